@@ -1,0 +1,69 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// Every target of this package is held to the same bar: Swift 6 concurrency checks and no warnings.
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A module of the tool, with the modules it may import (the table in ARCHITECTURE.md, checked by TidyTests).
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+let package = Package(
+  name: "mockd",
+  products: [
+    .executable(name: "mockd", targets: ["mockd"])
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+  ],
+  targets: [
+    // Sources, in the order in which data flows through them.
+    module("Source"),
+    module("GraphQLSyntax", ["Source"]),
+    module("GraphQLSchema", ["Source", "GraphQLSyntax"]),
+    module("GraphQLValidation", ["Source", "GraphQLSyntax", "GraphQLSchema"]),
+    module("MockIR", ["Source", "GraphQLSyntax", "GraphQLSchema"]),
+    module("SwiftCode"),
+    module("SwiftEmission", ["Source", "MockIR", "SwiftCode"]),
+    module("Configuration", ["Source"]),
+    module(
+      "BuildGraph",
+      [
+        "Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "MockIR", "SwiftCode", "SwiftEmission",
+        "Configuration",
+      ]),
+    module("Reporting", ["Source"]),
+    module("Daemon", ["Source", "Configuration", "BuildGraph"]),
+    .executableTarget(
+      name: "mockd",
+      dependencies: [
+        "Source", "Configuration", "BuildGraph", "Reporting", "Daemon",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+
+    .target(name: "TestSupport", dependencies: ["Source"], path: "Tests/TestSupport", swiftSettings: strict),
+    tests("SourceTests", ["Source", "TestSupport"]),
+    tests("GraphQLSyntaxTests", ["Source", "GraphQLSyntax", "TestSupport"]),
+    tests("GraphQLSchemaTests", ["Source", "GraphQLSyntax", "GraphQLSchema", "TestSupport"]),
+    tests("GraphQLValidationTests", ["Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "TestSupport"]),
+    tests("MockIRTests", ["Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "TestSupport"]),
+    tests("SwiftCodeTests", ["SwiftCode", "TestSupport"]),
+    tests("SwiftEmissionTests", ["Source", "MockIR", "SwiftCode", "SwiftEmission", "TestSupport"]),
+    tests("ConfigurationTests", ["Source", "Configuration", "TestSupport"]),
+    tests("ReportingTests", ["Source", "Reporting", "TestSupport"]),
+    tests("DaemonTests", ["Source", "Configuration", "BuildGraph", "Daemon", "TestSupport"]),
+    tests("EndToEndTests", ["Source", "TestSupport", "mockd"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

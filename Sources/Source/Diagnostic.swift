@@ -1,0 +1,83 @@
+/// Anything that mockd has to say about a file: the one type for all findings, whoever made them and whoever shows them.
+package struct Diagnostic: Hashable, Sendable {
+  package var code: DiagnosticCode
+  package var severity: Severity
+  /// One sentence, without the place.
+  package var message: String
+  /// Where it stands.
+  package var location: Location
+  /// Other places that explain it, in the order in which a reader wants them.
+  package var related: [Related]
+  /// Edits that would resolve it.
+  package var fixes: [Fix]
+
+  package init(
+    _ code: DiagnosticCode, _ severity: Severity = .error, _ message: String, at location: Location,
+    related: [Related] = [], fixes: [Fix] = []
+  ) {
+    self.code = code
+    self.severity = severity
+    self.message = message
+    self.location = location
+    self.related = related
+    self.fixes = fixes
+  }
+
+  /// How much a finding matters, the most serious first.
+  package enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
+    case error, warning, hint
+
+    package static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }
+
+    private var rank: Int {
+      switch self {
+      case .error: 0
+      case .warning: 1
+      case .hint: 2
+      }
+    }
+  }
+
+  /// Another place, with what it has to do with the finding.
+  package struct Related: Hashable, Sendable {
+    package var message: String
+    package var location: Location
+
+    package init(_ message: String, at location: Location) {
+      self.message = message
+      self.location = location
+    }
+  }
+
+  /// A named set of edits.
+  package struct Fix: Hashable, Sendable {
+    package var title: String
+    package var edits: [Edit]
+
+    package init(_ title: String, _ edits: [Edit]) {
+      self.title = title
+      self.edits = edits
+    }
+  }
+
+  /// A replacement of the text at a place.
+  package struct Edit: Hashable, Sendable {
+    package var location: Location
+    package var replacement: String
+
+    package init(_ location: Location, _ replacement: String) {
+      self.location = location
+      self.replacement = replacement
+    }
+  }
+}
+
+extension Diagnostic: Comparable {
+  /// Orders by place, then severity, code and message: the order in which diagnostics leave every function.
+  package static func < (a: Diagnostic, b: Diagnostic) -> Bool {
+    if a.location != b.location { return a.location < b.location }
+    if a.severity != b.severity { return a.severity < b.severity }
+    if a.code != b.code { return a.code.rawValue < b.code.rawValue }
+    return a.message < b.message
+  }
+}

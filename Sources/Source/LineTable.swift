@@ -1,0 +1,83 @@
+/// Where the lines of a text start. Lines and UTF-16 columns exist only where text meets people and editors; everything
+/// else counts UTF-8 offsets.
+///
+/// Lines end at LF, CR or CRLF, as in GraphQL (https://spec.graphql.org/September2025/#LineTerminator) and in LSP.
+package struct LineTable: Sendable, Equatable {
+  /// The offset of the first byte of each line; never empty.
+  package let starts: [UInt32]
+
+  /// Scans `bytes` once.
+  package init(_ bytes: [UInt8]) {
+    var starts: [UInt32] = [0]
+    bytes.withUnsafeBufferPointer { bytes in
+      var index = 0
+      while index < bytes.count {
+        let byte = bytes[index]
+        index += 1
+        if byte == UInt8(ascii: "\n") {
+          starts.append(UInt32(truncatingIfNeeded: index))
+        } else if byte == UInt8(ascii: "\r") {
+          if index < bytes.count, bytes[index] == UInt8(ascii: "\n") { index += 1 }
+          starts.append(UInt32(truncatingIfNeeded: index))
+        }
+      }
+    }
+    self.starts = starts
+  }
+
+  /// The number of lines; a text that ends with a line terminator has an empty last line.
+  package var count: Int { starts.count }
+
+  /// The line, from 0, that holds `offset`. O(log lines).
+  package func line(at offset: UInt32) -> Int {
+    var low = 0
+    var high = starts.count
+    while 1 < high - low {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// The line and the UTF-16 column, both from 0, of a UTF-8 offset into `bytes`, the text the table was made from.
+  /// Offsets past the end count as the end.
+  package func position(at offset: UInt32, in bytes: [UInt8]) -> TextPosition {
+    let offset = min(offset, UInt32(truncatingIfNeeded: bytes.count))
+    let line = line(at: offset)
+    var start = Int(starts[line])
+    if line == 0, bytes.starts(with: byteOrderMark) { start = min(byteOrderMark.count, Int(offset)) }
+    return TextPosition(line: line, utf16Column: utf16Count(bytes[start..<max(start, Int(offset))]))
+  }
+
+  /// The bytes of a line without its terminator.
+  package func bytes(ofLine line: Int, in bytes: [UInt8]) -> ArraySlice<UInt8> {
+    guard starts.indices.contains(line) else { return [] }
+    let start = Int(starts[line])
+    var end = line + 1 < starts.count ? Int(starts[line + 1]) : bytes.count
+    while start < end, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    return bytes[start..<end]
+  }
+}
+
+/// A line and a column, both from 0; the column counts UTF-16 code units.
+package struct TextPosition: Hashable, Sendable {
+  package var line: Int
+  package var utf16Column: Int
+
+  package init(line: Int, utf16Column: Int) {
+    self.line = line
+    self.utf16Column = utf16Column
+  }
+}
+
+/// U+FEFF in UTF-8. Editors hide it, so columns do not count it.
+package let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+/// The number of UTF-16 code units that `utf8` would take. Invalid bytes count as one each.
+package func utf16Count(_ utf8: ArraySlice<UInt8>) -> Int {
+  var count = 0
+  for byte in utf8 where byte & 0xC0 != 0x80 {
+    count += 0xF0 <= byte ? 2 : 1
+  }
+  return count
+}

@@ -1,0 +1,220 @@
+import Synchronization
+
+/// An interned name: two names are equal exactly when their bytes are, and comparing or hashing them costs one word.
+///
+/// The bytes of a name live for the whole process. Interning is the one piece of shared state below the daemon; it
+/// cannot be observed, because a name says nothing about when or in which order names were made: use `<` (by bytes),
+/// never addresses, where order matters.
+package struct Name: Sendable {
+  /// Points to a `NameEntry` that is never changed or freed once it has been published.
+  ///
+  /// `nonisolated(unsafe)`: the memory behind the pointer is immutable, so reading it from any thread is safe.
+  @usableFromInline nonisolated(unsafe) let entry: UnsafePointer<NameEntry>
+
+  @inlinable init(entry: UnsafePointer<NameEntry>) {
+    self.entry = entry
+  }
+
+  /// Interns the UTF-8 bytes of `text`.
+  package init(_ text: String) {
+    var text = text
+    self = text.withUTF8 { Name(utf8: $0) }
+  }
+
+  /// Interns `utf8`. Takes a lock; hot loops go through `NameCache`.
+  package init(utf8: UnsafeBufferPointer<UInt8>) {
+    self = nameTable.intern(utf8, hash: NameHash.of(utf8))
+  }
+
+  /// The number of UTF-8 bytes.
+  @inlinable package var count: Int { Int(entry.pointee.count) }
+
+  /// The bytes, valid for the whole process.
+  @inlinable package var utf8: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: UnsafePointer(entry.pointee.bytes), count: count)
+  }
+
+  /// The text. Makes a new `String`: for messages and output, not for comparing.
+  package var text: String { String(decoding: utf8, as: UTF8.self) }
+
+  /// A hash of the bytes, the same in every process.
+  @inlinable package var stableHash: UInt64 { entry.pointee.hash }
+
+  @inlinable package var isEmpty: Bool { count == 0 }
+}
+
+extension Name: Hashable {
+  @inlinable package static func == (a: Name, b: Name) -> Bool { a.entry == b.entry }
+
+  @inlinable package func hash(into hasher: inout Hasher) {
+    hasher.combine(entry.pointee.hash)
+  }
+}
+
+extension Name: Comparable {
+  /// Orders by bytes, which for UTF-8 is the order of code points.
+  package static func < (a: Name, b: Name) -> Bool {
+    if a == b { return false }
+    return a.utf8.lexicographicallyPrecedes(b.utf8)
+  }
+}
+
+extension Name: CustomStringConvertible, ExpressibleByStringLiteral {
+  package var description: String { text }
+
+  package init(stringLiteral value: StaticString) {
+    self.init(utf8: UnsafeBufferPointer(start: value.utf8Start, count: value.utf8CodeUnitCount))
+  }
+}
+
+/// What a name points to: its bytes stand elsewhere in the same never-freed storage.
+@usableFromInline struct NameEntry {
+  @usableFromInline let hash: UInt64
+  @usableFromInline let bytes: UnsafePointer<UInt8>
+  @usableFromInline let count: UInt32
+}
+
+/// The hash by which names are interned: FNV-1a over bytes, finished by a multiply-and-shift so that its low bits mix.
+///
+/// It is written so that a lexer can compute it while it scans a name.
+package struct NameHash {
+  @usableFromInline var state: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  @inlinable package init() {}
+
+  @inlinable package mutating func add(_ byte: UInt8) {
+    state = (state ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+  }
+
+  @inlinable package var value: UInt64 {
+    let mixed = (state ^ (state &>> 32)) &* 0x9e37_79b9_7f4a_7c15
+    return mixed ^ (mixed &>> 29)
+  }
+
+  @inlinable package static func of(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    var hash = NameHash()
+    for byte in bytes { hash.add(byte) }
+    return hash.value
+  }
+}
+
+/// The process-wide table of names.
+final class NameTable: Sendable {
+  private let storage = Mutex(Storage())
+
+  func intern(_ bytes: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Name {
+    storage.withLock { $0.intern(bytes, hash: hash) }
+  }
+
+  /// An open-addressing table whose entries and bytes are bump-allocated and never freed.
+  private struct Storage: ~Copyable {
+    /// `nonisolated(unsafe)`: reached only under the mutex.
+    nonisolated(unsafe) var slots: [UnsafePointer<NameEntry>?] = Array(repeating: nil, count: 4096)
+    var used = 0
+    nonisolated(unsafe) var chunk: UnsafeMutableRawPointer = .allocate(byteCount: chunkSize, alignment: 16)
+    var offset = 0
+
+    static var chunkSize: Int { 1 << 16 }
+
+    mutating func intern(_ bytes: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Name {
+      var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+      while let entry = slots[slot] {
+        if entry.pointee.hash == hash, sameBytes(entry, bytes) { return Name(entry: entry) }
+        slot = (slot + 1) & (slots.count - 1)
+      }
+      let entry = store(bytes, hash: hash)
+      slots[slot] = entry
+      used += 1
+      if slots.count < used * 2 { grow() }
+      return Name(entry: entry)
+    }
+
+    private mutating func store(_ bytes: UnsafeBufferPointer<UInt8>, hash: UInt64) -> UnsafePointer<NameEntry> {
+      let text = allocate(bytes.count, alignment: 1).assumingMemoryBound(to: UInt8.self)
+      if let start = bytes.baseAddress { text.update(from: start, count: bytes.count) }
+      let entry = allocate(MemoryLayout<NameEntry>.size, alignment: MemoryLayout<NameEntry>.alignment)
+        .bindMemory(to: NameEntry.self, capacity: 1)
+      entry.initialize(to: NameEntry(hash: hash, bytes: text, count: UInt32(truncatingIfNeeded: bytes.count)))
+      return UnsafePointer(entry)
+    }
+
+    private mutating func allocate(_ count: Int, alignment: Int) -> UnsafeMutableRawPointer {
+      if Self.chunkSize / 2 < count { return .allocate(byteCount: count, alignment: alignment) }
+      offset = (offset + alignment - 1) & ~(alignment - 1)
+      if Self.chunkSize < offset + count {
+        chunk = .allocate(byteCount: Self.chunkSize, alignment: 16)
+        offset = 0
+      }
+      defer { offset += count }
+      return chunk + offset
+    }
+
+    private mutating func grow() {
+      var larger: [UnsafePointer<NameEntry>?] = Array(repeating: nil, count: slots.count * 4)
+      for case let entry? in slots {
+        var slot = Int(truncatingIfNeeded: entry.pointee.hash) & (larger.count - 1)
+        while larger[slot] != nil { slot = (slot + 1) & (larger.count - 1) }
+        larger[slot] = entry
+      }
+      slots = larger
+    }
+  }
+}
+
+private let nameTable = NameTable()
+
+/// Whether `entry` is the name with these bytes, given that the hashes agree.
+@inlinable func sameBytes(_ entry: UnsafePointer<NameEntry>, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  guard Int(entry.pointee.count) == bytes.count else { return false }
+  let known = entry.pointee.bytes
+  for index in 0..<bytes.count where known[index] != bytes[index] { return false }
+  return true
+}
+
+/// One worker's way to intern names without a lock: a table of the names it has met, in front of the shared one.
+package struct NameCache: ~Copyable {
+  @usableFromInline var slots: UnsafeMutablePointer<UnsafePointer<NameEntry>?>
+  @usableFromInline var capacity: Int
+  @usableFromInline var used = 0
+
+  package init(capacity: Int = 1024) {
+    self.capacity = capacity
+    slots = .allocate(capacity: capacity)
+    slots.initialize(repeating: nil, count: capacity)
+  }
+
+  deinit {
+    slots.deallocate()
+  }
+
+  /// Interns `bytes`, whose `NameHash` is `hash`.
+  @inlinable package mutating func intern(_ bytes: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Name {
+    var slot = Int(truncatingIfNeeded: hash) & (capacity &- 1)
+    while let entry = slots[slot] {
+      if entry.pointee.hash == hash, sameBytes(entry, bytes) { return Name(entry: entry) }
+      slot = (slot &+ 1) & (capacity &- 1)
+    }
+    return insert(bytes, hash: hash, slot: slot)
+  }
+
+  @usableFromInline mutating func insert(_ bytes: UnsafeBufferPointer<UInt8>, hash: UInt64, slot: Int) -> Name {
+    let name = nameTable.intern(bytes, hash: hash)
+    slots[slot] = name.entry
+    used += 1
+    if capacity < used * 2 { grow() }
+    return name
+  }
+
+  private mutating func grow() {
+    let old = UnsafeMutableBufferPointer(start: slots, count: capacity)
+    capacity *= 4
+    slots = .allocate(capacity: capacity)
+    slots.initialize(repeating: nil, count: capacity)
+    for case let entry? in old {
+      var slot = Int(truncatingIfNeeded: entry.pointee.hash) & (capacity - 1)
+      while slots[slot] != nil { slot = (slot + 1) & (capacity - 1) }
+      slots[slot] = entry
+    }
+    old.deallocate()
+  }
+}

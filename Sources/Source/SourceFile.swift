@@ -1,0 +1,17 @@
+/// The contents of a file under the name by which messages speak of it.
+package struct SourceFile: Sendable, Equatable {
+  /// The path relative to the workspace, with `/` between components.
+  package var path: String
+
+  /// The bytes as read: they may hold a byte order mark, any line terminator, or invalid UTF-8.
+  package var bytes: [UInt8]
+
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  package init(path: String, text: String) {
+    self.init(path: path, bytes: Array(text.utf8))
+  }
+}
