@@ -1,0 +1,54 @@
+/// A version of Apollo iOS, whose generator's output is imitated.
+///
+/// A version without a patch, such as `2.1`, stands for the newest patch of that minor version.
+package struct ApolloVersion: Hashable, Sendable {
+  package var major: Int
+  package var minor: Int
+  /// Nil means the newest.
+  package var patch: Int?
+
+  package init(_ major: Int, _ minor: Int, _ patch: Int? = nil) {
+    self.major = major
+    self.minor = minor
+    self.patch = patch
+  }
+
+  /// Reads `2.4`, `2.0.3` or `v2.4.0`; what follows a `-` or `+` (a pre-release or a build) is ignored. Nil for
+  /// anything else.
+  package init?(text: String) {
+    var text = text[...]
+    if text.first == "v" { text.removeFirst() }
+    let release = text.prefix { $0 != "-" && $0 != "+" }
+    let parts = release.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2 || parts.count == 3 else { return nil }
+    var numbers: [Int] = []
+    for part in parts {
+      guard !part.isEmpty, part.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(part) else {
+        return nil
+      }
+      numbers.append(number)
+    }
+    self.init(numbers[0], numbers[1], numbers.count == 3 ? numbers[2] : nil)
+  }
+
+  /// The oldest version that can be imitated.
+  package static let oldest = ApolloVersion(1, 15, 0)
+  /// The newest version whose output is known.
+  package static let latest = ApolloVersion(2, 4)
+
+  /// Whether the output of this version is known.
+  package var isSupported: Bool { Self.oldest <= self && self <= Self.latest }
+}
+
+extension ApolloVersion: Comparable {
+  /// Orders by major, minor and patch number; a missing patch comes after all others.
+  package static func < (a: ApolloVersion, b: ApolloVersion) -> Bool {
+    (a.major, a.minor, a.patch ?? .max) < (b.major, b.minor, b.patch ?? .max)
+  }
+}
+
+extension ApolloVersion: CustomStringConvertible {
+  package var description: String {
+    "\(major).\(minor)" + (patch.map { ".\($0)" } ?? "")
+  }
+}
