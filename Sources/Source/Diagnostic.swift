@@ -12,7 +12,7 @@ package struct Diagnostic: Hashable, Sendable {
   package var fixes: [Fix]
 
   package init(
-    _ code: DiagnosticCode, _ severity: Severity = .error, _ message: String, at location: Location,
+    _ code: DiagnosticCode, _ severity: Severity, _ message: String, at location: Location,
     related: [Related] = [], fixes: [Fix] = []
   ) {
     self.code = code
@@ -21,6 +21,13 @@ package struct Diagnostic: Hashable, Sendable {
     self.location = location
     self.related = related
     self.fixes = fixes
+  }
+
+  /// An error.
+  package init(
+    _ code: DiagnosticCode, _ message: String, at location: Location, related: [Related] = [], fixes: [Fix] = []
+  ) {
+    self.init(code, .error, message, at: location, related: related, fixes: fixes)
   }
 
   /// How much a finding matters, the most serious first.
