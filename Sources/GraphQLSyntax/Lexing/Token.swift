@@ -1,0 +1,55 @@
+import Source
+
+/// A lexical token: a kind and a range, and for names the interned name.
+/// See https://spec.graphql.org/September2025/#sec-Language.Source-Text.Lexical-Tokens
+@usableFromInline struct Token {
+  @usableFromInline enum Kind: UInt8 {
+    case startOfFile, endOfFile
+    case bang, dollar, ampersand, leftParenthesis, rightParenthesis, spread, colon, equals, at
+    case leftBracket, rightBracket, leftBrace, pipe, rightBrace
+    case name, int, float, string, blockString
+    /// A character or literal that is no token; it has been reported.
+    case invalid
+
+    /// As messages write it.
+    var text: String {
+      switch self {
+      case .startOfFile: "<SOF>"
+      case .endOfFile: "<EOF>"
+      case .bang: "!"
+      case .dollar: "$"
+      case .ampersand: "&"
+      case .leftParenthesis: "("
+      case .rightParenthesis: ")"
+      case .spread: "..."
+      case .colon: ":"
+      case .equals: "="
+      case .at: "@"
+      case .leftBracket: "["
+      case .rightBracket: "]"
+      case .leftBrace: "{"
+      case .pipe: "|"
+      case .rightBrace: "}"
+      case .name: "Name"
+      case .int: "Int"
+      case .float: "Float"
+      case .string: "String"
+      case .blockString: "BlockString"
+      case .invalid: "<Invalid>"
+      }
+    }
+
+    var isPunctuator: Bool { Kind.bang.rawValue <= rawValue && rawValue <= Kind.rightBrace.rawValue }
+
+    /// As messages name what was expected.
+    var expectation: String { isPunctuator ? "\"\(text)\"" : text }
+  }
+
+  var kind: Kind
+  var start: UInt32
+  var end: UInt32
+  /// The name, of a name token.
+  var name: Name?
+
+  var range: TextRange { TextRange(start, end) }
+}

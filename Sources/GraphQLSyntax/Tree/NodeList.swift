@@ -1,0 +1,39 @@
+import Source
+
+/// A run of nodes that stand side by side in one of a document's arrays; `document[list]` gives the nodes.
+@frozen package struct NodeList<Node>: Hashable, Sendable {
+  package let start: UInt32
+  package let length: UInt32
+
+  @inlinable init(start: Int, count: Int) {
+    self.start = UInt32(truncatingIfNeeded: start)
+    self.length = UInt32(truncatingIfNeeded: count)
+  }
+
+  @inlinable package static var empty: NodeList { NodeList(start: 0, count: 0) }
+
+  @inlinable package var isEmpty: Bool { length == 0 }
+  @inlinable package var count: Int { Int(length) }
+  @inlinable package var indices: Range<Int> { Int(start)..<Int(start) + Int(length) }
+}
+
+/// A name where it is written.
+@frozen package struct Identifier: Hashable, Sendable {
+  package let name: Name
+  /// The UTF-8 offset of its first byte.
+  package let offset: UInt32
+
+  @inlinable package init(name: Name, offset: UInt32) {
+    self.name = name
+    self.offset = offset
+  }
+
+  @inlinable package var range: TextRange { TextRange(offset, offset + UInt32(truncatingIfNeeded: name.count)) }
+  package var text: String { name.text }
+}
+
+/// A string or block string where it is written; `Document.string(_:)` gives its value.
+@frozen package struct StringLiteral: Hashable, Sendable {
+  package let range: TextRange
+  package let isBlock: Bool
+}
