@@ -29,13 +29,14 @@ let package = Package(
   targets: [
     // Sources, in the order in which data flows through them.
     module("Source"),
+    module("JSONSyntax", ["Source"]),
     module("GraphQLSyntax", ["Source"]),
-    module("GraphQLSchema", ["Source", "GraphQLSyntax"]),
+    module("GraphQLSchema", ["Source", "JSONSyntax", "GraphQLSyntax"]),
     module("GraphQLValidation", ["Source", "GraphQLSyntax", "GraphQLSchema"]),
     module("MockIR", ["Source", "GraphQLSyntax", "GraphQLSchema"]),
     module("SwiftCode"),
     module("SwiftEmission", ["Source", "MockIR", "SwiftCode"]),
-    module("Configuration", ["Source"]),
+    module("Configuration", ["Source", "JSONSyntax"]),
     module(
       "BuildGraph",
       [
@@ -54,13 +55,14 @@ let package = Package(
 
     .target(name: "TestSupport", dependencies: ["Source"], path: "Tests/TestSupport", swiftSettings: strict),
     tests("SourceTests", ["Source", "TestSupport"]),
+    tests("JSONSyntaxTests", ["Source", "JSONSyntax", "TestSupport"]),
     tests("GraphQLSyntaxTests", ["Source", "GraphQLSyntax", "TestSupport"]),
-    tests("GraphQLSchemaTests", ["Source", "GraphQLSyntax", "GraphQLSchema", "TestSupport"]),
+    tests("GraphQLSchemaTests", ["Source", "JSONSyntax", "GraphQLSyntax", "GraphQLSchema", "TestSupport"]),
     tests("GraphQLValidationTests", ["Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "TestSupport"]),
     tests("MockIRTests", ["Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "TestSupport"]),
     tests("SwiftCodeTests", ["SwiftCode", "TestSupport"]),
     tests("SwiftEmissionTests", ["Source", "MockIR", "SwiftCode", "SwiftEmission", "TestSupport"]),
-    tests("ConfigurationTests", ["Source", "Configuration", "TestSupport"]),
+    tests("ConfigurationTests", ["Source", "JSONSyntax", "Configuration", "TestSupport"]),
     tests("ReportingTests", ["Source", "Reporting", "TestSupport"]),
     tests("DaemonTests", ["Source", "Configuration", "BuildGraph", "Daemon", "TestSupport"]),
     tests("EndToEndTests", ["Source", "TestSupport", "mockd"]),

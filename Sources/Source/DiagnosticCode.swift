@@ -38,4 +38,9 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case valuesOfCorrectType = "graphql/ValuesOfCorrectType"
   case variablesAreInputTypes = "graphql/VariablesAreInputTypes"
   case variablesInAllowedPosition = "graphql/VariablesInAllowedPosition"
+
+  // MARK: Configuration
+
+  /// A configuration file is not JSON, or not text.
+  case configSyntax = "config/syntax"
 }

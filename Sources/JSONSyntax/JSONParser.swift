@@ -1,0 +1,197 @@
+import Source
+
+/// Reads a JSON text into nodes: the structure of arrays and objects. Nesting is kept on a stack of its own.
+struct JSONParser {
+  let bytes: UnsafeBufferPointer<UInt8>
+  let path: String
+  let code: DiagnosticCode
+  let duplicateKeys: Diagnostic.Severity
+  let limits: JSONDocument.Limits
+
+  var position = 0
+  var nodes: [JSONNode] = []
+  var diagnostics: [Diagnostic] = []
+  /// The arrays and objects that are not closed yet.
+  private var open: [Int] = []
+  /// The keys of the object that is being closed; kept for its capacity.
+  private var keys: [Int] = []
+
+  init(
+    _ bytes: UnsafeBufferPointer<UInt8>, path: String, code: DiagnosticCode, duplicateKeys: Diagnostic.Severity,
+    limits: JSONDocument.Limits
+  ) {
+    self.bytes = bytes
+    self.path = path
+    self.code = code
+    self.duplicateKeys = duplicateKeys
+    self.limits = limits
+  }
+
+  /// What is to be read next.
+  private enum Step {
+    case value, afterOpening, afterValue, done, failed
+  }
+
+  /// Whether the text could be read to its end.
+  mutating func parse() -> Bool {
+    guard bytes.count < Int(UInt32.max) else {
+      report("the file is too large", at: TextRange(at: 0))
+      return false
+    }
+    if bytes.starts(with: byteOrderMark) { position = byteOrderMark.count }
+    var step = Step.value
+    while diagnostics.count < limits.mistakes {
+      switch step {
+      case .value: step = value()
+      case .afterOpening: step = afterOpening()
+      case .afterValue: step = afterValue()
+      case .done: return true
+      case .failed: return false
+      }
+    }
+    return false
+  }
+
+  private mutating func value() -> Step {
+    skipSpace()
+    guard nodes.count < limits.values else {
+      report("the file holds more than \(limits.values) values", at: TextRange(at: UInt32(position)))
+      return .failed
+    }
+    guard position < bytes.count else { return unexpected("a value") }
+    switch bytes[position] {
+    case UInt8(ascii: "{"): return openContainer(.object)
+    case UInt8(ascii: "["): return openContainer(.array)
+    case UInt8(ascii: "\""): return string(isKey: false) ? .afterValue : .failed
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return number() ? .afterValue : .failed
+    default: return literal() ? .afterValue : unexpected("a value")
+    }
+  }
+
+  private mutating func openContainer(_ kind: JSONKind) -> Step {
+    guard open.count < limits.depth else {
+      report(
+        "arrays and objects nest deeper than \(limits.depth) levels",
+        at: TextRange(UInt32(position), UInt32(position + 1)))
+      return .failed
+    }
+    open.append(nodes.count)
+    append(kind, from: position, to: position + 1)
+    position += 1
+    return .afterOpening
+  }
+
+  private mutating func afterOpening() -> Step {
+    skipSpace()
+    if position < bytes.count, isCloser(bytes[position]) { return closeContainer() }
+    return nextItem()
+  }
+
+  /// Reads on where a member or an element has to stand.
+  private mutating func nextItem() -> Step {
+    guard let container = open.last, nodes[container].kind == .object else { return .value }
+    skipSpace()
+    guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else {
+      return unexpected("a key in double quotes")
+    }
+    guard string(isKey: true) else { return .failed }
+    skipSpace()
+    guard position < bytes.count, bytes[position] == UInt8(ascii: ":") else { return unexpected("':' after the key") }
+    position += 1
+    return .value
+  }
+
+  private mutating func afterValue() -> Step {
+    skipSpace()
+    guard let container = open.last else {
+      return position == bytes.count ? .done : unexpected("the end of the file")
+    }
+    let isObject = nodes[container].kind == .object
+    guard position < bytes.count else { return unexpected(isObject ? "',' or '}'" : "',' or ']'") }
+    if isCloser(bytes[position]) { return closeContainer() }
+    guard bytes[position] == UInt8(ascii: ",") else { return unexpected(isObject ? "',' or '}'" : "',' or ']'") }
+    let comma = position
+    position += 1
+    skipSpace()
+    if position < bytes.count, isCloser(bytes[position]) {
+      report("JSON has no trailing commas", at: TextRange(UInt32(comma), UInt32(comma + 1)))
+      return closeContainer()
+    }
+    return nextItem()
+  }
+
+  private func isCloser(_ byte: UInt8) -> Bool {
+    guard let container = open.last else { return false }
+    return byte == (nodes[container].kind == .object ? UInt8(ascii: "}") : UInt8(ascii: "]"))
+  }
+
+  private mutating func closeContainer() -> Step {
+    guard let container = open.popLast() else { return .failed }
+    position += 1
+    nodes[container].upper = UInt32(position)
+    nodes[container].end = UInt32(nodes.count)
+    if nodes[container].kind == .object { checkDuplicateKeys(of: container) }
+    return .afterValue
+  }
+
+  private mutating func unexpected(_ expected: String) -> Step {
+    reportUnexpected(expected, opened: open.last.map { Int(nodes[$0].lower) })
+    return .failed
+  }
+}
+
+// MARK: - Duplicate keys
+
+extension JSONParser {
+  /// Reports keys that an object has twice. Linear in the number of keys where there are many.
+  private mutating func checkDuplicateKeys(of object: Int) {
+    keys.removeAll(keepingCapacity: true)
+    var key = object + 1
+    while key < nodes[object].end {
+      keys.append(key)
+      key = Int(nodes[key + 1].end)
+    }
+    if keys.count <= 16 { checkFewKeys() } else { checkManyKeys() }
+  }
+
+  private mutating func checkFewKeys() {
+    guard 1 < keys.count else { return }
+    for later in 1..<keys.count {
+      let earlier = keys[..<later].first { nodes[$0].hash == nodes[keys[later]].hash && sameText($0, keys[later]) }
+      if let earlier { reportDuplicate(keys[later], earlier: earlier) }
+    }
+  }
+
+  private mutating func checkManyKeys() {
+    var seen: [[UInt8]: Int] = [:]
+    seen.reserveCapacity(keys.count)
+    for key in keys where diagnostics.count < limits.mistakes {
+      if let earlier = seen.updateValue(key, forKey: decoded(key)) { reportDuplicate(key, earlier: earlier) }
+    }
+  }
+
+  private func sameText(_ a: Int, _ b: Int) -> Bool {
+    if nodes[a].hasEscapes || nodes[b].hasEscapes { return decoded(a) == decoded(b) }
+    return content(a).elementsEqual(content(b))
+  }
+
+  private mutating func reportDuplicate(_ key: Int, earlier: Int) {
+    let text = String(decoding: decoded(key), as: UTF8.self)
+    diagnostics.append(
+      Diagnostic(
+        code, duplicateKeys, "the key \"\(text)\" is given twice, and the last one counts", at: location(of: key),
+        related: [Diagnostic.Related("first given here", at: location(of: earlier))]))
+  }
+
+  private func location(of node: Int) -> Location {
+    Location(path, TextRange(nodes[node].lower, nodes[node].upper))
+  }
+
+  private func content(_ node: Int) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: bytes[Int(nodes[node].lower) + 1..<Int(nodes[node].upper) - 1])
+  }
+
+  private func decoded(_ node: Int) -> [UInt8] {
+    nodes[node].hasEscapes ? JSONEscapes.decode(content(node)) : Array(content(node))
+  }
+}
