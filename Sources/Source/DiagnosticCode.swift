@@ -43,4 +43,21 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
 
   /// A configuration file is not JSON, or not text.
   case configSyntax = "config/syntax"
+
+  // MARK: Generated files
+
+  case outputConflict = "output/conflict"
+  case outputLocked = "output/locked"
+  case outputMissing = "output/missing"
+  case outputNotOurs = "output/not-ours"
+  case outputOrphaned = "output/orphaned"
+  case outputReplaced = "output/replaced"
+  case outputStale = "output/stale"
+  case outputUnsafePath = "output/unsafe-path"
+  case outputUnwritable = "output/unwritable"
+
+  // MARK: Reporting
+
+  case baselineUnreadable = "baseline/unreadable"
+  case ignoreUnknownCode = "ignore/unknown-code"
 }
