@@ -1,0 +1,50 @@
+import Source
+
+extension Explanation {
+  /// Pages on fragments: `graphql/…` codes.
+  static let fragmentPages: [Explanation] = [
+    Explanation(
+      .fragmentsOnCompositeTypes, "A fragment is declared on a type that has no fields.",
+      example: .graphql("fragment Name on String { length }"),
+      wayOut: "Put it on an object, interface or union."),
+    Explanation(
+      .knownFragmentNames, "A fragment is spread that no document defines.",
+      details: "Fragments are shared by all operation files of a project.",
+      example: .graphql("query { hero { ...HeroDetials } }"),
+      wayOut: "Correct the name, or add the file that defines it to `operations`."),
+    Explanation(
+      .knownTypeNames, "A type is named that the schema does not define.",
+      example: .graphql("query Find($filter: HeroFliter) { heroes(filter: $filter) { name } }"),
+      wayOut: "Correct the name, or update the schema."),
+    Explanation(
+      .noFragmentCycles, "Fragments spread each other in a circle.",
+      details: "Such a selection would have no end.",
+      example: .graphql(
+        """
+        fragment A on Human { friends { ...B } }
+        fragment B on Human { friends { ...A } }
+        """),
+      wayOut: "Remove one of the spreads, and write out as many levels as are needed."),
+    Explanation(
+      .noUnusedFragments, "A fragment is defined that no operation reaches.",
+      example: .graphql(
+        """
+        query { hero { name } }
+        fragment Unused on Human { height }
+        """),
+      wayOut: "Spread it, or delete it."),
+    Explanation(
+      .possibleFragmentSpreads, "A fragment can never apply where it is spread.",
+      details: "No object type is both what surrounds the spread and what the fragment is declared on.",
+      example: .graphql("query { droid { ... on Human { height } } }"),
+      wayOut: "Spread it where its type can occur, or correct its type condition."),
+    Explanation(
+      .uniqueFragmentNames, "Two fragments have the same name.",
+      example: .graphql(
+        """
+        fragment Details on Human { name }
+        fragment Details on Droid { name }
+        """),
+      wayOut: "Rename one. Names are shared by all operation files of a project."),
+  ]
+}

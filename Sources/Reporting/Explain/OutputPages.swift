@@ -1,0 +1,66 @@
+import Source
+
+extension Explanation {
+  /// Pages on generated files: `output/…` codes.
+  static let outputPages: [Explanation] = [
+    Explanation(
+      .outputConflict, "Two outputs have the same path.",
+      details: "Nothing of the projects concerned is written, because one output would overwrite the other.",
+      example: .json(
+        """
+        {
+          "projects": [
+            { "name": "A", "outputs": { "testMocks": { "path": "Generated" } } },
+            { "name": "B", "outputs": { "testMocks": { "path": "Generated" } } }
+          ]
+        }
+        """),
+      wayOut: "Give each project a directory of its own."),
+    Explanation(
+      .outputLocked, "Another mockd is writing in this workspace.",
+      details: "Two writers could undo each other's work, so the second one writes nothing.",
+      example: .text("mockd watch &\nmockd generate"),
+      wayOut:
+        "Wait for it to end, or stop the process that the message names; `mockd sync` waits for a running watcher."),
+    Explanation(
+      .outputMissing, "A generated file does not exist.",
+      example: .text("rm Generated/TestMocks/Human+Mock.graphql.swift\nmockd check"),
+      wayOut: "Run `mockd generate`, and commit the file if outputs are committed."),
+    Explanation(
+      .outputNotOurs, "A file at the path of an output was not generated.",
+      details:
+        "It does not start with `// @generated`, so it may be hand-written and is never touched. Nothing else of the project is written either.",
+      example: .text("echo 'struct Human {}' > Generated/TestMocks/Human+Mock.graphql.swift\nmockd generate"),
+      wayOut: "Move the file elsewhere, or let outputs go to another directory."),
+    Explanation(
+      .outputOrphaned, "A generated file belongs to nothing any more.",
+      details: """
+        It carries the `// @generated` header in a directory of outputs, and no operation or type asks for it. It is \
+        not deleted unasked, because mockd has no record of having written it.
+        """,
+      example: .text("git mv Old.graphql New.graphql   # and the mocks that only Old.graphql needed stay behind"),
+      wayOut: "Run `mockd generate --prune`, or delete the file."),
+    Explanation(
+      .outputReplaced, "A generated file held something that mockd had not written; a copy was kept.",
+      details:
+        "Someone edited it, or another version of a generator wrote it. The copy stands under `.mockd/replaced`.",
+      example: .text("echo '// my change' >> Generated/TestMocks/Human+Mock.graphql.swift\nmockd generate"),
+      wayOut: "Look at the copy. What you want to keep belongs in a file of your own; then delete the copy."),
+    Explanation(
+      .outputStale, "A generated file differs from what would be generated now.",
+      details: "The message names the first line that differs.",
+      example: .text("# after an edit of the schema or an operation\nmockd check"),
+      wayOut: "Run `mockd generate`, and commit the result if outputs are committed."),
+    Explanation(
+      .outputUnsafePath, "The path of an output is a symbolic link, is not a file, or leads out of the workspace.",
+      details:
+        "Writing there could change files that have nothing to do with this workspace, so nothing of the project is written.",
+      example: .text("ln -s /etc Generated\nmockd generate"),
+      wayOut: "Replace the link by a directory, or name the real directory as the path of outputs."),
+    Explanation(
+      .outputUnwritable, "A file or directory cannot be read or written.",
+      details: "Files appear whole or not at all: where writing fails, the last good outputs of the project stay.",
+      example: .text("chmod -w Generated/TestMocks\nmockd generate"),
+      wayOut: "The message has the system's reason: permissions, a full disk, a file where a directory should be."),
+  ]
+}

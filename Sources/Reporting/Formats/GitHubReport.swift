@@ -1,0 +1,74 @@
+import Source
+
+extension Report {
+  /// Workflow commands: one line a finding, which GitHub Actions shows at the line of the pull request.
+  /// See https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
+  func renderGitHub() -> String {
+    var places = Places(sources)
+    var output = ""
+    for diagnostic in diagnostics {
+      var properties: [String] = []
+      if !diagnostic.location.file.isEmpty {
+        properties.append("file=" + escapedProperty(diagnostic.location.file))
+        properties += position(places.span(diagnostic.location))
+      }
+      properties.append("title=" + escapedProperty(diagnostic.code.rawValue))
+      var message = diagnostic.message
+      for related in diagnostic.related {
+        let line = places.span(related.location).map { ":\($0.start.line)" } ?? ""
+        message += "\n" + related.location.file + line + ": " + related.message
+      }
+      let command = command(diagnostic.severity)
+      output += "::\(command) \(properties.joined(separator: ","))::\(escapedData(message))\n"
+    }
+    return output
+  }
+
+  /// Columns are only understood where a finding stands on one line.
+  private func position(_ span: Span?) -> [String] {
+    guard let span else { return [] }
+    let lines = ["line=\(span.start.line)", "endLine=\(span.end.line)"]
+    guard span.start.line == span.end.line else { return lines }
+    return lines + ["col=\(span.start.column)", "endColumn=\(span.end.column)"]
+  }
+
+  private func command(_ severity: Diagnostic.Severity) -> String {
+    switch severity {
+    case .error: "error"
+    case .warning: "warning"
+    case .hint: "notice"
+    }
+  }
+}
+
+/// Line ends and `%` are percent-encoded; other controls, which would reach the log, become visible.
+private func escapedData(_ text: String) -> String {
+  escaped(text) { scalar in
+    switch scalar {
+    case "%": "%25"
+    case "\r": "%0D"
+    case "\n": "%0A"
+    default: nil
+    }
+  }
+}
+
+/// As data, and also the characters that separate properties.
+private func escapedProperty(_ text: String) -> String {
+  escaped(text) { scalar in
+    switch scalar {
+    case "%": "%25"
+    case "\r": "%0D"
+    case "\n": "%0A"
+    case ":": "%3A"
+    case ",": "%2C"
+    default: nil
+    }
+  }
+}
+
+private func escaped(_ text: String, _ escape: (Unicode.Scalar) -> String?) -> String {
+  var result = ""
+  for scalar in text.unicodeScalars { result += escape(scalar) ?? visibleText(String(scalar)) }
+  return result
+}

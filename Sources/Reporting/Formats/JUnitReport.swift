@@ -1,0 +1,89 @@
+import Source
+
+extension Report {
+  /// JUnit's XML: a test case for each finding, failing where the finding fails the run. A clean report is one passing
+  /// case, because some CI systems take a file without cases for a broken one.
+  func renderJUnit(_ options: ReportOptions) -> String {
+    var places = Places(sources)
+    let failing = diagnostics.count { isFailure($0, options) }
+    let counts = "tests=\"\(max(1, diagnostics.count))\" failures=\"\(failing)\" errors=\"0\""
+    var output = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"mockd\" \(counts)>\n"
+    output += "  <testsuite name=\"mockd\" \(counts)>\n"
+    if diagnostics.isEmpty { output += "    <testcase classname=\"mockd\" name=\"check\"/>\n" }
+    for diagnostic in diagnostics {
+      output += testCase(diagnostic, isFailure: isFailure(diagnostic, options), &places)
+    }
+    return output + "  </testsuite>\n</testsuites>\n"
+  }
+
+  private func isFailure(_ diagnostic: Diagnostic, _ options: ReportOptions) -> Bool {
+    diagnostic.severity == .error || (options.strict && diagnostic.severity == .warning)
+  }
+
+  private func testCase(_ diagnostic: Diagnostic, isFailure: Bool, _ places: inout Places) -> String {
+    let file = diagnostic.location.file
+    let span = places.span(diagnostic.location)
+    let place = span.map { "\($0.start.line):\($0.start.column)" }
+    let name = [diagnostic.code.rawValue, place].compactMap(\.self).joined(separator: " at ")
+    var body = [[file, place].compactMap(\.self).joined(separator: ":") + ": " + diagnostic.message]
+    for related in diagnostic.related {
+      let line = places.span(related.location).map { ":\($0.start.line):\($0.start.column)" } ?? ""
+      body.append(related.location.file + line + ": " + related.message)
+    }
+    var attributes = "classname=\"\(xmlAttribute(file.isEmpty ? "mockd" : file))\" name=\"\(xmlAttribute(name))\""
+    if !file.isEmpty { attributes += " file=\"\(xmlAttribute(file))\"" }
+    if let span { attributes += " line=\"\(span.start.line)\"" }
+    let text = xmlText(body.joined(separator: "\n"))
+    let type = "\(diagnostic.severity.rawValue): \(diagnostic.code.rawValue)"
+    let content =
+      isFailure
+      ? "<failure type=\"\(xmlAttribute(type))\" message=\"\(xmlAttribute(diagnostic.message))\">\(text)</failure>"
+      : "<system-out>\(text)</system-out>"
+    return "    <testcase \(attributes)>\n      \(content)\n    </testcase>\n"
+  }
+}
+
+/// `text` as character data.
+func xmlText(_ text: String) -> String {
+  xmlEscaped(text) { scalar in
+    switch scalar {
+    case "&": "&amp;"
+    case "<": "&lt;"
+    case ">": "&gt;"
+    default: nil
+    }
+  }
+}
+
+/// `text` between quotes; white space is escaped, since parsers normalise it.
+func xmlAttribute(_ text: String) -> String {
+  xmlEscaped(text) { scalar in
+    switch scalar {
+    case "&": "&amp;"
+    case "<": "&lt;"
+    case ">": "&gt;"
+    case "\"": "&quot;"
+    case "\t": "&#9;"
+    case "\n": "&#10;"
+    default: nil
+    }
+  }
+}
+
+/// XML 1.0 has no way to write most control characters, not even as references
+/// (https://www.w3.org/TR/xml/#charsets), so these become their visible stand-ins.
+private func xmlEscaped(_ text: String, _ escape: (Unicode.Scalar) -> String?) -> String {
+  var result = ""
+  for scalar in text.unicodeScalars {
+    if let escaped = escape(scalar) {
+      result += escaped
+    } else if scalar == "\n" || scalar == "\t" {
+      result.unicodeScalars.append(scalar)
+    } else if 0xFFFE <= scalar.value && scalar.value <= 0xFFFF {
+      result += "\u{FFFD}"
+    } else {
+      result += visibleText(String(scalar))
+    }
+  }
+  return result
+}

@@ -1,0 +1,160 @@
+import Source
+
+extension Report {
+  /// Static Analysis Results Interchange Format.
+  /// See https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
+  func renderSARIF(_ options: ReportOptions) -> String {
+    var writer = SARIFWriter(places: Places(sources), rules: SARIFRules(diagnostics))
+    var run: [JSONOutput.Member] = [
+      .init("tool", ["driver": writer.driver(version: options.version)]),
+      .init("columnKind", "utf16CodeUnits"),
+    ]
+    if let workspace = options.workspace {
+      let uri = "file://" + percentEncodedPath(workspace.hasSuffix("/") ? workspace : workspace + "/")
+      run.append(.init("originalUriBaseIds", [workspaceBase: ["uri": .string(uri)]]))
+    }
+    run.append(.init("results", .array(diagnostics.map { writer.result($0) })))
+    let log: JSONOutput = [
+      "$schema": "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
+      "version": "2.1.0",
+      "runs": [.object(run)],
+    ]
+    return log.text() + "\n"
+  }
+}
+
+/// The name by which URIs refer to the root of the workspace.
+private let workspaceBase = "SRCROOT"
+
+/// The codes that occur in a report, in a fixed order, and their indices in it.
+private struct SARIFRules {
+  let codes: [DiagnosticCode]
+  let indices: [DiagnosticCode: Int]
+
+  init(_ diagnostics: [Diagnostic]) {
+    codes = Set(diagnostics.map(\.code)).sorted { $0.rawValue < $1.rawValue }
+    indices = Dictionary(uniqueKeysWithValues: zip(codes, codes.indices))
+  }
+}
+
+private struct SARIFWriter {
+  var places: Places
+  let rules: SARIFRules
+
+  func driver(version: String) -> JSONOutput {
+    var members: [JSONOutput.Member] = [.init("name", "mockd")]
+    if !version.isEmpty { members.append(.init("version", .string(version))) }
+    members.append(.init("rules", .array(rules.codes.map(rule))))
+    return .object(members)
+  }
+
+  /// What the page of `mockd explain` says.
+  private func rule(_ code: DiagnosticCode) -> JSONOutput {
+    var members: [JSONOutput.Member] = [.init("id", .string(code.rawValue))]
+    if let page = code.explanation {
+      members.append(.init("shortDescription", message(page.summary)))
+      members.append(.init("fullDescription", message(page.meaning)))
+      let help: JSONOutput = ["text": .string(escaped(page.text)), "markdown": .string(escaped(page.markdown))]
+      members.append(.init("help", help))
+    }
+    return .object(members)
+  }
+
+  mutating func result(_ diagnostic: Diagnostic) -> JSONOutput {
+    var members: [JSONOutput.Member] = [.init("ruleId", .string(diagnostic.code.rawValue))]
+    if let index = rules.indices[diagnostic.code] { members.append(.init("ruleIndex", .number(index))) }
+    members.append(.init("level", .string(level(diagnostic.severity))))
+    members.append(.init("message", message(diagnostic.message)))
+    if !diagnostic.location.file.isEmpty {
+      members.append(.init("locations", [["physicalLocation": place(diagnostic.location)]]))
+    }
+    if !diagnostic.related.isEmpty {
+      var related: [JSONOutput] = []
+      for (index, other) in diagnostic.related.enumerated() {
+        related.append([
+          "id": .number(index + 1), "physicalLocation": place(other.location), "message": message(other.message),
+        ])
+      }
+      members.append(.init("relatedLocations", .array(related)))
+    }
+    if !diagnostic.fixes.isEmpty { members.append(.init("fixes", .array(diagnostic.fixes.map { fix($0) }))) }
+    return .object(members)
+  }
+
+  private mutating func place(_ location: Location) -> JSONOutput {
+    var members: [JSONOutput.Member] = [.init("artifactLocation", artifact(location.file))]
+    if let span = places.span(location) { members.append(.init("region", region(span))) }
+    return .object(members)
+  }
+
+  private mutating func fix(_ fix: Diagnostic.Fix) -> JSONOutput {
+    var changes: [JSONOutput] = []
+    let files = Set(fix.edits.map(\.location.file)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    for file in files {
+      var replacements: [JSONOutput] = []
+      for edit in fix.edits where edit.location.file == file {
+        replacements.append([
+          "deletedRegion": region(places.span(edit.location) ?? .unknown),
+          "insertedContent": ["text": .string(edit.replacement)],
+        ])
+      }
+      changes.append(["artifactLocation": artifact(file), "replacements": .array(replacements)])
+    }
+    return ["description": message(fix.title), "artifactChanges": .array(changes)]
+  }
+
+  private func region(_ span: Span) -> JSONOutput {
+    [
+      "startLine": .number(span.start.line), "startColumn": .number(span.start.column),
+      "endLine": .number(span.end.line), "endColumn": .number(span.end.column),
+    ]
+  }
+
+  /// A path in the workspace is relative to it; others are absolute `file:` URIs.
+  private func artifact(_ path: String) -> JSONOutput {
+    if path.hasPrefix("/") { return ["uri": .string("file://" + percentEncodedPath(path))] }
+    return ["uri": .string(percentEncodedPath(path)), "uriBaseId": .string(workspaceBase)]
+  }
+
+  private func level(_ severity: Diagnostic.Severity) -> String {
+    switch severity {
+    case .error: "error"
+    case .warning: "warning"
+    case .hint: "note"
+    }
+  }
+
+  private func message(_ text: String) -> JSONOutput {
+    ["text": .string(escaped(text))]
+  }
+
+  /// Braces stand for placeholders in SARIF, so literal ones are doubled (§3.11.5).
+  private func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      result.append(character)
+      if character == "{" || character == "}" { result.append(character) }
+    }
+    return result
+  }
+}
+
+/// `path` as the path of a URI: everything but unreserved characters and `/` is percent-encoded
+/// (https://www.rfc-editor.org/rfc/rfc3986#section-2.3).
+func percentEncodedPath(_ path: String) -> String {
+  let digits = Array("0123456789ABCDEF".unicodeScalars)
+  var result = String.UnicodeScalarView()
+  for byte in path.utf8 {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+      UInt8(ascii: "~"), UInt8(ascii: "/"):
+      result.append(Unicode.Scalar(byte))
+    default:
+      result.append("%")
+      result.append(digits[Int(byte >> 4)])
+      result.append(digits[Int(byte & 15)])
+    }
+  }
+  return String(result)
+}

@@ -1,0 +1,95 @@
+import Source
+
+extension Report {
+  /// For people: place, severity, code and message on a line that terminals and editors make clickable, the source with
+  /// carets, related places in the same manner, fixes, and a line that counts.
+  func renderText(_ options: ReportOptions) -> String {
+    guard !diagnostics.isEmpty else { return "" }
+    var printer = TextPrinter(places: Places(sources), paint: Paint(isOn: options.color), width: options.width)
+    for diagnostic in diagnostics {
+      printer.print(diagnostic)
+      printer.output += "\n"
+    }
+    printer.output += summary.text + "\n"
+    return printer.output
+  }
+}
+
+extension Report.Summary {
+  /// “2 errors, 1 warning in 3 files”; “no findings” where there are none.
+  package var text: String {
+    let counts = [(errors, "error"), (warnings, "warning"), (hints, "hint")].filter { 0 < $0.0 }
+    guard !counts.isEmpty else { return "no findings" }
+    return counts.map { counted($0.0, $0.1) }.joined(separator: ", ") + " in " + counted(files, "file")
+  }
+}
+
+/// “1 file”, “2 files”.
+func counted(_ count: Int, _ noun: String) -> String {
+  "\(count) \(noun)\(count == 1 ? "" : "s")"
+}
+
+/// Prints findings one after the other.
+private struct TextPrinter {
+  var places: Places
+  let paint: Paint
+  let width: Int
+  var output = ""
+
+  mutating func print(_ diagnostic: Diagnostic) {
+    let label = "\(diagnostic.severity.rawValue)[\(diagnostic.code.rawValue)]:"
+    let message = paint(.bold, visibleText(diagnostic.message))
+    print(paint(.of(diagnostic.severity), label), message, at: diagnostic.location, .of(diagnostic.severity))
+    for related in diagnostic.related {
+      print(paint(.note, "note:"), visibleText(related.message), at: related.location, .note)
+    }
+    for fix in diagnostic.fixes {
+      output += "  " + paint(.gutter, "=") + " fix: " + visibleText(fix.title) + "\n"
+    }
+  }
+
+  private mutating func print(_ label: String, _ message: String, at location: Location, _ style: Paint.Style) {
+    let path = visibleText(location.file)
+    guard let span = places.span(location), let text = places.text(location.file) else {
+      output += (path.isEmpty ? "" : path + ": ") + label + " " + message + "\n"
+      return
+    }
+    output += "\(path):\(span.start.line):\(span.start.column): \(label) \(message)\n"
+    let lines = excerpt(text, location.range, width: width)
+    let digits = max(3, String(lines.compactMap(\.number).max() ?? 0).count)
+    for line in lines {
+      let number = line.number.map(String.init) ?? ""
+      let gutter = String(repeating: " ", count: digits - number.count) + number + " |"
+      output += paint(.gutter, gutter) + (line.text.isEmpty ? "" : " " + line.text) + "\n"
+      guard !line.marker.isEmpty else { continue }
+      let indent = String(repeating: " ", count: digits) + " |"
+      output += paint(.gutter, indent) + " " + paint(style, line.marker) + "\n"
+    }
+  }
+}
+
+/// Colours for terminals, or none.
+struct Paint {
+  let isOn: Bool
+
+  enum Style: String {
+    case error = "1;31"
+    case warning = "1;33"
+    case hint = "1;36"
+    case note = "1;34"
+    case bold = "1"
+    case gutter = "34"
+
+    static func of(_ severity: Diagnostic.Severity) -> Style {
+      switch severity {
+      case .error: .error
+      case .warning: .warning
+      case .hint: .hint
+      }
+    }
+  }
+
+  func callAsFunction(_ style: Style, _ text: String) -> String {
+    isOn ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+  }
+}

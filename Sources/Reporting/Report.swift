@@ -1,0 +1,95 @@
+import Source
+
+/// Findings that are ready to be shown: in their fixed order, counted, with the sources they speak of.
+package struct Report {
+  /// Ordered by place; no two are equal.
+  package let diagnostics: [Diagnostic]
+  package let summary: Summary
+  let sources: SourceLookup
+
+  /// - Parameter showsHints: whether findings of severity hint are shown and counted, or left out.
+  package init(_ diagnostics: [Diagnostic], showsHints: Bool, sources: @escaping SourceLookup) {
+    var shown: [Diagnostic] = []
+    for diagnostic in diagnostics.sorted() where showsHints || diagnostic.severity != .hint {
+      if shown.last != diagnostic { shown.append(diagnostic) }
+    }
+    self.diagnostics = shown
+    self.summary = Summary(shown)
+    self.sources = sources
+  }
+
+  /// How many findings there are of each severity, and how many files have any.
+  package struct Summary: Equatable, Sendable {
+    package var errors = 0
+    package var warnings = 0
+    package var hints = 0
+    package var files = 0
+
+    package init(_ diagnostics: [Diagnostic]) {
+      for diagnostic in diagnostics {
+        switch diagnostic.severity {
+        case .error: errors += 1
+        case .warning: warnings += 1
+        case .hint: hints += 1
+        }
+      }
+      files = Set(diagnostics.lazy.map(\.location.file)).count
+    }
+
+    /// Whether a run with these findings ends with exit status 1: errors do, warnings only when `strict`.
+    package func fails(strict: Bool) -> Bool {
+      0 < errors || (strict && 0 < warnings)
+    }
+  }
+}
+
+/// The forms in which findings leave the tool; the names are the values of `--format`.
+package enum ReportFormat: String, CaseIterable, Sendable {
+  /// For people: the source line with carets.
+  case text
+  /// One JSON object, for scripts.
+  case json
+  /// Static Analysis Results Interchange Format 2.1.0, for code-scanning services.
+  case sarif
+  /// Workflow commands, which GitHub Actions shows as annotations.
+  case github
+  /// JUnit's XML, which most CI systems show as test results.
+  case junit
+}
+
+/// What a report needs to know besides its findings.
+package struct ReportOptions: Sendable {
+  /// Whether text is coloured with ANSI escape sequences.
+  package var color: Bool
+  /// Columns that a source line may take before it is clipped.
+  package var width: Int
+  /// Whether warnings fail the run, which JUnit shows.
+  package var strict: Bool
+  /// The absolute path of the workspace, to which the paths of findings are relative; nil leaves it out of SARIF.
+  package var workspace: String?
+  /// The version of the tool.
+  package var version: String
+
+  package init(
+    color: Bool = false, width: Int = 120, strict: Bool = false, workspace: String? = nil, version: String = ""
+  ) {
+    self.color = color
+    self.width = width
+    self.strict = strict
+    self.workspace = workspace
+    self.version = version
+  }
+}
+
+extension Report {
+  /// The whole report in `format`, ending with a newline unless it is empty.
+  package func render(_ format: ReportFormat, _ options: ReportOptions = ReportOptions()) -> String {
+    switch format {
+    case .text: renderText(options)
+    case .json: renderJSON()
+    case .sarif: renderSARIF(options)
+    case .github: renderGitHub()
+    case .junit: renderJUnit(options)
+    }
+  }
+}

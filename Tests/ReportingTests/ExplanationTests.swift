@@ -1,0 +1,41 @@
+import Foundation
+import Reporting
+import Source
+import Testing
+
+@Suite struct ExplanationTests {
+  @Test func everyCodeHasOnePage() {
+    let pages = Explanation.all.map(\.code)
+    let missing = Set(DiagnosticCode.allCases).subtracting(pages).map(\.rawValue).sorted()
+    #expect(missing.isEmpty, "write a page in Sources/Reporting/Explain for each of these codes")
+    #expect(pages.count == Set(pages).count, "a code has two pages")
+  }
+
+  @Test(arguments: Explanation.all)
+  func pagesAreComplete(_ page: Explanation) {
+    for text in [page.summary, page.wayOut] {
+      #expect(text.hasSuffix("."), "\(page.code.rawValue): \(text)")
+    }
+    #expect(!page.example.text.isEmpty)
+    #expect(page.text.split(separator: "\n").allSatisfy { $0.count <= 120 })
+    #expect(page.text.hasPrefix(page.code.rawValue + "\n\n"))
+  }
+
+  @Test func theDocumentIsUpToDate() throws {
+    let path = URL(filePath: #filePath).appending(path: "../../../Documentation/diagnostics.md").standardizedFileURL
+    if ProcessInfo.processInfo.environment["MOCKD_UPDATE"] == "1" {
+      try FileManager.default.createDirectory(at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(diagnosticsDocument().utf8).write(to: path)
+    }
+    let text = try String(contentsOf: path, encoding: .utf8)
+    #expect(text == diagnosticsDocument(), "MOCKD_UPDATE=1 swift test --filter ReportingTests rewrites it")
+  }
+
+  @Test(arguments: [
+    ("output/stale", "output/stale"), ("stale", "output/stale"), ("FieldsOnCorectType", "graphql/FieldsOnCorrectType"),
+    ("graphql-sintax", "graphql-syntax"), ("no-such-thing-at-all", nil), ("", nil),
+  ])
+  func suggestsTheNearestCode(text: String, expected: String?) {
+    #expect(nearestCode(to: text)?.rawValue == expected)
+  }
+}

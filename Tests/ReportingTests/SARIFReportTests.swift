@@ -1,0 +1,64 @@
+import Foundation
+import Reporting
+import Source
+import Testing
+
+@Suite struct SARIFReportTests {
+  private func run(_ diagnostics: [Diagnostic], _ options: ReportOptions = ReportOptions()) throws -> [String: Any] {
+    let text = Sample.report(diagnostics).render(.sarif, options)
+    let log = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    #expect(log["version"] as? String == "2.1.0")
+    return try #require((log["runs"] as? [[String: Any]])?.first)
+  }
+
+  private func at(_ value: Any?, _ path: String) -> Any? {
+    path.split(separator: ".").reduce(value) { value, key in
+      if let index = Int(key) {
+        guard let array = value as? [Any], array.indices.contains(index) else { return nil }
+        return array[index]
+      }
+      return (value as? [String: Any])?[String(key)]
+    }
+  }
+
+  @Test func placesAreRelativeEncodedAndInUTF16() throws {
+    let run = try run([Sample.error], ReportOptions(workspace: "/home/me/my app", version: "1.2.3"))
+    #expect(run["columnKind"] as? String == "utf16CodeUnits")
+    #expect(at(run, "originalUriBaseIds.SRCROOT.uri") as? String == "file:///home/me/my%20app/")
+    #expect(at(run, "tool.driver.version") as? String == "1.2.3")
+    let place = at(run, "results.0.locations.0.physicalLocation")
+    #expect(at(place, "artifactLocation.uri") as? String == "graphql/h%C3%A4user%20%26%20co/a.graphql")
+    #expect(at(place, "artifactLocation.uriBaseId") as? String == "SRCROOT")
+    #expect(
+      at(place, "region") as? [String: Int] == ["startLine": 2, "startColumn": 11, "endLine": 2, "endColumn": 15])
+    #expect(at(run, "results.0.relatedLocations.0.id") as? Int == 1)
+    #expect(at(run, "results.0.fixes.0.artifactChanges.0.replacements.0.insertedContent.text") as? String == "name")
+  }
+
+  @Test func doublesBraces() throws {
+    let message = at(try run([Sample.error]), "results.0.message.text") as? String
+    #expect(message == #"Cannot query field "nmae" on type {{ "Hero" }}: 100%, <really>."#)
+  }
+
+  @Test func leavesOutTheRegionOfAbsentFilesAndTheWorkspace() throws {
+    let run = try run([Sample.warning])
+    #expect(run["originalUriBaseIds"] == nil)
+    #expect(at(run, "results.0.locations.0.physicalLocation.region") == nil)
+    #expect(at(run, "results.0.level") as? String == "warning")
+  }
+
+  @Test func rulesAreThePagesOfTheCodesThatOccur() throws {
+    let run = try run([Sample.hint, Sample.error, Sample.warning])
+    let rules = try #require(at(run, "tool.driver.rules") as? [[String: Any]])
+    #expect(
+      rules.map { $0["id"] as? String } == [
+        "graphql/FieldsOnCorrectType", "graphql/NoUnusedVariables", "output/orphaned",
+      ])
+    for result in try #require(run["results"] as? [[String: Any]]) {
+      let index = try #require(result["ruleIndex"] as? Int)
+      #expect(rules[index]["id"] as? String == result["ruleId"] as? String)
+    }
+    #expect(at(rules, "0.shortDescription.text") as? String == "A field is selected that its type does not have.")
+    #expect(at(rules, "0.help.markdown") is String)
+  }
+}
