@@ -43,7 +43,7 @@ let package = Package(
         "Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "MockIR", "SwiftCode", "SwiftEmission",
         "Configuration",
       ]),
-    module("Reporting", ["Source"]),
+    module("Reporting", ["Source", "JSONSyntax"]),
     module("Daemon", ["Source", "Configuration", "BuildGraph"]),
     .executableTarget(
       name: "mockd",

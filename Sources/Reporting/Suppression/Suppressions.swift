@@ -1,0 +1,127 @@
+import Source
+
+/// What the `mockd:ignore` comments of one file silence.
+///
+/// `// mockd:ignore CODE` (in GraphQL `# mockd:ignore CODE`) at the end of a line silences findings of that code on the
+/// line; on a line of its own, on the next line that is not such a comment. Several codes are separated by commas or
+/// blanks, and what follows `--` is a remark. A finding stands on the line where its range starts.
+package struct Suppressions: Equatable, Sendable {
+  /// The codes that are silenced, by line from 0.
+  private var codes: [Int: Set<DiagnosticCode>] = [:]
+  /// Comments that name no known code.
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  /// Linear in the size of the file; nearly free where it holds no marker.
+  package init(_ file: SourceFile) {
+    guard let language = CommentScanner.Language(path: file.path), file.bytes.contains(marker) else { return }
+    let lines = LineTable(file.bytes)
+    // Codes of comments on lines of their own wait for the line below.
+    var waiting: Set<DiagnosticCode> = []
+    var waitingLine = 0
+    for comment in CommentScanner.comments(in: file.bytes, language) {
+      let line = lines.line(at: UInt32(truncatingIfNeeded: comment.lowerBound))
+      if waitingLine < line { waiting.flush(into: &codes, line: waitingLine) }
+      let isAlone = file.bytes[Int(lines.starts[line])..<comment.lowerBound].allSatisfy(isBlank)
+      let found = read(file.bytes[comment], path: file.path)
+      if isAlone {
+        waiting.formUnion(found)
+        waitingLine = line + 1
+      } else {
+        codes[line, default: []].formUnion(found)
+      }
+    }
+    waiting.flush(into: &codes, line: waitingLine)
+  }
+
+  /// Whether a finding of `code` on `line`, from 0, is silenced.
+  package func silences(_ code: DiagnosticCode, line: Int) -> Bool {
+    codes[line]?.contains(code) ?? false
+  }
+
+  package var isEmpty: Bool { codes.isEmpty }
+
+  /// The codes that a comment names; what is wrong with them goes to `diagnostics`.
+  private mutating func read(_ comment: ArraySlice<UInt8>, path: String) -> Set<DiagnosticCode> {
+    let text = comment.drop { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "#") }.drop(while: isBlank)
+    guard text.starts(with: marker) else { return [] }
+    let rest = text.dropFirst(marker.count)
+    guard rest.first.map(isSeparator) ?? true else { return [] }
+    var found: Set<DiagnosticCode> = []
+    var isEmpty = true
+    for word in rest.split(whereSeparator: isSeparator) {
+      if word.starts(with: "--".utf8) { break }
+      isEmpty = false
+      let name = String(decoding: word, as: UTF8.self)
+      if let code = DiagnosticCode(rawValue: name) {
+        found.insert(code)
+      } else {
+        diagnostics.append(.unknownIgnoredCode(name, at: Location(path, range(word))))
+      }
+    }
+    if isEmpty { diagnostics.append(.noIgnoredCode(at: Location(path, range(text.prefix(marker.count))))) }
+    return found
+  }
+
+  private func range(_ slice: ArraySlice<UInt8>) -> TextRange {
+    TextRange(UInt32(truncatingIfNeeded: slice.startIndex), UInt32(truncatingIfNeeded: slice.endIndex))
+  }
+}
+
+private let marker = Array("mockd:ignore".utf8)
+
+private func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+
+private func isSeparator(_ byte: UInt8) -> Bool { isBlank(byte) || byte == UInt8(ascii: ",") }
+
+extension Set<DiagnosticCode> {
+  fileprivate mutating func flush(into codes: inout [Int: Set<DiagnosticCode>], line: Int) {
+    if !isEmpty { codes[line, default: []].formUnion(self) }
+    removeAll()
+  }
+}
+
+extension [UInt8] {
+  /// Whether `other`, which is not empty, occurs in the bytes.
+  fileprivate func contains(_ other: [UInt8]) -> Bool {
+    withUnsafeBufferPointer { bytes in
+      guard other.count <= bytes.count else { return false }
+      return (0...(bytes.count - other.count)).contains { start in
+        bytes[start] == other[0] && other.indices.allSatisfy { bytes[start + $0] == other[$0] }
+      }
+    }
+  }
+}
+
+extension [Diagnostic] {
+  /// The findings that no comment silences. Reads each file at most once.
+  package func removingSilenced(sources: SourceLookup) -> [Diagnostic] {
+    var known: [String: (suppressions: Suppressions, lines: LineTable)?] = [:]
+    return filter { diagnostic in
+      let path = diagnostic.location.file
+      if known[path] == nil {
+        known[path] = .some(
+          sources(path).flatMap { file in
+            let suppressions = Suppressions(file)
+            return suppressions.isEmpty ? nil : (suppressions, LineTable(file.bytes))
+          })
+      }
+      guard case (let suppressions, let lines)?? = known[path] else { return true }
+      return !suppressions.silences(diagnostic.code, line: lines.line(at: diagnostic.location.range.lower))
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownIgnoredCode(_ name: String, at location: Location) -> Diagnostic {
+    let nearest = nearestCode(to: name)
+    let hint = nearest.map { "did you mean '\($0.rawValue)'?" } ?? "`mockd explain` lists all codes."
+    return Diagnostic(
+      .ignoreUnknownCode, .warning, "There is no diagnostic code '\(name)', so nothing is silenced; \(hint)",
+      at: location, fixes: nearest.map { [Fix("Change to '\($0.rawValue)'.", [Edit(location, $0.rawValue)])] } ?? [])
+  }
+
+  fileprivate static func noIgnoredCode(at location: Location) -> Diagnostic {
+    Diagnostic(
+      .ignoreUnknownCode, .warning, "This comment names no diagnostic code, so nothing is silenced.", at: location)
+  }
+}
