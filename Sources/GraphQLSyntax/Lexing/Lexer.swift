@@ -40,8 +40,7 @@ struct Lexer {
       case 0x20, 0x0A, 0x2C, 0x0D, 0x09:
         index &+= 1
       case UInt8(ascii: "#"):
-        index &+= 1
-        while index < count, bytes[index] != 0x0A, bytes[index] != 0x0D { index &+= 1 }
+        index = endOfComment(from: index &+ 1)
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"):
         return name(from: index, &names)
       case UInt8(ascii: "{"): return punctuator(.leftBrace, index, 1)
@@ -95,6 +94,21 @@ struct Lexer {
     }
     let text = UnsafeBufferPointer(start: bytes + start, count: index &- start)
     return token(.name, start, index, name: names.intern(text, hash: hash.value))
+  }
+
+  /// A comment ends with its line, or before a character that is none.
+  private func endOfComment(from start: Int) -> Int {
+    var index = start
+    while index < count, bytes[index] != 0x0A, bytes[index] != 0x0D {
+      if bytes[index] < 0x80 {
+        index &+= 1
+      } else {
+        let scalar = scalar(at: index)
+        if !scalar.isValid { break }
+        index &+= scalar.length
+      }
+    }
+    return index
   }
 
   private mutating func unexpectedCharacter(at index: Int) -> Token {

@@ -30,6 +30,9 @@ extension Lexer {
   func describe(at index: Int) -> String {
     guard index < count else { return "<EOF>" }
     let value = scalar(at: index).value
+    if value == 0xFFFD, bytes[index] != 0xEF {
+      return "byte 0x" + String(bytes[index], radix: 16, uppercase: true) + ", since the file is not valid UTF-8"
+    }
     if value == 0x22 { return "'\"'" }
     if (0x20...0x7E).contains(value), let scalar = Unicode.Scalar(value) { return "\"\(Character(scalar))\"" }
     let digits = String(value, radix: 16, uppercase: true)
@@ -39,6 +42,7 @@ extension Lexer {
   /// The text of a range, for messages.
   func text(_ start: Int, _ end: Int) -> String {
     let end = min(end, count)
-    return String(decoding: UnsafeBufferPointer(start: bytes + min(start, end), count: max(0, end - start)), as: UTF8.self)
+    return String(
+      decoding: UnsafeBufferPointer(start: bytes + min(start, end), count: max(0, end - start)), as: UTF8.self)
   }
 }

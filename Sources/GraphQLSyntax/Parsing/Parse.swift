@@ -41,7 +41,6 @@ extension Parser {
         recover()
       }
     }
-    reportInvalidUTF8()
     if document.definitions.isEmpty, diagnostics.isEmpty, !isExhausted {
       emptyDocument()
     }
@@ -58,28 +57,45 @@ extension Parser {
     diagnostics[diagnostics.count - 1].severity = .hint
   }
 
-  /// Comments may hold bytes that no token would, so these are looked for apart.
-  private mutating func reportInvalidUTF8() {
-    var index = 0
-    while index < lexer.count {
-      if lexer.bytes[index] < 0x80 {
-        index += 1
-        continue
-      }
-      let scalar = lexer.scalar(at: index)
-      if !scalar.isValid {
-        let offset = UInt32(truncatingIfNeeded: index)
-        let range = TextRange(offset, offset + UInt32(scalar.length))
-        let isReported = diagnostics.contains { $0.location.range.lower == offset }
-        if !isReported { _ = failure("The file is not valid UTF-8: save it in that encoding.", at: range) }
-        return
-      }
-      index += scalar.length
-    }
-  }
-
   /// Arrays grow seldom: typical texts have so many bytes a node.
   mutating func reserve(forBytes count: Int) {
     document.selections.reserveCapacity(min(count / 96, 1 << 16))
+  }
+}
+
+extension Document {
+  /// Reads a text that is one value and nothing else, such as a default value in an introspection result. The nodes
+  /// below the value stand in the document.
+  package static func parseValue(
+    _ source: SourceFile, isConstant: Bool = true
+  ) -> (document: Document, value: Value?, diagnostics: [Diagnostic]) {
+    parseFragment(source) { parser throws(Parser.Failure) in try parser.parseValue(isConstant: isConstant) }
+  }
+
+  /// Reads a text that is one type reference and nothing else.
+  package static func parseType(
+    _ source: SourceFile
+  ) -> (document: Document, value: TypeReference?, diagnostics: [Diagnostic]) {
+    parseFragment(source) { parser throws(Parser.Failure) in try parser.parseTypeReference() }
+  }
+
+  private static func parseFragment<Node>(
+    _ source: SourceFile, _ parse: (inout Parser) throws(Parser.Failure) -> Node
+  ) -> (document: Document, value: Node?, diagnostics: [Diagnostic]) {
+    var names = NameCache(capacity: 64)
+    return withUnsafeMutablePointer(to: &names) { names in
+      source.bytes.withUnsafeBufferPointer { bytes in
+        var parser = Parser(
+          lexer: Lexer(bytes), names: names, options: ParseOptions(), document: Document(source: source))
+        do throws(Parser.Failure) {
+          try parser.advance()
+          let node = try parse(&parser)
+          try parser.expect(.endOfFile)
+          return (parser.document, node, parser.diagnostics)
+        } catch {
+          return (parser.document, nil, parser.diagnostics)
+        }
+      }
+    }
   }
 }

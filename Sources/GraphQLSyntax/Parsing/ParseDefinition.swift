@@ -4,8 +4,10 @@ extension Parser {
   /// See https://spec.graphql.org/September2025/#Definition
   mutating func parseDefinition() throws(Failure) -> Definition {
     definitionStart = token.start
+    keywordStart = token.start
     let descriptionToken = token
     let description = try parseDescription()
+    keywordStart = token.start
     if at(.leftBrace) {
       if description != nil {
         throw failure(

@@ -28,6 +28,8 @@ struct Parser {
   var isExhausted = false
   /// Where the definition that is being read starts.
   var definitionStart: UInt32 = 0
+  /// Where its first token after the description starts.
+  var keywordStart: UInt32 = 0
 
   // Nodes of lists that are not complete yet, since lists of the same kind nest.
   var openSelections: [Selection] = []

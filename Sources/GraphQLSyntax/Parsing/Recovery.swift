@@ -4,20 +4,20 @@ extension Parser {
   /// Finds the start of the next definition after an error.
   ///
   /// A keyword that starts a definition counts where all brackets are closed, and at the start of a line wherever it
-  /// stands: a half-typed definition with an open brace must not swallow those below it. A description before the
-  /// keyword belongs to the definition.
+  /// stands. For the latter the failed definition is read again from its start, since a half-typed one with an open
+  /// brace takes those below it for its own fields. A description before the keyword belongs to the definition.
   mutating func recover() {
     depth = 0
+    openBrackets = 0
     openSelections.removeAll(keepingCapacity: true)
     openValues.removeAll(keepingCapacity: true)
     openFields.removeAll(keepingCapacity: true)
-    let failed = token
+    let failed = token.start
+    rewind(to: keywordStart)
     var description: Token?
     while !at(.endOfFile), !isExhausted {
-      // The token at which a definition failed is looked at again only if it can start another one.
-      let canStart = token.start != failed.start || previousEnd != 0
-      if canStart, startsDefinition(after: description) {
-        if let description { rewind(to: description) }
+      if keywordStart < token.start, startsDefinition(after: description, isPastFailure: failed <= token.start) {
+        if let description { rewind(to: description.start) }
         openBrackets = 0
         return
       }
@@ -26,23 +26,34 @@ extension Parser {
     }
   }
 
-  private func startsDefinition(after description: Token?) -> Bool {
+  private func startsDefinition(after description: Token?, isPastFailure: Bool) -> Bool {
     let first = description ?? token
     let isFirstOfLine = first.start == 0 || isLineEnd(lexer.bytes[Int(first.start) - 1])
+    let isClosed = isPastFailure && openBrackets <= 0
     if let name = token.name, keywords.startsDefinition(name) {
-      // The failed definition's own keyword must be passed, or the parser would never leave it.
-      guard definitionStart < first.start else { return false }
-      return isFirstOfLine || openBrackets <= 0
+      return isClosed || isFirstOfLine && canFollow(keyword: name)
     }
-    if at(.leftBrace) { return isFirstOfLine && definitionStart < token.start }
-    return false
+    return at(.leftBrace) && isPastFailure && isFirstOfLine
+  }
+
+  /// Whether the next token is one that a definition with this keyword has there, in contrast to a field of that name.
+  private func canFollow(keyword: Name) -> Bool {
+    var ahead = lexer
+    let next = ahead.next(&names.pointee).kind
+    switch keyword {
+    case keywords.schema: return next == .leftBrace || next == .at
+    case keywords.directive: return next == .at
+    default: return next == .name
+    }
   }
 
   private func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
-  private mutating func rewind(to earlier: Token) {
-    lexer.position = Int(earlier.start)
+  private mutating func rewind(to offset: UInt32) {
+    lexer.position = Int(offset)
     skip()
+    // What stands at the offset has been counted now, and will not be passed once more.
+    openBrackets = token.kind == .leftBrace ? 1 : 0
   }
 
   /// Passes a token whatever it is; characters that are no token have been reported once, which is enough.

@@ -1,0 +1,27 @@
+import Foundation
+import Testing
+
+/// JSON as it comes, for reading test data. Strings keep lone surrogates out: such a string reads as nil.
+package struct JSON: @unchecked Sendable {
+  // `@unchecked`: what `JSONSerialization` returns is never changed.
+  private let value: Any?
+
+  package init(_ value: Any?) { self.value = value }
+
+  package static func parse(_ data: Data) throws -> JSON {
+    JSON(try JSONSerialization.jsonObject(with: data, options: [.fragmentsAllowed]))
+  }
+
+  package subscript(_ key: String) -> JSON { JSON((value as? [String: Any])?[key]) }
+  package var array: [JSON] { (value as? [Any] ?? []).map { JSON($0) } }
+  package var object: [String: JSON] { (value as? [String: Any] ?? [:]).mapValues { JSON($0) } }
+  package var string: String? { value as? String }
+  package var int: Int? { (value as? NSNumber)?.intValue }
+  package var bool: Bool? { (value as? NSNumber)?.boolValue }
+  package var isNull: Bool { value == nil || value is NSNull }
+  package var isObject: Bool { value is [String: Any] }
+}
+
+extension JSON: CustomTestStringConvertible {
+  package var testDescription: String { self["id"].string ?? self["test"].string ?? "case" }
+}
