@@ -1,0 +1,26 @@
+/// Names that can only be used between backticks.
+extension String {
+  /// The name as that of a property or parameter of a mock.
+  package var escapedAsMockProperty: String {
+    isReservedWord || self == "Type" || self == "Any" ? "`\(self)`" : self
+  }
+
+  /// The name as that of an enum case.
+  package var escapedAsEnumCase: String {
+    isReservedWord ? "`\(self)`" : self
+  }
+
+  private var isReservedWord: Bool {
+    utf8.count <= longestReservedWord && reservedWords.contains(self)
+  }
+}
+
+private let longestReservedWord = "precedencegroup".utf8.count
+
+private let reservedWords: Set<String> = [
+  "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
+  "internal", "let", "operator", "private", "precedencegroup", "protocol", "Protocol", "public", "rethrows", "static",
+  "struct", "subscript", "typealias", "var", "break", "case", "catch", "continue", "default", "defer", "do", "else",
+  "fallthrough", "for", "guard", "if", "in", "repeat", "return", "throw", "switch", "where", "while", "as", "false",
+  "is", "nil", "self", "Self", "super", "throws", "true", "try", "_",
+]

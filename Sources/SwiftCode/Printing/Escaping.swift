@@ -1,0 +1,30 @@
+/// Appends `text` as it stands between the quotes of a string literal.
+///
+/// NUL, tab, LF, CR, the backslash and both quotes have the escapes that Apollo gives them. Other control characters,
+/// which Swift does not accept in a literal, are written as `\u{…}`; everything else stands as it is. Bytes are looked
+/// at one by one, so a CR before a LF or a quote before a combining mark is escaped too.
+func appendEscaped(_ text: String, to bytes: inout [UInt8]) {
+  for byte in text.utf8 {
+    switch byte {
+    case 0: bytes.append(contentsOf: #"\0"#.utf8)
+    case UInt8(ascii: "\t"): bytes.append(contentsOf: #"\t"#.utf8)
+    case UInt8(ascii: "\n"): bytes.append(contentsOf: #"\n"#.utf8)
+    case UInt8(ascii: "\r"): bytes.append(contentsOf: #"\r"#.utf8)
+    case UInt8(ascii: "\\"), UInt8(ascii: "\""), UInt8(ascii: "'"):
+      bytes.append(UInt8(ascii: "\\"))
+      bytes.append(byte)
+    case 1..<0x20, 0x7F:
+      bytes.append(contentsOf: #"\u{"#.utf8)
+      bytes.append(contentsOf: String(byte, radix: 16, uppercase: true).utf8)
+      bytes.append(UInt8(ascii: "}"))
+    default: bytes.append(byte)
+    }
+  }
+}
+
+/// Appends `text` as it can stand in a comment of one line: each control character becomes a space.
+func appendOnOneLine(_ text: String, to bytes: inout [UInt8]) {
+  for byte in text.utf8 {
+    bytes.append(byte < 0x20 || byte == 0x7F ? UInt8(ascii: " ") : byte)
+  }
+}

@@ -1,0 +1,28 @@
+extension Printer {
+  mutating func type(_ type: SwiftType) {
+    switch type {
+    case .named(let name):
+      identifier(name)
+    case .member(let base, let name):
+      self.type(base)
+      write(".")
+      identifier(name)
+    case .generic(let base, let arguments):
+      self.type(base)
+      write("<")
+      list(arguments, separator: ", ") { $0.type($1) }
+      write(">")
+    case .optional(let wrapped):
+      self.type(wrapped)
+      write("?")
+    case .array(let element):
+      write("[")
+      self.type(element)
+      write("]")
+    case .existential(let name):
+      write("(any ")
+      identifier(name)
+      write(")")
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/// Writes Swift source as UTF-8. It alone knows about indentation.
+///
+/// Whatever text it is given, an identifier stays one identifier, a literal one literal and a comment a comment.
+struct Printer {
+  private(set) var bytes: [UInt8] = []
+  /// The number of spaces before the next line.
+  private var indentation = 0
+  private var isAtLineStart = true
+
+  init() {
+    bytes.reserveCapacity(4096)
+  }
+
+  /// Writes text that is part of the language.
+  mutating func write(_ text: StaticString) {
+    indentIfNeeded()
+    bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  /// Writes ASCII text that the printer has made itself.
+  mutating func write(ascii text: String) {
+    indentIfNeeded()
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  mutating func newline() {
+    bytes.append(UInt8(ascii: "\n"))
+    isAtLineStart = true
+  }
+
+  /// Indents what `body` writes by one step.
+  mutating func indented(_ body: (inout Printer) -> Void) {
+    indentation += 2
+    body(&self)
+    indentation -= 2
+  }
+
+  /// Writes a name, which may stand in backticks. Bytes that cannot be part of an identifier become `_`.
+  mutating func identifier(_ name: String) {
+    indentIfNeeded()
+    let last = name.utf8.count - 1
+    let start = bytes.count
+    bytes.append(contentsOf: name.utf8)
+    for index in start..<bytes.count where !isIdentifierByte(bytes[index]) {
+      let offset = index - start
+      let isQuote = bytes[index] == UInt8(ascii: "`") && 2 <= last && (offset == 0 || offset == last)
+      if !isQuote { bytes[index] = UInt8(ascii: "_") }
+    }
+  }
+
+  /// Writes a string literal with the value `text`.
+  mutating func stringLiteral(_ text: String) {
+    indentIfNeeded()
+    bytes.append(UInt8(ascii: "\""))
+    appendEscaped(text, to: &bytes)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Writes a comment of one line.
+  mutating func comment(_ text: String) {
+    write("// ")
+    appendOnOneLine(text, to: &bytes)
+    newline()
+  }
+
+  /// Writes `items` with `separator` between them.
+  mutating func list<Item>(_ items: [Item], separator: StaticString, _ body: (inout Printer, Item) -> Void) {
+    var isFirst = true
+    for item in items {
+      if !isFirst { write(separator) }
+      isFirst = false
+      body(&self, item)
+    }
+  }
+
+  private mutating func indentIfNeeded() {
+    guard isAtLineStart else { return }
+    isAtLineStart = false
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
+  }
+}
+
+/// Whether a byte can stand in an identifier; all of a character outside ASCII is taken as possible.
+private func isIdentifierByte(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+    true
+  default:
+    false
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import SwiftCode
+import Testing
+
+struct CamelCaseTests {
+  @Test(arguments: [
+    ("LARGE", "large"), ("Large", "large"), ("largeDog", "largeDog"), ("LargeDOG", "largeDOG"), ("X1", "x1"),
+    ("ANIMAL_KINGDOM", "animalKingdom"), ("animal_kingdom", "animalKingdom"), ("Animal_Kingdom", "animalKingdom"),
+    ("_LARGE", "_large"), ("LARGE_", "large_"), ("A__B", "a_B"), ("__A", "__a"), ("_", "__"), ("", ""),
+    ("TOP_1ST", "top1St"), ("N_2FA", "n2Fa"), ("A_1", "a1"), ("mixedCase_Value", "mixedcaseValue"),
+  ])
+  func converts(name: String, expected: String) {
+    #expect(name.camelCased == expected)
+  }
+
+  /// The words are capitalized as Foundation does it, which is what Apollo's generator calls.
+  @Test func agreesWithFoundation() {
+    var random = SplitMix(state: 7)
+    let letters = Array("aAbBzZ019_")
+    for _ in 0..<5000 {
+      let length = Int.random(in: 1...8, using: &random)
+      let name = String((0..<length).map { _ in letters[Int.random(in: 0..<letters.count, using: &random)] }) + "_"
+      let expected = name.components(separatedBy: "_").map { $0.isEmpty ? "_" : $0.capitalized }.joined()
+      #expect(name.camelCased == expected.firstLowercased, "\(name)")
+    }
+  }
+}
+
+/// A generator of random numbers that gives the same ones in every run.
+struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+    return mixed ^ (mixed >> 31)
+  }
+}

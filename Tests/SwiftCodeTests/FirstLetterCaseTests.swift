@@ -1,0 +1,20 @@
+import SwiftCode
+import Testing
+
+struct FirstLetterCaseTests {
+  @Test(arguments: [
+    ("dog", "Dog"), ("Dog", "Dog"), ("__schema", "__Schema"), ("1a", "1A"), ("_", "_"), ("", ""), ("42", "42"),
+    ("dOG", "DOG"), ("élan", "Élan"), ("ßa", "SSa"), ("中a", "中A"), ("e\u{301}a", "E\u{301}a"),
+  ])
+  func upper(name: String, expected: String) {
+    #expect(name.firstUppercased == expected)
+  }
+
+  @Test(arguments: [
+    ("Dog", "dog"), ("dog", "dog"), ("__Schema", "__schema"), ("1A", "1a"), ("_", "_"), ("", ""), ("DOG", "dOG"),
+    ("Élan", "élan"),
+  ])
+  func lower(name: String, expected: String) {
+    #expect(name.firstLowercased == expected)
+  }
+}

@@ -1,0 +1,30 @@
+import SwiftCode
+import Testing
+
+struct ReservedWordsTests {
+  static let words = [
+    "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
+    "internal", "let", "operator", "private", "precedencegroup", "protocol", "Protocol", "public", "rethrows", "static",
+    "struct", "subscript", "typealias", "var", "break", "case", "catch", "continue", "default", "defer", "do", "else",
+    "fallthrough", "for", "guard", "if", "in", "repeat", "return", "throw", "switch", "where", "while", "as", "false",
+    "is", "nil", "self", "Self", "super", "throws", "true", "try", "_",
+  ]
+
+  @Test(arguments: words)
+  func reserved(word: String) {
+    #expect(word.escapedAsMockProperty == "`\(word)`")
+    #expect(word.escapedAsEnumCase == "`\(word)`")
+  }
+
+  @Test(arguments: ["Type", "Any"])
+  func reservedForPropertiesOnly(word: String) {
+    #expect(word.escapedAsMockProperty == "`\(word)`")
+    #expect(word.escapedAsEnumCase == word)
+  }
+
+  @Test(arguments: ["", "name", "Class", "hash", "async", "actor", "type", "any", "precedencegroups", "__typename"])
+  func free(word: String) {
+    #expect(word.escapedAsMockProperty == word)
+    #expect(word.escapedAsEnumCase == word)
+  }
+}
