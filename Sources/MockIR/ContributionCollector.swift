@@ -1,0 +1,101 @@
+import GraphQLSchema
+import GraphQLSyntax
+import Source
+
+/// Walks one definition and notes what it contributes. Recursion is as deep as the parser lets selections nest.
+package struct ContributionCollector {
+  private let document: Document
+  private let schema: Schema
+  private var result = DefinitionContributions()
+  private var seenFields: Set<FieldContribution> = []
+  private var seenTypes: Set<Schema.TypeID> = []
+  /// Called for each contribution, also a repeated one, with the place of its response key.
+  private let visit: ((FieldContribution, TextRange) -> Void)?
+
+  private init(_ document: Document, _ schema: Schema, visit: ((FieldContribution, TextRange) -> Void)?) {
+    self.document = document
+    self.schema = schema
+    self.visit = visit
+  }
+
+  /// What a definition contributes. Type system definitions contribute nothing; neither do selections on types or
+  /// fields that the schema does not have, which validation reports.
+  package static func collect(
+    _ definition: Definition, of document: Document, schema: Schema
+  ) -> DefinitionContributions {
+    var collector = ContributionCollector(document, schema, visit: nil)
+    collector.collect(definition)
+    return collector.result
+  }
+
+  /// The places at which a definition makes a contribution, in the order of the text.
+  package static func places(
+    of contribution: FieldContribution, in definition: Definition, of document: Document, schema: Schema
+  ) -> [Location] {
+    var places: [Location] = []
+    withoutActuallyEscaping({ found, range in
+      if found == contribution { places.append(document.location(range)) }
+    }) { visit in
+      var collector = ContributionCollector(document, schema, visit: visit)
+      collector.collect(definition)
+    }
+    return places
+  }
+
+  private mutating func collect(_ definition: Definition) {
+    switch definition {
+    case .operation(let operation):
+      for variable in document[operation.variables] { reference(schema.type(named: variable.type.name.name)) }
+      guard let root = schema.rootType(of: operation.operation) else { return }
+      reference(root)
+      collect(operation.selectionSet, on: root, isCollecting: true)
+    case .fragment(let fragment):
+      guard let type = schema.type(named: fragment.typeCondition.name) else { return }
+      reference(type)
+      collect(fragment.selectionSet, on: type, isCollecting: true)
+    case .schema, .type, .directive: break
+    }
+  }
+
+  /// Types count as referenced wherever they stand; fields are collected only where nothing above is excluded for good.
+  private mutating func collect(_ selectionSet: SelectionSet, on parent: Schema.TypeID, isCollecting: Bool) {
+    for selection in document[selectionSet.selections] {
+      switch selection {
+      case .field(let field):
+        collect(field, on: parent, isCollecting: isCollecting)
+      case .inlineFragment(let fragment):
+        let type = fragment.typeCondition.map { schema.type(named: $0.name) } ?? parent
+        guard let type else { continue }
+        reference(type)
+        let isExcluded = StaticExclusion.holds(for: fragment.directives, in: document)
+        collect(fragment.selectionSet, on: type, isCollecting: isCollecting && !isExcluded)
+      case .fragmentSpread:
+        break
+      }
+    }
+  }
+
+  private mutating func collect(_ field: Field, on parent: Schema.TypeID, isCollecting: Bool) {
+    let name = field.name.name
+    guard name != Self.typename else { return }
+    guard let id = schema.field(named: name, in: parent) ?? schema.metaField(named: name, in: parent) else { return }
+    let type = schema[id].type.type
+    reference(type)
+    if isCollecting, schema[parent].kind != .union {
+      let contribution = FieldContribution(
+        parent: schema[parent].name, responseKey: field.responseKey, fieldName: name)
+      if seenFields.insert(contribution).inserted { result.fields.append(contribution) }
+      visit?(contribution, (field.alias ?? field.name).range)
+    }
+    guard let selectionSet = field.selectionSet else { return }
+    let isExcluded = StaticExclusion.holds(for: field.directives, in: document)
+    collect(selectionSet, on: type, isCollecting: isCollecting && !isExcluded)
+  }
+
+  private mutating func reference(_ type: Schema.TypeID?) {
+    guard let type, seenTypes.insert(type).inserted else { return }
+    result.types.append(schema[type].name)
+  }
+
+  private static let typename: Name = "__typename"
+}
