@@ -65,6 +65,7 @@ let package = Package(
     tests("ConfigurationTests", ["Source", "JSONSyntax", "Configuration", "TestSupport"]),
     tests("ReportingTests", ["Source", "Reporting", "TestSupport"]),
     tests("DaemonTests", ["Source", "Configuration", "BuildGraph", "Daemon", "TestSupport"]),
+    tests("TidyTests", []),
     tests("EndToEndTests", ["Source", "TestSupport", "mockd"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,17 @@
+import Foundation
+
+/// The repository's own files, for tests that hold them against its rules.
+enum Repository {
+  static let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
+
+  static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  /// The Swift files below a folder, as paths relative to the root.
+  static func swiftFiles(below folder: String) -> [String] {
+    let base = root.appending(path: folder).path
+    let files = FileManager.default.enumerator(atPath: base)?.compactMap { $0 as? String } ?? []
+    return files.filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }.sorted()
+  }
+}

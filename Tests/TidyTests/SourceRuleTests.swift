@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+/// Rules for sources that a compiler does not check.
+@Suite struct SourceRuleTests {
+  /// What would end the process where something read from outside is not as expected.
+  static let traps = [
+    "try!", "as!", "fatalError(", "preconditionFailure(", "precondition(", "assert(", ".unsafelyUnwrapped",
+  ]
+
+  /// Where one of these is allowed, by file, with the reason.
+  static let exceptions: [String: String] = [
+    "Sources/GraphQLSyntax/Lexing/Lexer.swift": "an address for an empty text, from which nothing is read"
+  ]
+
+  @Test func nothingTraps() throws {
+    for file in Repository.swiftFiles(below: "Sources") where Self.exceptions[file] == nil {
+      let code = try Self.code(of: file)
+      for trap in Self.traps where code.contains(where: { $0.contains(trap) }) {
+        Issue.record("\(file) uses \(trap)")
+      }
+    }
+  }
+
+  @Test func uncheckedConcurrencyIsExplained() throws {
+    for file in Repository.swiftFiles(below: "Sources") {
+      let lines = try Repository.text(file).components(separatedBy: "\n")
+      for (index, line) in lines.enumerated() {
+        for escape in ["nonisolated(unsafe)", "@unchecked Sendable"]
+        where line.contains(escape) && !line.contains("///") && !line.contains("// ") {
+          let before = lines[max(0, index - 4)..<index].joined()
+          #expect(
+            before.contains(escape.replacing("Sendable", with: "").trimmingCharacters(in: .whitespaces)),
+            "\(file):\(index + 1)")
+        }
+      }
+    }
+  }
+
+  @Test func filesAreSmall() throws {
+    for file in Repository.swiftFiles(below: "Sources") + Repository.swiftFiles(below: "Tests") {
+      let count = try Repository.text(file).components(separatedBy: "\n").count
+      #expect(count <= 400, "\(file) has \(count) lines")
+    }
+  }
+
+  @Test func testsDoNotSleep() throws {
+    for file in Repository.swiftFiles(below: "Tests") where !file.hasPrefix("Tests/TidyTests/") {
+      let code = try Self.code(of: file)
+      #expect(!code.contains { $0.contains("sleep(") }, "\(file)")
+    }
+  }
+
+  /// The lines without comments.
+  private static func code(of file: String) throws -> [String] {
+    try Repository.text(file).components(separatedBy: "\n").map { line in
+      line.range(of: "//").map { String(line[..<$0.lowerBound]) } ?? line
+    }
+  }
+}
