@@ -53,6 +53,10 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    .executableTarget(
+      name: "mockd-benchmark", dependencies: ["Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation"],
+      path: "Benchmarks/mockd-benchmark", swiftSettings: strict),
+
     .target(name: "TestSupport", dependencies: ["Source"], path: "Tests/TestSupport", swiftSettings: strict),
     tests("SourceTests", ["Source", "TestSupport"]),
     tests("JSONSyntaxTests", ["Source", "JSONSyntax", "TestSupport"]),

@@ -1,0 +1,56 @@
+import Foundation
+import GraphQLSyntax
+import Source
+
+/// Times mockd's own modules on a schema and operations, on one thread.
+///
+/// Arguments: the schema, a file that lists the operations' files, the number of rounds. Prints one JSON object: medians
+/// in milliseconds, and the number of errors found, as the programs in `Benchmarks/peers` do.
+@main
+struct Benchmark {
+  let schema: SourceFile
+  let operations: [SourceFile]
+  let rounds: Int
+
+  static func main() throws {
+    let arguments = CommandLine.arguments
+    guard arguments.count == 4, let rounds = Int(arguments[3]), 0 < rounds else {
+      FileHandle.standardError.write(Data("usage: mockd-benchmark SCHEMA LIST ROUNDS\n".utf8))
+      exit(2)
+    }
+    let list = try String(contentsOfFile: arguments[2], encoding: .utf8)
+    let benchmark = Benchmark(
+      schema: try read(arguments[1]),
+      operations: try list.split(whereSeparator: \.isWhitespace).map { try read(String($0)) },
+      rounds: rounds)
+    let result = benchmark.run()
+    print(String(decoding: try JSONSerialization.data(withJSONObject: result, options: .sortedKeys), as: UTF8.self))
+  }
+
+  static func read(_ path: String) throws -> SourceFile {
+    SourceFile(path: path, bytes: Array(try Data(contentsOf: URL(filePath: path))))
+  }
+
+  func run() -> [String: Any] {
+    var result: [String: Any] = ["name": "mockd"]
+    var errors = 0
+    result["parseSchema"] = measure { errors = parse([schema]) }
+    result["parseOperations"] = measure { errors = parse(operations) }
+    result["errors"] = errors
+    return result
+  }
+
+  /// The number of errors in some files.
+  func parse(_ sources: [SourceFile]) -> Int {
+    var names = NameCache(capacity: 4096)
+    return sources.reduce(0) { $0 + Document.parse($1, names: &names).diagnostics.count }
+  }
+
+  /// The median time of some rounds in milliseconds, after one that is not counted.
+  func measure(_ work: () -> Void) -> Double {
+    work()
+    let clock = ContinuousClock()
+    let times = (0..<rounds).map { _ in clock.measure(work) / .milliseconds(1) }.sorted()
+    return times[rounds / 2]
+  }
+}
