@@ -49,6 +49,7 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case outputConflict = "output/conflict"
   case outputLocked = "output/locked"
   case outputMissing = "output/missing"
+  case outputMockDefault = "output/mock-default"
   case outputNotOurs = "output/not-ours"
   case outputOrphaned = "output/orphaned"
   case outputReplaced = "output/replaced"

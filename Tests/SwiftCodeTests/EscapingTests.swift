@@ -30,4 +30,9 @@ struct EscapingTests {
   func anIdentifierStaysOne(name: String, expected: String) {
     #expect(printed(.name(name)) == expected)
   }
+
+  @Test(arguments: [("Dog", "Dog"), ("../../x", "______x"), ("a/b\0", "a_b_"), ("é", "é"), ("", "")])
+  func aFileNameStaysOne(name: String, expected: String) {
+    #expect(name.withIdentifierCharactersOnly == expected)
+  }
 }

@@ -27,6 +27,20 @@ extension Explanation {
       example: .text("rm Generated/TestMocks/Human+Mock.graphql.swift\nmockd check"),
       wayOut: "Run `mockd generate`, and commit the file if outputs are committed."),
     Explanation(
+      .outputMockDefault, "A required field of a mock has no default value.",
+      details: """
+        Its type offers none: an interface that no object type implements, a union without members, or an enum without \
+        values to choose from. Apollo's generator crashes on it; here the parameter has no default.
+        """,
+      example: .graphql(
+        """
+        interface Node { id: ID! }
+        type Query { node: Node! }
+        query { node { id } }
+        """),
+      wayOut:
+        "Complete the schema, or include deprecated enum values. Without `apolloVersion`, this is not reported."),
+    Explanation(
       .outputNotOurs, "A file at the path of an output was not generated.",
       details:
         "It does not start with `// @generated`, so it may be hand-written and is never touched. Nothing else of the project is written either.",

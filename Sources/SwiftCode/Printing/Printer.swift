@@ -79,14 +79,3 @@ struct Printer {
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
   }
 }
-
-/// Whether a byte can stand in an identifier; all of a character outside ASCII is taken as possible.
-private func isIdentifierByte(_ byte: UInt8) -> Bool {
-  switch byte {
-  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-    true
-  default:
-    false
-  }
-}

@@ -1,0 +1,18 @@
+extension String {
+  /// The text with `_` in place of every character that cannot be part of an identifier or of a file's name.
+  package var withIdentifierCharactersOnly: String {
+    if utf8.allSatisfy(isIdentifierByte) { return self }
+    return String(decoding: utf8.map { isIdentifierByte($0) ? $0 : UInt8(ascii: "_") }, as: UTF8.self)
+  }
+}
+
+/// Whether a byte can stand in an identifier; all of a character outside ASCII is taken as possible.
+func isIdentifierByte(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+    true
+  default:
+    false
+  }
+}

@@ -1,0 +1,45 @@
+import Source
+
+/// A generated file.
+package struct EmittedFile: Hashable, Sendable {
+  /// Its name; which folder it belongs to is decided elsewhere.
+  package var name: String
+  /// UTF-8, with LF after every line.
+  package var contents: [UInt8]
+  /// What could not be generated as it should be; empty for nearly every file.
+  package var problems: [EmissionProblem]
+
+  package init(name: String, contents: [UInt8], problems: [EmissionProblem] = []) {
+    self.name = name
+    self.contents = contents
+    self.problems = problems
+  }
+}
+
+/// Something about the mock of a type that cannot be generated as it should be. Catalogs have no positions, so the
+/// diagnostic is made where the place of the field or type is known.
+package struct EmissionProblem: Hashable, Sendable {
+  package var code: DiagnosticCode
+  package var severity: Diagnostic.Severity
+  /// The object type whose mock it is.
+  package var typeName: Name
+  /// The field, if it is about one.
+  package var responseKey: Name?
+  /// One sentence, without the place.
+  package var message: String
+
+  package init(
+    _ code: DiagnosticCode, _ severity: Diagnostic.Severity, typeName: Name, responseKey: Name? = nil, message: String
+  ) {
+    self.code = code
+    self.severity = severity
+    self.typeName = typeName
+    self.responseKey = responseKey
+    self.message = message
+  }
+
+  /// The problem as a diagnostic about `location`.
+  package func diagnostic(at location: Location) -> Diagnostic {
+    Diagnostic(code, severity, message, at: location)
+  }
+}

@@ -1,0 +1,72 @@
+import MockIR
+import Source
+import SwiftCode
+
+/// The default values of a mock's fields, from 1.23 on.
+extension EmissionOptions {
+  /// The value a parameter has when it is not given; nil if there is none that could be written.
+  func defaultValue(of type: MockType) -> Expression? {
+    if type.isNullable { return .nil }
+    if type.isList { return .array([]) }
+    switch type.named {
+    case .builtIn(let scalar): return defaultValue(of: scalar)
+    case .scalar: return customScalarDefault
+    case .enumeration(let type): return defaultCase(of: type).map(caseExpression)
+    case .object(let name):
+      let isInSwift = correctsKnownBugs || version.namesObjectDefaultsInSwift
+      return mock(isInSwift ? typeName(name, .object) : name.text)
+    case .interface(let type), .union(let type):
+      // Uncorrected, the schema's name is printed, and it need not be that of a generated mock.
+      if correctsKnownBugs { return type.firstMockedType.map { mock(typeName($0, .object)) } }
+      return type.firstPossibleType.map { mock($0.text) }
+    }
+  }
+
+  private func defaultValue(of scalar: MockNamedType.BuiltInScalar) -> Expression {
+    switch scalar {
+    case .string, .id: .string("")
+    case .int: .integer(0)
+    case .float: .double(0)
+    case .boolean: .boolean(false)
+    }
+  }
+
+  private var customScalarDefault: Expression {
+    if version.hasDefaultMockValue { return .implicitMember("defaultMockValue") }
+    return .forcedTry(.call(.implicitMember("init"), [Argument("_jsonValue", .string(""))]))
+  }
+
+  private func defaultCase(of type: EnumReference) -> (type: Name, value: Name)? {
+    let skipsExcluded = excludesDeprecatedEnumCases && (correctsKnownBugs || version.skipsExcludedEnumCases)
+    return (skipsExcluded ? type.firstCurrentValue : type.firstValue).map { (type.name, $0) }
+  }
+
+  private func caseExpression(type: Name, value: Name) -> Expression {
+    .call(.implicitMember("case"), [Argument(nil, .implicitMember(enumCaseName(value, of: type)))])
+  }
+
+  private func mock(_ name: String) -> Expression {
+    .call(.type(.generic("Mock", .named(name))), [])
+  }
+}
+
+extension MockProperty {
+  /// Why the field has no default where one is expected. Where bugs are corrected, a parameter without a default is the
+  /// answer to this; Apollo's generator itself crashes.
+  func problem(in mock: ObjectMock, options: EmissionOptions) -> EmissionProblem? {
+    guard options.version.hasNonOptionalParameters, options.requiresNonOptionalFields, !options.correctsKnownBugs,
+      options.defaultValue(of: field.type) == nil
+    else { return nil }
+    let reason =
+      switch field.type.named {
+      case .interface(let type): "no object type implements '\(type.name)'"
+      case .union(let type): "'\(type.name)' has no members"
+      case .enumeration(let type): "'\(type.name)' has no values to choose from"
+      case .builtIn, .scalar, .object: "its type has none"
+      }
+    return EmissionProblem(
+      .outputMockDefault, .warning, typeName: mock.typeName, responseKey: field.responseKey,
+      message: "The mock of '\(mock.typeName)' has no default for '\(field.responseKey)', because \(reason); "
+        + "Apollo's generator crashes here.")
+  }
+}

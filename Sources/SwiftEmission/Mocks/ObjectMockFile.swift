@@ -1,0 +1,53 @@
+import MockIR
+import SwiftCode
+
+/// The file with the mock of one object type: a class with the types of its fields, and an initializer in an extension.
+///
+/// It depends on nothing but its arguments, so that a change renders the mocks it reaches and no others.
+package func renderObjectMock(_ mock: ObjectMock, options: EmissionOptions) -> EmittedFile {
+  let name = options.typeName(mock.typeName, .object)
+  let fields = mock.fields.map { MockProperty($0, options: options) }
+  var declarations = [mockClass(name, fields: fields, options: options)]
+  var problems: [EmissionProblem] = []
+  if !fields.isEmpty {
+    declarations += [.blankLines(1), mockExtension(name, fields: fields, options: options)]
+    problems = fields.compactMap { $0.problem(in: mock, options: options) }
+  }
+  return EmittedFile(
+    name: options.fileBaseName(mock.typeName, .object) + "+Mock.graphql.swift",
+    contents: options.mockFile(declarations), problems: problems)
+}
+
+private func mockClass(_ name: String, fields: [MockProperty], options: EmissionOptions) -> Declaration {
+  let version = options.version
+  var modifiers = options.access
+  if version.isSecondGeneration { modifiers.insert(.final) }
+  if version.canMarkTypesNonisolated, options.marksTypesNonisolated { modifiers.insert(.nonisolated) }
+  let objects = SwiftType.member(.named(options.namespace), "Objects")
+  let statics = options.access.union(.static)
+  return .type(
+    TypeDeclaration(
+      modifiers, .class, name, inherits: [.named("MockObject")],
+      members: [
+        .variable(
+          VariableDeclaration(
+            statics, .let, "objectType", type: .member(.named(options.apiModule), "Object"),
+            .value(.type(.member(objects, name))))),
+        .variable(VariableDeclaration(statics, .let, "_mockFields", .value(.call(.name("MockFields"), [])))),
+        .alias(
+          TypeAliasDeclaration(
+            options.access, "MockValueCollectionType", .generic("Array", .generic("Mock", .named(name))))),
+        .blankLines(1),
+        .type(
+          TypeDeclaration(
+            options.access, .struct, "MockFields", inherits: version.isSecondGeneration ? [.named("Sendable")] : [],
+            members: fields.map { .variable($0.declaration(options)) })),
+      ]))
+}
+
+private func mockExtension(_ name: String, fields: [MockProperty], options: EmissionOptions) -> Declaration {
+  .extension(
+    ExtensionDeclaration(
+      options.access, .named("Mock"), where: .init("O", .named(name)),
+      members: hashProperty(fields, options: options) + [.initializer(mockInitializer(fields, options: options))]))
+}
