@@ -35,8 +35,10 @@ struct Printer {
     indentation -= 2
   }
 
-  /// Writes a name, which may stand in backticks. Bytes that cannot be part of an identifier become `_`.
+  /// Writes a name, which may stand in backticks. Bytes that cannot be part of an identifier become `_`, and so does an
+  /// empty name.
   mutating func identifier(_ name: String) {
+    if name.isEmpty { return write("_") }
     indentIfNeeded()
     let last = name.utf8.count - 1
     let start = bytes.count

@@ -1,0 +1,19 @@
+import Source
+import SwiftEmission
+import Testing
+
+struct UnionsFileTests {
+  @Test func allInOneExtension() {
+    let file = renderUnions(["SearchResult", "Either", "type"], options: .sample())
+    #expect(file?.name == "MockObject+Unions.graphql.swift")
+    #expect(
+      file?.lines.dropFirst(6) == [
+        "public extension MockObject {", "typealias Either = Union", "typealias SearchResult = Union",
+        "typealias Type_Union = Union", "}", "",
+      ])
+  }
+
+  @Test func noneWithoutUnions() {
+    #expect(renderUnions([], options: .sample()) == nil)
+  }
+}
