@@ -56,7 +56,12 @@ let package = Package(
     .executableTarget(
       name: "mockd-benchmark", dependencies: ["Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation"],
       path: "Benchmarks/mockd-benchmark", swiftSettings: strict),
+    .executableTarget(
+      name: "mockd-fuzz", dependencies: ["Fuzzing"], path: "Benchmarks/mockd-fuzz", swiftSettings: strict),
 
+    .target(
+      name: "Fuzzing", dependencies: ["Source", "JSONSyntax", "GraphQLSyntax"], path: "Tests/Fuzzing",
+      swiftSettings: strict),
     .target(name: "TestSupport", dependencies: ["Source"], path: "Tests/TestSupport", swiftSettings: strict),
     tests("SourceTests", ["Source", "TestSupport"]),
     tests("JSONSyntaxTests", ["Source", "JSONSyntax", "TestSupport"]),
@@ -70,6 +75,7 @@ let package = Package(
     tests("ReportingTests", ["Source", "Reporting", "TestSupport"]),
     tests("DaemonTests", ["Source", "Configuration", "BuildGraph", "Daemon", "TestSupport"]),
     tests("TidyTests", []),
+    tests("FuzzingTests", ["Fuzzing", "TestSupport", "mockd-fuzz"]),
     tests("EndToEndTests", ["Source", "TestSupport", "mockd"]),
   ],
   swiftLanguageModes: [.v6]

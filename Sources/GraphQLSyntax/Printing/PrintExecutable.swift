@@ -4,7 +4,9 @@ extension DocumentPrinter {
   mutating func print(_ operation: OperationDefinition) {
     print(description: operation.description)
     let isPlain = operation.name == nil && operation.variables.isEmpty && operation.directives.isEmpty
-    if operation.description != nil || !isPlain || operation.operation != .query {
+    // Behind a type without a body, a bare `{` would begin that body.
+    let followsBrace = text.isEmpty || text.hasSuffix("}\n\n")
+    if operation.description != nil || !isPlain || operation.operation != .query || !followsBrace {
       text += operation.operation.rawValue
       if operation.name != nil || !operation.variables.isEmpty { text += " " }
       text += operation.name?.text ?? ""

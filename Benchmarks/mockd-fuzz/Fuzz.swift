@@ -1,0 +1,114 @@
+import Foundation
+import Fuzzing
+
+/// Feeds random and damaged input to mockd's modules and shrinks what makes them trap, hang or contradict themselves.
+///
+/// A trap ends the process, so the inputs are tried in a child, which writes each to a file before it tries it:
+///
+///     mockd-fuzz [--seconds N] [--seed N] [FOLDER…]     try inputs made from the texts in the folders
+///     mockd-fuzz --try FILE                             try one input, as it is
+///
+/// Exit status: 0 nothing found, 1 something found (printed, with the file that has the shrunk input), 2 wrong usage.
+@main
+struct Fuzz {
+  var seconds = 10.0
+  var seed = UInt64.random(in: 0...(1 << 40))
+  var folders: [URL] = []
+  var isChild = false
+  var input = FileManager.default.temporaryDirectory.appending(path: "mockd-fuzz-\(getpid())").path
+
+  static func main() throws {
+    var fuzz = Fuzz()
+    var arguments = CommandLine.arguments.dropFirst()
+    while let argument = arguments.popFirst() {
+      switch argument {
+      case "--seconds": fuzz.seconds = arguments.popFirst().flatMap(Double.init) ?? fuzz.seconds
+      case "--seed": fuzz.seed = arguments.popFirst().flatMap(UInt64.init) ?? fuzz.seed
+      case "--input": fuzz.input = arguments.popFirst() ?? fuzz.input
+      case "--child": fuzz.isChild = true
+      case "--try": try exit(attempt(arguments.popFirst() ?? ""))
+      case let option where option.hasPrefix("-"):
+        FileHandle.standardError.write(Data("mockd-fuzz: unknown option \(option)\n".utf8))
+        exit(2)
+      default: fuzz.folders.append(URL(filePath: argument))
+      }
+    }
+    exit(fuzz.isChild ? fuzz.tryInputs() : fuzz.supervise())
+  }
+
+  /// Tries one input in this process.
+  static func attempt(_ path: String) throws -> Int32 {
+    guard let complaint = FuzzSubject().complaint(about: Array(try Data(contentsOf: URL(filePath: path)))) else {
+      return 0
+    }
+    print(complaint)
+    return 1
+  }
+
+  /// Tries inputs until the time is over or one fails.
+  func tryInputs() -> Int32 {
+    let mutator = InputMutator(seed: seed, texts: FuzzSeeds.texts(in: folders))
+    let subject = FuzzSubject()
+    let start = ContinuousClock.now
+    var number: UInt64 = 0
+    while start.duration(to: .now) < .seconds(seconds) {
+      let bytes = mutator.input(number)
+      Self.write(bytes, to: input)
+      if let complaint = subject.complaint(about: bytes) {
+        print(complaint)
+        return 1
+      }
+      number += 1
+    }
+    print("\(number) inputs, nothing found")
+    return 0
+  }
+
+  /// Runs the child, and shrinks the input on which it ends badly.
+  func supervise() -> Int32 {
+    print("mockd-fuzz --seed \(seed) --seconds \(seconds)")
+    let paths = folders.map(\.path)
+    let child = ["--child", "--seed", "\(seed)", "--seconds", "\(seconds)", "--input", input] + paths
+    let (status, output) = Self.run(child, seconds: seconds + 20)
+    guard status != 0 else {
+      print(output)
+      return 0
+    }
+    let failing = FileManager.default.contents(atPath: input).map { Array($0) } ?? []
+    print("found, status \(status): \(output)\nshrinking \(failing.count) bytes")
+    let candidate = input + "-candidate"
+    let shrunk = Shrinker.shrink(failing) { bytes in
+      Self.write(bytes, to: candidate)
+      return Self.run(["--try", candidate], seconds: 10, isQuiet: true).status != 0
+    }
+    Self.write(shrunk, to: input)
+    print("\(shrunk.count) bytes in \(input)")
+    print(String(decoding: shrunk.prefix(400), as: UTF8.self))
+    return 1
+  }
+
+  /// Writes the bytes where they are found again after a trap. Where that fails, the seed still leads to them.
+  static func write(_ bytes: [UInt8], to path: String) {
+    _ = FileManager.default.createFile(atPath: path, contents: Data(bytes))
+  }
+
+  /// The exit status and stdout of this program with other arguments; status -1 if it takes too long.
+  static func run(_ arguments: [String], seconds: Double, isQuiet: Bool = false) -> (status: Int32, output: String) {
+    let process = Process()
+    process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    if isQuiet { process.standardError = FileHandle.nullDevice }
+    let ended = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in ended.signal() }
+    do { try process.run() } catch { return (-1, "\(error)") }
+    guard ended.wait(timeout: .now() + seconds) == .success else {
+      process.terminate()
+      return (-1, "it takes too long")
+    }
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    return (process.terminationStatus, String(decoding: output, as: UTF8.self).trimmingCharacters(in: .newlines))
+  }
+}
