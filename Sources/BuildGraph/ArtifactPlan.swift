@@ -1,0 +1,64 @@
+/// The files that a workspace wants to have: everything that is generated, computed before anything is written.
+///
+/// A value: equal inputs give equal plans, in whatever order or concurrency they were made.
+package struct ArtifactPlan: Sendable, Equatable {
+  /// In the order of the configuration.
+  package var projects: [Project]
+
+  package init(projects: [Project]) {
+    self.projects = projects
+  }
+
+  /// What one project wants.
+  package struct Project: Sendable, Equatable {
+    /// Distinct in a plan; empty where the workspace has a single, unnamed project.
+    package var name: String
+    /// Ordered by path.
+    package var artifacts: [Artifact]
+    /// Where the outputs of the project go.
+    package var directories: [OutputDirectory]
+    /// False where errors kept the project from being generated: its artifacts are unknown then, and all of its last
+    /// good outputs stay as they are.
+    package var isComplete: Bool
+
+    package init(name: String, artifacts: [Artifact], directories: [OutputDirectory], isComplete: Bool = true) {
+      self.name = name
+      self.artifacts = artifacts.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+      self.directories = directories
+      self.isComplete = isComplete
+    }
+  }
+
+  /// A directory in which every generated file with one of some endings is an output of the project, so that one that
+  /// the plan does not list is an orphan.
+  package struct OutputDirectory: Sendable, Hashable {
+    /// As in `Artifact.path`.
+    package var path: String
+    /// The ends of the names of outputs.
+    package var suffixes: [String]
+    /// Whether outputs also lie in directories below.
+    package var isRecursive: Bool
+
+    package init(_ path: String, suffixes: [String] = [".graphql.swift"], isRecursive: Bool = false) {
+      self.path = path
+      self.suffixes = suffixes
+      self.isRecursive = isRecursive
+    }
+  }
+}
+
+/// A file that is to exist with these bytes.
+package struct Artifact: Sendable, Equatable {
+  /// Relative to the workspace, with `/` between components, or absolute.
+  package var path: String
+  package var bytes: [UInt8]
+
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  package init(path: String, text: String) {
+    self.init(path: path, bytes: Array(text.utf8))
+  }
+}
