@@ -1,0 +1,68 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Why something could not be done with a file.
+package struct FileError: Error, Hashable, Sendable {
+  package var path: String
+  package var reason: Reason
+
+  package enum Reason: Hashable, Sendable {
+    case notFound
+    case isDirectory
+    /// A component of the path that is to be a directory is not one.
+    case notDirectory
+    /// A pipe, socket or device.
+    case notRegular
+    case notPermitted
+    /// Larger than offsets in texts can count: 4 GiB.
+    case tooLarge
+    /// A name of a directory entry that is not UTF-8; `path` shows it with replacement characters.
+    case nameNotUTF8
+    /// Another error of the system, by its number.
+    case system(Int32)
+    /// The process was stopped here by a test.
+    case stopped
+  }
+
+  package init(_ path: String, _ reason: Reason) {
+    self.path = path
+    self.reason = reason
+  }
+
+  /// From the system's error number.
+  package init(_ path: String, errno code: Int32) {
+    self.path = path
+    switch code {
+    case ENOENT: reason = .notFound
+    case EISDIR: reason = .isDirectory
+    case ENOTDIR: reason = .notDirectory
+    case EACCES, EPERM: reason = .notPermitted
+    default: reason = .system(code)
+    }
+  }
+}
+
+extension FileError.Reason: CustomStringConvertible {
+  /// As a part of a sentence: “permission denied”.
+  package var description: String {
+    switch self {
+    case .notFound: "it does not exist"
+    case .isDirectory: "it is a directory"
+    case .notDirectory: "a part of its path is not a directory"
+    case .notRegular: "it is not a regular file"
+    case .notPermitted: "permission denied"
+    case .tooLarge: "it is larger than 4 GiB"
+    case .nameNotUTF8: "its name is not UTF-8"
+    case .stopped: "the process was stopped"
+    case .system(ENOSPC): "no space is left on the device"
+    case .system(EROFS): "the file system is read-only"
+    case .system(ELOOP): "its symbolic links form a loop"
+    case .system(let code): "error \(code) of the system"
+    }
+  }
+}

@@ -1,0 +1,43 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// What the file system says of a path without opening it.
+package struct FileStatus: Hashable, Sendable {
+  package var kind: Kind
+  /// In bytes.
+  package var size: Int
+  /// When the contents last changed, in nanoseconds since 1970.
+  package var modified: Int64
+  package var device: UInt64
+  package var inode: UInt64
+  /// The permission bits.
+  package var permissions: UInt32
+
+  package enum Kind: Hashable, Sendable {
+    case regular, directory, symbolicLink, other
+  }
+
+  init(_ raw: stat) {
+    switch raw.st_mode & S_IFMT {
+    case S_IFREG: kind = .regular
+    case S_IFDIR: kind = .directory
+    case S_IFLNK: kind = .symbolicLink
+    default: kind = .other
+    }
+    size = Int(raw.st_size)
+    #if canImport(Darwin)
+      let time = raw.st_mtimespec
+    #else
+      let time = raw.st_mtim
+    #endif
+    modified = Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
+    device = UInt64(truncatingIfNeeded: raw.st_dev)
+    inode = UInt64(raw.st_ino)
+    permissions = UInt32(raw.st_mode) & 0o7777
+  }
+}
