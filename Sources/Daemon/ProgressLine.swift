@@ -1,0 +1,85 @@
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A line on a terminal that says what a run is doing, shown only once the run has taken half a second, and erased at
+/// its end. It goes to standard error, so that it never mixes with results.
+package final class ProgressLine: Sendable {
+  private let state = Mutex(ProgressState())
+  private let print: @Sendable (String) -> Void
+
+  /// How long a run may take before the line appears.
+  package static let patience: Duration = .milliseconds(500)
+
+  /// - Parameters:
+  ///   - isShown: whether there is a terminal to show it on; without one, nothing is ever printed.
+  ///   - print: writes to the terminal.
+  package init(
+    isShown: Bool = isatty(STDERR_FILENO) == 1,
+    print: @escaping @Sendable (String) -> Void = {
+      try? writeAll(STDERR_FILENO, "", Array($0.utf8)[...])
+    }
+  ) {
+    self.print = print
+    guard isShown else {
+      state.withLock { $0.isFinished = true }
+      return
+    }
+    Task.detached { [weak self] in
+      try? await Task.sleep(for: Self.patience)
+      self?.change { $0.becomeVisible() }
+    }
+  }
+
+  /// What the run is doing from now on: “Parsing operations”.
+  package func update(_ text: String) {
+    change { $0.update(text) }
+  }
+
+  /// Erases the line; nothing is shown after it.
+  package func finish() {
+    change { $0.finish() }
+  }
+
+  private func change(_ body: (inout ProgressState) -> String?) {
+    // Printing inside the lock keeps the order of what is printed that of the changes.
+    state.withLock { state in
+      if let output = body(&state) { print(output) }
+    }
+  }
+}
+
+/// What a progress line prints for what happens to it.
+struct ProgressState: Equatable {
+  var text = ""
+  var isVisible = false
+  var isFinished = false
+
+  private static let erase = "\r\u{1B}[K"
+
+  mutating func becomeVisible() -> String? {
+    if isFinished || isVisible { return nil }
+    isVisible = true
+    return text.isEmpty ? nil : line
+  }
+
+  mutating func update(_ text: String) -> String? {
+    if self.text == text { return nil }
+    self.text = text
+    return isVisible && !isFinished ? line : nil
+  }
+
+  mutating func finish() -> String? {
+    defer { isFinished = true }
+    return isVisible && !isFinished ? Self.erase : nil
+  }
+
+  /// Without wrapping, which `\r` could not undo.
+  private var line: String { Self.erase + "\u{1B}[?7l" + text + "…\u{1B}[?7h" }
+}

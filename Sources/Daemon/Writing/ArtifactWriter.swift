@@ -1,0 +1,195 @@
+import BuildGraph
+import Source
+
+/// Makes the disk hold what a plan wants, and nothing of the user's be lost.
+///
+/// First everything is decided by reading; then the manifest is written ahead; then, project by project, all files are
+/// made under temporary names and renamed into place; then what nothing asks for any more is deleted; last, the manifest
+/// forgets what is gone. Files that are what they are to be are not touched. A run that is cut off at any point leaves
+/// whole files only, and the next run finishes its work.
+package struct ArtifactWriter {
+  private let root: String
+  private let hook: (WriteStep) -> WriteFate
+
+  /// - Parameters:
+  ///   - root: the absolute path of the workspace.
+  ///   - hook: what becomes of each change of the disk; for tests.
+  package init(root: String, hook: @escaping (WriteStep) -> WriteFate = { _ in .happens }) {
+    self.root = normalizedPath(root)
+    self.hook = hook
+  }
+
+  /// What a run has done. Paths are relative to the workspace where they are inside of it.
+  package struct Outcome: Equatable, Sendable {
+    package var written: [String]
+    package var deleted: [String]
+    /// How many outputs were already what they are to be.
+    package var unchanged: Int
+    package var diagnostics: [Diagnostic]
+
+    package init(
+      written: [String] = [], deleted: [String] = [], unchanged: Int = 0, diagnostics: [Diagnostic] = []
+    ) {
+      self.written = written
+      self.deleted = deleted
+      self.unchanged = unchanged
+      self.diagnostics = diagnostics
+    }
+  }
+
+  /// Applies `plan`.
+  ///
+  /// - Parameter prune: whether generated files that nothing asks for are deleted although the manifest does not list
+  ///   them. Copies of them are kept.
+  package func apply(_ plan: ArtifactPlan, prune: Bool) -> Outcome {
+    var outcome = Outcome()
+    var disk = Disk(hook: hook)
+    do throws(WorkspaceLock.Failure) {
+      let state = try open(&disk)
+      let lock = try WorkspaceLock(root + "/" + StateDirectory.lockPath)
+      outcome = run(plan, prune: prune, state, &disk)
+      _ = consume lock
+    } catch {
+      switch error {
+      case .held(let process): outcome.diagnostics.append(.outputLocked(by: process))
+      case .file(let error): outcome.diagnostics.append(.outputStateUnwritable(error, root: root))
+      }
+    }
+    outcome.diagnostics.sort()
+    return outcome
+  }
+
+  private func open(_ disk: inout Disk) throws(WorkspaceLock.Failure) -> StateDirectory {
+    do throws(FileError) {
+      return try StateDirectory(root: root, &disk)
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  /// What is done under the lock.
+  private func run(_ plan: ArtifactPlan, prune: Bool, _ state: StateDirectory, _ disk: inout Disk) -> Outcome {
+    let decisions = WriteDecisions(plan, root: root, manifest: state.readManifest(), prune: prune)
+    var run = WriteRun(state: state, disk: disk)
+    run.outcome.diagnostics = decisions.diagnostics
+    run.outcome.unchanged = decisions.unchanged
+    defer { disk = run.disk }
+    do throws(FileError) {
+      for leftover in decisions.leftovers { try? run.disk.remove(leftover) }
+      var manifest = decisions.manifest
+      if decisions.projects.contains(where: { !$0.changes.isEmpty }) { try state.write(manifest, &run.disk) }
+      for project in decisions.projects where !project.isKept { run.perform(project.changes) }
+      for name in decisions.forgotten + run.outcome.deleted { manifest.entries[name] = nil }
+      try state.write(manifest, &run.disk)
+    } catch {
+      run.outcome.diagnostics.append(.outputStateUnwritable(error, root: root))
+    }
+    return run.outcome
+  }
+}
+
+/// The changing part of a run.
+private struct WriteRun {
+  let state: StateDirectory
+  var disk: Disk
+  var outcome = ArtifactWriter.Outcome()
+
+  /// A file that lies beside its place.
+  struct Staged {
+    var change: WriteDecisions.Change
+    var temporary: String
+    /// Where the bytes that it will replace are kept.
+    var copy: String?
+  }
+
+  mutating func perform(_ changes: [WriteDecisions.Change]) {
+    guard let staged = stage(changes) else { return }
+    for file in staged { put(file) }
+    for change in changes {
+      if case .delete = change.kind { delete(change) }
+    }
+  }
+
+  /// Makes all files of a project beside their places. Where one cannot be made, none is.
+  private mutating func stage(_ changes: [WriteDecisions.Change]) -> [Staged]? {
+    var staged: [Staged] = []
+    var directories: [String] = []
+    for change in changes {
+      guard let (bytes, permissions) = change.wanted else { continue }
+      do throws(FileError) {
+        directories += try disk.makeDirectories(parentPath(change.output.absolute))
+        let copy = try keepCopy(change)
+        let temporary = temporaryPath(beside: change.output.absolute)
+        try disk.makeFile(temporary, bytes, permissions: permissions)
+        staged.append(Staged(change: change, temporary: temporary, copy: copy))
+      } catch {
+        outcome.diagnostics.append(.outputUnwritable(change.output.name, error))
+        for file in staged { try? disk.remove(file.temporary) }
+        for directory in directories.reversed() { disk.removeEmptyDirectory(directory) }
+        return nil
+      }
+    }
+    return staged
+  }
+
+  private mutating func keepCopy(_ change: WriteDecisions.Change) throws(FileError) -> String? {
+    guard let unknown = change.unknown else { return nil }
+    return try state.keepCopy(unknown, of: change.output.name, &disk)
+  }
+
+  private mutating func put(_ file: Staged) {
+    let output = file.change.output
+    guard file.change.isStillDecided else {
+      try? disk.remove(file.temporary)
+      outcome.diagnostics.append(.outputChangedMeanwhile(output.name))
+      return
+    }
+    do throws(FileError) {
+      try disk.rename(file.temporary, to: output.absolute)
+      outcome.written.append(output.name)
+      if let copy = file.copy {
+        outcome.diagnostics.append(.outputReplaced(output.name, copy: copy, isDeleted: false))
+      }
+    } catch {
+      try? disk.remove(file.temporary)
+      outcome.diagnostics.append(.outputUnwritable(output.name, error))
+    }
+  }
+
+  private mutating func delete(_ change: WriteDecisions.Change) {
+    guard change.isStillDecided else {
+      outcome.diagnostics.append(.outputChangedMeanwhile(change.output.name))
+      return
+    }
+    do throws(FileError) {
+      let copy = try keepCopy(change)
+      try disk.remove(change.output.absolute)
+      outcome.deleted.append(change.output.name)
+      if let copy, change.isReported {
+        outcome.diagnostics.append(.outputReplaced(change.output.name, copy: copy, isDeleted: true))
+      }
+    } catch {
+      outcome.diagnostics.append(.outputUnwritable(change.output.name, error))
+    }
+  }
+}
+
+extension WriteDecisions.Change {
+  /// The bytes that are to be there, with the permissions of the file that is.
+  fileprivate var wanted: (bytes: [UInt8], permissions: UInt32?)? {
+    switch kind {
+    case .create(let bytes): (bytes, nil)
+    case .replace(let bytes, let status): (bytes, status.permissions)
+    case .delete: nil
+    }
+  }
+
+  /// Whether what is there is what was there when the change was decided.
+  fileprivate var isStillDecided: Bool {
+    let now = try? FileSystem.status(output.absolute, followingLinks: false)
+    switch kind {
+    case .create: return now == nil
+    case .replace(_, let status), .delete(let status): return now == status
+    }
+  }
+}

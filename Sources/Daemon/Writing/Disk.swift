@@ -1,0 +1,165 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// One change of the disk. Whatever the writer does is a sequence of these.
+package enum WriteStep: Hashable, Sendable {
+  case makeDirectory(String)
+  /// An empty file is made that did not exist.
+  case create(String)
+  /// The bytes go into a file that was just made.
+  case fill(String)
+  case sync(String)
+  case rename(from: String, to: String)
+  case remove(String)
+  case removeDirectory(String)
+}
+
+/// What becomes of a step; tests decide, everybody else lets it happen.
+package enum WriteFate: Hashable, Sendable {
+  case happens
+  /// The step fails with this error number of the system.
+  case fails(Int32)
+  /// The process dies before the step: nothing after it happens either.
+  case dies
+  /// The process dies in the middle of the step: half of the bytes are written.
+  case tears
+}
+
+/// The one way in which files are changed.
+///
+/// Every change passes by a hook, so that tests can make any of them fail or be the last. What a hook kills stays dead:
+/// cleaning up after an error does not happen either, as in a process that has been killed.
+struct Disk {
+  private let hook: (WriteStep) -> WriteFate
+  private var isDead = false
+
+  init(hook: @escaping (WriteStep) -> WriteFate = { _ in .happens }) {
+    self.hook = hook
+  }
+
+  /// Makes a directory and those above it that are missing; returns those it made, the outermost first.
+  mutating func makeDirectories(_ path: String) throws(FileError) -> [String] {
+    var missing: [String] = []
+    var directory = path
+    while !directory.isEmpty, directory != "/" {
+      if let status = try? FileSystem.status(directory) {
+        guard status.kind == .directory else { throw FileError(directory, .notDirectory) }
+        break
+      }
+      missing.append(directory)
+      directory = parentPath(directory)
+    }
+    for path in missing.reversed() {
+      try allow(.makeDirectory(path), path)
+      if mkdir(path, 0o777) != 0, errno != EEXIST { throw FileError(path, errno: errno) }
+    }
+    return missing.reversed()
+  }
+
+  /// Makes a file with `bytes` at `path`, where only leftovers of ours can be; on an error nothing is left there.
+  ///
+  /// - Parameters:
+  ///   - permissions: those of the file it will replace; nil leaves them to the process's umask.
+  ///   - isDurable: whether the bytes must survive a loss of power.
+  mutating func makeFile(
+    _ path: String, _ bytes: [UInt8], permissions: UInt32? = nil, isDurable: Bool = false
+  ) throws(FileError) {
+    try allow(.create(path), path)
+    unlink(path)
+    let descriptor = create(path)
+    guard 0 <= descriptor else { throw FileError(path, errno: errno) }
+    do throws(FileError) {
+      defer { close(descriptor) }
+      try fill(descriptor, path, bytes)
+      if let permissions, fchmod(descriptor, mode_t(permissions)) != 0 { throw FileError(path, errno: errno) }
+      if isDurable { try sync(descriptor, path) }
+    } catch {
+      try? remove(path)
+      throw error
+    }
+  }
+
+  mutating func rename(_ from: String, to: String) throws(FileError) {
+    try allow(.rename(from: from, to: to), to)
+    #if canImport(Darwin)
+      let result = Darwin.rename(from, to)
+    #elseif canImport(Musl)
+      let result = Musl.rename(from, to)
+    #else
+      let result = Glibc.rename(from, to)
+    #endif
+    if result != 0 { throw FileError(to, errno: errno) }
+  }
+
+  /// Removes a file; one that does not exist is as good as removed.
+  mutating func remove(_ path: String) throws(FileError) {
+    try allow(.remove(path), path)
+    if unlink(path) != 0, errno != ENOENT { throw FileError(path, errno: errno) }
+  }
+
+  /// Removes a directory if it is empty.
+  mutating func removeEmptyDirectory(_ path: String) {
+    do { try allow(.removeDirectory(path), path) } catch { return }
+    rmdir(path)
+  }
+
+  private mutating func fill(_ descriptor: Int32, _ path: String, _ bytes: [UInt8]) throws(FileError) {
+    let fate = isDead ? .dies : hook(.fill(path))
+    let count = fate == .tears ? bytes.count / 2 : bytes.count
+    if fate == .happens || fate == .tears { try writeAll(descriptor, path, bytes[..<count]) }
+    try obey(fate, path)
+  }
+
+  private mutating func sync(_ descriptor: Int32, _ path: String) throws(FileError) {
+    try allow(.sync(path), path)
+    if fsync(descriptor) != 0, errno != EINVAL { throw FileError(path, errno: errno) }
+  }
+
+  private mutating func allow(_ step: WriteStep, _ path: String) throws(FileError) {
+    try obey(isDead ? .dies : hook(step), path)
+  }
+
+  private mutating func obey(_ fate: WriteFate, _ path: String) throws(FileError) {
+    switch fate {
+    case .happens: return
+    case .fails(let code): throw FileError(path, errno: code)
+    case .dies, .tears:
+      isDead = true
+      throw FileError(path, .stopped)
+    }
+  }
+}
+
+private func create(_ path: String) -> Int32 {
+  open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+}
+
+/// Writes all of `bytes` to `descriptor`.
+func writeAll(_ descriptor: Int32, _ path: String, _ bytes: ArraySlice<UInt8>) throws(FileError) {
+  var rest = bytes
+  while !rest.isEmpty {
+    let written = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+    if 0 <= written {
+      rest = rest.dropFirst(written)
+    } else if errno != EINTR {
+      throw FileError(path, errno: errno)
+    }
+  }
+}
+
+/// The path without its last component: `/` for what stands at the root, empty for a single relative component.
+func parentPath(_ path: String) -> String {
+  guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+  return slash == path.startIndex ? "/" : String(path[..<slash])
+}
+
+/// The last component of a path.
+func lastComponent(_ path: String) -> String {
+  guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+  return String(path[path.utf8.index(after: slash)...])
+}

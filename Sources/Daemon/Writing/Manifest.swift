@@ -1,0 +1,95 @@
+/// What mockd has written in a workspace: for each output, to which project it belongs and which bytes it has had.
+///
+/// It is written ahead: before the first file is changed, the manifest on disk already lists what all files will be, so
+/// that whenever a run is cut off, every file that it changed is listed with its bytes. Hashes of earlier bytes are kept
+/// for a while: switching to a branch and back brings back files that are known not to be anybody's edit.
+struct Manifest: Equatable {
+  /// By the path of the output as in the plan.
+  var entries: [String: Entry] = [:]
+
+  struct Entry: Equatable {
+    var project: String
+    /// The hashes of what was written, the latest first.
+    var hashes: [ContentHash]
+
+    static let hashLimit = 8
+
+    func knows(_ hash: ContentHash) -> Bool { hashes.contains(hash) }
+  }
+
+  /// Adds what is about to be written at `path`.
+  mutating func add(_ path: String, project: String, _ hash: ContentHash) {
+    var hashes = entries[path]?.hashes ?? []
+    if hashes.first != hash {
+      hashes.removeAll { $0 == hash }
+      hashes.insert(hash, at: 0)
+    }
+    entries[path] = Entry(project: project, hashes: Array(hashes.prefix(Entry.hashLimit)))
+  }
+}
+
+/// The file: a line that names the format, then a line for each output: hashes, project and path, separated by tabs.
+///
+/// Lines rather than JSON, because a line can be lost without losing the others.
+extension Manifest {
+  private static let title = "mockd-manifest 1"
+
+  /// The text, the same for equal manifests.
+  var text: String {
+    var output = Self.title + "\n"
+    for (path, entry) in entries.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+      let hashes = entry.hashes.map(\.text).joined(separator: ",")
+      output += hashes + "\t" + escaped(entry.project) + "\t" + escaped(path) + "\n"
+    }
+    return output
+  }
+
+  /// Reads what is left of a manifest. A line that is damaged or cut off is passed over; what it listed is then a file
+  /// of which nothing is known, which is safe. Text of another version lists nothing.
+  init(reading bytes: [UInt8]) {
+    var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    // What follows the last newline is a line that was cut off.
+    guard 2 <= lines.count, lines.removeFirst().elementsEqual(Self.title.utf8) else { return }
+    for line in lines.dropLast() {
+      let fields = String(decoding: line, as: UTF8.self).split(separator: "\t", omittingEmptySubsequences: false)
+      guard fields.count == 3, let project = unescaped(fields[1]), let path = unescaped(fields[2]), !path.isEmpty
+      else { continue }
+      let hashes = fields[0].split(separator: ",").map { ContentHash($0) }
+      let known = hashes.compactMap(\.self)
+      guard !known.isEmpty, known.count == hashes.count else { continue }
+      entries[path] = Entry(project: project, hashes: Array(known.prefix(Entry.hashLimit)))
+    }
+  }
+
+  private func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\": result += "\\\\"
+      case "\t": result += "\\t"
+      case "\n": result += "\\n"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  private func unescaped(_ text: Substring) -> String? {
+    var result = ""
+    var isEscaped = false
+    for scalar in text.unicodeScalars {
+      switch (scalar, isEscaped) {
+      case ("\\", false):
+        isEscaped = true
+        continue
+      case ("\\", true): result += "\\"
+      case ("t", true): result += "\t"
+      case ("n", true): result += "\n"
+      case (_, true): return nil
+      default: result.unicodeScalars.append(scalar)
+      }
+      isEscaped = false
+    }
+    return isEscaped ? nil : result
+  }
+}

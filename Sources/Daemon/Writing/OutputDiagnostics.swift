@@ -1,0 +1,110 @@
+import BuildGraph
+import Source
+
+/// What is said about outputs. All stand at the start of the file unless they know better.
+extension Diagnostic {
+  private static func output(
+    _ code: DiagnosticCode, _ message: String, at path: String, _ range: TextRange = TextRange(at: 0),
+    severity: Severity = .error
+  ) -> Diagnostic {
+    Diagnostic(code, severity, message, at: Location(path, range))
+  }
+
+  static func outputMissing(_ path: String) -> Diagnostic {
+    output(.outputMissing, "This output does not exist; run `mockd generate`.", at: path)
+  }
+
+  static func outputStale(_ path: String, _ message: String, at range: TextRange) -> Diagnostic {
+    output(.outputStale, message, at: path, range)
+  }
+
+  static func outputNotOurs(_ path: String) -> Diagnostic {
+    output(
+      .outputNotOurs,
+      "This file is in the place of an output and does not start with `// @generated`, so it is not touched; move it, or \(elsewhere).",
+      at: path)
+  }
+
+  private static let elsewhere = "let outputs go to another directory"
+
+  static func outputOrphaned(_ path: String) -> Diagnostic {
+    output(
+      .outputOrphaned, "This generated file belongs to nothing any more; `mockd generate --prune` removes it.",
+      at: path,
+      severity: .warning)
+  }
+
+  static func outputReplaced(_ path: String, copy: String, isDeleted: Bool) -> Diagnostic {
+    let verb = isDeleted ? "deleted" : "replaced"
+    return output(
+      .outputReplaced, "This file held changes that mockd had not made; it was \(verb), and a copy is '\(copy)'.",
+      at: path, severity: .warning)
+  }
+
+  static func outputConflict(_ path: String, project: String, other: String) -> Diagnostic {
+    let who =
+      project == other
+      ? "two outputs" : "an output of the project '\(project)' and one of the project '\(other)'"
+    return output(.outputConflict, "This is the path of \(who); \(elsewhere).", at: path)
+  }
+
+  static func outputNotAFile(_ path: String, _ kind: FileStatus.Kind) -> Diagnostic {
+    let what =
+      switch kind {
+      case .directory: "a directory"
+      case .symbolicLink: "a symbolic link"
+      case .regular, .other: "not a regular file"
+      }
+    return output(
+      .outputUnsafePath, "The path of an output is \(what), so nothing is written; remove it, or \(elsewhere).",
+      at: path)
+  }
+
+  static func outputUnsafe(_ path: String, _ reason: OutputPaths.Unsafe) -> Diagnostic {
+    let message =
+      switch reason {
+      case .leavesWorkspace(let link):
+        "The path of this output leads out of the workspace through the symbolic link '\(link)'; name the real directory instead."
+      case .danglingLink(let link):
+        "The path of this output passes through the symbolic link '\(link)', which leads nowhere; remove it."
+      case .notDirectory(let part):
+        "The path of this output passes through '\(part)', which is not a directory; move that file, or \(elsewhere)."
+      case .unreadable(let part, let reason):
+        "The directory of this output cannot be looked into at '\(part)': \(reason)."
+      case .reserved(let directory):
+        "Outputs cannot go into '\(directory)'; \(elsewhere)."
+      case .malformed:
+        "This cannot be the path of a file; \(elsewhere)."
+      }
+    return output(.outputUnsafePath, message, at: path)
+  }
+
+  static func outputUnwritable(_ path: String, _ error: FileError) -> Diagnostic {
+    let place = error.path.hasSuffix(path) ? "" : " at '\(error.path)'"
+    return output(.outputUnwritable, "This output cannot be written\(place): \(error.reason).", at: path)
+  }
+
+  static func outputUnreadable(_ path: String, _ error: FileError) -> Diagnostic {
+    output(.outputUnwritable, "This output cannot be compared with what is there: \(error.reason).", at: path)
+  }
+
+  static func outputChangedMeanwhile(_ path: String) -> Diagnostic {
+    output(
+      .outputUnwritable,
+      "This file was changed while outputs were being written, so it was left; run `mockd generate` again.",
+      at: path)
+  }
+
+  static func outputStateUnwritable(_ error: FileError, root: String) -> Diagnostic {
+    let path = error.path.hasPrefix(root + "/") ? String(error.path.dropFirst(root.count + 1)) : error.path
+    return output(
+      .outputUnwritable, "Nothing is generated, because mockd cannot keep its records here: \(error.reason).", at: path)
+  }
+
+  static func outputLocked(by process: Int?) -> Diagnostic {
+    let who = process.map { "the process \($0)" } ?? "another process"
+    return output(
+      .outputLocked, "Nothing is generated, because \(who) is writing in this workspace; wait for it, or stop it.",
+      at: StateDirectory.lockPath)
+  }
+}

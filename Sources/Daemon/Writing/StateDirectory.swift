@@ -1,0 +1,91 @@
+/// `.mockd/` in the workspace: the manifest, the lock, and copies of what was replaced. It is not for version control,
+/// which a `.gitignore` of its own says.
+struct StateDirectory {
+  private let root: String
+
+  static let name = ".mockd"
+  static let lockPath = name + "/lock"
+  static let replacedPath = name + "/replaced"
+
+  private var path: String { root + "/" + Self.name }
+  private var manifestPath: String { path + "/manifest" }
+
+  /// Makes the directory if it is missing. One that is a symbolic link is refused: what stands behind it is another
+  /// workspace's, or none's.
+  init(root: String, _ disk: inout Disk) throws(FileError) {
+    self.root = root
+    if let status = try? FileSystem.status(path, followingLinks: false), status.kind != .directory {
+      throw FileError(path, .notDirectory)
+    }
+    _ = try disk.makeDirectories(path)
+    let ignore = path + "/.gitignore"
+    if (try? FileSystem.status(ignore, followingLinks: false)) == nil {
+      try place(Array("*\n".utf8), at: ignore, isDurable: false, &disk)
+    }
+  }
+
+  /// The manifest as far as it can be read; an empty one where there is none.
+  func readManifest() -> Manifest {
+    Manifest(reading: (try? FileSystem.read(manifestPath)) ?? [])
+  }
+
+  /// Writes the manifest so that it survives a loss of power, unless that is what is there.
+  func write(_ manifest: Manifest, _ disk: inout Disk) throws(FileError) {
+    let bytes = Array(manifest.text.utf8)
+    if (try? FileSystem.read(manifestPath)) == bytes { return }
+    try place(bytes, at: manifestPath, isDurable: true, &disk)
+  }
+
+  /// Keeps a copy of the file that stood at `path`, beside earlier copies with other bytes; returns its path relative to
+  /// the workspace. The copy is durable before the file itself is replaced.
+  func keepCopy(_ bytes: [UInt8], of path: String, _ disk: inout Disk) throws(FileError) -> String {
+    // Paths outside of the workspace are kept inside all the same.
+    let components = path.split(separator: "/").map { $0 == ".." || $0 == "." ? "_" : $0 }
+    let place = Self.replacedPath + "/" + components.joined(separator: "/")
+    _ = try disk.makeDirectories(root + "/" + parentPath(place))
+    var number = 1
+    while true {
+      let copy = number == 1 ? place : place + ".\(number)"
+      do throws(FileError) {
+        let status = try FileSystem.status(root + "/" + copy, followingLinks: false)
+        if status.kind == .regular, status.size == bytes.count, try FileSystem.read(root + "/" + copy) == bytes {
+          return copy
+        }
+      } catch {
+        guard error.reason == .notFound else { throw error }
+        try self.place(bytes, at: root + "/" + copy, isDurable: true, &disk)
+        return copy
+      }
+      number += 1
+    }
+  }
+
+  /// Puts a file in its place whole or not at all.
+  private func place(_ bytes: [UInt8], at path: String, isDurable: Bool, _ disk: inout Disk) throws(FileError) {
+    let temporary = temporaryPath(beside: path)
+    try disk.makeFile(temporary, bytes, isDurable: isDurable)
+    do throws(FileError) {
+      try disk.rename(temporary, to: path)
+    } catch {
+      try? disk.remove(temporary)
+      throw error
+    }
+  }
+}
+
+/// Where a file is made before it is put in its place: beside it, so that both are on one file system. The name says
+/// whose it is, is never too long, and is the same in every run, so that what a killed run leaves is found again.
+func temporaryPath(beside path: String) -> String {
+  parentPath(path) + "/" + temporaryPrefix + ContentHash.hex(ContentHash(Array(lastComponent(path).utf8)).high)
+    + temporarySuffix
+}
+
+/// Whether a file of this name is one that `temporaryPath` made up.
+func isTemporaryName(_ name: String) -> Bool {
+  name.utf8.count == temporaryPrefix.utf8.count + 16 + temporarySuffix.utf8.count && name.hasPrefix(temporaryPrefix)
+    && name.hasSuffix(temporarySuffix)
+    && name.dropFirst(temporaryPrefix.count).prefix(16).allSatisfy { $0.isHexDigit && !$0.isUppercase }
+}
+
+private let temporaryPrefix = ".mockd-"
+private let temporarySuffix = ".tmp"

@@ -1,0 +1,123 @@
+import BuildGraph
+import Source
+
+/// What is to be done so that the disk holds what a plan wants: decided completely, by reading only, before anything is
+/// changed.
+struct WriteDecisions {
+  var projects: [Project] = []
+  /// The manifest as it is to be before anything is changed: it lists what is there and what will be.
+  var manifest: Manifest
+  /// Names in the manifest of files that are gone, or are not ours any more.
+  var forgotten: [String] = []
+  /// Files that killed runs have left.
+  var leftovers: [String] = []
+  var diagnostics: [Diagnostic] = []
+  /// How many outputs are already what they are to be.
+  var unchanged = 0
+
+  /// The changes of one project, all of which are made or none.
+  struct Project {
+    var changes: [Change] = []
+    /// Whether errors keep the project as it is.
+    var isKept = false
+  }
+
+  struct Change {
+    var output: OutputPaths.Resolved
+    var kind: Kind
+    /// The bytes that are there and are not known: a copy of them is kept.
+    var unknown: [UInt8]?
+    /// Whether a copy that is kept is reported.
+    var isReported = true
+
+    enum Kind {
+      case create([UInt8])
+      case replace([UInt8], FileStatus)
+      case delete(FileStatus)
+    }
+  }
+
+  init(_ plan: ArtifactPlan, root: String, manifest: Manifest, prune: Bool) {
+    self.manifest = manifest
+    var survey = OutputSurvey(plan, root: root)
+    for index in plan.projects.indices {
+      projects.append(decide(plan.projects[index], index, &survey, known: manifest))
+    }
+    for (index, project) in plan.projects.enumerated() where !projects[index].isKept {
+      for item in survey.items[index] {
+        guard case .success(let output) = item.output else { continue }
+        self.manifest.add(output.name, project: project.name, ContentHash(item.artifact.bytes))
+      }
+    }
+    let kept = KeptOutputs(plan, isKept: projects.map(\.isKept), survey)
+    projects.append(decideRemovals(&survey, kept: kept, known: manifest))
+    decideOrphans(plan, &survey, kept: kept, prune: prune)
+  }
+
+  /// The creations and replacements of a project.
+  private mutating func decide(
+    _ project: ArtifactPlan.Project, _ index: Int, _ survey: inout OutputSurvey, known: Manifest
+  ) -> Project {
+    var result = Project(isKept: !project.isComplete)
+    guard project.isComplete else { return result }
+    var found = survey.problems[index]
+    var same = 0
+    for item in survey.items[index] {
+      guard case .success(let output) = item.output else { continue }
+      switch OutputState(at: output.absolute, wanted: item.artifact.bytes) {
+      case .same: same += 1
+      case .absent: result.changes.append(Change(output: output, kind: .create(item.artifact.bytes)))
+      case .differs(let status, let bytes):
+        let isKnown = known.entries[output.name]?.knows(ContentHash(bytes)) ?? false
+        result.changes.append(
+          Change(output: output, kind: .replace(item.artifact.bytes, status), unknown: isKnown ? nil : bytes))
+      case .notOurs: found.append(.outputNotOurs(output.name))
+      case .notAFile(let kind): found.append(.outputNotAFile(output.name, kind))
+      case .unreadable(let error): found.append(.outputUnreadable(output.name, error))
+      }
+    }
+    result.isKept = !found.isEmpty
+    if result.isKept { result.changes = [] } else { unchanged += same }
+    diagnostics += found
+    return result
+  }
+
+  /// The deletions of what the manifest lists and nothing asks for.
+  private mutating func decideRemovals(
+    _ survey: inout OutputSurvey, kept: KeptOutputs, known: Manifest
+  ) -> Project {
+    var result = Project()
+    for (name, entry) in known.entries.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+      guard case .success(let output) = survey.paths.resolve(name) else {
+        forgotten.append(name)
+        continue
+      }
+      if survey.wanted[output.identity] != nil || kept.contains(output, project: entry.project) { continue }
+      switch OutputState(at: output.absolute, wanted: []) {
+      case .differs(let status, let bytes):
+        let isKnown = entry.knows(ContentHash(bytes))
+        result.changes.append(Change(output: output, kind: .delete(status), unknown: isKnown ? nil : bytes))
+        survey.wanted[output.identity] = .removed
+      case .unreadable(let error): diagnostics.append(.outputUnwritable(output.name, error))
+      case .absent, .same, .notOurs, .notAFile: forgotten.append(name)
+      }
+    }
+    return result
+  }
+
+  /// Generated files that nobody lists.
+  private mutating func decideOrphans(
+    _ plan: ArtifactPlan, _ survey: inout OutputSurvey, kept: KeptOutputs, prune: Bool
+  ) {
+    let (orphans, leftovers) = survey.orphans(plan, kept: kept)
+    self.leftovers = leftovers
+    for output in orphans {
+      guard prune, case .differs(let status, let bytes) = OutputState(at: output.absolute, wanted: []) else {
+        diagnostics.append(.outputOrphaned(output.name))
+        continue
+      }
+      let change = Change(output: output, kind: .delete(status), unknown: bytes, isReported: false)
+      projects[projects.count - 1].changes.append(change)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Testing
+
+@testable import Daemon
+
+@Suite struct ManifestTests {
+  private var sample: Manifest {
+    var manifest = Manifest()
+    manifest.add("Out/a", project: "", ContentHash([1]))
+    manifest.add("Out/a", project: "", ContentHash([2]))
+    manifest.add("Out/tab\tnewline\nback\\slash", project: "My App\t", ContentHash([3]))
+    manifest.add("/elsewhere/é", project: "p", ContentHash([4]))
+    return manifest
+  }
+
+  @Test func readsWhatItWrites() {
+    #expect(Manifest(reading: Array(sample.text.utf8)) == sample)
+    #expect(Manifest(reading: Array(Manifest().text.utf8)) == Manifest())
+  }
+
+  /// Whatever is left of a manifest, nothing is read from it that was not in it.
+  @Test func survivesBeingCutOffAnywhere() {
+    let bytes = Array(sample.text.utf8)
+    for count in 0..<bytes.count {
+      for (path, entry) in Manifest(reading: Array(bytes.prefix(count))).entries {
+        #expect(sample.entries[path] == entry)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "", "\n", "{}", "mockd-manifest 2\n", "mockd-manifest 1\nxx\t\tOut/a\n", "mockd-manifest 1\n\t\t\n",
+  ])
+  func readsNothingFromSomethingElse(text: String) {
+    #expect(Manifest(reading: Array(text.utf8)) == Manifest())
+  }
+
+  @Test func passesOverDamagedLines() {
+    let damaged = sample.text.replacing("\t\tOut/a", with: "\tOut/a")
+    #expect(Manifest(reading: Array(damaged.utf8)).entries.count == 2)
+  }
+
+  @Test func remembersSomeEarlierBytes() {
+    var manifest = Manifest()
+    for byte in 0..<UInt8(20) { manifest.add("a", project: "", ContentHash([byte])) }
+    manifest.add("a", project: "", ContentHash([15]))
+    #expect(manifest.entries["a"]?.hashes == [15, 19, 18, 17, 16, 14, 13, 12].map { ContentHash([$0]) })
+  }
+}
