@@ -92,6 +92,8 @@ struct WriteDecisions {
         forgotten.append(name)
         continue
       }
+      let temporary = temporaryPath(beside: output.absolute)
+      if (try? FileSystem.status(temporary, followingLinks: false)) != nil { leftovers.append(temporary) }
       if survey.wanted[output.identity] != nil || kept.contains(output, project: entry.project) { continue }
       switch OutputState(at: output.absolute, wanted: []) {
       case .differs(let status, let bytes):
@@ -110,7 +112,7 @@ struct WriteDecisions {
     _ plan: ArtifactPlan, _ survey: inout OutputSurvey, kept: KeptOutputs, prune: Bool
   ) {
     let (orphans, leftovers) = survey.orphans(plan, kept: kept)
-    self.leftovers = leftovers
+    self.leftovers += leftovers
     for output in orphans {
       guard prune, case .differs(let status, let bytes) = OutputState(at: output.absolute, wanted: []) else {
         diagnostics.append(.outputOrphaned(output.name))
