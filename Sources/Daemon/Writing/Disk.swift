@@ -84,6 +84,20 @@ struct Disk {
     }
   }
 
+  /// Puts a file with `bytes` in the place of what is at `path`, whole or not at all.
+  mutating func replaceFile(
+    _ path: String, _ bytes: [UInt8], permissions: UInt32? = nil, isDurable: Bool = false
+  ) throws(FileError) {
+    let temporary = temporaryPath(beside: path)
+    try makeFile(temporary, bytes, permissions: permissions, isDurable: isDurable)
+    do throws(FileError) {
+      try rename(temporary, to: path)
+    } catch {
+      try? remove(temporary)
+      throw error
+    }
+  }
+
   mutating func rename(_ from: String, to: String) throws(FileError) {
     try allow(.rename(from: from, to: to), to)
     #if canImport(Darwin)

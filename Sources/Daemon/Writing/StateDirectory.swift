@@ -20,7 +20,7 @@ struct StateDirectory {
     _ = try disk.makeDirectories(path)
     let ignore = path + "/.gitignore"
     if (try? FileSystem.status(ignore, followingLinks: false)) == nil {
-      try place(Array("*\n".utf8), at: ignore, isDurable: false, &disk)
+      try disk.replaceFile(ignore, Array("*\n".utf8))
     }
   }
 
@@ -33,7 +33,7 @@ struct StateDirectory {
   func write(_ manifest: Manifest, _ disk: inout Disk) throws(FileError) {
     let bytes = Array(manifest.text.utf8)
     if (try? FileSystem.read(manifestPath)) == bytes { return }
-    try place(bytes, at: manifestPath, isDurable: true, &disk)
+    try disk.replaceFile(manifestPath, bytes, isDurable: true)
   }
 
   /// Keeps a copy of the file that stood at `path`, beside earlier copies with other bytes; returns its path relative to
@@ -53,22 +53,10 @@ struct StateDirectory {
         }
       } catch {
         guard error.reason == .notFound else { throw error }
-        try self.place(bytes, at: root + "/" + copy, isDurable: true, &disk)
+        try disk.replaceFile(root + "/" + copy, bytes, isDurable: true)
         return copy
       }
       number += 1
-    }
-  }
-
-  /// Puts a file in its place whole or not at all.
-  private func place(_ bytes: [UInt8], at path: String, isDurable: Bool, _ disk: inout Disk) throws(FileError) {
-    let temporary = temporaryPath(beside: path)
-    try disk.makeFile(temporary, bytes, isDurable: isDurable)
-    do throws(FileError) {
-      try disk.rename(temporary, to: path)
-    } catch {
-      try? disk.remove(temporary)
-      throw error
     }
   }
 }

@@ -1,0 +1,27 @@
+import ArgumentParser
+import Reporting
+import Source
+
+/// Prints the page of a diagnostic code, or all codes.
+struct ExplainCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Explain a diagnostic code: what it means, an example, the way out.",
+    discussion: "Without a code, all codes are listed.")
+
+  @Argument(
+    help: "The code, as it stands in brackets in a report.",
+    completion: .list(DiagnosticCode.allCases.map(\.rawValue)))
+  var code: String?
+
+  func run() throws {
+    guard let code else {
+      print(Explanation.index, terminator: "")
+      return
+    }
+    guard let page = DiagnosticCode(rawValue: code)?.explanation else {
+      throw ValidationError(Explanation.unknownCode(code))
+    }
+    print(page.text, terminator: "")
+  }
+}
