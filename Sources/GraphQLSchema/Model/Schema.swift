@@ -14,24 +14,26 @@ package struct Schema: Sendable {
   package var description: String?
 
   /// In the order of the sources: built-in types that no source defines stand last.
-  package internal(set) var types: [NamedType]
-  package internal(set) var fields: [Field]
+  package internal(set) var types: [NamedType] = []
+  package internal(set) var fields: [Field] = []
   /// Arguments and input fields.
-  package internal(set) var inputs: [InputValue]
-  package internal(set) var enumValues: [EnumValue]
+  package internal(set) var inputs: [InputValue] = []
+  package internal(set) var enumValues: [EnumValue] = []
   /// Interfaces of types, members of unions, implementers of interfaces, one run after the other.
-  package internal(set) var typeLists: [TypeID]
-  package internal(set) var directives: [DirectiveDefinition]
+  package internal(set) var typeLists: [TypeID] = []
+  package internal(set) var directives: [DirectiveDefinition] = []
   /// Descriptions, deprecation reasons and the like.
-  package internal(set) var texts: [String]
-  package internal(set) var constants: [ConstantValue]
+  package internal(set) var texts = TextPool()
+  package internal(set) var constants: [ConstantValue] = []
 
   package internal(set) var queryType: TypeID?
   package internal(set) var mutationType: TypeID?
   package internal(set) var subscriptionType: TypeID?
 
-  /// Made by `index()` when everything above is complete.
+  /// Made by the builder when everything above is complete.
   var lookup = SchemaLookup()
+
+  init() {}
 
   package struct TypeID: Hashable, Sendable {
     package let index: UInt32
@@ -89,6 +91,8 @@ package struct Schema: Sendable {
     package var kind: TypeKind
     /// Whether it is one of the scalars or introspection types of the specification and no source defines it.
     package var isBuiltIn = false
+    /// Whether it is a built-in scalar to which nothing refers: to operations it does not exist.
+    package var isUnreferenced = false
     /// Whether something refers to it but no source defines it.
     package var isMissing = false
     /// Whether the input object carries `@oneOf`.
@@ -159,7 +163,8 @@ package struct Schema: Sendable {
     /// In `inputs`.
     package var arguments: Run
     package var isRepeatable: Bool
-    package var locations: Set<DirectiveLocation>
+    /// As declared, without repetitions.
+    package var locations: [DirectiveLocation]
     package var description: TextID?
     /// Whether it is one of the specification's or Apollo's and no source defines it.
     package var isBuiltIn: Bool

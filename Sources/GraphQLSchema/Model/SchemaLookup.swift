@@ -3,82 +3,60 @@ import Source
 
 /// The indices that make a schema's questions cheap: made once, when the schema is complete.
 struct SchemaLookup: Sendable {
-  private var types: [Name: Schema.TypeID] = [:]
-  private var directives: [Name: Int] = [:]
+  private var types = NameIndex()
+  private var directives = NameIndex()
   private var fields = FieldTable()
-  /// One row of bits per type: the object types that can stand for it, by index.
-  private var possible: [UInt64] = []
-  /// One row of bits per type: the types that are it, implement it or are its members.
-  private var subTypes: [UInt64] = []
-  private var wordsPerRow = 0
-  private var typename: Schema.FieldID?
-  private var schema: Schema.FieldID?
-  private var typeByName: Schema.FieldID?
+  /// (abstract type, type that implements it or is a member of it).
+  private var subTypes = PairSet()
+  /// The meta-fields, in the order `__schema`, `__type`, `__typename`.
+  private var metaFields: [Schema.FieldID] = []
 
   init() {}
 
-  func type(_ name: Name) -> Schema.TypeID? { types[name] }
+  func type(_ name: Name) -> Schema.TypeID? { types[name].map(Schema.TypeID.init) }
   func directive(_ name: Name) -> Int? { directives[name] }
   func field(_ name: Name, in type: Schema.TypeID) -> Schema.FieldID? { fields.find(type, name) }
 
   func metaField(_ name: Name, in type: Schema.TypeID, of schema: Schema) -> Schema.FieldID? {
-    if let typename, schema[typename].name == name, schema[type].kind.isComposite { return typename }
+    guard metaFields.count == 3 else { return nil }
+    if schema[metaFields[2]].name == name { return schema[type].kind.isComposite ? metaFields[2] : nil }
     guard type == schema.queryType else { return nil }
-    if let field = self.schema, schema[field].name == name { return field }
-    if let typeByName, schema[typeByName].name == name { return typeByName }
-    return nil
+    return metaFields[..<2].first { schema[$0].name == name }
   }
 
   func isSubType(_ type: Schema.TypeID, of abstract: Schema.TypeID) -> Bool {
-    bit(subTypes, abstract, type)
+    subTypes.contains(abstract.index, type.index)
   }
 
   func typesOverlap(_ a: Schema.TypeID, _ b: Schema.TypeID, in schema: Schema) -> Bool {
     if a == b { return true }
-    let first = Int(a.index) * wordsPerRow
-    let second = Int(b.index) * wordsPerRow
-    for word in 0..<wordsPerRow where possible[first + word] & possible[second + word] != 0 { return true }
-    return false
-  }
-
-  private func bit(_ rows: [UInt64], _ row: Schema.TypeID, _ column: Schema.TypeID) -> Bool {
-    rows[Int(row.index) * wordsPerRow + Int(column.index) / 64] & (1 << UInt64(column.index % 64)) != 0
+    switch (schema[a].kind.isAbstract, schema[b].kind.isAbstract) {
+    case (false, false): return false
+    case (true, false): return isSubType(b, of: a)
+    case (false, true): return isSubType(a, of: b)
+    case (true, true):
+      let first = schema.possibleTypes(of: a)
+      let second = schema.possibleTypes(of: b)
+      return first.count < second.count
+        ? first.contains { isSubType($0, of: b) } : second.contains { isSubType($0, of: a) }
+    }
   }
 }
 
 extension SchemaLookup {
-  /// Indexes a complete schema. `metaFields` are the indices of `__typename`, `__schema` and `__type` in `fields`.
-  init(_ schema: Schema, metaFields: (typename: Schema.FieldID, schema: Schema.FieldID, type: Schema.FieldID)?) {
-    for (index, type) in schema.types.enumerated() where !type.isMissing && types[type.name] == nil {
-      types[type.name] = Schema.TypeID(index)
-    }
-    for (index, directive) in schema.directives.enumerated() where directives[directive.name] == nil {
-      directives[directive.name] = index
-    }
-    typename = metaFields?.typename
-    self.schema = metaFields?.schema
-    typeByName = metaFields?.type
+  /// Indexes a complete schema.
+  init(_ schema: Schema, metaFields: [Schema.FieldID]) {
+    types = NameIndex(capacity: schema.types.count)
+    for (index, type) in schema.types.enumerated() where !type.isMissing { types.insert(type.name, index) }
+    for (index, directive) in schema.directives.enumerated() { directives.insert(directive.name, index) }
+    self.metaFields = metaFields
     fields = FieldTable(schema)
-    indexSubTypes(schema)
-  }
-
-  private mutating func indexSubTypes(_ schema: Schema) {
-    wordsPerRow = (schema.types.count + 63) / 64
-    possible = Array(repeating: 0, count: wordsPerRow * schema.types.count)
-    subTypes = possible
-    for (index, type) in schema.types.enumerated() {
+    subTypes = PairSet(capacity: schema.typeLists.count * 2)
+    for index in schema.types.indices {
       let id = Schema.TypeID(index)
-      if type.kind == .object { set(&possible, id, id) }
-      for interface in schema.interfaces(of: id) { set(&subTypes, interface, id) }
-      for member in schema.possibleTypes(of: id) {
-        set(&possible, id, member)
-        set(&subTypes, id, member)
-      }
+      for interface in schema.interfaces(of: id) { subTypes.insert(interface.index, id.index) }
+      for member in schema.possibleTypes(of: id) { subTypes.insert(id.index, member.index) }
     }
-  }
-
-  private func set(_ rows: inout [UInt64], _ row: Schema.TypeID, _ column: Schema.TypeID) {
-    rows[Int(row.index) * wordsPerRow + Int(column.index) / 64] |= 1 << UInt64(column.index % 64)
   }
 }
 

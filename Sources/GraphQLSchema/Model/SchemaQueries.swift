@@ -6,7 +6,7 @@ extension Schema {
   @inlinable package subscript(_ id: TypeID) -> NamedType { types[Int(id.index)] }
   @inlinable package subscript(_ id: FieldID) -> Field { fields[Int(id.index)] }
   @inlinable package subscript(_ id: InputID) -> InputValue { inputs[Int(id.index)] }
-  package subscript(_ id: TextID) -> String { texts[Int(id.index)] }
+  package subscript(_ id: TextID) -> String { texts[id] }
   package subscript(_ id: ConstantID) -> ConstantValue { constants[Int(id.index)] }
 
   package func text(_ id: TextID?) -> String? { id.map { self[$0] } }

@@ -1,0 +1,130 @@
+import GraphQLSyntax
+import Source
+
+/// Puts the definitions of documents together: first it numbers the types, then it fills in their parts, by which time
+/// every reference can be resolved.
+struct SchemaAssembler {
+  /// A type definition or extension that takes part in the schema.
+  struct Part {
+    var document: Int
+    var definition: TypeDefinition
+    /// The index of the next part of the same type.
+    var next: Int?
+  }
+
+  /// The sources, and after them what the specification and Apollo add.
+  let documents: [Document]
+  /// How many of the documents are sources.
+  let sourceCount: Int
+
+  var schema = Schema()
+  var positions = SchemaPositions()
+  var diagnostics: [Diagnostic] = []
+
+  /// The types that are defined, and those that are missing.
+  var typeNames: NameIndex
+  var parts: [Part] = []
+  /// Per defined type, its first and last part.
+  var ends: [(first: Int, last: Int)] = []
+  var schemaDefinitions: [(document: Int, definition: SchemaDefinition)] = []
+  var fieldNames = NameGroups()
+  var inputNames = NameGroups()
+  var directiveNames = NameGroups()
+
+  init(_ sources: [Document], options: SchemaOptions) {
+    sourceCount = sources.count
+    documents = sources + Prelude.documents(options)
+    positions.files = sources.map(\.source.path)
+    typeNames = NameIndex(capacity: sources.reduce(0) { $0 + $1.definitions.count } + 32)
+  }
+
+  mutating func assemble() {
+    numberTypes()
+    linkExtensions()
+    reserve()
+    for type in ends.indices { addType(type) }
+    addDirectives()
+    let metaFields = addMetaFields()
+    addRoots()
+    addImplementers()
+    schema.lookup = SchemaLookup(schema, metaFields: metaFields)
+  }
+
+  func isSource(_ document: Int) -> Bool { document < sourceCount }
+
+  /// The place of a range in a source; none in what is built in.
+  func place(_ document: Int, _ range: TextRange) -> SchemaPositions.Place {
+    isSource(document) ? SchemaPositions.Place(file: document, range: range) : .none
+  }
+
+  // MARK: Types
+
+  /// Gives each type that is defined its index, in the order of the sources.
+  private mutating func numberTypes() {
+    for document in documents.indices {
+      for definition in documents[document].definitions {
+        switch definition {
+        case .type(let type) where !type.isExtension: number(type, in: document)
+        case .schema(let schema): schemaDefinitions.append((document, schema))
+        case .type, .directive, .operation, .fragment: break
+        }
+      }
+    }
+  }
+
+  private mutating func number(_ definition: TypeDefinition, in document: Int) {
+    if isSource(document), Prelude.overrules(definition) { return }
+    guard typeNames.insert(definition.name.name, schema.types.count) else { return }
+    var type = Schema.NamedType(name: definition.name.name, kind: definition.kind)
+    type.isBuiltIn = !isSource(document)
+    type.isUnreferenced = type.isBuiltIn && type.kind == .scalar
+    schema.types.append(type)
+    positions.types.append(
+      place(document, TextRange(definition.range.lower, definition.name.range.upper)))
+    ends.append((parts.count, parts.count))
+    parts.append(Part(document: document, definition: definition, next: nil))
+  }
+
+  /// Chains the extensions of each type behind its definition.
+  private mutating func linkExtensions() {
+    for document in documents.indices {
+      for case .type(let definition) in documents[document].definitions where definition.isExtension {
+        guard let type = typeNames[definition.name.name], schema.types[type].kind == definition.kind else { continue }
+        parts[ends[type].last].next = parts.count
+        ends[type].last = parts.count
+        parts.append(Part(document: document, definition: definition, next: nil))
+      }
+    }
+  }
+
+  private mutating func reserve() {
+    schema.fields.reserveCapacity(documents.reduce(8) { $0 + $1.fieldDefinitions.count })
+    positions.fields.reserveCapacity(schema.fields.capacity)
+    schema.inputs.reserveCapacity(documents.reduce(8) { $0 + $1.inputValues.count })
+    positions.inputs.reserveCapacity(schema.inputs.capacity)
+  }
+
+  /// The type of that name, made as a missing one if it is not defined.
+  mutating func resolve(_ name: Name) -> Schema.TypeID {
+    if let index = typeNames[name] {
+      schema.types[index].isUnreferenced = false
+      return Schema.TypeID(index)
+    }
+    let index = schema.types.count
+    typeNames.insert(name, index)
+    var type = Schema.NamedType(name: name, kind: .scalar)
+    type.isMissing = true
+    schema.types.append(type)
+    positions.types.append(.none)
+    return Schema.TypeID(index)
+  }
+
+  mutating func resolve(_ reference: TypeReference) -> Schema.TypeUse {
+    Schema.TypeUse(type: resolve(reference.name.name), wrappers: reference.wrappers)
+  }
+
+  mutating func text(_ literal: StringLiteral?, in document: Document) -> Schema.TextID? {
+    guard let literal else { return nil }
+    return schema.texts.add { document.appendString(literal, to: &$0) }
+  }
+}

@@ -1,0 +1,46 @@
+import GraphQLSyntax
+import Source
+
+/// What a schema is built with.
+package struct SchemaOptions: Hashable, Sendable {
+  /// Whether Apollo's client directives are added (rules a.1).
+  package var apolloClientDirectives = false
+  /// Whether the rules for schemas are run.
+  package var validates = true
+
+  package init(apolloClientDirectives: Bool = false, validates: Bool = true) {
+    self.apolloClientDirectives = apolloClientDirectives
+    self.validates = validates
+  }
+}
+
+/// A schema, where its parts are written, and what is wrong with it.
+package struct SchemaResult: Sendable {
+  package var schema: Schema
+  package var positions: SchemaPositions
+  /// In the order of their places.
+  package var diagnostics: [Diagnostic]
+}
+
+/// Makes a schema from documents in the schema definition language.
+package enum SchemaBuilder {
+  /// Builds a schema from definitions and extensions, which may stand in any order and in any of the documents.
+  ///
+  /// A schema always comes out. Of definitions that repeat, the first one counts; extensions that do not fit are left
+  /// out; what refers to an undefined type refers to a type that `isMissing`. Executable definitions are passed over.
+  ///
+  /// - Complexity: linear in the size of the documents.
+  package static func build(_ documents: [Document], options: SchemaOptions = SchemaOptions()) -> SchemaResult {
+    var result = assemble(documents, options: options)
+    result.diagnostics.sort()
+    return result
+  }
+
+  /// Builds a schema without looking for mistakes.
+  static func assemble(_ documents: [Document], options: SchemaOptions) -> SchemaResult {
+    var assembler = SchemaAssembler(documents, options: options)
+    assembler.assemble()
+    return SchemaResult(
+      schema: assembler.schema, positions: assembler.positions, diagnostics: assembler.diagnostics)
+  }
+}

@@ -1,0 +1,78 @@
+import Source
+
+/// A map from names to indices: an open-addressing table without buckets or reference counts.
+struct NameIndex: Sendable {
+  private struct Slot {
+    var name: Name?
+    var value: UInt32
+  }
+
+  private var slots: [Slot]
+  private var used = 0
+
+  init(capacity: Int = 16) {
+    var size = 16
+    while size < capacity * 2 { size *= 2 }
+    slots = Array(repeating: Slot(name: nil, value: 0), count: size)
+  }
+
+  subscript(_ name: Name) -> Int? {
+    let slot = find(name)
+    return slots[slot].name == nil ? nil : Int(slots[slot].value)
+  }
+
+  /// Adds a name unless it is there.
+  /// - Returns: whether it was added.
+  @discardableResult mutating func insert(_ name: Name, _ value: Int) -> Bool {
+    let slot = find(name)
+    guard slots[slot].name == nil else { return false }
+    fill(slot, name, value)
+    return true
+  }
+
+  /// Sets the value of a name.
+  /// - Returns: the value that it had.
+  @discardableResult mutating func set(_ name: Name, _ value: Int) -> Int? {
+    let slot = find(name)
+    guard slots[slot].name != nil else {
+      fill(slot, name, value)
+      return nil
+    }
+    defer { slots[slot].value = UInt32(truncatingIfNeeded: value) }
+    return Int(slots[slot].value)
+  }
+
+  private mutating func fill(_ slot: Int, _ name: Name, _ value: Int) {
+    slots[slot] = Slot(name: name, value: UInt32(truncatingIfNeeded: value))
+    used += 1
+    if slots.count < used * 2 { grow() }
+  }
+
+  private mutating func grow() {
+    let old = slots
+    slots = Array(repeating: Slot(name: nil, value: 0), count: old.count * 2)
+    for slot in old {
+      guard let name = slot.name else { continue }
+      slots[find(name)] = slot
+    }
+  }
+
+  /// The slot of the name, or the empty slot where it belongs.
+  @inline(__always) private func find(_ name: Name) -> Int {
+    var slot = Int(truncatingIfNeeded: name.stableHash) & (slots.count &- 1)
+    while let known = slots[slot].name, known != name { slot = (slot &+ 1) & (slots.count &- 1) }
+    return slot
+  }
+}
+
+/// Finds names that repeat within one group after the other, without being cleared between them.
+struct NameGroups: Sendable {
+  private var groups = NameIndex(capacity: 512)
+  private var current = 0
+
+  /// Starts an empty group.
+  mutating func start() { current &+= 1 }
+
+  /// Whether the name is new in the group.
+  mutating func insert(_ name: Name) -> Bool { groups.set(name, current) != current }
+}

@@ -1,0 +1,119 @@
+/// "Did you mean" endings of messages, as graphql-js makes them.
+package enum Suggestions {
+  /// How many are shown.
+  private static let limit = 5
+
+  /// ` Did you mean "a", "b", or "c"?`, or nothing where no option is near to `input`.
+  ///
+  /// - Parameter kind: what the options are, as in ` Did you mean the enum value "a"?`.
+  package static func didYouMean(_ input: String, among options: [String], kind: String? = nil) -> String {
+    didYouMean(nearest(to: input, among: options), kind: kind)
+  }
+
+  /// The ending for options that have been chosen already.
+  package static func didYouMean(_ options: [String], kind: String? = nil) -> String {
+    let shown = options.prefix(limit).map { "\"\($0)\"" }
+    guard let last = shown.last else { return "" }
+    let start = " Did you mean " + (kind.map { $0 + " " } ?? "")
+    switch shown.count {
+    case 1: return "\(start)\(last)?"
+    case 2: return "\(start)\(shown[0]) or \(last)?"
+    default: return "\(start)\(shown.dropLast().joined(separator: ", ")), or \(last)?"
+    }
+  }
+
+  /// The options that are near to `input`, the nearest first, those equally near in natural order. Two in five
+  /// characters and one more may differ.
+  package static func nearest(to input: String, among options: [String]) -> [String] {
+    var distance = LexicalDistance(input)
+    let threshold = input.utf16.count * 2 / 5 + 1
+    var found: [(option: String, distance: Int)] = []
+    var seen: Set<String> = []
+    for option in options where seen.insert(option).inserted {
+      if let distance = distance.measure(option, threshold: threshold) { found.append((option, distance)) }
+    }
+    found.sort { $0.distance == $1.distance ? naturallyPrecedes($0.option, $1.option) : $0.distance < $1.distance }
+    return found.map(\.option)
+  }
+}
+
+/// The number of edits from one text to another: insertions, deletions, substitutions, swaps of neighbours; a change of
+/// case alone counts as one edit.
+private struct LexicalDistance {
+  private let input: String
+  private let lowercased: [UInt8]
+  private var rows: [[Int]]
+
+  init(_ input: String) {
+    self.input = input
+    lowercased = Self.lowercase(input)
+    rows = Array(repeating: Array(repeating: 0, count: lowercased.count + 1), count: 3)
+  }
+
+  /// Nil where the distance is above the threshold.
+  mutating func measure(_ option: String, threshold: Int) -> Int? {
+    if input == option { return 0 }
+    var longer = Self.lowercase(option)
+    var shorter = lowercased
+    if longer == shorter { return 1 }
+    if longer.count < shorter.count { swap(&longer, &shorter) }
+    guard longer.count - shorter.count <= threshold else { return nil }
+
+    for column in 0...shorter.count { rows[0][column] = column }
+    for index in 1...longer.count {
+      guard fillRow(index, longer, shorter) <= threshold else { return nil }
+    }
+    let distance = rows[longer.count % 3][shorter.count]
+    return distance <= threshold ? distance : nil
+  }
+
+  /// - Returns: the smallest cell of the row.
+  private mutating func fillRow(_ index: Int, _ longer: [UInt8], _ shorter: [UInt8]) -> Int {
+    let up = (index - 1) % 3
+    let current = index % 3
+    rows[current][0] = index
+    var smallest = index
+    for column in 0..<shorter.count {
+      let cost = longer[index - 1] == shorter[column] ? 0 : 1
+      var cell = min(rows[up][column + 1] + 1, rows[current][column] + 1, rows[up][column] + cost)
+      if 1 < index, 0 < column, longer[index - 1] == shorter[column - 1], longer[index - 2] == shorter[column] {
+        cell = min(cell, rows[(index - 2) % 3][column - 1] + 1)
+      }
+      rows[current][column + 1] = cell
+      smallest = min(smallest, cell)
+    }
+    return smallest
+  }
+
+  private static func lowercase(_ text: String) -> [UInt8] {
+    text.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+  }
+}
+
+/// Whether `a` comes before `b` where runs of digits compare as numbers.
+private func naturallyPrecedes(_ a: String, _ b: String) -> Bool {
+  var left = Array(a.utf8)[...]
+  var right = Array(b.utf8)[...]
+  while let first = left.first, let second = right.first {
+    if isDigit(first), isDigit(second) {
+      let one = takeNumber(&left)
+      let other = takeNumber(&right)
+      if one.count != other.count { return one.count < other.count }
+      if one != other { return one.lexicographicallyPrecedes(other) }
+    } else {
+      if first != second { return first < second }
+      left.removeFirst()
+      right.removeFirst()
+    }
+  }
+  return left.count < right.count
+}
+
+private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+/// Takes the digits at the start, and gives them without leading zeros.
+private func takeNumber(_ bytes: inout ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+  let digits = bytes.prefix(while: isDigit)
+  bytes = bytes.dropFirst(digits.count)
+  return digits.drop { $0 == 0x30 }
+}
