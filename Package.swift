@@ -62,8 +62,6 @@ let package = Package(
     .target(
       name: "Fuzzing", dependencies: ["Source", "JSONSyntax", "GraphQLSyntax"], path: "Tests/Fuzzing",
       swiftSettings: strict),
-    .target(
-      name: "MockModel", dependencies: ["Source", "GraphQLSyntax"], path: "Tests/MockModel", swiftSettings: strict),
     .target(name: "TestSupport", dependencies: ["Source"], path: "Tests/TestSupport", swiftSettings: strict),
     tests("SourceTests", ["Source", "TestSupport"]),
     tests("JSONSyntaxTests", ["Source", "JSONSyntax", "TestSupport"]),
@@ -77,7 +75,7 @@ let package = Package(
     tests("ReportingTests", ["Source", "Reporting", "TestSupport"]),
     tests("DaemonTests", ["Source", "Configuration", "BuildGraph", "Daemon", "TestSupport"]),
     tests("TidyTests", []),
-    tests("MockModelTests", ["Source", "GraphQLSyntax", "MockModel", "Fuzzing", "TestSupport"]),
+    tests("MockModelTests", ["Source", "GraphQLSyntax", "Fuzzing", "TestSupport"]),
     tests("FuzzingTests", ["Fuzzing", "TestSupport", "mockd-fuzz"]),
     tests("EndToEndTests", ["Source", "TestSupport", "mockd"]),
   ],

@@ -1,0 +1,60 @@
+import Foundation
+
+/// The compiler of the toolchain that these tests run with.
+struct SwiftCompiler {
+  let executable: URL
+
+  /// Nil where there is a runtime only.
+  static let current: SwiftCompiler? = {
+    let runtime = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8))?
+      .split(separator: "\n").first { $0.hasSuffix("/libswiftCore.so") }?
+      .split(separator: " ").last.map(String.init)
+    let besideRuntime = runtime.map { URL(filePath: $0).appending(path: "../../../../bin/swiftc").standardizedFileURL }
+    let path = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    let candidates = [besideRuntime].compactMap { $0 } + path.map { URL(filePath: "\($0)/swiftc") }
+    return candidates.first { FileManager.default.isExecutableFile(atPath: $0.path) }
+      .map { SwiftCompiler(executable: $0) }
+  }()
+
+  static let reason = "there is no swiftc beside the Swift runtime or on the PATH"
+
+  struct Failure: Error { var output: String }
+
+  /// Runs the compiler and gives what it prints, one message a line; the exit status is not zero where one is an error.
+  func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+  }
+
+  /// Writes a module's interface to `directory`, where others that look there can import it.
+  func makeModule(_ name: String, of sources: [URL], in directory: URL) throws {
+    let result = try run(
+      [
+        "-emit-module", "-module-name", name, "-swift-version", "6", "-enable-testing", "-parse-as-library", "-I",
+        directory.path, "-o", directory.appending(path: "\(name).swiftmodule").path,
+      ] + sources.map(\.path))
+    if result.status != 0 { throw Failure(output: "\(name): \(result.output)") }
+  }
+
+  /// Errors and warnings, those about the use of deprecated things excepted.
+  func complaints(about sources: [URL], languageMode: String, importing directory: URL) throws -> [String] {
+    let result = try run(
+      [
+        "-typecheck", "-module-name", "Mocks", "-swift-version", languageMode, "-parse-as-library", "-I",
+        directory.path,
+        "-diagnostic-style", "llvm",
+      ] + sources.map(\.path))
+    let messages = result.output.split(separator: "\n").map(String.init).filter {
+      $0.contains("error:") || ($0.contains("warning:") && !$0.contains("is deprecated"))
+    }
+    return messages.isEmpty && result.status != 0 ? [result.output] : messages
+  }
+}

@@ -1,0 +1,54 @@
+/// An operation or fragment as a plain tree.
+struct PlainDefinition {
+  enum Kind: String { case query, mutation, subscription, fragment }
+
+  var kind: Kind
+  var name: String
+  /// The root type of an operation, the type condition of a fragment.
+  var type: String
+  var selections: [PlainSelection]
+
+  var isFragment: Bool { kind == .fragment }
+}
+
+indirect enum PlainSelection {
+  case field(PlainField)
+  case inline(type: String?, directives: [PlainDirective], [PlainSelection])
+  case spread(String, directives: [PlainDirective])
+}
+
+struct PlainField {
+  var alias: String?
+  var name: String
+  var arguments: [Argument] = []
+  var directives: [PlainDirective] = []
+  var selections: [PlainSelection] = []
+
+  /// The key under which it stands in the response.
+  var key: String { alias ?? name }
+
+  struct Argument: Equatable {
+    var name: String
+    /// As written.
+    var value: String
+    /// The type of the variable that the value is.
+    var variableType: String?
+  }
+}
+
+enum PlainDirective {
+  case include(Condition)
+  case skip(Condition)
+  case deferred(label: String)
+
+  enum Condition: Equatable {
+    case literal(Bool)
+    case variable(String)
+  }
+}
+
+/// A file of operations.
+struct PlainFile {
+  var path: String
+  var definitions: [PlainDefinition]
+}

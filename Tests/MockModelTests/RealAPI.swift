@@ -1,0 +1,41 @@
+import Foundation
+import Source
+import TestSupport
+
+/// A schema and operations that somebody uses.
+struct RealAPI: Sendable, CustomStringConvertible {
+  let name: String
+  /// Below the corpora.
+  let schema: String
+  /// A folder or file below the corpora.
+  let operations: String
+
+  static let animalKingdom = apollo("AnimalKingdomAPI", schema: "AnimalSchema.graphqls")
+  static let starWars = apollo("StarWarsAPI", schema: "schema.graphqls")
+  static let gitHub = apollo("GitHubAPI", schema: "schema.graphqls")
+  static let upload = apollo("UploadAPI", schema: "schema.graphqls")
+  static let subscription = apollo("SubscriptionAPI", schema: "schema.graphqls")
+
+  var description: String { name }
+
+  private static func apollo(_ name: String, schema: String) -> RealAPI {
+    let folder = "apollo/\(name)/graphql"
+    return RealAPI(name: name, schema: "\(folder)/\(schema)", operations: folder)
+  }
+
+  func schemaSources() throws -> [SourceFile] {
+    [SourceFile(path: schema, bytes: Array(try Corpora.data(schema)))]
+  }
+
+  /// All `.graphql` files of the folder, except for schemas.
+  func operationSources() throws -> [SourceFile] {
+    if operations.hasSuffix(".graphql") {
+      return [SourceFile(path: operations, bytes: Array(try Corpora.data(operations)))]
+    }
+    let folder = Corpora.directory?.appending(path: operations).path ?? ""
+    let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return try paths.filter { $0.hasSuffix(".graphql") && !$0.hasSuffix("schema.graphql") }.sorted().map {
+      SourceFile(path: "\(operations)/\($0)", bytes: Array(try Corpora.data("\(operations)/\($0)")))
+    }
+  }
+}
