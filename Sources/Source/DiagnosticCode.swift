@@ -43,6 +43,26 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
 
   /// A configuration file is not JSON, or not text.
   case configSyntax = "config/syntax"
+  /// A key that does not exist.
+  case configUnknownKey = "config/unknown-key"
+  /// A value of another kind than the key takes.
+  case configWrongType = "config/wrong-type"
+  /// A value that the key cannot have.
+  case configWrongValue = "config/wrong-value"
+  /// A key without which the rest has no meaning.
+  case configMissingKey = "config/missing-key"
+  /// A configuration file that another one names and that cannot be read.
+  case configMissingFile = "config/missing-file"
+  /// Two settings that cannot both hold.
+  case configConflict = "config/conflict"
+  /// An output outside the workspace.
+  case configPathOutsideWorkspace = "config/path-outside-workspace"
+  /// An output that Apollo's generator will delete.
+  case configApolloPrunesOutput = "config/apollo-prunes-output"
+  /// A version of Apollo whose output is not known.
+  case configUnknownApolloVersion = "config/unknown-apollo-version"
+  /// A project from which nothing is generated.
+  case configNoOutputs = "config/no-outputs"
 
   // MARK: Generated files
 

@@ -1,0 +1,89 @@
+/// A pattern as instructions, each of which is a place that matching can have reached.
+struct GlobProgram: Sendable {
+  /// One step. Characters are code points, and bytes that are not UTF-8 are numbers beyond them.
+  enum Instruction: Sendable {
+    case character(UInt32)
+    case anyCharacter
+    /// Any number of characters.
+    case anyText
+    case characterClass(CharacterClass)
+    /// Any number of whole components with the `/` after them; stands only where a component starts.
+    case anyFolders
+    /// Goes on at all of these places.
+    case split([Int])
+    case end
+  }
+
+  /// What stands between brackets.
+  struct CharacterClass: Sendable {
+    var ranges: [ClosedRange<UInt32>]
+    var isNegated: Bool
+
+    func contains(_ character: UInt32) -> Bool { ranges.contains { $0.contains(character) } != isNegated }
+  }
+
+  private(set) var instructions: [Instruction] = []
+  /// The text that each match starts with, up to its last `/`.
+  private(set) var prefix: [UInt8] = []
+  /// The text that each match ends with.
+  private(set) var suffix: [UInt8] = []
+  private(set) var isLiteral = true
+  private(set) var root = GlobRoot(directory: "", isRecursive: false)
+
+  init(_ pattern: String) {
+    var compiler = GlobCompiler(pattern)
+    instructions = compiler.compile()
+    findLiteralParts()
+  }
+
+  /// Whether `path` matches as a whole.
+  func matches(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard prefix.count <= path.count, suffix.count <= path.count, path.starts(with: prefix),
+      path[(path.count - suffix.count)...].elementsEqual(suffix)
+    else { return false }
+    if isLiteral { return prefix.count + suffix.count == path.count }
+    var matching = GlobMatching(self)
+    return matching.run(path) && matching.hasReachedEnd
+  }
+
+  /// Whether something can follow `path` so that the whole matches.
+  func canGoOn(after path: UnsafeBufferPointer<UInt8>) -> Bool {
+    var matching = GlobMatching(self)
+    return matching.run(path)
+  }
+
+  private mutating func findLiteralParts() {
+    let literal = instructions.prefix { if case .character = $0 { true } else { false } }
+    isLiteral = literal.count == instructions.count - 1
+    var bytes = Self.utf8(literal)
+    let slash = bytes.lastIndex(of: UInt8(ascii: "/"))
+    let rest = bytes[(slash.map { $0 + 1 } ?? 0)...]
+    suffix = isLiteral ? Array(rest) : literalSuffix()
+    bytes.removeLast(rest.count)
+    prefix = bytes
+    let directory = String(decoding: prefix.dropLast(prefix.count == 1 ? 0 : 1), as: UTF8.self)
+    let isRecursive = instructions[literal.count...].contains { instruction in
+      switch instruction {
+      case .anyFolders, .character(UInt32(UInt8(ascii: "/"))): true
+      default: false
+      }
+    }
+    root = GlobRoot(directory: directory, isRecursive: isRecursive)
+  }
+
+  /// The characters after the last wildcard. None where there are braces, since those are several texts.
+  private func literalSuffix() -> [UInt8] {
+    let hasBraces = instructions.contains { if case .split = $0 { true } else { false } }
+    if hasBraces { return [] }
+    let wildcard = instructions.dropLast().lastIndex { if case .character = $0 { false } else { true } }
+    return Self.utf8(instructions[(wildcard.map { $0 + 1 } ?? 0)...].dropLast())
+  }
+
+  private static func utf8(_ characters: ArraySlice<Instruction>) -> [UInt8] {
+    var text = String.UnicodeScalarView()
+    for case .character(let character) in characters {
+      if let scalar = Unicode.Scalar(character) { text.append(scalar) }
+    }
+    return Array(String(text).utf8)
+  }
+}

@@ -1,0 +1,33 @@
+import JSONSyntax
+
+/// The keys of `.mockgen.json` that concern the whole workspace.
+let workspaceKeys: [Key<Settings>] = [
+  .ignored("$schema", .string(.any), "Where editors find the JSON Schema of this file."),
+  .custom(
+    "version", \.version, .integer(1), "The version of the format of this file.", read: { value, _ in value.int },
+    show: { .integer($0) }),
+  .flag(
+    "allowOutsideWorkspace", \.allowOutsideWorkspace,
+    "Whether outputs may be written outside the workspace: to absolute paths, or through `..`."),
+]
+
+/// All that may stand in `.mockgen.json`.
+enum WorkspaceFile {
+  static let shape: ObjectShape = {
+    var project = projectKeys.descriptions
+    var projects = KeyDescription(
+      "projects", .list(.object(ObjectShape(projectKeys.descriptions.map(requiringName)))),
+      "Several projects in one workspace, each with a `name`. Keys that stand beside `projects` hold for every project "
+        + "that does not say otherwise.")
+    projects.defaultValue = nil
+    project.append(projects)
+    return ObjectShape(workspaceKeys.map { $0.description(in: Settings()) } + project)
+  }()
+
+  /// A project in a list has a name.
+  private static func requiringName(_ key: KeyDescription) -> KeyDescription {
+    var key = key
+    if key.name == "name" { key.isRequired = true }
+    return key
+  }
+}

@@ -1,0 +1,170 @@
+import JSONSyntax
+import Source
+
+/// Makes settings of configuration files.
+package struct ConfigurationLoader {
+  /// How the loader gets the files that a configuration names, by path relative to the workspace; nil where there is
+  /// none. Called once for each path.
+  package typealias Lookup = (String) -> SourceFile?
+
+  private let lookup: Lookup
+  private let workspace: String?
+  private var loaded = LoadedConfiguration()
+
+  /// Loads `file`, a `.mockgen.json` or an `apollo-codegen-config.json`.
+  ///
+  /// - Parameters:
+  ///   - file: its path is relative to the workspace, whose root is what all paths in the settings are relative to.
+  ///   - workspace: the absolute path of the workspace, if known: absolute paths into it are then understood.
+  ///   - lookup: gives the other files that the configuration is made of.
+  package static func load(
+    _ file: SourceFile, workspace: String? = nil, lookup: @escaping Lookup
+  ) -> LoadedConfiguration {
+    var loader = ConfigurationLoader(lookup: lookup, workspace: workspace)
+    loader.loaded.files = [file.path]
+    loader.loaded.settings.projects = []
+    if let root = loader.parse(file, kind: "a configuration") {
+      if ApolloFile.isApollo(root) { loader.loadApollo(root) } else { loader.loadWorkspace(root) }
+    }
+    if loader.loaded.settings.projects.isEmpty { loader.add(LoadedProject()) }
+    loader.loaded.diagnostics += crossChecks(of: loader.loaded)
+    if loader.loaded.hasErrors { loader.loaded.diagnostics.removeAll { $0.code == .configNoOutputs } }
+    loader.loaded.diagnostics.sort()
+    return loader.loaded
+  }
+
+  private init(lookup: @escaping Lookup, workspace: String?) {
+    self.lookup = lookup
+    self.workspace = workspace
+  }
+
+  /// A project while it is being loaded.
+  private struct LoadedProject {
+    var project = Project()
+    var places = SettingPlaces()
+    /// Where its object starts.
+    var start: Location?
+  }
+
+  // MARK: - Files
+
+  private mutating func parse(_ file: SourceFile, kind: String) -> JSONValue? {
+    let document = JSONDocument(file, code: .configSyntax)
+    loaded.diagnostics += document.diagnostics
+    guard let root = document.root else { return nil }
+    guard root.kind == .object else {
+      let message = "\(kind) is an object, but this is \(root.kind.description)"
+      loaded.diagnostics.append(Diagnostic(.configWrongType, .error, message, at: root.location))
+      return nil
+    }
+    return root
+  }
+
+  private mutating func find(_ path: String) -> SourceFile? {
+    let file = lookup(path)
+    if !loaded.files.contains(path) { loaded.files.append(path) }
+    if file == nil, !loaded.absentFiles.contains(path) { loaded.absentFiles.append(path) }
+    return file
+  }
+
+  // MARK: - .mockgen.json
+
+  private mutating func loadWorkspace(_ root: JSONValue) {
+    loaded.diagnostics += ShapeCheck.diagnostics(of: root, shape: WorkspaceFile.shape)
+    var reading = reading(of: root)
+    reading.members(of: root, workspaceKeys, into: &loaded.settings)
+    loaded.places = SettingPlaces(reading.places)
+    guard let projects = root["projects"], projects.kind == .array else {
+      loadProject(root, shared: nil)
+      return
+    }
+    for element in projects.elements where element.kind == .object { loadProject(element, shared: root) }
+    checkShared(root, projects)
+  }
+
+  /// Loads a project from its object: first what all projects share, then the Apollo configuration, then its own keys.
+  private mutating func loadProject(_ object: JSONValue, shared: JSONValue?) {
+    var project = LoadedProject()
+    project.start = Location(object.file.path, TextRange(object.range.lower, object.range.lower + 1))
+    if let shared { read(shared, projectKeys, into: &project) }
+    if let config = object["apolloConfig"] ?? shared?["apolloConfig"], let text = config.string, !text.isEmpty {
+      let path = reading(of: object).resolve(text)
+      if let file = find(path) {
+        if let root = parse(file, kind: "an Apollo configuration") { readApollo(root, into: &project) }
+      } else {
+        let message = "there is no file \"\(shortened(path))\""
+        loaded.diagnostics.append(Diagnostic(.configMissingFile, .error, message, at: config.location))
+      }
+    }
+    read(object, projectKeys, into: &project)
+    add(project)
+  }
+
+  private mutating func checkShared(_ root: JSONValue, _ projects: JSONValue) {
+    if !projects.elements.contains(where: { _ in true }) {
+      loaded.diagnostics.append(
+        Diagnostic(
+          .configWrongValue, .error, "\"projects\" is empty; leave it out or list a project", at: projects.location))
+    }
+    for member in root.members where member.key.isString("name") {
+      let message = "\"name\" cannot stand beside \"projects\", since each project has a name of its own"
+      loaded.diagnostics.append(Diagnostic(.configConflict, .error, message, at: member.key.location))
+    }
+  }
+
+  // MARK: - apollo-codegen-config.json
+
+  private mutating func loadApollo(_ root: JSONValue) {
+    var project = LoadedProject()
+    project.start = Location(root.file.path, TextRange(root.range.lower, root.range.lower + 1))
+    readApollo(root, into: &project)
+    project.project.apolloConfig = root.file.path
+    add(project)
+  }
+
+  private mutating func readApollo(_ root: JSONValue, into project: inout LoadedProject) {
+    loaded.diagnostics += ShapeCheck.diagnostics(of: root, shape: ApolloFile.shape)
+    read(root, apolloKeys, into: &project)
+    project.places.apolloWritesNoTestMocks = project.project.outputs.testMocks == nil
+  }
+
+  // MARK: - Both
+
+  private func reading(of value: JSONValue) -> Reading {
+    Reading(folder: WorkspacePath.folder(of: value.file.path), workspace: workspace)
+  }
+
+  private func read(_ object: JSONValue, _ keys: [Key<Project>], into project: inout LoadedProject) {
+    var reading = reading(of: object)
+    reading.members(of: object, keys, into: &project.project)
+    project.places.merge(reading.places)
+  }
+
+  private mutating func add(_ loading: LoadedProject) {
+    var project = loading.project
+    if case .swiftPackageTarget(let target) = project.outputs.testMocks?.placement {
+      project.outputs.testMocks?.path = WorkspacePath.join(project.schemaTypes.path ?? "", target)
+    }
+    if project.apolloVersion == ApolloTarget() { resolveVersion(of: &project) }
+    var places = loading.places
+    places.start = loading.start
+    loaded.settings.projects.append(project)
+    loaded.projectPlaces.append(places)
+  }
+
+  /// Takes the version from the first `Package.resolved` that pins Apollo: beside the Apollo configuration, or at the
+  /// root of the workspace.
+  private mutating func resolveVersion(of project: inout Project) {
+    var paths: [String] = []
+    for configuration in [project.apolloConfig, loaded.files.first, ""].compactMap({ $0 }) {
+      let path = WorkspacePath.join(WorkspacePath.folder(of: configuration), "Package.resolved")
+      if !paths.contains(path) { paths.append(path) }
+    }
+    for path in paths {
+      guard let file = find(path), let pin = ApolloPin(file) else { continue }
+      project.apolloVersion.version = min(max(pin.version, .oldest), .latest)
+      if let diagnostic = pin.diagnostic { loaded.diagnostics.append(diagnostic) }
+      return
+    }
+  }
+}

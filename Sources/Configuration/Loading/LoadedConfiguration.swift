@@ -1,0 +1,55 @@
+import Source
+
+/// Settings with all that is known of where they come from.
+package struct LoadedConfiguration: Sendable {
+  /// Whole even where there are errors: what is wrong has its default.
+  package var settings = Settings()
+  /// What is wrong, in order of place. Where there is an error, nothing may be generated.
+  package var diagnostics: [Diagnostic] = []
+  /// The paths of all files that were asked for, present or not: when one of them changes, so may the settings.
+  package var files: [String] = []
+  /// Those of `files` that do not exist.
+  package var absentFiles: [String] = []
+  /// Where the settings of the workspace were given.
+  package var places = SettingPlaces()
+  /// Where those of each project were given, in the order of `settings.projects`.
+  package var projectPlaces: [SettingPlaces] = []
+
+  package init() {}
+
+  /// Whether something keeps the settings from being used.
+  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+}
+
+/// Where settings were given. A setting without a place has its default.
+package struct SettingPlaces: Sendable {
+  private var places: [String: Location]
+  /// The first byte of the object that describes the project.
+  package var start: Location?
+
+  /// Whether an Apollo configuration was read that asks for no test mocks.
+  var apolloWritesNoTestMocks = false
+
+  package init(_ places: [String: Location] = [:]) {
+    self.places = places
+  }
+
+  /// Where the setting of this path (`outputs.testMocks.path`) was given.
+  package subscript(setting: String) -> Location? { places[setting] }
+
+  /// The place of a setting, or else of the nearest setting around it, or else of the project.
+  package func nearest(_ setting: String) -> Location {
+    var path = setting[...]
+    while true {
+      if let place = places[String(path)] { return place }
+      guard let dot = path.lastIndex(of: ".") else { break }
+      path = path[..<dot]
+    }
+    return start ?? Location("", TextRange(at: 0))
+  }
+
+  /// Adds places that were read later, and so win.
+  mutating func merge(_ later: [String: Location]) {
+    places.merge(later) { $1 }
+  }
+}

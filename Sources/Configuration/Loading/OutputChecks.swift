@@ -1,0 +1,94 @@
+import Source
+
+/// One folder that is written to, with the setting that names it.
+package struct OutputFolder: Hashable, Sendable {
+  /// The setting: `outputs.testMocks.path`.
+  package var setting: String
+  /// The folder, relative to the workspace.
+  package var path: String
+}
+
+extension Outputs {
+  /// All folders that are written to, in a fixed order.
+  package var folders: [OutputFolder] {
+    var folders: [OutputFolder] = []
+    func add(_ name: String, _ path: String?) {
+      if let path { folders.append(OutputFolder(setting: "outputs.\(name).path", path: path)) }
+    }
+    add("testMocks", testMocks?.path)
+    add("models", models?.path)
+    add("placeholders", placeholders?.path)
+    add("stubs", stubs?.path)
+    for (index, output) in protocolMocks.enumerated() { add("protocolMocks.[\(index)]", output.path) }
+    return folders
+  }
+}
+
+/// Whether a project's outputs are where they may be.
+func outputChecks(of project: Project, _ places: SettingPlaces, _ loaded: LoadedConfiguration) -> [Diagnostic] {
+  let folders = project.outputs.folders
+  var diagnostics: [Diagnostic] = []
+  for folder in folders {
+    let place = places.nearest(folder.setting)
+    if WorkspacePath.isOutside(folder.path), !loaded.settings.allowOutsideWorkspace {
+      let message =
+        "the output \"\(shortened(folder.path))\" is outside the workspace; move it, or set "
+        + "\"allowOutsideWorkspace\" to true in .mockgen.json"
+      diagnostics.append(Diagnostic(.configPathOutsideWorkspace, .error, message, at: place))
+    }
+    if let input = (project.schema + project.operations + loaded.files).first(where: { $0 == folder.path }) {
+      let message = "the output \"\(shortened(input))\" is also an input"
+      diagnostics.append(Diagnostic(.configConflict, .error, message, at: place))
+    }
+  }
+  if let start = places.start {
+    diagnostics += presenceChecks(of: project, places, hasOutputs: !folders.isEmpty, start)
+  }
+  if let warning = pruningCheck(of: project, places) { diagnostics.append(warning) }
+  return diagnostics
+}
+
+/// Outputs need a namespace, and a project without outputs deserves a word.
+private func presenceChecks(
+  of project: Project, _ places: SettingPlaces, hasOutputs: Bool, _ start: Location
+) -> [Diagnostic] {
+  if !hasOutputs {
+    let place = places["outputs.testMocks"] ?? places["outputs"] ?? start
+    let message = "no outputs are configured, so nothing is generated; give \"outputs.testMocks\" a \"path\""
+    return [Diagnostic(.configNoOutputs, .hint, message, at: place)]
+  }
+  if project.namespace == nil, places["namespace"] == nil, project.apolloConfig == nil {
+    let message = "the key \"namespace\" is missing: generated code needs the namespace of the schema's types"
+    return [Diagnostic(.configMissingKey, .error, message, at: start)]
+  }
+  return []
+}
+
+/// Apollo's generator deletes generated files that it did not write itself.
+private func pruningCheck(of project: Project, _ places: SettingPlaces) -> Diagnostic? {
+  guard places.apolloWritesNoTestMocks, project.options.pruneGeneratedFiles, let mocks = project.outputs.testMocks
+  else { return nil }
+  var pruned = [project.schemaTypes.path].compactMap { $0 }
+  if case .absolute(let path, _) = project.outputs.operations { pruned.append(path) }
+  guard let folder = pruned.first(where: { WorkspacePath.isInside(mocks.path, folder: $0) }) else { return nil }
+  let message =
+    "Apollo's generator deletes test mocks below \"\(shortened(folder))\", since its own configuration asks for none; "
+    + "choose another folder or set \"pruneGeneratedFiles\" to false there"
+  return Diagnostic(.configApolloPrunesOutput, .warning, message, at: places.nearest("outputs.testMocks.path"))
+}
+
+/// No two outputs share a folder, in one project or several.
+func outputCollisions(of loaded: LoadedConfiguration) -> [Diagnostic] {
+  var first: [String: Location] = [:]
+  var diagnostics: [Diagnostic] = []
+  for (project, places) in zip(loaded.settings.projects, loaded.projectPlaces) {
+    for folder in project.outputs.folders {
+      let place = places.nearest(folder.setting)
+      guard let other = first.updateValue(place, forKey: folder.path) else { continue }
+      let message = "two outputs share the folder \"\(shortened(folder.path))\""
+      let related = Diagnostic.Related("the other is here", at: other)
+      diagnostics.append(Diagnostic(.configConflict, .error, message, at: place, related: [related]))
+    }
+  }
+  return diagnostics
+}

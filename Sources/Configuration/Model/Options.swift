@@ -1,0 +1,76 @@
+/// Apollo's `options`: the union of those of its versions 1 and 2.
+package struct Options: Hashable, Sendable {
+  package var additionalCapitalizationRules: [CapitalizationRule] = []
+  package var additionalInflectionRules: [InflectionRule] = []
+  package var deprecatedEnumCases = Composition.include
+  package var warningsOnDeprecatedUsage = Composition.include
+  package var schemaDocumentation = Composition.include
+  package var selectionSetInitializers = SelectionSetInitializers()
+  /// What operation models contain; never empty.
+  package var operationDocumentFormat: [OperationDocumentPart] = [.definition]
+  /// New names by the name in the schema.
+  package var customTypeNames: [String: TypeCustomization] = [:]
+  package var reduceGeneratedSchemaTypes = false
+  package var conversionStrategies = ConversionStrategies()
+  package var pruneGeneratedFiles = true
+  package var appendSchemaTypeFilenameSuffix = false
+  package var markTypesNonisolated = true
+  package var requireNonOptionalMockFields = true
+  /// Of Apollo 1 only: `Apollo.Object` where others say `ApolloAPI.Object`.
+  package var cocoapodsCompatibleImportStatements = false
+  /// Of Apollo 1 only.
+  package var markOperationDefinitionsAsFinal = false
+  /// Of Apollo 1 only.
+  package var queryStringLiteralFormat = QueryStringLiteralFormat.singleLine
+  /// Of Apollo 1 only: automatic persisted queries.
+  package var apqs = PersistedQueries.disabled
+
+  package init() {}
+}
+
+package enum Composition: String, Hashable, Sendable, CaseIterable {
+  case include, exclude
+}
+
+package enum OperationDocumentPart: String, Hashable, Sendable, CaseIterable {
+  case definition, operationId
+}
+
+package enum QueryStringLiteralFormat: String, Hashable, Sendable, CaseIterable {
+  case singleLine, multiline
+}
+
+package enum PersistedQueries: String, Hashable, Sendable, CaseIterable {
+  case disabled, automaticallyPersist, persistedOperationsOnly
+}
+
+/// Which selection sets get an initializer.
+package struct SelectionSetInitializers: Hashable, Sendable {
+  package var operations = false
+  package var namedFragments = false
+  /// Definitions that get them besides.
+  package var definitionsNamed: [String] = []
+  /// Accepted and without effect: local cache mutations always have initializers.
+  package var localCacheMutations = false
+
+  package init() {}
+
+  package var isEmpty: Bool { !operations && !namedFragments && definitionsNamed.isEmpty }
+}
+
+/// How names of the schema become names of Swift.
+package struct ConversionStrategies: Hashable, Sendable {
+  package var enumCases = CaseConversion.camelCase
+  package var fieldAccessors = FieldAccessors.idiomatic
+  package var inputObjects = CaseConversion.camelCase
+
+  package init() {}
+
+  package enum CaseConversion: String, Hashable, Sendable, CaseIterable {
+    case camelCase, none
+  }
+
+  package enum FieldAccessors: String, Hashable, Sendable, CaseIterable {
+    case idiomatic, camelCase
+  }
+}

@@ -1,0 +1,118 @@
+import Source
+
+/// What a string in a configuration file has to look like.
+package struct StringRule: Sendable {
+  /// What is expected, for messages: `a path`.
+  package var expectation: String
+  /// The same as a regular expression of JSON Schema, where it can be said; it may accept more than `problem` does.
+  package var pattern: String?
+  /// What is wrong with a text, as the end of a sentence that starts with the key; nil if nothing.
+  package var problem: @Sendable (String) -> String?
+
+  package init(
+    _ expectation: String, pattern: String? = nil, problem: @escaping @Sendable (String) -> String? = { _ in nil }
+  ) {
+    self.expectation = expectation
+    self.pattern = pattern
+    self.problem = problem
+  }
+
+  package static let any = StringRule("a string")
+
+  package static let nonEmpty = StringRule("a string", pattern: ".") { $0.isEmpty ? "is empty" : nil }
+
+  /// The path of a file or a folder.
+  package static let path = StringRule("a path", pattern: ".") { text in
+    if text.isEmpty { return "is empty, but a path is expected" }
+    return text.utf8.contains(0) ? "holds a null character, which no path can have" : nil
+  }
+
+  /// A pattern for paths.
+  package static let glob = StringRule("a pattern of paths such as \"graphql/**/*.graphql\"", pattern: "^!?[^!]+$") {
+    text in
+    if text.utf8.contains(0) { return "holds a null character, which no path can have" }
+    let pattern = text.hasPrefix("!") ? text.dropFirst() : text[...]
+    if pattern.isEmpty { return "is empty, but a pattern of paths is expected" }
+    if Glob.maximumLength < text.utf8.count { return "is too long for a pattern" }
+    if pattern.contains("!") { return "has a '!' that is not its first character; only a leading '!' excludes" }
+    return nil
+  }
+
+  /// A search path of Apollo's, which has to name a file extension.
+  package static let apolloGlob = StringRule(glob.expectation, pattern: #"^!?[^!]*\.[^!]*[^.!]$"#) { text in
+    if let problem = glob.problem(text) { return problem }
+    if !text.contains(".") || text.hasSuffix(".") {
+      return "names no file extension, which Apollo's generator rejects; write \"**/*.graphql\", for example"
+    }
+    return nil
+  }
+
+  /// Apollo's `schemaNamespace`.
+  package static let namespace = StringRule("a name for the namespace of the schema", pattern: #"^\S+$"#) { text in
+    if text.isEmpty { return "is empty, but the namespace of the schema needs a name" }
+    if text.contains(where: \.isWhitespace) { return "holds white space; use '_' instead" }
+    if ["schema", "apolloapi"].contains(text.lowercased()) { return "is a name that Apollo reserves" }
+    return notIdentifier(firstUppercased(text))
+  }
+
+  /// The name of a Swift module.
+  package static let module = StringRule("the name of a module", pattern: #"^[A-Za-z_][A-Za-z0-9_]*$"#) { text in
+    text.isEmpty ? "is empty, but a module is expected" : notIdentifier(text)
+  }
+
+  /// The name of the target that the schema's types are embedded in.
+  package static let embeddingTarget = StringRule("the name of a target", pattern: #"^[A-Za-z_][A-Za-z0-9_]*$"#) {
+    text in
+    if ["apollo", "apolloapi"].contains(text.lowercased()) { return "is a name that Apollo reserves" }
+    return module.problem(text)
+  }
+
+  /// A folder of its own: one component of a path.
+  package static let folderName = StringRule("the name of a target", pattern: "^[^/]+$") { text in
+    if text.isEmpty || text == "." || text == ".." || text.utf8.contains(0) { return "is not the name of a target" }
+    return text.contains("/") ? "holds a '/', which the name of a target cannot" : nil
+  }
+
+  /// A name that Swift code will spell out.
+  package static let identifier = StringRule("a Swift identifier", pattern: #"^[\p{L}_][\p{L}\p{N}_]*$"#) { text in
+    text.isEmpty ? "is empty, but a name is expected" : notIdentifier(text)
+  }
+
+  /// A name of the schema.
+  package static let graphQLName = StringRule("a GraphQL name", pattern: "^[A-Za-z_][A-Za-z0-9_]*$") { text in
+    let isName =
+      text.utf8.first.map { !(0x30...0x39).contains($0) } ?? false
+      && text.utf8.allSatisfy { isWordByte($0) }
+    return isName ? nil : "is not a GraphQL name"
+  }
+
+  /// `apolloVersion`.
+  package static let apolloVersion = StringRule(
+    "\"corrected\" or a version from \(ApolloVersion.oldest) to \(ApolloVersion.latest)",
+    pattern: #"^(corrected|[12]\.\d+(\.\d+)?(\+corrected)?)$"#
+  ) { text in
+    ApolloTarget(text: text) == nil
+      ? "is not a version that can be imitated; say \"corrected\" or a version from "
+        + "\(ApolloVersion.oldest) to \(ApolloVersion.latest)" : nil
+  }
+
+  /// The code of a diagnostic whose severity can be set.
+  package static let diagnosticCode = StringRule("the code of a diagnostic", pattern: "^[A-Za-z/-]+$") { text in
+    SeverityCodes.all.contains(text)
+      ? nil : "is not the code of a diagnostic" + didYouMean(nearest(to: text, in: SeverityCodes.all))
+  }
+}
+
+/// What is wrong with `text` as a Swift identifier; nil if nothing.
+private func notIdentifier(_ text: String) -> String? {
+  let start = text.unicodeScalars.first.map { $0.properties.isXIDStart || $0 == "_" } ?? false
+  let isIdentifier = start && text.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
+  return isIdentifier ? nil : "cannot be a name in Swift"
+}
+
+private func isWordByte(_ byte: UInt8) -> Bool {
+  switch byte {
+  case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F: true
+  default: false
+  }
+}

@@ -1,0 +1,130 @@
+/// A JSON value to be printed. Members keep their order, so equal trees give equal bytes.
+package indirect enum JSONTree: Hashable, Sendable {
+  case object([Member])
+  case array([JSONTree])
+  case string(String)
+  case integer(Int)
+  case bool(Bool)
+  case null
+
+  /// A key with its value.
+  package struct Member: Hashable, Sendable {
+    package var key: String
+    package var value: JSONTree
+
+    package init(_ key: String, _ value: JSONTree) {
+      self.key = key
+      self.value = value
+    }
+  }
+
+  /// The text, indented by two spaces a level; arrays and objects that hold at most scalars and fit stand on one line.
+  /// Without a line terminator at its end.
+  package var text: String {
+    var printer = JSONTreePrinter()
+    printer.print(self, indentation: 0)
+    return printer.text
+  }
+
+  /// The text on one line.
+  package var compactText: String {
+    switch self {
+    case .object(let members):
+      members.isEmpty
+        ? "{}" : "{ " + members.map { quoted($0.key) + ": " + $0.value.compactText }.joined(separator: ", ") + " }"
+    case .array(let elements): "[" + elements.map(\.compactText).joined(separator: ", ") + "]"
+    case .string(let text): quoted(text)
+    case .integer(let value): String(value)
+    case .bool(let value): value ? "true" : "false"
+    case .null: "null"
+    }
+  }
+
+  fileprivate var isScalar: Bool {
+    switch self {
+    case .object(let members): members.isEmpty
+    case .array(let elements): elements.isEmpty
+    case .string, .integer, .bool, .null: true
+    }
+  }
+
+  /// Whether the value stands on one line.
+  fileprivate func fits(after column: Int) -> Bool {
+    switch self {
+    case .array(let elements): elements.allSatisfy(\.isScalar) && column + compactText.utf8.count <= 100
+    case .object(let members): members.allSatisfy(\.value.isScalar) && column + compactText.utf8.count <= 100
+    case .string, .integer, .bool, .null: true
+    }
+  }
+}
+
+/// Prints trees over several lines.
+private struct JSONTreePrinter {
+  var text = ""
+
+  mutating func print(_ tree: JSONTree, indentation: Int, column: Int = 0) {
+    if tree.fits(after: indentation + column) {
+      text += tree.compactText
+      return
+    }
+    switch tree {
+    case .object(let members):
+      block("{", "}", members, indentation) { printer, member in
+        let key = quoted(member.key) + ": "
+        printer.text += key
+        printer.print(member.value, indentation: indentation + 2, column: key.utf8.count)
+      }
+    case .array(let elements):
+      block("[", "]", elements, indentation) { printer, element in
+        printer.print(element, indentation: indentation + 2)
+      }
+    case .string, .integer, .bool, .null: text += tree.compactText
+    }
+  }
+
+  private mutating func block<Item>(
+    _ open: String, _ close: String, _ items: [Item], _ indentation: Int,
+    _ printItem: (inout JSONTreePrinter, Item) -> Void
+  ) {
+    text += open
+    for (index, item) in items.enumerated() {
+      text += (index == 0 ? "\n" : ",\n") + String(repeating: " ", count: indentation + 2)
+      printItem(&self, item)
+    }
+    text += "\n" + String(repeating: " ", count: indentation) + close
+  }
+}
+
+/// `text` as a JSON string.
+private func quoted(_ text: String) -> String {
+  var quoted = "\""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"": quoted += "\\\""
+    case "\\": quoted += "\\\\"
+    case "\n": quoted += "\\n"
+    case "\r": quoted += "\\r"
+    case "\t": quoted += "\\t"
+    case "\u{0}"..."\u{1F}", "\u{7F}", "\u{2028}", "\u{2029}":
+      let digits = String(scalar.value, radix: 16)
+      quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    default: quoted.unicodeScalars.append(scalar)
+    }
+  }
+  return quoted + "\""
+}
+
+extension JSONTree: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral {
+  package init(stringLiteral value: String) { self = .string(value) }
+  package init(booleanLiteral value: Bool) { self = .bool(value) }
+  package init(integerLiteral value: Int) { self = .integer(value) }
+}
+
+extension JSONTree: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
+  package init(arrayLiteral elements: JSONTree...) { self = .array(elements) }
+
+  /// The members in the order in which they stand.
+  package init(dictionaryLiteral elements: (String, JSONTree)...) {
+    self = .object(elements.map { Member($0.0, $0.1) })
+  }
+}

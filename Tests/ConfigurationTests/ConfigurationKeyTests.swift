@@ -1,0 +1,186 @@
+import JSONSyntax
+import Source
+import Testing
+
+@testable import Configuration
+
+/// For every key of both kinds of files: a good value, a wrong type, a wrong value and an unknown key. The rows come
+/// from the tables of keys, so a new key cannot be missed.
+@Suite struct ConfigurationKeyTests {
+  @Test(arguments: rows)
+  func goodValuesAreAccepted(row: Row) {
+    let found = diagnostics(row, row.file(sample(row.shape)))
+    #expect(found.isEmpty, "\(found.map(\.message))")
+  }
+
+  @Test(arguments: rows.filter { $0.wrongType != nil })
+  func wrongTypesAreReported(row: Row) throws {
+    let value = try #require(row.wrongType)
+    let first = try #require(diagnostics(row, row.file(value)).first)
+    #expect(first.code == .configWrongType)
+    #expect(first.severity == .error)
+    #expect(first.message.hasPrefix(row.path.isEmpty ? "the configuration is " : "\"\(row.path)\" is "))
+    #expect(text(row.file(value), first.location.range) == value.compactText)
+  }
+
+  @Test(arguments: rows.filter { !$0.wrongValues.isEmpty })
+  func wrongValuesAreReported(row: Row) throws {
+    for value in row.wrongValues {
+      let first = try #require(diagnostics(row, row.file(value)).first)
+      #expect(first.code == .configWrongValue)
+      #expect(first.severity == .error)
+      #expect(first.message.contains("\"\(row.path)\""), "\(first.message)")
+      #expect(text(row.file(value), first.location.range) == value.compactText)
+    }
+  }
+
+  @Test(arguments: rows.filter { $0.object != nil })
+  func unknownKeysAreReported(row: Row) throws {
+    let object = try #require(row.object)
+    guard case .object(let members) = sample(row.shape) else { return }
+    let value = JSONTree.object(members + [JSONTree.Member("zzzzzzzz", 1)])
+    let first = try #require(diagnostics(row, row.file(value)).first)
+    #expect(first.code == .configUnknownKey)
+    #expect(first.severity == (object.unknownKeys == .error ? .error : .warning))
+    #expect(first.message.contains("\"\(row.path.isEmpty ? "" : row.path + ".")zzzzzzzz\""), "\(first.message)")
+    #expect(text(row.file(value), first.location.range) == "\"zzzzzzzz\"")
+  }
+
+  /// Each key with a letter too many is taken for what it is.
+  @Test(arguments: rows.filter { $0.object != nil })
+  func misspelledKeysAreRecognised(row: Row) throws {
+    for key in try #require(row.object).keys where 3 < key.name.count {
+      let value = JSONTree.object([JSONTree.Member(key.name + "x", 1)])
+      let unknown = diagnostics(row, row.file(value)).filter { $0.code == .configUnknownKey }
+      #expect(unknown.first?.message.hasSuffix("; did you mean \"\(key.name)\"?") == true)
+      #expect(unknown.first?.fixes.first?.edits.first?.replacement == "\"\(key.name)\"")
+    }
+  }
+
+  @Test(arguments: rows.filter { $0.object?.keys.contains(where: \.isRequired) == true })
+  func missingKeysAreReported(row: Row) throws {
+    let missing = diagnostics(row, row.file([:])).filter { $0.code == .configMissingKey }
+    let names = try #require(row.object).keys.filter(\.isRequired).map(\.name)
+    let prefix = row.path.isEmpty ? "" : row.path + "."
+    #expect(missing.map(\.message) == names.map { "the key \"\(prefix)\($0)\" is missing" })
+  }
+
+  /// Whatever a key holds, loading comes to an end with whole settings.
+  @Test(arguments: rows)
+  func loadingIsTotal(row: Row) {
+    for value in [sample(row.shape), row.wrongType ?? .null, .null, [], [:], ""] {
+      let file = SourceFile(path: row.format.fileName, text: row.file(value).text)
+      let loaded = ConfigurationLoader.load(file) { _ in nil }
+      #expect(loaded.settings.projects.count == loaded.projectPlaces.count)
+      #expect(!loaded.settings.projects.isEmpty || row.path == "projects")
+    }
+  }
+
+  @Test func everyKeyHasDocumentation() {
+    for row in Self.rows {
+      for key in row.object?.keys ?? [] {
+        #expect(key.documentation.hasSuffix("."), "\(row.path).\(key.name)")
+      }
+    }
+  }
+
+  private func diagnostics(_ row: Row, _ tree: JSONTree) -> [Diagnostic] {
+    let document = JSONDocument(SourceFile(path: row.format.fileName, text: tree.text), code: .configSyntax)
+    guard let root = document.root else { return document.diagnostics }
+    return ShapeCheck.diagnostics(of: root, shape: row.format.shape)
+  }
+
+  private func text(_ tree: JSONTree, _ range: TextRange) -> String {
+    String(decoding: Array(tree.text.utf8)[range.indices], as: UTF8.self)
+  }
+}
+
+extension ConfigurationKeyTests {
+  enum Format: CaseIterable, Sendable {
+    case workspace, apollo
+
+    var shape: ObjectShape { self == .workspace ? WorkspaceFile.shape : ApolloFile.shape }
+    var fileName: String { self == .workspace ? ".mockgen.json" : "apollo-codegen-config.json" }
+  }
+
+  /// A place in a file where a value of some shape stands.
+  struct Row: CustomTestStringConvertible, Sendable {
+    var format: Format
+    var path: String
+    var shape: ValueShape
+    /// The smallest file that has this value there.
+    var file: @Sendable (JSONTree) -> JSONTree
+
+    var testDescription: String { "\(format.fileName) \(path)" }
+
+    var object: ObjectShape? { if case .object(let object) = shape { object } else { nil } }
+
+    /// A value of a kind that is not accepted.
+    var wrongType: JSONTree? {
+      let candidates: [(JSONKind, JSONTree)] = [(.number, 4711), (.string, "wrong type")]
+      return candidates.first { !shape.accepts($0.0) }?.1
+    }
+
+    var wrongValues: [JSONTree] {
+      switch shape {
+      case .string(let rule): badTexts.filter { rule.problem($0) != nil }.map(JSONTree.string)
+      case .choice: ["wrong value"]
+      case .integer: [4711]
+      default: []
+      }
+    }
+  }
+
+  static let rows: [Row] = Format.allCases.flatMap { format in
+    rows(Row(format: format, path: "", shape: .object(format.shape), file: { $0 }))
+  }
+
+  private static func rows(_ row: Row) -> [Row] {
+    func inner(_ component: String, _ shape: ValueShape, _ wrap: @escaping @Sendable (JSONTree) -> JSONTree) -> [Row] {
+      let path = row.path + (row.path.isEmpty || component.hasPrefix("[") ? "" : ".") + component
+      return rows(Row(format: row.format, path: path, shape: shape, file: { row.file(wrap($0)) }))
+    }
+    switch row.shape {
+    case .list(let element): return [row] + inner("[0]", element) { .array([$0]) }
+    case .map(let keys, let values):
+      let key = goodText(keys)
+      return [row] + inner(key, values) { .object([JSONTree.Member(key, $0)]) }
+    case .either(let shapes):
+      return [row]
+        + shapes.flatMap { shape in
+          rows(Row(format: row.format, path: row.path, shape: shape, file: row.file)).filter { $0.path != row.path }
+        }
+    case .object(let object):
+      return [row]
+        + object.keys.flatMap { key in
+          let others = object.keys.filter { $0.isRequired && $0.name != key.name }
+            .map { JSONTree.Member($0.name, sample($0.shape)) }
+          return inner(key.name, key.shape) { .object(others + [JSONTree.Member(key.name, $0)]) }
+        }
+    case .string, .choice, .integer, .bool, .anything: return [row]
+    }
+  }
+}
+
+private let goodTexts = ["Abc", "a/b.graphql", "2.4", "unset-required-field"]
+private let badTexts = ["", "a b", "\u{0}", "!a!b", "graphql/*", "x.", "schema", "1.14", "a/b", "a-b"]
+
+private func goodText(_ rule: StringRule) -> String { goodTexts.first { rule.problem($0) == nil } ?? "" }
+
+/// A good value of a shape, as small as possible.
+private func sample(_ shape: ValueShape) -> JSONTree {
+  switch shape {
+  case .string(let rule): .string(goodText(rule))
+  case .choice(let choices): .string(choices.first ?? "")
+  case .integer(let value): .integer(value)
+  case .bool: true
+  case .list(let element): .array([sample(element)])
+  case .map(let keys, let values): .object([JSONTree.Member(goodText(keys), sample(values))])
+  case .object(let object):
+    .object(
+      (object.count == .any ? object.keys.filter(\.isRequired) : Array(object.keys.prefix(1)))
+        .map { JSONTree.Member($0.name, sample($0.shape)) })
+  case .either(let shapes): shapes.first.map(sample) ?? .null
+  case .anything: 1
+  }
+}

@@ -1,0 +1,170 @@
+import Configuration
+import Source
+import Testing
+
+@Suite struct ConfigurationLoaderTests {
+  @Test func anEmptyConfigurationHasDefaults() {
+    let loaded = load("{}")
+    #expect(loaded.settings == Settings())
+    #expect(loaded.diagnostics.map(\.code) == [.configNoOutputs])
+    #expect(loaded.diagnostics.map(\.severity) == [.hint])
+    #expect(loaded.files == [".mockgen.json", "Package.resolved"])
+    #expect(loaded.absentFiles == ["Package.resolved"])
+  }
+
+  @Test func everythingStandsInTheWorkspaceFile() throws {
+    let loaded = load(
+      """
+      {
+        "version": 1,
+        "schema": ["./graphql/*.graphqls"],
+        "operations": ["graphql/**/*.graphql", "!graphql/old/*.graphql"],
+        "namespace": "starWarsAPI",
+        "schemaTypes": { "moduleType": { "embeddedInTarget": { "name": "App" } } },
+        "runtime": "mocksupport",
+        "apolloVersion": "1.20",
+        "outputs": {
+          "testMocks": { "path": "Generated/TestMocks", "accessModifier": "internal" },
+          "models": { "path": "Generated/Models" },
+          "placeholders": {},
+          "stubs": { "path": "Generated/Stubs" },
+          "protocolMocks": [{ "sources": ["Sources/App/**/*.swift"], "path": "Tests/Generated", "module": "App" }]
+        },
+        "options": { "deprecatedEnumCases": "exclude", "schemaCustomization": { "customTypeNames": { "A": "B" } } },
+        "tests": ["T/**/*.swift"],
+        "diagnostics": { "unset-required-field": "warning" }
+      }
+      """)
+    #expect(loaded.diagnostics.isEmpty)
+    let project = try #require(loaded.settings.projects.first)
+    #expect(project.schema == ["graphql/*.graphqls"])
+    #expect(project.operations == ["graphql/**/*.graphql", "!graphql/old/*.graphql"])
+    #expect(project.namespaceName == "StarWarsAPI")
+    #expect(project.schemaModuleName == "App")
+    #expect(project.runtime == .mocksupport)
+    #expect(project.apolloVersion == ApolloTarget(version: ApolloVersion(1, 20), isCorrected: false))
+    #expect(project.outputs.testMocks?.path == "Generated/TestMocks")
+    #expect(project.outputs.testMocks?.accessModifier == .internal)
+    #expect(
+      project.outputs.folders.map(\.path) == [
+        "Generated/TestMocks", "Generated/Models", "Generated/Placeholders", "Generated/Stubs", "Tests/Generated",
+      ])
+    #expect(project.options.deprecatedEnumCases == .exclude)
+    #expect(project.options.customTypeNames == ["A": .type(name: "B")])
+    #expect(project.tests == ["T/**/*.swift"])
+    #expect(project.sources == ["Sources/**/*.swift"])
+    #expect(project.diagnostics == ["unset-required-field": .warning])
+  }
+
+  /// Keys beside `apolloConfig` override what it says; its paths are relative to its own folder.
+  @Test func anApolloConfigurationInAFolder() throws {
+    let apollo = """
+      { "schemaNamespace": "Api",
+        "input": { "schemaSearchPaths": ["../graphql/*.graphqls"], "operationSearchPaths": ["**/*.graphql"] },
+        "output": {
+          "schemaTypes": { "path": "./Api", "moduleType": { "swiftPackage": {} } }, "operations": { "inSchemaModule": {} },
+          "testMocks": { "absolute": { "path": "Mocks" } } } }
+      """
+    let main = """
+      { "apolloConfig": "App/apollo-codegen-config.json", "outputs": { "testMocks": { "accessModifier": "internal" } },
+        "options": { "markTypesNonisolated": false } }
+      """
+    let loaded = load(main, files: ["App/apollo-codegen-config.json": apollo])
+    #expect(loaded.diagnostics.isEmpty)
+    let project = try #require(loaded.settings.projects.first)
+    #expect(project.schema == ["graphql/*.graphqls"])
+    #expect(project.operations == ["App/**/*.graphql"])
+    #expect(project.schemaTypes.path == "App/Api")
+    #expect(project.outputs.testMocks?.path == "App/Mocks")
+    #expect(project.outputs.testMocks?.accessModifier == .internal)
+    #expect(!project.options.markTypesNonisolated)
+    #expect(project.apolloVersion == ApolloTarget())
+    #expect(
+      loaded.files == [
+        ".mockgen.json", "App/apollo-codegen-config.json", "App/Package.resolved", "Package.resolved",
+      ])
+    #expect(loaded.projectPlaces[0]["outputs.testMocks.path"]?.file == "App/apollo-codegen-config.json")
+    #expect(loaded.projectPlaces[0]["outputs.testMocks.accessModifier"]?.file == ".mockgen.json")
+    #expect(loaded.projectPlaces[0]["schema"]?.file == "App/apollo-codegen-config.json")
+    #expect(loaded.projectPlaces[0]["tests"] == nil)
+  }
+
+  @Test func severalProjectsShareWhatStandsBesideThem() throws {
+    let loaded = load(
+      """
+      { "apolloVersion": "2.3", "options": { "schemaDocumentation": "exclude" },
+        "projects": [
+          { "name": "one", "namespace": "One", "schema": ["one/*.graphqls"], "outputs": { "testMocks": { "path": "a" } } },
+          { "name": "two", "namespace": "Two", "apolloVersion": "corrected", "outputs": { "testMocks": { "path": "b" } } }
+        ] }
+      """)
+    #expect(loaded.diagnostics.isEmpty)
+    let projects = loaded.settings.projects
+    #expect(projects.map(\.name) == ["one", "two"])
+    #expect(projects.map(\.apolloVersion.text) == ["2.3", "corrected"])
+    #expect(projects.allSatisfy { $0.options.schemaDocumentation == .exclude })
+    #expect(projects[1].schema == ["**/*.graphqls"])
+  }
+
+  /// What is wrong between settings that are right alone.
+  @Test(arguments: [
+    (#"{"apolloConfig": "a.json"}"#, DiagnosticCode.configMissingFile, "\"a.json\""),
+    (#"{"outputs": {"testMocks": {}}}"#, .configMissingKey, "{"),
+    (#"{"namespace": "A", "outputs": {"testMocks": {"path": "../x"}}}"#, .configPathOutsideWorkspace, "\"../x\""),
+    (#"{"namespace": "A", "outputs": {"testMocks": {"path": "/x"}}}"#, .configPathOutsideWorkspace, "\"/x\""),
+    (
+      #"{"namespace": "A", "outputs": {"models": {"path": "x"}, "stubs": {"path": "./x/"}}}"#, .configConflict,
+      "\"./x/\""
+    ),
+    (#"{"namespace": "A", "outputs": {"models": {"path": ".mockgen.json"}}}"#, .configConflict, "\".mockgen.json\""),
+    (#"{"projects": []}"#, .configWrongValue, "[]"),
+    (#"{"name": "a", "projects": [{"name": "b"}]}"#, .configConflict, "\"name\""),
+    (#"{"projects": [{"name": "b"}, {"name": "b"}]}"#, .configConflict, "\"b\""),
+    (#"{"projects": [{"schema": []}]}"#, .configMissingKey, "{"),
+    (
+      #"{"options": {"selectionSetInitializers": {"operations": true}}, "experimentalFeatures": {"fieldMerging": []}}"#,
+      .configConflict, "[]"
+    ),
+    (#"{"options": {"operationDocumentFormat": []}}"#, .configWrongValue, "[]"),
+    ("{\"version\": 1,}", .configSyntax, ","),
+    ("[]", .configWrongType, "[]"),
+    (#"{"schema": ["a"], "schema": ["b"]}"#, .configSyntax, "\"schema\""),
+    (#"{"outputs": {"path": "x"}}"#, .configUnknownKey, "\"path\""),
+  ])
+  func conflicts(text: String, code: DiagnosticCode, place: String) throws {
+    let loaded = load(text)
+    let errors = loaded.diagnostics.filter { $0.severity == .error }
+    #expect(errors.map(\.code) == [code], "\(errors.map(\.message))")
+    let range = try #require(errors.first).location.range
+    #expect(String(decoding: Array(text.utf8)[range.indices], as: UTF8.self) == place)
+    #expect(loaded.hasErrors)
+  }
+
+  @Test func outputsMayLeaveTheWorkspaceWhereThatIsSaid() {
+    let text = #"{"allowOutsideWorkspace": true, "namespace": "A", "outputs": {"testMocks": {"path": "../x"}}}"#
+    let loaded = load(text)
+    #expect(loaded.diagnostics.isEmpty)
+    #expect(loaded.settings.projects[0].outputs.testMocks?.path == "../x")
+  }
+
+  @Test func absolutePathsIntoTheWorkspaceAreRelative() {
+    let file = SourceFile(
+      path: ".mockgen.json", text: #"{"namespace": "A", "outputs": {"testMocks": {"path": "/work/app/Mocks"}}}"#)
+    let loaded = ConfigurationLoader.load(file, workspace: "/work/app") { _ in nil }
+    #expect(loaded.diagnostics.isEmpty)
+    #expect(loaded.settings.projects[0].outputs.testMocks?.path == "Mocks")
+  }
+
+  @Test func aMisplacedKeyIsToldItsPlace() {
+    let loaded = load(#"{"accessModifier": "public"}"#)
+    #expect(
+      loaded.diagnostics.first?.message
+        == "unknown key \"accessModifier\"; \"accessModifier\" belongs in \"outputs.testMocks\"")
+  }
+
+  private func load(_ text: String, files: [String: String] = [:]) -> LoadedConfiguration {
+    ConfigurationLoader.load(SourceFile(path: ".mockgen.json", text: text)) { path in
+      files[path].map { SourceFile(path: path, text: $0) }
+    }
+  }
+}

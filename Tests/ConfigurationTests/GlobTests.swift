@@ -1,0 +1,182 @@
+import Configuration
+import Testing
+
+@Suite struct GlobTests {
+  @Test(arguments: [
+    ("schema.graphqls", ["schema.graphqls"], ["a/schema.graphqls", "schema.graphql", "schemaXgraphqls"]),
+    ("graphql/*.graphqls", ["graphql/a.graphqls"], ["graphql/a/b.graphqls", "graphql/.a.graphqls", "a.graphqls"]),
+    (
+      "**/*.graphql", ["a.graphql", "a/b.graphql", "a/b/c.graphql", ".hidden/a.graphql"],
+      ["a.graphqls", ".a.graphql", "a/.b.graphql", ".build/a.graphql", "a/.build/b/c.graphql", "x/.swiftpm/a.graphql"]
+    ),
+    (
+      "graphql/**/*.graphql", ["graphql/a.graphql", "graphql/a/b.graphql", "graphql/a/b/c.graphql"],
+      ["a.graphql", "graphqlx/a.graphql", "graphql/.git/refs/a.graphql"]
+    ),
+    ("a/**/b/*.graphql", ["a/b/x.graphql", "a/c/b/x.graphql", "a/b/b/x.graphql"], ["a/x.graphql", "a/c/x.graphql"]),
+    ("Tests/**", ["Tests/a.swift", "Tests/a/b.swift"], ["Tests", "a.swift", "Tests/.build/a.swift"]),
+    ("a?c.graphql", ["abc.graphql", "aéc.graphql", "a😀c.graphql"], ["ac.graphql", "abbc.graphql", "a/c.graphql"]),
+    ("[a-c]x", ["ax", "cx"], ["dx", "-x"]),
+    ("[^a-c]x", ["dx", "éx"], ["ax", "/x", ".x"]),
+    ("[]a]x", ["]x", "ax"], ["bx"]),
+    ("[a", ["[a"], ["a"]),
+    ("{a,b/c}/*.graphql", ["a/x.graphql", "b/c/x.graphql"], ["b/x.graphql", "{a,b/c}/x.graphql"]),
+    ("x.{graphql,{gql,q}}", ["x.graphql", "x.gql", "x.q"], ["x.", "x.g"]),
+    ("{**/a,b}/x", ["a/x", "c/d/a/x", "b/x"], ["c/b/x"]),
+    ("a{b", ["a{b"], ["ab"]),
+    ("a{b}", ["ab"], ["a{b}"]),
+    ("a,b}", ["a,b}"], ["a"]),
+    ("\\*.graphql", ["*.graphql"], ["a.graphql"]),
+    ("../graphql/*.graphqls", ["../graphql/a.graphqls"], ["graphql/a.graphqls"]),
+    ("../**/*.graphqls", ["../graphql/a.graphqls", "../a.graphqls"], ["a.graphqls", "../../a.graphqls"]),
+    ("/opt/*.graphqls", ["/opt/a.graphqls"], ["opt/a.graphqls"]),
+    ("a**b", ["ab", "axb"], ["a/b"]),
+  ])
+  func matching(pattern: String, matching: [String], others: [String]) {
+    let glob = Glob(pattern)
+    for path in matching { #expect(glob.matches(path), "\(path)") }
+    for path in others { #expect(!glob.matches(path), "\(path)") }
+  }
+
+  @Test(arguments: [
+    ("**/*.graphql", "", true),
+    ("a/*.graphql", "a", false),
+    ("a/b.graphql", "a", false),
+    ("a/b*/c.graphql", "a", true),
+    ("a/{b,c}.graphql", "a", false),
+    ("a/{b,c/d}.graphql", "a", true),
+    ("../a/**/*.graphql", "../a", true),
+    ("/opt/a.graphqls", "/opt", false),
+    ("a.graphql", "", false),
+  ])
+  func roots(pattern: String, directory: String, isRecursive: Bool) {
+    #expect(Glob(pattern).root == GlobRoot(directory: directory, isRecursive: isRecursive))
+  }
+
+  @Test(arguments: [
+    ("a/b/**/*.graphql", ["", "a", "a/b", "a/b/c", "a/b/c/d"], ["b", "ab", "a/c", "a/b/.build", "a/b/.git"]),
+    ("a/*/c/*.graphql", ["a", "a/x", "a/x/c"], ["b", "a/x/d", "a/x/c/d", "a/.x"]),
+    ("*.graphql", ["", "."], ["a"]),
+    ("{a,b}/c/*.graphql", ["a", "b", "a/c"], ["c", "a/b"]),
+  ])
+  func pruning(pattern: String, entered: [String], left: [String]) {
+    let glob = Glob(pattern)
+    for path in entered { #expect(glob.mayContainMatches(directory: path), "\(path)") }
+    for path in left { #expect(!glob.mayContainMatches(directory: path), "\(path)") }
+  }
+
+  /// Patterns that a matcher which tries one way after the other never finishes.
+  @Test(arguments: [
+    String(repeating: "*a", count: 1000) + "b",
+    String(repeating: "**/", count: 1000) + "b",
+    String(repeating: "{a,a}", count: 500) + "b",
+    String(repeating: "{a,{a,{a,a}}}", count: 100) + "b",
+    String(repeating: "{", count: 4000),
+    String(repeating: "[", count: 4000),
+    String(repeating: "{[a-z],*,?}", count: 300) + "b",
+  ])
+  func hostilePatterns(pattern: String) {
+    let glob = Glob(pattern)
+    let path = String(repeating: "a/", count: 200) + String(repeating: "a", count: 2000)
+    #expect(!glob.matches(path))
+    #expect(!Glob(pattern).matches(String(repeating: "a", count: 3000)))
+  }
+
+  @Test func invalidUTF8InAPath() {
+    let path = String(decoding: [0x61, 0xFF, 0x62] as [UInt8], as: UTF8.self)
+    #expect(Glob("a?b").matches(path))
+  }
+
+  /// Random patterns agree with a matcher that tries everything.
+  @Test func randomPatterns() {
+    var random = Generator(state: 1)
+    let pieces = ["a", "b", "*", "?", "/", "**/", "[ab]", "[^a]", ".", "{a,b}", "{a/,}", "{?,b}"]
+    let letters = ["a", "b", "/", "."]
+    for _ in 0..<20_000 {
+      let pattern = (0..<Int.random(in: 1...5, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }
+        .joined()
+      let path = (0..<Int.random(in: 1...6, using: &random)).map { _ in letters.randomElement(using: &random) ?? "" }
+        .joined()
+      if pattern.contains("*{") { continue }  // The matcher does not join stars across braces.
+      let expected = expand(pattern).contains { simpleMatch(Array($0), Array(path), isAtStart: true) }
+      #expect(Glob(pattern).matches(path) == expected, "\(pattern) \(path)")
+    }
+  }
+
+  /// SplitMix64.
+  private struct Generator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9e37_79b9_7f4a_7c15
+      var z = state
+      z = (z ^ (z &>> 30)) &* 0xbf58_476d_1ce4_e5b9
+      z = (z ^ (z &>> 27)) &* 0x94d0_49bb_1331_11eb
+      return z ^ (z &>> 31)
+    }
+  }
+
+  private func expand(_ pattern: String) -> [String] {
+    guard let open = pattern.firstIndex(of: "{"), let close = pattern[open...].firstIndex(of: "}") else {
+      return [pattern]
+    }
+    let choices = pattern[pattern.index(after: open)..<close].split(separator: ",", omittingEmptySubsequences: false)
+    return choices.flatMap { expand(String(pattern[..<open] + $0 + pattern[pattern.index(after: close)...])) }
+  }
+
+  private func simpleMatch(_ pattern: [Character], _ path: [Character], isAtStart: Bool) -> Bool {
+    guard let first = pattern.first else { return path.isEmpty }
+    let isDot = isAtStart && path.first == "."
+    if first == "*" {
+      if isAtStart, pattern == ["*", "*"] { return simpleMatch(pattern + ["/", "*"], path, isAtStart: true) }
+      if isAtStart, pattern.starts(with: "**/") {
+        let rest = Array(pattern.drop { $0 == "*" }.dropFirst())
+        if simpleMatch(rest, path, isAtStart: true) { return true }
+        guard let slash = path.firstIndex(of: "/"), 0 < slash, String(path[..<slash]) != ".." else { return false }
+        return simpleMatch(pattern, Array(path[(slash + 1)...]), isAtStart: true)
+      }
+      let rest = Array(pattern.drop { $0 == "*" })
+      let end = path.firstIndex(of: "/") ?? path.count
+      for length in 0...end where length == 0 || !isDot {
+        if simpleMatch(rest, Array(path[length...]), isAtStart: isAtStart && length == 0) { return true }
+      }
+      return false
+    }
+    guard let character = path.first else { return false }
+    switch first {
+    case "?":
+      return character != "/" && !isDot
+        && simpleMatch(Array(pattern.dropFirst()), Array(path.dropFirst()), isAtStart: false)
+    case "[":
+      let isNegated = pattern[1] == "^"
+      let members: [Character] = isNegated ? ["a"] : ["a", "b"]
+      guard character != "/", !isDot, members.contains(character) != isNegated else { return false }
+      return simpleMatch(Array(pattern.dropFirst(4)), Array(path.dropFirst()), isAtStart: false)
+    default:
+      return first == character
+        && simpleMatch(Array(pattern.dropFirst()), Array(path.dropFirst()), isAtStart: first == "/")
+    }
+  }
+}
+
+@Suite struct GlobSetTests {
+  @Test func excludedPathsLoseWhateverTheOrder() {
+    for patterns in [["!a/b/*.graphql", "a/**/*.graphql"], ["a/**/*.graphql", "!a/b/*.graphql"]] {
+      let set = GlobSet(patterns)
+      #expect(set.matches("a/x.graphql"))
+      #expect(!set.matches("a/b/x.graphql"))
+      #expect(set.matches("a/b/c/x.graphql"))
+    }
+  }
+
+  @Test func rootsInsideOthersAreLeftOut() {
+    let set = GlobSet(["a/**/*.graphql", "a/b/*.graphql", "c/*.graphql", "c/d/*.graphql", "../x/*.graphql", "!e/**"])
+    #expect(
+      set.roots == [
+        GlobRoot(directory: "../x", isRecursive: false), GlobRoot(directory: "a", isRecursive: true),
+        GlobRoot(directory: "c", isRecursive: false), GlobRoot(directory: "c/d", isRecursive: false),
+      ])
+    #expect(GlobSet(["**/*.graphql", "a/*.graphqls"]).roots == [GlobRoot(directory: "", isRecursive: true)])
+    #expect(GlobSet([]).roots.isEmpty)
+  }
+}

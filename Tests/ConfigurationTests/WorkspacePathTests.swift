@@ -1,0 +1,30 @@
+import Configuration
+import Testing
+
+@Suite struct WorkspacePathTests {
+  @Test(arguments: [
+    ("./a//b/./c", "", "a/b/c"),
+    ("a/../b", "", "b"),
+    ("../b", "a", "b"),
+    ("../../b", "a", "../b"),
+    ("../graphql/*.graphqls", "", "../graphql/*.graphqls"),
+    ("*/../b", "", "*/../b"),
+    ("{a,b/c}/../d", "", "{a,b/c}/../d"),
+    (".", "", "."),
+    ("", "a", "a"),
+    ("./", "a/b", "a/b"),
+    ("/x/../y", "a", "/y"),
+    ("/work/app/graphql", "a", "graphql"),
+    ("/work/apple/graphql", "a", "/work/apple/graphql"),
+    ("~/x", "a", "~/x"),
+    ("..", "", ".."),
+  ])
+  func resolving(path: String, folder: String, expected: String) {
+    #expect(WorkspacePath.resolve(path, folder: folder, workspace: "/work/app/") == expected)
+  }
+
+  @Test func outside() {
+    for path in ["..", "../a", "/a", "~/a"] { #expect(WorkspacePath.isOutside(path)) }
+    for path in [".", "a", "..a", ".a/b"] { #expect(!WorkspacePath.isOutside(path)) }
+  }
+}
