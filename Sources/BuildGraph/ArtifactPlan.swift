@@ -1,3 +1,5 @@
+import Source
+
 /// The files that a workspace wants to have: everything that is generated, computed before anything is written.
 ///
 /// A value: equal inputs give equal plans, in whatever order or concurrency they were made.
@@ -23,7 +25,7 @@ package struct ArtifactPlan: Sendable, Equatable {
 
     package init(name: String, artifacts: [Artifact], directories: [OutputDirectory], isComplete: Bool = true) {
       self.name = name
-      self.artifacts = artifacts.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+      self.artifacts = artifacts.sorted { precedesByBytes($0.path, $1.path) }
       self.directories = directories
       self.isComplete = isComplete
     }

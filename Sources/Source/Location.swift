@@ -13,7 +13,7 @@ package struct Location: Hashable, Sendable {
 extension Location: Comparable {
   /// Orders by path (by code points), then by range.
   package static func < (a: Location, b: Location) -> Bool {
-    if a.file != b.file { return a.file.utf8.lexicographicallyPrecedes(b.file.utf8) }
+    if a.file != b.file { return precedesByBytes(a.file, b.file) }
     return a.range < b.range
   }
 }

@@ -1,3 +1,5 @@
+import Source
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -34,8 +36,8 @@ package struct DirectoryWalk: Sendable, Equatable {
       walker.list(next, descend, include)
       next += 1
     }
-    files = walker.files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    problems = walker.problems.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    files = walker.files.sorted(by: precedesByBytes)
+    problems = walker.problems.sorted { precedesByBytes($0.path, $1.path) }
   }
 }
 

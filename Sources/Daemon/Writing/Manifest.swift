@@ -1,3 +1,5 @@
+import Source
+
 /// What mockd has written in a workspace: for each output, to which project it belongs and which bytes it has had.
 ///
 /// It is written ahead: before the first file is changed, the manifest on disk already lists what all files will be, so
@@ -37,7 +39,7 @@ extension Manifest {
   /// The text, the same for equal manifests.
   var text: String {
     var output = Self.title + "\n"
-    for (path, entry) in entries.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+    for (path, entry) in entries.sorted(by: { precedesByBytes($0.key, $1.key) }) {
       let hashes = entry.hashes.map(\.text).joined(separator: ",")
       output += hashes + "\t" + escaped(entry.project) + "\t" + escaped(path) + "\n"
     }

@@ -77,7 +77,7 @@ struct OutputSurvey {
         }
       }
     }
-    return (orphans.values.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }, leftovers.sorted())
+    return (orphans.values.sorted { precedesByBytes($0.name, $1.name) }, leftovers.sorted())
   }
 }
 

@@ -87,7 +87,7 @@ struct WriteDecisions {
     _ survey: inout OutputSurvey, kept: KeptOutputs, known: Manifest
   ) -> Project {
     var result = Project()
-    for (name, entry) in known.entries.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+    for (name, entry) in known.entries.sorted(by: { precedesByBytes($0.key, $1.key) }) {
       guard case .success(let output) = survey.paths.resolve(name) else {
         forgotten.append(name)
         continue

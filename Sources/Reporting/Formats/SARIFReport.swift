@@ -89,7 +89,7 @@ private struct SARIFWriter {
 
   private mutating func fix(_ fix: Diagnostic.Fix) -> JSONOutput {
     var changes: [JSONOutput] = []
-    let files = Set(fix.edits.map(\.location.file)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let files = Set(fix.edits.map(\.location.file)).sorted(by: precedesByBytes)
     for file in files {
       var replacements: [JSONOutput] = []
       for edit in fix.edits where edit.location.file == file {

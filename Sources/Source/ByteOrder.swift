@@ -1,0 +1,17 @@
+/// Whether `a` comes before `b` when their UTF-8 bytes are compared, which is the order of code points: the order of
+/// paths everywhere, because it does not depend on a version of Unicode.
+package func precedesByBytes(_ a: String, _ b: String) -> Bool {
+  let fast = a.utf8.withContiguousStorageIfAvailable { a in
+    b.utf8.withContiguousStorageIfAvailable { b in
+      let shared = min(a.count, b.count)
+      var index = 0
+      while index < shared {
+        if a[index] != b[index] { return a[index] < b[index] }
+        index += 1
+      }
+      return a.count < b.count
+    }
+  }
+  if case let result?? = fast { return result }
+  return a.utf8.lexicographicallyPrecedes(b.utf8)
+}
