@@ -1,0 +1,121 @@
+import Foundation
+import MockIR
+import Source
+import SwiftCode
+import SwiftEmission
+import Testing
+
+/// Generated mocks compile and work, against stand-ins for Apollo's modules.
+@Suite struct CompilationTests {
+  /// Fields of every shape, and with every name that needs care.
+  static let hard: MockCatalog = {
+    let text = CatalogText(objects: ["Dog", "Human", "Error", "Query"])
+    return MockCatalog(
+      objects: [
+        text.mock(
+          """
+          Dog:hash String,self Int!,class String!,Type Int,Any Size!,name String,id ID!,names [String],grid [[Int!]]!,\
+          owner Human!,pet Pet!,pets [Pet],actor Actor!,actors [Actor!]!,either Either,both [[Either!]],when Date!,\
+          size Size!,sizes [Size!]!,error Error!,default Boolean!,URL Float!,_ Int,humans [Human!]!
+          """),
+        text.mock("Error:hash [Pet!]!,name String!"), text.mock("Human:hash Int!,z Int"), text.mock("Query"),
+      ], interfaces: ["Actor", "Animal", "Pet"], unions: ["Either"])
+  }()
+
+  static let schemaTypes = """
+    import ApolloAPI
+
+    public typealias ID = String
+    public typealias Date = String
+    public enum Size: String, EnumType { case large = "LARGE", small = "SMALL" }
+    public enum Objects {
+      public static let Dog = ApolloAPI.Object(typename: "Dog", implementedInterfaces: [])
+      public static let Error_Object = ApolloAPI.Object(typename: "Error", implementedInterfaces: [])
+      public static let Human = ApolloAPI.Object(typename: "Human", implementedInterfaces: [])
+      public static let Query = ApolloAPI.Object(typename: "Query", implementedInterfaces: [])
+    }
+
+    """
+
+  /// What a test may write with these mocks.
+  static let use = """
+    import ApolloTestSupport
+    @testable import N
+
+    func use() -> Mock<Dog> {
+      let dog = Mock<Dog>(owner: Mock<Human>(hash: 1), pets: [nil, Mock<Dog>()], size: .case(.small))
+      dog.hash = "x"
+      dog.name = dog.hash
+      dog.owner?.hash = 2
+      let error = Mock<Error_Object>(hash: [dog])
+      error.hash = nil
+      _ = Mock<Query>()
+      return dog
+    }
+    """
+
+  @Test func mocksCompile() throws {
+    let workshop = try StandIn(schemaTypes: Self.schemaTypes)
+    defer { workshop.remove() }
+    for options in [
+      EmissionOptions.sample(), .sample { $0.accessLevel = .internal },
+      .sample { $0.requiresNonOptionalFields = false }, .exact("2.0.3") { $0.correctsKnownBugs = true },
+    ] {
+      #expect(try workshop.messages(renderMocks(Self.hard, options: options), Self.use) == "", "\(options)")
+    }
+  }
+
+  /// Otherwise the test above would show nothing.
+  @Test func theUncorrectedFaultDoesNotCompile() throws {
+    let workshop = try StandIn(schemaTypes: Self.schemaTypes)
+    defer { workshop.remove() }
+    let messages = try workshop.messages(renderMocks(Self.hard, options: .exact("2.4")), Self.use)
+    #expect(messages.contains("String??"))
+  }
+}
+
+/// Compiles code against the stand-ins in `Tests/Fixtures/ApolloStandIn`, in a folder of its own.
+struct StandIn {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "mockd-\(UUID().uuidString)")
+
+  init(schemaTypes: String) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let fixtures = URL(filePath: #filePath).appending(path: "../../Fixtures/ApolloStandIn").standardizedFileURL
+    let schema = folder.appending(path: "Schema.swift")
+    try Data(schemaTypes.utf8).write(to: schema)
+    let modules = [
+      ("ApolloAPI", fixtures.appending(path: "ApolloAPI.swift")),
+      ("ApolloTestSupport", fixtures.appending(path: "ApolloTestSupport.swift")), ("N", schema),
+    ]
+    for (name, source) in modules {
+      let messages = try swiftc(
+        ["-emit-module", "-enable-testing", "-module-name", name, "-o", "\(name).swiftmodule", source.path])
+      #expect(messages.isEmpty, "\(messages)")
+    }
+  }
+
+  func remove() {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// What the compiler says about `files` with the code that uses them; nothing if all is well.
+  func messages(_ files: [EmittedFile], _ use: String) throws -> String {
+    for file in files { try Data(file.contents).write(to: folder.appending(path: file.name)) }
+    try Data(use.utf8).write(to: folder.appending(path: "Use.swift"))
+    return try swiftc(["-typecheck", "-module-name", "Mocks", "Use.swift"] + files.map(\.name))
+  }
+
+  private func swiftc(_ arguments: [String]) throws -> String {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["swiftc", "-swift-version", "6", "-I", "."] + arguments
+    process.currentDirectoryURL = folder
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return String(decoding: output, as: UTF8.self) + (process.terminationStatus == 0 ? "" : "swiftc failed")
+  }
+}
