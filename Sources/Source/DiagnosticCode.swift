@@ -20,7 +20,9 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case knownTypeNames = "graphql/KnownTypeNames"
   case loneAnonymousOperation = "graphql/LoneAnonymousOperation"
   case maxIntrospectionDepth = "graphql/MaxIntrospectionDepth"
+  case noDeprecated = "graphql/NoDeprecated"
   case noFragmentCycles = "graphql/NoFragmentCycles"
+  case noSchemaIntrospection = "graphql/NoSchemaIntrospection"
   case noUndefinedVariables = "graphql/NoUndefinedVariables"
   case noUnusedFragments = "graphql/NoUnusedFragments"
   case noUnusedVariables = "graphql/NoUnusedVariables"
@@ -29,6 +31,7 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case providedRequiredArguments = "graphql/ProvidedRequiredArguments"
   case scalarLeafs = "graphql/ScalarLeafs"
   case singleFieldSubscriptions = "graphql/SingleFieldSubscriptions"
+  case streamDirectiveOnListField = "graphql/StreamDirectiveOnListField"
   case uniqueArgumentNames = "graphql/UniqueArgumentNames"
   case uniqueDirectivesPerLocation = "graphql/UniqueDirectivesPerLocation"
   case uniqueFragmentNames = "graphql/UniqueFragmentNames"
@@ -38,6 +41,16 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case valuesOfCorrectType = "graphql/ValuesOfCorrectType"
   case variablesAreInputTypes = "graphql/VariablesAreInputTypes"
   case variablesInAllowedPosition = "graphql/VariablesInAllowedPosition"
+
+  // MARK: Operations, what Apollo's generator adds
+
+  case apolloDeferLabel = "apollo/defer-label"
+  case apolloDeferTypeCondition = "apollo/defer-type-condition"
+  case apolloNamedOperations = "apollo/named-operations"
+  case apolloReservedResponseKey = "apollo/reserved-response-key"
+  case apolloReservedVariableName = "apollo/reserved-variable-name"
+  case apolloSchemaNamespaceField = "apollo/schema-namespace-field"
+  case apolloTypenameAlias = "apollo/typename-alias"
 
   // MARK: Configuration
 

@@ -35,6 +35,25 @@ package enum Suggestions {
     found.sort { $0.distance == $1.distance ? naturallyPrecedes($0.option, $1.option) : $0.distance < $1.distance }
     return found.map(\.option)
   }
+
+  /// Whether `a` comes before `b` where runs of digits compare as numbers.
+  package static func naturallyPrecedes(_ a: String, _ b: String) -> Bool {
+    var left = Array(a.utf8)[...]
+    var right = Array(b.utf8)[...]
+    while let first = left.first, let second = right.first {
+      if isDigit(first), isDigit(second) {
+        let one = takeNumber(&left)
+        let other = takeNumber(&right)
+        if one.count != other.count { return one.count < other.count }
+        if one != other { return one.lexicographicallyPrecedes(other) }
+      } else {
+        if first != second { return first < second }
+        left.removeFirst()
+        right.removeFirst()
+      }
+    }
+    return left.count < right.count
+  }
 }
 
 /// The number of edits from one text to another: insertions, deletions, substitutions, swaps of neighbours; a change of
@@ -88,25 +107,6 @@ private struct LexicalDistance {
   private static func lowercase(_ text: String) -> [UInt8] {
     text.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
   }
-}
-
-/// Whether `a` comes before `b` where runs of digits compare as numbers.
-private func naturallyPrecedes(_ a: String, _ b: String) -> Bool {
-  var left = Array(a.utf8)[...]
-  var right = Array(b.utf8)[...]
-  while let first = left.first, let second = right.first {
-    if isDigit(first), isDigit(second) {
-      let one = takeNumber(&left)
-      let other = takeNumber(&right)
-      if one.count != other.count { return one.count < other.count }
-      if one != other { return one.lexicographicallyPrecedes(other) }
-    } else {
-      if first != second { return first < second }
-      left.removeFirst()
-      right.removeFirst()
-    }
-  }
-  return left.count < right.count
 }
 
 private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }

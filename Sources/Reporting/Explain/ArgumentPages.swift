@@ -59,5 +59,9 @@ extension Explanation {
       .deferStreamDirectiveOnValidOperations, "`@defer` or `@stream` is used in a subscription.",
       example: .graphql("subscription { heroChanged { ... @defer { name } } }"),
       wayOut: "Remove it, or switch it off with `if: false`."),
+    Explanation(
+      .streamDirectiveOnListField, "`@stream` stands on a field that returns no list.",
+      example: .graphql("query { hero @stream { name } }"),
+      wayOut: "Remove it: only the elements of lists can arrive one after the other."),
   ]
 }

@@ -24,6 +24,20 @@ extension Explanation {
         """),
       wayOut: "Ask for fewer levels; several small queries give the same data."),
     Explanation(
+      .noDeprecated, "A field, argument, input field or enum value is used that the schema deprecates.",
+      details: "It still works; the schema says what to use instead.",
+      example: .graphql(
+        """
+        # type Human { fullName: String @deprecated(reason: "Use name.") }
+        query { human { fullName } }
+        """),
+      wayOut: "Follow the reason that the schema gives."),
+    Explanation(
+      .noSchemaIntrospection, "A field of introspection is selected.",
+      details: "Checked only on request, for servers that do not answer such queries.",
+      example: .graphql("query { __schema { types { name } } }"),
+      wayOut: "Remove the field; `__typename` is always allowed."),
+    Explanation(
       .overlappingFieldsCanBeMerged, "Two selections of one response name cannot be merged.",
       details: """
         Fields with the same response name must be the same field with the same arguments, and have the same shape, \

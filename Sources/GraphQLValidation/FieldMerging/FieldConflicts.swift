@@ -1,0 +1,187 @@
+import GraphQLSchema
+import GraphQLSyntax
+import Source
+
+/// Two fields with the same response key that cannot be merged.
+struct FieldConflict {
+  let key: Name
+  /// Why, as messages say it.
+  let reason: String
+  /// The one field, and what conflicts below it.
+  let first: [Location]
+  /// The other field, and what conflicts below it.
+  let second: [Location]
+
+  /// Reasons grow no longer than this, and places no more.
+  static let longestReason = 1000
+  static let mostPlaces = 20
+}
+
+/// The search for conflicts pair by pair, as the reference implementation does it, with its messages and places.
+///
+/// It runs only for definitions of which it is known that something in them conflicts, and it stops when it has
+/// compared too much. Chains of fragments are walked with stacks; what recurses is the nesting of fields, to a limit.
+struct FieldConflicts {
+  let unit: ValidationUnit
+  var sets: FieldSets
+  private var compared: [FragmentPair: Bool] = [:]
+  private var comparisons = 0
+  private var depth = 0
+
+  private static let mostComparisons = 250_000
+  private static let deepest = 200
+
+  private struct FragmentPair: Hashable {
+    let low: Int
+    let high: Int
+
+    init(_ a: Int, _ b: Int) {
+      low = min(a, b)
+      high = max(a, b)
+    }
+  }
+
+  init(_ unit: ValidationUnit) {
+    self.unit = unit
+    sets = FieldSets(unit)
+  }
+
+  private var isExhausted: Bool { Self.mostComparisons < comparisons }
+
+  /// The conflicts between the fields of one selection set, those of the fragments that it spreads included.
+  mutating func within(_ list: NodeList<Selection>, in definition: Int) -> [FieldConflict] {
+    var found: [FieldConflict] = []
+    let index = sets.index(of: list, in: definition)
+    let set = sets[index]
+    for key in set.keys {
+      let fields = set.fields[key] ?? []
+      for (number, first) in fields.enumerated() {
+        for second in fields.dropFirst(number + 1) { compare(key, first, second, false, &found) }
+      }
+    }
+    for (number, fragment) in set.fragments.enumerated() {
+      compare(fieldsOf: index, withFragment: fragment, false, &found)
+      for other in set.fragments.dropFirst(number + 1) { compare(fragment, with: other, false, &found) }
+    }
+    return found
+  }
+
+  // MARK: Between sets
+
+  private mutating func compare(_ a: Int, _ b: Int, _ areExclusive: Bool, _ found: inout [FieldConflict]) {
+    for key in sets[a].keys {
+      guard let others = sets[b].fields[key], let fields = sets[a].fields[key] else { continue }
+      for first in fields {
+        for second in others { compare(key, first, second, areExclusive, &found) }
+      }
+    }
+  }
+
+  private mutating func compare(
+    fieldsOf set: Int, withFragment fragment: Int, _ areExclusive: Bool, _ found: inout [FieldConflict]
+  ) {
+    var stack: [(fragment: Int, from: Int?)] = [(fragment, nil)]
+    while let (fragment, from) = stack.popLast(), !isExhausted {
+      comparisons += 1
+      if let from, !remember(fragment, from, areExclusive) { continue }
+      guard let other = sets.index(ofFragment: fragment), other != set else { continue }
+      compare(set, other, areExclusive, &found)
+      for next in sets[other].fragments.reversed() { stack.append((next, fragment)) }
+    }
+  }
+
+  private mutating func compare(
+    _ fragment: Int, with other: Int, _ areExclusive: Bool, _ found: inout [FieldConflict]
+  ) {
+    var stack = [(fragment, other)]
+    while let (first, second) = stack.popLast(), !isExhausted {
+      comparisons += 1
+      guard first != second, remember(first, second, areExclusive), let a = sets.index(ofFragment: first),
+        let b = sets.index(ofFragment: second)
+      else { continue }
+      compare(a, b, areExclusive, &found)
+      for next in sets[a].fragments.reversed() { stack.append((next, second)) }
+      for next in sets[b].fragments.reversed() { stack.append((first, next)) }
+    }
+  }
+
+  /// Whether this pair has yet to be compared. To have been compared without being exclusive covers being exclusive.
+  private mutating func remember(_ a: Int, _ b: Int, _ areExclusive: Bool) -> Bool {
+    let pair = FragmentPair(a, b)
+    if let known = compared[pair], areExclusive || !known { return false }
+    compared[pair] = areExclusive
+    return true
+  }
+
+  // MARK: Between fields
+
+  private mutating func compare(
+    _ key: Name, _ a: ComparedField, _ b: ComparedField, _ parentsAreExclusive: Bool, _ found: inout [FieldConflict]
+  ) {
+    comparisons += 1
+    if isExhausted { return }
+    // Two different object types never apply at once; interfaces and unions may come to overlap.
+    let areExclusive = parentsAreExclusive || (a.parent != b.parent && a.isInObject && b.isInObject)
+    if let reason = difference(a, b, areExclusive) {
+      found.append(FieldConflict(key: key, reason: reason, first: [place(of: a)], second: [place(of: b)]))
+      return
+    }
+    guard let first = a.field.selectionSet, let second = b.field.selectionSet, depth < Self.deepest else { return }
+    depth += 1
+    let below = between(
+      sets.index(of: first.selections, in: a.definition), sets.index(of: second.selections, in: b.definition),
+      areExclusive)
+    depth -= 1
+    if !below.isEmpty { found.append(join(below, key, a, b)) }
+  }
+
+  private func difference(_ a: ComparedField, _ b: ComparedField, _ areExclusive: Bool) -> String? {
+    if !areExclusive {
+      if a.field.name.name != b.field.name.name {
+        return "\"\(a.field.name.text)\" and \"\(b.field.name.text)\" are different fields"
+      }
+      let arguments = [a, b].map {
+        ArgumentEquality.Arguments(list: $0.field.arguments, document: unit.documents.document(of: $0.definition))
+      }
+      if !ArgumentEquality.areSame(arguments[0], arguments[1]) { return "they have differing arguments" }
+    }
+    guard let first = a.type, let second = b.type else { return nil }
+    let hasLeaf = unit.schema[first.type].kind.isLeaf || unit.schema[second.type].kind.isLeaf
+    guard first.wrappers != second.wrappers || (hasLeaf && first.type != second.type) else { return nil }
+    return "they return conflicting types \"\(unit.schema.typeText(first))\" and \"\(unit.schema.typeText(second))\""
+  }
+
+  private mutating func between(_ a: Int, _ b: Int, _ areExclusive: Bool) -> [FieldConflict] {
+    var found: [FieldConflict] = []
+    compare(a, b, areExclusive, &found)
+    for fragment in sets[b].fragments { compare(fieldsOf: a, withFragment: fragment, areExclusive, &found) }
+    for fragment in sets[a].fragments { compare(fieldsOf: b, withFragment: fragment, areExclusive, &found) }
+    for first in sets[a].fragments {
+      for second in sets[b].fragments { compare(first, with: second, areExclusive, &found) }
+    }
+    return found
+  }
+
+  private func join(_ below: [FieldConflict], _ key: Name, _ a: ComparedField, _ b: ComparedField) -> FieldConflict {
+    var reason = ""
+    for conflict in below where reason.utf8.count < FieldConflict.longestReason {
+      if !reason.isEmpty { reason += " and " }
+      reason += "subfields \"\(conflict.key.text)\" conflict because \(conflict.reason)"
+    }
+    return FieldConflict(
+      key: key, reason: reason, first: places(a, below.lazy.map(\.first)), second: places(b, below.lazy.map(\.second)))
+  }
+
+  private func places(_ field: ComparedField, _ below: some Sequence<[Location]>) -> [Location] {
+    var result = [place(of: field)]
+    for locations in below {
+      result += locations.prefix(FieldConflict.mostPlaces - result.count)
+      if result.count == FieldConflict.mostPlaces { break }
+    }
+    return result
+  }
+
+  private func place(of field: ComparedField) -> Location {
+    unit.location(field.field.range, in: field.definition)
+  }
+}

@@ -1,0 +1,109 @@
+import GraphQLSchema
+import GraphQLSyntax
+import Source
+
+/// Finds out fast whether all fields of a definition can be merged; says nothing about where they cannot.
+///
+/// The reference implementation compares fields pair by pair. Here the fields with the same response key are taken
+/// together, and the selection sets below them are merged as one group, so the work is about linear in the size of
+/// what is merged. Groups that were merged before are not merged again. (The idea is Simon Adameit's,
+/// https://tech.new-work.se/graphql-overlapping-fields-can-be-merged-fast-ea6e92e0a01.)
+struct FieldMergeDetector {
+  enum Verdict {
+    case mergeable, conflicting
+    /// Given up: only input made for the purpose comes here.
+    case tooComplex
+  }
+
+  let unit: ValidationUnit
+  var table = ResponseKeyTable()
+  var members: [Member] = []
+  var queue = MergeQueue()
+  private var spreads: [Int] = []
+  private var visited: [UInt32]
+  private var round: UInt32 = 0
+  /// The fragments whose own fields have been merged as part of what spreads them.
+  private var isCovered: [Bool]
+  private var newlyCovered: [Int] = []
+  var budget = 0
+
+  /// How many fields are looked at for one definition before it is given up.
+  private static let limit = 500_000
+
+  init(_ unit: ValidationUnit) {
+    self.unit = unit
+    visited = Array(repeating: 0, count: unit.documents.definitions.count)
+    isCovered = Array(repeating: false, count: unit.documents.definitions.count)
+  }
+
+  /// A verdict on the fields of a definition and of the fragments that it reaches, as far as these are merged with
+  /// others: conflicts within a fragment alone are found when the fragment is looked at.
+  mutating func verdict(on definition: Int) -> Verdict {
+    budget = Self.limit
+    queue.removeAll()
+    newlyCovered.removeAll(keepingCapacity: true)
+    let verdict = merge(definition)
+    // What was too complex once would be so again for every fragment in it.
+    if verdict != .conflicting {
+      for fragment in newlyCovered { isCovered[fragment] = true }
+    }
+    return verdict
+  }
+
+  private mutating func merge(_ definition: Int) -> Verdict {
+    let sets = unit.resolved[definition].selectionSets
+    for (number, set) in sets.enumerated() where !(number == 0 && isCovered[definition]) {
+      if set.count == 1, isField(set.indices.lowerBound, in: definition) { continue }
+      begin()
+      collect(set, in: definition)
+      collectSpreads(covering: true)
+      if budget < 0 { return .tooComplex }
+      guard mergeGroups(.both) else { return .conflicting }
+    }
+    while let item = queue.next() {
+      begin()
+      for set in queue.sets(of: item) { collect(set.list, in: set.definition) }
+      collectSpreads(covering: false)
+      if budget < 0 { return .tooComplex }
+      guard mergeGroups(item.mode) else { return .conflicting }
+    }
+    return .mergeable
+  }
+
+  private func isField(_ selection: Int, in definition: Int) -> Bool {
+    unit.resolved[definition][selection: selection].traits.contains(.field)
+  }
+
+  // MARK: Collecting
+
+  private mutating func begin() {
+    table.removeAll()
+    round &+= 1
+  }
+
+  /// Recurses as deep as inline fragments nest, which the parser bounds.
+  private mutating func collect(_ set: NodeList<Selection>, in definition: Int) {
+    let number = unit.documents.definitions[definition].document
+    budget -= set.count
+    for index in set.indices {
+      switch unit.documents.documents[number].selections[index] {
+      case .field(let field):
+        table.insert(field.responseKey, definition: definition, selection: index)
+      case .inlineFragment(let fragment):
+        collect(fragment.selectionSet.selections, in: definition)
+      case .fragmentSpread:
+        let target = unit.resolved[definition][selection: index].fragment
+        if 0 <= target { spreads.append(Int(target)) }
+      }
+    }
+  }
+
+  private mutating func collectSpreads(covering: Bool) {
+    while let fragment = spreads.popLast() {
+      guard visited[fragment] != round, let root = unit.documents[fragment].rootSelectionSet else { continue }
+      visited[fragment] = round
+      if covering { newlyCovered.append(fragment) }
+      if 0 <= budget { collect(root.selections, in: fragment) }
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import GraphQLSchema
+import GraphQLSyntax
+import Source
+
+extension FieldMergeDetector {
+  /// One of several fields with the same response key.
+  struct Member {
+    let definition: Int
+    let field: Field
+    let parent: Schema.TypeID?
+    /// Whether the parent is an object type: two different ones exclude each other.
+    let isInObject: Bool
+    /// Nil where it is not known; meta-fields count as that, as in the reference implementation.
+    let type: Schema.TypeUse?
+  }
+
+  /// Whether the fields just collected agree, group by group; what stands below them goes into the queue.
+  mutating func mergeGroups(_ mode: MergeQueue.Mode) -> Bool {
+    for group in table.crowded where !merge(table.groups[group], mode) { return false }
+    return true
+  }
+
+  private mutating func merge(_ group: ResponseKeyTable.Group, _ mode: MergeQueue.Mode) -> Bool {
+    load(group)
+    if mode != .calls, !haveOneShape() { return false }
+    if mode == .shape {
+      queue.add(selectionSets(members), .shape)
+      return true
+    }
+    guard hasExclusiveParents() else {
+      guard areSameCalls(members) else { return false }
+      queue.add(selectionSets(members), mode)
+      return true
+    }
+    if mode == .both { queue.add(selectionSets(members), .shape) }
+    return mergeByParent()
+  }
+
+  private mutating func load(_ group: ResponseKeyTable.Group) {
+    members.removeAll(keepingCapacity: true)
+    var index = group.first
+    while 0 <= index {
+      let entry = table.entries[Int(index)]
+      index = entry.next
+      let number = unit.documents.definitions[entry.definition].document
+      guard case .field(let field) = unit.documents.documents[number].selections[entry.selection] else { continue }
+      let selection = unit.resolved[entry.definition][selection: entry.selection]
+      var type: Schema.TypeUse?
+      if let id = selection.field, !selection.traits.contains(.metaField) { type = unit.schema[id].type }
+      members.append(
+        Member(
+          definition: entry.definition, field: field, parent: selection.parent,
+          isInObject: selection.traits.contains(.isInObject), type: type))
+    }
+  }
+
+  /// See https://spec.graphql.org/September2025/#SameResponseShape()
+  private func haveOneShape() -> Bool {
+    var first: Schema.TypeUse?
+    var firstLeaf: Schema.TypeID?
+    for member in members {
+      guard let type = member.type, !unit.schema[type.type].isMissing else { continue }
+      let isLeaf = unit.schema[type.type].kind.isLeaf
+      if let first {
+        if first.wrappers != type.wrappers { return false }
+        if isLeaf ? type.type != first.type : firstLeaf != nil { return false }
+      } else {
+        first = type
+        if isLeaf { firstLeaf = type.type }
+      }
+    }
+    return true
+  }
+
+  private func hasExclusiveParents() -> Bool {
+    var first: Schema.TypeID?
+    for member in members where member.isInObject {
+      if let first, first != member.parent { return true }
+      first = member.parent
+    }
+    return false
+  }
+
+  /// Merges the fields of each object type with those of abstract types, apart from those of other object types.
+  private mutating func mergeByParent() -> Bool {
+    let abstract = members.filter { !$0.isInObject }
+    var byParent: [Schema.TypeID: [Member]] = [:]
+    for member in members where member.isInObject {
+      if let parent = member.parent { byParent[parent, default: abstract].append(member) }
+    }
+    for group in byParent.values {
+      budget -= group.count
+      if budget < 0 { return true }
+      guard areSameCalls(group) else { return false }
+      queue.add(selectionSets(group), .calls)
+    }
+    return true
+  }
+
+  private func areSameCalls(_ members: [Member]) -> Bool {
+    guard let first = members.first else { return true }
+    for member in members.dropFirst() {
+      if member.field.name.name != first.field.name.name { return false }
+      if member.field.arguments.isEmpty, first.field.arguments.isEmpty { continue }
+      guard ArgumentEquality.areSame(arguments(of: member), arguments(of: first)) else { return false }
+    }
+    return true
+  }
+
+  private func arguments(of member: Member) -> ArgumentEquality.Arguments {
+    ArgumentEquality.Arguments(
+      list: member.field.arguments, document: unit.documents.document(of: member.definition))
+  }
+
+  private func selectionSets(_ members: [Member]) -> [PlacedSelectionSet] {
+    members.compactMap { member in
+      member.field.selectionSet.map { PlacedSelectionSet(definition: member.definition, list: $0.selections) }
+    }
+  }
+}

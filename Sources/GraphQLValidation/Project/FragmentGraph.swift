@@ -1,0 +1,56 @@
+/// Which definitions spread which fragments.
+struct FragmentGraph: Sendable {
+  /// For each definition the fragments that it spreads, by index, in source order, with repetitions.
+  let targets: [[Int]]
+  /// All definitions: what spreads a fragment before the fragment, except within a circle.
+  let order: [Int]
+  /// Whether some fragment reaches itself.
+  let hasCycle: Bool
+
+  init(_ resolved: [ResolvedDefinition]) {
+    targets = resolved.map { $0.spreads.compactMap(\.fragment) }
+    (order, hasCycle) = Self.sort(targets)
+  }
+
+  /// The definition and every fragment that it reaches, itself first. O(what is reached).
+  func closure(of definition: Int) -> [Int] {
+    guard !targets[definition].isEmpty else { return [definition] }
+    var found = [definition]
+    var seen: Set<Int> = [definition]
+    var next = 0
+    while next < found.count {
+      for target in targets[found[next]] where seen.insert(target).inserted { found.append(target) }
+      next += 1
+    }
+    return found
+  }
+
+  /// A depth-first walk with a stack of its own, since chains of fragments are as long as the input.
+  private static func sort(_ targets: [[Int]]) -> (order: [Int], hasCycle: Bool) {
+    enum Mark { case new, open, done }
+    var marks = Array(repeating: Mark.new, count: targets.count)
+    var finished: [Int] = []
+    finished.reserveCapacity(targets.count)
+    var hasCycle = false
+    var stack: [(definition: Int, next: Int)] = []
+    for root in targets.indices.reversed() where marks[root] == .new {
+      marks[root] = .open
+      stack.append((root, 0))
+      while let (definition, next) = stack.last {
+        guard next < targets[definition].count else {
+          marks[definition] = .done
+          finished.append(definition)
+          stack.removeLast()
+          continue
+        }
+        stack[stack.count - 1].next += 1
+        let target = targets[definition][next]
+        if marks[target] == .open { hasCycle = true }
+        guard marks[target] == .new else { continue }
+        marks[target] = .open
+        stack.append((target, 0))
+      }
+    }
+    return (finished.reversed(), hasCycle)
+  }
+}

@@ -1,0 +1,59 @@
+import Source
+
+/// Which function checks which rule.
+extension ValidationUnit {
+  typealias ProjectCheck = @Sendable (ValidationUnit, inout [Diagnostic]) -> Void
+  typealias DefinitionCheck = @Sendable (DefinitionContext, inout [Diagnostic]) -> Void
+  typealias OperationCheck = @Sendable (OperationContext, inout [Diagnostic]) -> Void
+
+  /// Rules on all definitions together.
+  static let projectChecks: [(ValidationRule, ProjectCheck)] = [
+    (.executableDefinitions, ExecutableDefinitions.check),
+    (.loneAnonymousOperation, LoneAnonymousOperation.check),
+    (.uniqueOperationNames, UniqueOperationNames.check),
+    (.uniqueFragmentNames, UniqueFragmentNames.check),
+    (.noUnusedFragments, NoUnusedFragments.check),
+    (.noFragmentCycles, NoFragmentCycles.check),
+    (.deferStreamDirectiveLabel, DeferStreamDirectiveLabel.check),
+  ]
+
+  /// Rules on one operation or fragment.
+  static let definitionChecks: [(ValidationRule, DefinitionCheck)] = [
+    (.fieldsOnCorrectType, FieldsOnCorrectType.check),
+    (.scalarLeafs, ScalarLeafs.check),
+    (.fragmentsOnCompositeTypes, FragmentsOnCompositeTypes.check),
+    (.knownTypeNames, KnownTypeNames.check),
+    (.knownFragmentNames, KnownFragmentNames.check),
+    (.possibleFragmentSpreads, PossibleFragmentSpreads.check),
+    (.knownArgumentNames, KnownArgumentNames.check),
+    (.uniqueArgumentNames, UniqueArgumentNames.check),
+    (.providedRequiredArguments, ProvidedRequiredArguments.check),
+    (.knownDirectives, KnownDirectives.check),
+    (.uniqueDirectivesPerLocation, UniqueDirectivesPerLocation.check),
+    (.valuesOfCorrectType, ValuesOfCorrectType.check),
+    (.uniqueInputFieldNames, UniqueInputFieldNames.check),
+    (.uniqueVariableNames, UniqueVariableNames.check),
+    (.variablesAreInputTypes, VariablesAreInputTypes.check),
+    (.maxIntrospectionDepth, MaxIntrospectionDepth.check),
+    (.streamDirectiveOnListField, StreamDirectiveOnListField.check),
+    (.noDeprecated, NoDeprecated.check),
+    (.noSchemaIntrospection, NoSchemaIntrospection.check),
+    (.typenameAlias, TypenameAlias.check),
+    (.deferConditionAndLabel, DeferConditionAndLabel.check),
+    (.reservedResponseKeys, ReservedResponseKeys.check),
+    (.schemaNamespaceFields, SchemaNamespaceFields.check),
+    (.reservedVariableNames, ReservedVariableNames.check),
+  ]
+
+  /// Rules on an operation with the fragments that it reaches.
+  static let operationChecks: [(ValidationRule, OperationCheck)] = [
+    (.knownOperationTypes, KnownOperationTypes.check),
+    (.namedOperations, NamedOperations.check),
+    (.noUndefinedVariables, NoUndefinedVariables.check),
+    (.noUnusedVariables, NoUnusedVariables.check),
+    (.variablesInAllowedPosition, VariablesInAllowedPosition.check),
+    (.singleFieldSubscriptions, SingleFieldSubscriptions.check),
+    (.deferStreamDirectiveOnRootField, DeferStreamDirectiveOnRootField.check),
+    (.deferStreamDirectiveOnValidOperations, DeferStreamDirectiveOnValidOperations.check),
+  ]
+}

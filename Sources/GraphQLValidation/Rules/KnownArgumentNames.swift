@@ -1,0 +1,37 @@
+import GraphQLSchema
+import GraphQLSyntax
+import Source
+
+/// Fields and directives take the arguments that they are given.
+/// See https://spec.graphql.org/September2025/#sec-Argument-Names
+enum KnownArgumentNames {
+  static func check(_ context: DefinitionContext, _ found: inout [Diagnostic]) {
+    for use in context.resolved.arguments where use.input == nil {
+      let argument = context.document.arguments[use.argument]
+      guard let owner = owner(context.resolved.argumentLists[use.list].owner, context) else { continue }
+      let known = owner.inputs.indices.map { context.schema.inputs[$0].name.text }
+      found.append(
+        context.error(
+          .knownArgumentNames,
+          "Unknown argument \"\(argument.name.text)\" on \(owner.text)."
+            + Suggestions.didYouMean(argument.name.text, among: known),
+          at: argument.range))
+    }
+  }
+
+  /// What the arguments are given to, as messages name it, with what it takes; nil where that is not known.
+  private static func owner(
+    _ owner: ResolvedArgumentList.Owner, _ context: DefinitionContext
+  ) -> (text: String, inputs: Schema.Run)? {
+    switch owner {
+    case .field(let index):
+      let selection = context.resolved[selection: index]
+      guard let id = selection.field, let parent = selection.parent else { return nil }
+      let field = context.schema[id]
+      return ("field \"\(context.typeName(parent)).\(field.name.text)\"", field.arguments)
+    case .directive(let index):
+      guard let definition = context.resolved.directives[index].definition else { return nil }
+      return ("directive \"@\(definition.name.text)\"", definition.arguments)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import GraphQLSchema
+import GraphQLSyntax
+import Source
+
+/// Introspection does not follow lists of fields, interfaces, possible types or input fields more than three deep.
+///
+/// Not in the specification, but what servers of the reference implementation refuse.
+enum MaxIntrospectionDepth {
+  private static let roots: [Name] = ["__schema", "__type"]
+
+  static func check(_ context: DefinitionContext, _ found: inout [Diagnostic]) {
+    for index in context.resolved.selectionIndices {
+      let traits = context.resolved[selection: index].traits
+      // Without its type known, a field may be a meta-field all the same.
+      guard traits.contains(.field), traits.contains(.metaField) || context.resolved[selection: index].field == nil,
+        let field = context.field(at: index), roots.contains(field.name.name)
+      else { continue }
+      var search = DepthSearch(context.unit)
+      if search.exceedsLimit(from: field, in: context.index) {
+        found.append(
+          context.error(.maxIntrospectionDepth, "Maximum introspection depth exceeded", at: field.range))
+      }
+    }
+  }
+}
+
+/// A depth-first search with a stack of its own, since chains of fragments are as long as the input.
+private struct DepthSearch {
+  let unit: ValidationUnit
+  /// The greatest depth at which each fragment has been entered: entering it at a smaller one finds nothing new.
+  private var entered: [Int: Int] = [:]
+  private var stack: [(definition: Int, next: Range<Int>, depth: Int)] = []
+
+  private static let limit = 3
+  private static let lists: [Name] = ["fields", "interfaces", "possibleTypes", "inputFields"]
+
+  init(_ unit: ValidationUnit) {
+    self.unit = unit
+  }
+
+  mutating func exceedsLimit(from field: Field, in definition: Int) -> Bool {
+    push(field.selectionSet, definition, depth: 0)
+    while let (definition, next, depth) = stack.last {
+      guard let index = next.first else {
+        stack.removeLast()
+        continue
+      }
+      stack[stack.count - 1].next = next.dropFirst()
+      switch unit.documents.document(of: definition).selections[index] {
+      case .field(let field):
+        let isList = Self.lists.contains(field.name.name)
+        if isList, Self.limit <= depth + 1 { return true }
+        push(field.selectionSet, definition, depth: isList ? depth + 1 : depth)
+      case .inlineFragment(let fragment):
+        push(fragment.selectionSet, definition, depth: depth)
+      case .fragmentSpread(let spread):
+        guard let target = unit.documents.fragment(named: spread.name.name), entered[target, default: -1] < depth else {
+          continue
+        }
+        entered[target] = depth
+        push(unit.documents[target].rootSelectionSet, target, depth: depth)
+      }
+    }
+    return false
+  }
+
+  private mutating func push(_ set: SelectionSet?, _ definition: Int, depth: Int) {
+    if let set { stack.append((definition, set.selections.indices, depth)) }
+  }
+}

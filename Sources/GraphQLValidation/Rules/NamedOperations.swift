@@ -1,0 +1,17 @@
+import GraphQLSchema
+import GraphQLSyntax
+import Source
+
+/// Operations have names, since generated code is called by them (Apollo, rule a.1).
+enum NamedOperations {
+  static func check(_ context: OperationContext, _ found: inout [Diagnostic]) {
+    guard context.operation.name == nil else { return }
+    let range = context.operation.range
+    let kind = context.operation.operation.rawValue
+    found.append(
+      context.definition.error(
+        .apolloNamedOperations,
+        "Apollo needs a name for this operation to generate code for it: write `\(kind) Name { … }`.",
+        at: TextRange(range.lower, max(range.lower + 1, context.operation.selectionSet.range.lower))))
+  }
+}

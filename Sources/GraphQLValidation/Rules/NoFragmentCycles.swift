@@ -1,0 +1,107 @@
+import GraphQLSchema
+import GraphQLSyntax
+import Source
+
+/// Fragments do not spread themselves, directly or through others.
+/// See https://spec.graphql.org/September2025/#sec-Fragment-Spreads-Must-Not-Form-Cycles
+enum NoFragmentCycles {
+  static func check(_ unit: ValidationUnit, _ found: inout [Diagnostic]) {
+    guard unit.graph.hasCycle else { return }
+    var search = CycleSearch(unit)
+    for index in unit.documents.definitions.indices {
+      if case .fragment = unit.documents[index] { search.explore(from: index) }
+    }
+    found += search.found
+  }
+}
+
+/// A depth-first search that reports each circle once, at the spread that it starts with. Its stack is its own, since
+/// chains of fragments are as long as the input.
+private struct CycleSearch {
+  let unit: ValidationUnit
+  var found: [Diagnostic] = []
+  private var isVisited: [Bool]
+  /// The place of each fragment in `path`, while it is there.
+  private var depths: [Int?]
+  private var path: [Step] = []
+
+  /// How many spreads of a circle are listed.
+  private static let longestList = 50
+
+  private struct Step {
+    let fragment: Int
+    let spreads: [Spread]
+    var next = 0
+  }
+
+  private struct Spread {
+    let name: Name
+    let target: Int?
+    let location: Location
+  }
+
+  init(_ unit: ValidationUnit) {
+    self.unit = unit
+    isVisited = Array(repeating: false, count: unit.documents.definitions.count)
+    depths = Array(repeating: nil, count: unit.documents.definitions.count)
+  }
+
+  mutating func explore(from root: Int) {
+    enter(root)
+    while let step = path.last {
+      guard step.next < step.spreads.count else {
+        depths[step.fragment] = nil
+        path.removeLast()
+        continue
+      }
+      path[path.count - 1].next += 1
+      guard let target = step.spreads[step.next].target else { continue }
+      if let depth = depths[target] { report(from: depth) } else { enter(target) }
+    }
+  }
+
+  private mutating func enter(_ fragment: Int) {
+    guard !isVisited[fragment] else { return }
+    isVisited[fragment] = true
+    depths[fragment] = path.count
+    path.append(Step(fragment: fragment, spreads: spreads(in: fragment)))
+  }
+
+  /// The spreads of a fragment: those that stand directly in it, then those of deeper selection sets, the last first.
+  private func spreads(in fragment: Int) -> [Spread] {
+    guard let root = unit.documents[fragment].rootSelectionSet else { return [] }
+    let document = unit.documents.document(of: fragment)
+    var result: [Spread] = []
+    var sets = [root]
+    while let set = sets.popLast() {
+      for selection in document[set.selections] {
+        switch selection {
+        case .field(let field): if let set = field.selectionSet { sets.append(set) }
+        case .inlineFragment(let fragment): sets.append(fragment.selectionSet)
+        case .fragmentSpread(let spread):
+          result.append(
+            Spread(
+              name: spread.name.name, target: unit.documents.fragment(named: spread.name.name),
+              location: document.location(spread.range)))
+        }
+      }
+    }
+    return result
+  }
+
+  /// The circle from the fragment at `depth` to the spread of it that was just met.
+  private mutating func report(from depth: Int) {
+    let circle = path[depth...].map { $0.spreads[$0.next - 1] }
+    guard let last = circle.last else { return }
+    var names = circle.dropLast().prefix(Self.longestList).map { "\"\($0.name.text)\"" }
+    if names.count < circle.count - 1 { names.append("and \(circle.count - 1 - names.count) more") }
+    let via = names.isEmpty ? "" : " via " + names.joined(separator: ", ")
+    found.append(
+      Diagnostic(
+        .noFragmentCycles, "Cannot spread fragment \"\(last.name.text)\" within itself\(via).",
+        at: circle[0].location,
+        related: circle.dropFirst().prefix(Self.longestList).map {
+          Diagnostic.Related("the circle goes on here", at: $0.location)
+        }))
+  }
+}

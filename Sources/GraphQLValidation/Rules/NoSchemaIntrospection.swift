@@ -1,0 +1,20 @@
+import GraphQLSchema
+import GraphQLSyntax
+import Source
+
+/// No field returns a type of introspection: optional, for projects that ask servers where introspection is off.
+enum NoSchemaIntrospection {
+  static func check(_ context: DefinitionContext, _ found: inout [Diagnostic]) {
+    for index in context.resolved.selectionIndices {
+      guard let id = context.resolved[selection: index].field, let field = context.field(at: index) else { continue }
+      let type = context.schema[context.schema[id].type.type]
+      guard type.name.utf8.starts(with: [UInt8(ascii: "_"), UInt8(ascii: "_")]) else { continue }
+      found.append(
+        context.error(
+          .noSchemaIntrospection,
+          "GraphQL introspection has been disabled, but the requested query contained the field "
+            + "\"\(field.name.text)\".",
+          at: field.range))
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import GraphQLSchema
+import GraphQLSyntax
+import Source
+
+/// Fields with the same response key can be merged: they are the same field with the same arguments, unless they can
+/// never apply at once, and they return the same kind of value.
+/// See https://spec.graphql.org/September2025/#sec-Field-Selection-Merging
+enum OverlappingFieldsCanBeMerged {
+  static func check(
+    _ definition: Int, in unit: ValidationUnit, _ detector: inout FieldMergeDetector, _ found: inout [Diagnostic]
+  ) {
+    switch detector.verdict(on: definition) {
+    case .mergeable: return
+    case .tooComplex:
+      let range = unit.documents[definition].rootSelectionSet?.range ?? unit.documents[definition].range
+      found.append(
+        Diagnostic(
+          .overlappingFieldsCanBeMerged, .warning,
+          "So many fragments overlap here that it was not checked whether all fields can be merged: spread fewer.",
+          at: unit.location(TextRange(at: range.lower), in: definition)))
+    case .conflicting:
+      var conflicts = FieldConflicts(unit)
+      for list in selectionSets(of: definition, in: unit) {
+        for conflict in conflicts.within(list, in: definition) { found.append(diagnostic(conflict)) }
+      }
+    }
+  }
+
+  /// Every selection set, the outer ones first.
+  private static func selectionSets(of definition: Int, in unit: ValidationUnit) -> [NodeList<Selection>] {
+    guard let root = unit.documents[definition].rootSelectionSet else { return [] }
+    let document = unit.documents.document(of: definition)
+    var result: [NodeList<Selection>] = []
+    /// Recurses as deep as selections nest, which the parser bounds.
+    func visit(_ set: SelectionSet) {
+      result.append(set.selections)
+      for selection in document[set.selections] {
+        switch selection {
+        case .field(let field): if let set = field.selectionSet { visit(set) }
+        case .inlineFragment(let fragment): visit(fragment.selectionSet)
+        case .fragmentSpread: break
+        }
+      }
+    }
+    visit(root)
+    return result
+  }
+
+  private static func diagnostic(_ conflict: FieldConflict) -> Diagnostic {
+    Diagnostic(
+      .overlappingFieldsCanBeMerged,
+      "Fields \"\(conflict.key.text)\" conflict because \(conflict.reason). Use different aliases on the fields to "
+        + "fetch both if this was intentional.",
+      at: conflict.second[0],
+      related: conflict.first.enumerated().map {
+        Diagnostic.Related($0.offset == 0 ? "conflicts with this field" : "conflicts below it", at: $0.element)
+      }
+        + conflict.second.dropFirst().map { Diagnostic.Related("conflicts with that", at: $0) })
+  }
+}

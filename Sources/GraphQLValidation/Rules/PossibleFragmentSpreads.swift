@@ -1,0 +1,45 @@
+import GraphQLSchema
+import GraphQLSyntax
+import Source
+
+/// A fragment is spread only where some object can be of its type.
+/// See https://spec.graphql.org/September2025/#sec-Fragment-Spread-Is-Possible
+enum PossibleFragmentSpreads {
+  static func check(_ context: DefinitionContext, _ found: inout [Diagnostic]) {
+    for use in context.resolved.inlineFragments {
+      guard case .inlineFragment(let fragment) = context.document.selections[use.selection],
+        let condition = fragment.typeCondition,
+        let types = disjoint(use.parent, condition.name, context)
+      else { continue }
+      found.append(error("Fragment", types, at: fragment.range, context))
+    }
+    for use in context.resolved.spreads {
+      guard let target = use.fragment, case .fragment(let fragment) = context.unit.documents[target],
+        let types = disjoint(use.parent, fragment.typeCondition.name, context)
+      else { continue }
+      found.append(
+        error(
+          "Fragment \"\(fragment.name.text)\"", types, at: context.document.selections[use.selection].range, context))
+    }
+  }
+
+  private typealias Types = (parent: Schema.TypeID, fragment: Schema.TypeID)
+
+  /// The two types, if both are composite and have no object type in common.
+  private static func disjoint(_ parent: Schema.TypeID?, _ condition: Name, _ context: DefinitionContext) -> Types? {
+    guard let parent, let type = context.schema.type(named: condition), type != parent,
+      context.schema[type].kind.isComposite, !context.schema.typesOverlap(parent, type)
+    else { return nil }
+    return (parent, type)
+  }
+
+  private static func error(
+    _ subject: String, _ types: Types, at range: TextRange, _ context: DefinitionContext
+  ) -> Diagnostic {
+    context.error(
+      .possibleFragmentSpreads,
+      "\(subject) cannot be spread here as objects of type \"\(context.typeName(types.parent))\" "
+        + "can never be of type \"\(context.typeName(types.fragment))\".",
+      at: range)
+  }
+}

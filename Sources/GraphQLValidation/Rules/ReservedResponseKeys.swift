@@ -1,0 +1,23 @@
+import GraphQLSchema
+import GraphQLSyntax
+import Source
+
+/// No response key is one of the properties that every generated model has (Apollo, rule a.1).
+enum ReservedResponseKeys {
+  /// A key is compared with its first letter lowercased, as generated properties are named.
+  private static let reserved: [Name] = ["__data", "fragments", "Fragments"]
+
+  static func check(_ context: DefinitionContext, _ found: inout [Diagnostic]) {
+    for index in context.resolved.selectionIndices {
+      guard context.resolved[selection: index].traits.contains(.field), let field = context.field(at: index),
+        reserved.contains(field.responseKey)
+      else { continue }
+      found.append(
+        context.error(
+          .apolloReservedResponseKey,
+          "The response key \"\(field.responseKey.text)\" conflicts with a property of Apollo's generated models: "
+            + "use an alias for this field.",
+          at: (field.alias ?? field.name).range))
+    }
+  }
+}

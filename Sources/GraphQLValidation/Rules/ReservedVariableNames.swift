@@ -1,0 +1,22 @@
+import GraphQLSchema
+import GraphQLSyntax
+import Source
+
+/// No variable has a name that cannot be a parameter of generated code (Apollo, rule a.1).
+enum ReservedVariableNames {
+  static func check(_ context: DefinitionContext, _ found: inout [Diagnostic]) {
+    let variables = context.variables
+    guard !variables.isEmpty else { return }
+    let namespace = context.unit.options.schemaNamespace.map(firstLowercased)
+    for variable in context.document[variables] {
+      let name = firstLowercased(variable.name.text)
+      guard name == "self" || name == "_" || name == namespace else { continue }
+      found.append(
+        context.error(
+          .apolloReservedVariableName,
+          "The variable name \"\(variable.name.text)\" cannot be a parameter of the code that Apollo generates: "
+            + "choose another one.",
+          at: variable.variableRange))
+    }
+  }
+}

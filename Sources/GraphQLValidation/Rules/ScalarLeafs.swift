@@ -1,0 +1,32 @@
+import GraphQLSchema
+import GraphQLSyntax
+import Source
+
+/// Fields of scalar and enum types have no selections, and all others do.
+/// See https://spec.graphql.org/September2025/#sec-Leaf-Field-Selections
+enum ScalarLeafs {
+  static func check(_ context: DefinitionContext, _ found: inout [Diagnostic]) {
+    for index in context.resolved.selectionIndices {
+      let selection = context.resolved[selection: index]
+      let hasSelections = selection.traits.contains(.hasSelections)
+      guard selection.traits.contains(hasSelections ? .returnsLeaf : .returnsComposite),
+        let id = selection.field, let field = context.field(at: index)
+      else { continue }
+      let name = field.name.text
+      let type = context.schema.typeText(context.schema[id].type)
+      if let set = field.selectionSet {
+        found.append(
+          context.error(
+            .scalarLeafs, "Field \"\(name)\" must not have a selection since type \"\(type)\" has no subfields.",
+            at: set.range))
+      } else {
+        found.append(
+          context.error(
+            .scalarLeafs,
+            "Field \"\(name)\" of type \"\(type)\" must have a selection of subfields. "
+              + "Did you mean \"\(name) { ... }\"?",
+            at: field.range))
+      }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import GraphQLSchema
+import GraphQLSyntax
+import Source
+
+/// No field with selections has the schema's namespace as its key, since the model generated for it would hide the
+/// namespace (Apollo, rule a.1). The model of a list is named by the singular of the key.
+enum SchemaNamespaceFields {
+  static func check(_ context: DefinitionContext, _ found: inout [Diagnostic]) {
+    guard let namespace = context.unit.options.schemaNamespace, !namespace.isEmpty else { return }
+    let single = firstLowercased(namespace)
+    let keys = [single, firstUppercased(single)].map { Name($0) }
+    let counterpart = otherNumber(single)
+    let listKeys = [counterpart, firstUppercased(counterpart)].map { Name($0) }
+    for index in context.resolved.selectionIndices {
+      let selection = context.resolved[selection: index]
+      guard selection.traits.contains(.returnsComposite), let id = selection.field,
+        let field = context.field(at: index),
+        (context.schema[id].type.wrappers.isList ? listKeys : keys).contains(field.responseKey)
+      else { continue }
+      found.append(
+        context.error(
+          .apolloSchemaNamespaceField,
+          "The model that Apollo generates for \"\(field.responseKey.text)\" would hide the schema namespace "
+            + "\"\(namespace)\": use an alias for this field.",
+          at: (field.alias ?? field.name).range))
+    }
+  }
+
+  /// The plural of a singular, the singular of a plural, as far as an `s` at the end makes the difference.
+  private static func otherNumber(_ word: String) -> String {
+    word.hasSuffix("s") ? String(word.dropLast()) : word + "s"
+  }
+}
+
+/// With the first letter, if it is one of ASCII's, in lower case.
+func firstLowercased(_ text: String) -> String {
+  text.prefix(1).lowercased() + text.dropFirst()
+}
+
+func firstUppercased(_ text: String) -> String {
+  text.prefix(1).uppercased() + text.dropFirst()
+}

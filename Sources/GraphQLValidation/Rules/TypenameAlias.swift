@@ -1,0 +1,22 @@
+import GraphQLSchema
+import GraphQLSyntax
+import Source
+
+/// No alias is `__typename`, which generated code adds and reads itself (Apollo, rule a.1).
+enum TypenameAlias {
+  private static let typename: Name = "__typename"
+
+  static func check(_ context: DefinitionContext, _ found: inout [Diagnostic]) {
+    for index in context.resolved.selectionIndices {
+      guard context.resolved[selection: index].traits.contains(.field), let field = context.field(at: index),
+        let alias = field.alias, alias.name == typename
+      else { continue }
+      found.append(
+        context.error(
+          .apolloTypenameAlias,
+          "Apollo reads \"__typename\" to learn an object's type, so no field can have it as its alias: choose "
+            + "another one.",
+          at: alias.range))
+    }
+  }
+}

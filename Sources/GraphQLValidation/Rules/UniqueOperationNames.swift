@@ -1,0 +1,23 @@
+import GraphQLSchema
+import GraphQLSyntax
+import Source
+
+/// The operations of a project have distinct names, whichever file they stand in.
+/// See https://spec.graphql.org/September2025/#sec-Operation-Name-Uniqueness
+enum UniqueOperationNames {
+  static func check(_ unit: ValidationUnit, _ found: inout [Diagnostic]) {
+    var known: [Name: Location] = [:]
+    for index in unit.documents.definitions.indices {
+      guard case .operation(let operation) = unit.documents[index], let name = operation.name else { continue }
+      let location = unit.location(name.range, in: index)
+      guard let first = known[name.name] else {
+        known[name.name] = location
+        continue
+      }
+      found.append(
+        Diagnostic(
+          .uniqueOperationNames, "There can be only one operation named \"\(name.text)\".", at: location,
+          related: [Diagnostic.Related("first defined here", at: first)]))
+    }
+  }
+}

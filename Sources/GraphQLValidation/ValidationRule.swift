@@ -1,0 +1,85 @@
+/// The rules that operations are held to, by the names of the reference implementation, and Apollo's own.
+package enum ValidationRule: String, Hashable, Sendable, CaseIterable {
+  // MARK: The specification, https://spec.graphql.org/September2025/#sec-Validation
+  case executableDefinitions = "ExecutableDefinitions"
+  case fieldsOnCorrectType = "FieldsOnCorrectType"
+  case fragmentsOnCompositeTypes = "FragmentsOnCompositeTypes"
+  case knownArgumentNames = "KnownArgumentNames"
+  case knownDirectives = "KnownDirectives"
+  case knownFragmentNames = "KnownFragmentNames"
+  case knownOperationTypes = "KnownOperationTypes"
+  case knownTypeNames = "KnownTypeNames"
+  case loneAnonymousOperation = "LoneAnonymousOperation"
+  case noFragmentCycles = "NoFragmentCycles"
+  case noUndefinedVariables = "NoUndefinedVariables"
+  case noUnusedFragments = "NoUnusedFragments"
+  case noUnusedVariables = "NoUnusedVariables"
+  case overlappingFieldsCanBeMerged = "OverlappingFieldsCanBeMerged"
+  case possibleFragmentSpreads = "PossibleFragmentSpreads"
+  case providedRequiredArguments = "ProvidedRequiredArguments"
+  case scalarLeafs = "ScalarLeafs"
+  case singleFieldSubscriptions = "SingleFieldSubscriptions"
+  case uniqueArgumentNames = "UniqueArgumentNames"
+  case uniqueDirectivesPerLocation = "UniqueDirectivesPerLocation"
+  case uniqueFragmentNames = "UniqueFragmentNames"
+  case uniqueInputFieldNames = "UniqueInputFieldNames"
+  case uniqueOperationNames = "UniqueOperationNames"
+  case uniqueVariableNames = "UniqueVariableNames"
+  case valuesOfCorrectType = "ValuesOfCorrectType"
+  case variablesAreInputTypes = "VariablesAreInputTypes"
+  case variablesInAllowedPosition = "VariablesInAllowedPosition"
+
+  // MARK: Recommended by the reference implementation
+  case maxIntrospectionDepth = "MaxIntrospectionDepth"
+
+  // MARK: Incremental delivery, as the reference implementation's version 17 has it
+  case deferStreamDirectiveLabel = "DeferStreamDirectiveLabel"
+  case deferStreamDirectiveOnRootField = "DeferStreamDirectiveOnRootField"
+  case deferStreamDirectiveOnValidOperations = "DeferStreamDirectiveOnValidOperations"
+  case streamDirectiveOnListField = "StreamDirectiveOnListField"
+
+  // MARK: Optional
+  case noDeprecated = "NoDeprecated"
+  case noSchemaIntrospection = "NoSchemaIntrospection"
+
+  // MARK: Apollo's additions
+  case namedOperations = "NamedOperations"
+  case typenameAlias = "TypenameAlias"
+  case deferConditionAndLabel = "DeferConditionAndLabel"
+  case reservedResponseKeys = "ReservedResponseKeys"
+  case schemaNamespaceFields = "SchemaNamespaceFields"
+  case reservedVariableNames = "ReservedVariableNames"
+}
+
+/// Which rules are checked, and what they need to know beyond the schema.
+package struct ValidationOptions: Hashable, Sendable {
+  package var rules: Set<ValidationRule>
+
+  /// The name under which generated code stands, which some names must not collide with.
+  package var schemaNamespace: String?
+
+  package init(rules: Set<ValidationRule> = Self.apollo, schemaNamespace: String? = nil) {
+    self.rules = rules
+    self.schemaNamespace = schemaNamespace
+  }
+
+  /// The rules of the specification's September 2025 edition and those that the reference implementation recommends.
+  package static let specified = Set(ValidationRule.allCases)
+    .subtracting(incrementalDelivery).subtracting(optional).subtracting(apolloAdditions)
+
+  package static let incrementalDelivery: Set<ValidationRule> = [
+    .deferStreamDirectiveLabel, .deferStreamDirectiveOnRootField, .deferStreamDirectiveOnValidOperations,
+    .streamDirectiveOnListField,
+  ]
+
+  package static let optional: Set<ValidationRule> = [.noDeprecated, .noSchemaIntrospection]
+
+  package static let apolloAdditions: Set<ValidationRule> = [
+    .namedOperations, .typenameAlias, .deferConditionAndLabel, .reservedResponseKeys, .schemaNamespaceFields,
+    .reservedVariableNames,
+  ]
+
+  /// What Apollo's generator checks: everything but whether fragments are used, and nothing optional.
+  package static let apollo = specified.union(incrementalDelivery).union(apolloAdditions)
+    .subtracting([.noUnusedFragments])
+}

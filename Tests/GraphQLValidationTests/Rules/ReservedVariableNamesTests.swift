@@ -1,0 +1,23 @@
+import Testing
+
+@testable import GraphQLValidation
+
+struct ReservedVariableNamesTests {
+  static let rows = [
+    RuleRow(
+      "other names",
+      "query Q($selfie: Int, $__: Int) { dog { name } }"),
+    RuleRow(
+      "reserved ones",
+      "query Q(1️⃣$self: Int, 2️⃣$_: Int, 3️⃣$Animal: Int) { dog { name } }",
+      finds: [
+        #"1️⃣ The variable name "self" cannot be a parameter of the code that Apollo generates: choose another one."#,
+        #"2️⃣ The variable name "_" cannot be a parameter of the code that Apollo generates: choose another one."#,
+        #"3️⃣ The variable name "Animal" cannot be a parameter of the code that Apollo generates: choose another one."#,
+      ]),
+  ]
+
+  @Test(arguments: rows) func rule(_ row: RuleRow) {
+    row.check(.reservedVariableNames, namespace: "Animal")
+  }
+}

@@ -1,0 +1,22 @@
+import Testing
+
+@testable import GraphQLValidation
+
+struct SchemaNamespaceFieldsTests {
+  static let rows = [
+    RuleRow(
+      "scalars and other keys",
+      "query Q { animals: dog { animal: name } }"),
+    RuleRow(
+      "an entity and a list",
+      "query Q { 1️⃣animal: dog { 2️⃣animals: friends { name } } }",
+      finds: [
+        #"1️⃣ The model that Apollo generates for "animal" would hide the schema namespace "Animal": use an alias for this field."#,
+        #"2️⃣ The model that Apollo generates for "animals" would hide the schema namespace "Animal": use an alias for this field."#,
+      ]),
+  ]
+
+  @Test(arguments: rows) func rule(_ row: RuleRow) {
+    row.check(.schemaNamespaceFields, namespace: "Animal")
+  }
+}

@@ -1,0 +1,21 @@
+import Testing
+
+@testable import GraphQLValidation
+
+struct TypenameAliasTests {
+  static let rows = [
+    RuleRow(
+      "an alias for it",
+      "query Q { dog { type: __typename } }"),
+    RuleRow(
+      "as an alias",
+      "query Q { dog { 1️⃣__typename: name } }",
+      finds: [
+        #"1️⃣ Apollo reads "__typename" to learn an object's type, so no field can have it as its alias: choose another one."#
+      ]),
+  ]
+
+  @Test(arguments: rows) func rule(_ row: RuleRow) {
+    row.check(.typenameAlias)
+  }
+}
