@@ -70,7 +70,9 @@ let package = Package(
     tests("GraphQLValidationTests", ["Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "TestSupport"]),
     tests("MockIRTests", ["Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "TestSupport"]),
     tests("SwiftCodeTests", ["SwiftCode", "TestSupport"]),
-    tests("SwiftEmissionTests", ["Source", "MockIR", "SwiftCode", "SwiftEmission", "TestSupport"]),
+    tests(
+      "SwiftEmissionTests",
+      ["Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "SwiftCode", "SwiftEmission", "TestSupport"]),
     tests("ConfigurationTests", ["Source", "JSONSyntax", "Configuration", "TestSupport"]),
     tests("ReportingTests", ["Source", "Reporting", "TestSupport"]),
     tests("DaemonTests", ["Source", "Configuration", "BuildGraph", "Daemon", "TestSupport"]),
