@@ -1,0 +1,58 @@
+import Configuration
+import Source
+import SwiftCode
+import SwiftEmission
+
+extension EmissionOptions {
+  /// What a project's settings say about how its mocks are printed.
+  init(_ project: Project) {
+    self.init(namespace: project.namespaceName, schemaModule: project.schemaModuleName)
+    let options = project.options
+    runtime = project.runtime == .apollo ? .apollo : .mockSupport
+    accessLevel = project.outputs.testMocks?.accessModifier == .internal ? .internal : .public
+    version = project.apolloVersion.version
+    correctsKnownBugs = project.apolloVersion.isCorrected
+    marksTypesNonisolated = options.markTypesNonisolated
+    warnsOnDeprecatedUsage = options.warningsOnDeprecatedUsage == .include
+    excludesDeprecatedEnumCases = options.deprecatedEnumCases == .exclude
+    enumCaseConversion = options.conversionStrategies.enumCases == .camelCase ? .camelCase : .none
+    capitalizationRules = options.additionalCapitalizationRules.compactMap { SwiftCode.CapitalizationRule($0) }
+    customTypes = Dictionary(
+      options.customTypeNames.map { (Name($0.key), SwiftEmission.TypeCustomization($0.value)) },
+      uniquingKeysWith: { first, _ in first })
+    usesCocoaPodsModules = options.cocoapodsCompatibleImportStatements
+    requiresNonOptionalFields = options.requireNonOptionalMockFields
+  }
+}
+
+extension SwiftCode.CapitalizationRule {
+  /// Nil for a pattern that cannot be read, which the configuration reports.
+  fileprivate init?(_ rule: Configuration.CapitalizationRule) {
+    let term: Term
+    switch rule.term {
+    case .string(let word): term = .word(word)
+    case .regex(let text):
+      guard let pattern = Pattern(text) else { return nil }
+      term = .pattern(pattern)
+    }
+    switch rule.strategy {
+    case .upper: self.init(term, .upper)
+    case .lower: self.init(term, .lower)
+    case .replace(let replacement): self.init(term, .replace(replacement))
+    }
+  }
+}
+
+extension SwiftEmission.TypeCustomization {
+  fileprivate init(_ customization: Configuration.TypeCustomization) {
+    switch customization {
+    case .type(let name):
+      self.init(.type, name: name)
+    case .enum(let name, let cases):
+      let cases = Dictionary(cases.map { (Name($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
+      self.init(.enumeration, name: name, enumCases: cases)
+    case .inputObject(let name, _):
+      self.init(.inputObject, name: name)
+    }
+  }
+}
