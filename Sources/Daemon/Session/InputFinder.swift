@@ -1,0 +1,43 @@
+import Configuration
+import Source
+
+/// Finds the files that globs name.
+struct InputFinder {
+  let workspace: Workspace
+  /// Directories that could not be listed.
+  private(set) var problems: [FileError] = []
+
+  init(_ workspace: Workspace) {
+    self.workspace = workspace
+  }
+
+  /// The files of each set, as paths relative to the workspace, sorted. Folders that several sets look into are walked
+  /// once.
+  mutating func find(_ sets: [GlobSet]) -> [[String]] {
+    var found: [[String]] = sets.map { _ in [] }
+    var walked: Set<String> = []
+    for root in outermost(sets.flatMap(\.roots).map(\.directory)) where walked.insert(root).inserted {
+      let prefix = root.isEmpty ? "" : root + "/"
+      let walk = DirectoryWalk(
+        workspace.absolute(root),
+        descend: { path in sets.contains { $0.mayContainMatches(directory: prefix + path) } },
+        include: { path in sets.contains { $0.matches(prefix + path) } })
+      problems += walk.problems.filter { $0.reason != .notFound }
+      for file in walk.files {
+        for (index, set) in sets.enumerated() where set.matches(prefix + file) { found[index].append(prefix + file) }
+      }
+    }
+    return found.map { files in
+      Set(files).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+  }
+
+  /// The folders that are in none of the others.
+  private func outermost(_ folders: [String]) -> [String] {
+    folders.filter { folder in
+      !folders.contains { other in
+        other != folder && (other.isEmpty && !folder.hasPrefix("..") && !folder.hasPrefix("/") || folder.hasPrefix(other + "/"))
+      }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Source
+
+/// Where a workspace is: the folder of its configuration file, to which all its paths are relative.
+package struct Workspace: Sendable, Equatable {
+  /// The absolute path of the folder, without a slash at the end.
+  package var root: String
+  /// The name of the configuration file in that folder.
+  package var configuration: String
+
+  /// The names of configuration files, the preferred one first.
+  package static let configurationNames = [".mockgen.json", "apollo-codegen-config.json"]
+
+  /// Takes the given configuration file, or the nearest one in the working directory or above it.
+  package static func find(configuration: String?) throws(NotFound) -> Workspace {
+    guard let configuration else { return try nearest() }
+    do throws(FileError) {
+      let status = try FileSystem.status(configuration)
+      let file = status.kind == .directory ? try named(in: configuration) : configuration
+      return Workspace(file: try FileSystem.realPath(file))
+    } catch {
+      throw NotFound(message: "The configuration '\(configuration)' cannot be read: \(error.reason).")
+    }
+  }
+
+  /// Nothing could be found; the message says what was looked for.
+  package struct NotFound: Error {
+    package var message: String
+  }
+
+  private static func nearest() throws(NotFound) -> Workspace {
+    var folder: String
+    do throws(FileError) { folder = try FileSystem.workingDirectory() } catch {
+      throw NotFound(message: "The working directory cannot be read: \(error.reason).")
+    }
+    while true {
+      if let file = try? named(in: folder) { return Workspace(file: file) }
+      guard let slash = folder.lastIndex(of: "/"), folder != "/" else { break }
+      folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
+    }
+    throw NotFound(
+      message: "There is no .mockgen.json here or in any folder above; `mockd init` writes one, `--config` names one.")
+  }
+
+  /// The preferred configuration file in a folder.
+  private static func named(in folder: String) throws(FileError) -> String {
+    var failure = FileError(folder, .notFound)
+    for name in configurationNames {
+      let path = (folder == "/" ? "" : folder) + "/" + name
+      do throws(FileError) {
+        _ = try FileSystem.status(path)
+        return path
+      } catch {
+        failure = error
+      }
+    }
+    throw failure
+  }
+
+  /// - Parameter file: an absolute path.
+  private init(file: String) {
+    let slash = file.lastIndex(of: "/") ?? file.startIndex
+    root = slash == file.startIndex ? "/" : String(file[..<slash])
+    configuration = String(file[slash...].dropFirst())
+  }
+
+  /// The absolute path of a path of the workspace, which may be absolute itself.
+  package func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : (root == "/" ? "" : root) + "/" + path
+  }
+}
