@@ -1,0 +1,59 @@
+import Foundation
+
+/// The built command-line tool, run as a user runs it.
+package enum MockdProcess {
+  package struct Result: Sendable {
+    package var status: Int32
+    /// Whether a signal ended it: a trap.
+    package var isCrash: Bool
+    package var output: String
+    package var errors: String
+  }
+
+  /// Runs mockd in a folder with the given arguments.
+  package static func run(
+    _ arguments: [String], in folder: URL, environment: [String: String] = [:]
+  ) throws -> Result {
+    let process = Process()
+    process.executableURL = try executable()
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    // A backtrace of a crash would take seconds.
+    process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+      .merging(environment) { $1 }
+    let logs = FileManager.default.temporaryDirectory.appending(path: "mockd-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: logs, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: logs) }
+    // Files and not pipes, which fill up when nobody reads.
+    let (output, errors) = (logs.appending(path: "out"), logs.appending(path: "err"))
+    for file in [output, errors] { try Data().write(to: file) }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    process.waitUntilExit()
+    return Result(
+      status: process.terminationStatus, isCrash: process.terminationReason == .uncaughtSignal,
+      output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
+      errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
+  }
+
+  /// The tool stands beside the bundle of tests.
+  private static func executable() throws -> URL {
+    let arguments = CommandLine.arguments
+    var folders = [URL(filePath: arguments[0]).deletingLastPathComponent()]
+    if let index = arguments.firstIndex(of: "--test-bundle-path"), index + 1 < arguments.count {
+      folders.insert(URL(filePath: arguments[index + 1]).deletingLastPathComponent(), at: 0)
+    }
+    for var folder in folders {
+      for _ in 0..<4 {
+        let tool = folder.appending(path: "mockd")
+        if FileManager.default.isExecutableFile(atPath: tool.path) { return tool }
+        folder.deleteLastPathComponent()
+      }
+    }
+    throw NotBuilt()
+  }
+
+  package struct NotBuilt: Error {}
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// A folder with files for one test, removed when the test lets go of it.
+package final class TemporaryWorkspace: Sendable {
+  package let root: URL
+
+  /// - Parameter files: contents by relative path.
+  package init(_ files: [String: String] = [:]) throws {
+    let name = "mockd-\(UUID().uuidString)"
+    root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appending(path: name)
+    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+    for (path, text) in files { try write(path, text) }
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: root)
+  }
+
+  package func write(_ path: String, _ text: String) throws { try write(path, Data(text.utf8)) }
+
+  package func write(_ path: String, _ data: Data) throws {
+    let file = root.appending(path: path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file)
+  }
+
+  package func text(_ path: String) throws -> String {
+    String(decoding: try Data(contentsOf: root.appending(path: path)), as: UTF8.self)
+  }
+
+  /// Every regular file with its contents, by relative path.
+  package func contents() throws -> [String: Data] {
+    var result: [String: Data] = [:]
+    for case let path as String in FileManager.default.enumerator(atPath: root.path) ?? .init() {
+      let file = root.appending(path: path)
+      let isFile = try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile ?? false
+      if isFile { result[path] = try Data(contentsOf: file) }
+    }
+    return result
+  }
+}
