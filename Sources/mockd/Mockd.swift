@@ -2,8 +2,47 @@ import ArgumentParser
 
 /// The command line: parses arguments, calls the engine, sets the exit status.
 @main
-struct Mockd: ParsableCommand {
+struct Mockd: AsyncParsableCommand {
+  static let version = "0.1.0"
+
   static let configuration = CommandConfiguration(
     commandName: "mockd",
-    abstract: "Test doubles for Swift teams with GraphQL.")
+    abstract: "Test doubles for Swift teams with GraphQL.",
+    discussion: """
+      A workspace is described by .mockgen.json, or by the apollo-codegen-config.json that is already there; `mockd init` \
+      writes the former. Exit status: 0 when all is well, 1 for findings of severity error (with --strict also \
+      warnings), 2 for wrong usage or configuration.
+
+      For completions in your shell, see `mockd --generate-completion-script zsh` (or bash, or fish).
+      """,
+    version: version,
+    subcommands: [
+      GenerateCommand.self, CheckCommand.self, InitCommand.self, ConfigCommand.self, ExplainCommand.self,
+    ])
+
+  /// ArgumentParser's own status for wrong usage is 64; this tool's is 2, as for wrong configuration.
+  static func main() async {
+    do {
+      var command = try parseAsRoot()
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      exit(with: error)
+    }
+  }
+
+  private static func exit(with error: any Error) -> Never {
+    if let code = error as? ExitCode { exit(withError: code) }
+    let message = fullMessage(for: error)
+    guard exitCode(for: error).isSuccess else {
+      Terminal.writeError(message + "\n")
+      exit(withError: ExitCode(2))
+    }
+    // Help and version are results.
+    Terminal.write(message + "\n")
+    exit(withError: ExitCode.success)
+  }
 }

@@ -1,0 +1,70 @@
+import ArgumentParser
+import BuildGraph
+import Daemon
+import Reporting
+import Source
+
+/// Looks at everything and writes nothing: for CI.
+struct CheckCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Report what is wrong with schema, operations and outputs; write nothing.",
+    discussion: """
+      Outputs that are missing, stale or left over are findings too. A comment `# mockd:ignore CODE` on a line or above \
+      it silences findings there; a baseline silences all that it lists, so that only what is new fails.
+      """)
+
+  @OptionGroup var workspace: WorkspaceOptions
+  @OptionGroup var findings: FindingOptions
+
+  @Option(help: ArgumentHelp("Fail only on findings that this file does not list.", valueName: "file"), completion: .file())
+  var baseline: String?
+
+  @Option(help: ArgumentHelp("Write all findings to this file, to be used as a baseline.", valueName: "file"), completion: .file())
+  var writeBaseline: String?
+
+  func run() async throws {
+    let workspace = try workspace.find()
+    let progress = ProgressLine()
+    let build = await Session.build(workspace) { progress.update($0) }
+    progress.update("comparing outputs")
+    let outputs = ArtifactChecker(root: workspace.root).check(build.plan)
+    progress.finish()
+    let sources = { path in build.source(path, of: workspace) }
+    var found = build.filtered(build.diagnostics + outputs)
+    if let writeBaseline {
+      try write(Baseline(accepting: found, sources: sources), to: writeBaseline)
+      return
+    }
+    if let baseline { found = try read(baseline).new(in: found, sources: sources) }
+    let status = findings.report(found, workspace: workspace, sources: sources)
+    throw ExitCode(build.isConfigurationBroken ? 2 : status)
+  }
+
+  private func write(_ baseline: Baseline, to path: String) throws {
+    do throws(FileError) {
+      try FileSystem.write(Array(baseline.text.utf8), to: path)
+      Terminal.writeError("mockd: \(counted(baseline.count, "finding")) written to \(path)\n")
+    } catch {
+      Terminal.writeError("mockd: the baseline '\(path)' cannot be written: \(error.reason)\n")
+      throw ExitCode(2)
+    }
+  }
+
+  /// A baseline that cannot be read is wrong usage: without it, the result would mean something else.
+  private func read(_ path: String) throws -> Baseline {
+    let file: SourceFile
+    do throws(FileError) {
+      file = SourceFile(path: path, bytes: try FileSystem.read(path))
+    } catch {
+      Terminal.writeError("mockd: the baseline '\(path)' cannot be read: \(error.reason)\n")
+      throw ExitCode(2)
+    }
+    let (baseline, problems) = Baseline.read(file)
+    guard problems.isEmpty else {
+      Terminal.writeError(Report(problems, showsHints: true) { _ in file }.render(.text))
+      throw ExitCode(2)
+    }
+    return baseline
+  }
+}

@@ -1,0 +1,50 @@
+import ArgumentParser
+import BuildGraph
+import Daemon
+import Reporting
+import Source
+
+/// One full run: reads the workspace, writes what differs.
+struct GenerateCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "generate",
+    abstract: "Write the outputs of a workspace.",
+    discussion: """
+      Only files that differ are written. Where a project has an error, all of its last good outputs stay. A file that \
+      does not carry the generated header is never touched.
+      """)
+
+  @OptionGroup var workspace: WorkspaceOptions
+  @OptionGroup var findings: FindingOptions
+
+  @Flag(help: "Delete generated files in output folders that nothing asks for any more.")
+  var prune = false
+
+  func run() async throws {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let workspace = try workspace.find()
+    let progress = ProgressLine()
+    let build = await Session.build(workspace) { progress.update($0) }
+    progress.update("writing")
+    let outcome = ArtifactWriter(root: workspace.root).apply(build.plan, prune: prune)
+    progress.finish()
+    let status = findings.report(build.filtered(build.diagnostics + outcome.diagnostics), workspace: workspace) {
+      build.source($0, of: workspace)
+    }
+    if findings.format == .text {
+      Terminal.writeError(summary(build, outcome, took: clock.now - start) + "\n")
+    }
+    throw ExitCode(build.isConfigurationBroken ? 2 : status)
+  }
+
+  private func summary(_ build: WorkspaceBuild, _ outcome: ArtifactWriter.Outcome, took time: Duration) -> String {
+    if build.isConfigurationBroken { return "mockd: nothing was generated, since the configuration has errors" }
+    let incomplete = build.plan.projects.filter { !$0.isComplete }.count
+    let files = outcome.written.count + outcome.unchanged
+    var text = "mockd: \(outcome.written.count) of \(counted(files, "file")) written"
+    if !outcome.deleted.isEmpty { text += ", \(outcome.deleted.count) deleted" }
+    if 0 < incomplete { text += ", the last good outputs kept where there are errors" }
+    return text + " (\(milliseconds(time)) ms)"
+  }
+}

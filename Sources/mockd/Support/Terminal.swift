@@ -1,0 +1,49 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Standard output, for results, and standard error, for all else.
+enum Terminal {
+  static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
+  static func write(_ text: String) { write(text, to: STDOUT_FILENO) }
+
+  static func writeError(_ text: String) { write(text, to: STDERR_FILENO) }
+
+  /// The value of an environment variable, if it is set to anything.
+  static func environment(_ name: String) -> String? {
+    guard let value = getenv(name), value.pointee != 0 else { return nil }
+    return String(cString: value)
+  }
+
+  /// How many columns the terminal has.
+  static var width: Int? {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, 0 < size.ws_col else { return nil }
+    return Int(size.ws_col)
+  }
+
+  /// Writes all of `text`; a reader that has gone away ends the attempt.
+  private static func write(_ text: String, to descriptor: Int32) {
+    var text = text
+    text.withUTF8 { bytes in
+      var rest = bytes[...]
+      while let start = UnsafeBufferPointer(rebasing: rest).baseAddress, !rest.isEmpty {
+        #if canImport(Darwin)
+          let count = Darwin.write(descriptor, start, rest.count)
+        #elseif canImport(Musl)
+          let count = Musl.write(descriptor, start, rest.count)
+        #else
+          let count = Glibc.write(descriptor, start, rest.count)
+        #endif
+        if count < 0, errno == EINTR { continue }
+        guard 0 < count else { return }
+        rest = rest.dropFirst(count)
+      }
+    }
+  }
+}

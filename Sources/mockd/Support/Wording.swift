@@ -1,0 +1,9 @@
+/// `1 file`, `2 files`.
+func counted(_ count: Int, _ noun: String) -> String {
+  "\(count) \(noun)\(count == 1 ? "" : "s")"
+}
+
+/// Whole milliseconds.
+func milliseconds(_ duration: Duration) -> Int64 {
+  duration.components.seconds * 1000 + duration.components.attoseconds / 1_000_000_000_000_000
+}
