@@ -1,0 +1,119 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Whatever a workspace holds, the tool answers with a diagnostic and an exit status, and changes nothing on disk.
+@Suite struct BadInputTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    var name: String
+    var files: [String: Data?]
+    var status: Int32
+    /// What the output must name.
+    var finding: String
+    var testDescription: String { name }
+
+    init(_ name: String, _ files: [String: Data?], status: Int32 = 1, _ finding: String) {
+      self.name = name
+      self.files = files
+      self.status = status
+      self.finding = finding
+    }
+  }
+
+  static func data(_ text: String) -> Data { Data(text.utf8) }
+
+  static let rows = [
+    Row("no schema", ["graphql/schema.graphqls": .some(nil)], "input/no-match"),
+    Row("no operations", ["graphql/Hero.graphql": .some(nil), "graphql/Details.graphql": .some(nil)], "input/no-match"),
+    Row("not UTF-8", ["graphql/Bad.graphql": Data([0x71, 0x75, 0xFF, 0xFE])], "graphql/Bad.graphql:1:1"),
+    Row("UTF-16", ["graphql/Bad.graphql": "query B { __typename }".data(using: .utf16)], "graphql/Bad.graphql:1:1"),
+    Row("binary", ["graphql/Bad.graphql": Data((0..<4096).map { UInt8($0 & 0xFF) })], "graphql/Bad.graphql:1:1"),
+    Row("only braces", ["graphql/Bad.graphql": Data(repeating: UInt8(ascii: "{"), count: 100_000)], "graphql-syntax"),
+    Row(
+      "nested braces",
+      ["graphql/Bad.graphql": data(String(repeating: "{a", count: 100_000) + String(repeating: "}", count: 100_000))],
+      "Nested more than"),
+    Row(
+      "nested lists", ["graphql/Bad.graphql": data("{a(b:" + String(repeating: "[", count: 100_000))], "Nested more than"),
+    Row(
+      "nested types", ["graphql/Bad.graphqls": data("type A{a:" + String(repeating: "[", count: 100_000))],
+      "Nested more than"),
+    Row("unclosed string", ["graphql/Bad.graphql": data("query B { a(b: \"")], "Unterminated string"),
+    Row("unclosed block string", ["graphql/Bad.graphqls": data("\"\"\" text")], "Unterminated string"),
+    Row("empty schema", ["graphql/schema.graphqls": data("")], "error"),
+    Row("broken schema", ["graphql/schema.graphqls": data("type Query { a: }")], "graphql-syntax"),
+    Row("schema with unknown types", ["graphql/schema.graphqls": data("type Query { a: Nothing }")], "Unknown type"),
+    Row("schema without a query type", ["graphql/schema.graphqls": data("type A { a: Int }")], "Query root type"),
+    Row("type twice", ["graphql/More.graphqls": data("type Human { a: Int }")], "There can be only one type named"),
+    Row("fragment cycle", ["graphql/Bad.graphql": data("fragment A on Human { ...B } fragment B on Human { ...A }")], "Cannot spread"),
+    Row("operation without a name", ["graphql/Bad.graphql": data("{ hero { name } }")], "graphql/Bad.graphql:1:1"),
+    Row("configuration is no JSON", [".mockgen.json": data("{")], status: 2, ".mockgen.json:1"),
+    Row("configuration is a list", [".mockgen.json": data("[]")], status: 2, ".mockgen.json:1:1"),
+    Row("configuration is empty", [".mockgen.json": data("")], status: 2, ".mockgen.json:1:1"),
+    Row("configuration nests", [".mockgen.json": Data(repeating: UInt8(ascii: "["), count: 100_000)], status: 2, ".mockgen.json:1"),
+    Row("no Apollo configuration", [".mockgen.json": data(#"{"version":1,"apolloConfig":"none.json"}"#)], status: 2, "config/missing-file"),
+    Row(
+      "output outside", [".mockgen.json": data(StarWars.configuration.replacing("\"Mocks\"", with: "\"../Mocks\""))],
+      status: 2, "config/path-outside-workspace"),
+    Row(
+      "two schemas in JSON", ["graphql/schema.graphqls": .some(nil), ".mockgen.json": data(StarWars.configuration.replacing("*.graphqls", with: "*.json")), "graphql/schema.json": data("{\"data\": 1}")],
+      "graphql/schema.json:1"),
+  ]
+
+  @Test(arguments: rows) func isReportedAndChangesNothing(_ row: Row) throws {
+    let workspace = try StarWars.workspace()
+    _ = try MockdProcess.run(["generate"], in: workspace.root)
+    for (path, contents) in row.files {
+      if let contents {
+        try workspace.write(path, contents)
+      } else {
+        try FileManager.default.removeItem(at: workspace.root.appending(path: path))
+      }
+    }
+    let before = try workspace.contents()
+    for command in ["generate", "check"] {
+      let run = try MockdProcess.run([command], in: workspace.root)
+      #expect(!run.isCrash)
+      #expect(run.status == row.status, "\(run.output)\(run.errors)")
+      #expect(run.output.contains(row.finding), "\(run.output.prefix(2000))\(run.errors)")
+    }
+    #expect(try workspace.contents() == before)
+  }
+
+  @Test func harmlessEncodingsAreRead() throws {
+    let workspace = try StarWars.workspace()
+    try workspace.write("graphql/Hero.graphql", "\u{FEFF}" + StarWars.hero.replacing("\n", with: "\r\n"))
+    try workspace.write("graphql/schema.graphqls", "\u{FEFF}" + StarWars.schema.replacing("\n", with: "\r"))
+    let run = try MockdProcess.run(["generate"], in: workspace.root)
+    #expect(run.status == 0, "\(run.output)")
+  }
+
+  @Test func hugeFileIsRead() throws {
+    let workspace = try StarWars.workspace()
+    let comment = String(repeating: "# " + String(repeating: "x", count: 98) + "\n", count: 500_000)
+    try workspace.write("graphql/Huge.graphql", comment + "query Huge { hero { nme } }")
+    let run = try MockdProcess.run(["check"], in: workspace.root)
+    #expect(run.status == 1)
+    #expect(run.output.contains("graphql/Huge.graphql:500001:21: error"))
+  }
+
+  @Test(arguments: [
+    ["nonsense"], ["check", "--format", "xml"], ["check", "--config"], ["check", "--baseline", "missing.json"],
+    ["check", "--config", "missing.json"], ["generate", "extra"], ["explain", "no-such-code"],
+  ])
+  func wrongUsageIsStatusTwo(_ arguments: [String]) throws {
+    let workspace = try StarWars.workspace()
+    let run = try MockdProcess.run(arguments, in: workspace.root)
+    #expect(!run.isCrash)
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(!run.errors.isEmpty)
+  }
+
+  @Test func noConfigurationIsStatusTwo() throws {
+    let workspace = try TemporaryWorkspace()
+    let run = try MockdProcess.run(["generate"], in: workspace.root)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("mockd init"))
+  }
+}

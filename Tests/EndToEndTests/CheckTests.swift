@@ -1,0 +1,81 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct CheckTests {
+  @Test func writesNothing() throws {
+    let workspace = try StarWars.workspace()
+    let before = try workspace.contents()
+    let run = try MockdProcess.run(["check"], in: workspace.root)
+    #expect(run.status == 1)
+    #expect(run.output.contains("output/missing"))
+    #expect(try workspace.contents() == before)
+  }
+
+  @Test func staleAndOrphanedOutputsAreFound() throws {
+    let workspace = try StarWars.workspace()
+    _ = try MockdProcess.run(["generate"], in: workspace.root)
+    #expect(try MockdProcess.run(["check"], in: workspace.root).status == 0)
+
+    let stale = try workspace.text("Mocks/Human+Mock.graphql.swift") + "// more\n"
+    try workspace.write("Mocks/Human+Mock.graphql.swift", stale)
+    try workspace.write("Mocks/Gone+Mock.graphql.swift", "// @generated\n")
+    let run = try MockdProcess.run(["check", "--format", "json"], in: workspace.root)
+    #expect(run.status == 1)
+    let diagnostics = try JSON.parse(Data(run.output.utf8))["diagnostics"].array
+    #expect(
+      diagnostics.map { "\($0["code"].string ?? "") \($0["file"].string ?? "")" }.sorted() == [
+        "output/orphaned Mocks/Gone+Mock.graphql.swift", "output/stale Mocks/Human+Mock.graphql.swift",
+      ])
+
+    let pruned = try MockdProcess.run(["generate", "--prune"], in: workspace.root)
+    #expect(pruned.status == 0, "\(pruned.output)\(pruned.errors)")
+    #expect(try MockdProcess.run(["check", "--strict"], in: workspace.root).status == 0)
+  }
+
+  @Test func warningsFailOnlyWhenStrict() throws {
+    let workspace = try StarWars.workspace([
+      "graphql/More.graphql": "query More { hero { ... on Human { x: name } } }",
+      "graphql/Other.graphql": "query Other { hero { ... on Human { x: height } } }",
+    ])
+    _ = try MockdProcess.run(["generate"], in: workspace.root)
+    let plain = try MockdProcess.run(["check"], in: workspace.root)
+    #expect(plain.status == 0)
+    #expect(plain.output.contains("output/ambiguous-field"))
+    #expect(try MockdProcess.run(["check", "--strict"], in: workspace.root).status == 1)
+  }
+
+  @Test func findingsInABaselineDoNotFail() throws {
+    let workspace = try StarWars.workspace(["graphql/Bad.graphql": "query Bad { hero { nme } }"])
+    let write = try MockdProcess.run(["check", "--write-baseline", "baseline.json"], in: workspace.root)
+    #expect(write.status == 0, "\(write.errors)")
+    #expect(try MockdProcess.run(["check", "--baseline", "baseline.json"], in: workspace.root).status == 0)
+    try workspace.write("graphql/Bad.graphql", "\nquery Bad { hero { nme } }\nquery Worse { hero { nam } }")
+    let run = try MockdProcess.run(["check", "--baseline", "baseline.json"], in: workspace.root)
+    #expect(run.status == 1)
+    #expect(run.output.contains("nam") && !run.output.contains("nme"), "\(run.output)")
+  }
+
+  @Test func commentsSilenceFindings() throws {
+    let workspace = try StarWars.workspace([
+      "graphql/Bad.graphql": "# mockd:ignore graphql/FieldsOnCorrectType\nquery Bad { hero { nme } }"
+    ])
+    let run = try MockdProcess.run(["check"], in: workspace.root)
+    #expect(!run.output.contains("nme"), "\(run.output)")
+  }
+
+  @Test(arguments: ["text", "json", "sarif", "github", "junit"]) func formatsGoToStandardOutput(_ format: String) throws {
+    let workspace = try StarWars.workspace(["graphql/Bad.graphql": "query Bad { hero { nme } }"])
+    let run = try MockdProcess.run(["check", "--format", format], in: workspace.root)
+    #expect(run.status == 1)
+    #expect(run.output.contains("FieldsOnCorrectType"))
+    #expect(run.errors.isEmpty)
+    #expect(!run.output.contains("\u{1B}"))
+  }
+
+  @Test func colorIsForTerminalsOrOnRequest() throws {
+    let workspace = try StarWars.workspace()
+    let run = try MockdProcess.run(["check", "--color", "always"], in: workspace.root)
+    #expect(run.output.contains("\u{1B}["))
+  }
+}
