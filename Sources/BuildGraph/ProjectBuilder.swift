@@ -48,7 +48,7 @@ package enum ProjectBuilder {
   }
 
   private static func validationOptions(of project: Project) -> ValidationOptions {
-    ValidationOptions.apollo(schemaNamespace: project.namespaceName)
+    ValidationOptions(schemaNamespace: project.namespaceName)
   }
 
   private static func outputDirectories(of project: Project) -> [ArtifactPlan.OutputDirectory] {
@@ -64,7 +64,7 @@ extension ExecutableDocuments {
   fileprivate var counts: ProjectBuild.Counts {
     var counts = ProjectBuild.Counts()
     for index in definitions.indices {
-      switch self[definition: index] {
+      switch self[index] {
       case .operation: counts.operations += 1
       case .fragment: counts.fragments += 1
       case .schema, .type, .directive: break

@@ -14,8 +14,7 @@ struct ProjectSchema: Sendable {
     options.apolloClientDirectives = true
     let texts = files.filter { !$0.path.hasSuffix(".json") }
     let parsed = await ParsedSources.parse(texts)
-    let introspection = files.filter { $0.path.hasSuffix(".json") }
-    let result = SchemaBuilder.build(parsed.documents, introspection: introspection, options: options)
+    let result = SchemaBuilder.build(parsed.documents, options: options)
     return ProjectSchema(result: result, diagnostics: parsed.diagnostics + result.diagnostics)
   }
 }

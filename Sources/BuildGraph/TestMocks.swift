@@ -21,7 +21,7 @@ struct TestMocks: Sendable {
     let contributions = await definitions.concurrentMap { range in
       range.map { index in
         ContributionCollector.collect(
-          documents[definition: index], of: documents.document(of: index), schema: schema.schema)
+          documents[index], of: documents.document(of: index), schema: schema.schema)
       }
     }
     let join = CatalogJoin(
@@ -49,7 +49,7 @@ struct TestMocks: Sendable {
 extension SchemaResult {
   /// Where a type is defined.
   func location(of type: Name) -> Location {
-    let known = schema.type(named: type).flatMap { positions.types[Int($0.index)].first }
+    let known = schema.type(named: type).flatMap { positions.nameLocation(of: $0, in: schema) }
     return known ?? Location("", TextRange(at: 0))
   }
 }
@@ -60,8 +60,8 @@ extension CatalogJoin.Conflict {
     let place = { (contribution: FieldContribution, definition: Int) -> Location in
       let document = documents.document(of: definition)
       let places = ContributionCollector.places(
-        of: contribution, in: documents[definition: definition], of: document, schema: schema)
-      return places.first ?? document.location(documents[definition: definition].range)
+        of: contribution, in: documents[definition], of: document, schema: schema)
+      return places.first ?? document.location(documents[definition].range)
     }
     return Diagnostic(
       .ambiguousMockField, .warning,

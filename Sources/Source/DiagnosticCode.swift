@@ -77,8 +77,17 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   /// A project from which nothing is generated.
   case configNoOutputs = "config/no-outputs"
 
+  // MARK: Inputs
+
+  /// A setting's globs match no file.
+  case inputNoMatch = "input/no-match"
+  /// A file or folder that is to be read cannot be.
+  case inputUnreadable = "input/unreadable"
+
   // MARK: Generated files
 
+  /// A key of a mock whose type depends on which of two operations is asked.
+  case ambiguousMockField = "output/ambiguous-field"
   case outputConflict = "output/conflict"
   case outputLocked = "output/locked"
   case outputMissing = "output/missing"

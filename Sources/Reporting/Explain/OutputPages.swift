@@ -4,6 +4,19 @@ extension Explanation {
   /// Pages on generated files: `output/…` codes.
   static let outputPages: [Explanation] = [
     Explanation(
+      .ambiguousMockField, "Two operations select different fields of a type under the same alias.",
+      details: """
+        A type has one mock, in which a response key has one type. Where the types of the two fields differ, the first in \
+        the order of paths and places decides; mocks for the other operation cannot be made with that key. Apollo's \
+        generator takes either, and not always the same.
+        """,
+      example: .graphql(
+        """
+        query A { hero { x: name } }
+        query B { hero { x: height } }
+        """),
+      wayOut: "Use different aliases."),
+    Explanation(
       .outputConflict, "Two outputs have the same path.",
       details: "Nothing of the projects concerned is written, because one output would overwrite the other.",
       example: .json(

@@ -41,4 +41,4 @@ struct FindingOptions: ParsableArguments {
   }
 }
 
-extension ReportFormat: @retroactive ExpressibleByArgument {}
+extension ReportFormat: ExpressibleByArgument {}

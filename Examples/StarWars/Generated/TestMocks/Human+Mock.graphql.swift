@@ -1,0 +1,42 @@
+// @generated
+// This file was automatically generated and should not be edited.
+
+import ApolloTestSupport
+@testable import StarWarsAPI
+
+nonisolated public final class Human: MockObject {
+  public static let objectType: ApolloAPI.Object = StarWarsAPI.Objects.Human
+  public static let _mockFields = MockFields()
+  public typealias MockValueCollectionType = Array<Mock<Human>>
+
+  public struct MockFields: Sendable {
+    @Field<[GraphQLEnum<StarWarsAPI.Episode>]>("appearsIn") public var appearsIn
+    @Field<[Character]>("friends") public var friends
+    @Field<Double>("heightInFeet") public var heightInFeet
+    @Field<String>("homePlanet") public var homePlanet
+    @Field<StarWarsAPI.ID>("id") public var id
+    @Field<String>("name") public var name
+    @Field<[Starship]>("starships") public var starships
+  }
+}
+
+public extension Mock where O == Human {
+  convenience init(
+    appearsIn: [GraphQLEnum<StarWarsAPI.Episode>] = [],
+    friends: [(any AnyMock)]? = nil,
+    heightInFeet: Double? = nil,
+    homePlanet: String? = nil,
+    id: StarWarsAPI.ID = "",
+    name: String = "",
+    starships: [Mock<Starship>] = []
+  ) {
+    self.init()
+    _setScalarList(appearsIn, for: \.appearsIn)
+    _setList(friends, for: \.friends)
+    _setScalar(heightInFeet, for: \.heightInFeet)
+    _setScalar(homePlanet, for: \.homePlanet)
+    _setScalar(id, for: \.id)
+    _setScalar(name, for: \.name)
+    _setList(starships, for: \.starships)
+  }
+}

@@ -1,0 +1,9 @@
+// @generated
+// This file was automatically generated and should not be edited.
+
+import ApolloTestSupport
+@testable import StarWarsAPI
+
+public extension MockObject {
+  typealias Character = Interface
+}
