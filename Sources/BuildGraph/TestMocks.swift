@@ -42,7 +42,9 @@ struct TestMocks: Sendable {
     let objects = await catalog.objects.concurrentMap { range in
       catalog.objects[range].map { renderObjectMock($0, options: options) }
     }
-    return objects + [renderInterfaces(catalog.interfaces, options: options), renderUnions(catalog.unions, options: options)].compactMap { $0 }
+    return objects
+      + [renderInterfaces(catalog.interfaces, options: options), renderUnions(catalog.unions, options: options)]
+      .compactMap { $0 }
   }
 }
 

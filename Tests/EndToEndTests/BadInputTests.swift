@@ -22,9 +22,12 @@ import Testing
 
   static func data(_ text: String) -> Data { Data(text.utf8) }
 
+  /// In place of contents: the file is deleted.
+  static let gone: Data? = nil
+
   static let rows = [
-    Row("no schema", ["graphql/schema.graphqls": .some(nil)], "input/no-match"),
-    Row("no operations", ["graphql/Hero.graphql": .some(nil), "graphql/Details.graphql": .some(nil)], "input/no-match"),
+    Row("no schema", ["graphql/schema.graphqls": gone], "input/no-match"),
+    Row("no operations", ["graphql/Hero.graphql": gone, "graphql/Details.graphql": gone], "input/no-match"),
     Row("not UTF-8", ["graphql/Bad.graphql": Data([0x71, 0x75, 0xFF, 0xFE])], "graphql/Bad.graphql:1:1"),
     Row("UTF-16", ["graphql/Bad.graphql": "query B { __typename }".data(using: .utf16)], "graphql/Bad.graphql:1:1"),
     Row("binary", ["graphql/Bad.graphql": Data((0..<4096).map { UInt8($0 & 0xFF) })], "graphql/Bad.graphql:1:1"),
@@ -34,7 +37,8 @@ import Testing
       ["graphql/Bad.graphql": data(String(repeating: "{a", count: 100_000) + String(repeating: "}", count: 100_000))],
       "Nested more than"),
     Row(
-      "nested lists", ["graphql/Bad.graphql": data("{a(b:" + String(repeating: "[", count: 100_000))], "Nested more than"),
+      "nested lists", ["graphql/Bad.graphql": data("{a(b:" + String(repeating: "[", count: 100_000))],
+      "Nested more than"),
     Row(
       "nested types", ["graphql/Bad.graphqls": data("type A{a:" + String(repeating: "[", count: 100_000))],
       "Nested more than"),
@@ -45,18 +49,29 @@ import Testing
     Row("schema with unknown types", ["graphql/schema.graphqls": data("type Query { a: Nothing }")], "Unknown type"),
     Row("schema without a query type", ["graphql/schema.graphqls": data("type A { a: Int }")], "Query root type"),
     Row("type twice", ["graphql/More.graphqls": data("type Human { a: Int }")], "There can be only one type named"),
-    Row("fragment cycle", ["graphql/Bad.graphql": data("fragment A on Human { ...B } fragment B on Human { ...A }")], "Cannot spread"),
+    Row(
+      "fragment cycle", ["graphql/Bad.graphql": data("fragment A on Human { ...B } fragment B on Human { ...A }")],
+      "Cannot spread"),
     Row("operation without a name", ["graphql/Bad.graphql": data("{ hero { name } }")], "graphql/Bad.graphql:1:1"),
     Row("configuration is no JSON", [".mockgen.json": data("{")], status: 2, ".mockgen.json:1"),
     Row("configuration is a list", [".mockgen.json": data("[]")], status: 2, ".mockgen.json:1:1"),
     Row("configuration is empty", [".mockgen.json": data("")], status: 2, ".mockgen.json:1:1"),
-    Row("configuration nests", [".mockgen.json": Data(repeating: UInt8(ascii: "["), count: 100_000)], status: 2, ".mockgen.json:1"),
-    Row("no Apollo configuration", [".mockgen.json": data(#"{"version":1,"apolloConfig":"none.json"}"#)], status: 2, "config/missing-file"),
+    Row(
+      "configuration nests", [".mockgen.json": Data(repeating: UInt8(ascii: "["), count: 100_000)], status: 2,
+      ".mockgen.json:1"),
+    Row(
+      "no Apollo configuration", [".mockgen.json": data(#"{"version":1,"apolloConfig":"none.json"}"#)], status: 2,
+      "config/missing-file"),
     Row(
       "output outside", [".mockgen.json": data(StarWars.configuration.replacing("\"Mocks\"", with: "\"../Mocks\""))],
       status: 2, "config/path-outside-workspace"),
     Row(
-      "two schemas in JSON", ["graphql/schema.graphqls": .some(nil), ".mockgen.json": data(StarWars.configuration.replacing("*.graphqls", with: "*.json")), "graphql/schema.json": data("{\"data\": 1}")],
+      "two schemas in JSON",
+      [
+        "graphql/schema.graphqls": gone,
+        ".mockgen.json": data(StarWars.configuration.replacing("*.graphqls", with: "*.json")),
+        "graphql/schema.json": data("{\"data\": 1}"),
+      ],
       "graphql/schema.json:1"),
   ]
 

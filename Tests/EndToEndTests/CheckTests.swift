@@ -64,7 +64,8 @@ import Testing
     #expect(!run.output.contains("nme"), "\(run.output)")
   }
 
-  @Test(arguments: ["text", "json", "sarif", "github", "junit"]) func formatsGoToStandardOutput(_ format: String) throws {
+  @Test(arguments: ["text", "json", "sarif", "github", "junit"]) func formatsGoToStandardOutput(_ format: String) throws
+  {
     let workspace = try StarWars.workspace(["graphql/Bad.graphql": "query Bad { hero { nme } }"])
     let run = try MockdProcess.run(["check", "--format", format], in: workspace.root)
     #expect(run.status == 1)

@@ -37,7 +37,10 @@ struct GoldenTests {
 
   @Test(arguments: [
     ["apollo-codegen-config.json": apollo],
-    ["apollo-codegen-config.json": apollo, ".mockgen.json": #"{ "version": 1, "apolloConfig": "apollo-codegen-config.json" }"#],
+    [
+      "apollo-codegen-config.json": apollo,
+      ".mockgen.json": #"{ "version": 1, "apolloConfig": "apollo-codegen-config.json" }"#,
+    ],
     [".mockgen.json": own],
     [".mockgen.json": own.replacing("\"2.4\"", with: "\"corrected\"")],
   ])
@@ -54,7 +57,9 @@ struct GoldenTests {
     let written = try workspace.contents().filter { $0.key.hasPrefix("AnimalKingdomAPI/TestMocks/") }
     #expect(expected.count == 13)
     #expect(
-      Dictionary(uniqueKeysWithValues: written.map { ($0.key.replacing("AnimalKingdomAPI/", with: ""), sha256(Array($0.value))) })
+      Dictionary(
+        uniqueKeysWithValues: written.map { ($0.key.replacing("AnimalKingdomAPI/", with: ""), sha256(Array($0.value))) }
+      )
         == expected)
 
     let check = try MockdProcess.run(["check"], in: workspace.root)

@@ -1,3 +1,4 @@
+import GraphQLSyntax
 import Source
 import Testing
 
@@ -80,7 +81,8 @@ import Testing
         "interface Animal", "interface Being", "union Pet",
       ]),
     Row(
-      "keys are ordered by code points", "query A { rock { b: weight B: weight _: weight a: weight aA: weight aa: weight } }",
+      "keys are ordered by code points",
+      "query A { rock { b: weight B: weight _: weight a: weight aA: weight aa: weight } }",
       mocks: ["Query: rock Rock", "Rock: B float, _ float, a float, aA float, aa float, b float"]),
   ]
 
@@ -100,7 +102,8 @@ import Testing
 
   @Test func reducedTypesKeepImplementersWithPolicies() {
     let policy = "directive @typePolicy(keyFields: String!) on OBJECT | INTERFACE\n"
-    let sdl = Self.zoo.replacing("type Cat implements Animal", with: "type Cat implements Animal @typePolicy(keyFields: \"name\")")
+    let sdl = Self.zoo.replacing(
+      "type Cat implements Animal", with: "type Cat implements Animal @typePolicy(keyFields: \"name\")")
     let fixture = CatalogFixture(schema: policy + sdl, "query A { animal { name } }")
     #expect(fixture.lines(isReduced: true) == ["Cat: name string", "Query: animal Animal=Dog/Cat", "interface Animal"])
   }
@@ -115,7 +118,9 @@ import Testing
     let fixture = CatalogFixture(
       schema: Self.zoo, "query A { dog { x: name } }", "query B { dog { x: bark } dog2: dog { x: id } }")
     let join = fixture.join()
-    #expect(join.catalog.objects.first { $0.typeName == "Dog" }?.fields.map(\.type) == [MockType(.builtIn(.string), .nonNull)])
+    #expect(
+      join.catalog.objects.first { $0.typeName == "Dog" }?.fields.map(\.type) == [MockType(.builtIn(.string), .nonNull)]
+    )
     #expect(join.conflicts.map(\.loser.fieldName) == ["bark", "id"])
     #expect(join.conflicts.map(\.winner.fieldName) == ["name", "name"])
   }

@@ -36,7 +36,8 @@ struct InputFinder {
   private func outermost(_ folders: [String]) -> [String] {
     folders.filter { folder in
       !folders.contains { other in
-        other != folder && (other.isEmpty && !folder.hasPrefix("..") && !folder.hasPrefix("/") || folder.hasPrefix(other + "/"))
+        other != folder
+          && (other.isEmpty && !folder.hasPrefix("..") && !folder.hasPrefix("/") || folder.hasPrefix(other + "/"))
       }
     }
   }

@@ -83,6 +83,7 @@ extension Diagnostic {
 
   fileprivate static func noMatch(_ setting: String, _ globs: [String], at place: Location) -> Diagnostic {
     let list = globs.map { "\"\($0)\"" }.joined(separator: ", ")
-    return Diagnostic(.inputNoMatch, "No file matches \"\(setting)\" (\(list)), so there is nothing to read.", at: place)
+    return Diagnostic(
+      .inputNoMatch, "No file matches \"\(setting)\" (\(list)), so there is nothing to read.", at: place)
   }
 }

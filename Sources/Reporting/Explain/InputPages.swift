@@ -5,7 +5,8 @@ extension Explanation {
   static let inputPages: [Explanation] = [
     Explanation(
       .inputNoMatch, "The globs of a setting match no file.",
-      details: "Without a schema or without operations there is nothing to generate, so the globs are taken to be wrong.",
+      details:
+        "Without a schema or without operations there is nothing to generate, so the globs are taken to be wrong.",
       example: .json(
         """
         {

@@ -17,10 +17,13 @@ struct CheckCommand: AsyncParsableCommand {
   @OptionGroup var workspace: WorkspaceOptions
   @OptionGroup var findings: FindingOptions
 
-  @Option(help: ArgumentHelp("Fail only on findings that this file does not list.", valueName: "file"), completion: .file())
+  @Option(
+    help: ArgumentHelp("Fail only on findings that this file does not list.", valueName: "file"), completion: .file())
   var baseline: String?
 
-  @Option(help: ArgumentHelp("Write all findings to this file, to be used as a baseline.", valueName: "file"), completion: .file())
+  @Option(
+    help: ArgumentHelp("Write all findings to this file, to be used as a baseline.", valueName: "file"),
+    completion: .file())
   var writeBaseline: String?
 
   func run() async throws {

@@ -27,7 +27,9 @@ struct GenerateCommand: AsyncParsableCommand {
     let progress = ProgressLine()
     let build = await Session.build(workspace) { progress.update($0) }
     progress.update("writing")
-    let outcome = ArtifactWriter(root: workspace.root).apply(build.plan, prune: prune)
+    // Where every project has errors, not even the writer's own files change.
+    let isHopeless = !build.plan.projects.contains(where: \.isComplete)
+    let outcome = isHopeless ? .init() : ArtifactWriter(root: workspace.root).apply(build.plan, prune: prune)
     progress.finish()
     let status = findings.report(build.filtered(build.diagnostics + outcome.diagnostics), workspace: workspace) {
       build.source($0, of: workspace)
