@@ -162,6 +162,38 @@ import Testing
         == "unknown key \"accessModifier\"; \"accessModifier\" belongs in \"outputs.testMocks\"")
   }
 
+  /// Bytes that are changed at random load to an end, and what is wrong has a place in a file that was read.
+  @Test func mutatedFiles() {
+    let seed = Array(
+      """
+      {"version": 1, "projects": [{"name": "a", "namespace": "A", "apolloVersion": "2.1", "schemaTypes": {"path": "b",
+      "moduleType": {"embeddedInTarget": {"name": "C"}}}, "outputs": {"testMocks": {"path": "d"}, "protocolMocks": [
+      {"sources": ["e"]}]}, "options": {"selectionSetInitializers": {"operations": true}}, "diagnostics": {}}]}
+      """.utf8)
+    var state: UInt64 = 42
+    func next(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % bound
+    }
+    for _ in 0..<3000 {
+      var bytes = seed
+      for _ in 0...next(4) {
+        let index = next(bytes.count)
+        switch next(3) {
+        case 0: bytes[index] = UInt8(next(256))
+        case 1: bytes.removeSubrange(index..<min(bytes.count, index + 1 + next(8)))
+        default: bytes.insert(seed[next(seed.count)], at: index)
+        }
+      }
+      let loaded = ConfigurationLoader.load(SourceFile(path: ".mockgen.json", bytes: bytes)) { _ in nil }
+      for diagnostic in loaded.diagnostics {
+        #expect(diagnostic.location.file == ".mockgen.json")
+        #expect(Int(diagnostic.location.range.upper) <= bytes.count)
+      }
+      #expect(loaded.settings.projects.count == loaded.projectPlaces.count)
+    }
+  }
+
   private func load(_ text: String, files: [String: String] = [:]) -> LoadedConfiguration {
     ConfigurationLoader.load(SourceFile(path: ".mockgen.json", text: text)) { path in
       files[path].map { SourceFile(path: path, text: $0) }

@@ -5,7 +5,8 @@ import Source
 struct ApolloPin {
   /// As pinned; it may be one whose output is not known.
   let version: ApolloVersion
-  private let place: Location
+  /// Where it is pinned.
+  let place: Location
 
   /// Reads a `Package.resolved` of any format. Nil where the file is broken (that is not ours to report), does not pin
   /// Apollo, or pins it to a branch or a commit.

@@ -22,6 +22,7 @@ package struct ConfigurationLoader {
   ) -> LoadedConfiguration {
     var loader = ConfigurationLoader(lookup: lookup, workspace: workspace)
     loader.loaded.files = [file.path]
+    loader.loaded.sources[file.path] = file
     loader.loaded.settings.projects = []
     if let root = loader.parse(file, kind: "a configuration") {
       if ApolloFile.isApollo(root) { loader.loadApollo(root) } else { loader.loadWorkspace(root) }
@@ -29,7 +30,8 @@ package struct ConfigurationLoader {
     if loader.loaded.settings.projects.isEmpty { loader.add(LoadedProject()) }
     loader.loaded.diagnostics += crossChecks(of: loader.loaded)
     if loader.loaded.hasErrors { loader.loaded.diagnostics.removeAll { $0.code == .configNoOutputs } }
-    loader.loaded.diagnostics.sort()
+    // Projects that start from one Apollo configuration report what is wrong there once.
+    loader.loaded.diagnostics = Set(loader.loaded.diagnostics).sorted()
     return loader.loaded
   }
 
@@ -61,9 +63,11 @@ package struct ConfigurationLoader {
   }
 
   private mutating func find(_ path: String) -> SourceFile? {
+    if loaded.files.contains(path) { return loaded.sources[path] }
     let file = lookup(path)
-    if !loaded.files.contains(path) { loaded.files.append(path) }
-    if file == nil, !loaded.absentFiles.contains(path) { loaded.absentFiles.append(path) }
+    loaded.files.append(path)
+    loaded.sources[path] = file
+    if file == nil { loaded.absentFiles.append(path) }
     return file
   }
 
@@ -119,6 +123,7 @@ package struct ConfigurationLoader {
     project.start = Location(root.file.path, TextRange(root.range.lower, root.range.lower + 1))
     readApollo(root, into: &project)
     project.project.apolloConfig = root.file.path
+    project.places.merge(["apolloConfig": root.location])
     add(project)
   }
 
@@ -145,8 +150,8 @@ package struct ConfigurationLoader {
     if case .swiftPackageTarget(let target) = project.outputs.testMocks?.placement {
       project.outputs.testMocks?.path = WorkspacePath.join(project.schemaTypes.path ?? "", target)
     }
-    if project.apolloVersion == ApolloTarget() { resolveVersion(of: &project) }
     var places = loading.places
+    if project.apolloVersion == ApolloTarget() { resolveVersion(of: &project, &places) }
     places.start = loading.start
     loaded.settings.projects.append(project)
     loaded.projectPlaces.append(places)
@@ -154,7 +159,7 @@ package struct ConfigurationLoader {
 
   /// Takes the version from the first `Package.resolved` that pins Apollo: beside the Apollo configuration, or at the
   /// root of the workspace.
-  private mutating func resolveVersion(of project: inout Project) {
+  private mutating func resolveVersion(of project: inout Project, _ places: inout SettingPlaces) {
     var paths: [String] = []
     for configuration in [project.apolloConfig, loaded.files.first, ""].compactMap({ $0 }) {
       let path = WorkspacePath.join(WorkspacePath.folder(of: configuration), "Package.resolved")
@@ -163,6 +168,7 @@ package struct ConfigurationLoader {
     for path in paths {
       guard let file = find(path), let pin = ApolloPin(file) else { continue }
       project.apolloVersion.version = min(max(pin.version, .oldest), .latest)
+      places.merge(["apolloVersion": pin.place])
       if let diagnostic = pin.diagnostic { loaded.diagnostics.append(diagnostic) }
       return
     }

@@ -15,6 +15,9 @@ package struct LoadedConfiguration: Sendable {
   /// Where those of each project were given, in the order of `settings.projects`.
   package var projectPlaces: [SettingPlaces] = []
 
+  /// The configuration files that were read, by path.
+  package var sources: [String: SourceFile] = [:]
+
   package init() {}
 
   /// Whether something keeps the settings from being used.

@@ -6,14 +6,18 @@ package struct StringRule: Sendable {
   package var expectation: String
   /// The same as a regular expression of JSON Schema, where it can be said; it may accept more than `problem` does.
   package var pattern: String?
+  /// All texts that are accepted, where they can be listed.
+  package var choices: [String]?
   /// What is wrong with a text, as the end of a sentence that starts with the key; nil if nothing.
   package var problem: @Sendable (String) -> String?
 
   package init(
-    _ expectation: String, pattern: String? = nil, problem: @escaping @Sendable (String) -> String? = { _ in nil }
+    _ expectation: String, pattern: String? = nil, choices: [String]? = nil,
+    problem: @escaping @Sendable (String) -> String? = { _ in nil }
   ) {
     self.expectation = expectation
     self.pattern = pattern
+    self.choices = choices
     self.problem = problem
   }
 
@@ -56,12 +60,12 @@ package struct StringRule: Sendable {
   }
 
   /// The name of a Swift module.
-  package static let module = StringRule("the name of a module", pattern: #"^[A-Za-z_][A-Za-z0-9_]*$"#) { text in
+  package static let module = StringRule("the name of a module", pattern: identifierPattern) { text in
     text.isEmpty ? "is empty, but a module is expected" : notIdentifier(text)
   }
 
   /// The name of the target that the schema's types are embedded in.
-  package static let embeddingTarget = StringRule("the name of a target", pattern: #"^[A-Za-z_][A-Za-z0-9_]*$"#) {
+  package static let embeddingTarget = StringRule("the name of a target", pattern: identifierPattern) {
     text in
     if ["apollo", "apolloapi"].contains(text.lowercased()) { return "is a name that Apollo reserves" }
     return module.problem(text)
@@ -74,7 +78,7 @@ package struct StringRule: Sendable {
   }
 
   /// A name that Swift code will spell out.
-  package static let identifier = StringRule("a Swift identifier", pattern: #"^[\p{L}_][\p{L}\p{N}_]*$"#) { text in
+  package static let identifier = StringRule("a Swift identifier", pattern: identifierPattern) { text in
     text.isEmpty ? "is empty, but a name is expected" : notIdentifier(text)
   }
 
@@ -97,11 +101,14 @@ package struct StringRule: Sendable {
   }
 
   /// The code of a diagnostic whose severity can be set.
-  package static let diagnosticCode = StringRule("the code of a diagnostic", pattern: "^[A-Za-z/-]+$") { text in
+  package static let diagnosticCode = StringRule("the code of a diagnostic", choices: SeverityCodes.all) { text in
     SeverityCodes.all.contains(text)
       ? nil : "is not the code of a diagnostic" + didYouMean(nearest(to: text, in: SeverityCodes.all))
   }
 }
+
+/// Letters, digits and `_`, and whatever is not ASCII.
+private let identifierPattern = #"^[A-Za-z_\u0080-\uFFFF][A-Za-z0-9_\u0080-\uFFFF]*$"#
 
 /// What is wrong with `text` as a Swift identifier; nil if nothing.
 private func notIdentifier(_ text: String) -> String? {

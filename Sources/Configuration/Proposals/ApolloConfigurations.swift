@@ -1,0 +1,75 @@
+import JSONSyntax
+import Source
+
+/// The Apollo configurations of a workspace.
+struct ApolloConfigurations {
+  /// One of them.
+  struct Found {
+    var path: String
+    var namespace: String?
+    /// Whether it says where test mocks go.
+    var hasTestMocks: Bool
+    /// The folder of the schema types, below which Apollo's generator deletes what it did not write.
+    var schemaTypes: String?
+  }
+
+  private(set) var all: [Found] = []
+
+  init(_ listing: WorkspaceListing) {
+    for path in listing.files where Self.looksLikeOne(fileName(path)) {
+      guard let root = listing.json(path), root.kind == .object, ApolloFile.isApollo(root) else { continue }
+      all.append(Self.found(root, at: path))
+    }
+  }
+
+  private static func looksLikeOne(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return name.hasSuffix(".json") && name.contains("apollo") && !name.contains("schema")
+  }
+
+  private static func found(_ root: JSONValue, at path: String) -> Found {
+    let loaded = ConfigurationLoader.load(root.file) { _ in nil }
+    let project = loaded.settings.projects.first ?? Project()
+    return Found(
+      path: path, namespace: project.namespace, hasTestMocks: project.outputs.testMocks != nil,
+      schemaTypes: project.schemaTypes.path)
+  }
+
+  /// The members of a `.mockgen.json` that starts from these configurations.
+  func members(notes: inout [String]) -> [JSONTree.Member] {
+    if all.count == 1 { return members(of: all[0], mocks: "TestMocks", notes: &notes) }
+    var names: Set<String> = []
+    var projects: [JSONTree] = []
+    for found in all {
+      let wanted = found.namespace ?? fileName(WorkspacePath.folder(of: found.path))
+      let name = wanted.isEmpty || names.contains(wanted) ? found.path : wanted
+      names.insert(name)
+      let mocks = (found.namespace ?? "") + "TestMocks"
+      projects.append(
+        .object([JSONTree.Member("name", .string(name))] + members(of: found, mocks: mocks, notes: &notes)))
+    }
+    return [JSONTree.Member("projects", .array(projects))]
+  }
+
+  private func members(of found: Found, mocks: String, notes: inout [String]) -> [JSONTree.Member] {
+    notes.append("Found the Apollo configuration \(found.path).")
+    var members = [JSONTree.Member("apolloConfig", .string(found.path))]
+    if !found.hasTestMocks {
+      let path = Self.folderForTestMocks(found, name: mocks)
+      notes.append("It asks for no test mocks, so \(path) was chosen as their folder.")
+      members.append(JSONTree.Member("outputs", ["testMocks": ["path": .string(path)]]))
+    }
+    return members
+  }
+
+  /// A folder near the configuration, outside that of the schema types if possible.
+  private static func folderForTestMocks(_ found: Found, name: String) -> String {
+    let folder = WorkspacePath.folder(of: found.path)
+    let candidates = [
+      WorkspacePath.join(folder, "Generated/" + name), WorkspacePath.join(folder, name),
+      WorkspacePath.join("Generated", name), WorkspacePath.join("Tests", name),
+    ]
+    guard let types = found.schemaTypes else { return candidates[0] }
+    return candidates.first { !WorkspacePath.isInside($0, folder: types) } ?? candidates[0]
+  }
+}

@@ -1,0 +1,95 @@
+import JSONSyntax
+import Source
+
+/// The GraphQL files of a workspace without an Apollo configuration.
+struct FoundGraphQL {
+  private var schema: [String]
+  private var operations: [String]
+
+  init(_ listing: WorkspaceListing) {
+    let documents = listing.files(endingWith: ".graphql", ".gql")
+    let named = documents.filter { fileName($0).lowercased().hasPrefix("schema.") }
+    schema = listing.files(endingWith: ".graphqls")
+    if schema.isEmpty { schema = named }
+    if schema.isEmpty {
+      schema = Array(listing.files(endingWith: ".json").filter { Self.isIntrospection($0, listing) }.prefix(1))
+    }
+    let taken = Set(schema + named)
+    operations = documents.filter { !taken.contains($0) }
+  }
+
+  /// Whether a file of a telling name holds the result of an introspection query.
+  private static func isIntrospection(_ path: String, _ listing: WorkspaceListing) -> Bool {
+    let name = fileName(path).lowercased()
+    guard name.hasPrefix("schema") || name.contains("introspection") else { return false }
+    guard let root = listing.json(path) else { return false }
+    return (root["data"] ?? root)["__schema"] != nil
+  }
+
+  /// The members of a `.mockgen.json` for these files.
+  func members(workspace: String, _ listing: WorkspaceListing, notes: inout [String]) -> [JSONTree.Member] {
+    let namespace = Self.namespace(workspace: workspace, listing)
+    if schema.isEmpty { notes.append("Found no schema; \"schema\" has to be filled in.") }
+    if operations.isEmpty { notes.append("Found no operations; \"operations\" has to be filled in.") }
+    for path in schema { notes.append("Found the schema file \(path).") }
+    if !operations.isEmpty { notes.append("Found \(operations.count) files with operations.") }
+    notes.append("The namespace \(namespace) is a guess; it is the module that the schema's Swift types are in.")
+    return [
+      JSONTree.Member("schema", strings(schemaPatterns)),
+      JSONTree.Member("operations", strings(operationPatterns)),
+      JSONTree.Member("namespace", .string(namespace)),
+      JSONTree.Member("outputs", ["testMocks": ["path": "Generated/TestMocks"]]),
+    ]
+  }
+
+  private func strings(_ texts: [String]) -> JSONTree { .array(texts.map(JSONTree.string)) }
+
+  /// A single file by its name, several by their folder.
+  private var schemaPatterns: [String] {
+    if schema.isEmpty { return Project().schema }
+    if schema.count == 1 || !schema.allSatisfy({ $0.hasSuffix(".graphqls") }) { return schema.map(escapedGlob) }
+    return [Self.pattern(for: schema, ending: "graphqls")]
+  }
+
+  private var operationPatterns: [String] {
+    if operations.isEmpty { return Project().operations }
+    let patterns = ["graphql", "gql"].compactMap { ending -> String? in
+      let files = operations.filter { $0.hasSuffix("." + ending) }
+      return files.isEmpty ? nil : Self.pattern(for: files, ending: ending)
+    }
+    let included = GlobSet(patterns)
+    return patterns + schema.filter(included.matches).map { "!" + escapedGlob($0) }
+  }
+
+  /// One pattern for all files of an ending in the longest folder that holds `files`.
+  private static func pattern(for files: [String], ending: String) -> String {
+    var common = WorkspacePath.folder(of: files.first ?? "").split(separator: "/")
+    for file in files {
+      let folders = WorkspacePath.folder(of: file).split(separator: "/")
+      common = Array(zip(common, folders).prefix { $0 == $1 }.map { $0.0 })
+    }
+    let isFlat = files.allSatisfy { WorkspacePath.folder(of: $0).split(separator: "/").count == common.count }
+    let folder = common.map { escapedGlob(String($0)) + "/" }.joined()
+    return folder + (isFlat && !folder.isEmpty ? "*." : "**/*.") + ending
+  }
+
+  /// A namespace by the name of the Swift package, else by that of the workspace's folder.
+  private static func namespace(workspace: String, _ listing: WorkspaceListing) -> String {
+    let package = listing.text("Package.swift").flatMap(packageName)
+    let words = (package ?? workspace).split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+    let name = words.map { firstUppercased(String($0)) }.joined()
+    guard let first = name.first, first.isLetter else { return "GraphQLAPI" }
+    return name.lowercased().hasSuffix("api") ? name : name + "API"
+  }
+
+  /// The first `name:` of a package manifest.
+  private static func packageName(_ manifest: String) -> String? {
+    let manifest = Array(manifest.utf8)
+    let label = Array("name:".utf8)
+    let quote = UInt8(ascii: "\"")
+    guard let start = manifest.indices.first(where: { manifest[$0...].starts(with: label) }) else { return nil }
+    let rest = manifest[(start + label.count)...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+    guard rest.first == quote, let end = rest.dropFirst().firstIndex(of: quote) else { return nil }
+    return String(decoding: rest[(rest.startIndex + 1)..<end], as: UTF8.self)
+  }
+}

@@ -1,0 +1,223 @@
+import Configuration
+import Source
+import Testing
+
+/// Apollo configurations as teams have them.
+@Suite struct ApolloConfigurationTests {
+  @Test func appWithEmbeddedTypesAndMocksInAFolder() throws {
+    let loaded = load(
+      """
+      {
+        "schemaNamespace" : "Demo",
+        "input" : { "operationSearchPaths" : ["./Queries/*.graphql"], "schemaSearchPaths" : ["./schema.json"] },
+        "output" : {
+          "testMocks": { "absolute": { "path": "./Tests/GraphQLMocks" } },
+          "schemaTypes" : {
+            "path" : "./Sources/GraphQL",
+            "moduleType" : { "embeddedInTarget" : { "name" : "DemoApp", "accessModifier": "internal" } }
+          },
+          "operations" : { "inSchemaModule" : {} }
+        }
+      }
+      """)
+    #expect(loaded.diagnostics.isEmpty)
+    let project = try #require(loaded.settings.projects.first)
+    #expect(project.schema == ["schema.json"])
+    #expect(project.operations == ["Queries/*.graphql"])
+    #expect(project.schemaModuleName == "DemoApp")
+    #expect(project.namespaceName == "Demo")
+    #expect(project.outputs.testMocks?.path == "Tests/GraphQLMocks")
+    #expect(project.outputs.testMocks?.accessModifier == .public)
+    #expect(project.schemaTypes.moduleType == .embeddedInTarget(name: "DemoApp", accessModifier: .internal))
+    #expect(project.apolloConfig == "apollo-codegen-config.json")
+  }
+
+  /// Everything that Apollo 1 knows.
+  @Test func apolloOne() throws {
+    let loaded = load(
+      """
+      {
+        "schemaName": "checkoutSchema",
+        "input": { "operationSearchPaths": ["**/*.graphql"], "schemaSearchPaths": ["./*.graphqls"] },
+        "output": {
+          "testMocks": { "swiftPackage": { "targetName": "CheckoutMocks" } },
+          "schemaTypes": { "path": "Sources/API/", "moduleType": { "swiftPackageManager": {} } },
+          "operations": { "relative": { "subpath": "Generated" } },
+          "operationIdentifiersPath": "ids.json"
+        },
+        "options": {
+          "queryStringLiteralFormat": "multiline", "apqs": "disabled", "cocoapodsCompatibleImportStatements": true,
+          "markOperationDefinitionsAsFinal": true, "schemaDocumentation": "exclude", "pruneGeneratedFiles": false
+        },
+        "experimentalFeatures": { "clientControlledNullability": true, "legacySafelistingCompatibleOperations": true },
+        "schemaDownloadConfiguration": {
+          "downloadMethod": { "introspection": {
+            "endpointURL": "https://example.com", "httpMethod": { "POST": {} },
+            "includeDeprecatedInputValues": false, "outputFormat": "SDL" } },
+          "downloadTimeout": 60, "headers": [{ "key": "Authorization", "value": "x" }],
+          "outputPath": "Sources/API/schema.graphqls"
+        }
+      }
+      """)
+    #expect(loaded.diagnostics.isEmpty)
+    let project = try #require(loaded.settings.projects.first)
+    #expect(project.namespaceName == "CheckoutSchema")
+    #expect(project.outputs.testMocks?.path == "Sources/API/CheckoutMocks")
+    #expect(project.outputs.testMocks?.placement == .swiftPackageTarget("CheckoutMocks"))
+    #expect(project.outputs.operations == .relative(subpath: "Generated", accessModifier: .public))
+    #expect(project.options.cocoapodsCompatibleImportStatements)
+    #expect(project.options.queryStringLiteralFormat == .multiline)
+    #expect(project.options.schemaDocumentation == .exclude)
+    #expect(project.experimentalFeatures.legacySafelistingCompatibleOperations)
+  }
+
+  /// Everything that Apollo 2 knows.
+  @Test func apolloTwo() throws {
+    let loaded = load(
+      #"""
+      {
+        "schemaNamespace": "API",
+        "input": { "operationSearchPaths": ["**/*.graphql", "!Pods/**/*.graphql"], "schemaSearchPaths": ["**/*.graphqls"] },
+        "output": {
+          "testMocks": { "none": {} },
+          "schemaTypes": { "path": "./API", "moduleType": { "swiftPackage": { "apolloSDKDependency": {
+            "url": "https://github.com/apollographql/apollo-ios", "sdkVersion": { "exact": { "version": "2.0.0" } } } } } },
+          "operations": { "absolute": { "path": "Ops", "accessModifier": "internal" } }
+        },
+        "options": {
+          "additionalCapitalizationRules": [
+            { "term": { "string": "id" }, "strategy": "upper" },
+            { "term": { "regex": "^graphql$" }, "strategy": { "replace": "GraphQL" } }
+          ],
+          "additionalInflectionRules": [
+            { "pluralization": { "singularRegex": "(ax)is$", "replacementRegex": "$1es" } },
+            { "singularization": { "pluralRegex": "s$", "replacementRegex": "" } },
+            { "irregular": { "singular": "person", "plural": "people" } },
+            { "uncountable": { "word": "sheep" } }
+          ],
+          "deprecatedEnumCases": "exclude", "warningsOnDeprecatedUsage": "exclude", "schemaDocumentation": null,
+          "selectionSetInitializers": { "operations": true, "namedFragments": true, "definitionsNamed": ["Hero"] },
+          "operationDocumentFormat": ["definition", "operationId"],
+          "schemaCustomization": { "customTypeNames": {
+            "A": "B", "C": { "type": { "name": "D" } }, "E": { "enum": { "name": "F", "cases": { "X": "y" } } },
+            "G": { "inputObject": { "fields": { "h": "i" } } } } },
+          "reduceGeneratedSchemaTypes": true,
+          "conversionStrategies": { "enumCases": "none", "fieldAccessors": "camelCase", "inputObjects": "none" },
+          "pruneGeneratedFiles": true, "appendSchemaTypeFilenameSuffix": true, "markTypesNonisolated": false,
+          "requireNonOptionalMockFields": false
+        },
+        "experimentalFeatures": { "fieldMerging": ["all"], "somethingNew": 1 },
+        "operationManifest": { "path": "m.json", "version": "persistedQueries", "generateManifestOnCodeGeneration": false }
+      }
+      """#)
+    #expect(loaded.diagnostics.map(\.code) == [.configNoOutputs, .configUnknownKey])
+    #expect(loaded.diagnostics.map(\.severity) == [.hint, .warning])
+    let project = try #require(loaded.settings.projects.first)
+    let options = project.options
+    #expect(project.outputs.testMocks == nil)
+    #expect(project.outputs.operations == .absolute(path: "Ops", accessModifier: .internal))
+    #expect(
+      options.additionalCapitalizationRules == [
+        CapitalizationRule(term: .string("id"), strategy: .upper),
+        CapitalizationRule(term: .regex("^graphql$"), strategy: .replace("GraphQL")),
+      ])
+    #expect(
+      options.additionalInflectionRules == [
+        .pluralization(singularRegex: "(ax)is$", replacementRegex: "$1es"),
+        .singularization(pluralRegex: "s$", replacementRegex: ""), .irregular(singular: "person", plural: "people"),
+        .uncountable(word: "sheep"),
+      ])
+    #expect(options.deprecatedEnumCases == .exclude)
+    #expect(options.warningsOnDeprecatedUsage == .exclude)
+    #expect(options.schemaDocumentation == .include)
+    #expect(options.selectionSetInitializers.definitionsNamed == ["Hero"])
+    #expect(options.operationDocumentFormat == [.definition, .operationId])
+    #expect(
+      options.customTypeNames == [
+        "A": .type(name: "B"), "C": .type(name: "D"), "E": .enum(name: "F", cases: ["X": "y"]),
+        "G": .inputObject(name: nil, fields: ["h": "i"]),
+      ])
+    #expect(options.conversionStrategies.enumCases == .none)
+    #expect(options.conversionStrategies.fieldAccessors == .camelCase)
+    #expect(options.reduceGeneratedSchemaTypes && options.appendSchemaTypeFilenameSuffix)
+    #expect(!options.markTypesNonisolated && !options.requireNonOptionalMockFields)
+  }
+
+  @Test(arguments: [
+    (#""testMocks": { "swiftPackage": { "targetName": "M" } }"#, DiagnosticCode.configConflict),
+    (#""testMocks": {}"#, .configMissingKey),
+    (#""testMocks": { "none": {}, "absolute": { "path": "a" } }"#, .configConflict),
+    (#""testMocks": { "absolute": { "path": "../Mocks" } }"#, .configPathOutsideWorkspace),
+    (#""testMocks": { "absolute": {} }"#, .configMissingKey),
+    (#""testMock": { "none": {} }, "testMocks": { "none": {} }"#, .configUnknownKey),
+  ])
+  func mistakesInOutput(testMocks: String, code: DiagnosticCode) {
+    let loaded = load(minimal(testMocks: testMocks))
+    #expect(loaded.diagnostics.filter { $0.severity == .error }.map(\.code) == [code])
+  }
+
+  @Test func bothNamesOfTheNamespace() {
+    let text = #"{ "schemaName": "A", "# + minimal(testMocks: #""testMocks": { "none": {} }"#).dropFirst()
+    #expect(load(text).diagnostics.filter { $0.severity == .error }.map(\.code) == [.configConflict])
+  }
+
+  /// What a `Package.resolved` says of Apollo's version decides the shape; bugs are put right unless a version is named.
+  @Test(arguments: [
+    (#"{"pins": [{"identity": "apollo-ios", "state": {"version": "1.15.3"}}], "version": 2}"#, "1.15.3+corrected"),
+    (
+      #"{"object": {"pins": [{"repositoryURL": "https://github.com/apollographql/apollo-ios.git", "state": {"version": "1.20.0"}}]}}"#,
+      "1.20.0+corrected"
+    ),
+    (#"{"pins": [{"identity": "apollo-ios", "state": {"branch": "main", "version": null}}]}"#, "corrected"),
+    (#"{"pins": [{"identity": "apollo-ios-codegen", "state": {"version": "1.15.3"}}]}"#, "corrected"),
+    (#"{"pins": [{"identity": "apollo-ios", "state": {"version": "1.2.0"}}]}"#, "1.15.0+corrected"),
+    (#"{"pins": [{"identity": "apollo-ios", "state": {"version": "3.0.0"}}]}"#, "corrected"),
+    ("{", "corrected"),
+  ])
+  func pinnedVersions(resolved: String, version: String) {
+    let loaded = load(minimal(testMocks: #""testMocks": { "none": {} }"#), files: ["Package.resolved": resolved])
+    #expect(loaded.settings.projects[0].apolloVersion.text == version)
+    #expect(!loaded.hasErrors)
+  }
+
+  @Test func aNamedVersionBeatsThePin() {
+    let files = [
+      "a.json": minimal(testMocks: #""testMocks": { "none": {} }"#),
+      "Package.resolved": #"{"pins": [{"identity": "apollo-ios", "state": {"version": "1.15.3"}}]}"#,
+    ]
+    for (given, expected) in [("2.1", "2.1"), ("corrected", "1.15.3+corrected"), ("2.0+corrected", "2.0+corrected")] {
+      let main = #"{"apolloConfig": "a.json", "apolloVersion": ""# + given + #""}"#
+      let loaded = ConfigurationLoader.load(SourceFile(path: ".mockgen.json", text: main)) { path in
+        files[path].map { SourceFile(path: path, text: $0) }
+      }
+      #expect(loaded.settings.projects[0].apolloVersion.text == expected)
+    }
+  }
+
+  /// Apollo deletes what it did not write below the folder of its schema types.
+  @Test func pruningIsForetold() {
+    let apollo = minimal(testMocks: #""testMocks": { "none": {} }"#)
+    func codes(_ main: String) -> [DiagnosticCode] {
+      ConfigurationLoader.load(SourceFile(path: ".mockgen.json", text: main)) { path in
+        path == "a.json" ? SourceFile(path: path, text: apollo) : nil
+      }.diagnostics.map(\.code)
+    }
+    #expect(
+      codes(#"{"apolloConfig": "a.json", "outputs": {"testMocks": {"path": "API/x"}}}"#) == [.configApolloPrunesOutput])
+    #expect(codes(#"{"apolloConfig": "a.json", "outputs": {"testMocks": {"path": "APIMocks"}}}"#).isEmpty)
+  }
+
+  private func minimal(testMocks: String) -> String {
+    """
+    { "schemaNamespace": "API", "input": { "operationSearchPaths": ["*.graphql"], "schemaSearchPaths": ["*.graphqls"] },
+      "output": { "schemaTypes": { "path": "API", "moduleType": { "other": {} } },
+      "operations": { "inSchemaModule": {} }, \(testMocks) } }
+    """
+  }
+
+  private func load(_ text: String, files: [String: String] = [:]) -> LoadedConfiguration {
+    ConfigurationLoader.load(SourceFile(path: "apollo-codegen-config.json", text: text)) { path in
+      files[path].map { SourceFile(path: path, text: $0) }
+    }
+  }
+}
