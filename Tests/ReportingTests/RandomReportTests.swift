@@ -1,0 +1,68 @@
+import Reporting
+import Source
+import Testing
+
+/// Reports of random findings in random bytes: nothing traps, and no byte of a source acts on a terminal.
+@Suite struct RandomReportTests {
+  struct Generator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return (state ^ (state &>> 29)) &* 0x9e37_79b9_7f4a_7c15
+    }
+  }
+
+  private static let pieces: [[UInt8]] = [
+    Array("\u{FEFF}".utf8), Array("é".utf8), Array("👩‍👧".utf8), Array("日本".utf8), [0xFF], [0x80], [0xF0, 0x9F], [0],
+    [0x1B],
+    [0x7F], Array("\u{9B}".utf8), Array("\u{202E}".utf8), [0x0A], [0x0D], [0x0D, 0x0A], [0x09], Array("\"".utf8),
+    Array("\"\"\"".utf8), Array("// mockd:ignore output/stale x\n".utf8), Array("# mockd:ignore\n".utf8),
+    Array("abc ".utf8),
+    Array("/*".utf8), Array("{}".utf8), Array("]]>".utf8),
+  ]
+
+  private func bytes(_ generator: inout Generator) -> [UInt8] {
+    (0..<Int.random(in: 0...40, using: &generator)).flatMap { _ in
+      Self.pieces[Int.random(in: 0..<Self.pieces.count, using: &generator)]
+    }
+  }
+
+  private func location(_ file: SourceFile, _ generator: inout Generator) -> Location {
+    let limit = UInt32(file.bytes.count + 3)
+    let lower = UInt32.random(in: 0...limit, using: &generator)
+    return Location(file.path, TextRange(lower, UInt32.random(in: lower...limit, using: &generator)))
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func everyFormatTakesEverything(seed: UInt64) {
+    var generator = Generator(state: seed &* 7919)
+    for _ in 0..<50 {
+      let files = ["a.swift", "b.graphql"].map { SourceFile(path: $0, bytes: bytes(&generator)) }
+      let lookup: SourceLookup = { path in files.first { $0.path == path } }
+      let diagnostics = (0..<4).map { _ in
+        let file = files[Int.random(in: 0...1, using: &generator)]
+        let text = String(decoding: bytes(&generator), as: UTF8.self)
+        return Diagnostic(
+          .outputStale, .error, text, at: location(file, &generator),
+          related: [.init(text, at: location(file, &generator))],
+          fixes: [.init(text, [.init(location(file, &generator), text)])])
+      }
+      let report = Report(diagnostics, showsHints: true, sources: lookup)
+      for format in ReportFormat.allCases {
+        let width = Int.random(in: 1...60, using: &generator)
+        let output = report.render(format, ReportOptions(width: width, workspace: "/w"))
+        let acting = output.unicodeScalars.first { scalar in
+          (scalar.value < 0x20 && scalar != "\n" && scalar != "\t") || (0x7F..<0xA0).contains(scalar.value)
+        }
+        #expect(acting == nil, "\(format) \(seed)")
+      }
+      _ = diagnostics.removingSilenced(sources: lookup)
+      let baseline = Baseline(accepting: diagnostics, sources: lookup)
+      #expect(baseline.new(in: diagnostics, sources: lookup).isEmpty)
+      let (read, problems) = Baseline.read(SourceFile(path: "baseline.json", text: baseline.text))
+      #expect(read == baseline && problems.isEmpty)
+      _ = Baseline.read(files[0])
+    }
+  }
+}
