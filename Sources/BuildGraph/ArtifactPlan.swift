@@ -6,9 +6,13 @@ import Source
 package struct ArtifactPlan: Sendable, Equatable {
   /// In the order of the configuration.
   package var projects: [Project]
+  /// The path of the configuration that all of this comes from. Outputs of other configurations of the same workspace
+  /// are not this plan's to delete.
+  package var configuration: String
 
-  package init(projects: [Project]) {
+  package init(projects: [Project], configuration: String = "") {
     self.projects = projects
+    self.configuration = configuration
   }
 
   /// What one project wants.

@@ -63,8 +63,8 @@ package enum JSONOutput: Sendable, Equatable {
     output += close
   }
 
-  /// Escapes what JSON demands, and also DEL, C1 controls and line separators, which JSON allows but terminals and
-  /// JavaScript act upon.
+  /// Escapes what JSON demands, and also what JSON allows but terminals and JavaScript act upon: DEL, C1 and
+  /// bidirectional controls, and line separators.
   private static func writeString(_ text: String, to output: inout String) {
     output += "\""
     for scalar in text.unicodeScalars {
@@ -74,7 +74,7 @@ package enum JSONOutput: Sendable, Equatable {
       case "\n": output += "\\n"
       case "\r": output += "\\r"
       case "\t": output += "\\t"
-      case "\u{0}"..<" ", "\u{7F}"..<"\u{A0}", "\u{2028}", "\u{2029}":
+      case _ where standIn(scalar) != nil:
         let hex = String(scalar.value, radix: 16)
         output += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
       default: output.unicodeScalars.append(scalar)

@@ -5,10 +5,11 @@ import Testing
 @Suite struct ManifestTests {
   private var sample: Manifest {
     var manifest = Manifest()
-    manifest.add("Out/a", project: "", ContentHash([1]))
-    manifest.add("Out/a", project: "", ContentHash([2]))
-    manifest.add("Out/tab\tnewline\nback\\slash", project: "My App\t", ContentHash([3]))
-    manifest.add("/elsewhere/é", project: "p", ContentHash([4]))
+    manifest.add("Out/a", of: .init(), ContentHash([1]))
+    manifest.add("Out/a", of: .init(), ContentHash([2]))
+    manifest.add(
+      "Out/tab\tnewline\nback\\slash", of: .init(configuration: "a b.json", project: "My App\t"), ContentHash([3]))
+    manifest.add("/elsewhere/é", of: .init(project: "p"), ContentHash([4]))
     return manifest
   }
 
@@ -28,21 +29,21 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "\n", "{}", "mockd-manifest 2\n", "mockd-manifest 1\nxx\t\tOut/a\n", "mockd-manifest 1\n\t\t\n",
+    "", "\n", "{}", "mockd-manifest 2\n", "mockd-manifest 1\nxx\t\t\tOut/a\n", "mockd-manifest 1\n\t\t\t\n",
   ])
   func readsNothingFromSomethingElse(text: String) {
     #expect(Manifest(reading: Array(text.utf8)) == Manifest())
   }
 
   @Test func passesOverDamagedLines() {
-    let damaged = sample.text.replacing("\t\tOut/a", with: "\tOut/a")
+    let damaged = sample.text.replacing("\t\t\tOut/a", with: "\t\tOut/a")
     #expect(Manifest(reading: Array(damaged.utf8)).entries.count == 2)
   }
 
   @Test func remembersSomeEarlierBytes() {
     var manifest = Manifest()
-    for byte in 0..<UInt8(20) { manifest.add("a", project: "", ContentHash([byte])) }
-    manifest.add("a", project: "", ContentHash([15]))
+    for byte in 0..<UInt8(20) { manifest.add("a", of: .init(), ContentHash([byte])) }
+    manifest.add("a", of: .init(), ContentHash([15]))
     #expect(manifest.entries["a"]?.hashes == [15, 19, 18, 17, 16, 14, 13, 12].map { ContentHash([$0]) })
   }
 }

@@ -74,6 +74,19 @@ import Testing
     #expect(apply(plan).diagnostics == [])
   }
 
+  @Test func leavesWhatAnotherConfigurationWrote() throws {
+    var first = plan(["a.graphql.swift": "1"])
+    first.configuration = "first.json"
+    _ = apply(first)
+    var second = plan(["b.graphql.swift": "1"])
+    second.configuration = "second.json"
+    #expect(apply(second, prune: true) == .init(written: ["Out/b.graphql.swift"]))
+    #expect(apply(first, prune: true) == .init(unchanged: 1))
+    #expect(directory.outputs.count == 2)
+    second.projects = []
+    #expect(apply(second).deleted == ["Out/b.graphql.swift"])
+  }
+
   @Test func leavesTheOrphansOfAFailedProject() throws {
     try directory.write("Out/old.graphql.swift", generated("old"))
     #expect(apply(plan([:], isComplete: false), prune: true) == .init())

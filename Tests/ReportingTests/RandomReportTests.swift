@@ -54,6 +54,7 @@ import Testing
         let output = report.render(format, ReportOptions(width: width, workspace: "/w"))
         let acting = output.unicodeScalars.first { scalar in
           (scalar.value < 0x20 && scalar != "\n" && scalar != "\t") || (0x7F..<0xA0).contains(scalar.value)
+            || scalar == "\u{202E}"
         }
         #expect(acting == nil, "\(format) \(seed)")
       }

@@ -1,6 +1,6 @@
 import Source
 
-/// What mockd has written in a workspace: for each output, to which project it belongs and which bytes it has had.
+/// What mockd has written in a workspace: for each output, to whom it belongs and which bytes it has had.
 ///
 /// It is written ahead: before the first file is changed, the manifest on disk already lists what all files will be, so
 /// that whenever a run is cut off, every file that it changed is listed with its bytes. Hashes of earlier bytes are kept
@@ -10,7 +10,7 @@ struct Manifest: Equatable {
   var entries: [String: Entry] = [:]
 
   struct Entry: Equatable {
-    var project: String
+    var owner: Owner
     /// The hashes of what was written, the latest first.
     var hashes: [ContentHash]
 
@@ -19,18 +19,25 @@ struct Manifest: Equatable {
     func knows(_ hash: ContentHash) -> Bool { hashes.contains(hash) }
   }
 
+  /// The configuration that an output comes from, and the project in it.
+  struct Owner: Equatable {
+    var configuration = ""
+    var project = ""
+  }
+
   /// Adds what is about to be written at `path`.
-  mutating func add(_ path: String, project: String, _ hash: ContentHash) {
+  mutating func add(_ path: String, of owner: Owner, _ hash: ContentHash) {
     var hashes = entries[path]?.hashes ?? []
     if hashes.first != hash {
       hashes.removeAll { $0 == hash }
       hashes.insert(hash, at: 0)
     }
-    entries[path] = Entry(project: project, hashes: Array(hashes.prefix(Entry.hashLimit)))
+    entries[path] = Entry(owner: owner, hashes: Array(hashes.prefix(Entry.hashLimit)))
   }
 }
 
-/// The file: a line that names the format, then a line for each output: hashes, project and path, separated by tabs.
+/// The file: a line that names the format, then a line for each output: hashes, configuration, project and path, separated
+/// by tabs.
 ///
 /// Lines rather than JSON, because a line can be lost without losing the others.
 extension Manifest {
@@ -41,7 +48,8 @@ extension Manifest {
     var output = Self.title + "\n"
     for (path, entry) in entries.sorted(by: { precedesByBytes($0.key, $1.key) }) {
       let hashes = entry.hashes.map(\.text).joined(separator: ",")
-      output += hashes + "\t" + escaped(entry.project) + "\t" + escaped(path) + "\n"
+      let fields = [entry.owner.configuration, entry.owner.project, path].map(escaped)
+      output += hashes + "\t" + fields.joined(separator: "\t") + "\n"
     }
     return output
   }
@@ -54,12 +62,13 @@ extension Manifest {
     guard 2 <= lines.count, lines.removeFirst().elementsEqual(Self.title.utf8) else { return }
     for line in lines.dropLast() {
       let fields = String(decoding: line, as: UTF8.self).split(separator: "\t", omittingEmptySubsequences: false)
-      guard fields.count == 3, let project = unescaped(fields[1]), let path = unescaped(fields[2]), !path.isEmpty
-      else { continue }
+      let texts = fields.dropFirst().compactMap(unescaped)
+      guard fields.count == 4, texts.count == 3, !texts[2].isEmpty else { continue }
       let hashes = fields[0].split(separator: ",").map { ContentHash($0) }
       let known = hashes.compactMap(\.self)
       guard !known.isEmpty, known.count == hashes.count else { continue }
-      entries[path] = Entry(project: project, hashes: Array(known.prefix(Entry.hashLimit)))
+      let owner = Owner(configuration: texts[0], project: texts[1])
+      entries[texts[2]] = Entry(owner: owner, hashes: Array(known.prefix(Entry.hashLimit)))
     }
   }
 

@@ -46,11 +46,12 @@ struct WriteDecisions {
     for (index, project) in plan.projects.enumerated() where !projects[index].isKept {
       for item in survey.items[index] {
         guard case .success(let output) = item.output else { continue }
-        self.manifest.add(output.name, project: project.name, ContentHash(item.artifact.bytes))
+        let owner = Manifest.Owner(configuration: plan.configuration, project: project.name)
+        self.manifest.add(output.name, of: owner, ContentHash(item.artifact.bytes))
       }
     }
     let kept = KeptOutputs(plan, isKept: projects.map(\.isKept), survey)
-    projects.append(decideRemovals(&survey, kept: kept, known: manifest))
+    projects.append(decideRemovals(plan, &survey, kept: kept, known: manifest))
     decideOrphans(plan, &survey, kept: kept, prune: prune)
   }
 
@@ -84,17 +85,18 @@ struct WriteDecisions {
 
   /// The deletions of what the manifest lists and nothing asks for.
   private mutating func decideRemovals(
-    _ survey: inout OutputSurvey, kept: KeptOutputs, known: Manifest
+    _ plan: ArtifactPlan, _ survey: inout OutputSurvey, kept: KeptOutputs, known: Manifest
   ) -> Project {
     var result = Project()
-    for (name, entry) in known.entries.sorted(by: { precedesByBytes($0.key, $1.key) }) {
+    for (name, entry) in known.entries.sorted(by: { precedesByBytes($0.key, $1.key) })
+    where entry.owner.configuration == plan.configuration {
       guard case .success(let output) = survey.paths.resolve(name) else {
         forgotten.append(name)
         continue
       }
       let temporary = temporaryPath(beside: output.absolute)
       if (try? FileSystem.status(temporary, followingLinks: false)) != nil { leftovers.append(temporary) }
-      if survey.wanted[output.identity] != nil || kept.contains(output, project: entry.project) { continue }
+      if survey.wanted[output.identity] != nil || kept.contains(output, project: entry.owner.project) { continue }
       switch OutputState(at: output.absolute, wanted: []) {
       case .differs(let status, let bytes):
         let isKnown = entry.knows(ContentHash(bytes))
@@ -114,6 +116,8 @@ struct WriteDecisions {
     let (orphans, leftovers) = survey.orphans(plan, kept: kept)
     self.leftovers += leftovers
     for output in orphans {
+      // What another configuration has written belongs to that one.
+      if let owner = manifest.entries[output.name]?.owner, owner.configuration != plan.configuration { continue }
       guard prune, case .differs(let status, let bytes) = OutputState(at: output.absolute, wanted: []) else {
         diagnostics.append(.outputOrphaned(output.name))
         continue

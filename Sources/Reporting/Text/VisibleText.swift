@@ -12,7 +12,7 @@ package func visibleText(_ text: String) -> String {
 }
 
 /// What is shown instead of `scalar`, or nil where it can be shown itself.
-private func standIn(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+func standIn(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
   switch scalar.value {
   case 0x20..<0x7F: nil
   case 0..<0x20: Unicode.Scalar(0x2400 + scalar.value)
