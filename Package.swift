@@ -60,8 +60,8 @@ let package = Package(
       name: "mockd-fuzz", dependencies: ["Fuzzing"], path: "Benchmarks/mockd-fuzz", swiftSettings: strict),
 
     .target(
-      name: "Fuzzing", dependencies: ["Source", "JSONSyntax", "GraphQLSyntax"], path: "Tests/Fuzzing",
-      swiftSettings: strict),
+      name: "Fuzzing", dependencies: ["Source", "JSONSyntax", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation"],
+      path: "Tests/Fuzzing", swiftSettings: strict),
     .target(name: "TestSupport", dependencies: ["Source"], path: "Tests/TestSupport", swiftSettings: strict),
     tests("SourceTests", ["Source", "TestSupport"]),
     tests("JSONSyntaxTests", ["Source", "JSONSyntax", "TestSupport"]),

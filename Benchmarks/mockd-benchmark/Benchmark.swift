@@ -1,5 +1,7 @@
 import Foundation
+import GraphQLSchema
 import GraphQLSyntax
+import GraphQLValidation
 import Source
 
 /// Times mockd's own modules on a schema and operations, on one thread.
@@ -36,8 +38,34 @@ struct Benchmark {
     var errors = 0
     result["parseSchema"] = measure { errors = parse([schema]) }
     result["parseOperations"] = measure { errors = parse(operations) }
+    guard let schema = load() else { return result }
+    result["loadSchema"] = measure { _ = load() }
+    result["parseAndValidate"] = measure {
+      errors = operations.reduce(0) { $0 + validate([$1], schema) }
+    }
+    result["parseAndValidateWhole"] = measure { errors = validate(operations, schema) }
     result["errors"] = errors
     return result
+  }
+
+  /// The schema, parsed and checked; nil where it is wrong.
+  func load() -> Schema? {
+    let (document, diagnostics) = Document.parse(schema)
+    let result = SchemaBuilder.build([document])
+    return diagnostics.isEmpty && result.diagnostics.isEmpty ? result.schema : nil
+  }
+
+  /// The number of errors in some files that are taken as one document.
+  func validate(_ sources: [SourceFile], _ schema: Schema) -> Int {
+    var names = NameCache(capacity: sources.count == 1 ? 64 : 4096)
+    var errors = 0
+    let documents = sources.map { source in
+      let (document, diagnostics) = Document.parse(source, names: &names)
+      errors += diagnostics.count
+      return document
+    }
+    let options = ValidationOptions(rules: ValidationOptions.specified)
+    return errors + Validator.validate(documents, schema: schema, options: options).count
   }
 
   /// The number of errors in some files.

@@ -89,7 +89,7 @@ def finding(error):
         place = get_location(text, position)
         located.append(f"{text.name}:{place.line}:{place.column}")
     # graphql-js, whose words mockd uses, puts names in double quotes.
-    return {"message": re.sub("'([^']*)'", r'"\1"', error.message), "places": located}
+    return {"message": re.sub("'([^']*)'", r'"\1"', error.message), "places": sorted(located)}
 
 
 def load_schema(root, path):

@@ -24,7 +24,7 @@ function finding(error) {
   const places = (error.nodes ?? []).map((node) => {
     const place = g.getLocation(node.loc.source, node.loc.start);
     return `${node.loc.source.name}:${place.line}:${place.column}`;
-  });
+  }).sort();
   return JSON.stringify({ message: error.message, places });
 }
 

@@ -1,15 +1,37 @@
+import GraphQLSchema
 import GraphQLSyntax
+import GraphQLValidation
 import JSONSyntax
 import Source
 
 /// What is done with each input: everything that mockd does with bytes from outside, and what must hold afterwards.
 package struct FuzzSubject: Sendable {
-  package init() {}
+  private let knownSchema: SchemaResult
+  private let knownOperations: Document
+
+  package init() {
+    let schema = Document.parse(SourceFile(path: "schema", text: Self.schemaText)).document
+    knownSchema = SchemaBuilder.build([schema])
+    knownOperations = Document.parse(SourceFile(path: "operations", text: Self.operationsText)).document
+  }
 
   /// What does not hold for an input, or nil. A trap ends the process instead.
   package func complaint(about bytes: [UInt8]) -> String? {
     let source = SourceFile(path: "input", bytes: bytes)
-    return syntax(source) ?? json(source)
+    return syntax(source) ?? typeSystem(source) ?? json(source)
+  }
+
+  /// The input as a schema, as operations, and as both.
+  private func typeSystem(_ source: SourceFile) -> String? {
+    let document = Document.parse(source).document
+    let result = SchemaBuilder.build([document], options: SchemaOptions(apolloClientDirectives: true))
+    if let complaint = ranges(of: result.diagnostics, in: source) { return "schema: \(complaint)" }
+    for schema in [knownSchema.schema, result.schema] {
+      let diagnostics = Validator.validate([document], schema: schema)
+      if let complaint = ranges(of: diagnostics, in: source) { return "validation: \(complaint)" }
+    }
+    _ = Validator.validate([knownOperations], schema: result.schema)
+    return nil
   }
 
   /// Ranges lie in the text, and what is printed reads as what was printed.
@@ -53,4 +75,20 @@ package struct FuzzSubject: Sendable {
     }
     return nil
   }
+
+  private static let schemaText = """
+    type Query { human(id: ID!, a: In = {b: 1}): Human, name: String!, characters(first: Int): [Character!] }
+    interface Character { id: ID!, name: String!, friends: [Character] }
+    type Human implements Character { id: ID!, name: String!, friends: [Character], a(b: [E!] = [A]): E }
+    type Droid implements Character { id: ID!, name: String!, friends: [Character], b: Droid }
+    union Any = Human | Droid
+    enum E { A B }
+    input In { b: Int, c: [In!], e: E = A }
+    """
+
+  private static let operationsText = """
+    query Q($a: ID!, $b: In) { human(id: $a, a: $b) { ...f name friends { ... on Droid { b { id } } } } x: name }
+    fragment f on Human { id a(b: [A, B]) friends { name ...g @include(if: true) } }
+    fragment g on Character { id name friends { friends { __typename } } }
+    """
 }

@@ -1,0 +1,140 @@
+import Foundation
+import GraphQLSchema
+import GraphQLSyntax
+import GraphQLValidation
+import Source
+import TestSupport
+import Testing
+
+/// What is reported for real schemas and their operations is what graphql-core reports (`Benchmarks/oracle/run`).
+@Suite(.enabled(if: Corpora.isAvailable, Comment(rawValue: Corpora.reason)))
+struct RealSchemasTests {
+  @Test(arguments: Expected.shared.schemas)
+  func schemas(expected: Expected.Schema) throws {
+    let sources = Sources()
+    let result = try sources.schema(expected.path)
+    // The rules on types run on a sound text only: what they would find stands apart, in `maskedFindings`.
+    let found = sources.findings(result.diagnostics)
+    let wanted = Set(expected.findings)
+    withKnownIssue("the rules for schemas are not there") {
+      #expect(wanted.subtracting(found).isEmpty, "missing")
+    } when: {
+      !Self.hasSchemaRules && !wanted.isEmpty
+    }
+    #expect(Set(found).subtracting(wanted).subtracting(expected.maskedFindings).isEmpty, "beyond what is expected")
+  }
+
+  @Test(arguments: Expected.shared.sets)
+  func operations(expected: Expected.Operations) throws {
+    let sources = Sources()
+    let schema = try sources.schema(expected.schema).schema
+    let files = try expected.folders.flatMap(Sources.operationFiles)
+    #expect(files.count == expected.files)
+    var diagnostics: [Diagnostic] = []
+    for group in expected.separate ? files.map({ [$0] }) : [files] {
+      let documents = try group.map { path in
+        let (document, errors) = Document.parse(try sources.read(path))
+        diagnostics += errors
+        return document
+      }
+      diagnostics += Validator.validate(documents, schema: schema, options: Self.options)
+    }
+    let found = sources.findings(diagnostics)
+    #expect(Set(expected.findings).subtracting(found).isEmpty, "missing")
+    #expect(Set(found).subtracting(expected.findings).isEmpty, "beyond what is expected")
+    #expect(found.count == expected.findings.count)
+  }
+
+  @Test func fixtureIsThere() {
+    #expect(Expected.shared.schemas.count == 11)
+    #expect(Expected.shared.sets.count == 24)
+  }
+
+  /// Whether a schema with the plainest of mistakes gets a diagnostic.
+  private static let hasSchemaRules: Bool = {
+    let document = Document.parse(SourceFile(path: "a.graphqls", text: "type Query { a: Int a: Int }")).document
+    return !SchemaBuilder.build([document]).diagnostics.isEmpty
+  }()
+
+  private static let options = ValidationOptions(
+    rules: ValidationOptions.specified.subtracting([.noUnusedFragments, .maxIntrospectionDepth]))
+}
+
+/// The oracle's answers, from Tests/Fixtures/real-schemas.json.
+struct Expected: Decodable, Sendable {
+  struct Finding: Decodable, Hashable, Sendable {
+    let message: String
+    /// As `file:line:column`, sorted.
+    let places: [String]
+  }
+
+  struct Schema: Decodable, Sendable, CustomTestStringConvertible {
+    let path: String
+    let findings: [Finding]
+    /// What the rules on types find where the text is not sound.
+    let maskedFindings: [Finding]
+    var testDescription: String { path }
+  }
+
+  struct Operations: Decodable, Sendable, CustomTestStringConvertible {
+    let name: String
+    let schema: String
+    let folders: [String]
+    /// Whether each file is a document of its own.
+    let separate: Bool
+    let files: Int
+    let findings: [Finding]
+    var testDescription: String { name }
+  }
+
+  let schemas: [Schema]
+  let sets: [Operations]
+
+  /// Empty where the fixture cannot be read; a test of its own sees to that.
+  static let shared: Expected = {
+    let path = URL(filePath: #filePath).appending(path: "../../Fixtures/real-schemas.json").standardizedFileURL
+    let data = (try? Data(contentsOf: path)) ?? Data()
+    return (try? JSONDecoder().decode(Expected.self, from: data)) ?? Expected(schemas: [], sets: [])
+  }()
+}
+
+/// The files of the corpora that a test has read, with their lines.
+private final class Sources {
+  private var read: [String: (source: SourceFile, lines: LineTable)] = [:]
+
+  func read(_ path: String) throws -> SourceFile {
+    let source = SourceFile(path: path, bytes: Array(try Corpora.data(path)))
+    read[path] = (source, LineTable(source.bytes))
+    return source
+  }
+
+  func schema(_ path: String) throws -> SchemaResult {
+    let (document, errors) = Document.parse(try read(path))
+    var result = SchemaBuilder.build([document], options: SchemaOptions(apolloClientDirectives: true))
+    result.diagnostics += errors
+    return result
+  }
+
+  /// As the fixture has them: in any order, with places sorted.
+  func findings(_ diagnostics: [Diagnostic]) -> [Expected.Finding] {
+    diagnostics.filter { $0.severity == .error }.map { diagnostic in
+      let places = [diagnostic.location] + diagnostic.related.map(\.location)
+      return Expected.Finding(message: diagnostic.message, places: places.map(text).sorted())
+    }
+  }
+
+  private func text(_ location: Location) -> String {
+    guard let file = read[location.file] else { return location.file }
+    let position = file.lines.position(at: location.range.lower, in: file.source.bytes)
+    return "\(location.file):\(position.line + 1):\(position.utf16Column + 1)"
+  }
+
+  /// Below a folder; `schema.graphql` is a schema, or a link to one.
+  static func operationFiles(_ folder: String) throws -> [String] {
+    guard let root = Corpora.directory?.appending(path: folder).path else { return [] }
+    let paths = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+    return paths.filter { $0.hasSuffix(".graphql") && !$0.hasSuffix("schema.graphql") }.sorted().map {
+      "\(folder)/\($0)"
+    }
+  }
+}
