@@ -1,3 +1,5 @@
+import Source
+
 import JSONSyntax
 
 /// The keys of a project in `.mockgen.json`.
@@ -28,7 +30,7 @@ let projectKeys: [Key<Project>] = [
   .globs("sources", \.sources, "The Swift sources that the tests exercise."),
   .custom(
     "diagnostics", \.diagnostics,
-    .map(keys: .diagnosticCode, values: .choice(SeveritySetting.allCases.map(\.rawValue))),
+    .map(keys: .diagnosticCode, values: .choice(SeverityOverride.allCases.map(\.rawValue))),
     "Severities by the code of the diagnostic: `default`, `error`, `warning`, `hint` or `off`.",
     read: { value, _ in severities(value) },
     show: { settings in
@@ -36,12 +38,12 @@ let projectKeys: [Key<Project>] = [
     }),
 ]
 
-private func severities(_ value: JSONValue) -> [String: SeveritySetting]? {
+private func severities(_ value: JSONValue) -> [String: SeverityOverride]? {
   guard value.kind == .object else { return nil }
-  var severities: [String: SeveritySetting] = [:]
+  var severities: [String: SeverityOverride] = [:]
   for member in value.members {
     guard let code = member.key.string, let text = member.value.string else { continue }
-    severities[code] = SeveritySetting(rawValue: text)
+    severities[code] = SeverityOverride(rawValue: text)
   }
   return severities
 }

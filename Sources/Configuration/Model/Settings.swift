@@ -39,7 +39,7 @@ package struct Project: Hashable, Sendable {
   /// Globs of Swift sources that the tests exercise.
   package var sources = ["Sources/**/*.swift"]
   /// Severities of findings, by code.
-  package var diagnostics: [String: SeveritySetting] = [:]
+  package var diagnostics: [String: SeverityOverride] = [:]
 
   package init() {}
 
@@ -59,11 +59,6 @@ package enum Runtime: String, Hashable, Sendable, CaseIterable {
   case apollo
   /// `MockSupport`, which needs no other dependency.
   case mocksupport
-}
-
-/// How much a finding is to matter.
-package enum SeveritySetting: String, Hashable, Sendable, CaseIterable {
-  case `default`, error, warning, hint, off
 }
 
 /// Changes the first cased character to upper case, skipping what has no case.

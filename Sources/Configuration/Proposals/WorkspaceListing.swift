@@ -17,6 +17,9 @@ package struct WorkspaceListing {
     self.contents = contents
   }
 
+  /// Whether a folder, by its path, holds what tools and package managers keep, so that it need not be listed.
+  package static func isIgnored(_ folder: String) -> Bool { ignoredFolders.contains(fileName(folder)) }
+
   /// Folders of dependencies and build products.
   private static let ignoredFolders: Set<String> = [
     ".build", ".git", ".mockd", ".swiftpm", "Carthage", "DerivedData", "Pods", ".Pods", "node_modules",

@@ -10,25 +10,22 @@ package enum Session {
   ) async -> WorkspaceBuild {
     announce("reading the configuration")
     var reader = InputReader(workspace)
-    let configuration = loadConfiguration(&reader, workspace)
-    var build = WorkspaceBuild(
-      configuration: configuration, plan: ArtifactPlan(projects: []), diagnostics: configuration.diagnostics,
-      counts: [], sources: reader.files, isConfigurationBroken: configuration.hasErrors)
-    if configuration.hasErrors { return build }
+    var build = readConfiguration(&reader, workspace)
+    if build.isConfigurationBroken { return build }
 
     announce("looking for files")
-    let projects = configuration.settings.projects
+    let projects = build.configuration.settings.projects
     var finder = InputFinder(workspace)
     let found = finder.find(projects.flatMap { [GlobSet($0.schema), GlobSet($0.operations)] })
     for (index, project) in projects.enumerated() {
       announce("building \(project.name ?? project.namespaceName)")
       let inputs = ProjectInputs(
         schema: reader.read(found[index * 2]), operations: reader.read(found[index * 2 + 1]))
-      let missing = emptyGlobs(inputs, configuration.projectPlaces[index], project)
+      let missing = emptyGlobs(inputs, build.configuration.projectPlaces[index], project)
       var result = await ProjectBuilder.build(
         project, sources: ProjectSources(schema: inputs.schema, operations: inputs.operations))
       if missing.hasErrors || !reader.problems.isEmpty { result.plan.isComplete = false }
-      build.diagnostics += missing + result.diagnostics
+      build.diagnostics += (missing + result.diagnostics).applying(project.severityOverrides)
       build.plan.projects.append(result.plan)
       build.counts.append(result.counts)
     }
@@ -37,6 +34,19 @@ package enum Session {
     build.diagnostics.sort()
     build.sources = reader.files
     return build
+  }
+
+  /// Reads the configuration and nothing else.
+  package static func readConfiguration(_ workspace: Workspace) -> WorkspaceBuild {
+    var reader = InputReader(workspace)
+    return readConfiguration(&reader, workspace)
+  }
+
+  private static func readConfiguration(_ reader: inout InputReader, _ workspace: Workspace) -> WorkspaceBuild {
+    let configuration = loadConfiguration(&reader, workspace)
+    return WorkspaceBuild(
+      configuration: configuration, plan: ArtifactPlan(projects: []), diagnostics: configuration.diagnostics,
+      counts: [], sources: reader.files, isConfigurationBroken: configuration.hasErrors)
   }
 
   private struct ProjectInputs {

@@ -18,4 +18,20 @@ package struct WorkspaceBuild: Sendable {
   package func source(_ path: String, of workspace: Workspace) -> SourceFile? {
     sources[path] ?? (try? FileSystem.read(workspace.absolute(path))).map { SourceFile(path: path, bytes: $0) }
   }
+
+  /// Findings about outputs with the severities that the settings of all projects give their codes; the first project
+  /// that names a code decides.
+  package func applyingSettings(toOutputs findings: [Diagnostic]) -> [Diagnostic] {
+    let overrides = configuration.settings.projects.map(\.severityOverrides)
+    return findings.applying(overrides.reduce(into: [:]) { $0.merge($1) { first, _ in first } })
+  }
+}
+
+extension Project {
+  /// The setting `diagnostics` by code; names of no code have been reported.
+  var severityOverrides: [DiagnosticCode: SeverityOverride] {
+    diagnostics.reduce(into: [:]) { result, entry in
+      if let code = DiagnosticCode(rawValue: entry.key) { result[code] = entry.value }
+    }
+  }
 }

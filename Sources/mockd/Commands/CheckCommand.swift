@@ -34,7 +34,7 @@ struct CheckCommand: AsyncParsableCommand {
     let outputs = ArtifactChecker(root: workspace.root).check(build.plan)
     progress.finish()
     let sources = { path in build.source(path, of: workspace) }
-    var found = build.filtered(build.diagnostics + outputs)
+    var found = build.filtered(build.diagnostics + build.applyingSettings(toOutputs: outputs))
     if let writeBaseline {
       try write(Baseline(accepting: found, sources: sources), to: writeBaseline)
       return

@@ -31,7 +31,9 @@ struct GenerateCommand: AsyncParsableCommand {
     let isHopeless = !build.plan.projects.contains(where: \.isComplete)
     let outcome = isHopeless ? .init() : ArtifactWriter(root: workspace.root).apply(build.plan, prune: prune)
     progress.finish()
-    let status = findings.report(build.filtered(build.diagnostics + outcome.diagnostics), workspace: workspace) {
+    let status = findings.report(
+      build.filtered(build.diagnostics + build.applyingSettings(toOutputs: outcome.diagnostics)), workspace: workspace
+    ) {
       build.source($0, of: workspace)
     }
     if findings.format == .text {

@@ -3,9 +3,14 @@ import Reporting
 import Source
 
 extension WorkspaceBuild {
-  /// What is left of findings once comments have silenced some and the settings have changed the severity of others.
+  /// What is left of findings once comments have silenced some.
   func filtered(_ findings: [Diagnostic]) -> [Diagnostic] {
     let suppressions = sources.values.filter { !$0.path.hasSuffix(".json") }.flatMap { Suppressions($0).diagnostics }
     return (findings.removingSilenced { sources[$0] } + suppressions).sorted()
+  }
+
+  /// Findings as text, for standard error.
+  func report(_ findings: [Diagnostic], workspace: Workspace) -> String {
+    Report(findings, showsHints: true) { source($0, of: workspace) }.render(.text)
   }
 }

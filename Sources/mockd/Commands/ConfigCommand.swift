@@ -1,0 +1,29 @@
+import ArgumentParser
+import Configuration
+import Daemon
+import Source
+
+/// Shows what the configuration amounts to.
+struct ConfigCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "config",
+    abstract: "Show the effective settings and where each comes from, as JSON.")
+
+  @OptionGroup var workspace: WorkspaceOptions
+
+  @Flag(help: "Print the JSON Schema of .mockgen.json instead, for editors.")
+  var schema = false
+
+  func run() throws {
+    if schema {
+      Terminal.write(ConfigurationSchema.json)
+      return
+    }
+    let workspace = try workspace.find()
+    let build = Session.readConfiguration(workspace)
+    Terminal.write(EffectiveSettings.json(of: build.configuration))
+    guard !build.diagnostics.isEmpty else { return }
+    Terminal.writeError(build.report(build.diagnostics, workspace: workspace))
+    if build.isConfigurationBroken { throw ExitCode(2) }
+  }
+}

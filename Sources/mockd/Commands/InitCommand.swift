@@ -1,0 +1,51 @@
+import ArgumentParser
+import Configuration
+import Daemon
+import Source
+
+/// Starts a workspace.
+struct InitCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init",
+    abstract: "Write a .mockgen.json for what is in this folder.",
+    discussion: """
+      An Apollo configuration is taken over as it is; without one, the schema and the operations are looked for. A \
+      .mockgen.json that exists is not replaced unless --force is given.
+      """)
+
+  @Flag(help: "Replace a .mockgen.json that exists.")
+  var force = false
+
+  @Flag(help: "Print the configuration instead of writing it.")
+  var dryRun = false
+
+  func run() throws {
+    let path = Workspace.configurationNames[0]
+    if !force, !dryRun, (try? FileSystem.status(path)) != nil {
+      Terminal.writeError("mockd: there is a .mockgen.json here already; --force replaces it\n")
+      throw ExitCode(2)
+    }
+    let folder = (try? FileSystem.workingDirectory()) ?? "."
+    let walk = DirectoryWalk(folder, descend: { !WorkspaceListing.isIgnored($0) })
+    let listing = WorkspaceListing(files: walk.files) { path in
+      (try? FileSystem.read(folder + "/" + path)).map { SourceFile(path: path, bytes: $0) }
+    }
+    let proposal = WorkspaceProposal(for: listing, named: folder.split(separator: "/").last.map(String.init) ?? "API")
+    for note in proposal.notes { Terminal.writeError("mockd: \(note)\n") }
+    if dryRun {
+      Terminal.write(proposal.text)
+    } else {
+      try write(proposal.text, to: path)
+    }
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    do throws(FileError) {
+      try FileSystem.write(Array(text.utf8), to: path)
+      Terminal.writeError("mockd: wrote .mockgen.json; next: mockd generate\n")
+    } catch {
+      Terminal.writeError("mockd: .mockgen.json cannot be written: \(error.reason)\n")
+      throw ExitCode(2)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct ConfigTests {
+  @Test func settingsAndTheirOriginsAreShown() throws {
+    let workspace = try StarWars.workspace()
+    let run = try MockdProcess.run(["config"], in: workspace.root)
+    #expect(run.status == 0)
+    let project = try JSON.parse(Data(run.output.utf8))["projects"].array.first
+    #expect(project?["namespace"]["value"].string == "StarWarsAPI")
+    #expect(project?["namespace"]["from"].string?.hasPrefix(".mockgen.json:") == true)
+    #expect(project?["runtime"]["from"].string == "default")
+  }
+
+  @Test func schemaIsJSON() throws {
+    let run = try MockdProcess.run(["config", "--schema"], in: TemporaryWorkspace().root)
+    #expect(run.status == 0)
+    #expect(try JSON.parse(Data(run.output.utf8))["properties"]["operations"].isObject)
+  }
+
+  /// A wrong type, a value that no key takes, and an unknown key beside it, for every key of the JSON Schema.
+  @Test func everyKeyRefusesWhatItDoesNotTake() throws {
+    let schema = try JSON.parse(
+      Data(MockdProcess.run(["config", "--schema"], in: TemporaryWorkspace().root).output.utf8))
+    let keys = schema["properties"].object.keys.sorted()
+    #expect(10 < keys.count)
+    let workspace = try StarWars.workspace()
+    for key in keys where key != "$schema" {
+      for value in ["{ \"unknown-key\": 1 }", "-1.5e3", "[{ \"unknown-key\": [] }]", "\"\\u0000\""] {
+        try workspace.write(".mockgen.json", "{ \"version\": 1, \"\(key)\": \(value) }")
+        let before = try workspace.contents()
+        let run = try MockdProcess.run(["generate"], in: workspace.root)
+        #expect(!run.isCrash)
+        #expect(run.status == 2 || run.status == 1, "\(key): \(value)\n\(run.output)")
+        #expect(run.output.contains(".mockgen.json:1:"), "\(key): \(value)\n\(run.output)")
+        #expect(try workspace.contents() == before)
+      }
+    }
+  }
+}

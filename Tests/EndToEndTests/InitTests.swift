@@ -1,0 +1,36 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct InitTests {
+  @Test func proposalWorksWithoutEditing() throws {
+    let workspace = try StarWars.workspace([".mockgen.json": nil])
+    let run = try MockdProcess.run(["init"], in: workspace.root)
+    #expect(run.status == 0, "\(run.errors)")
+    let generate = try MockdProcess.run(["generate"], in: workspace.root)
+    #expect(generate.status == 0, "\(generate.output)\(generate.errors)")
+    #expect(try MockdProcess.run(["check", "--strict"], in: workspace.root).status == 0)
+  }
+
+  @Test func apolloConfigurationIsTakenOver() throws {
+    let workspace = try StarWars.workspace([".mockgen.json": nil, "apollo-codegen-config.json": GoldenTests.apollo])
+    _ = try MockdProcess.run(["init"], in: workspace.root)
+    #expect(try workspace.text(".mockgen.json").contains("\"apolloConfig\": \"apollo-codegen-config.json\""))
+  }
+
+  @Test func existingConfigurationIsKept() throws {
+    let workspace = try StarWars.workspace()
+    let run = try MockdProcess.run(["init"], in: workspace.root)
+    #expect(run.status == 2)
+    #expect(try workspace.text(".mockgen.json") == StarWars.configuration)
+    #expect(try MockdProcess.run(["init", "--force"], in: workspace.root).status == 0)
+    #expect(try workspace.text(".mockgen.json") != StarWars.configuration)
+  }
+
+  @Test func dryRunPrintsAndWritesNothing() throws {
+    let workspace = try StarWars.workspace([".mockgen.json": nil])
+    let run = try MockdProcess.run(["init", "--dry-run"], in: workspace.root)
+    #expect(run.output.contains("\"version\": 1"))
+    #expect(try workspace.contents()[".mockgen.json"] == nil)
+  }
+}
