@@ -14,18 +14,18 @@ import Testing
   }
 
   @Test func schemaIsJSON() throws {
-    let run = try MockdProcess.run(["config", "--schema"], in: TemporaryWorkspace().root)
+    let workspace = try TemporaryWorkspace()
+    let run = try MockdProcess.run(["config", "--schema"], in: workspace.root)
     #expect(run.status == 0)
     #expect(try JSON.parse(Data(run.output.utf8))["properties"]["operations"].isObject)
   }
 
   /// A wrong type, a value that no key takes, and an unknown key beside it, for every key of the JSON Schema.
   @Test func everyKeyRefusesWhatItDoesNotTake() throws {
-    let schema = try JSON.parse(
-      Data(MockdProcess.run(["config", "--schema"], in: TemporaryWorkspace().root).output.utf8))
+    let workspace = try StarWars.workspace()
+    let schema = try JSON.parse(Data(MockdProcess.run(["config", "--schema"], in: workspace.root).output.utf8))
     let keys = schema["properties"].object.keys.sorted()
     #expect(10 < keys.count)
-    let workspace = try StarWars.workspace()
     for key in keys where key != "$schema" {
       for value in ["{ \"unknown-key\": 1 }", "-1.5e3", "[{ \"unknown-key\": [] }]", "\"\\u0000\""] {
         try workspace.write(".mockgen.json", "{ \"version\": 1, \"\(key)\": \(value) }")
