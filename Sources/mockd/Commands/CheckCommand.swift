@@ -41,7 +41,17 @@ struct CheckCommand: AsyncParsableCommand {
     }
     if let baseline { found = try read(baseline).new(in: found, sources: sources) }
     let status = findings.report(found, workspace: workspace, sources: sources)
+    if findings.format == .text, status == 0 { Terminal.writeError(summary(build) + "\n") }
     throw ExitCode(build.isConfigurationBroken ? 2 : status)
+  }
+
+  /// That nothing was found must not look like that nothing was looked at.
+  private func summary(_ build: WorkspaceBuild) -> String {
+    let operations = build.counts.map(\.operations).reduce(0, +)
+    let fragments = build.counts.map(\.fragments).reduce(0, +)
+    let outputs = build.plan.projects.map(\.artifacts.count).reduce(0, +)
+    return "mockd: checked \(counted(operations, "operation")), \(counted(fragments, "fragment")) and "
+      + "\(counted(outputs, "output")); no errors"
   }
 
   private func write(_ baseline: Baseline, to path: String) throws {
