@@ -77,6 +77,17 @@ struct MockTypesTests {
         == "@Field<Actor>(\"x\") public var x")
   }
 
+  /// Apollo's output has the bare name, for which the compiler finds the standard library's type.
+  @Test(arguments: ["Character", "Job", "Result"])
+  func typesOfTheStandardLibraryHideAliases(name: String) {
+    let mock = CatalogText(interfaces: [name: ["Dog"]]).mock("Dog:x \(name)")
+    #expect(
+      renderObjectMock(mock, options: .sample()).line(with: "@Field")
+        == "@Field<MockObject.\(name)>(\"x\") public var x")
+    #expect(
+      renderObjectMock(mock, options: .exact("2.4")).line(with: "@Field") == "@Field<\(name)>(\"x\") public var x")
+  }
+
   @Test func deepListsAreFine() {
     let type = MockType(.builtIn(.int), .nonNull, in: Array(repeating: .nullable, count: 200))
     let mock = ObjectMock(typeName: "Dog", fields: [MockField(responseKey: "x", type: type)])

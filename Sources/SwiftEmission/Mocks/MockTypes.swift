@@ -49,9 +49,11 @@ extension EmissionOptions {
     }
   }
 
-  /// The compiler would take the alias `Actor` for the protocol of that name.
+  /// The compiler would take the alias `Actor` for the protocol of that name, and so with all names that the standard
+  /// library has. Apollo knows of `Actor` alone.
   private func abstractType(_ name: String) -> SwiftType {
-    name == "Actor" ? .member(.named("MockObject"), name) : .named(name)
+    let isHidden = name == "Actor" || (correctsKnownBugs && name.isStandardLibraryType)
+    return isHidden ? .member(.named("MockObject"), name) : .named(name)
   }
 }
 
