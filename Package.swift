@@ -77,7 +77,9 @@ let package = Package(
     tests("ReportingTests", ["Source", "Reporting", "TestSupport"]),
     tests("DaemonTests", ["Source", "Configuration", "BuildGraph", "Daemon", "TestSupport"]),
     tests("TidyTests", []),
-    tests("MockModelTests", ["Source", "GraphQLSyntax", "Fuzzing", "TestSupport"]),
+    tests(
+      "MockModelTests",
+      ["Source", "GraphQLSyntax", "SwiftCode", "Configuration", "BuildGraph", "Fuzzing", "TestSupport"]),
     tests("FuzzingTests", ["Fuzzing", "TestSupport", "mockd-fuzz"]),
     tests("EndToEndTests", ["Source", "TestSupport", "mockd"]),
   ],

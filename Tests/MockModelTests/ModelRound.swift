@@ -4,12 +4,23 @@ import Source
 /// What one seed gives: a schema, settings, and files of random operations.
 struct ModelRound {
   let seed: UInt64
+  /// The text of the files, where they were read and not made.
+  var realSources: [SourceFile]?
   let schemaSources: [SourceFile]
   let schema: PlainSchema
   var options: ModelOptions
   var files: [PlainFile]
 
-  /// - Parameter definitions: how many operations there are; fragments come on top.
+  /// Definitions that were not made here.
+  init(schemaSources: [SourceFile], schema: PlainSchema, options: ModelOptions, files: [PlainFile]) {
+    seed = 0
+    self.schemaSources = schemaSources
+    self.schema = schema
+    self.options = options
+    self.files = files
+  }
+
+  /// - Parameter operations: how many there are; fragments come on top.
   init(
     seed: UInt64, schemaSources: [SourceFile], schema: PlainSchema, operations: Int,
     options: ModelOptions? = nil
@@ -51,6 +62,7 @@ struct ModelRound {
 
   /// The files as text.
   var sources: [SourceFile] {
+    if let realSources { return realSources }
     let printer = PlainPrinter(files.flatMap(\.definitions))
     return files.map { file in
       SourceFile(path: file.path, text: file.definitions.map { printer.text($0) }.joined(separator: "\n"))

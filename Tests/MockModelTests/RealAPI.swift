@@ -16,6 +16,22 @@ struct RealAPI: Sendable, CustomStringConvertible {
   static let upload = apollo("UploadAPI", schema: "schema.graphqls")
   static let subscription = apollo("SubscriptionAPI", schema: "schema.graphqls")
 
+  static let buildkite = RealAPI(
+    name: "buildkite", schema: "schemas/buildkite/schema.graphql", operations: "schemas/buildkite")
+
+  static func saleor(_ app: String) -> RealAPI {
+    RealAPI(
+      name: "saleor/\(app)", schema: "schemas/saleor-apps/schema.graphql",
+      operations: "schemas/saleor-apps/apps/\(app)/graphql")
+  }
+
+  /// One query, since the operations of this API repeat their fragments in every file.
+  static func artsy(_ query: String) -> RealAPI {
+    RealAPI(
+      name: "artsy/\(query)", schema: "schemas/artsy/schema.graphql",
+      operations: "schemas/artsy/operations/\(query).graphql")
+  }
+
   var description: String { name }
 
   private static func apollo(_ name: String, schema: String) -> RealAPI {

@@ -48,7 +48,7 @@ struct SwiftCompiler {
   func complaints(about sources: [URL], languageMode: String, importing directory: URL) throws -> [String] {
     let result = try run(
       [
-        "-typecheck", "-module-name", "Mocks", "-swift-version", languageMode, "-parse-as-library", "-I",
+        "-typecheck", "-wmo", "-module-name", "Mocks", "-swift-version", languageMode, "-parse-as-library", "-I",
         directory.path,
         "-diagnostic-style", "llvm",
       ] + sources.map(\.path))

@@ -106,8 +106,7 @@ struct MockModel {
       "    set { \(types.setter(type))(newValue, for: \\.hash) }",
       "  }",
     ]
-    let blankLines = 1 + (options.isCorrected ? 0 : fields.count - index - 1)
-    return accessor + Array(repeating: "", count: blankLines)
+    return accessor + Array(repeating: "", count: fields.count - index)
   }
 
   private func escaped(_ text: String) -> String {

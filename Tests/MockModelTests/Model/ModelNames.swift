@@ -52,13 +52,10 @@ struct ModelNames {
   }
 
   func enumCase(_ value: String, of type: String) -> String {
-    var name = value
-    if let custom = options.customTypes[type]?.cases?[value] {
-      name = custom
-    } else {
-      if options.convertsEnumCases { name = Self.camelCase(value) }
-      if ModelOptions.Version(2, 3, 0) <= options.version { name = capitalized(name) }
-    }
+    // A custom name is used unchanged, as those of types are.
+    if let custom = options.customTypes[type]?.cases?[value] { return custom }
+    var name = options.convertsEnumCases ? Self.camelCase(value) : value
+    if ModelOptions.Version(2, 3, 0) <= options.version { name = capitalized(name) }
     return Self.escapedProperties.subtracting(["Type", "Any"]).contains(name) ? "`\(name)`" : name
   }
 

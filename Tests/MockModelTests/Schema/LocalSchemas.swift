@@ -19,6 +19,8 @@ enum LocalSchemas {
       _: _!
       lists: Lists!
       data: DataDict
+      results: [Result!]!
+      job(id: ID): job!
     }
     type Mutation {
       hash(input: Input!): query!
@@ -72,6 +74,9 @@ enum LocalSchemas {
     type DataDict { hash: [node] id: ID fragment: String! import: Boolean! in: Int! is: Int nil: Int! }
     union found = dog | Any | Plain | _
     extend union found = Error
+    union Result = Plain | Self | _
+    interface job { id: ID result: Result! jobs: [[job]!]! }
+    type Work implements job { id: ID result: Result! jobs: [[job!]!]! character: String! }
     union Protocol = DataDict | dog
     scalar Date
     scalar url

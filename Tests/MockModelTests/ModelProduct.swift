@@ -1,0 +1,74 @@
+import BuildGraph
+import Configuration
+import Source
+
+/// The product's answer to a round.
+struct ModelProduct {
+  let build: ProjectBuild
+
+  init(_ round: ModelRound, order: [SourceFile]? = nil) async {
+    let sources = ProjectSources(schema: round.schemaSources, operations: order ?? round.sources)
+    build = await ProjectBuilder.build(round.options.project, sources: sources)
+  }
+
+  var errors: [Diagnostic] { build.diagnostics.filter { $0.severity == .error } }
+
+  /// The text of each file by its name.
+  var files: [String: String] {
+    let named = build.plan.artifacts.map { artifact in
+      (artifact.path.split(separator: "/").last.map(String.init) ?? "", String(decoding: artifact.bytes, as: UTF8.self))
+    }
+    return Dictionary(named, uniquingKeysWith: { a, b in a + b })
+  }
+
+  /// `Type.key` of each warning about definitions that disagree, which names the places of both.
+  var clashes: [String] {
+    build.diagnostics.filter { $0.code == .ambiguousMockField && $0.related.count == 1 }.map { warning in
+      let quoted = warning.message.split(separator: "'")
+      return quoted.count < 4 ? warning.message : "\(quoted[2]).\(quoted[0])"
+    }
+  }
+}
+
+extension ModelOptions {
+  /// The same as the product's settings.
+  var project: Project {
+    var project = Project()
+    project.namespace = namespace
+    switch module {
+    case .swiftPackage: project.schemaTypes.moduleType = .swiftPackage
+    case .other: project.schemaTypes.moduleType = .other
+    case .embedded(let name):
+      project.schemaTypes.moduleType = .embeddedInTarget(name: name, accessModifier: .internal)
+    }
+    project.apolloVersion = ApolloTarget(text: isCorrected ? "corrected" : version.text) ?? ApolloTarget()
+    var mocks = TestMocksOutput()
+    mocks.accessModifier = isPublic ? .public : .internal
+    project.outputs.testMocks = mocks
+    project.options = options
+    return project
+  }
+
+  private var options: Options {
+    var options = Options()
+    options.reduceGeneratedSchemaTypes = reducesTypes
+    options.conversionStrategies.enumCases = convertsEnumCases ? .camelCase : .none
+    options.deprecatedEnumCases = excludesDeprecatedCases ? .exclude : .include
+    options.warningsOnDeprecatedUsage = warnsOfDeprecation ? .include : .exclude
+    options.markTypesNonisolated = isNonisolated
+    options.cocoapodsCompatibleImportStatements = usesCocoaPods
+    options.requireNonOptionalMockFields = requiresNonOptional
+    options.additionalCapitalizationRules = capitalization.map { rule in
+      switch rule.strategy {
+      case .upper: .init(term: .string(rule.word), strategy: .upper)
+      case .lower: .init(term: .string(rule.word), strategy: .lower)
+      case .replace(let text): .init(term: .string(rule.word), strategy: .replace(text))
+      }
+    }
+    options.customTypeNames = customTypes.mapValues { custom in
+      if let cases = custom.cases { return .enum(name: custom.name, cases: cases) }
+      return .type(name: custom.name ?? "")
+    }
+    return options
+  }
+}

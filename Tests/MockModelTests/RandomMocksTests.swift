@@ -1,0 +1,69 @@
+import BuildGraph
+import Foundation
+import Fuzzing
+import Source
+import TestSupport
+import Testing
+
+/// Random operations against hard schemas give the mocks that an independent model gives, byte for byte.
+///
+/// `MOCKD_SEED` begins with another seed, which failures name; `MOCKD_ROUNDS` multiplies the rounds.
+@Suite struct RandomMocksTests {
+  static let seed = ProcessInfo.processInfo.environment["MOCKD_SEED"].flatMap { UInt64($0) } ?? 1
+  static let repetitions = ProcessInfo.processInfo.environment["MOCKD_ROUNDS"].flatMap { Int($0) } ?? 1
+
+  @Test func localSchemas() async {
+    let names = [SourceFile(path: "names.graphqls", text: LocalSchemas.names)]
+    let all = names + [SourceFile(path: "more.graphqls", text: LocalSchemas.withoutDefaults)]
+    let schemas = (PlainSchema(names), PlainSchema(all))
+    for round in 0..<UInt64(Self.repetitions * 30) {
+      let seed = Self.seed &+ round
+      var random = SplitMix64(seed: seed)
+      let options = ModelOptions.random(for: schemas.1, using: &random)
+      await check(
+        ModelRound(
+          seed: seed, schemaSources: options.isCorrected ? all : names,
+          schema: options.isCorrected ? schemas.1 : schemas.0,
+          operations: Int.random(in: 1...40, using: &random), options: options))
+    }
+  }
+
+  @Test(.enabled(if: Corpora.isAvailable, Comment(rawValue: Corpora.reason)))
+  func gitHub() async throws {
+    let path = "apollo/GitHubAPI/graphql/schema.graphqls"
+    let sources = [SourceFile(path: "schema.graphqls", bytes: Array(try Corpora.data(path)))]
+    let schema = PlainSchema(sources)
+    for round in 0..<UInt64(Self.repetitions) {
+      await check(
+        ModelRound(seed: Self.seed &+ round, schemaSources: sources, schema: schema, operations: 300))
+    }
+  }
+
+  private func check(_ round: ModelRound) async {
+    let product = await ModelProduct(round)
+    var found = disagreements(round, product)
+    if found.isEmpty { found = await orderDisagreements(round, product) }
+    if found.isEmpty {
+      let moved = round.redistributed()
+      found = disagreements(moved, await ModelProduct(moved))
+    }
+    guard !found.isEmpty else { return }
+    let smallest = await shrink(round) { !disagreements($0, await ModelProduct($0)).isEmpty }
+    let rest = disagreements(smallest, await ModelProduct(smallest))
+    let text = smallest.sources.map { "# \($0.path)\n" + String(decoding: $0.bytes, as: UTF8.self) }
+    Issue.record(
+      """
+      seed \(round.seed), \(smallest.options)
+      \((rest.isEmpty ? found : rest).prefix(12).joined(separator: "\n"))
+      \(text.joined(separator: "\n").prefix(6000))
+      """)
+  }
+
+  /// The order in which files are given changes nothing.
+  private func orderDisagreements(_ round: ModelRound, _ product: ModelProduct) async -> [String] {
+    var random = SplitMix64(seed: round.seed)
+    let shuffled = await ModelProduct(round, order: round.sources.shuffled(using: &random))
+    let isSame = shuffled.build.plan == product.build.plan && shuffled.build.diagnostics == product.build.diagnostics
+    return isSame ? [] : ["the order of files changes the result"]
+  }
+}
