@@ -117,6 +117,11 @@ import Testing
       "\"./x/\""
     ),
     (#"{"namespace": "A", "outputs": {"models": {"path": ".mockgen.json"}}}"#, .configConflict, "\".mockgen.json\""),
+    (#"{"namespace": "a-b", "outputs": {"stubs": {}}}"#, .configWrongValue, "\"a-b\""),
+    (
+      #"{"namespace": "A", "schemaTypes": {"moduleType": {"embeddedInTarget": {"name": "a b"}}}, "outputs": {"stubs": {}}}"#,
+      .configWrongValue, #"{"embeddedInTarget": {"name": "a b"}}"#
+    ),
     (#"{"projects": []}"#, .configWrongValue, "[]"),
     (#"{"name": "a", "projects": [{"name": "b"}]}"#, .configConflict, "\"name\""),
     (#"{"projects": [{"name": "b"}, {"name": "b"}]}"#, .configConflict, "\"b\""),
@@ -153,6 +158,10 @@ import Testing
     let loaded = ConfigurationLoader.load(file, workspace: "/work/app") { _ in nil }
     #expect(loaded.diagnostics.isEmpty)
     #expect(loaded.settings.projects[0].outputs.testMocks?.path == "Mocks")
+  }
+
+  @Test func aNamespaceThatSwiftCannotSayIsNoErrorWithoutOutputs() {
+    #expect(!load(#"{"namespace": "sui-graphql"}"#).hasErrors)
   }
 
   @Test func aMisplacedKeyIsToldItsPlace() {

@@ -45,7 +45,8 @@ private let downloadKeys: [KeyDescription] = [
   nullable(KeyDescription("headers", .anything, "With which headers.")),
 ]
 
-private let manifestKeys: [KeyDescription] = [
+/// Those of `operationManifest`.
+let manifestKeys: [KeyDescription] = [
   KeyDescription("path", .string(.any), "Where it is written."),
   KeyDescription("version", .choice(["persistedQueries", "legacy"]), "Its format."),
   KeyDescription("generateManifestOnCodeGeneration", .bool, "Whether it is written with the code."),

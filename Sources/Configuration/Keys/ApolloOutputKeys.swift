@@ -11,6 +11,8 @@ let apolloOutputKeys: [Key<Project>] = [
     show: showOperationsPlacement
   ).setting("outputs", "operations").required(),
   apolloTestMocksKey.setting("outputs", "testMocks").required(),
+  .ignored("operationManifest", .object(ObjectShape(manifestKeys)), "Of Apollo 1: a list of all operations.")
+    .nullable(),
   .ignored("operationIdentifiersPath", .string(.any), "A list of all operations, in an old format.").nullable(),
 ]
 

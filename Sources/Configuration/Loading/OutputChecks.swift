@@ -61,7 +61,20 @@ private func presenceChecks(
     let message = "the key \"namespace\" is missing: generated code needs the namespace of the schema's types"
     return [Diagnostic(.configMissingKey, .error, message, at: start)]
   }
-  return []
+  if case .embeddedInTarget(let name, _) = project.schemaTypes.moduleType,
+    let diagnostic = nameCheck(name, "schemaTypes.moduleType", places)
+  {
+    return [diagnostic]
+  }
+  return [nameCheck(project.namespaceName, "namespace", places)].compactMap { $0 }
+}
+
+/// Names that generated code spells out are Swift identifiers. Apollo does not ask for that, so it is asked for only
+/// where something is generated.
+private func nameCheck(_ name: String, _ setting: String, _ places: SettingPlaces) -> Diagnostic? {
+  guard let problem = notIdentifier(name) else { return nil }
+  let message = "\"\(shortened(name))\" \(problem), but generated code has to name it"
+  return Diagnostic(.configWrongValue, .error, message, at: places.nearest(setting))
 }
 
 /// Apollo's generator deletes generated files that it did not write itself.

@@ -55,8 +55,7 @@ package struct StringRule: Sendable {
   package static let namespace = StringRule("a name for the namespace of the schema", pattern: #"^\S+$"#) { text in
     if text.isEmpty { return "is empty, but the namespace of the schema needs a name" }
     if text.contains(where: \.isWhitespace) { return "holds white space; use '_' instead" }
-    if ["schema", "apolloapi"].contains(text.lowercased()) { return "is a name that Apollo reserves" }
-    return notIdentifier(firstUppercased(text))
+    return ["schema", "apolloapi"].contains(text.lowercased()) ? "is a name that Apollo reserves" : nil
   }
 
   /// The name of a Swift module.
@@ -65,10 +64,9 @@ package struct StringRule: Sendable {
   }
 
   /// The name of the target that the schema's types are embedded in.
-  package static let embeddingTarget = StringRule("the name of a target", pattern: identifierPattern) {
-    text in
-    if ["apollo", "apolloapi"].contains(text.lowercased()) { return "is a name that Apollo reserves" }
-    return module.problem(text)
+  package static let embeddingTarget = StringRule("the name of a target", pattern: ".") { text in
+    if text.isEmpty { return "is empty, but a target is expected" }
+    return ["apollo", "apolloapi"].contains(text.lowercased()) ? "is a name that Apollo reserves" : nil
   }
 
   /// A folder of its own: one component of a path.
@@ -111,7 +109,7 @@ package struct StringRule: Sendable {
 private let identifierPattern = #"^[A-Za-z_\u0080-\uFFFF][A-Za-z0-9_\u0080-\uFFFF]*$"#
 
 /// What is wrong with `text` as a Swift identifier; nil if nothing.
-private func notIdentifier(_ text: String) -> String? {
+func notIdentifier(_ text: String) -> String? {
   let start = text.unicodeScalars.first.map { $0.properties.isXIDStart || $0 == "_" } ?? false
   let isIdentifier = start && text.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
   return isIdentifier ? nil : "cannot be a name in Swift"
