@@ -5,6 +5,42 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   /// A file is not what a GraphQL document can be: bad characters, a missing brace, too deep nesting, not UTF-8.
   case graphqlSyntax = "graphql-syntax"
 
+  // MARK: Schemas
+
+  case schemaDefaultValueCycles = "schema/default-value-cycles"
+  case schemaDefaultValues = "schema/default-values"
+  case schemaDeferDefinition = "schema/defer-definition"
+  case schemaDirectiveLocations = "schema/directive-locations"
+  case schemaEmptyTypes = "schema/empty-types"
+  case schemaImplementedInterfaces = "schema/implemented-interfaces"
+  case schemaInputCycles = "schema/input-cycles"
+  case schemaInputTypes = "schema/input-types"
+  case schemaInterfaceArguments = "schema/interface-arguments"
+  case schemaInterfaceFields = "schema/interface-fields"
+  case schemaIntrospection = "schema/introspection"
+  case schemaKnownArgumentNamesOnDirectives = "schema/known-argument-names-on-directives"
+  case schemaKnownDirectives = "schema/known-directives"
+  case schemaKnownTypeNames = "schema/known-type-names"
+  case schemaLoneSchemaDefinition = "schema/lone-schema-definition"
+  case schemaOneOfFields = "schema/one-of-fields"
+  case schemaOutputTypes = "schema/output-types"
+  case schemaPossibleTypeExtensions = "schema/possible-type-extensions"
+  case schemaProvidedRequiredArgumentsOnDirectives = "schema/provided-required-arguments-on-directives"
+  case schemaRequiredDeprecated = "schema/required-deprecated"
+  case schemaReservedNames = "schema/reserved-names"
+  case schemaRootTypes = "schema/root-types"
+  case schemaTransitiveInterfaces = "schema/transitive-interfaces"
+  case schemaUnionMembers = "schema/union-members"
+  case schemaUniqueArgumentDefinitionNames = "schema/unique-argument-definition-names"
+  case schemaUniqueArgumentNames = "schema/unique-argument-names"
+  case schemaUniqueDirectiveNames = "schema/unique-directive-names"
+  case schemaUniqueDirectivesPerLocation = "schema/unique-directives-per-location"
+  case schemaUniqueEnumValueNames = "schema/unique-enum-value-names"
+  case schemaUniqueFieldDefinitionNames = "schema/unique-field-definition-names"
+  case schemaUniqueInputFieldNames = "schema/unique-input-field-names"
+  case schemaUniqueOperationTypes = "schema/unique-operation-types"
+  case schemaUniqueTypeNames = "schema/unique-type-names"
+
   // MARK: Operations, by the names of the rules in the specification's reference implementation
 
   case deferStreamDirectiveLabel = "graphql/DeferStreamDirectiveLabel"

@@ -29,6 +29,9 @@ enum Prelude {
   ]
   static let directiveNames: Set<Name> = ["skip", "include", "deprecated", "specifiedBy", "oneOf"]
 
+  /// The names of the specification's types, for suggestions.
+  static let standardNames = (scalarNames.sorted() + introspectionNames.sorted()).map(\.text)
+
   static func isStandard(_ type: Name) -> Bool { scalarNames.contains(type) || introspectionNames.contains(type) }
 
   /// Whether a definition in a source is passed over in favour of the specification's.

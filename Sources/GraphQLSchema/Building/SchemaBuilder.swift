@@ -32,6 +32,11 @@ package enum SchemaBuilder {
   /// - Complexity: linear in the size of the documents.
   package static func build(_ documents: [Document], options: SchemaOptions = SchemaOptions()) -> SchemaResult {
     var result = assemble(documents, options: options)
+    if options.validates {
+      result.diagnostics += DefinitionRules.validate(
+        DefinitionContext(documents: documents, schema: result.schema, base: nil))
+      result.diagnostics += SchemaRules.validate(result.schema, result.positions)
+    }
     result.diagnostics.sort()
     return result
   }

@@ -71,9 +71,8 @@ extension Explanation {
   /// All pages: the families in the order in which data flows, the codes of a family by name. A code without a page
   /// here fails a test.
   package static let all: [Explanation] =
-    syntaxPages + fieldPages + fragmentPages + argumentPages + variablePages + operationPages + apolloPages
-    + configPages
-    + inputPages + outputPages
+    syntaxPages + schemaPages + schemaDirectivePages + fieldPages + fragmentPages + argumentPages + variablePages
+    + operationPages + apolloPages + configPages + inputPages + outputPages
     + reportPages
 
   private static let byCode = Dictionary(all.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })

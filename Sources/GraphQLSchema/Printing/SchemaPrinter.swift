@@ -1,0 +1,160 @@
+import GraphQLSyntax
+import Source
+
+/// Writes a schema in the schema definition language, as graphql-js does: without what is built in, and with no
+/// directives but `@deprecated`, `@specifiedBy` and `@oneOf`.
+package struct SchemaPrinter {
+  private let schema: Schema
+  private var text = ""
+
+  /// The schema as a document, without a newline at the end.
+  package static func print(_ schema: Schema) -> String {
+    var printer = SchemaPrinter(schema: schema)
+    printer.printSchema()
+    for directive in schema.directives where !Prelude.directiveNames.contains(directive.name) && !directive.isBuiltIn {
+      printer.print(directive)
+    }
+    for type in schema.types where !type.isMissing && !Prelude.isStandard(type.name) { printer.print(type) }
+    return printer.text
+  }
+
+  private init(schema: Schema) { self.schema = schema }
+
+  private mutating func startDefinition() {
+    if !text.isEmpty { text += "\n\n" }
+  }
+
+  // MARK: Definitions
+
+  /// The schema definition, which is left out where it says nothing that default names do not.
+  private mutating func printSchema() {
+    let roots = OperationType.allCases.map { ($0, schema.rootType(of: $0)) }
+    let hasDefaultNames = zip(roots, Prelude.defaultRoots).allSatisfy { root, name in
+      root.1.map { schema[$0].name == name } ?? true
+    }
+    let hasRoots = roots.contains { $0.1 != nil }
+    if schema.description == nil, hasDefaultNames || !hasRoots { return }
+    startDefinition()
+    print(description: schema.description, indent: "", isFirst: true)
+    text += "schema {\n"
+    for case (let operation, let root?) in roots { text += "  \(operation.rawValue): \(schema[root].name.text)\n" }
+    text += "}"
+  }
+
+  private mutating func print(_ directive: Schema.DirectiveDefinition) {
+    startDefinition()
+    print(description: schema.text(directive.description), indent: "", isFirst: true)
+    text += "directive @\(directive.name.text)"
+    print(arguments: directive.arguments, indent: "")
+    text += (directive.isRepeatable ? " repeatable" : "") + " on "
+    text += directive.locations.map(\.rawValue).joined(separator: " | ")
+  }
+
+  private mutating func print(_ type: Schema.NamedType) {
+    startDefinition()
+    print(description: schema.text(type.description), indent: "", isFirst: true)
+    let name = type.name.text
+    switch type.kind {
+    case .scalar:
+      text += "scalar \(name)"
+      if let url = schema.text(type.specifiedByURL) { text += " @specifiedBy(url: \(StringPrinter.quoted(url)))" }
+    case .object, .interface:
+      text += (type.kind == .object ? "type " : "interface ") + name
+      let interfaces = schema.typeLists[type.interfaces.indices].map { schema[$0].name.text }
+      if !interfaces.isEmpty { text += " implements " + interfaces.joined(separator: " & ") }
+      print(fields: type.fields)
+    case .union:
+      text += "union \(name)"
+      let members = schema.typeLists[type.possibleTypes.indices].map { schema[$0].name.text }
+      if !members.isEmpty { text += " = " + members.joined(separator: " | ") }
+    case .enumeration:
+      text += "enum \(name)"
+      print(values: type.values)
+    case .inputObject:
+      text += "input \(name)" + (type.isOneOf ? " @oneOf" : "")
+      print(inputFields: type.inputFields)
+    }
+  }
+
+  // MARK: Members
+
+  private mutating func print(fields: Schema.Run) {
+    guard !fields.isEmpty else { return }
+    text += " {\n"
+    for (index, field) in schema.fields[fields.indices].enumerated() {
+      print(description: schema.text(field.description), indent: "  ", isFirst: index == 0)
+      text += "  \(field.name.text)"
+      print(arguments: field.arguments, indent: "  ")
+      text += ": \(schema.typeText(field.type))"
+      print(deprecation: field.deprecationReason)
+      text += "\n"
+    }
+    text += "}"
+  }
+
+  private mutating func print(values: Schema.Run) {
+    guard !values.isEmpty else { return }
+    text += " {\n"
+    for (index, value) in schema.enumValues[values.indices].enumerated() {
+      print(description: schema.text(value.description), indent: "  ", isFirst: index == 0)
+      text += "  \(value.name.text)"
+      print(deprecation: value.deprecationReason)
+      text += "\n"
+    }
+    text += "}"
+  }
+
+  private mutating func print(inputFields: Schema.Run) {
+    guard !inputFields.isEmpty else { return }
+    text += " {\n"
+    for (index, input) in schema.inputs[inputFields.indices].enumerated() {
+      print(description: schema.text(input.description), indent: "  ", isFirst: index == 0)
+      text += "  "
+      print(input)
+      text += "\n"
+    }
+    text += "}"
+  }
+
+  /// On one line where no argument has a description.
+  private mutating func print(arguments: Schema.Run, indent: String) {
+    guard !arguments.isEmpty else { return }
+    let inputs = schema.inputs[arguments.indices]
+    let isOneLine = inputs.allSatisfy { (schema.text($0.description) ?? "").isEmpty }
+    text += isOneLine ? "(" : "(\n"
+    for (index, input) in inputs.enumerated() {
+      if isOneLine {
+        if 0 < index { text += ", " }
+      } else {
+        print(description: schema.text(input.description), indent: indent + "  ", isFirst: index == 0)
+        text += indent + "  "
+      }
+      print(input)
+      if !isOneLine { text += "\n" }
+    }
+    text += isOneLine ? ")" : indent + ")"
+  }
+
+  private mutating func print(_ input: Schema.InputValue) {
+    text += "\(input.name.text): \(schema.typeText(input.type))"
+    if let value = input.defaultValue { text += " = \(schema[value].text)" }
+    print(deprecation: input.deprecationReason)
+  }
+
+  private mutating func print(deprecation: Schema.TextID?) {
+    guard let reason = schema.text(deprecation) else { return }
+    text += " @deprecated"
+    if reason != "No longer supported" { text += "(reason: \(StringPrinter.quoted(reason)))" }
+  }
+
+  /// A description on lines of its own, with an empty line before it unless it is the first of its block.
+  private mutating func print(description: String?, indent: String, isFirst: Bool) {
+    guard let description else { return }
+    if !indent.isEmpty, !isFirst { text += "\n" }
+    let literal =
+      StringPrinter.canBeBlock(description) ? StringPrinter.block(description) : StringPrinter.quoted(description)
+    text +=
+      literal.split(separator: "\n", omittingEmptySubsequences: false).map { indent + $0 }
+      .joined(separator: "\n") + "\n"
+  }
+}

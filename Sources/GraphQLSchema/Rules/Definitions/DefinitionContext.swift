@@ -1,0 +1,67 @@
+import GraphQLSyntax
+import Source
+
+/// What the rules for definitions see: the documents, and the schema that they extend, if there is one.
+struct DefinitionContext {
+  let documents: [Document]
+  /// What the documents give alone.
+  let schema: Schema
+  /// The schema that the documents extend.
+  let base: Schema?
+
+  /// The type of that name in the schema that is extended.
+  func baseType(_ name: Name) -> Schema.NamedType? {
+    guard let base, let type = base.type(named: name), !base[type].isUnreferenced else { return nil }
+    return base[type]
+  }
+
+  /// The definition of a directive, with the schema whose arguments it speaks of: one in the documents counts before
+  /// one that was there.
+  func directive(_ name: Name) -> (definition: Schema.DirectiveDefinition, schema: Schema)? {
+    let own = schema.directive(named: name)
+    if let own, !own.isBuiltIn || base == nil { return (own, schema) }
+    if let base, let definition = base.directive(named: name) { return (definition, base) }
+    return own.map { ($0, schema) }
+  }
+
+  /// Calls `body` for each type definition and extension.
+  func forEachType(_ body: (TypeDefinition, Document) -> Void) {
+    for document in documents {
+      for case .type(let definition) in document.definitions { body(definition, document) }
+    }
+  }
+
+  /// The names of all types that are defined, for suggestions.
+  func typeNames() -> [String] {
+    var names = (base?.types ?? []).filter { !$0.isMissing && !$0.isUnreferenced }.map(\.name.text)
+    forEachType { definition, _ in if !definition.isExtension { names.append(definition.name.text) } }
+    return names
+  }
+}
+
+/// The rules for definitions in the schema definition language.
+/// See https://spec.graphql.org/September2025/#sec-Type-System
+enum DefinitionRules {
+  typealias Rule = @Sendable (DefinitionContext) -> [Diagnostic]
+
+  /// By the names of graphql-js.
+  static let all: [(name: String, rule: Rule)] = [
+    ("LoneSchemaDefinitionRule", loneSchemaDefinition),
+    ("UniqueOperationTypesRule", uniqueOperationTypes),
+    ("UniqueTypeNamesRule", uniqueTypeNames),
+    ("UniqueEnumValueNamesRule", uniqueEnumValueNames),
+    ("UniqueFieldDefinitionNamesRule", uniqueFieldDefinitionNames),
+    ("UniqueArgumentDefinitionNamesRule", uniqueArgumentDefinitionNames),
+    ("UniqueDirectiveNamesRule", uniqueDirectiveNames),
+    ("KnownTypeNamesRule", knownTypeNames),
+    ("KnownDirectivesRule", knownDirectives),
+    ("UniqueDirectivesPerLocationRule", uniqueDirectivesPerLocation),
+    ("PossibleTypeExtensionsRule", possibleTypeExtensions),
+    ("KnownArgumentNamesOnDirectivesRule", knownArgumentNamesOnDirectives),
+    ("UniqueArgumentNamesRule", uniqueArgumentNames),
+    ("UniqueInputFieldNamesRule", uniqueInputFieldNames),
+    ("ProvidedRequiredArgumentsOnDirectivesRule", providedRequiredArgumentsOnDirectives),
+  ]
+
+  static func validate(_ context: DefinitionContext) -> [Diagnostic] { all.flatMap { $0.rule(context) } }
+}

@@ -1,0 +1,54 @@
+import GraphQLSyntax
+import Source
+
+/// An extension extends a type that is defined and of its own kind.
+///
+/// See https://spec.graphql.org/September2025/#sec-Type-Extensions
+@Sendable func possibleTypeExtensions(_ context: DefinitionContext) -> [Diagnostic] {
+  var defined: [Name: (kind: TypeKind, place: Location)] = [:]
+  var extensions: [(TypeDefinition, Document)] = []
+  context.forEachType { definition, document in
+    if definition.isExtension {
+      extensions.append((definition, document))
+    } else {
+      defined[definition.name.name] = (definition.kind, document.location(definition.range.head(to: definition.name)))
+    }
+  }
+  var names: [String]?
+  return extensions.compactMap { definition, document in
+    let name = definition.name
+    let known = defined[name.name]
+    guard let kind = known?.kind ?? context.baseType(name.name)?.kind else {
+      let options = names ?? context.typeNames()
+      names = options
+      return Diagnostic(
+        .schemaPossibleTypeExtensions,
+        "Cannot extend type \"\(name.text)\" because it is not defined."
+          + Suggestions.didYouMean(name.text, among: options), at: document.location(name.range))
+    }
+    guard kind != definition.kind else { return nil }
+    return Diagnostic(
+      .schemaPossibleTypeExtensions, "Cannot extend non-\(definition.kind.words) type \"\(name.text)\".",
+      at: document.location(definition.range.head(to: name)),
+      related: known.map { [Diagnostic.Related("it is defined here", at: $0.place)] } ?? [])
+  }
+}
+
+extension TypeKind {
+  /// As messages write it.
+  package var words: String {
+    switch self {
+    case .scalar: "scalar"
+    case .object: "object"
+    case .interface: "interface"
+    case .union: "union"
+    case .enumeration: "enum"
+    case .inputObject: "input object"
+    }
+  }
+}
+
+extension TextRange {
+  /// From the start of a definition to the end of its name.
+  func head(to name: Identifier) -> TextRange { TextRange(lower, name.range.upper) }
+}

@@ -1,0 +1,45 @@
+import GraphQLSyntax
+import Source
+
+/// What a type implements are interfaces, each once and not the type itself.
+///
+/// See https://spec.graphql.org/September2025/#sec-Objects.Type-Validation
+@Sendable func implementedInterfaces(_ context: SchemaContext) -> [Diagnostic] {
+  let schema = context.schema
+  var diagnostics: [Diagnostic] = []
+  for type in context.definedTypes {
+    var seen: Set<Schema.TypeID> = []
+    for interface in schema.interfaces(of: type) where !schema[interface].isMissing {
+      guard let message = complaint(type, interface, &seen, context) else { continue }
+      diagnostics.append(
+        context.diagnostic(
+          .schemaImplementedInterfaces, message, at: context.places(in: schema[type].interfaces, naming: interface),
+          related: "also named here"))
+    }
+  }
+  return diagnostics
+}
+
+private func complaint(
+  _ type: Schema.TypeID, _ interface: Schema.TypeID, _ seen: inout Set<Schema.TypeID>, _ context: SchemaContext
+) -> String? {
+  let name = context.name(type)
+  if context.schema[interface].kind != .interface {
+    return "Type \(name) must only implement Interface types, it cannot implement \(context.name(interface))."
+  }
+  if type == interface {
+    return "Type \(name) cannot implement itself because it would create a circular reference."
+  }
+  return seen.insert(interface).inserted ? nil : "Type \(name) can only implement \(context.name(interface)) once."
+}
+
+extension SchemaContext {
+  /// The interfaces, each once, whose contract a type has to keep.
+  func contracts(of type: Schema.TypeID) -> [Schema.TypeID] {
+    let declared = schema.interfaces(of: type)
+    var seen: Set<Schema.TypeID> = []
+    return declared.filter {
+      schema[$0].kind == .interface && !schema[$0].isMissing && $0 != type && seen.insert($0).inserted
+    }
+  }
+}

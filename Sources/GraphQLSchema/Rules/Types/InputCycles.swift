@@ -1,0 +1,70 @@
+import GraphQLSyntax
+import Source
+
+/// An input object can be given a value: no series of non-null fields leads back to it.
+///
+/// See https://spec.graphql.org/September2025/#sec-Input-Objects.Circular-References
+@Sendable func inputCycles(_ context: SchemaContext) -> [Diagnostic] {
+  var finder = InputCycleFinder(context)
+  for type in context.definedTypes where context.schema[type].kind == .inputObject { finder.visit(type) }
+  return finder.diagnostics
+}
+
+/// Depth-first search with a stack of its own, for a chain of types may be as long as the schema.
+private struct InputCycleFinder {
+  let context: SchemaContext
+  var diagnostics: [Diagnostic] = []
+  private var visited: [Bool]
+  /// Per type, its place on the path, or -1.
+  private var depths: [Int]
+  private var path: [Frame] = []
+
+  private struct Frame {
+    var type: Schema.TypeID
+    /// The field that is looked at.
+    var field: Int
+  }
+
+  init(_ context: SchemaContext) {
+    self.context = context
+    visited = Array(repeating: false, count: context.schema.types.count)
+    depths = Array(repeating: -1, count: context.schema.types.count)
+  }
+
+  mutating func visit(_ root: Schema.TypeID) {
+    guard !visited[Int(root.index)] else { return }
+    enter(root)
+    while let frame = path.last {
+      guard frame.field < Int(context.schema[frame.type].inputFields.end) else {
+        depths[Int(frame.type.index)] = -1
+        path.removeLast()
+        if !path.isEmpty { path[path.count - 1].field += 1 }
+        continue
+      }
+      let use = context.schema.inputs[frame.field].type
+      let follows = use.wrappers == TypeWrappers.none.nonNull && context.schema[use.type].kind == .inputObject
+      if follows, 0 <= depths[Int(use.type.index)] { report(use.type) }
+      if follows, !visited[Int(use.type.index)] {
+        enter(use.type)
+      } else {
+        path[path.count - 1].field += 1
+      }
+    }
+  }
+
+  private mutating func enter(_ type: Schema.TypeID) {
+    visited[Int(type.index)] = true
+    depths[Int(type.index)] = path.count
+    path.append(Frame(type: type, field: Int(context.schema[type].inputFields.start)))
+  }
+
+  private mutating func report(_ type: Schema.TypeID) {
+    let cycle = path[depths[Int(type.index)]...].map { Schema.InputID($0.field) }
+    let names = cycle.map { context.schema[$0].name.text }.joined(separator: ".")
+    diagnostics.append(
+      context.diagnostic(
+        .schemaInputCycles,
+        "Cannot reference Input Object \"\(context.name(type))\" within itself through a series of non-null fields: "
+          + "\"\(names)\".", at: cycle.map(context.place), related: "by way of this field"))
+  }
+}

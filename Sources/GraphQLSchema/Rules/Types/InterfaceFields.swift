@@ -1,0 +1,60 @@
+import GraphQLSyntax
+import Source
+
+/// A type has the fields of its interfaces, with types that are the same or narrower.
+///
+/// See https://spec.graphql.org/September2025/#IsValidImplementation()
+@Sendable func interfaceFields(_ context: SchemaContext) -> [Diagnostic] {
+  let schema = context.schema
+  var diagnostics: [Diagnostic] = []
+  for type in context.definedTypes {
+    for interface in context.contracts(of: type) {
+      for index in schema[interface].fields.indices {
+        let expected = schema.fields[index]
+        guard let id = schema.field(named: expected.name, in: type) else {
+          diagnostics.append(missing(Schema.FieldID(index), of: interface, in: type, context))
+          continue
+        }
+        guard !isNarrower(schema[id].type, than: expected.type, schema) else { continue }
+        let name = expected.name.text
+        diagnostics.append(
+          context.diagnostic(
+            .schemaInterfaceFields,
+            "Interface field \(context.name(interface)).\(name) expects type \(schema.typeText(expected.type)) "
+              + "but \(context.name(type)).\(name) is type \(schema.typeText(schema[id].type)).",
+            at: [context.typePlace(of: id), context.typePlace(of: Schema.FieldID(index))],
+            related: "the interface's type"))
+      }
+    }
+  }
+  return diagnostics
+}
+
+private func missing(
+  _ field: Schema.FieldID, of interface: Schema.TypeID, in type: Schema.TypeID, _ context: SchemaContext
+) -> Diagnostic {
+  context.diagnostic(
+    .schemaInterfaceFields,
+    "Interface field \(context.name(interface)).\(context.schema[field].name.text) expected but "
+      + "\(context.name(type)) does not provide it.",
+    at: context.places(of: type) + [context.place(of: field)], related: "see here")
+}
+
+/// Whether values of the first type can stand where the second one is expected. A missing type may be anything.
+private func isNarrower(_ type: Schema.TypeUse, than expected: Schema.TypeUse, _ schema: Schema) -> Bool {
+  var own = type.wrappers
+  var wanted = expected.wrappers
+  while true {
+    if own == wanted, type.type == expected.type { return true }
+    if wanted.isNonNull, !own.isNonNull { return false }
+    own = own.nullable
+    wanted = wanted.nullable
+    switch (own.element, wanted.element) {
+    case (let first?, let second?): (own, wanted) = (first, second)
+    case (nil, nil):
+      return type.type == expected.type || schema.isSubType(type.type, of: expected.type)
+        || schema[type.type].isMissing || schema[expected.type].isMissing
+    default: return false
+    }
+  }
+}

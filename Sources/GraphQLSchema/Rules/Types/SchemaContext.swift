@@ -1,0 +1,117 @@
+import GraphQLSyntax
+import Source
+
+/// What the rules for a complete schema see.
+///
+/// They say nothing about what depends on a missing type, and pass over what is built in.
+struct SchemaContext {
+  let schema: Schema
+  let positions: SchemaPositions
+
+  typealias Place = SchemaPositions.Place
+
+  /// A finding at the first of the places that are known; the others are related places.
+  func diagnostic(
+    _ code: DiagnosticCode, _ message: String, at places: [Place], related: String = "declared here"
+  ) -> Diagnostic {
+    var locations: [Location] = []
+    for case let location? in places.map(positions.location) where !locations.contains(location) {
+      locations.append(location)
+    }
+    let first = locations.first ?? Location(positions.files.first ?? "", TextRange(at: 0))
+    return Diagnostic(
+      code, message, at: first, related: locations.dropFirst().map { Diagnostic.Related(related, at: $0) })
+  }
+
+  /// The types that sources define.
+  var definedTypes: [Schema.TypeID] {
+    schema.types.indices.lazy.map(Schema.TypeID.init).filter { !schema[$0].isBuiltIn && !schema[$0].isMissing }
+  }
+
+  /// The directives that sources define, by index.
+  var definedDirectives: [Int] { schema.directives.indices.filter { !schema.directives[$0].isBuiltIn } }
+
+  /// The definition of a type and its extensions.
+  func places(of type: Schema.TypeID) -> [Place] {
+    [positions.types[Int(type.index)]] + positions.extensions(of: type).map(\.place)
+  }
+
+  func place(of field: Schema.FieldID) -> Place { positions.fields[Int(field.index)].definition }
+
+  func typePlace(of field: Schema.FieldID) -> Place {
+    let place = positions.fields[Int(field.index)]
+    return place.definition.with(place.type)
+  }
+
+  func place(of input: Schema.InputID) -> Place { positions.inputs[Int(input.index)].definition }
+
+  func typePlace(of input: Schema.InputID) -> Place {
+    let place = positions.inputs[Int(input.index)]
+    return place.definition.with(place.type)
+  }
+
+  func defaultPlace(of input: Schema.InputID) -> Place {
+    let place = positions.inputs[Int(input.index)]
+    return place.defaultValue.map { place.definition.with($0) } ?? .none
+  }
+
+  /// Where a type names the interface or member `named`.
+  func places(in run: Schema.Run, naming named: Schema.TypeID) -> [Place] {
+    run.indices.filter { schema.typeLists[$0] == named }.map { positions.typeLists[$0] }
+  }
+
+  func name(_ type: Schema.TypeID) -> String { schema[type].name.text }
+}
+
+/// An argument or input field with the words by which messages speak of it.
+struct DescribedInput {
+  let id: Schema.InputID
+  /// As in `Type.field(argument:)`, `@directive(argument:)` or `Type.field`.
+  let text: String
+  let owner: Owner
+
+  enum Owner {
+    case field, directive, inputObject
+  }
+}
+
+extension SchemaContext {
+  /// Calls `body` for each argument and input field that sources define; `text` makes its words.
+  func forEachInput(_ body: (_ input: Schema.InputID, _ owner: DescribedInput.Owner, _ text: () -> String) -> Void) {
+    for directive in definedDirectives {
+      let definition = schema.directives[directive]
+      for index in definition.arguments.indices {
+        body(Schema.InputID(index), .directive) { "@\(definition.name.text)(\(schema.inputs[index].name.text):)" }
+      }
+    }
+    for type in definedTypes {
+      for field in schema[type].fields.indices where !schema.fields[field].arguments.isEmpty {
+        for index in schema.fields[field].arguments.indices {
+          body(Schema.InputID(index), .field) {
+            "\(name(type)).\(schema.fields[field].name.text)(\(schema.inputs[index].name.text):)"
+          }
+        }
+      }
+      for index in schema[type].inputFields.indices {
+        body(Schema.InputID(index), .inputObject) { "\(name(type)).\(schema.inputs[index].name.text)" }
+      }
+    }
+  }
+}
+
+/// The rules for a complete schema, one function each.
+/// See https://spec.graphql.org/September2025/#sec-Schema
+enum SchemaRules {
+  typealias Rule = @Sendable (SchemaContext) -> [Diagnostic]
+
+  static let all: [Rule] = [
+    rootTypes, reservedNames, directiveLocations, emptyTypes, outputTypes, inputTypes, requiredDeprecated,
+    implementedInterfaces, transitiveInterfaces, interfaceFields, interfaceArguments, unionMembers, oneOfFields,
+    inputCycles, defaultValues, defaultValueCycles,
+  ]
+
+  static func validate(_ schema: Schema, _ positions: SchemaPositions) -> [Diagnostic] {
+    let context = SchemaContext(schema: schema, positions: positions)
+    return all.flatMap { $0(context) }
+  }
+}

@@ -1,0 +1,30 @@
+import GraphQLSyntax
+import Source
+
+/// A type implements what its interfaces implement.
+///
+/// See https://spec.graphql.org/September2025/#IsValidImplementation()
+@Sendable func transitiveInterfaces(_ context: SchemaContext) -> [Diagnostic] {
+  let schema = context.schema
+  var diagnostics: [Diagnostic] = []
+  for type in context.definedTypes {
+    let declared = Set(schema.interfaces(of: type))
+    for interface in context.contracts(of: type) {
+      for transitive in schema.interfaces(of: interface) where !declared.contains(transitive) {
+        guard !schema[transitive].isMissing else { continue }
+        let own = context.name(type)
+        let message =
+          transitive == type
+          ? "Type \(own) cannot implement \(context.name(interface)) because it would create a circular reference."
+          : "Type \(own) must implement \(context.name(transitive)) because it is implemented by "
+            + "\(context.name(interface))."
+        diagnostics.append(
+          context.diagnostic(
+            .schemaTransitiveInterfaces, message,
+            at: context.places(in: schema[type].interfaces, naming: interface)
+              + context.places(in: schema[interface].interfaces, naming: transitive), related: "implemented here"))
+      }
+    }
+  }
+  return diagnostics
+}

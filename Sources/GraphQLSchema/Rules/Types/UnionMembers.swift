@@ -1,0 +1,29 @@
+import GraphQLSyntax
+import Source
+
+/// The members of a union are objects, each named once.
+///
+/// See https://spec.graphql.org/September2025/#sec-Unions.Type-Validation
+@Sendable func unionMembers(_ context: SchemaContext) -> [Diagnostic] {
+  let schema = context.schema
+  var diagnostics: [Diagnostic] = []
+  for type in context.definedTypes where schema[type].kind == .union {
+    var seen: Set<Schema.TypeID> = []
+    for member in schema.possibleTypes(of: type) where !schema[member].isMissing {
+      let message: String
+      if !seen.insert(member).inserted {
+        message = "Union type \(context.name(type)) can only include type \(context.name(member)) once."
+      } else if schema[member].kind != .object {
+        message =
+          "Union type \(context.name(type)) can only include Object types, it cannot include \(context.name(member))."
+      } else {
+        continue
+      }
+      diagnostics.append(
+        context.diagnostic(
+          .schemaUnionMembers, message, at: context.places(in: schema[type].possibleTypes, naming: member),
+          related: "also named here"))
+    }
+  }
+  return diagnostics
+}

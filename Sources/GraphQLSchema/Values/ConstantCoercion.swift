@@ -1,0 +1,102 @@
+import GraphQLSyntax
+import Source
+
+/// Judges whether a constant is a value of an input type.
+/// See https://spec.graphql.org/September2025/#sec-Input-Values
+package struct ConstantCoercion {
+  package let schema: Schema
+
+  package init(schema: Schema) {
+    self.schema = schema
+  }
+
+  /// What is wrong in a value, and where in it.
+  package struct Problem: Hashable, Sendable {
+    /// As ` at .field[1]`; empty for the value itself.
+    package var place: String
+    package var message: String
+  }
+
+  /// All that is wrong. Recurses as deep as the value nests; custom scalars take any value, and missing types too.
+  package func problems(_ value: ConstantValue, _ use: Schema.TypeUse) -> [Problem] {
+    var problems: [Problem] = []
+    check(value, use.type, use.wrappers, path: "", &problems)
+    return problems
+  }
+
+  private func check(
+    _ value: ConstantValue, _ type: Schema.TypeID, _ wrappers: TypeWrappers, path: String, _ problems: inout [Problem]
+  ) {
+    func report(_ message: String) {
+      problems.append(Problem(place: path.isEmpty ? "" : " at " + path, message: message))
+    }
+    if value == .null {
+      if wrappers.isNonNull {
+        report("Expected value of non-null type \"\(wrappers.text(around: schema[type].name.text))\" not to be null.")
+      }
+      return
+    }
+    if let element = wrappers.element {
+      guard case .list(let values) = value else { return check(value, type, element, path: path, &problems) }
+      for (index, value) in values.enumerated() { check(value, type, element, path: "\(path)[\(index)]", &problems) }
+      return
+    }
+    switch schema[type].kind {
+    case .inputObject: checkObject(value, type, path: path, &problems)
+    case .enumeration:
+      if let message = enumProblem(value, type) { report(message) }
+    case .scalar:
+      if !schema[type].isMissing, let message = ScalarCoercion.problem(value, schema[type].name) { report(message) }
+    case .object, .interface, .union: break
+    }
+  }
+
+  private func enumProblem(_ value: ConstantValue, _ type: Schema.TypeID) -> String? {
+    let name = schema[type].name.text
+    let values = schema.enumValues[schema[type].values.indices]
+    guard case .enumeration(let given) = value else {
+      return "Enum \"\(name)\" cannot represent non-enum value: \(value.text)."
+        + Suggestions.didYouMean(value.text, among: values.map(\.name.text), kind: "the enum value")
+    }
+    if values.contains(where: { $0.name == given }) { return nil }
+    return "Value \"\(given.text)\" does not exist in \"\(name)\" enum."
+      + Suggestions.didYouMean(given.text, among: values.map(\.name.text), kind: "the enum value")
+  }
+
+  private func checkObject(
+    _ value: ConstantValue, _ type: Schema.TypeID, path: String, _ problems: inout [Problem]
+  ) {
+    let place = path.isEmpty ? "" : " at " + path
+    let name = schema[type].name.text
+    guard case .object(let members) = value else {
+      problems.append(
+        Problem(place: place, message: "Expected value of type \"\(name)\" to be an object, found: \(value.text)."))
+      return
+    }
+    for index in schema[type].inputFields.indices {
+      let field = schema.inputs[index]
+      if let given = members.first(where: { $0.name == field.name }) {
+        check(given.value, field.type.type, field.type.wrappers, path: "\(path).\(field.name.text)", &problems)
+      } else if field.isRequired {
+        let message =
+          "Expected value of type \"\(name)\" to include required field \"\(field.name.text)\", found: \(value.text)."
+        problems.append(Problem(place: place, message: message))
+      }
+    }
+    let names = schema.inputs[schema[type].inputFields.indices].map(\.name)
+    for member in members where !names.contains(member.name) {
+      let message =
+        "Expected value of type \"\(name)\" not to include unknown field \"\(member.name.text)\"."
+        + Suggestions.didYouMean(member.name.text, among: names.map(\.text)) + " Found: \(value.text)."
+      problems.append(Problem(place: place, message: message))
+    }
+    if schema[type].isOneOf, members.count != 1 || members.first?.value == .null {
+      problems.append(
+        Problem(
+          place: place,
+          message:
+            "Within OneOf Input Object type \"\(name)\", exactly one field must be specified, and the value for that field must be non-null."
+        ))
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import GraphQLSyntax
+import Source
+import TestSupport
+import Testing
+
+@testable import GraphQLSchema
+
+/// Every case of graphql-js's own tests of its rules for definitions.
+@Suite(.enabled(if: Corpora.isAvailable, Comment(rawValue: Corpora.reason)))
+struct DefinitionConformanceTests {
+  @Test func rulesFindTheSame() throws {
+    let cases = try Corpora.cases("sdl_validation", "cases")
+    #expect(cases.count == 106)
+    for test in cases {
+      let id = test["id"].string ?? ""
+      let context = try context([test["base_schema_sdl"].string].compactMap { $0 }, test["sdl"].string ?? "")
+      let rules = Set(test["rules"].array.compactMap(\.string))
+      let texts = [test["sdl"].string ?? ""]
+      let some = DefinitionRules.all.filter { rules.contains($0.name) }.flatMap { $0.rule(context) }
+      #expect(!rules.isEmpty)
+      compare(id, some, test["expected_errors"].array, texts)
+      compare("\(id) all", DefinitionRules.validate(context), test["all_specified_sdl_rules_errors"].array, texts)
+    }
+  }
+
+  @Test func extensionsOfSchemasAreJudgedTheSame() throws {
+    let valid = try Corpora.cases("extend_schema", "valid")
+    #expect(valid.count == 53)
+    for test in valid {
+      let context = try context(test["base_sources"].array.compactMap(\.string), test["sdl"].string ?? "")
+      let assumesValid = test["options"]["assumeValid"].bool ?? test["options"]["assumeValidSDL"].bool ?? false
+      if !assumesValid {
+        compare(test["id"].string ?? "", DefinitionRules.validate(context), [], [test["sdl"].string ?? ""])
+      }
+    }
+    let invalid = try Corpora.cases("extend_schema", "errors")
+    #expect(invalid.count == 5)
+    for test in invalid {
+      guard let sdl = test["sdl"].string else { continue }
+      let context = try context(test["base_sources"].array.compactMap(\.string), sdl)
+      let messages = DefinitionRules.validate(context).map(\.message)
+      let wanted = test["error"]["message"].string?.replacing(
+        "Unknown type: \"UnknownType\"", with: "Unknown type \"UnknownType\"")
+      #expect(messages == [wanted], "\(test["id"].string ?? "")")
+    }
+  }
+
+  private func context(_ base: [String], _ text: String) throws -> DefinitionContext {
+    let own = documents([text])
+    return DefinitionContext(
+      documents: own, schema: SchemaBuilder.assemble(own, options: SchemaOptions()).schema,
+      base: base.isEmpty ? nil : SchemaBuilder.assemble(documents(base), options: SchemaOptions()).schema)
+  }
+
+  private func compare(_ id: String, _ found: [Diagnostic], _ expected: [JSON], _ texts: [String]) {
+    let (isEqual, text) = agree(found, expected, texts)
+    #expect(isEqual != KnownDifferences.contains(id), "\(id): \(text)")
+  }
+}
