@@ -43,7 +43,7 @@ extension ConstantValue {
     case .enumeration(let name): name.text
     case .list(let values): "[" + values.map(\.text).joined(separator: ", ") + "]"
     case .object(let members):
-      "{ " + members.map { "\($0.name.text): \($0.value.text)" }.joined(separator: ", ") + " }"
+      "{" + members.map { "\($0.name.text): \($0.value.text)" }.joined(separator: ", ") + "}"
     }
   }
 }
