@@ -41,7 +41,7 @@ extension ModelOptions {
     case .embedded(let name):
       project.schemaTypes.moduleType = .embeddedInTarget(name: name, accessModifier: .internal)
     }
-    project.apolloVersion = ApolloTarget(text: isCorrected ? "corrected" : version.text) ?? ApolloTarget()
+    project.apolloVersion = ApolloTarget(text: version.text + (isCorrected ? "+corrected" : "")) ?? ApolloTarget()
     var mocks = TestMocksOutput()
     mocks.accessModifier = isPublic ? .public : .internal
     project.outputs.testMocks = mocks

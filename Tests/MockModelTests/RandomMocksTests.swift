@@ -28,10 +28,15 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: Corpora.isAvailable, Comment(rawValue: Corpora.reason)))
-  func gitHub() async throws {
-    let path = "apollo/GitHubAPI/graphql/schema.graphqls"
-    let sources = [SourceFile(path: "schema.graphqls", bytes: Array(try Corpora.data(path)))]
+  /// A large schema; where more rounds are asked for, all of them.
+  static let schemas: [RealAPI] =
+    repetitions == 1
+    ? [.gitHub]
+    : [.gitHub, .starWars, .animalKingdom, .buildkite, .linear, .saleor("stripe"), .artsy("NotificationQuery")]
+
+  @Test(.enabled(if: Corpora.isAvailable, Comment(rawValue: Corpora.reason)), arguments: schemas)
+  func realSchemas(api: RealAPI) async throws {
+    let sources = try api.schemaSources()
     let schema = PlainSchema(sources)
     for round in 0..<UInt64(Self.repetitions) {
       await check(

@@ -19,6 +19,10 @@ struct RealAPI: Sendable, CustomStringConvertible {
   static let buildkite = RealAPI(
     name: "buildkite", schema: "schemas/buildkite/schema.graphql", operations: "schemas/buildkite")
 
+  /// For its schema: its operations have errors.
+  static let linear = RealAPI(
+    name: "linear", schema: "schemas/linear/packages/sdk/src/schema.graphql", operations: "schemas/linear")
+
   static func saleor(_ app: String) -> RealAPI {
     RealAPI(
       name: "saleor/\(app)", schema: "schemas/saleor-apps/schema.graphql",
@@ -53,5 +57,16 @@ struct RealAPI: Sendable, CustomStringConvertible {
     return try paths.filter { $0.hasSuffix(".graphql") && !$0.hasSuffix("schema.graphql") }.sorted().map {
       SourceFile(path: "\(operations)/\($0)", bytes: Array(try Corpora.data("\(operations)/\($0)")))
     }
+  }
+}
+
+extension ModelRound {
+  /// The operations of a real API, corrected.
+  init(_ api: RealAPI) throws {
+    let sources = try api.schemaSources()
+    let schema = PlainSchema(sources)
+    let files = try api.operationSources().map { PlainFile($0, schema: schema) }
+    self.init(schemaSources: sources, schema: schema, options: ModelOptions(), files: files)
+    realSources = try api.operationSources()
   }
 }

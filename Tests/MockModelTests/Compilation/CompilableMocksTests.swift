@@ -60,13 +60,14 @@ struct CompilableMocksTests {
   }
 
   /// Whatever stands in deprecation reasons, descriptions and defaults stays text.
-  @Test func hostileText() async throws {
+  @Test(arguments: [true, false]) func hostileText(isCorrected: Bool) async throws {
     let mocks = try CompiledMocks(compiler)
     defer { mocks.remove() }
     let sources = [SourceFile(path: "hostile.graphqls", text: HostileSchema.text)]
     let operations = [SourceFile(path: "hostile.graphql", text: HostileSchema.operation)]
     let schema = PlainSchema(sources)
-    let options = ModelOptions()
+    var options = ModelOptions()
+    options.isCorrected = isCorrected
     let files = operations.map { PlainFile($0, schema: schema) }
     var round = ModelRound(schemaSources: sources, schema: schema, options: options, files: files)
     round.realSources = operations
@@ -98,16 +99,5 @@ struct CompilableMocksTests {
       }
     }
     #expect("Character".isStandardLibraryType && !"Animal".isStandardLibraryType)
-  }
-}
-
-extension ModelRound {
-  /// The operations of a real API, corrected.
-  fileprivate init(_ api: RealAPI) throws {
-    let sources = try api.schemaSources()
-    let schema = PlainSchema(sources)
-    let files = try api.operationSources().map { PlainFile($0, schema: schema) }
-    self.init(schemaSources: sources, schema: schema, options: ModelOptions(), files: files)
-    realSources = try api.operationSources()
   }
 }

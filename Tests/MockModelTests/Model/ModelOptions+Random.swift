@@ -10,7 +10,8 @@ extension ModelOptions {
       Version(2, 0, 0), Version(2, 0), Version(2, 1, 0), Version(2, 1), Version(2, 2), Version(2, 3, 0), Version(2, 4),
     ]
     options.isCorrected = random.chance(50)
-    options.version = options.isCorrected || random.chance(30) ? Version(2, 4) : random.pick(versions) ?? Version(2, 4)
+    options.version =
+      random.chance(options.isCorrected ? 70 : 30) ? Version(2, 4) : random.pick(versions) ?? Version(2, 4)
     options.namespace = random.pick(["ModelAPI", "modelAPI", "_modelAPI"]) ?? "ModelAPI"
     options.module = random.pick([.swiftPackage, .other, .embedded("AppModule"), .embedded("app_Module")]) ?? .other
     options.isPublic = random.chance(70)

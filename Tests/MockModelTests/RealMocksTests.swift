@@ -1,0 +1,15 @@
+import TestSupport
+import Testing
+
+/// The mocks of real operations are those of the model.
+@Suite(.enabled(if: Corpora.isAvailable, Comment(rawValue: Corpora.reason)))
+struct RealMocksTests {
+  @Test(arguments: [
+    RealAPI.upload, .subscription, .saleor("search"), .saleor("dummy-payment-app"), .saleor("stripe"),
+    .artsy("order2Routes_CheckoutQuery"), .artsy("ArtworkAppTestQuery"), .artsy("conversationsRoutes_DetailQuery"),
+  ])
+  func mocksAreThoseOfTheModel(api: RealAPI) async throws {
+    let round = try ModelRound(api)
+    #expect(disagreements(round, await ModelProduct(round)) == [])
+  }
+}
