@@ -15,6 +15,13 @@ struct ProjectSchema: Sendable {
     let texts = files.filter { !$0.path.hasSuffix(".json") }
     let parsed = await ParsedSources.parse(texts)
     let result = SchemaBuilder.build(parsed.documents, options: options)
-    return ProjectSchema(result: result, diagnostics: parsed.diagnostics + result.diagnostics)
+    // What is missing has no place of its own; people look for it at the start of the schema.
+    let start = Location(files.first?.path ?? "", TextRange(at: 0))
+    let found = result.diagnostics.map { diagnostic in
+      var diagnostic = diagnostic
+      if diagnostic.location.file.isEmpty { diagnostic.location = start }
+      return diagnostic
+    }
+    return ProjectSchema(result: result, diagnostics: parsed.diagnostics + found)
   }
 }

@@ -22,6 +22,7 @@ import Testing
 
   /// What a key takes although it looks wrong.
   static let accepted = [
+    "namespace: \"\\u0000\"": "nothing is generated, so that it need not be a name of Swift",
     "name: \"\\u0000\"": "any text is a name",
     "experimentalFeatures: { \"unknown-key\": 1 }": "Apollo ignores features that it does not know",
   ]

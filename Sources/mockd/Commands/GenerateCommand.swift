@@ -44,6 +44,9 @@ struct GenerateCommand: AsyncParsableCommand {
 
   private func summary(_ build: WorkspaceBuild, _ outcome: ArtifactWriter.Outcome, took time: Duration) -> String {
     if build.isConfigurationBroken { return "mockd: nothing was generated, since the configuration has errors" }
+    if build.plan.projects.allSatisfy({ $0.isComplete && $0.directories.isEmpty }) {
+      return "mockd: there is nothing to write, since the configuration asks for no output"
+    }
     let incomplete = build.plan.projects.filter { !$0.isComplete }.count
     let files = outcome.written.count + outcome.unchanged
     var text = "mockd: \(outcome.written.count) of \(counted(files, "file")) written"
