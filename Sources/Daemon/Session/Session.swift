@@ -45,7 +45,8 @@ package enum Session {
   private static func readConfiguration(_ reader: inout InputReader, _ workspace: Workspace) -> WorkspaceBuild {
     let configuration = loadConfiguration(&reader, workspace)
     return WorkspaceBuild(
-      configuration: configuration, plan: ArtifactPlan(projects: []), diagnostics: configuration.diagnostics,
+      configuration: configuration, plan: ArtifactPlan(projects: [], configuration: workspace.configuration),
+      diagnostics: configuration.diagnostics,
       counts: [], sources: reader.files, isConfigurationBroken: configuration.hasErrors)
   }
 

@@ -84,10 +84,13 @@ extension [UInt8] {
   /// Whether `other`, which is not empty, occurs in the bytes.
   fileprivate func contains(_ other: [UInt8]) -> Bool {
     withUnsafeBufferPointer { bytes in
-      guard other.count <= bytes.count else { return false }
-      return (0...(bytes.count - other.count)).contains { start in
-        bytes[start] == other[0] && other.indices.allSatisfy { bytes[start + $0] == other[$0] }
+      var start = 0
+      // A plain loop, because this looks at every byte of every file.
+      while start + other.count <= bytes.count {
+        if bytes[start] == other[0], bytes[start..<(start + other.count)].elementsEqual(other) { return true }
+        start += 1
       }
+      return false
     }
   }
 }
