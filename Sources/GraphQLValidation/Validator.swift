@@ -22,7 +22,7 @@ package enum Validator {
   package static func resolve(
     _ definitions: Range<Int>, of documents: ExecutableDocuments, schema: Schema
   ) -> [ResolvedDefinition] {
-    definitions.map { Resolver.resolve($0, of: documents, schema: schema) }
+    Resolver.resolve(definitions, of: documents, schema: schema)
   }
 
   /// One list of what several parts have found: sorted, and what was found twice only once.

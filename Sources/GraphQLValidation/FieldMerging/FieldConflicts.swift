@@ -56,10 +56,11 @@ struct FieldConflicts {
     for key in set.keys {
       let fields = set.fields[key] ?? []
       for (number, first) in fields.enumerated() {
-        for second in fields.dropFirst(number + 1) { compare(key, first, second, false, &found) }
+        if isExhausted { return found }
+        for second in fields.dropFirst(number + 1) where !isExhausted { compare(key, first, second, false, &found) }
       }
     }
-    for (number, fragment) in set.fragments.enumerated() {
+    for (number, fragment) in set.fragments.enumerated() where !isExhausted {
       compare(fieldsOf: index, withFragment: fragment, false, &found)
       for other in set.fragments.dropFirst(number + 1) { compare(fragment, with: other, false, &found) }
     }
@@ -71,7 +72,7 @@ struct FieldConflicts {
   private mutating func compare(_ a: Int, _ b: Int, _ areExclusive: Bool, _ found: inout [FieldConflict]) {
     for key in sets[a].keys {
       guard let others = sets[b].fields[key], let fields = sets[a].fields[key] else { continue }
-      for first in fields {
+      for first in fields where !isExhausted {
         for second in others { compare(key, first, second, areExclusive, &found) }
       }
     }
@@ -156,7 +157,7 @@ struct FieldConflicts {
     compare(a, b, areExclusive, &found)
     for fragment in sets[b].fragments { compare(fieldsOf: a, withFragment: fragment, areExclusive, &found) }
     for fragment in sets[a].fragments { compare(fieldsOf: b, withFragment: fragment, areExclusive, &found) }
-    for first in sets[a].fragments {
+    for first in sets[a].fragments where !isExhausted {
       for second in sets[b].fragments { compare(first, with: second, areExclusive, &found) }
     }
     return found

@@ -27,19 +27,27 @@ struct FieldMergeDetector {
   private var newlyCovered: [Int] = []
   var budget = 0
 
+  /// How many fields may be looked at for all definitions before only small ones are checked.
+  private var total: Int
+
   /// How many fields are looked at for one definition before it is given up.
   private static let limit = 500_000
+  /// The same once the total is used up.
+  private static let smallLimit = 1000
 
   init(_ unit: ValidationUnit) {
     self.unit = unit
     visited = Array(repeating: 0, count: unit.documents.definitions.count)
     isCovered = Array(repeating: false, count: unit.documents.definitions.count)
+    total = 5_000_000 + 200 * unit.resolved.reduce(0) { $0 + $1.selections.count }
   }
 
   /// A verdict on the fields of a definition and of the fragments that it reaches, as far as these are merged with
   /// others: conflicts within a fragment alone are found when the fragment is looked at.
   mutating func verdict(on definition: Int) -> Verdict {
-    budget = Self.limit
+    let limit = 0 < total ? Self.limit : Self.smallLimit
+    budget = limit
+    defer { total -= limit - budget }
     queue.removeAll()
     newlyCovered.removeAll(keepingCapacity: true)
     let verdict = merge(definition)
@@ -53,7 +61,7 @@ struct FieldMergeDetector {
   private mutating func merge(_ definition: Int) -> Verdict {
     let sets = unit.resolved[definition].selectionSets
     for (number, set) in sets.enumerated() where !(number == 0 && isCovered[definition]) {
-      if set.count == 1, isField(set.indices.lowerBound, in: definition) { continue }
+      if set.count == 1, isPlain(set.indices.lowerBound, in: definition) { continue }
       begin()
       collect(set, in: definition)
       collectSpreads(covering: true)
@@ -70,8 +78,11 @@ struct FieldMergeDetector {
     return .mergeable
   }
 
-  private func isField(_ selection: Int, in definition: Int) -> Bool {
-    unit.resolved[definition][selection: selection].traits.contains(.field)
+  /// Whether this is a field or a spread, not an inline fragment: alone, it is merged with nothing but what the
+  /// fragment itself is checked for.
+  private func isPlain(_ selection: Int, in definition: Int) -> Bool {
+    let resolved = unit.resolved[definition][selection: selection]
+    return resolved.traits.contains(.field) || 0 <= resolved.fragment
   }
 
   // MARK: Collecting

@@ -6,15 +6,16 @@ import Source
 struct DefinitionContext {
   let unit: ValidationUnit
   let index: Int
-  let document: Document
+  private let tree: SharedDocument
   let definition: Definition
   let resolved: ResolvedDefinition
+  var document: Document { tree.document }
   var schema: Schema { unit.schema }
 
   init(_ unit: ValidationUnit, _ index: Int) {
     self.unit = unit
     self.index = index
-    document = unit.documents.document(of: index)
+    tree = unit.documents.tree(of: index)
     definition = unit.documents[index]
     resolved = unit.resolved[index]
   }

@@ -11,6 +11,7 @@ package struct ExecutableDocuments: Sendable {
   /// Every operation and fragment; an index into this array names a definition in all of this module.
   package let definitions: [Entry]
   private let fragments: [Name: Int]
+  private let trees: [SharedDocument]
 
   /// Where a definition stands.
   package struct Entry: Sendable {
@@ -39,6 +40,7 @@ package struct ExecutableDocuments: Sendable {
       }
     }
     self.documents = documents
+    trees = documents.map { SharedDocument($0) }
     self.definitions = definitions
     self.fragments = fragments
   }
@@ -46,11 +48,22 @@ package struct ExecutableDocuments: Sendable {
   /// The fragment that spreads of that name mean: the first where there are several.
   package func fragment(named name: Name) -> Int? { fragments[name] }
 
-  package func document(of definition: Int) -> Document { documents[definitions[definition].document] }
+  package func document(of definition: Int) -> Document { tree(of: definition).document }
+
+  func tree(of definition: Int) -> SharedDocument { trees[definitions[definition].document] }
 
   package subscript(definition: Int) -> Definition {
     let entry = definitions[definition]
     return documents[entry.document].definitions[entry.definition]
+  }
+}
+
+/// A document that is handed on at the cost of one reference instead of one for each of its arrays.
+final class SharedDocument: Sendable {
+  let document: Document
+
+  init(_ document: Document) {
+    self.document = document
   }
 }
 

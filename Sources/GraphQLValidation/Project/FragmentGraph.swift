@@ -16,14 +16,21 @@ struct FragmentGraph: Sendable {
   func closure(of definition: Int) -> [Int] {
     guard !targets[definition].isEmpty else { return [definition] }
     var found = [definition]
-    var seen: Set<Int> = [definition]
+    var seen: Set<Int> = []
     var next = 0
     while next < found.count {
-      for target in targets[found[next]] where seen.insert(target).inserted { found.append(target) }
+      for target in targets[found[next]] {
+        // A few are compared one by one; of many, a set is kept.
+        if found.count < Self.few ? found.contains(target) : seen.contains(target) { continue }
+        found.append(target)
+        if found.count == Self.few { seen = Set(found) } else if Self.few < found.count { seen.insert(target) }
+      }
       next += 1
     }
     return found
   }
+
+  private static let few = 24
 
   /// A depth-first walk with a stack of its own, since chains of fragments are as long as the input.
   private static func sort(_ targets: [[Int]]) -> (order: [Int], hasCycle: Bool) {

@@ -3,7 +3,9 @@ import GraphQLSyntax
 import Source
 
 /// A project whose definitions are resolved, ready to be checked in any order and by several threads.
-package struct ValidationUnit: Sendable {
+///
+/// A class, so that handing it on costs one reference; it never changes.
+package final class ValidationUnit: Sendable {
   package let documents: ExecutableDocuments
   package let schema: Schema
   package let options: ValidationOptions

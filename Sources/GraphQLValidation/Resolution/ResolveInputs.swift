@@ -30,10 +30,15 @@ extension Resolver {
     result.argumentLists.append(ResolvedArgumentList(list: arguments, owner: owner))
     for index in arguments.indices {
       let argument = document.arguments[index]
-      let input = inputs.flatMap { schema.input(named: argument.name.name, in: $0) }
+      var input: Schema.InputID?
+      var type: Schema.TypeUse?
+      var hasDefault = false
+      if let inputs { input = schema.input(named: argument.name.name, in: inputs) }
+      if let input {
+        type = self.input(schema.inputs[Int(input.index)].type)
+        hasDefault = schema.inputs[Int(input.index)].defaultValue != nil
+      }
       result.arguments.append(ResolvedArgument(argument: index, list: list, input: input))
-      let type = input.flatMap { self.input(schema[$0].type) }
-      let hasDefault = input.map { schema[$0].defaultValue != nil } ?? false
       if case .variable = argument.value.content {
       } else {
         result.inputs.append(ResolvedInput(value: argument.value, type: type))
@@ -50,22 +55,34 @@ extension Resolver {
       result.variableUsages.append(
         VariableUsage(name: name, range: value.range, type: type, hasDefault: hasDefault, oneOf: oneOf))
     case .list(let items):
-      let element = type.map { Schema.TypeUse(type: $0.type, wrappers: $0.wrappers.element ?? $0.wrappers.nullable) }
-      for item in document[items] { findVariables(in: item, type: element, hasDefault: false, oneOf: nil) }
+      var element: Schema.TypeUse?
+      if let type {
+        element = Schema.TypeUse(type: type.type, wrappers: type.wrappers.element ?? type.wrappers.nullable)
+      }
+      for index in items.indices {
+        findVariables(in: document.values[index], type: element, hasDefault: false, oneOf: nil)
+      }
     case .object(let fields):
-      findVariables(in: fields, of: type.flatMap { schema[$0.type].kind == .inputObject ? $0.type : nil })
+      var object: Schema.TypeID?
+      if let type, schema.types[Int(type.type.index)].kind == .inputObject { object = type.type }
+      findVariables(in: fields, of: object)
     case .int, .float, .string, .boolean, .null, .enumeration:
       break
     }
   }
 
   private mutating func findVariables(in fields: NodeList<ObjectField>, of type: Schema.TypeID?) {
-    let oneOf = type.flatMap { schema[$0].isOneOf ? $0 : nil }
-    for field in document[fields] {
-      let definition = type.flatMap { schema.inputField(named: field.name.name, in: $0) }.map { schema[$0] }
-      findVariables(
-        in: field.value, type: definition.flatMap { input($0.type) }, hasDefault: definition?.defaultValue != nil,
-        oneOf: oneOf)
+    var oneOf: Schema.TypeID?
+    if let type, schema.types[Int(type.index)].isOneOf { oneOf = type }
+    for index in fields.indices {
+      let field = document.objectFields[index]
+      var expected: Schema.TypeUse?
+      var hasDefault = false
+      if let type, let id = schema.inputField(named: field.name.name, in: type) {
+        expected = input(schema.inputs[Int(id.index)].type)
+        hasDefault = schema.inputs[Int(id.index)].defaultValue != nil
+      }
+      findVariables(in: field.value, type: expected, hasDefault: hasDefault, oneOf: oneOf)
     }
   }
 }

@@ -7,31 +7,84 @@ import Source
 ///
 /// Where something is unknown (a type, a field), what stands below it is unknown as well, and rules pass over it:
 /// a mistake is reported once.
-package struct ResolvedDefinition: Sendable {
+///
+/// A class, so that handing it on costs one reference; it never changes.
+package final class ResolvedDefinition: Sendable {
   /// The index in the document of `selections[0]`.
   let firstSelection: Int
   /// One a selection, in the order of the document's array: `selections[i - firstSelection]` is about selection `i`.
-  var selections: [ResolvedSelection]
+  let selections: [ResolvedSelection]
   /// The selection sets of the definition and of its fields. Those of inline fragments are parts of the enclosing one.
-  var selectionSets: [NodeList<Selection>] = []
-  var spreads: [ResolvedSpread] = []
-  var inlineFragments: [ResolvedInlineFragment] = []
-  var directives: [ResolvedDirective] = []
+  let selectionSets: [NodeList<Selection>]
+  let spreads: [ResolvedSpread]
+  let inlineFragments: [ResolvedInlineFragment]
+  let directives: [ResolvedDirective]
   /// The places with two or more directives.
-  var directiveLists: [NodeList<Directive>] = []
-  var argumentLists: [ResolvedArgumentList] = []
-  var arguments: [ResolvedArgument] = []
+  let directiveLists: [NodeList<Directive>]
+  let argumentLists: [ResolvedArgumentList]
+  let arguments: [ResolvedArgument]
   /// Every value that is not just a variable.
-  var inputs: [ResolvedInput] = []
-  var variableUsages: [VariableUsage] = []
+  let inputs: [ResolvedInput]
+  let variableUsages: [VariableUsage]
   /// Whether `@defer` or `@stream` stands anywhere.
-  var defersOrStreams = false
+  let defersOrStreams: Bool
+
+  init(_ draft: ResolvedDraft) {
+    firstSelection = draft.firstSelection
+    selections = draft.selections
+    selectionSets = Self.exact(draft.selectionSets)
+    spreads = Self.exact(draft.spreads)
+    inlineFragments = Self.exact(draft.inlineFragments)
+    directives = Self.exact(draft.directives)
+    directiveLists = Self.exact(draft.directiveLists)
+    argumentLists = Self.exact(draft.argumentLists)
+    arguments = Self.exact(draft.arguments)
+    inputs = Self.exact(draft.inputs)
+    variableUsages = Self.exact(draft.variableUsages)
+    defersOrStreams = draft.defersOrStreams
+  }
+
+  /// A copy with storage of its own, so that the draft's can be used again.
+  private static func exact<Element>(_ elements: [Element]) -> [Element] {
+    elements.isEmpty ? [] : elements.map { $0 }
+  }
 
   subscript(selection index: Int) -> ResolvedSelection { selections[index - firstSelection] }
 
   /// The indices of the definition's selections in the document; a few may be left over from text that could not be
   /// read, and these are of no kind.
   var selectionIndices: Range<Int> { firstSelection..<firstSelection + selections.count }
+}
+
+/// A resolved definition in the making. One draft serves many definitions, so its arrays grow once.
+struct ResolvedDraft {
+  var firstSelection = 0
+  var selections: [ResolvedSelection] = []
+  var selectionSets: [NodeList<Selection>] = []
+  var spreads: [ResolvedSpread] = []
+  var inlineFragments: [ResolvedInlineFragment] = []
+  var directives: [ResolvedDirective] = []
+  var directiveLists: [NodeList<Directive>] = []
+  var argumentLists: [ResolvedArgumentList] = []
+  var arguments: [ResolvedArgument] = []
+  var inputs: [ResolvedInput] = []
+  var variableUsages: [VariableUsage] = []
+  var defersOrStreams = false
+
+  mutating func begin(_ selections: Range<Int>) {
+    firstSelection = selections.lowerBound
+    self.selections = Array(repeating: ResolvedSelection(), count: selections.count)
+    selectionSets.removeAll(keepingCapacity: true)
+    spreads.removeAll(keepingCapacity: true)
+    inlineFragments.removeAll(keepingCapacity: true)
+    directives.removeAll(keepingCapacity: true)
+    directiveLists.removeAll(keepingCapacity: true)
+    argumentLists.removeAll(keepingCapacity: true)
+    arguments.removeAll(keepingCapacity: true)
+    inputs.removeAll(keepingCapacity: true)
+    variableUsages.removeAll(keepingCapacity: true)
+    defersOrStreams = false
+  }
 }
 
 /// What a selection stands for.

@@ -2,39 +2,45 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// Walks one definition and looks everything up in the schema.
+/// Walks definitions and looks everything up in the schema.
 ///
-/// It recurses as deep as selections and values nest, which the parser bounds.
+/// It recurses as deep as selections and values nest, which the parser bounds. No closure here captures `self`: that
+/// would copy it, which costs more than the walk.
 struct Resolver {
   let documents: ExecutableDocuments
-  let document: Document
   let schema: Schema
-  var result: ResolvedDefinition
+  var tree: SharedDocument
+  var result = ResolvedDraft()
+
+  var document: Document { tree.document }
 
   /// The names that are looked for by themselves.
   static let `defer`: Name = "defer"
   static let stream: Name = "stream"
 
-  private init(_ index: Int, _ documents: ExecutableDocuments, _ schema: Schema) {
-    let entry = documents.definitions[index]
-    let end = documents[index].rootSelectionSet?.selections.indices.upperBound ?? entry.firstSelection
-    self.documents = documents
-    self.document = documents.documents[entry.document]
-    self.schema = schema
-    result = ResolvedDefinition(
-      firstSelection: entry.firstSelection,
-      selections: Array(repeating: ResolvedSelection(), count: end - entry.firstSelection))
+  /// - Complexity: linear in the size of the definitions.
+  static func resolve(
+    _ definitions: Range<Int>, of documents: ExecutableDocuments, schema: Schema
+  ) -> [ResolvedDefinition] {
+    guard let first = definitions.first else { return [] }
+    var resolver = Resolver(documents: documents, schema: schema, tree: documents.tree(of: first))
+    var result: [ResolvedDefinition] = []
+    result.reserveCapacity(definitions.count)
+    for index in definitions { result.append(resolver.resolve(index)) }
+    return result
   }
 
-  /// - Complexity: linear in the size of the definition.
-  static func resolve(_ index: Int, of documents: ExecutableDocuments, schema: Schema) -> ResolvedDefinition {
-    var resolver = Resolver(index, documents, schema)
-    switch documents[index] {
-    case .operation(let operation): resolver.resolve(operation)
-    case .fragment(let fragment): resolver.resolve(fragment)
+  private mutating func resolve(_ index: Int) -> ResolvedDefinition {
+    let start = documents.definitions[index].firstSelection
+    let definition = documents[index]
+    tree = documents.tree(of: index)
+    result.begin(start..<(definition.rootSelectionSet?.selections.indices.upperBound ?? start))
+    switch definition {
+    case .operation(let operation): resolve(operation)
+    case .fragment(let fragment): resolve(fragment)
     case .schema, .type, .directive: break
     }
-    return resolver.result
+    return ResolvedDefinition(result)
   }
 
   private mutating func resolve(_ operation: OperationDefinition) {
@@ -47,23 +53,25 @@ struct Resolver {
     resolve(operation.variables)
     resolve(operation.directives, at: location)
     result.selectionSets.append(operation.selectionSet.selections)
-    resolve(operation.selectionSet, parent: schema.rootType(of: operation.operation).flatMap(composite))
+    resolve(operation.selectionSet, parent: composite(schema.rootType(of: operation.operation)))
   }
 
   private mutating func resolve(_ fragment: FragmentDefinition) {
     resolve(fragment.variables)
     resolve(fragment.directives, at: .fragmentDefinition)
     result.selectionSets.append(fragment.selectionSet.selections)
-    resolve(fragment.selectionSet, parent: schema.type(named: fragment.typeCondition.name).flatMap(composite))
+    resolve(fragment.selectionSet, parent: composite(schema.type(named: fragment.typeCondition.name)))
   }
 
   private mutating func resolve(_ variables: NodeList<VariableDefinition>) {
-    for variable in document[variables] {
+    for index in variables.indices {
+      let variable = document.variables[index]
       if let value = variable.defaultValue {
-        let type = schema.type(named: variable.type.name.name).map {
-          Schema.TypeUse(type: $0, wrappers: variable.type.wrappers)
+        var type: Schema.TypeUse?
+        if let id = schema.type(named: variable.type.name.name) {
+          type = input(Schema.TypeUse(type: id, wrappers: variable.type.wrappers))
         }
-        result.inputs.append(ResolvedInput(value: value, type: type.flatMap(input)))
+        result.inputs.append(ResolvedInput(value: value, type: type))
       }
       resolve(variable.directives, at: .variableDefinition)
     }
@@ -72,7 +80,8 @@ struct Resolver {
   // MARK: Selections
 
   private mutating func resolve(_ set: SelectionSet, parent: Schema.TypeID?) {
-    let isObject = parent.map { schema[$0].kind == .object } ?? false
+    var isObject = false
+    if let parent { isObject = schema.types[Int(parent.index)].kind == .object }
     for index in set.selections.indices {
       switch document.selections[index] {
       case .field(let field):
@@ -87,7 +96,8 @@ struct Resolver {
       case .inlineFragment(let fragment):
         result.inlineFragments.append(ResolvedInlineFragment(selection: index, parent: parent))
         if !fragment.directives.isEmpty { resolve(fragment.directives, at: .inlineFragment, selection: index) }
-        let type = fragment.typeCondition.map { schema.type(named: $0.name).flatMap(composite) } ?? parent
+        var type = parent
+        if let condition = fragment.typeCondition { type = composite(schema.type(named: condition.name)) }
         resolve(fragment.selectionSet, parent: type)
       }
     }
@@ -105,14 +115,16 @@ struct Resolver {
         selection.traits.insert(.metaField)
       }
       if let id = selection.field {
-        let definition = schema[id]
+        let definition = schema.fields[Int(id.index)]
         type = definition.type.type
         if !definition.arguments.isEmpty { selection.traits.insert(.takesArguments) }
         selection.traits.formUnion(traits(of: definition.type.type))
       }
     }
     if !field.arguments.isEmpty {
-      resolve(field.arguments, of: .field(index), inputs: selection.field.map { schema[$0].arguments })
+      var inputs: Schema.Run?
+      if let id = selection.field { inputs = schema.fields[Int(id.index)].arguments }
+      resolve(field.arguments, of: .field(index), inputs: inputs)
     }
     if !field.directives.isEmpty { resolve(field.directives, at: .field, selection: index) }
     if let selectionSet = field.selectionSet {
@@ -124,18 +136,23 @@ struct Resolver {
   }
 
   private func traits(of type: Schema.TypeID) -> ResolvedSelection.Traits {
-    let type = schema[type]
-    if type.isMissing { return [] }
-    return type.kind.isLeaf ? .returnsLeaf : type.kind.isComposite ? .returnsComposite : []
+    let index = Int(type.index)
+    if schema.types[index].isMissing { return [] }
+    let kind = schema.types[index].kind
+    return kind.isLeaf ? .returnsLeaf : kind.isComposite ? .returnsComposite : []
   }
 
   /// The type, if selections can be made from it.
-  private func composite(_ type: Schema.TypeID) -> Schema.TypeID? {
-    schema[type].kind.isComposite && !schema[type].isMissing ? type : nil
+  private func composite(_ type: Schema.TypeID?) -> Schema.TypeID? {
+    guard let type else { return nil }
+    let index = Int(type.index)
+    return schema.types[index].kind.isComposite && !schema.types[index].isMissing ? type : nil
   }
 
   /// The type, if values can be of it.
-  func input(_ use: Schema.TypeUse) -> Schema.TypeUse? {
-    schema[use.type].kind.isInput && !schema[use.type].isMissing ? use : nil
+  func input(_ use: Schema.TypeUse?) -> Schema.TypeUse? {
+    guard let use else { return nil }
+    let index = Int(use.type.index)
+    return schema.types[index].kind.isInput && !schema.types[index].isMissing ? use : nil
   }
 }
