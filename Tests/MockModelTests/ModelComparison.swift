@@ -17,8 +17,9 @@ func disagreements(_ round: ModelRound, _ product: ModelProduct) -> [String] {
     case (nil, nil): break
     }
   }
-  if Set(product.clashes) != model.fields.clashes {
-    found.append("clashes: \(product.clashes.sorted()) instead of \(model.fields.clashes.sorted())")
+  let clashes = product.clashes(in: round.sources)
+  if Set(clashes) != model.fields.clashes {
+    found.append("clashes: \(clashes.sorted()) instead of \(model.fields.clashes.sorted())")
   }
   return found
 }

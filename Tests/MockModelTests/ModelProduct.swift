@@ -21,12 +21,26 @@ struct ModelProduct {
     return Dictionary(named, uniquingKeysWith: { a, b in a + b })
   }
 
-  /// `Type.key` of each warning about definitions that disagree, which names the places of both.
-  var clashes: [String] {
-    build.diagnostics.filter { $0.code == .ambiguousMockField && $0.related.count == 1 }.map { warning in
+  /// `Type.key` of each warning about definitions that disagree.
+  ///
+  /// What is wrong with a warning stands in the place of that: it has to show the selection that loses and, before it in
+  /// the order of paths and places, the one that wins.
+  func clashes(in sources: [SourceFile]) -> [String] {
+    build.diagnostics.filter { $0.code == .ambiguousMockField }.map { warning in
       let quoted = warning.message.split(separator: "'")
-      return quoted.count < 4 ? warning.message : "\(quoted[2]).\(quoted[0])"
+      guard warning.severity == .warning, 4 <= quoted.count, let winner = warning.related.first else {
+        return warning.message
+      }
+      let places = [winner.location, warning.location]
+      guard winner.location < warning.location, places.allSatisfy({ shows(String(quoted[0]), at: $0, in: sources) })
+      else { return "\(warning.message): \(places)" }
+      return "\(quoted[2]).\(quoted[0])"
     }
+  }
+
+  private func shows(_ key: String, at place: Location, in sources: [SourceFile]) -> Bool {
+    guard let source = sources.first(where: { $0.path == place.file }) else { return false }
+    return source.bytes.dropFirst(Int(place.range.lower)).starts(with: key.utf8)
   }
 }
 
