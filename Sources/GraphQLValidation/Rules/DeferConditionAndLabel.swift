@@ -2,7 +2,8 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// An inline fragment with `@defer` has a type condition and a label, which generated code names it by (Apollo, rule a.1).
+/// An inline fragment with `@defer` has a type condition and a label, by which generated code names it (Apollo,
+/// rule a.1).
 enum DeferConditionAndLabel {
   private static let label: Name = "label"
 

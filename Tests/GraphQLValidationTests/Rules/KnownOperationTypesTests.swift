@@ -3,13 +3,18 @@ import Testing
 @testable import GraphQLValidation
 
 struct KnownOperationTypesTests {
-  static let rows = [
-    RuleRow(
-      "all roots",
-      "query Q { dog { name } } mutation M { rename(id: 1) { name } } subscription S { born { name } }")
-  ]
+  @Test func allRoots() {
+    RuleRow("", "query Q { dog { name } } mutation M { rename(id: 1) { name } } subscription S { born { name } }")
+      .check(.knownOperationTypes)
+  }
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
-    row.check(.knownOperationTypes)
+  @Test func missingRoots() {
+    RuleRow(
+      "", "query Q { a } 1️⃣mutation M { a }", "2️⃣subscription { a }",
+      finds: [
+        "1️⃣ The mutation operation is not supported by the schema.",
+        "2️⃣ The subscription operation is not supported by the schema.",
+      ]
+    ).check(.knownOperationTypes, schema: "type Query { a: Int }")
   }
 }
