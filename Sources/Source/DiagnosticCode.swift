@@ -124,6 +124,8 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
 
   /// A key of a mock whose type depends on which of two operations is asked.
   case ambiguousMockField = "output/ambiguous-field"
+  /// Two keys of a mock for which Swift has one name.
+  case mockPropertyClash = "output/property-clash"
   case outputConflict = "output/conflict"
   case outputLocked = "output/locked"
   case outputMissing = "output/missing"

@@ -21,7 +21,8 @@ package enum Session {
       announce("building \(project.name ?? project.namespaceName)")
       let inputs = ProjectInputs(
         schema: reader.read(found[index * 2]), operations: reader.read(found[index * 2 + 1]))
-      let missing = emptyGlobs(inputs, build.configuration.projectPlaces[index], project)
+      let places = build.configuration.projectPlaces[index]
+      let missing = emptyGlobs(inputs, places, project) + settingsChecks(of: project, places)
       var result = await ProjectBuilder.build(
         project, sources: ProjectSources(schema: inputs.schema, operations: inputs.operations))
       if missing.hasErrors || !reader.problems.isEmpty { result.plan.isComplete = false }

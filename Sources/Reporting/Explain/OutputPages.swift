@@ -17,6 +17,14 @@ extension Explanation {
         """),
       wayOut: "Use different aliases."),
     Explanation(
+      .mockPropertyClash, "Two keys of a mock cannot both be properties in Swift.",
+      details: """
+        A key `x` has a property wrapper that stores its value as `_x`, which a key of that name needs too; and rules for \
+        capitalization can turn two keys into one. The mock does not compile, as Apollo's would not.
+        """,
+      example: .graphql("query { hero { id _id: id } }"),
+      wayOut: "Use another alias for one of them."),
+    Explanation(
       .outputConflict, "Two outputs have the same path.",
       details: "Nothing of the projects concerned is written, because one output would overwrite the other.",
       example: .json(

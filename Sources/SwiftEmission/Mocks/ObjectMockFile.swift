@@ -11,7 +11,7 @@ package func renderObjectMock(_ mock: ObjectMock, options: EmissionOptions) -> E
   var problems: [EmissionProblem] = []
   if !fields.isEmpty {
     declarations += [.blankLines(1), mockExtension(name, fields: fields, options: options)]
-    problems = fields.compactMap { $0.problem(in: mock, options: options) }
+    problems = fields.compactMap { $0.problem(in: mock, options: options) } + propertyClashes(in: mock, fields)
   }
   return EmittedFile(
     name: options.fileBaseName(mock.typeName, .object) + "+Mock.graphql.swift",

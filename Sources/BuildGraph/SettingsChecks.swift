@@ -1,0 +1,14 @@
+import Configuration
+import Source
+import SwiftCode
+
+/// What is wrong with settings that only the modules that use them can tell.
+package func settingsChecks(of project: Project, _ places: SettingPlaces) -> [Diagnostic] {
+  project.options.additionalCapitalizationRules.compactMap { rule in
+    guard case .regex(let text) = rule.term, Pattern(text) == nil else { return nil }
+    return Diagnostic(
+      .configWrongValue,
+      "The pattern '\(text)' of a capitalization rule cannot be read; look-around, back-references and possessive "
+        + "quantifiers are not understood.", at: places.nearest("options.additionalCapitalizationRules"))
+  }
+}
