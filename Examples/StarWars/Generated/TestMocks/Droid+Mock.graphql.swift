@@ -11,7 +11,7 @@ nonisolated public final class Droid: MockObject {
 
   public struct MockFields: Sendable {
     @Field<[GraphQLEnum<StarWarsAPI.Episode>]>("appearsIn") public var appearsIn
-    @Field<[Character]>("friends") public var friends
+    @Field<[MockObject.Character]>("friends") public var friends
     @Field<StarWarsAPI.ID>("id") public var id
     @Field<String>("name") public var name
     @Field<String>("primaryFunction") public var primaryFunction

@@ -11,7 +11,7 @@ nonisolated public final class Human: MockObject {
 
   public struct MockFields: Sendable {
     @Field<[GraphQLEnum<StarWarsAPI.Episode>]>("appearsIn") public var appearsIn
-    @Field<[Character]>("friends") public var friends
+    @Field<[MockObject.Character]>("friends") public var friends
     @Field<Double>("heightInFeet") public var heightInFeet
     @Field<String>("homePlanet") public var homePlanet
     @Field<StarWarsAPI.ID>("id") public var id

@@ -10,7 +10,7 @@ nonisolated public final class Query: MockObject {
   public typealias MockValueCollectionType = Array<Mock<Query>>
 
   public struct MockFields: Sendable {
-    @Field<Character>("hero") public var hero
+    @Field<MockObject.Character>("hero") public var hero
     @Field<Human>("human") public var human
     @Field<[SearchResult]>("search") public var search
   }
