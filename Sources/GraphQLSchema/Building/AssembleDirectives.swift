@@ -7,10 +7,43 @@ extension SchemaAssembler {
     directiveNames.start()
     for file in documents.indices {
       for case .directive(let definition) in documents[file].definitions {
+        if isSource(file), replacesDefer(definition, documents[file]) { continue }
         guard directiveNames.insert(definition.name.name) else { continue }
         addDirective(definition, in: documents[file], file)
       }
     }
+  }
+
+  /// Whether a source's `@defer` gives way to Apollo's, from which it differs (rules a.1).
+  private mutating func replacesDefer(_ definition: DirectiveDefinition, _ document: Document) -> Bool {
+    guard definition.name.name == Prelude.deferName, let apollo = apolloDefer else { return false }
+    guard shape(definition, document) != shape(apollo.definition, apollo.document) else { return false }
+    diagnostics.append(
+      Diagnostic(
+        .schemaDeferDefinition, .warning,
+        "The schema's definition of \"@defer\" differs from Apollo's, which is used instead.",
+        at: document.location(definition.range.head(to: definition.name))))
+    return true
+  }
+
+  /// Apollo's definition, where its directives are wanted.
+  private var apolloDefer: (definition: DirectiveDefinition, document: Document)? {
+    for document in documents[sourceCount...] {
+      for case .directive(let definition) in document.definitions where definition.name.name == Prelude.deferName {
+        return (definition, document)
+      }
+    }
+    return nil
+  }
+
+  /// What matters of a directive definition, in an order that does not depend on the text's.
+  private func shape(_ definition: DirectiveDefinition, _ document: Document) -> [String] {
+    let arguments = document[definition.arguments].map { argument in
+      let value = argument.defaultValue.map { DocumentPrinter.print($0, of: document) } ?? ""
+      return "\(argument.name.text):\(argument.type.text)=\(value)"
+    }
+    let locations = document[definition.locations].map(\.text)
+    return arguments.sorted() + locations.sorted() + (definition.isRepeatable ? ["repeatable"] : [])
   }
 
   private mutating func addDirective(_ definition: DirectiveDefinition, in document: Document, _ file: Int) {

@@ -15,6 +15,7 @@ enum Prelude {
   static let metaFields = Document.parse(SourceFile(path: "", text: metaFieldsText)).document
 
   static let defaultRoots: [Name] = ["Query", "Mutation", "Subscription"]
+  static let deferName: Name = "defer"
   static let deprecated: Name = "deprecated"
   static let oneOf: Name = "oneOf"
   static let reason: Name = "reason"

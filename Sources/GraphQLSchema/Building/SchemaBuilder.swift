@@ -31,10 +31,21 @@ package enum SchemaBuilder {
   ///
   /// - Complexity: linear in the size of the documents.
   package static func build(_ documents: [Document], options: SchemaOptions = SchemaOptions()) -> SchemaResult {
-    var result = assemble(documents, options: options)
+    build(documents, introspection: [], options: options)
+  }
+
+  /// Builds a schema from introspection results (rarely more than one) and from documents, which may extend it.
+  package static func build(
+    _ documents: [Document] = [], introspection: [SourceFile], options: SchemaOptions = SchemaOptions()
+  ) -> SchemaResult {
+    let read = introspection.map(IntrospectionReader.read)
+    var result = assemble(read.map(\.document) + documents, options: options)
+    result.diagnostics += read.flatMap(\.diagnostics)
     if options.validates {
+      // Definitions in JSON have been judged while they were read.
+      let base = read.isEmpty ? nil : assemble(read.map(\.document), options: options).schema
       result.diagnostics += DefinitionRules.validate(
-        DefinitionContext(documents: documents, schema: result.schema, base: nil))
+        DefinitionContext(documents: documents, schema: result.schema, base: base))
       result.diagnostics += SchemaRules.validate(result.schema, result.positions)
     }
     result.diagnostics.sort()

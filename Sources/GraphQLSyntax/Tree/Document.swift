@@ -5,7 +5,7 @@ import Source
 /// Nodes are plain values that hold offsets and interned names, never text, so making a tree allocates only the arrays.
 /// All nodes of a definition stand together, and a list of nodes is a run of an array (`NodeList`).
 package struct Document: Sendable {
-  package let source: SourceFile
+  package internal(set) var source: SourceFile
   package internal(set) var definitions: [Definition] = []
   package internal(set) var selections: [Selection] = []
   package internal(set) var arguments: [Argument] = []

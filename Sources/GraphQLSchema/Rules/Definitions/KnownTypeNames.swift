@@ -28,7 +28,7 @@ private struct UnknownTypes {
   /// Made when the first suggestion is wanted.
   private var options: [String]?
   /// The first unknown names get suggestions; a schema that lacks thousands of types is not helped by them.
-  private var suggestionsLeft = 100
+  private var suggestionsLeft = 20
 
   init(_ context: DefinitionContext) { self.context = context }
 

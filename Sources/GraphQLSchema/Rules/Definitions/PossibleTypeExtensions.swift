@@ -15,12 +15,17 @@ import Source
     }
   }
   var names: [String]?
+  var suggestionsLeft = 20
   return extensions.compactMap { definition, document in
     let name = definition.name
     let known = defined[name.name]
     guard let kind = known?.kind ?? context.baseType(name.name)?.kind else {
-      let options = names ?? context.typeNames()
-      names = options
+      // A schema that lacks thousands of types is not helped by suggestions for all of them.
+      let options = suggestionsLeft == 0 ? [] : names ?? context.typeNames()
+      if 0 < suggestionsLeft {
+        suggestionsLeft -= 1
+        names = options
+      }
       return Diagnostic(
         .schemaPossibleTypeExtensions,
         "Cannot extend type \"\(name.text)\" because it is not defined."

@@ -31,8 +31,8 @@ private struct DefaultCycleFinder {
   init(_ context: SchemaContext) { self.context = context }
 
   mutating func visit(_ root: Schema.InputID) {
-    guard enter(root) else { return }
-    while !path.isEmpty {
+    guard diagnostics.count < SchemaContext.limit, enter(root) else { return }
+    while !path.isEmpty, diagnostics.count < SchemaContext.limit {
       guard let field = path[path.count - 1].next.popLast() else {
         depths[path.removeLast().field] = nil
         continue

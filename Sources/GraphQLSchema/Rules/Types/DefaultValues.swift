@@ -8,6 +8,7 @@ import Source
   let schema = context.schema
   var diagnostics: [Diagnostic] = []
   context.forEachInput { id, _, text in
+    guard diagnostics.count < SchemaContext.limit else { return }
     guard let value = schema[id].defaultValue, schema[schema[id].type.type].kind.isInput else { return }
     for problem in ConstantCoercion(schema: schema).problems(schema[value], schema[id].type) {
       diagnostics.append(

@@ -10,6 +10,7 @@ import Source
   for type in context.definedTypes {
     var seen: Set<Schema.TypeID> = []
     for interface in schema.interfaces(of: type) where !schema[interface].isMissing {
+      if SchemaContext.limit <= diagnostics.count { return diagnostics }
       guard let message = complaint(type, interface, &seen, context) else { continue }
       diagnostics.append(
         context.diagnostic(

@@ -32,9 +32,9 @@ private struct InputCycleFinder {
   }
 
   mutating func visit(_ root: Schema.TypeID) {
-    guard !visited[Int(root.index)] else { return }
+    guard !visited[Int(root.index)], diagnostics.count < SchemaContext.limit else { return }
     enter(root)
-    while let frame = path.last {
+    while let frame = path.last, diagnostics.count < SchemaContext.limit {
       guard frame.field < Int(context.schema[frame.type].inputFields.end) else {
         depths[Int(frame.type.index)] = -1
         path.removeLast()

@@ -10,6 +10,7 @@ import Source
   for type in context.definedTypes {
     for interface in context.contracts(of: type) {
       for index in schema[interface].fields.indices {
+        if SchemaContext.limit <= diagnostics.count { return diagnostics }
         guard let own = schema.field(named: schema.fields[index].name, in: type) else { continue }
         let pair = FieldPair(
           type: type, interface: interface, own: own, expected: Schema.FieldID(index), context: context)
@@ -33,7 +34,7 @@ private struct FieldPair {
   var expectedText: String { "\(context.name(interface)).\(schema[expected].name.text)" }
 
   func checkExpected(_ diagnostics: inout [Diagnostic]) {
-    for index in schema[expected].arguments.indices {
+    for index in schema[expected].arguments.indices where diagnostics.count < SchemaContext.limit {
       let argument = schema.inputs[index]
       let name = argument.name.text
       guard let given = schema.input(named: argument.name, in: schema[own].arguments) else {

@@ -10,6 +10,7 @@ import Source
   for type in context.definedTypes {
     for interface in context.contracts(of: type) {
       for index in schema[interface].fields.indices {
+        if SchemaContext.limit <= diagnostics.count { return diagnostics }
         let expected = schema.fields[index]
         guard let id = schema.field(named: expected.name, in: type) else {
           diagnostics.append(missing(Schema.FieldID(index), of: interface, in: type, context))

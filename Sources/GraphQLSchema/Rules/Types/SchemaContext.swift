@@ -8,6 +8,9 @@ struct SchemaContext {
   let schema: Schema
   let positions: SchemaPositions
 
+  /// Rules that compare types with each other stop at so many findings: a small schema can have a huge number of them.
+  static let limit = 500
+
   typealias Place = SchemaPositions.Place
 
   /// A finding at the first of the places that are known; the others are related places.
@@ -15,7 +18,7 @@ struct SchemaContext {
     _ code: DiagnosticCode, _ message: String, at places: [Place], related: String = "declared here"
   ) -> Diagnostic {
     var locations: [Location] = []
-    for case let location? in places.map(positions.location) where !locations.contains(location) {
+    for case let location? in places.prefix(100).map(positions.location) where !locations.contains(location) {
       locations.append(location)
     }
     let first = locations.first ?? Location(positions.files.first ?? "", TextRange(at: 0))

@@ -12,6 +12,7 @@ import Source
     for interface in context.contracts(of: type) {
       for transitive in schema.interfaces(of: interface) where !declared.contains(transitive) {
         guard !schema[transitive].isMissing else { continue }
+        if SchemaContext.limit <= diagnostics.count { return diagnostics }
         let own = context.name(type)
         let message =
           transitive == type

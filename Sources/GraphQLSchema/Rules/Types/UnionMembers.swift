@@ -10,6 +10,7 @@ import Source
   for type in context.definedTypes where schema[type].kind == .union {
     var seen: Set<Schema.TypeID> = []
     for member in schema.possibleTypes(of: type) where !schema[member].isMissing {
+      if SchemaContext.limit <= diagnostics.count { return diagnostics }
       let message: String
       if !seen.insert(member).inserted {
         message = "Union type \(context.name(type)) can only include type \(context.name(member)) once."
