@@ -14,7 +14,8 @@ struct ProjectSchema: Sendable {
     options.apolloClientDirectives = true
     let texts = files.filter { !$0.path.hasSuffix(".json") }
     let parsed = await ParsedSources.parse(texts)
-    let result = SchemaBuilder.build(parsed.documents, options: options)
+    let introspection = files.filter { $0.path.hasSuffix(".json") }
+    let result = SchemaBuilder.build(parsed.documents, introspection: introspection, options: options)
     // What is missing has no place of its own; people look for it at the start of the schema.
     let start = Location(files.first?.path ?? "", TextRange(at: 0))
     let found = result.diagnostics.map { diagnostic in

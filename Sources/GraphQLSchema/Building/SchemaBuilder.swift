@@ -41,7 +41,8 @@ package enum SchemaBuilder {
     let read = introspection.map(IntrospectionReader.read)
     var result = assemble(read.map(\.document) + documents, options: options)
     result.diagnostics += read.flatMap(\.diagnostics)
-    if options.validates {
+    // A result that could not be read at all leaves nothing to be judged.
+    if options.validates, !read.contains(where: { $0.document.definitions.isEmpty }) {
       // Definitions in JSON have been judged while they were read.
       let base = read.isEmpty ? nil : assemble(read.map(\.document), options: options).schema
       result.diagnostics += DefinitionRules.validate(

@@ -6,6 +6,10 @@ struct SchemaLookup: Sendable {
   private var types = NameIndex()
   private var directives = NameIndex()
   private var fields = FieldTable()
+  private var inputFields = FieldTable()
+  /// The input fields that must be given, those of a type side by side, and per type where they stand.
+  private var required: [Schema.InputID] = []
+  private var requiredRuns: [Schema.Run] = []
   /// (abstract type, type that implements it or is a member of it).
   private var subTypes = PairSet()
   /// The meta-fields, in the order `__schema`, `__type`, `__typename`.
@@ -15,7 +19,16 @@ struct SchemaLookup: Sendable {
 
   func type(_ name: Name) -> Schema.TypeID? { types[name].map(Schema.TypeID.init) }
   func directive(_ name: Name) -> Int? { directives[name] }
-  func field(_ name: Name, in type: Schema.TypeID) -> Schema.FieldID? { fields.find(type, name) }
+  func field(_ name: Name, in type: Schema.TypeID) -> Schema.FieldID? {
+    fields.find(type, name).map(Schema.FieldID.init)
+  }
+  func inputField(_ name: Name, in type: Schema.TypeID) -> Schema.InputID? {
+    inputFields.find(type, name).map(Schema.InputID.init)
+  }
+  func requiredInputs(of type: Schema.TypeID) -> ArraySlice<Schema.InputID> {
+    let index = Int(type.index)
+    return requiredRuns.indices.contains(index) ? required[requiredRuns[index].indices] : []
+  }
 
   func metaField(_ name: Name, in type: Schema.TypeID, of schema: Schema) -> Schema.FieldID? {
     guard metaFields.count == 3 else { return nil }
@@ -50,7 +63,17 @@ extension SchemaLookup {
     for (index, type) in schema.types.enumerated() where !type.isMissing { types.insert(type.name, index) }
     for (index, directive) in schema.directives.enumerated() { directives.insert(directive.name, index) }
     self.metaFields = metaFields
-    fields = FieldTable(schema)
+    fields = FieldTable(capacity: schema.fields.count)
+    inputFields = FieldTable(capacity: schema.inputs.count)
+    for (index, type) in schema.types.enumerated() {
+      for field in type.fields.indices { fields.insert(Schema.TypeID(index), schema.fields[field].name, field) }
+      let start = required.count
+      for input in type.inputFields.indices {
+        inputFields.insert(Schema.TypeID(index), schema.inputs[input].name, input)
+        if schema.inputs[input].isRequired { required.append(Schema.InputID(input)) }
+      }
+      requiredRuns.append(Schema.Run(start..<required.count))
+    }
     subTypes = PairSet(capacity: schema.typeLists.count * 2)
     for index in schema.types.indices {
       let id = Schema.TypeID(index)
@@ -60,7 +83,7 @@ extension SchemaLookup {
   }
 }
 
-/// An open-addressing table from (type, name) to a field.
+/// An open-addressing table from (type, name) to the index of a field or input field.
 struct FieldTable: Sendable {
   private struct Slot {
     var name: Name?
@@ -72,27 +95,24 @@ struct FieldTable: Sendable {
 
   init() {}
 
-  init(_ schema: Schema) {
-    var capacity = 16
-    while capacity < schema.fields.count * 2 { capacity *= 2 }
-    slots = Array(repeating: Slot(name: nil, type: 0, field: 0), count: capacity)
-    for (index, type) in schema.types.enumerated() {
-      for field in type.fields.indices { insert(Schema.TypeID(index), schema.fields[field].name, field) }
-    }
+  init(capacity: Int) {
+    var size = 16
+    while size < capacity * 2 { size *= 2 }
+    slots = Array(repeating: Slot(name: nil, type: 0, field: 0), count: size)
   }
 
-  func find(_ type: Schema.TypeID, _ name: Name) -> Schema.FieldID? {
+  func find(_ type: Schema.TypeID, _ name: Name) -> Int? {
     guard !slots.isEmpty else { return nil }
     var index = start(type, name)
     while let known = slots[index].name {
-      if known == name, slots[index].type == type.index { return Schema.FieldID(Int(slots[index].field)) }
+      if known == name, slots[index].type == type.index { return Int(slots[index].field) }
       index = (index &+ 1) & (slots.count &- 1)
     }
     return nil
   }
 
   /// The first field of a name wins; a second one is an error that a schema rule reports.
-  private mutating func insert(_ type: Schema.TypeID, _ name: Name, _ field: Int) {
+  mutating func insert(_ type: Schema.TypeID, _ name: Name, _ field: Int) {
     var index = start(type, name)
     while let known = slots[index].name {
       if known == name, slots[index].type == type.index { return }

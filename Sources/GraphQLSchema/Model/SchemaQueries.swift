@@ -23,8 +23,11 @@ extension Schema {
 
   /// The input field of an input object.
   package func inputField(named name: Name, in type: TypeID) -> InputID? {
-    input(named: name, in: self[type].inputFields)
+    lookup.inputField(name, in: type)
   }
+
+  /// The input fields of an input object that must be given.
+  package func requiredInputs(of type: TypeID) -> ArraySlice<InputID> { lookup.requiredInputs(of: type) }
 
   /// An argument of a field or directive. O(arguments).
   package func input(named name: Name, in run: Run) -> InputID? {

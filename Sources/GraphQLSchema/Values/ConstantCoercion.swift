@@ -73,21 +73,23 @@ package struct ConstantCoercion {
         Problem(place: place, message: "Expected value of type \"\(name)\" to be an object, found: \(value.text)."))
       return
     }
-    for index in schema[type].inputFields.indices {
-      let field = schema.inputs[index]
-      if let given = members.first(where: { $0.name == field.name }) {
-        check(given.value, field.type.type, field.type.wrappers, path: "\(path).\(field.name.text)", &problems)
-      } else if field.isRequired {
-        let message =
-          "Expected value of type \"\(name)\" to include required field \"\(field.name.text)\", found: \(value.text)."
-        problems.append(Problem(place: place, message: message))
-      }
+    for required in schema.requiredInputs(of: type)
+    where !members.contains(where: { $0.name == schema[required].name }) {
+      let message =
+        "Expected value of type \"\(name)\" to include required field \"\(schema[required].name.text)\", "
+        + "found: \(value.text)."
+      problems.append(Problem(place: place, message: message))
     }
-    let names = schema.inputs[schema[type].inputFields.indices].map(\.name)
-    for member in members where !names.contains(member.name) {
+    for member in members {
+      if let field = schema.inputField(named: member.name, in: type) {
+        let use = schema[field].type
+        check(member.value, use.type, use.wrappers, path: "\(path).\(member.name.text)", &problems)
+        continue
+      }
+      let names = schema.inputs[schema[type].inputFields.indices].map(\.name.text)
       let message =
         "Expected value of type \"\(name)\" not to include unknown field \"\(member.name.text)\"."
-        + Suggestions.didYouMean(member.name.text, among: names.map(\.text)) + " Found: \(value.text)."
+        + Suggestions.didYouMean(member.name.text, among: names) + " Found: \(value.text)."
       problems.append(Problem(place: place, message: message))
     }
     if schema[type].isOneOf, members.count != 1 || members.first?.value == .null {

@@ -20,6 +20,8 @@ private struct DefaultCycleFinder {
   private var visited: Set<Schema.InputID> = []
   private var depths: [Schema.InputID: Int] = [:]
   private var path: [Frame] = []
+  /// How many fields may be looked at: there can be as many steps as the square of the number of fields.
+  private var steps = 2_000_000
   /// The type in which a field stands, for messages.
   private var owners: [Schema.InputID: Schema.TypeID] = [:]
 
@@ -54,12 +56,14 @@ private struct DefaultCycleFinder {
   }
 
   /// The fields with defaults that `value` does not give. Recurses as deep as values nest.
-  private func collect(_ value: ConstantValue, _ type: Schema.TypeID, _ next: inout [Schema.InputID]) {
+  private mutating func collect(_ value: ConstantValue, _ type: Schema.TypeID, _ next: inout [Schema.InputID]) {
     switch value {
     case .list(let values):
       for value in values { collect(value, type, &next) }
     case .object(let members):
       for index in context.schema[type].inputFields.indices {
+        steps -= 1
+        guard 0 < steps else { return }
         let field = context.schema.inputs[index]
         guard context.schema[field.type.type].kind == .inputObject else { continue }
         if let given = members.first(where: { $0.name == field.name }) {

@@ -9,13 +9,13 @@ import Source
   var diagnostics: [Diagnostic] = []
   for type in context.definedTypes {
     for interface in context.contracts(of: type) {
-      for index in schema[interface].fields.indices {
+      for index in schema[type].fields.indices {
         if SchemaContext.limit <= diagnostics.count { return diagnostics }
-        guard let own = schema.field(named: schema.fields[index].name, in: type) else { continue }
+        guard let expected = schema.field(named: schema.fields[index].name, in: interface) else { continue }
         let pair = FieldPair(
-          type: type, interface: interface, own: own, expected: Schema.FieldID(index), context: context)
-        if !schema.fields[index].arguments.isEmpty { pair.checkExpected(&diagnostics) }
-        if !schema[own].arguments.isEmpty { pair.checkAdditional(&diagnostics) }
+          type: type, interface: interface, own: Schema.FieldID(index), expected: expected, context: context)
+        if !schema[expected].arguments.isEmpty { pair.checkExpected(&diagnostics) }
+        if !schema.fields[index].arguments.isEmpty { pair.checkAdditional(&diagnostics) }
       }
     }
   }
