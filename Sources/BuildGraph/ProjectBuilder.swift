@@ -52,7 +52,11 @@ package enum ProjectBuilder {
   }
 
   private static func outputDirectories(of project: Project) -> [ArtifactPlan.OutputDirectory] {
-    [project.outputs.testMocks?.path].compactMap { $0 }.map { ArtifactPlan.OutputDirectory($0) }
+    // Other generated files may lie beside test mocks, so an orphan is told by the whole end of its name.
+    let suffixes = ["+Mock.graphql.swift", "MockObject+Interfaces.graphql.swift", "MockObject+Unions.graphql.swift"]
+    return [project.outputs.testMocks?.path].compactMap { $0 }.map {
+      ArtifactPlan.OutputDirectory($0, suffixes: suffixes)
+    }
   }
 }
 

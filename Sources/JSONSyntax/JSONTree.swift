@@ -95,7 +95,8 @@ private struct JSONTreePrinter {
   }
 }
 
-/// `text` as a JSON string.
+/// `text` as a JSON string. Escapes what JSON demands, and also what it allows but terminals and JavaScript act upon: DEL,
+/// C1 and bidirectional controls, and line separators.
 private func quoted(_ text: String) -> String {
   var quoted = "\""
   for scalar in text.unicodeScalars {
@@ -105,7 +106,8 @@ private func quoted(_ text: String) -> String {
     case "\n": quoted += "\\n"
     case "\r": quoted += "\\r"
     case "\t": quoted += "\\t"
-    case "\u{0}"..."\u{1F}", "\u{7F}", "\u{2028}", "\u{2029}":
+    case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{61C}", "\u{200E}", "\u{200F}", "\u{2028}"..."\u{202E}",
+      "\u{2066}"..."\u{2069}":
       let digits = String(scalar.value, radix: 16)
       quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     default: quoted.unicodeScalars.append(scalar)

@@ -48,6 +48,22 @@ import Testing
     #expect(try MockdProcess.run(["check", "--strict"], in: workspace.root).status == 1)
   }
 
+  @Test func settingsChangeSeverities() throws {
+    let settings = StarWars.configuration.replacing(
+      "\"version\": 1,", with: "\"version\": 1, \"diagnostics\": { \"output/missing\": \"warning\" },")
+    let workspace = try StarWars.workspace([".mockgen.json": settings])
+    let run = try MockdProcess.run(["check"], in: workspace.root)
+    #expect(run.status == 0)
+    #expect(run.output.contains("warning[output/missing]"))
+  }
+
+  @Test func otherGeneratedFilesBesideMocksAreNoOrphans() throws {
+    let workspace = try StarWars.workspace(["Mocks/HeroQuery.graphql.swift": "// @generated\n"])
+    _ = try MockdProcess.run(["generate", "--prune"], in: workspace.root)
+    #expect(try workspace.text("Mocks/HeroQuery.graphql.swift") == "// @generated\n")
+    #expect(try MockdProcess.run(["check", "--strict"], in: workspace.root).status == 0)
+  }
+
   @Test func findingsInABaselineDoNotFail() throws {
     let workspace = try StarWars.workspace(["graphql/Bad.graphql": "query Bad { hero { nme } }"])
     let write = try MockdProcess.run(["check", "--write-baseline", "baseline.json"], in: workspace.root)

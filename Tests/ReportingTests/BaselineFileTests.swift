@@ -26,8 +26,8 @@ import Testing
       {
         "version": 1,
         "findings": [
-          {"file":"none","code":"output/missing","message":"m","line":"","count":1},
-          {"file":"é.graphql","code":"graphql-syntax","message":"m","line":"b","count":2}
+          { "file": "none", "code": "output/missing", "message": "m", "line": "", "count": 1 },
+          { "file": "é.graphql", "code": "graphql-syntax", "message": "m", "line": "b", "count": 2 }
         ]
       }
 

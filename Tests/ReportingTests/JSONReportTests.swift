@@ -1,4 +1,5 @@
 import Foundation
+import JSONSyntax
 import Reporting
 import Testing
 
@@ -16,28 +17,16 @@ import Testing
               "message": "Cannot query field \"nmae\" on type { \"Hero\" }: 100%, <really>.",
               "file": "graphql/häuser & co/a.graphql",
               "range": {
-                "start": {
-                  "line": 2,
-                  "column": 11
-                },
-                "end": {
-                  "line": 2,
-                  "column": 15
-                }
+                "start": { "line": 2, "column": 11 },
+                "end": { "line": 2, "column": 15 }
               },
               "related": [
                 {
                   "message": "type 'Hero' is defined here",
                   "file": "schema.graphqls",
                   "range": {
-                    "start": {
-                      "line": 1,
-                      "column": 6
-                    },
-                    "end": {
-                      "line": 1,
-                      "column": 10
-                    }
+                    "start": { "line": 1, "column": 6 },
+                    "end": { "line": 1, "column": 10 }
                   }
                 }
               ],
@@ -48,14 +37,8 @@ import Testing
                     {
                       "file": "graphql/häuser & co/a.graphql",
                       "range": {
-                        "start": {
-                          "line": 2,
-                          "column": 11
-                        },
-                        "end": {
-                          "line": 2,
-                          "column": 15
-                        }
+                        "start": { "line": 2, "column": 11 },
+                        "end": { "line": 2, "column": 15 }
                       },
                       "replacement": "name"
                     }
@@ -64,12 +47,7 @@ import Testing
               ]
             }
           ],
-          "summary": {
-            "errors": 1,
-            "warnings": 0,
-            "hints": 0,
-            "files": 1
-          }
+          "summary": { "errors": 1, "warnings": 0, "hints": 0, "files": 1 }
         }
 
         """#)
@@ -85,7 +63,7 @@ import Testing
   @Test func survivesEveryScalarOfTheBasicPlane() throws {
     let scalars = (0..<0x1_1000 as Range<UInt32>).compactMap(Unicode.Scalar.init)
     let text = String(String.UnicodeScalarView(scalars))
-    let json = JSONOutput.array([.string(text)]).text(.compact)
+    let json = JSONTree.array([.string(text)]).compactText
     let read = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String]
     #expect(read?.first.map { Array($0.unicodeScalars) } == scalars)
     #expect(!json.unicodeScalars.contains { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) })

@@ -8,11 +8,11 @@ extension Baseline {
   /// The text of the file, the same for equal baselines, with each finding on a line of its own so that it merges well.
   package var text: String {
     let findings = counts.sorted { $0.key < $1.key }.map { finding, count in
-      let object: JSONOutput = [
+      let object: JSONTree = [
         "file": .string(finding.file), "code": .string(finding.code), "message": .string(finding.message),
-        "line": .string(finding.line), "count": .number(count),
+        "line": .string(finding.line), "count": .integer(count),
       ]
-      return "    " + object.text(.compact)
+      return "    " + object.compactText
     }
     let list = findings.isEmpty ? "[]" : "[\n" + findings.joined(separator: ",\n") + "\n  ]"
     return "{\n  \"version\": \(Self.version),\n  \"findings\": \(list)\n}\n"

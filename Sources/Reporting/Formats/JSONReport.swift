@@ -1,3 +1,4 @@
+import JSONSyntax
 import Source
 
 extension Report {
@@ -5,23 +6,23 @@ extension Report {
   /// UTF-16 units; a place in a file that is not at hand is 1:1.
   func renderJSON() -> String {
     var places = Places(sources)
-    let report: JSONOutput = [
+    let report: JSONTree = [
       "version": 1,
       "diagnostics": .array(diagnostics.map { $0.json(&places) }),
       "summary": summary.json,
     ]
-    return report.text() + "\n"
+    return report.text + "\n"
   }
 }
 
 extension Report.Summary {
-  package var json: JSONOutput {
-    ["errors": .number(errors), "warnings": .number(warnings), "hints": .number(hints), "files": .number(files)]
+  package var json: JSONTree {
+    ["errors": .integer(errors), "warnings": .integer(warnings), "hints": .integer(hints), "files": .integer(files)]
   }
 }
 
 extension Diagnostic {
-  fileprivate func json(_ places: inout Places) -> JSONOutput {
+  fileprivate func json(_ places: inout Places) -> JSONTree {
     [
       "code": .string(code.rawValue),
       "severity": .string(severity.rawValue),
@@ -35,7 +36,7 @@ extension Diagnostic {
 }
 
 extension Diagnostic.Related {
-  fileprivate func json(_ places: inout Places) -> JSONOutput {
+  fileprivate func json(_ places: inout Places) -> JSONTree {
     [
       "message": .string(message),
       "file": .string(location.file),
@@ -45,13 +46,13 @@ extension Diagnostic.Related {
 }
 
 extension Diagnostic.Fix {
-  fileprivate func json(_ places: inout Places) -> JSONOutput {
+  fileprivate func json(_ places: inout Places) -> JSONTree {
     ["title": .string(title), "edits": .array(edits.map { $0.json(&places) })]
   }
 }
 
 extension Diagnostic.Edit {
-  fileprivate func json(_ places: inout Places) -> JSONOutput {
+  fileprivate func json(_ places: inout Places) -> JSONTree {
     [
       "file": .string(location.file),
       "range": (places.span(location) ?? .unknown).json,
@@ -61,9 +62,9 @@ extension Diagnostic.Edit {
 }
 
 extension Span {
-  fileprivate var json: JSONOutput { ["start": start.json, "end": end.json] }
+  fileprivate var json: JSONTree { ["start": start.json, "end": end.json] }
 }
 
 extension Span.Position {
-  fileprivate var json: JSONOutput { ["line": .number(line), "column": .number(column)] }
+  fileprivate var json: JSONTree { ["line": .integer(line), "column": .integer(column)] }
 }

@@ -1,3 +1,4 @@
+import JSONSyntax
 import Source
 
 extension Report {
@@ -5,7 +6,7 @@ extension Report {
   /// See https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
   func renderSARIF(_ options: ReportOptions) -> String {
     var writer = SARIFWriter(places: Places(sources), rules: SARIFRules(diagnostics))
-    var run: [JSONOutput.Member] = [
+    var run: [JSONTree.Member] = [
       .init("tool", ["driver": writer.driver(version: options.version)]),
       .init("columnKind", "utf16CodeUnits"),
     ]
@@ -14,12 +15,12 @@ extension Report {
       run.append(.init("originalUriBaseIds", [workspaceBase: ["uri": .string(uri)]]))
     }
     run.append(.init("results", .array(diagnostics.map { writer.result($0) })))
-    let log: JSONOutput = [
+    let log: JSONTree = [
       "$schema": "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
       "version": "2.1.0",
       "runs": [.object(run)],
     ]
-    return log.text() + "\n"
+    return log.text + "\n"
   }
 }
 
@@ -41,38 +42,38 @@ private struct SARIFWriter {
   var places: Places
   let rules: SARIFRules
 
-  func driver(version: String) -> JSONOutput {
-    var members: [JSONOutput.Member] = [.init("name", "mockd")]
+  func driver(version: String) -> JSONTree {
+    var members: [JSONTree.Member] = [.init("name", "mockd")]
     if !version.isEmpty { members.append(.init("version", .string(version))) }
     members.append(.init("rules", .array(rules.codes.map(rule))))
     return .object(members)
   }
 
   /// What the page of `mockd explain` says.
-  private func rule(_ code: DiagnosticCode) -> JSONOutput {
-    var members: [JSONOutput.Member] = [.init("id", .string(code.rawValue))]
+  private func rule(_ code: DiagnosticCode) -> JSONTree {
+    var members: [JSONTree.Member] = [.init("id", .string(code.rawValue))]
     if let page = code.explanation {
       members.append(.init("shortDescription", message(page.summary)))
       members.append(.init("fullDescription", message(page.meaning)))
-      let help: JSONOutput = ["text": .string(escaped(page.text)), "markdown": .string(escaped(page.markdown))]
+      let help: JSONTree = ["text": .string(escaped(page.text)), "markdown": .string(escaped(page.markdown))]
       members.append(.init("help", help))
     }
     return .object(members)
   }
 
-  mutating func result(_ diagnostic: Diagnostic) -> JSONOutput {
-    var members: [JSONOutput.Member] = [.init("ruleId", .string(diagnostic.code.rawValue))]
-    if let index = rules.indices[diagnostic.code] { members.append(.init("ruleIndex", .number(index))) }
+  mutating func result(_ diagnostic: Diagnostic) -> JSONTree {
+    var members: [JSONTree.Member] = [.init("ruleId", .string(diagnostic.code.rawValue))]
+    if let index = rules.indices[diagnostic.code] { members.append(.init("ruleIndex", .integer(index))) }
     members.append(.init("level", .string(level(diagnostic.severity))))
     members.append(.init("message", message(diagnostic.message)))
     if !diagnostic.location.file.isEmpty {
       members.append(.init("locations", [["physicalLocation": place(diagnostic.location)]]))
     }
     if !diagnostic.related.isEmpty {
-      var related: [JSONOutput] = []
+      var related: [JSONTree] = []
       for (index, other) in diagnostic.related.enumerated() {
         related.append([
-          "id": .number(index + 1), "physicalLocation": place(other.location), "message": message(other.message),
+          "id": .integer(index + 1), "physicalLocation": place(other.location), "message": message(other.message),
         ])
       }
       members.append(.init("relatedLocations", .array(related)))
@@ -81,17 +82,17 @@ private struct SARIFWriter {
     return .object(members)
   }
 
-  private mutating func place(_ location: Location) -> JSONOutput {
-    var members: [JSONOutput.Member] = [.init("artifactLocation", artifact(location.file))]
+  private mutating func place(_ location: Location) -> JSONTree {
+    var members: [JSONTree.Member] = [.init("artifactLocation", artifact(location.file))]
     if let span = places.span(location) { members.append(.init("region", region(span))) }
     return .object(members)
   }
 
-  private mutating func fix(_ fix: Diagnostic.Fix) -> JSONOutput {
-    var changes: [JSONOutput] = []
+  private mutating func fix(_ fix: Diagnostic.Fix) -> JSONTree {
+    var changes: [JSONTree] = []
     let files = Set(fix.edits.map(\.location.file)).sorted(by: precedesByBytes)
     for file in files {
-      var replacements: [JSONOutput] = []
+      var replacements: [JSONTree] = []
       for edit in fix.edits where edit.location.file == file {
         replacements.append([
           "deletedRegion": region(places.span(edit.location) ?? .unknown),
@@ -103,15 +104,15 @@ private struct SARIFWriter {
     return ["description": message(fix.title), "artifactChanges": .array(changes)]
   }
 
-  private func region(_ span: Span) -> JSONOutput {
+  private func region(_ span: Span) -> JSONTree {
     [
-      "startLine": .number(span.start.line), "startColumn": .number(span.start.column),
-      "endLine": .number(span.end.line), "endColumn": .number(span.end.column),
+      "startLine": .integer(span.start.line), "startColumn": .integer(span.start.column),
+      "endLine": .integer(span.end.line), "endColumn": .integer(span.end.column),
     ]
   }
 
   /// A path in the workspace is relative to it; others are absolute `file:` URIs.
-  private func artifact(_ path: String) -> JSONOutput {
+  private func artifact(_ path: String) -> JSONTree {
     if path.hasPrefix("/") { return ["uri": .string("file://" + percentEncodedPath(path))] }
     return ["uri": .string(percentEncodedPath(path)), "uriBaseId": .string(workspaceBase)]
   }
@@ -124,7 +125,7 @@ private struct SARIFWriter {
     }
   }
 
-  private func message(_ text: String) -> JSONOutput {
+  private func message(_ text: String) -> JSONTree {
     ["text": .string(escaped(text))]
   }
 
