@@ -4,7 +4,7 @@ import Testing
 /// JSON as it comes, for reading test data. Strings keep lone surrogates out: such a string reads as nil.
 package struct JSON: @unchecked Sendable {
   // `@unchecked`: what `JSONSerialization` returns is never changed.
-  private let value: Any?
+  fileprivate let value: Any?
 
   package init(_ value: Any?) { self.value = value }
 
@@ -24,4 +24,11 @@ package struct JSON: @unchecked Sendable {
 
 extension JSON: CustomTestStringConvertible {
   package var testDescription: String { self["id"].string ?? self["test"].string ?? "case" }
+}
+
+extension JSON {
+  /// The value as JSON text.
+  package func data() throws -> Data {
+    try JSONSerialization.data(withJSONObject: value ?? NSNull(), options: [.fragmentsAllowed])
+  }
 }
