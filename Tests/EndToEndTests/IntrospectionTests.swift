@@ -24,13 +24,14 @@ struct IntrospectionTests {
           try workspace.write("graphql/" + file, contents)
           let run = try MockdProcess.run(["generate"], in: workspace.root)
           #expect(!run.isCrash)
-          #expect(run.status == 0, "\(file): \(run.output)")
           return try workspace.contents().filter { $0.key.hasPrefix("Mocks/") }
         }
       }
-      #expect(try mocks[0].get() == mocks[1].get())
-      generated += 1
+      // Some of the schemas are wrong in themselves: then there are no mocks of either form.
+      let fromSDL = try mocks[0].get()
+      #expect(try fromSDL == mocks[1].get())
+      generated += fromSDL.isEmpty ? 0 : 1
     }
-    #expect(3 < generated)
+    #expect(10 < generated)
   }
 }
