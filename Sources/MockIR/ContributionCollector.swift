@@ -9,13 +9,15 @@ package struct ContributionCollector {
   private var result = DefinitionContributions()
   private var seenFields: Set<FieldContribution> = []
   private var seenTypes: Set<Schema.TypeID> = []
-  /// Called for each contribution, also a repeated one, with the place of its response key.
-  private let visit: ((FieldContribution, TextRange) -> Void)?
+  /// The contribution whose places are asked for.
+  private let sought: FieldContribution?
+  /// Where its response key stands.
+  private var places: [Location] = []
 
-  private init(_ document: Document, _ schema: Schema, visit: ((FieldContribution, TextRange) -> Void)?) {
+  private init(_ document: Document, _ schema: Schema, sought: FieldContribution?) {
     self.document = document
     self.schema = schema
-    self.visit = visit
+    self.sought = sought
   }
 
   /// What a definition contributes. Type system definitions contribute nothing; neither do selections on types or
@@ -23,7 +25,7 @@ package struct ContributionCollector {
   package static func collect(
     _ definition: Definition, of document: Document, schema: Schema
   ) -> DefinitionContributions {
-    var collector = ContributionCollector(document, schema, visit: nil)
+    var collector = ContributionCollector(document, schema, sought: nil)
     collector.collect(definition)
     return collector.result
   }
@@ -32,14 +34,9 @@ package struct ContributionCollector {
   package static func places(
     of contribution: FieldContribution, in definition: Definition, of document: Document, schema: Schema
   ) -> [Location] {
-    var places: [Location] = []
-    withoutActuallyEscaping({ found, range in
-      if found == contribution { places.append(document.location(range)) }
-    }) { visit in
-      var collector = ContributionCollector(document, schema, visit: visit)
-      collector.collect(definition)
-    }
-    return places
+    var collector = ContributionCollector(document, schema, sought: contribution)
+    collector.collect(definition)
+    return collector.places
   }
 
   private mutating func collect(_ definition: Definition) {
@@ -85,7 +82,7 @@ package struct ContributionCollector {
       let contribution = FieldContribution(
         parent: schema[parent].name, responseKey: field.responseKey, fieldName: name)
       if seenFields.insert(contribution).inserted { result.fields.append(contribution) }
-      visit?(contribution, (field.alias ?? field.name).range)
+      if contribution == sought { places.append(document.location((field.alias ?? field.name).range)) }
     }
     guard let selectionSet = field.selectionSet else { return }
     let isExcluded = StaticExclusion.holds(for: field.directives, in: document)

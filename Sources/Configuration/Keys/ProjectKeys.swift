@@ -1,6 +1,5 @@
-import Source
-
 import JSONSyntax
+import Source
 
 /// The keys of a project in `.mockgen.json`.
 let projectKeys: [Key<Project>] = [
