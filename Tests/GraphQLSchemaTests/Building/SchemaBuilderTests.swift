@@ -96,4 +96,12 @@ struct SchemaBuilderTests {
     #expect(try #require(schema.types.first).hasTypePolicy)
     #expect(!schema.types[1].hasTypePolicy)
   }
+
+  @Test func onlyWhatIsSaidMakesSchemasDiffer() {
+    let text = "type Query { \"d\" a(b: [Int] = [1]): Int @deprecated }"
+    let schema = assemble(text).schema
+    #expect(schema == assemble("# moved\n\n" + text.replacing(" ", with: "  ")).schema)
+    #expect(schema != assemble(text.replacing("[1]", with: "[2]")).schema)
+    #expect(schema != assemble(text.replacing("\"d\"", with: "\"e\"")).schema)
+  }
 }

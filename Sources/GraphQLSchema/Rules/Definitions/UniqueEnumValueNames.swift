@@ -5,7 +5,9 @@ import Source
 ///
 /// See https://spec.graphql.org/September2025/#sec-Enums.Type-Validation
 @Sendable func uniqueEnumValueNames(_ context: DefinitionContext) -> [Diagnostic] {
-  var members = UniqueMembers(.schemaUniqueEnumValueNames, kind: "Enum value")
+  var members = UniqueMembers(
+    .schemaUniqueEnumValueNames, kind: "Enum value",
+    capacity: context.documents.reduce(0) { $0 + $1.enumValues.count })
   context.forEachType { definition, document in
     guard definition.kind == .enumeration else { return }
     let existing = context.base.flatMap { base in

@@ -5,7 +5,9 @@ import Source
 ///
 /// See https://spec.graphql.org/September2025/#sec-Objects.Type-Validation
 @Sendable func uniqueFieldDefinitionNames(_ context: DefinitionContext) -> [Diagnostic] {
-  var members = UniqueMembers(.schemaUniqueFieldDefinitionNames, kind: "Field")
+  var members = UniqueMembers(
+    .schemaUniqueFieldDefinitionNames, kind: "Field",
+    capacity: context.documents.reduce(0) { $0 + $1.fieldDefinitions.count + $1.inputValues.count })
   context.forEachType { definition, document in
     let type = definition.name.name
     let existing = context.existingFields(of: type)

@@ -6,40 +6,48 @@ struct UniqueMembers {
   let code: DiagnosticCode
   /// What the members are, as messages write it.
   let kind: String
-  private var first: [Key: Location] = [:]
+  /// The types that have been met, and per (type, member) the index of its first place.
+  private var types = NameIndex(capacity: 1024)
+  private var typeCount = 0
+  private var members: FieldTable
+  private var places: [(file: String, range: TextRange)] = []
   private(set) var diagnostics: [Diagnostic] = []
 
-  private struct Key: Hashable {
-    var type: Name
-    var member: Name
-
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(type.stableHash &* 31 &+ member.stableHash)
-    }
-  }
-
-  init(_ code: DiagnosticCode, kind: String) {
+  /// - Parameter capacity: at least the number of members that will be added.
+  init(_ code: DiagnosticCode, kind: String, capacity: Int) {
     self.code = code
     self.kind = kind
+    members = FieldTable(capacity: capacity)
+    places.reserveCapacity(capacity)
   }
 
   /// Takes note of a member.
   /// - Parameter exists: whether the schema that is extended has it already.
   mutating func add(_ member: Identifier, of type: Name, exists: Bool, in document: Document) {
-    let place = document.location(member.range)
     if exists {
       let message =
         "\(kind) \"\(type.text).\(member.text)\" already exists in the schema. "
         + "It cannot also be defined in this type extension."
-      diagnostics.append(Diagnostic(code, message, at: place))
+      diagnostics.append(Diagnostic(code, message, at: document.location(member.range)))
       return
     }
-    let key = Key(type: type, member: member.name)
-    guard let known = first.updateValue(place, forKey: key) else { return }
-    first[key] = known
+    let owner = Schema.TypeID(number(of: type))
+    guard let known = members.find(owner, member.name) else {
+      members.insert(owner, member.name, places.count)
+      places.append((document.source.path, member.range))
+      return
+    }
+    let first = Location(places[known].file, places[known].range)
     diagnostics.append(
       Diagnostic(
-        code, "\(kind) \"\(type.text).\(member.text)\" can only be defined once.", at: place,
-        related: [Diagnostic.Related("first defined here", at: known)]))
+        code, "\(kind) \"\(type.text).\(member.text)\" can only be defined once.",
+        at: document.location(member.range), related: [Diagnostic.Related("first defined here", at: first)]))
+  }
+
+  private mutating func number(of type: Name) -> Int {
+    if let known = types[type] { return known }
+    types.insert(type, typeCount)
+    typeCount += 1
+    return typeCount - 1
   }
 }

@@ -1,0 +1,9 @@
+/// Two schemas are equal where everything in them is, places excepted, since they have none.
+extension Schema: Equatable {
+  package static func == (a: Schema, b: Schema) -> Bool {
+    a.types == b.types && a.fields == b.fields && a.inputs == b.inputs && a.enumValues == b.enumValues
+      && a.typeLists == b.typeLists && a.directives == b.directives && a.texts == b.texts
+      && a.constants == b.constants && a.description == b.description && a.queryType == b.queryType
+      && a.mutationType == b.mutationType && a.subscriptionType == b.subscriptionType
+  }
+}
