@@ -154,8 +154,8 @@ import Testing
 
   @Test func absolutePathsIntoTheWorkspaceAreRelative() {
     let file = SourceFile(
-      path: ".mockgen.json", text: #"{"namespace": "A", "outputs": {"testMocks": {"path": "/work/app/Mocks"}}}"#)
-    let loaded = ConfigurationLoader.load(file, workspace: "/work/app") { _ in nil }
+      path: ".mockgen.json", text: #"{"namespace": "A", "outputs": {"testMocks": {"path": "/home/me/app/Mocks"}}}"#)
+    let loaded = ConfigurationLoader.load(file, workspace: "/home/me/app") { _ in nil }
     #expect(loaded.diagnostics.isEmpty)
     #expect(loaded.settings.projects[0].outputs.testMocks?.path == "Mocks")
   }

@@ -35,32 +35,22 @@ package struct Schema: Sendable {
 
   init() {}
 
-  package struct TypeID: Hashable, Sendable {
+  /// The place of an element in one of the arrays; the parameter keeps places in different arrays apart.
+  package struct Index<Element>: Hashable, Sendable {
     package let index: UInt32
     @inlinable package init(_ index: Int) { self.index = UInt32(truncatingIfNeeded: index) }
   }
 
-  package struct FieldID: Hashable, Sendable {
-    package let index: UInt32
-    @inlinable package init(_ index: Int) { self.index = UInt32(truncatingIfNeeded: index) }
-  }
-
-  package struct InputID: Hashable, Sendable {
-    package let index: UInt32
-    @inlinable package init(_ index: Int) { self.index = UInt32(truncatingIfNeeded: index) }
-  }
-
-  /// An index into `texts`.
-  package struct TextID: Hashable, Sendable {
-    package let index: UInt32
-    @inlinable package init(_ index: Int) { self.index = UInt32(truncatingIfNeeded: index) }
-  }
-
-  /// An index into `constants`.
-  package struct ConstantID: Hashable, Sendable {
-    package let index: UInt32
-    @inlinable package init(_ index: Int) { self.index = UInt32(truncatingIfNeeded: index) }
-  }
+  /// In `types`.
+  package typealias TypeID = Index<NamedType>
+  /// In `fields`.
+  package typealias FieldID = Index<Field>
+  /// In `inputs`.
+  package typealias InputID = Index<InputValue>
+  /// In `texts`.
+  package typealias TextID = Index<String>
+  /// In `constants`.
+  package typealias ConstantID = Index<ConstantValue>
 
   /// A run of one of the arrays.
   package struct Run: Hashable, Sendable {
