@@ -60,7 +60,11 @@ let package = Package(
       name: "mockd-fuzz", dependencies: ["Fuzzing"], path: "Benchmarks/mockd-fuzz", swiftSettings: strict),
 
     .target(
-      name: "Fuzzing", dependencies: ["Source", "JSONSyntax", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation"],
+      name: "Fuzzing",
+      dependencies: [
+        "Source", "JSONSyntax", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "SwiftCode", "Configuration",
+        "BuildGraph", "Reporting",
+      ],
       path: "Tests/Fuzzing", swiftSettings: strict),
     .target(name: "TestSupport", dependencies: ["Source"], path: "Tests/TestSupport", swiftSettings: strict),
     tests("SourceTests", ["Source", "TestSupport"]),

@@ -17,7 +17,7 @@ struct Fuzz {
   var isChild = false
   var input = FileManager.default.temporaryDirectory.appending(path: "mockd-fuzz-\(getpid())").path
 
-  static func main() throws {
+  static func main() async throws {
     var fuzz = Fuzz()
     var arguments = CommandLine.arguments.dropFirst()
     while let argument = arguments.popFirst() {
@@ -26,19 +26,19 @@ struct Fuzz {
       case "--seed": fuzz.seed = arguments.popFirst().flatMap(UInt64.init) ?? fuzz.seed
       case "--input": fuzz.input = arguments.popFirst() ?? fuzz.input
       case "--child": fuzz.isChild = true
-      case "--try": try exit(attempt(arguments.popFirst() ?? ""))
+      case "--try": try await exit(attempt(arguments.popFirst() ?? ""))
       case let option where option.hasPrefix("-"):
         FileHandle.standardError.write(Data("mockd-fuzz: unknown option \(option)\n".utf8))
         exit(2)
       default: fuzz.folders.append(URL(filePath: argument))
       }
     }
-    exit(fuzz.isChild ? fuzz.tryInputs() : fuzz.supervise())
+    exit(fuzz.isChild ? await fuzz.tryInputs() : fuzz.supervise())
   }
 
   /// Tries one input in this process.
-  static func attempt(_ path: String) throws -> Int32 {
-    guard let complaint = FuzzSubject().complaint(about: Array(try Data(contentsOf: URL(filePath: path)))) else {
+  static func attempt(_ path: String) async throws -> Int32 {
+    guard let complaint = await FuzzSubject().complaint(about: Array(try Data(contentsOf: URL(filePath: path)))) else {
       return 0
     }
     print(complaint)
@@ -46,7 +46,7 @@ struct Fuzz {
   }
 
   /// Tries inputs until the time is over or one fails.
-  func tryInputs() -> Int32 {
+  func tryInputs() async -> Int32 {
     let mutator = InputMutator(seed: seed, texts: FuzzSeeds.texts(in: folders))
     let subject = FuzzSubject()
     let start = ContinuousClock.now
@@ -54,7 +54,7 @@ struct Fuzz {
     while start.duration(to: .now) < .seconds(seconds) {
       let bytes = mutator.input(number)
       Self.write(bytes, to: input)
-      if let complaint = subject.complaint(about: bytes) {
+      if let complaint = await subject.complaint(about: bytes) {
         print(complaint)
         return 1
       }

@@ -2,18 +2,22 @@ import Foundation
 
 /// The texts from which inputs are made: the repository's own GraphQL and JSON, and the corpora's where they are.
 package enum FuzzSeeds {
-  /// The texts, in the order of their paths.
+  /// The texts, in the order of their paths, and configurations with every key.
   ///
   /// - Parameter folders: where to look for `.graphql`, `.graphqls` and `.json` files. A JSON file is a text itself and
   ///   so is each string in it that looks like GraphQL: test cases are kept like that.
   package static func texts(in folders: [URL]) -> [[UInt8]] {
-    folders.flatMap { folder in
+    let found = folders.flatMap { folder -> [[UInt8]] in
       let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
       return paths.filter(isSeed).sorted().flatMap { path -> [[UInt8]] in
         guard let data = try? Data(contentsOf: folder.appending(path: path)) else { return [] }
         return [Array(data)] + (path.hasSuffix(".json") ? cases(in: data) : [])
       }
     }
+    // Configurations are few; repeated they are a seventh of all.
+    let configurations = FuzzConfigurations.texts
+    let times = 1 + found.count / 6 / configurations.count
+    return found + repeatElement(configurations, count: times).joined()
   }
 
   private static func isSeed(_ path: String) -> Bool {

@@ -8,6 +8,7 @@ import Source
 package struct FuzzSubject: Sendable {
   private let knownSchema: SchemaResult
   private let knownOperations: Document
+  private let build = FuzzBuild(schemaText: Self.schemaText, operationsText: Self.operationsText)
 
   package init() {
     let schema = Document.parse(SourceFile(path: "schema", text: Self.schemaText)).document
@@ -16,10 +17,18 @@ package struct FuzzSubject: Sendable {
   }
 
   /// What does not hold for an input, or nil. A trap ends the process instead.
-  package func complaint(about bytes: [UInt8]) -> String? {
+  package func complaint(about bytes: [UInt8]) async -> String? {
     let source = SourceFile(path: "input", bytes: bytes)
-    return syntax(source) ?? typeSystem(source) ?? json(source)
+    let start = ContinuousClock.now
+    if let complaint = syntax(source) ?? typeSystem(source) ?? json(source) { return complaint }
+    if let complaint = FuzzConfigurations.complaint(about: source) { return "configuration: \(complaint)" }
+    if let complaint = await build.complaint(about: source) { return complaint }
+    let duration = start.duration(to: .now)
+    return duration < Self.timeLimit ? nil : "it takes \(duration)"
   }
+
+  /// For one input, which has at most 64 kB. Generous, since the machine has other things to do besides.
+  private static let timeLimit = Duration.seconds(5)
 
   /// The input as a schema, as operations, and as both.
   private func typeSystem(_ source: SourceFile) -> String? {

@@ -1,0 +1,35 @@
+import Reporting
+import Source
+
+/// What is done with all diagnostics, and what must hold for them.
+enum FuzzReports {
+  /// What does not hold for diagnostics that leave a module.
+  static func complaint(about diagnostics: [Diagnostic], files: [String: SourceFile]) -> String? {
+    for diagnostic in diagnostics {
+      if diagnostic.message.isEmpty { return "a diagnostic says nothing" }
+      for location in [diagnostic.location] + diagnostic.related.map(\.location) {
+        if location.file.isEmpty { return "a diagnostic names no file: \(diagnostic.message)" }
+        let range = location.range
+        let isInside = files[location.file].map { Int(range.upper) <= $0.bytes.count } ?? true
+        if range.upper < range.lower || !isInside {
+          return "a diagnostic is out of the text: \(diagnostic.message) \(range)"
+        }
+      }
+    }
+    if zip(diagnostics, diagnostics.dropFirst()).contains(where: { $1 < $0 }) { return "diagnostics are not in order" }
+    return rendered(Array(diagnostics.prefix(50)), files: files)
+  }
+
+  /// Renders them in every format: what is silenced, what is shown, and what a baseline keeps.
+  private static func rendered(_ diagnostics: [Diagnostic], files: [String: SourceFile]) -> String? {
+    let sources: SourceLookup = { files[$0] }
+    let shown = diagnostics.removingSilenced(sources: sources)
+    let report = Report(shown, showsHints: true, sources: sources)
+    for format in ReportFormat.allCases {
+      let text = report.render(format, ReportOptions(color: true, width: 80, workspace: "/workspace", version: "1"))
+      if !shown.isEmpty, text.isEmpty { return "nothing is said in \(format)" }
+    }
+    let baseline = Baseline(accepting: shown, sources: sources)
+    return baseline.new(in: shown, sources: sources).isEmpty ? nil : "a baseline lets through what it accepts"
+  }
+}

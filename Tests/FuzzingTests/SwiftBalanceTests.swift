@@ -1,0 +1,17 @@
+import Fuzzing
+import Testing
+
+@Suite struct SwiftBalanceTests {
+  @Test(arguments: [
+    "", "struct A { let b = [1, (2)] }", "// {\n", "/* { /* ( */ */", #"let a = "{\"(""#, ##"let a = #"\"#"##,
+    "let a = \"\"\"\n {\" \n\"\"\"", "#if A\n#endif",
+  ])
+  func isBalanced(text: String) {
+    #expect(SwiftBalance.complaint(about: Array(text.utf8)) == nil)
+  }
+
+  @Test(arguments: ["{", "}", "(]", "/* /* */", "\"\n\"", "\"", "let a = \"\\\"", "\"\"\" \"\""])
+  func isNotBalanced(text: String) {
+    #expect(SwiftBalance.complaint(about: Array(text.utf8)) != nil)
+  }
+}
