@@ -61,7 +61,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
 package struct ReportOptions: Sendable {
   /// Whether text is coloured with ANSI escape sequences.
   package var color: Bool
-  /// Columns that a source line may take before it is clipped.
+  /// Columns of the terminal: source lines are clipped so that they fit with their numbers.
   package var width: Int
   /// Whether warnings fail the run, which JUnit shows.
   package var strict: Bool

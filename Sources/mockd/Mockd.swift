@@ -22,6 +22,10 @@ struct Mockd: AsyncParsableCommand {
 
   /// ArgumentParser's own status for wrong usage is 64; this tool's is 2, as for wrong configuration.
   static func main() async {
+    if let message = UnknownCommand.message(Array(CommandLine.arguments.dropFirst())) {
+      Terminal.writeError(message + "\n")
+      exit(withError: ExitCode(2))
+    }
     do {
       var command = try parseAsRoot()
       if var command = command as? any AsyncParsableCommand {

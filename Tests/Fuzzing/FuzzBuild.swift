@@ -15,7 +15,7 @@ struct FuzzBuild: Sendable {
     let known = (schema: [file("schema.graphqls", schemaText)], operations: [file("known.graphql", operationsText)])
     let schema = SourceFile(path: isJSON(source) ? "input.json" : "input.graphqls", bytes: source.bytes)
     let operations = SourceFile(path: "input.graphql", bytes: source.bytes)
-    let everything = file("everything.graphql", SelectEverything.operations(of: Document.parse(source).document))
+    let everything = file("everything.graphql", SelectEverything.operations(of: schema))
     let pairs = [([schema], [everything]), (known.schema, [operations]), (known.schema + [schema], known.operations)]
     let project = Self.project(for: source.bytes)
     for (schema, operations) in pairs {
@@ -60,10 +60,12 @@ struct FuzzBuild: Sendable {
   }
 }
 
-/// Operations that select the fields of every type of a document that can be reached without arguments.
+/// Operations that select the fields of every type of a schema that can be reached without arguments.
 enum SelectEverything {
-  static func operations(of document: Document) -> String {
-    let schema = SchemaBuilder.build([document]).schema
+  static func operations(of source: SourceFile) -> String {
+    let isText = !source.path.hasSuffix(".json")
+    let documents = isText ? [Document.parse(source).document] : []
+    let schema = SchemaBuilder.build(documents, introspection: isText ? [] : [source]).schema
     return [("query", schema.queryType), ("mutation", schema.mutationType)].compactMap { kind, type in
       type.map { "\(kind) All\(kind) \(selection(on: $0, of: schema, depth: 3))" }
     }.joined(separator: "\n")

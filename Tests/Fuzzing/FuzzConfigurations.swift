@@ -54,7 +54,8 @@ enum FuzzConfigurations {
           { "term": { "string": "id" }, "strategy": "upper" }
         ],
         "additionalInflectionRules": [
-          { "pluralization": { "singularRegex": "us$", "replacementRegex": "i" } }, { "uncountable": { "word": "rice" } }
+          { "pluralization": { "singularRegex": "us$", "replacementRegex": "i" } },
+          { "uncountable": { "word": "rice" } }
         ],
         "conversionStrategies": { "enumCases": "none", "fieldAccessors": "camelCase", "inputObjects": "none" },
         "schemaCustomization": {
@@ -81,7 +82,8 @@ enum FuzzConfigurations {
   private static let apollo = #"""
     {
       "schemaNamespace": "RocketAPI", "schemaName": "Rocket",
-      "input": { "operationSearchPaths": ["**/*.graphql"], "schemaSearchPaths": ["**/*.graphqls"], "schemaPath": "s.json" },
+      "input": { "operationSearchPaths": ["**/*.graphql"], "schemaSearchPaths": ["**/*.graphqls"],
+        "schemaPath": "s.json" },
       "output": {
         "testMocks": { "swiftPackage": { "targetName": "Mocks" } },
         "schemaTypes": { "path": "./Rocket", "moduleType": { "swiftPackageManager": {} } },
@@ -96,6 +98,7 @@ enum FuzzConfigurations {
 
   private static let resolved = #"""
     { "version": 2, "pins": [{ "identity": "apollo-ios", "kind": "remoteSourceControl",
-      "location": "https://github.com/apollographql/apollo-ios.git", "state": { "revision": "0", "version": "1.17.0" } }] }
+      "location": "https://github.com/apollographql/apollo-ios.git", "state": { "revision": "0", "version": "1.17.0" } }]
+    }
     """#
 }

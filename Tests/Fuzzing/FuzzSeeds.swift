@@ -2,7 +2,8 @@ import Foundation
 
 /// The texts from which inputs are made: the repository's own GraphQL and JSON, and the corpora's where they are.
 package enum FuzzSeeds {
-  /// The texts, in the order of their paths, and configurations with every key.
+  /// The texts, in the order of their paths, configurations with every key, and
+  /// an introspection result.
   ///
   /// - Parameter folders: where to look for `.graphql`, `.graphqls` and `.json` files. A JSON file is a text itself and
   ///   so is each string in it that looks like GraphQL: test cases are kept like that.
@@ -14,10 +15,10 @@ package enum FuzzSeeds {
         return [Array(data)] + (path.hasSuffix(".json") ? cases(in: data) : [])
       }
     }
-    // Configurations are few; repeated they are a seventh of all.
-    let configurations = FuzzConfigurations.texts
-    let times = 1 + found.count / 6 / configurations.count
-    return found + repeatElement(configurations, count: times).joined()
+    // The known ones are few; repeated they are a quarter of all.
+    let known = FuzzConfigurations.texts + repeatElement(Array(FuzzIntrospection.text.utf8), count: 5)
+    let times = 1 + found.count / 3 / known.count
+    return found + repeatElement(known, count: times).joined()
   }
 
   private static func isSeed(_ path: String) -> Bool {

@@ -25,6 +25,16 @@ import Testing
         """)
   }
 
+  @Test(arguments: [30, 40, 80]) func sourceLinesFitTheTerminal(width: Int) {
+    let text = String(repeating: "abcdefgh ", count: 50)
+    let file = SourceFile(path: "a", text: String(repeating: "\n", count: 12_344) + text)
+    let error = Diagnostic(.graphqlSyntax, "No.", at: Location("a", TextRange(12_544, 12_552)))
+    let lines = Report([error], showsHints: true) { _ in file }.render(.text, ReportOptions(width: width))
+      .split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix("12345 | …") })
+    #expect(lines.dropFirst().allSatisfy { $0.count <= width })
+  }
+
   @Test func coloursOnlyWhenAsked() {
     #expect(!Sample.report().render(.text).contains("\u{1B}"))
     let coloured = Sample.report([Sample.error]).render(.text, ReportOptions(color: true))

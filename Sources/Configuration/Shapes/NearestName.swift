@@ -1,7 +1,7 @@
 /// The name among `names` that `name` most likely stands for; nil if none is near.
 ///
 /// Near is what a few typing mistakes make of it, or the same in another case.
-func nearest(to name: String, in names: [String]) -> String? {
+package func nearest(to name: String, in names: [String]) -> String? {
   let bytes = Array(name.lowercased().utf8.prefix(100))
   let threshold = max(1, bytes.count * 2 / 5)
   var best: (name: String, distance: Int)?

@@ -8,6 +8,8 @@ struct OutputSurvey {
   private(set) var items: [[Item]] = []
   /// For each project, what is wrong with the paths of its outputs.
   private(set) var problems: [[Diagnostic]] = []
+  /// For each project, what has been said to be wrong.
+  private var explained: [Set<OutputPaths.Unsafe>] = []
   /// The identities of all outputs that are accounted for.
   var wanted: [String: Claim] = [:]
 
@@ -25,6 +27,7 @@ struct OutputSurvey {
   init(_ plan: ArtifactPlan, root: String) {
     paths = OutputPaths(root: root)
     problems = Array(repeating: [], count: plan.projects.count)
+    explained = Array(repeating: [], count: plan.projects.count)
     for (index, project) in plan.projects.enumerated() {
       items.append([])
       guard project.isComplete else { continue }
@@ -36,7 +39,8 @@ struct OutputSurvey {
     let output = paths.resolve(artifact.path)
     switch output {
     case .failure(let reason):
-      problems[project].append(.outputUnsafe(artifact.path, reason))
+      // What is wrong with a directory is so for all outputs in it, and is said of the first.
+      if explained[project].insert(reason).inserted { problems[project].append(.outputUnsafe(artifact.path, reason)) }
     case .success(let resolved):
       if case .artifact(let other, let index)? = wanted[resolved.identity] {
         if items[other][index].artifact.bytes == artifact.bytes { return }

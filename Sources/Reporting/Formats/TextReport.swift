@@ -55,8 +55,9 @@ private struct TextPrinter {
       return
     }
     output += "\(path):\(span.start.line):\(span.start.column): \(label) \(message)\n"
-    let lines = excerpt(text, location.range, width: width)
-    let digits = max(3, String(lines.compactMap(\.number).max() ?? 0).count)
+    let digits = max(3, String(span.end.line).count)
+    // The gutter takes the digits, a bar and two blanks; a clipped line may have an ellipsis at either end.
+    let lines = excerpt(text, location.range, width: max(10, width - digits - 5))
     for line in lines {
       let number = line.number.map(String.init) ?? ""
       let gutter = String(repeating: " ", count: digits - number.count) + number + " |"

@@ -50,8 +50,10 @@ struct CheckCommand: AsyncParsableCommand {
     let operations = build.counts.map(\.operations).reduce(0, +)
     let fragments = build.counts.map(\.fragments).reduce(0, +)
     let outputs = build.plan.projects.map(\.artifacts.count).reduce(0, +)
+    let isIncomplete = build.plan.projects.contains { !$0.isComplete }
+    let hidden = isIncomplete ? " but those that are silenced, which keep outputs from being compared" : ""
     return "mockd: checked \(counted(operations, "operation")), \(counted(fragments, "fragment")) and "
-      + "\(counted(outputs, "output")); no errors"
+      + "\(counted(outputs, "output")); no errors" + hidden
   }
 
   private func write(_ baseline: Baseline, to path: String) throws {

@@ -20,7 +20,8 @@ struct ExplainCommand: ParsableCommand {
       return
     }
     guard let page = DiagnosticCode(rawValue: code)?.explanation else {
-      throw ValidationError(Explanation.unknownCode(code))
+      Terminal.writeError("Error: \(Explanation.unknownCode(code))\n")
+      throw ExitCode(2)
     }
     print(page.text, terminator: "")
   }

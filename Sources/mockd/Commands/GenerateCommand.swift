@@ -31,27 +31,33 @@ struct GenerateCommand: AsyncParsableCommand {
     let isHopeless = !build.plan.projects.contains(where: \.isComplete)
     let outcome = isHopeless ? .init() : ArtifactWriter(root: workspace.root).apply(build.plan, prune: prune)
     progress.finish()
-    let status = findings.report(
-      build.filtered(build.diagnostics + build.applyingSettings(toOutputs: outcome.diagnostics)), workspace: workspace
-    ) {
-      build.source($0, of: workspace)
+    let found = build.filtered(build.diagnostics + build.applyingSettings(toOutputs: outcome.diagnostics))
+    let status = findings.report(found, workspace: workspace) { build.source($0, of: workspace) }
+    // Errors that are silenced still keep outputs from being made, and whoever waits for them has to know.
+    let isKeptBySilencedErrors = build.plan.projects.contains { !$0.isComplete } && !found.hasErrors
+    if findings.format == .text || isKeptBySilencedErrors {
+      Terminal.writeError(summary(build, outcome, took: clock.now - start, isKeptBySilencedErrors) + "\n")
     }
-    if findings.format == .text {
-      Terminal.writeError(summary(build, outcome, took: clock.now - start) + "\n")
-    }
-    throw ExitCode(build.isConfigurationBroken ? 2 : status)
+    throw ExitCode(build.isConfigurationBroken ? 2 : isKeptBySilencedErrors ? 1 : status)
   }
 
-  private func summary(_ build: WorkspaceBuild, _ outcome: ArtifactWriter.Outcome, took time: Duration) -> String {
+  private func summary(
+    _ build: WorkspaceBuild, _ outcome: ArtifactWriter.Outcome, took time: Duration, _ isKeptBySilencedErrors: Bool
+  ) -> String {
     if build.isConfigurationBroken { return "mockd: nothing was generated, since the configuration has errors" }
     if build.plan.projects.allSatisfy({ $0.isComplete && $0.directories.isEmpty }) {
       return "mockd: there is nothing to write, since the configuration asks for no output"
     }
     let incomplete = build.plan.projects.filter { !$0.isComplete }.count
     let files = outcome.written.count + outcome.unchanged
-    var text = "mockd: \(outcome.written.count) of \(counted(files, "file")) written"
+    var text = "mockd: "
+    text += files == 0 ? "nothing was written" : "\(outcome.written.count) of \(counted(files, "file")) written"
     if !outcome.deleted.isEmpty { text += ", \(outcome.deleted.count) deleted" }
-    if 0 < incomplete { text += ", the last good outputs kept where there are errors" }
+    if isKeptBySilencedErrors {
+      text += ", the last good outputs kept because of errors that are silenced"
+    } else if 0 < incomplete {
+      text += ", the last good outputs kept where there are errors"
+    }
     return text + " (\(milliseconds(time)) ms)"
   }
 }

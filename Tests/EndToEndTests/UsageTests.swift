@@ -1,0 +1,57 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the tool answers to people who type something wrong, or whose workspace stands in its own way.
+@Suite struct UsageTests {
+  @Test(arguments: [
+    (["generat"], "Error: There is no command 'generat'; did you mean 'generate'?\n"),
+    (["zzzzzz"], "Error: There is no command 'zzzzzz'; `mockd help` lists all commands.\n"),
+    (
+      ["explain", "no-such-code"],
+      "Error: There is no diagnostic code 'no-such-code'; `mockd explain` lists all codes.\n"
+    ),
+  ])
+  func mistypedWordsAreAnswered(_ arguments: [String], _ message: String) throws {
+    let workspace = try TemporaryWorkspace()
+    let run = try MockdProcess.run(arguments, in: workspace.root)
+    #expect(run.status == 2)
+    #expect(run.errors == message)
+  }
+
+  @Test func silencedErrorsThatKeepOutputsAreTold() throws {
+    let off = StarWars.configuration.replacing(
+      "\"version\": 1,", with: "\"version\": 1, \"diagnostics\": { \"graphql/FieldsOnCorrectType\": \"off\" },")
+    let workspace = try StarWars.workspace([
+      ".mockgen.json": off, "graphql/Bad.graphql": "query Bad { hero { nme } }",
+    ])
+    for format in ["text", "json"] {
+      let run = try MockdProcess.run(["generate", "--format", format], in: workspace.root)
+      #expect(run.status == 1)
+      #expect(
+        run.errors.contains("nothing was written, the last good outputs kept because of errors that are silenced"))
+    }
+    let check = try MockdProcess.run(["check"], in: workspace.root)
+    #expect(check.status == 0)
+    #expect(check.errors.contains("no errors but those that are silenced, which keep outputs from being compared"))
+  }
+
+  /// One message, and not one for each of hundreds of outputs.
+  @Test(arguments: ["file", "link that leads nowhere", "link out of the workspace"])
+  func outputFolderThatIsNoneIsReportedOnce(_ kind: String) throws {
+    let workspace = try StarWars.workspace()
+    let folder = workspace.root.appending(path: "Mocks")
+    switch kind {
+    case "file": try workspace.write("Mocks", "mine")
+    case "link that leads nowhere":
+      try FileManager.default.createSymbolicLink(atPath: folder.path, withDestinationPath: "nowhere")
+    default: try FileManager.default.createSymbolicLink(atPath: folder.path, withDestinationPath: "/usr")
+    }
+    for command in ["generate", "check"] {
+      let run = try MockdProcess.run([command], in: workspace.root)
+      #expect(run.status == 1)
+      #expect(run.output.split(separator: "output/unsafe-path").count == 2, "\(run.output)")
+      #expect(command == "check" || run.errors.hasPrefix("mockd: nothing was written ("))
+    }
+  }
+}
