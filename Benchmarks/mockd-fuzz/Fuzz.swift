@@ -69,7 +69,7 @@ struct Fuzz {
     print("mockd-fuzz --seed \(seed) --seconds \(seconds)")
     let paths = folders.map(\.path)
     let child = ["--child", "--seed", "\(seed)", "--seconds", "\(seconds)", "--input", input] + paths
-    let (status, output) = Self.run(child, seconds: seconds + 20)
+    let (status, output) = Self.run(child, seconds: seconds + 90)
     guard status != 0 else {
       print(output)
       return 0

@@ -18,6 +18,15 @@ import Testing
     #expect(try workspace.text(".mockgen.json").contains("\"apolloConfig\": \"apollo-codegen-config.json\""))
   }
 
+  @Test func whatIsNextDependsOnWhatIsThere() throws {
+    let one = try StarWars.workspace([".mockgen.json": nil, "graphql/Details.graphql": nil])
+    let found = try MockdProcess.run(["init"], in: one.root)
+    #expect(found.errors.contains("Found 1 file with operations."))
+    #expect(found.errors.hasSuffix("next: mockd generate\n"))
+    let empty = try TemporaryWorkspace()
+    #expect(try MockdProcess.run(["init"], in: empty.root).errors.hasSuffix("next: fill in what was not found\n"))
+  }
+
   @Test func existingConfigurationIsKept() throws {
     let workspace = try StarWars.workspace()
     let run = try MockdProcess.run(["init"], in: workspace.root)

@@ -26,13 +26,18 @@ struct FoundGraphQL {
     return (root["data"] ?? root)["__schema"] != nil
   }
 
+  /// Whether there is all that something can be generated from.
+  var isComplete: Bool { !schema.isEmpty && !operations.isEmpty }
+
   /// The members of a `.mockgen.json` for these files.
   func members(workspace: String, _ listing: WorkspaceListing, notes: inout [String]) -> [JSONTree.Member] {
     let namespace = Self.namespace(workspace: workspace, listing)
     if schema.isEmpty { notes.append("Found no schema; \"schema\" has to be filled in.") }
     if operations.isEmpty { notes.append("Found no operations; \"operations\" has to be filled in.") }
     for path in schema { notes.append("Found the schema file \(path).") }
-    if !operations.isEmpty { notes.append("Found \(operations.count) files with operations.") }
+    if !operations.isEmpty {
+      notes.append("Found \(operations.count) \(operations.count == 1 ? "file" : "files") with operations.")
+    }
     notes.append("The namespace \(namespace) is a guess; it is the module that the schema's Swift types are in.")
     return [
       JSONTree.Member("schema", strings(schemaPatterns)),

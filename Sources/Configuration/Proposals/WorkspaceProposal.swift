@@ -7,6 +7,8 @@ package struct WorkspaceProposal: Hashable, Sendable {
   package var text: String
   /// What was found and what was guessed, one sentence each.
   package var notes: [String]
+  /// Whether the file can be used as it is.
+  package var isComplete = true
 
   /// Looks at what the workspace holds. Apollo configurations come first; without one, schema and operation files.
   ///
@@ -16,7 +18,9 @@ package struct WorkspaceProposal: Hashable, Sendable {
     var notes: [String] = []
     let members: [JSONTree.Member]
     if configurations.all.isEmpty {
-      members = FoundGraphQL(listing).members(workspace: name, listing, notes: &notes)
+      let found = FoundGraphQL(listing)
+      members = found.members(workspace: name, listing, notes: &notes)
+      isComplete = found.isComplete
     } else {
       members = configurations.members(notes: &notes)
     }

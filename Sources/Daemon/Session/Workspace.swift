@@ -38,7 +38,9 @@ package struct Workspace: Sendable, Equatable {
       folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
     }
     throw NotFound(
-      message: "There is no .mockgen.json here or in any folder above; `mockd init` writes one, `--config` names one.")
+      message:
+        "There is no .mockgen.json or apollo-codegen-config.json here or in any folder above; `mockd init` writes one, "
+        + "`--config` names one.")
   }
 
   /// The preferred configuration file in a folder.

@@ -36,13 +36,14 @@ struct InitCommand: ParsableCommand {
       Terminal.write(proposal.text)
     } else {
       try write(proposal.text, to: path)
+      let next = proposal.isComplete ? "mockd generate" : "fill in what was not found"
+      Terminal.writeError("mockd: wrote .mockgen.json; next: \(next)\n")
     }
   }
 
   private func write(_ text: String, to path: String) throws {
     do throws(FileError) {
       try FileSystem.write(Array(text.utf8), to: path)
-      Terminal.writeError("mockd: wrote .mockgen.json; next: mockd generate\n")
     } catch {
       Terminal.writeError("mockd: .mockgen.json cannot be written: \(error.reason)\n")
       throw ExitCode(2)
