@@ -95,6 +95,26 @@ import Testing
     #expect(try workspace.contents() == before)
   }
 
+  #if os(Linux)
+    /// The memory of a process cannot be read from its start, whoever asks: permissions would not stop root.
+    @Test(arguments: ["graphql/Bad.graphql", "graphql/Bad.graphqls", ".mockgen.json"])
+    func unreadableFilesAreReported(_ path: String) throws {
+      let workspace = try StarWars.workspace()
+      _ = try MockdProcess.run(["generate"], in: workspace.root)
+      let file = workspace.root.appending(path: path)
+      try? FileManager.default.removeItem(at: file)
+      try FileManager.default.createSymbolicLink(atPath: file.path, withDestinationPath: "/proc/self/mem")
+      let before = try workspace.contents()
+      for command in ["generate", "check"] {
+        let run = try MockdProcess.run([command], in: workspace.root)
+        #expect(!run.isCrash)
+        #expect(run.status == (path.hasSuffix(".json") ? 2 : 1))
+        #expect(run.output.contains("\(path): error[input/unreadable]: This cannot be read: input/output error."), "\(run.output)\(run.errors)")
+      }
+      #expect(try workspace.contents() == before)
+    }
+  #endif
+
   @Test func harmlessEncodingsAreRead() throws {
     let workspace = try StarWars.workspace()
     try workspace.write("graphql/Hero.graphql", "\u{FEFF}" + StarWars.hero.replacing("\n", with: "\r\n"))
