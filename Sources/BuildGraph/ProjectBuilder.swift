@@ -16,8 +16,9 @@ package enum ProjectBuilder {
     let documents = ExecutableDocuments(operations.documents)
     var findings = schema.diagnostics + operations.diagnostics
     // On a schema that is broken in itself, what rules would say of operations is no help.
-    if !findings.hasErrors {
-      findings += await validate(documents, schema: schema.result.schema, project: project)
+    if !schema.diagnostics.hasErrors {
+      let options = validationOptions(of: project, hasGaps: operations.diagnostics.hasErrors)
+      findings += await validate(documents, schema: schema.result.schema, options: options)
     }
     var plan = ArtifactPlan.Project(
       name: project.name ?? "", artifacts: [], directories: outputDirectories(of: project), isComplete: false)
@@ -36,19 +37,22 @@ package enum ProjectBuilder {
 
   /// The same diagnostics as `Validator.validate`, found on all cores.
   private static func validate(
-    _ documents: ExecutableDocuments, schema: Schema, project: Project
+    _ documents: ExecutableDocuments, schema: Schema, options: ValidationOptions
   ) async -> [Diagnostic] {
     let definitions = documents.definitions
     let resolved = await definitions.concurrentMap { Validator.resolve($0, of: documents, schema: schema) }
-    let unit = ValidationUnit(
-      documents: documents, resolved: resolved, schema: schema, options: validationOptions(of: project))
+    let unit = ValidationUnit(documents: documents, resolved: resolved, schema: schema, options: options)
     async let names = unit.validateNames()
     let found = await definitions.concurrentMap { unit.validate($0) }
     return Validator.merge([await names, found])
   }
 
-  private static func validationOptions(of project: Project) -> ValidationOptions {
-    ValidationOptions(schemaNamespace: project.namespaceName)
+  /// - Parameter hasGaps: whether definitions are missing because of syntax errors. Then nothing is said about names that
+  ///   they may define or use.
+  private static func validationOptions(of project: Project, hasGaps: Bool) -> ValidationOptions {
+    var options = ValidationOptions(schemaNamespace: project.namespaceName)
+    if hasGaps { options.rules.subtract([.knownFragmentNames, .noUnusedVariables, .noUnusedFragments]) }
+    return options
   }
 
   private static func outputDirectories(of project: Project) -> [ArtifactPlan.OutputDirectory] {

@@ -109,11 +109,25 @@ import Testing
         let run = try MockdProcess.run([command], in: workspace.root)
         #expect(!run.isCrash)
         #expect(run.status == (path.hasSuffix(".json") ? 2 : 1))
-        #expect(run.output.contains("\(path): error[input/unreadable]: This cannot be read: input/output error."), "\(run.output)\(run.errors)")
+        #expect(
+          run.output.contains("\(path): error[input/unreadable]: This cannot be read: input/output error."),
+          "\(run.output)\(run.errors)")
       }
       #expect(try workspace.contents() == before)
     }
   #endif
+
+  @Test func syntaxErrorsHideNoOtherErrors() throws {
+    let workspace = try StarWars.workspace([
+      "graphql/Details.graphql": "fragment Details on Character { id",
+      "graphql/More.graphql": "query More { hero { nme } }",
+    ])
+    let run = try MockdProcess.run(["generate"], in: workspace.root)
+    #expect(run.output.contains("graphql/Details.graphql:1:35: error[graphql-syntax]"), "\(run.output)")
+    #expect(run.output.contains("graphql/More.graphql:1:21: error[graphql/FieldsOnCorrectType]"), "\(run.output)")
+    // The fragment of the broken file is not said to be unknown.
+    #expect(run.output.contains("2 errors in 2 files"), "\(run.output)")
+  }
 
   @Test func harmlessEncodingsAreRead() throws {
     let workspace = try StarWars.workspace()

@@ -62,7 +62,13 @@ extension FileError.Reason: CustomStringConvertible {
     case .system(ENOSPC): "no space is left on the device"
     case .system(EROFS): "the file system is read-only"
     case .system(ELOOP): "its symbolic links form a loop"
-    case .system(let code): "error \(code) of the system"
+    case .system(let code): systemMessage(code)
     }
   }
+}
+
+/// The system's own words for an error number, as a part of a sentence.
+private func systemMessage(_ code: Int32) -> String {
+  let message = String(cString: strerror(code))
+  return message.prefix(1).lowercased() + message.dropFirst()
 }
