@@ -10,6 +10,7 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case schemaDefaultValueCycles = "schema/default-value-cycles"
   case schemaDefaultValues = "schema/default-values"
   case schemaDeferDefinition = "schema/defer-definition"
+  case schemaDeprecatedImplementations = "schema/deprecated-implementations"
   case schemaDirectiveLocations = "schema/directive-locations"
   case schemaEmptyTypes = "schema/empty-types"
   case schemaImplementedInterfaces = "schema/implemented-interfaces"

@@ -20,14 +20,15 @@ extension SchemaAssembler {
       addInputs(definition.arguments, in: document, file, names: \.inputNames)
       field.arguments = Schema.Run(start..<schema.inputs.count)
     }
+    var deprecated: TextRange?
     if !definition.directives.isEmpty {
-      field.deprecationReason = deprecation(definition.directives, in: document).reason
+      (field.deprecationReason, deprecated) = deprecation(definition.directives, in: document)
     }
     schema.fields.append(field)
     positions.fields.append(
       SchemaPositions.FieldPlace(
         definition: place(file, TextRange(definition.range.lower, definition.name.range.upper)),
-        type: definition.type.range))
+        type: definition.type.range, deprecation: deprecated))
     return Schema.FieldID(schema.fields.count - 1)
   }
 

@@ -5,7 +5,7 @@ import Source
 package struct SchemaOptions: Hashable, Sendable {
   /// Whether Apollo's client directives are added (rules a.1).
   package var apolloClientDirectives = false
-  /// Whether the rules for schemas are run.
+  /// Whether the rules for schemas are run. Without them, only types that are not defined are reported.
   package var validates = true
 
   package init(apolloClientDirectives: Bool = false, validates: Bool = true) {
@@ -48,6 +48,11 @@ package enum SchemaBuilder {
       result.diagnostics += DefinitionRules.validate(
         DefinitionContext(documents: documents, schema: result.schema, base: base))
       result.diagnostics += SchemaRules.validate(result.schema, result.positions)
+    } else if !options.validates {
+      let context = DefinitionContext(documents: documents, schema: result.schema, base: nil)
+      result.diagnostics += context.unknownTypes().map {
+        Diagnostic(.schemaKnownTypeNames, "Unknown type: \"\($0.name)\".", at: $0.place)
+      }
     }
     result.diagnostics.sort()
     return result

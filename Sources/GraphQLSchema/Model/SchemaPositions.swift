@@ -27,6 +27,8 @@ package struct SchemaPositions: Sendable, Equatable {
   package struct FieldPlace: Hashable, Sendable {
     package var definition = Place.none
     package var type = TextRange(0, 0)
+    /// The `@deprecated`.
+    package var deprecation: TextRange?
   }
 
   /// The places of an argument or input field.

@@ -137,8 +137,26 @@ package struct SchemaPrinter {
 
   private mutating func print(_ input: Schema.InputValue) {
     text += "\(input.name.text): \(schema.typeText(input.type))"
-    if let value = input.defaultValue { text += " = \(schema[value].text)" }
+    if let value = input.defaultValue { text += " = \(inTypeOrder(schema[value], input.type.type).text)" }
     print(deprecation: input.deprecationReason)
+  }
+
+  /// The value with the fields of input objects in the order in which their types define them. Recurses as deep as
+  /// values nest.
+  private func inTypeOrder(_ value: ConstantValue, _ type: Schema.TypeID) -> ConstantValue {
+    switch value {
+    case .list(let values): return .list(values.map { inTypeOrder($0, type) })
+    case .object(let members):
+      guard schema[type].kind == .inputObject else { return value }
+      let ordered = members.map { member in (member, schema.inputField(named: member.name, in: type)) }
+        .sorted { ($0.1?.index ?? .max) < ($1.1?.index ?? .max) }
+      return .object(
+        ordered.map { member, field in
+          guard let field else { return member }
+          return ConstantValue.Member(name: member.name, value: inTypeOrder(member.value, schema[field].type.type))
+        })
+    case .int, .float, .string, .boolean, .null, .enumeration: return value
+    }
   }
 
   private mutating func print(deprecation: Schema.TextID?) {

@@ -28,6 +28,7 @@ package final class ValidationUnit: Sendable {
   package func validateNames() -> [Diagnostic] {
     var found: [Diagnostic] = []
     for (rule, check) in Self.projectChecks where options.rules.contains(rule) { check(self, &found) }
+    if options.rules.contains(.knownDirectives) { KnownDirectives.checkTypeSystem(self, &found) }
     return found
   }
 

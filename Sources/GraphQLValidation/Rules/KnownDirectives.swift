@@ -17,4 +17,23 @@ enum KnownDirectives {
       found.append(context.error(.knownDirectives, message, at: directive.range))
     }
   }
+
+  /// The directives in definitions that should not stand among operations.
+  static func checkTypeSystem(_ unit: ValidationUnit, _ found: inout [Diagnostic]) {
+    for document in unit.documents.documents where !document.directives.isEmpty {
+      for definition in document.definitions where !definition.isExecutable {
+        document.forEachDirectiveSite(in: definition) { site in
+          for directive in document[site.directives] {
+            let known = unit.schema.directive(named: directive.name.name)
+            if let known, known.locations.contains(site.location) { continue }
+            let message =
+              known == nil
+              ? "Unknown directive \"@\(directive.name.text)\"."
+              : "Directive \"@\(directive.name.text)\" may not be used on \(site.location.rawValue)."
+            found.append(Diagnostic(.knownDirectives, message, at: document.location(directive.range)))
+          }
+        }
+      }
+    }
+  }
 }

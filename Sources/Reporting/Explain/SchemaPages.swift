@@ -151,6 +151,17 @@ extension Explanation {
       wayOut: "Make its type nullable or give it a default value before deprecating it."
     ),
     Explanation(
+      .schemaDeprecatedImplementations,
+      "A field is deprecated although the interface's field that it implements is not.",
+      example: .graphql(
+        """
+        interface Node { id: ID! }
+        type Hero implements Node { id: ID! @deprecated }
+        type Query { hero: Hero }
+        """),
+      wayOut: "Deprecate the interface's field too, or neither of them."
+    ),
+    Explanation(
       .schemaImplementedInterfaces,
       "A type implements something that is no interface, or itself, or the same interface twice.",
       example: .graphql(

@@ -27,7 +27,9 @@ struct RealSchemaTests {
         }
         return "\(diagnostic.message) \(places.sorted())"
       }
-      let wanted = schema["findings"].array.map { finding in
+      // The oracle says nothing of types where definitions are wrong; what it would say is in a list of its own.
+      let findings = schema["findings"].array + schema["maskedFindings"].array
+      let wanted = findings.map { finding in
         "\(finding["message"].string ?? "") \(finding["places"].array.compactMap(\.string).sorted())"
       }
       #expect(found.sorted() == wanted.sorted(), "\(path)")

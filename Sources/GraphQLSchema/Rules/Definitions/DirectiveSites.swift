@@ -2,7 +2,7 @@ import GraphQLSyntax
 import Source
 
 /// A place with directives in a definition.
-struct DirectiveSite {
+package struct DirectiveSite {
   /// Directives of these owners count together, wherever they stand.
   enum Owner: Hashable {
     case schema
@@ -10,46 +10,79 @@ struct DirectiveSite {
     case member
   }
 
-  let directives: NodeList<Directive>
-  let location: DirectiveLocation
+  package let directives: NodeList<Directive>
+  package let location: DirectiveLocation
   let owner: Owner
 }
 
 extension DefinitionContext {
-  /// Calls `body` for each place that has directives, in the order of the text.
+  /// Calls `body` for each place that has directives.
   func forEachDirectiveSite(_ body: (DirectiveSite, Document) -> Void) {
     for document in documents where !document.directives.isEmpty {
-      func visit(_ directives: NodeList<Directive>, _ location: DirectiveLocation, _ owner: DirectiveSite.Owner) {
-        guard !directives.isEmpty else { return }
-        body(DirectiveSite(directives: directives, location: location, owner: owner), document)
-      }
       for definition in document.definitions {
-        switch definition {
-        case .schema(let schema): visit(schema.directives, .schema, .schema)
-        case .type(let type): visitType(type, document, visit)
-        case .directive(let directive): visitInputs(directive.arguments, .argumentDefinition, document, visit)
-        case .operation, .fragment: break
-        }
+        document.forEachDirectiveSite(in: definition) { body($0, document) }
       }
     }
   }
+}
 
+extension Document {
   private typealias Visit = (NodeList<Directive>, DirectiveLocation, DirectiveSite.Owner) -> Void
 
-  private func visitType(_ type: TypeDefinition, _ document: Document, _ visit: Visit) {
+  /// Calls `body` for each place in a definition that has directives.
+  package func forEachDirectiveSite(in definition: Definition, _ body: (DirectiveSite) -> Void) {
+    func visit(_ directives: NodeList<Directive>, _ location: DirectiveLocation, _ owner: DirectiveSite.Owner) {
+      guard !directives.isEmpty else { return }
+      body(DirectiveSite(directives: directives, location: location, owner: owner))
+    }
+    switch definition {
+    case .schema(let schema): visit(schema.directives, .schema, .schema)
+    case .type(let type): visitType(type, visit)
+    case .directive(let directive): visitInputs(directive.arguments, .argumentDefinition, visit)
+    case .operation(let operation):
+      visit(operation.directives, DirectiveLocation(operation.operation), .member)
+      visitVariables(operation.variables, visit)
+      visitSelections(operation.selectionSet, visit)
+    case .fragment(let fragment):
+      visit(fragment.directives, .fragmentDefinition, .member)
+      visitVariables(fragment.variables, visit)
+      visitSelections(fragment.selectionSet, visit)
+    }
+  }
+
+  private func visitType(_ type: TypeDefinition, _ visit: Visit) {
     visit(type.directives, DirectiveLocation(type.kind), .type(type.name.name))
-    for field in document[type.fields] {
-      visitInputs(field.arguments, .argumentDefinition, document, visit)
+    for field in self[type.fields] {
+      visitInputs(field.arguments, .argumentDefinition, visit)
       visit(field.directives, .fieldDefinition, .member)
     }
-    visitInputs(type.inputFields, .inputFieldDefinition, document, visit)
-    for value in document[type.values] { visit(value.directives, .enumValue, .member) }
+    visitInputs(type.inputFields, .inputFieldDefinition, visit)
+    for value in self[type.values] { visit(value.directives, .enumValue, .member) }
   }
 
   private func visitInputs(
-    _ inputs: NodeList<InputValueDefinition>, _ location: DirectiveLocation, _ document: Document, _ visit: Visit
+    _ inputs: NodeList<InputValueDefinition>, _ location: DirectiveLocation, _ visit: Visit
   ) {
-    for input in document[inputs] { visit(input.directives, location, .member) }
+    for input in self[inputs] { visit(input.directives, location, .member) }
+  }
+
+  private func visitVariables(_ variables: NodeList<VariableDefinition>, _ visit: Visit) {
+    for variable in self[variables] { visit(variable.directives, .variableDefinition, .member) }
+  }
+
+  /// Recurses as deep as the parser lets selections nest.
+  private func visitSelections(_ set: SelectionSet, _ visit: Visit) {
+    for selection in self[set.selections] {
+      switch selection {
+      case .field(let field):
+        visit(field.directives, .field, .member)
+        if let set = field.selectionSet { visitSelections(set, visit) }
+      case .fragmentSpread(let spread): visit(spread.directives, .fragmentSpread, .member)
+      case .inlineFragment(let fragment):
+        visit(fragment.directives, .inlineFragment, .member)
+        visitSelections(fragment.selectionSet, visit)
+      }
+    }
   }
 }
 
@@ -64,6 +97,16 @@ extension DirectiveLocation {
       case .union: .union
       case .enumeration: .enumeration
       case .inputObject: .inputObject
+      }
+  }
+
+  /// Where the directives of an operation stand.
+  init(_ operation: OperationType) {
+    self =
+      switch operation {
+      case .query: .query
+      case .mutation: .mutation
+      case .subscription: .subscription
       }
   }
 }

@@ -5,34 +5,49 @@ import Source
 ///
 /// See https://spec.graphql.org/September2025/#sec-Type-System
 @Sendable func knownTypeNames(_ context: DefinitionContext) -> [Diagnostic] {
-  var finder = UnknownTypes(context)
-  for document in context.documents {
-    for definition in document.definitions {
-      switch definition {
-      case .schema(let schema):
-        for root in document[schema.operationTypes] { finder.check(root.type, in: document) }
-      case .type(let type):
-        finder.check(type, in: document)
-      case .directive(let directive):
-        for argument in document[directive.arguments] { finder.check(argument.type.name, in: document) }
-      case .operation, .fragment: break
-      }
-    }
+  let unknown = context.unknownTypes()
+  // The first unknown names get suggestions; a schema that lacks thousands of types is not helped by them.
+  let options = unknown.isEmpty ? [] : Prelude.standardNames + context.typeNames()
+  return unknown.enumerated().map { index, unknown in
+    let suggestion = index < 20 ? Suggestions.didYouMean(unknown.name, among: options) : ""
+    return Diagnostic(.schemaKnownTypeNames, "Unknown type \"\(unknown.name)\"." + suggestion, at: unknown.place)
   }
-  return finder.diagnostics
+}
+
+extension DefinitionContext {
+  /// The places that name types which are not defined.
+  func unknownTypes() -> [(name: String, place: Location)] {
+    var finder = UnknownTypes(context: self)
+    for document in documents {
+      for definition in document.definitions { finder.check(definition, in: document) }
+    }
+    return finder.found
+  }
 }
 
 private struct UnknownTypes {
   let context: DefinitionContext
-  var diagnostics: [Diagnostic] = []
-  /// Made when the first suggestion is wanted.
-  private var options: [String]?
-  /// The first unknown names get suggestions; a schema that lacks thousands of types is not helped by them.
-  private var suggestionsLeft = 20
+  var found: [(name: String, place: Location)] = []
 
-  init(_ context: DefinitionContext) { self.context = context }
+  mutating func check(_ definition: Definition, in document: Document) {
+    switch definition {
+    case .schema(let schema):
+      for root in document[schema.operationTypes] { check(root.type, in: document) }
+    case .type(let type):
+      check(type, in: document)
+    case .directive(let directive):
+      for argument in document[directive.arguments] { check(argument.type.name, in: document) }
+    case .operation(let operation):
+      for variable in document[operation.variables] { check(variable.type.name, in: document) }
+      check(operation.selectionSet, in: document)
+    case .fragment(let fragment):
+      for variable in document[fragment.variables] { check(variable.type.name, in: document) }
+      check(fragment.typeCondition, in: document)
+      check(fragment.selectionSet, in: document)
+    }
+  }
 
-  mutating func check(_ type: TypeDefinition, in document: Document) {
+  private mutating func check(_ type: TypeDefinition, in document: Document) {
     for name in document[type.interfaces] { check(name, in: document) }
     for name in document[type.members] { check(name, in: document) }
     for field in document[type.fields] {
@@ -42,20 +57,23 @@ private struct UnknownTypes {
     for field in document[type.inputFields] { check(field.type.name, in: document) }
   }
 
-  mutating func check(_ name: Identifier, in document: Document) {
-    // Types that are there include the built-in ones, and those of the extended schema come after the cheap question.
-    if context.schema.type(named: name.name) != nil || context.baseType(name.name) != nil { return }
-    diagnostics.append(
-      Diagnostic(
-        .schemaKnownTypeNames, "Unknown type \"\(name.text)\"." + suggestion(name.text),
-        at: document.location(name.range)))
+  /// The conditions of inline fragments. Recurses as deep as the parser lets selections nest.
+  private mutating func check(_ set: SelectionSet, in document: Document) {
+    for selection in document[set.selections] {
+      switch selection {
+      case .field(let field):
+        if let set = field.selectionSet { check(set, in: document) }
+      case .inlineFragment(let fragment):
+        if let condition = fragment.typeCondition { check(condition, in: document) }
+        check(fragment.selectionSet, in: document)
+      case .fragmentSpread: break
+      }
+    }
   }
 
-  private mutating func suggestion(_ name: String) -> String {
-    guard 0 < suggestionsLeft else { return "" }
-    suggestionsLeft -= 1
-    let all = options ?? Prelude.standardNames + context.typeNames()
-    options = all
-    return Suggestions.didYouMean(name, among: all)
+  private mutating func check(_ name: Identifier, in document: Document) {
+    // Types that are there include the built-in ones, and those of the extended schema come after the cheap question.
+    if context.schema.type(named: name.name) != nil || context.baseType(name.name) != nil { return }
+    found.append((name.text, document.location(name.range)))
   }
 }

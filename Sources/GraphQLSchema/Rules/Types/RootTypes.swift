@@ -1,7 +1,7 @@
 import GraphQLSyntax
 import Source
 
-/// There is a query root, and root types are objects.
+/// There is a query root, and root types are objects, each its own.
 ///
 /// See https://spec.graphql.org/September2025/#sec-Root-Operation-Types
 @Sendable func rootTypes(_ context: SchemaContext) -> [Diagnostic] {
@@ -24,5 +24,29 @@ import Source
         .schemaRootTypes, "\(title) root type must be Object type\(condition), it cannot be \(context.name(root)).",
         at: [named.isNone ? context.positions.types[Int(root.index)] : named]))
   }
-  return diagnostics
+  return diagnostics + sharedRoots(context)
+}
+
+/// Object types that serve more than one kind of operation.
+private func sharedRoots(_ context: SchemaContext) -> [Diagnostic] {
+  let schema = context.schema
+  var roots: [(type: Schema.TypeID, operations: [Int])] = []
+  for (index, operation) in OperationType.allCases.enumerated() {
+    guard let root = schema.rootType(of: operation), schema[root].kind == .object, !schema[root].isMissing else {
+      continue
+    }
+    if let known = roots.firstIndex(where: { $0.type == root }) {
+      roots[known].operations.append(index)
+    } else {
+      roots.append((root, [index]))
+    }
+  }
+  return roots.filter { 1 < $0.operations.count }.map { root in
+    let names = root.operations.map { OperationType.allCases[$0].rawValue }
+    let list = names.count == 2 ? "\(names[0]) and \(names[1])" : "query, mutation, and subscription"
+    return context.diagnostic(
+      .schemaRootTypes,
+      "All root types must be different, \"\(context.name(root.type))\" type is used as \(list) root types.",
+      at: root.operations.map { context.positions.rootTypes[$0] }, related: "also named here")
+  }
 }

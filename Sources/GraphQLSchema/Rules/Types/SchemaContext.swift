@@ -46,6 +46,11 @@ struct SchemaContext {
     return place.definition.with(place.type)
   }
 
+  func deprecationPlace(of field: Schema.FieldID) -> Place {
+    let place = positions.fields[Int(field.index)]
+    return place.deprecation.map { place.definition.with($0) } ?? .none
+  }
+
   func place(of input: Schema.InputID) -> Place { positions.inputs[Int(input.index)].definition }
 
   func typePlace(of input: Schema.InputID) -> Place {
@@ -109,7 +114,8 @@ enum SchemaRules {
 
   static let all: [Rule] = [
     rootTypes, reservedNames, directiveLocations, emptyTypes, outputTypes, inputTypes, requiredDeprecated,
-    implementedInterfaces, transitiveInterfaces, interfaceFields, interfaceArguments, unionMembers, oneOfFields,
+    implementedInterfaces, transitiveInterfaces, interfaceFields, interfaceArguments, deprecatedImplementations,
+    unionMembers, oneOfFields,
     inputCycles, defaultValues, defaultValueCycles,
   ]
 

@@ -1,0 +1,33 @@
+import GraphQLSyntax
+import Source
+
+/// A field is not deprecated where the interface's field is not: who queries the interface would never learn of it.
+///
+/// The edition of September 2025 brought this rule, and published schemas break it, so a schema that does is used all
+/// the same: these findings are warnings.
+/// See https://spec.graphql.org/September2025/#IsValidImplementation()
+@Sendable func deprecatedImplementations(_ context: SchemaContext) -> [Diagnostic] {
+  let schema = context.schema
+  var diagnostics: [Diagnostic] = []
+  for type in context.definedTypes {
+    let deprecated = schema[type].fields.indices.filter { schema.fields[$0].deprecationReason != nil }
+    guard !deprecated.isEmpty else { continue }
+    for interface in context.contracts(of: type) {
+      for id in deprecated.map(Schema.FieldID.init) {
+        if SchemaContext.limit <= diagnostics.count { return diagnostics }
+        let name = schema[id].name
+        guard let expected = schema.field(named: name, in: interface), schema[expected].deprecationReason == nil else {
+          continue
+        }
+        var finding = context.diagnostic(
+          .schemaDeprecatedImplementations,
+          "Interface field \(context.name(interface)).\(name.text) is not deprecated, so implementation field "
+            + "\(context.name(type)).\(name.text) must not be deprecated.",
+          at: [context.deprecationPlace(of: id), context.typePlace(of: id)], related: "the field's type")
+        finding.severity = .warning
+        diagnostics.append(finding)
+      }
+    }
+  }
+  return diagnostics
+}
