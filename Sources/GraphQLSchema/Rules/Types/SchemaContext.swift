@@ -112,15 +112,29 @@ extension SchemaContext {
 enum SchemaRules {
   typealias Rule = @Sendable (SchemaContext) -> [Diagnostic]
 
-  static let all: [Rule] = [
-    rootTypes, reservedNames, directiveLocations, emptyTypes, outputTypes, inputTypes, requiredDeprecated,
-    implementedInterfaces, transitiveInterfaces, interfaceFields, interfaceArguments, deprecatedImplementations,
-    unionMembers, oneOfFields,
-    inputCycles, defaultValues, defaultValueCycles,
+  /// By the names of their files.
+  static let all: [(name: String, rule: Rule)] = [
+    ("RootTypes", rootTypes),
+    ("ReservedNames", reservedNames),
+    ("DirectiveLocations", directiveLocations),
+    ("EmptyTypes", emptyTypes),
+    ("OutputTypes", outputTypes),
+    ("InputTypes", inputTypes),
+    ("RequiredDeprecated", requiredDeprecated),
+    ("ImplementedInterfaces", implementedInterfaces),
+    ("TransitiveInterfaces", transitiveInterfaces),
+    ("InterfaceFields", interfaceFields),
+    ("InterfaceArguments", interfaceArguments),
+    ("DeprecatedImplementations", deprecatedImplementations),
+    ("UnionMembers", unionMembers),
+    ("OneOfFields", oneOfFields),
+    ("InputCycles", inputCycles),
+    ("DefaultValues", defaultValues),
+    ("DefaultValueCycles", defaultValueCycles),
   ]
 
   static func validate(_ schema: Schema, _ positions: SchemaPositions) -> [Diagnostic] {
     let context = SchemaContext(schema: schema, positions: positions)
-    return all.flatMap { $0(context) }
+    return all.flatMap { $0.rule(context) }
   }
 }

@@ -1,0 +1,46 @@
+import Testing
+
+@testable import GraphQLSchema
+
+struct ImplementedInterfacesTests {
+  static let rows = [
+    RuleRow(
+      "an interface",
+      """
+      type Query implements I { a: Int }
+      interface I { a: Int }
+      """),
+    RuleRow(
+      "an object",
+      """
+      type Query implements O { a: Int }
+      type O { a: Int }
+      """,
+      finds: [
+        "Type Query must only implement Interface types, it cannot implement O. 1:23"
+      ]),
+    RuleRow(
+      "itself",
+      """
+      type Query { a: Int }
+      interface I implements I { a: Int }
+      """,
+      finds: [
+        "Type I cannot implement itself because it would create a circular reference. 2:24"
+      ]),
+    RuleRow(
+      "twice, in an extension",
+      """
+      type Query implements I { a: Int }
+      interface I { a: Int }
+      """,
+      "extend type Query implements I",
+      finds: [
+        "Type Query can only implement I once. 0:1:23 1:1:30"
+      ]),
+  ]
+
+  @Test(arguments: rows) func rule(_ row: RuleRow) {
+    row.check(implementedInterfaces)
+  }
+}

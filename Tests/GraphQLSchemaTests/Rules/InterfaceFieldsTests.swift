@@ -1,0 +1,58 @@
+import Testing
+
+@testable import GraphQLSchema
+
+struct InterfaceFieldsTests {
+  static let rows = [
+    RuleRow(
+      "the same and narrower types",
+      """
+      type Query implements I { a: Int! b: Query c: [Query!]! d: Query }
+      interface I { a: Int b: I c: [I] d: U }
+      union U = Query
+      """),
+    RuleRow(
+      "a missing field",
+      """
+      type Query implements I { b: Int }
+      interface I { a: Int }
+      """,
+      finds: [
+        "Interface field I.a expected but Query does not provide it. 1:1 2:15"
+      ]),
+    RuleRow(
+      "another type",
+      """
+      type Query implements I { a: String }
+      interface I { a: Int }
+      """,
+      finds: [
+        "Interface field I.a expects type Int but Query.a is type String. 1:30 2:18"
+      ]),
+    RuleRow(
+      "nullable where it is not",
+      """
+      type Query implements I { a: Int b: [Int] c: Int }
+      interface I { a: Int! b: [Int!] c: [Int] }
+      """,
+      finds: [
+        "Interface field I.a expects type Int! but Query.a is type Int. 1:30 2:18",
+        "Interface field I.b expects type [Int!] but Query.b is type [Int]. 1:37 2:26",
+        "Interface field I.c expects type [Int] but Query.c is type Int. 1:46 2:36",
+      ]),
+    RuleRow(
+      "in an extension",
+      """
+      type Query { a: Int }
+      interface I { b: Int }
+      """,
+      "extend type Query implements I { c: Int }",
+      finds: [
+        "Interface field I.b expected but Query does not provide it. 0:1:1 0:2:15 1:1:1"
+      ]),
+  ]
+
+  @Test(arguments: rows) func rule(_ row: RuleRow) {
+    row.check(interfaceFields)
+  }
+}

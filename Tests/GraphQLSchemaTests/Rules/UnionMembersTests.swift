@@ -1,0 +1,41 @@
+import Testing
+
+@testable import GraphQLSchema
+
+struct UnionMembersTests {
+  static let rows = [
+    RuleRow(
+      "objects",
+      """
+      type Query { a: Int }
+      union U = Query | A
+      type A { a: Int }
+      """),
+    RuleRow(
+      "others",
+      """
+      type Query { a: Int }
+      union U = E | I | V
+      enum E { A } interface I { a: Int } union V = Query
+      """,
+      finds: [
+        "Union type U can only include Object types, it cannot include E. 2:11",
+        "Union type U can only include Object types, it cannot include I. 2:15",
+        "Union type U can only include Object types, it cannot include V. 2:19",
+      ]),
+    RuleRow(
+      "twice, in an extension",
+      """
+      type Query { a: Int }
+      union U = Query
+      """,
+      "extend union U = Query",
+      finds: [
+        "Union type U can only include type Query once. 0:2:11 1:1:18"
+      ]),
+  ]
+
+  @Test(arguments: rows) func rule(_ row: RuleRow) {
+    row.check(unionMembers)
+  }
+}

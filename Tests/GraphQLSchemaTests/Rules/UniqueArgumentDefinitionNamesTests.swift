@@ -1,0 +1,37 @@
+import Testing
+
+@testable import GraphQLSchema
+
+struct UniqueArgumentDefinitionNamesTests {
+  static let rows = [
+    RuleRow(
+      "distinct",
+      "type A { a(x: Int, y: Int): Int b(x: Int): Int } directive @d(x: Int) on FIELD"),
+    RuleRow(
+      "twice, of a field",
+      """
+      type A { a(x: Int,
+       x: Int): Int }
+      """,
+      finds: [
+        #"Argument "A.a(x:)" can only be defined once. 1:12 2:2"#
+      ]),
+    RuleRow(
+      "three times, of a directive",
+      "directive @d(x: Int, x: Int, x: Int) on FIELD",
+      finds: [
+        #"Argument "@d(x:)" can only be defined once. 1:14 1:22 1:30"#
+      ]),
+    RuleRow(
+      "in an extension",
+      "interface A",
+      "extend interface A { a(x: Int, x: Int): Int }",
+      finds: [
+        #"Argument "A.a(x:)" can only be defined once. 1:1:24 1:1:32"#
+      ]),
+  ]
+
+  @Test(arguments: rows) func rule(_ row: RuleRow) {
+    row.check(uniqueArgumentDefinitionNames)
+  }
+}

@@ -1,0 +1,30 @@
+import Testing
+
+@testable import GraphQLSchema
+
+struct UniqueInputFieldNamesTests {
+  static let rows = [
+    RuleRow(
+      "distinct",
+      "input I { a: J = { a: 1, b: { a: 2 } } }"),
+    RuleRow(
+      "in a default",
+      """
+      input I { a: J = { a: 1,
+       a: 2 } }
+      """,
+      finds: [
+        #"There can be only one input field named "a". 1:20 2:2"#
+      ]),
+    RuleRow(
+      "in lists and objects, of a directive",
+      "type A @d(x: [{ o: { a: 1, a: 2 } }])",
+      finds: [
+        #"There can be only one input field named "a". 1:22 1:28"#
+      ]),
+  ]
+
+  @Test(arguments: rows) func rule(_ row: RuleRow) {
+    row.check(uniqueInputFieldNames)
+  }
+}
