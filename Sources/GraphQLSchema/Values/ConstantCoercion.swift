@@ -87,9 +87,10 @@ package struct ConstantCoercion {
         continue
       }
       let names = schema.inputs[schema[type].inputFields.indices].map(\.name.text)
+      let suggestion = Suggestions.didYouMean(member.name.text, among: names)
       let message =
-        "Expected value of type \"\(name)\" not to include unknown field \"\(member.name.text)\"."
-        + Suggestions.didYouMean(member.name.text, among: names) + " Found: \(value.text)."
+        "Expected value of type \"\(name)\" not to include unknown field \"\(member.name.text)\""
+        + (suggestion.isEmpty ? ", found" : ".\(suggestion) Found") + ": \(value.text)."
       problems.append(Problem(place: place, message: message))
     }
     if schema[type].isOneOf, members.count != 1 || members.first?.value == .null {

@@ -78,6 +78,16 @@ struct DefaultValuesTests {
           + #""aa". Did you mean "a"? Found: {aa: 1}. 1:23"#
       ]),
     RuleRow(
+      "an unknown field that is like no other",
+      """
+      type Query { a(x: I = { zzzz: 1 }): Int }
+      input I { a: Int }
+      """,
+      finds: [
+        #"Query.a(x:) has invalid default value: Expected value of type "I" not to include unknown field "#
+          + #""zzzz", found: {zzzz: 1}. 1:23"#
+      ]),
+    RuleRow(
       "oneOf",
       """
       type Query { a(o: I = { a: 1, b: 2 }): Int

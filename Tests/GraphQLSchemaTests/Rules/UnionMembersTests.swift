@@ -24,6 +24,16 @@ struct UnionMembersTests {
         "Union type U can only include Object types, it cannot include V. 2:19",
       ]),
     RuleRow(
+      "a repeated one that is no object",
+      """
+      type Query { a: Int }
+      union U = U | U
+      """,
+      finds: [
+        "Union type U can only include Object types, it cannot include U. 2:11 2:15",
+        "Union type U can only include Object types, it cannot include U. 2:11 2:15",
+      ]),
+    RuleRow(
       "twice, in an extension",
       """
       type Query { a: Int }

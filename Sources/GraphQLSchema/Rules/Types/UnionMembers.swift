@@ -12,11 +12,11 @@ import Source
     for member in schema.possibleTypes(of: type) where !schema[member].isMissing {
       if SchemaContext.limit <= diagnostics.count { return diagnostics }
       let message: String
-      if !seen.insert(member).inserted {
-        message = "Union type \(context.name(type)) can only include type \(context.name(member)) once."
-      } else if schema[member].kind != .object {
+      if schema[member].kind != .object {
         message =
           "Union type \(context.name(type)) can only include Object types, it cannot include \(context.name(member))."
+      } else if !seen.insert(member).inserted {
+        message = "Union type \(context.name(type)) can only include type \(context.name(member)) once."
       } else {
         continue
       }
