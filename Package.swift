@@ -18,6 +18,9 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
+/// With `MOCKD_POLLING=1`, Linux does what other platforms do: no inotify, and no library for it.
+let polls = Context.environment["MOCKD_POLLING"] == "1"
+
 let package = Package(
   name: "mockd",
   products: [
@@ -44,6 +47,10 @@ let package = Package(
         "Configuration",
       ]),
     module("Reporting", ["Source", "JSONSyntax"]),
+    .target(
+      name: "FileWatching",
+      dependencies: polls ? [] : [.target(name: "CInotifyTools", condition: .when(platforms: [.linux]))],
+      swiftSettings: strict + (polls ? [.define("MOCKD_POLLING")] : [])),
     module("Daemon", ["Source", "Configuration", "BuildGraph"]),
     .executableTarget(
       name: "mockd",
@@ -79,6 +86,7 @@ let package = Package(
       ["Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "SwiftCode", "SwiftEmission", "TestSupport"]),
     tests("ConfigurationTests", ["Source", "JSONSyntax", "Configuration", "TestSupport"]),
     tests("ReportingTests", ["Source", "Reporting", "TestSupport"]),
+    tests("FileWatchingTests", ["FileWatching", "TestSupport"]),
     tests("DaemonTests", ["Source", "Configuration", "BuildGraph", "Daemon", "TestSupport"]),
     tests("TidyTests", []),
     tests(
@@ -89,3 +97,7 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+if !polls {
+  package.targets.append(.systemLibrary(name: "CInotifyTools", providers: [.apt(["libinotifytools0-dev"])]))
+}

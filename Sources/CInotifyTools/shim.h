@@ -1,0 +1,15 @@
+#ifndef MOCKD_CINOTIFYTOOLS_SHIM_H
+#define MOCKD_CINOTIFYTOOLS_SHIM_H
+
+#if !__has_include(<inotifytools/inotifytools.h>)
+#error "libinotifytools is missing: apt-get install libinotifytools0-dev, or build with MOCKD_POLLING=1"
+#endif
+
+#include <sys/statfs.h>
+
+// Without the first header, events would be opaque.
+#include <inotifytools/inotify.h>
+
+#include <inotifytools/inotifytools.h>
+
+#endif

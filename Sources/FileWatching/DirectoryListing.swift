@@ -1,0 +1,54 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The entries of a directory whose names are UTF-8. No pattern can match another name, so others are passed over.
+struct DirectoryListing {
+  struct Entry: Hashable {
+    var name: String
+    /// `other` also where the file system does not say.
+    var kind: FileStamp.Kind
+    var isKindKnown: Bool
+  }
+
+  private(set) var entries: [Entry] = []
+
+  /// Reads an open directory, and closes the descriptor.
+  init(consuming descriptor: Int32) {
+    guard let handle = fdopendir(descriptor) else {
+      close(descriptor)
+      return
+    }
+    defer { closedir(handle) }
+    while let entry = readdir(handle) {
+      guard let name = Self.name(of: entry) else { continue }
+      switch Int(entry.pointee.d_type) {
+      case Int(DT_DIR): entries.append(Entry(name: name, kind: .directory, isKindKnown: true))
+      case Int(DT_REG): entries.append(Entry(name: name, kind: .regular, isKindKnown: true))
+      case Int(DT_LNK): entries.append(Entry(name: name, kind: .symbolicLink, isKindKnown: true))
+      case Int(DT_UNKNOWN): entries.append(Entry(name: name, kind: .other, isKindKnown: false))
+      default: continue
+      }
+    }
+  }
+
+  /// The name, or nil for `.`, `..` and what is not UTF-8.
+  private static func name(of entry: UnsafeMutablePointer<dirent>) -> String? {
+    withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+      let text = UnsafeRawPointer(tuple).assumingMemoryBound(to: CChar.self)
+      let name = String(validatingCString: text)
+      return name == "." || name == ".." ? nil : name
+    }
+  }
+}
+
+extension DirectoryListing.Entry {
+  /// The kind, asked for where the listing has not said it.
+  func kind(in directory: String) -> FileStamp.Kind? {
+    isKindKnown ? kind : FileStamp(Path.join(directory, name), followingLinks: false)?.kind
+  }
+}

@@ -1,0 +1,64 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// What the file system says of a path: its identity, and what changes when its contents do.
+struct FileStamp: Hashable {
+  enum Kind: Hashable {
+    case regular, directory, symbolicLink, other
+  }
+
+  /// Which file it is, as long as it exists; numbers are used again.
+  struct Identity: Hashable {
+    var device: UInt64
+    var inode: UInt64
+  }
+
+  var kind: Kind
+  var identity: Identity
+  var size: Int64
+  /// Nanoseconds since 1970.
+  var modified: UInt64
+  /// When contents or attributes last changed, which nobody can set.
+  var changed: UInt64
+  var linkCount: UInt64
+
+  /// Nil where nothing is at the path, or it cannot be reached.
+  init?(_ path: String, followingLinks: Bool) {
+    var raw = stat()
+    guard (followingLinks ? stat(path, &raw) : lstat(path, &raw)) == 0 else { return nil }
+    self.init(raw)
+  }
+
+  /// Of an open file.
+  init?(descriptor: Int32) {
+    var raw = stat()
+    guard fstat(descriptor, &raw) == 0 else { return nil }
+    self.init(raw)
+  }
+
+  private init(_ raw: stat) {
+    switch raw.st_mode & S_IFMT {
+    case S_IFREG: kind = .regular
+    case S_IFDIR: kind = .directory
+    case S_IFLNK: kind = .symbolicLink
+    default: kind = .other
+    }
+    identity = Identity(device: UInt64(truncatingIfNeeded: raw.st_dev), inode: UInt64(raw.st_ino))
+    size = Int64(raw.st_size)
+    linkCount = UInt64(raw.st_nlink)
+    #if canImport(Darwin)
+      (modified, changed) = (Self.nanoseconds(raw.st_mtimespec), Self.nanoseconds(raw.st_ctimespec))
+    #else
+      (modified, changed) = (Self.nanoseconds(raw.st_mtim), Self.nanoseconds(raw.st_ctim))
+    #endif
+  }
+
+  private static func nanoseconds(_ time: timespec) -> UInt64 {
+    UInt64(truncatingIfNeeded: time.tv_sec) &* 1_000_000_000 &+ UInt64(truncatingIfNeeded: time.tv_nsec)
+  }
+}

@@ -1,0 +1,17 @@
+/// What looking at the file system has brought, before it has settled.
+struct Findings {
+  var notes: [Note] = []
+  /// Roots below which anything may have changed.
+  var rescans: Set<String> = []
+  /// Roots that cannot be watched, by index.
+  var limits: [Int: WatchLimit] = [:]
+  /// Whether git's lock may have come or gone.
+  var lockMayHaveChanged = false
+
+  struct Note: Hashable {
+    var path: String
+    var hint: Settling.Hint
+  }
+
+  mutating func note(_ path: String, _ hint: Settling.Hint) { notes.append(Note(path: path, hint: hint)) }
+}

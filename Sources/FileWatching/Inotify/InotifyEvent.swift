@@ -1,0 +1,32 @@
+#if os(Linux) && !MOCKD_POLLING
+  import CInotifyTools
+
+  /// One event, copied out of the library's buffer.
+  struct InotifyEvent: Equatable {
+    var watch: Int32
+    var mask: UInt32
+    /// The entry of the watched directory; empty for the directory itself. Nil if it is not UTF-8.
+    var name: String?
+
+    func has(_ bits: Int32...) -> Bool { bits.contains { mask & UInt32(bitPattern: $0) != 0 } }
+
+    var isOverflow: Bool { has(IN_Q_OVERFLOW) }
+    /// The watch has ended: its directory is gone, was unmounted, or the watch was removed.
+    var isEnd: Bool { has(IN_IGNORED) }
+    /// About the directory itself, and not about an entry.
+    var isOwn: Bool { has(IN_DELETE_SELF, IN_MOVE_SELF, IN_IGNORED, IN_UNMOUNT) }
+    var isDirectory: Bool { has(IN_ISDIR) }
+
+    /// What it says about a regular file.
+    var hint: Settling.Hint {
+      if has(IN_CLOSE_WRITE, IN_MOVED_TO) { return .whole }
+      return has(IN_MODIFY, IN_CREATE) ? .open : .other
+    }
+
+    /// All that matters in a directory.
+    static let directoryMask = IN_CLOSE_WRITE | IN_MODIFY | IN_ATTRIB | namesMask
+    /// Which entries there are.
+    static let namesMask =
+      IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR | IN_EXCL_UNLINK
+  }
+#endif

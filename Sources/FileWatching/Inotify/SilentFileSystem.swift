@@ -1,0 +1,19 @@
+#if os(Linux) && !MOCKD_POLLING
+  import CInotifyTools
+
+  /// File systems whose changes may be made elsewhere, so that the kernel does not tell of them.
+  enum SilentFileSystem {
+    /// Their names, by the magic numbers of `statfs`.
+    private static let names: [UInt32: String] = [
+      0x6969: "NFS", 0x517B: "SMB", 0xFF53_4D42: "CIFS", 0xFE53_4D42: "SMB2", 0x0102_1997: "9P",
+      0x6573_5546: "FUSE", 0x786F_4256: "VirtualBox", 0x00C3_6400: "Ceph", 0x5346_414F: "AFS",
+    ]
+
+    /// The name of an open directory's file system; nil for those that tell of all changes.
+    static func name(_ descriptor: Int32) -> String? {
+      var status = statfs()
+      guard fstatfs(descriptor, &status) == 0 else { return nil }
+      return names[UInt32(truncatingIfNeeded: status.f_type)]
+    }
+  }
+#endif

@@ -1,0 +1,45 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Wakes a thread that waits for descriptors.
+final class WakePipe: Sendable {
+  /// Becomes readable; -1 where no pipe could be made.
+  let reading: Int32
+  private let writing: Int32
+
+  init() {
+    var ends: [Int32] = [-1, -1]
+    if pipe(&ends) != 0 { ends = [-1, -1] }
+    for end in ends where 0 <= end {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    }
+    (reading, writing) = (ends[0], ends[1])
+  }
+
+  deinit {
+    for end in [reading, writing] where 0 <= end { close(end) }
+  }
+
+  func wake() {
+    var byte: UInt8 = 0
+    while write(writing, &byte, 1) < 0, errno == EINTR {}
+  }
+
+  /// Waits until `wake` is called, `other` is readable or a time, in nanoseconds from now, is over.
+  func wait(_ other: Int32?, _ nanoseconds: UInt64?) {
+    var descriptors = [pollfd(fd: reading, events: Int16(POLLIN), revents: 0)]
+    if let other { descriptors.append(pollfd(fd: other, events: Int16(POLLIN), revents: 0)) }
+    // Rounded up, so that the time is over when this returns.
+    let milliseconds = nanoseconds.map { Int32(clamping: ($0 / 1_000_000) + ($0 % 1_000_000 == 0 ? 0 : 1)) } ?? -1
+    // Being interrupted is like being woken: the caller looks and waits again.
+    guard poll(&descriptors, nfds_t(descriptors.count), milliseconds) > 0, descriptors[0].revents != 0 else { return }
+    var buffer = [UInt8](repeating: 0, count: 64)
+    while read(reading, &buffer, buffer.count) > 0 {}
+  }
+}

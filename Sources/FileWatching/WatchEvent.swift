@@ -1,0 +1,13 @@
+/// What a watcher says. Events are hints: whoever gets one looks at the files to know what is true.
+package enum WatchEvent: Hashable, Sendable {
+  /// Files with these absolute paths may have appeared, changed or gone; ordered by bytes, and never empty.
+  package typealias Paths = [String]
+
+  case changed(Paths)
+  /// Anything below this root may have changed, and all of it is to be looked at again.
+  case rescan(root: String)
+  /// This root is no longer told of by the system but looked at in intervals; the text says why, and the way out.
+  case polling(root: String, reason: String)
+  /// A cookie file has been seen. All that had happened before it was made has been told.
+  case cookie(path: String)
+}

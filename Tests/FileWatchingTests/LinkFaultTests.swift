@@ -1,0 +1,87 @@
+import FileWatching
+import Foundation
+import Testing
+
+extension WatchingTests {
+  /// Symbolic links and what they point to (fault 19).
+  @Suite struct LinkFaultTests {
+    @Test(arguments: Backend.built) func targetOfAFileIsEdited(backend: Backend) throws {
+      let mirror = try Mirror(backend)
+      try mirror.write(mirror.base + "/far/x.graphql", "x")
+      try mirror.link("x.graphql", to: "../../far/x.graphql")
+      try mirror.expectTruth()
+      try mirror.write(mirror.base + "/far/x.graphql", "changed")
+      try mirror.expectTruth()
+    }
+
+    @Test(arguments: Backend.built) func fileIsRetargeted(backend: Backend) throws {
+      let mirror = try Mirror(backend)
+      for name in ["one", "two"] { try mirror.write(mirror.base + "/far/\(name)", name) }
+      try mirror.link("x.graphql", to: mirror.base + "/far/one")
+      try mirror.expectTruth()
+      try mirror.link("new", to: mirror.base + "/far/two")
+      try mirror.move("new", "x.graphql")
+      try mirror.expectTruth()
+      try mirror.write(mirror.base + "/far/two", "edited")
+      try mirror.expectTruth()
+    }
+
+    @Test(arguments: Backend.built) func targetAppearsLater(backend: Backend) throws {
+      let mirror = try Mirror(backend)
+      try mirror.link("x.graphql", to: mirror.base + "/not/yet/x")
+      try mirror.expectTruth()
+      try mirror.write(mirror.base + "/not/yet/x", "now")
+      try mirror.expectTruth()
+      try mirror.remove(mirror.base + "/not")
+      try mirror.expectTruth()
+    }
+
+    @Test(arguments: Backend.built) func chainOfLinks(backend: Backend) throws {
+      let mirror = try Mirror(backend)
+      for name in ["one", "two"] { try mirror.write(mirror.base + "/far/\(name)", name) }
+      try mirror.link(mirror.base + "/middle", to: mirror.base + "/far/one")
+      try mirror.link("x.graphql", to: mirror.base + "/middle")
+      try mirror.expectTruth()
+      try mirror.remove(mirror.base + "/middle")
+      try mirror.link(mirror.base + "/middle", to: mirror.base + "/far/two")
+      try mirror.expectTruth()
+    }
+
+    @Test(arguments: Backend.built) func directory(backend: Backend) throws {
+      let mirror = try Mirror(backend)
+      try mirror.write(mirror.base + "/far/deep/x.graphql", "x")
+      try mirror.write(mirror.base + "/other/y.graphql", "y")
+      try mirror.link("d", to: mirror.base + "/far")
+      try mirror.expectTruth()
+      try mirror.write(mirror.base + "/far/deep/x.graphql", "changed")
+      try mirror.write(mirror.base + "/far/new/x.graphql", "new")
+      try mirror.expectTruth()
+      try mirror.link("e", to: mirror.base + "/other")
+      try mirror.move("e", "d")
+      try mirror.expectTruth()
+    }
+
+    @Test(arguments: Backend.built) func circle(backend: Backend) throws {
+      let mirror = try Mirror(backend, ["a/x.graphql"])
+      try mirror.link("a/up", to: "..")
+      try mirror.link("a/self", to: "self")
+      try mirror.write("a/x.graphql", "changed")
+      try mirror.expectTruth()
+    }
+
+    @Test(arguments: Backend.built) func directoryAndLinkSwap(backend: Backend) throws {
+      let mirror = try Mirror(backend, ["d/x.graphql"])
+      try mirror.write(mirror.base + "/far/y.graphql", "y")
+      for _ in 0..<20 {
+        try mirror.move("d", mirror.base + "/aside")
+        try mirror.link("d", to: mirror.base + "/far")
+        try mirror.remove("d")
+        try mirror.move(mirror.base + "/aside", "d")
+      }
+      try mirror.expectTruth()
+      try mirror.move("d", mirror.base + "/aside")
+      try mirror.link("d", to: mirror.base + "/far")
+      try mirror.expectTruth()
+    }
+  }
+}
