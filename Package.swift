@@ -27,7 +27,8 @@ let package = Package(
     .executable(name: "mockd", targets: ["mockd"])
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
   ],
   targets: [
     // Sources, in the order in which data flows through them.
@@ -51,12 +52,15 @@ let package = Package(
       name: "FileWatching",
       dependencies: polls ? [] : [.target(name: "CInotifyTools", condition: .when(platforms: [.linux]))],
       swiftSettings: strict + (polls ? [.define("MOCKD_POLLING")] : [])),
-    module("Daemon", ["Source", "Configuration", "BuildGraph"]),
+    module(
+      "Daemon",
+      ["Source", "Configuration", "BuildGraph", "FileWatching", .product(name: "Logging", package: "swift-log")]),
     .executableTarget(
       name: "mockd",
       dependencies: [
-        "Source", "Configuration", "BuildGraph", "Reporting", "Daemon",
+        "Source", "Configuration", "BuildGraph", "Reporting", "FileWatching", "Daemon",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: strict),
 
@@ -87,7 +91,7 @@ let package = Package(
     tests("ConfigurationTests", ["Source", "JSONSyntax", "Configuration", "TestSupport"]),
     tests("ReportingTests", ["Source", "Reporting", "TestSupport"]),
     tests("FileWatchingTests", ["FileWatching", "TestSupport"]),
-    tests("DaemonTests", ["Source", "Configuration", "BuildGraph", "Daemon", "TestSupport"]),
+    tests("DaemonTests", ["Source", "Configuration", "BuildGraph", "FileWatching", "Daemon", "TestSupport"]),
     tests("TidyTests", []),
     tests(
       "MockModelTests",

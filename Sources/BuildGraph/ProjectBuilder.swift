@@ -55,7 +55,8 @@ package enum ProjectBuilder {
     return options
   }
 
-  private static func outputDirectories(of project: Project) -> [ArtifactPlan.OutputDirectory] {
+  /// Where the outputs of a project go.
+  package static func outputDirectories(of project: Project) -> [ArtifactPlan.OutputDirectory] {
     // Other generated files may lie beside test mocks, so an orphan is told by the whole end of its name.
     let suffixes = ["+Mock.graphql.swift", "MockObject+Interfaces.graphql.swift", "MockObject+Unions.graphql.swift"]
     return [project.outputs.testMocks?.path].compactMap { $0 }.map {

@@ -4,6 +4,8 @@ import Source
 struct InputReader {
   let workspace: Workspace
   private(set) var files: [String: SourceFile] = [:]
+  /// What each of the files was before it was read.
+  private(set) var stamps: [String: FileStatus] = [:]
   private(set) var problems: [FileError] = []
 
   init(_ workspace: Workspace) {
@@ -14,6 +16,7 @@ struct InputReader {
   mutating func read(_ path: String) -> SourceFile? {
     if let known = files[path] { return known }
     do throws(FileError) {
+      stamps[path] = try FileSystem.status(workspace.absolute(path))
       let file = SourceFile(path: path, bytes: try FileSystem.read(workspace.absolute(path)))
       files[path] = file
       return file

@@ -34,6 +34,7 @@ package enum Session {
     build.diagnostics += finder.problems.map { .unreadableInput($0) }
     build.diagnostics.sort()
     build.sources = reader.files
+    build.stamps = reader.stamps
     return build
   }
 
@@ -48,7 +49,7 @@ package enum Session {
     return WorkspaceBuild(
       configuration: configuration, plan: ArtifactPlan(projects: [], configuration: workspace.configuration),
       diagnostics: configuration.diagnostics,
-      counts: [], sources: reader.files, isConfigurationBroken: configuration.hasErrors)
+      counts: [], sources: reader.files, stamps: reader.stamps, isConfigurationBroken: configuration.hasErrors)
   }
 
   private struct ProjectInputs {

@@ -11,6 +11,8 @@ package struct WorkspaceBuild: Sendable {
   package var counts: [ProjectBuild.Counts]
   /// The files that were read, by path.
   package var sources: [String: SourceFile]
+  /// What the file system said of these files before each was read.
+  package var stamps: [String: FileStatus]
   /// Whether the configuration itself is unusable, so that nothing was looked at.
   package var isConfigurationBroken: Bool
 

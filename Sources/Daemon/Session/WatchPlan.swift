@@ -1,0 +1,101 @@
+import BuildGraph
+import Configuration
+import FileWatching
+import Source
+
+/// What of the disk matters to a workspace under its present configuration. Equal plans watch the same.
+package struct WatchPlan: Equatable, Sendable {
+  /// The absolute path of the workspace.
+  private let root: String
+  /// The patterns of the inputs, a list for each set of files.
+  private let patterns: [[String]]
+  /// The absolute paths of the files that the configuration is made of, or would be if they existed.
+  private let configuration: Set<String>
+  /// Where outputs go, with absolute paths.
+  private let outputs: Set<ArtifactPlan.OutputDirectory>
+
+  /// - Parameter previous: where the configuration is broken, what it asked for when it last was not is watched on.
+  init(_ loaded: LoadedConfiguration, of workspace: Workspace, previous: WatchPlan? = nil) {
+    root = normalizedPath(workspace.root)
+    let files = [workspace.configuration] + loaded.files
+    configuration = Set(files.map { normalizedPath(workspace.absolute($0)) })
+    if loaded.hasErrors {
+      patterns = previous?.patterns ?? []
+      outputs = previous?.outputs ?? []
+      return
+    }
+    let projects = loaded.settings.projects
+    patterns = projects.flatMap { [$0.schema, $0.operations] }
+    outputs = Set(
+      projects.flatMap { ProjectBuilder.outputDirectories(of: $0) }.map { directory in
+        var directory = directory
+        directory.path = normalizedPath(workspace.absolute(directory.path))
+        return directory
+      })
+  }
+
+  /// The directories to watch, each once. Those of inputs are entered wherever a pattern leads.
+  package var roots: [WatchRoot] {
+    var parts: [String: [Part]] = [:]
+    let sets = patterns.map { GlobSet($0) }
+    for directory in Set(sets.flatMap(\.roots).map(\.directory)) {
+      parts[absolute(directory), default: []].append(inputs(sets, below: directory))
+    }
+    for file in configuration {
+      parts[parentPath(file), default: []].append(Part(mayContain: { _ in false }, matches: { $0 == file }))
+    }
+    for directory in outputs {
+      parts[directory.path, default: []].append(
+        Part(mayContain: { directory.mayContain($0) }, matches: { directory.matches($0) }))
+    }
+    return parts.sorted { precedesByBytes($0.key, $1.key) }.map { path, parts in
+      WatchRoot(
+        path, pruned: [], mayContain: { directory in parts.contains { $0.mayContain(directory) } },
+        matches: { file in parts.contains { $0.matches(file) } })
+    }
+  }
+
+  /// Whether the file at an absolute path is one that mockd writes, or would be if something asked for it.
+  package func isOutput(_ path: String) -> Bool { outputs.contains { $0.matches(path) } }
+
+  /// Whether outputs lie in a directory or below it.
+  package func hasOutputs(below path: String) -> Bool { outputs.contains { isInside($0.path, path) } }
+
+  /// Whether anything but outputs lies in a directory or below it.
+  package func hasInputs(below path: String) -> Bool {
+    if configuration.contains(where: { isInside($0, path) }) { return true }
+    let sets = patterns.map { GlobSet($0) }
+    return sets.contains { set in
+      set.roots.contains { isInside(absolute($0.directory), path) || isInside(path, absolute($0.directory)) }
+    }
+  }
+
+  /// What matters in a directory, by absolute paths.
+  private struct Part: Sendable {
+    var mayContain: @Sendable (String) -> Bool
+    var matches: @Sendable (String) -> Bool
+  }
+
+  /// - Parameter directory: as in `GlobRoot`.
+  private func inputs(_ sets: [GlobSet], below directory: String) -> Part {
+    let count = absolute(directory) == "/" ? 1 : absolute(directory).utf8.count + 1
+    let prefix = directory.isEmpty || directory == "/" ? directory : directory + "/"
+    let relative: @Sendable (String) -> String = { prefix + (String($0.utf8.dropFirst(count)) ?? "") }
+    return Part(
+      mayContain: { path in sets.contains { $0.mayContainMatches(directory: relative(path)) } },
+      matches: { path in sets.contains { $0.matches(relative(path)) } })
+  }
+
+  private func absolute(_ path: String) -> String { normalizedPath(path.hasPrefix("/") ? path : root + "/" + path) }
+}
+
+extension ArtifactPlan.OutputDirectory {
+  fileprivate func matches(_ file: String) -> Bool {
+    isInside(file, path) && (isRecursive || parentPath(file) == path) && suffixes.contains { file.hasSuffix($0) }
+  }
+
+  /// Hidden directories hold no outputs.
+  fileprivate func mayContain(_ directory: String) -> Bool {
+    isRecursive && isInside(directory, path) && lastComponent(directory).utf8.first != UInt8(ascii: ".")
+  }
+}
