@@ -80,9 +80,11 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["Source"], path: "Tests/TestSupport", swiftSettings: strict),
     tests("SourceTests", ["Source", "TestSupport"]),
     tests("JSONSyntaxTests", ["Source", "JSONSyntax", "TestSupport"]),
-    tests("GraphQLSyntaxTests", ["Source", "GraphQLSyntax", "TestSupport"]),
+    tests("GraphQLSyntaxTests", ["Source", "GraphQLSyntax", "Fuzzing", "TestSupport"]),
     tests("GraphQLSchemaTests", ["Source", "JSONSyntax", "GraphQLSyntax", "GraphQLSchema", "TestSupport"]),
-    tests("GraphQLValidationTests", ["Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "TestSupport"]),
+    tests(
+      "GraphQLValidationTests",
+      ["Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "Fuzzing", "TestSupport"]),
     tests("MockIRTests", ["Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "TestSupport"]),
     tests("SwiftCodeTests", ["SwiftCode", "TestSupport"]),
     tests(

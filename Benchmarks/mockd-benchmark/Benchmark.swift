@@ -38,6 +38,8 @@ struct Benchmark {
     var errors = 0
     result["parseSchema"] = measure { errors = parse([schema]) }
     result["parseOperations"] = measure { errors = parse(operations) }
+    let documents = operations.map { Document.parse($0).document }
+    result["fingerprints"] = measure { for document in documents { _ = document.fingerprints() } }
     guard let schema = load() else { return result }
     result["loadSchema"] = measure { _ = load() }
     result["parseAndValidate"] = measure {

@@ -33,6 +33,20 @@ struct Lexer {
 
   /// Reads the next token; names are interned in `names`.
   mutating func next(_ names: inout NameCache) -> Token {
+    scan { (lexer: inout Lexer, start: Int) in lexer.name(from: start, &names) }
+  }
+
+  /// Reads the next token, of which only kind and range are wanted.
+  mutating func nextWithoutName() -> Token {
+    scan { (lexer: inout Lexer, start: Int) in
+      var end = start &+ 1
+      while end < lexer.count, isNameContinue(lexer.bytes[end]) { end &+= 1 }
+      return lexer.token(.name, start, end)
+    }
+  }
+
+  /// - Parameter name: reads the name that starts at an offset.
+  @inline(__always) private mutating func scan(_ name: (inout Lexer, Int) -> Token) -> Token {
     var index = position
     while index < count {
       let byte = bytes[index]
@@ -42,7 +56,7 @@ struct Lexer {
       case UInt8(ascii: "#"):
         index = endOfComment(from: index &+ 1)
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"):
-        return name(from: index, &names)
+        return name(&self, index)
       case UInt8(ascii: "{"): return punctuator(.leftBrace, index, 1)
       case UInt8(ascii: "}"): return punctuator(.rightBrace, index, 1)
       case UInt8(ascii: ":"): return punctuator(.colon, index, 1)

@@ -22,45 +22,71 @@ struct FieldMergeDetector {
   private var spreads: [Int] = []
   private var visited: [UInt32]
   private var round: UInt32 = 0
-  /// The fragments whose own fields have been merged as part of what spreads them.
+  /// The fragments whose own fields have been merged as part of what spreads them, at no risk of being given up.
   private var isCovered: [Bool]
   private var newlyCovered: [Int] = []
+  private var verdicts: [Verdict?]
+  /// How many more fields may be looked at for the definition.
   var budget = 0
-
-  /// How many fields may be looked at for all definitions before only small ones are checked.
-  private var total: Int
+  /// Whether fields of object types that exclude each other were met.
+  var metExclusiveParents = false
 
   /// How many fields are looked at for one definition before it is given up.
-  private static let limit = 500_000
-  /// The same once the total is used up.
-  private static let smallLimit = 1000
+  private static let limit = 50_000
+  /// A definition of no more weight is not given up unless it has fields on types that exclude each other: each of its
+  /// written-out selections is looked at once in its own set and at most once merged with others.
+  private static let light = limit / 2
 
   init(_ unit: ValidationUnit) {
     self.unit = unit
     visited = Array(repeating: 0, count: unit.documents.definitions.count)
     isCovered = Array(repeating: false, count: unit.documents.definitions.count)
-    total = 5_000_000 + 200 * unit.resolved.reduce(0) { $0 + $1.selections.count }
+    verdicts = Array(repeating: nil, count: unit.documents.definitions.count)
   }
 
   /// A verdict on the fields of a definition and of the fragments that it reaches, as far as these are merged with
   /// others: conflicts within a fragment alone are found when the fragment is looked at.
+  ///
+  /// It is a function of the definition and of what it reaches: what was asked before makes it cheaper, never another.
   mutating func verdict(on definition: Int) -> Verdict {
-    let limit = 0 < total ? Self.limit : Self.smallLimit
-    budget = limit
-    defer { total -= limit - budget }
-    queue.removeAll()
-    newlyCovered.removeAll(keepingCapacity: true)
-    let verdict = merge(definition)
-    // What was too complex once would be so again for every fragment in it.
-    if verdict != .conflicting {
+    if let known = verdicts[definition] { return known }
+    guard isHeavy(definition) else { return judge(definition) }
+    // A fragment that was given up is not tried again as a part of what spreads it.
+    let parts = unit.graph.closure(of: definition).filter { isHeavy($0) && verdicts[$0] == nil }
+    for part in parts.sorted(by: { unit.graph.positions[$1] < unit.graph.positions[$0] }) {
+      if unit.graph.targets[part].contains(where: { isHeavy($0) && verdicts[$0] == .tooComplex }) {
+        verdicts[part] = .tooComplex
+      } else {
+        _ = judge(part)
+      }
+    }
+    return verdicts[definition] ?? .tooComplex
+  }
+
+  /// Whether a definition stands for so much that it may have to be given up, and reaches no circle.
+  private func isHeavy(_ definition: Int) -> Bool {
+    let weight = unit.graph.weights[definition]
+    return Self.light < weight && weight <= FragmentGraph.mostWeight
+  }
+
+  /// What was covered is as good as mergeable by itself, unless there is something else that may use the budget up.
+  private mutating func judge(_ definition: Int) -> Verdict {
+    var verdict = merge(definition, isCovered: isCovered[definition])
+    if isCovered[definition], metExclusiveParents { verdict = merge(definition, isCovered: false) }
+    if verdict == .mergeable, !metExclusiveParents, unit.graph.weights[definition] <= Self.light {
       for fragment in newlyCovered { isCovered[fragment] = true }
     }
+    verdicts[definition] = verdict
     return verdict
   }
 
-  private mutating func merge(_ definition: Int) -> Verdict {
+  private mutating func merge(_ definition: Int, isCovered: Bool) -> Verdict {
+    budget = Self.limit
+    metExclusiveParents = false
+    queue.removeAll()
+    newlyCovered.removeAll(keepingCapacity: true)
     let sets = unit.resolved[definition].selectionSets
-    for (number, set) in sets.enumerated() where !(number == 0 && isCovered[definition]) {
+    for (number, set) in sets.enumerated() where !(number == 0 && isCovered) {
       if set.count == 1, isPlain(set.indices.lowerBound, in: definition) { continue }
       begin()
       collect(set, in: definition)
@@ -75,7 +101,7 @@ struct FieldMergeDetector {
       if budget < 0 { return .tooComplex }
       guard mergeGroups(item.mode) else { return .conflicting }
     }
-    return .mergeable
+    return budget < 0 ? .tooComplex : .mergeable
   }
 
   /// Whether this is a field or a spread, not an inline fragment: alone, it is merged with nothing but what the

@@ -32,6 +32,7 @@ extension FieldMergeDetector {
       queue.add(selectionSets(members), mode)
       return true
     }
+    metExclusiveParents = true
     if mode == .both { queue.add(selectionSets(members), .shape) }
     return mergeByParent()
   }
@@ -84,11 +85,18 @@ extension FieldMergeDetector {
   /// Merges the fields of each object type with those of abstract types, apart from those of other object types.
   private mutating func mergeByParent() -> Bool {
     let abstract = members.filter { !$0.isInObject }
-    var byParent: [Schema.TypeID: [Member]] = [:]
+    var groups: [[Member]] = []
+    var byParent: [Schema.TypeID: Int] = [:]
     for member in members where member.isInObject {
-      if let parent = member.parent { byParent[parent, default: abstract].append(member) }
+      guard let parent = member.parent else { continue }
+      if let group = byParent[parent] {
+        groups[group].append(member)
+      } else {
+        byParent[parent] = groups.count
+        groups.append(abstract + [member])
+      }
     }
-    for group in byParent.values {
+    for group in groups {
       budget -= group.count
       if budget < 0 { return true }
       guard areSameCalls(group) else { return false }

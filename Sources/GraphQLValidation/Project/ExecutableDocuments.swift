@@ -2,8 +2,8 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// The documents of one project: its operations see each other's names and spread each other's fragments, whichever
-/// file they stand in.
+/// The documents of one project, or some definitions of them: operations see each other's names and spread each other's
+/// fragments, whichever file they stand in.
 ///
 /// The order is that of paths (by bytes) and then of offsets, whatever order the files came in.
 package struct ExecutableDocuments: Sendable {
@@ -23,26 +23,49 @@ package struct ExecutableDocuments: Sendable {
     let firstSelection: Int
   }
 
-  /// Complexity: O(n log n) in the number of documents, linear in the number of definitions.
+  /// All operations and fragments of some documents.
+  ///
+  /// - Complexity: O(n log n) in the number of documents, linear in the number of definitions.
   package init(_ documents: [Document]) {
-    let documents = documents.sorted { $0.source.path.utf8.lexicographicallyPrecedes($1.source.path.utf8) }
+    self.init(
+      selecting: documents.map { document in
+        let definitions = document.definitions
+        return (SharedDocument(document), definitions.indices.filter { definitions[$0].isExecutable })
+      })
+  }
+
+  /// Some operations and fragments of some documents: the project that has only these.
+  ///
+  /// - Parameter chosen: documents in any order, each once, with indices in their `definitions`, ascending; those of
+  ///   type system definitions are passed over.
+  package init(selecting chosen: [(document: SharedDocument, definitions: [Int])]) {
+    let chosen = chosen.sorted { precedesByBytes($0.document.path, $1.document.path) }
     var definitions: [Entry] = []
+    definitions.reserveCapacity(chosen.reduce(0) { $0 + $1.definitions.count })
     var fragments: [Name: Int] = [:]
-    for (number, document) in documents.enumerated() {
-      var firstSelection = 0
-      for (position, definition) in document.definitions.enumerated() {
-        guard let root = definition.rootSelectionSet else { continue }
-        if case .fragment(let fragment) = definition, fragments[fragment.name.name] == nil {
+    for (number, part) in chosen.enumerated() {
+      let all = part.document.document.definitions
+      for position in part.definitions where all.indices.contains(position) && all[position].isExecutable {
+        if case .fragment(let fragment) = all[position], fragments[fragment.name.name] == nil {
           fragments[fragment.name.name] = definitions.count
         }
-        definitions.append(Entry(document: number, definition: position, firstSelection: firstSelection))
-        firstSelection = root.selections.indices.upperBound
+        definitions.append(
+          Entry(
+            document: number, definition: position, firstSelection: Self.firstSelection(of: position, among: all)))
       }
     }
-    self.documents = documents
-    trees = documents.map { SharedDocument($0) }
+    documents = chosen.map { $0.document.document }
+    trees = chosen.map { $0.document }
     self.definitions = definitions
     self.fragments = fragments
+  }
+
+  /// The end of the selections of the nearest operation or fragment before, chosen or not.
+  private static func firstSelection(of position: Int, among definitions: [Definition]) -> Int {
+    for definition in definitions[..<position].reversed() {
+      if let root = definition.rootSelectionSet { return root.selections.indices.upperBound }
+    }
+    return 0
   }
 
   /// The fragment that spreads of that name mean: the first where there are several.
@@ -59,10 +82,11 @@ package struct ExecutableDocuments: Sendable {
 }
 
 /// A document that is handed on at the cost of one reference instead of one for each of its arrays.
-final class SharedDocument: Sendable {
-  let document: Document
+package final class SharedDocument: Sendable {
+  package let document: Document
+  package var path: String { document.source.path }
 
-  init(_ document: Document) {
+  package init(_ document: Document) {
     self.document = document
   }
 }

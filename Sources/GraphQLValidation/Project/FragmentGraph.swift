@@ -4,12 +4,43 @@ struct FragmentGraph: Sendable {
   let targets: [[Int]]
   /// All definitions: what spreads a fragment before the fragment, except within a circle.
   let order: [Int]
+  /// Where each definition stands in `order`.
+  let positions: [Int]
+  /// How many selections each definition has when every fragment is written out wherever it is spread: at most
+  /// `mostWeight`, or `endlessWeight` where it reaches a fragment that reaches itself. It depends on nothing but the
+  /// definition and the fragments that it reaches.
+  let weights: [Int]
   /// Whether some fragment reaches itself.
   let hasCycle: Bool
 
   init(_ resolved: [ResolvedDefinition]) {
     targets = resolved.map { $0.spreads.compactMap(\.fragment) }
     (order, hasCycle) = Self.sort(targets)
+    var positions = Array(repeating: 0, count: order.count)
+    for (position, definition) in order.enumerated() { positions[definition] = position }
+    self.positions = positions
+    weights = Self.weigh(resolved, targets, order)
+  }
+
+  static let mostWeight = 1 << 40
+  static let endlessWeight = Int.max
+
+  /// What a circle leads to has no weight yet when the first of its definitions is weighed, so that each definition that
+  /// reaches a circle comes out endless, wherever the order enters it.
+  private static func weigh(_ resolved: [ResolvedDefinition], _ targets: [[Int]], _ order: [Int]) -> [Int] {
+    var weights = Array(repeating: endlessWeight, count: targets.count)
+    for definition in order.reversed() {
+      var weight = resolved[definition].selections.count
+      for target in targets[definition] {
+        guard weights[target] != endlessWeight else {
+          weight = endlessWeight
+          break
+        }
+        weight = min(mostWeight, weight + weights[target])
+      }
+      weights[definition] = weight
+    }
+    return weights
   }
 
   /// The definition and every fragment that it reaches, itself first. O(what is reached).

@@ -11,6 +11,10 @@ package final class ValidationUnit: Sendable {
   package let options: ValidationOptions
   let resolved: [ResolvedDefinition]
   let graph: FragmentGraph
+  // What `options` asks for.
+  private let definitionChecks: [DefinitionCheck]
+  private let operationChecks: [OperationCheck]
+  private let checksMerging: Bool
 
   /// - Parameter resolved: of every definition, in their order.
   package init(
@@ -21,7 +25,13 @@ package final class ValidationUnit: Sendable {
     self.schema = schema
     self.options = options
     graph = FragmentGraph(resolved)
+    definitionChecks = Self.definitionChecks.filter { options.rules.contains($0.0) }.map(\.1)
+    operationChecks = Self.operationChecks.filter { options.rules.contains($0.0) }.map(\.1)
+    checksMerging = options.rules.contains(.overlappingFieldsCanBeMerged)
   }
+
+  /// All definitions, in the order in which checking them is cheapest: a fragment after what spreads it.
+  package var order: [Int] { graph.order }
 
   /// What concerns the definitions of the project as a whole: names that must differ, fragments that nobody uses or
   /// that spread each other in a circle, definitions that are not executable.
@@ -32,33 +42,44 @@ package final class ValidationUnit: Sendable {
     return found
   }
 
-  /// What concerns single definitions together with the fragments that they reach, for a run of `order`.
+  /// What concerns single definitions together with the fragments that they reach, for a run of positions: together the
+  /// positions `documents.definitions.indices` are all definitions, in an order that makes checking cheap.
   ///
   /// - Complexity: linear in the size of the definitions and, for operations, of the variables and merged selection
   ///   sets of the fragments that they reach. What hostile input could make exponential is given up with a warning.
   package func validate(_ positions: Range<Int>) -> [Diagnostic] {
     var found: [Diagnostic] = []
     var merging = FieldMergeDetector(self)
-    let checks = Self.definitionChecks.filter { options.rules.contains($0.0) }.map(\.1)
-    let operationChecks = Self.operationChecks.filter { options.rules.contains($0.0) }.map(\.1)
-    let checksMerging = options.rules.contains(.overlappingFieldsCanBeMerged)
-    for position in positions {
-      let definition = graph.order[position]
-      let context = DefinitionContext(self, definition)
-      for check in checks { check(context, &found) }
-      if case .operation(let operation) = documents[definition] {
-        let context = OperationContext(context, operation)
-        for check in operationChecks { check(context, &found) }
-      }
-      if checksMerging { OverlappingFieldsCanBeMerged.check(definition, in: self, &merging, &found) }
-    }
+    for position in positions { check(graph.order[position], &merging, &found) }
     return found
   }
 
+  /// What concerns each of some definitions, together with the fragments that it reaches: sorted, each finding once.
+  ///
+  /// A definition gets the same list whatever else is asked for, and whatever else the unit holds beside all that the
+  /// definition reaches. To ask for many at once is cheaper than for one after the other.
+  package func validate(each definitions: [Int]) -> [[Diagnostic]] {
+    var result: [[Diagnostic]] = Array(repeating: [], count: definitions.count)
+    var merging = FieldMergeDetector(self)
+    let known = definitions.indices.filter { graph.positions.indices.contains(definitions[$0]) }
+    for index in known.sorted(by: { graph.positions[definitions[$0]] < graph.positions[definitions[$1]] }) {
+      check(definitions[index], &merging, &result[index])
+      if 1 < result[index].count { result[index] = Validator.merge([result[index]]) }
+    }
+    return result
+  }
+
   /// What concerns one operation or fragment.
-  package func validate(definition: Int) -> [Diagnostic] {
-    guard let position = graph.order.firstIndex(of: definition) else { return [] }
-    return Validator.merge([validate(position..<position + 1)])
+  package func validate(definition: Int) -> [Diagnostic] { validate(each: [definition]).first ?? [] }
+
+  private func check(_ definition: Int, _ merging: inout FieldMergeDetector, _ found: inout [Diagnostic]) {
+    let context = DefinitionContext(self, definition)
+    for check in definitionChecks { check(context, &found) }
+    if case .operation(let operation) = context.definition {
+      let context = OperationContext(context, operation)
+      for check in operationChecks { check(context, &found) }
+    }
+    if checksMerging { OverlappingFieldsCanBeMerged.check(definition, in: self, &merging, &found) }
   }
 
   func location(_ range: TextRange, in definition: Int) -> Location {

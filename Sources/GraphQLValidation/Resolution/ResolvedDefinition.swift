@@ -27,7 +27,7 @@ package final class ResolvedDefinition: Sendable {
   let inputs: [ResolvedInput]
   let variableUsages: [VariableUsage]
   /// Whether `@defer` or `@stream` stands anywhere.
-  let defersOrStreams: Bool
+  package let defersOrStreams: Bool
 
   init(_ draft: ResolvedDraft) {
     firstSelection = draft.firstSelection

@@ -9,7 +9,9 @@ enum NoFragmentCycles {
     guard unit.graph.hasCycle else { return }
     var search = CycleSearch(unit)
     for index in unit.documents.definitions.indices {
-      if case .fragment = unit.documents[index] { search.explore(from: index) }
+      guard case .fragment(let fragment) = unit.documents[index] else { continue }
+      // Nothing spreads the later ones of a name.
+      if unit.documents.fragment(named: fragment.name.name) == index { search.explore(from: index) }
     }
     found += search.found
   }

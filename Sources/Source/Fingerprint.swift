@@ -1,0 +1,69 @@
+/// 128 bits that stand for some content: equal content has equal fingerprints in every process, and different content
+/// has different ones but for chance.
+@frozen package struct Fingerprint: Hashable, Sendable {
+  package let low: UInt64
+  package let high: UInt64
+
+  @inlinable package init(low: UInt64, high: UInt64) {
+    self.low = low
+    self.high = high
+  }
+
+  @inlinable package func hash(into hasher: inout Hasher) { hasher.combine(low) }
+}
+
+/// Makes a fingerprint from words.
+///
+/// Two multiplicative hashes run side by side, each of which is a bijection of its state for every word, so that one
+/// differing word always makes a difference. They are no defence against content made to collide, which would only
+/// keep its author from seeing an edit of their own.
+@frozen package struct FingerprintBuilder {
+  @usableFromInline var low: UInt64 = 0x243f_6a88_85a3_08d3
+  @usableFromInline var high: UInt64 = 0x1319_8a2e_0370_7344
+
+  @inlinable package init() {}
+
+  @inlinable @inline(__always) package mutating func add(_ word: UInt64) {
+    low = (low ^ word) &* 0x9e37_79b9_7f4a_7c15
+    low ^= low &>> 32
+    high = ((high &<< 29 | high &>> 35) ^ word) &* 0xd6e8_feb8_6659_fd93
+    high = (high ^ (high &>> 31)) &+ low
+  }
+
+  @inlinable package mutating func add(_ number: Int) { add(UInt64(truncatingIfNeeded: number)) }
+
+  /// Adds a hash that is the same in every process.
+  @inlinable package mutating func add(_ name: Name) { add(name.stableHash) }
+
+  /// Adds bytes eight at a time, the last filled up with zeros: where that is ambiguous, the caller adds their number.
+  @inlinable package mutating func add(_ bytes: UnsafeRawBufferPointer) {
+    var index = 0
+    while index &+ 8 <= bytes.count {
+      add(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)))
+      index &+= 8
+    }
+    if index < bytes.count { add(Self.word(UnsafeRawBufferPointer(rebasing: bytes[index...]))) }
+  }
+
+  /// Up to eight bytes as a word, the first the lowest.
+  @inlinable @inline(__always) package static func word(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+    var word: UInt64 = 0
+    var shift: UInt64 = 0
+    for byte in bytes {
+      word |= UInt64(byte) &<< shift
+      shift &+= 8
+    }
+    return word
+  }
+
+  @inlinable package var fingerprint: Fingerprint {
+    Fingerprint(low: Self.mixed(low ^ (high &>> 17)), high: Self.mixed(high &+ low))
+  }
+
+  @usableFromInline static func mixed(_ bits: UInt64) -> UInt64 {
+    var bits = bits
+    bits = (bits ^ (bits &>> 30)) &* 0xbf58_476d_1ce4_e5b9
+    bits = (bits ^ (bits &>> 27)) &* 0x94d0_49bb_1331_11eb
+    return bits ^ (bits &>> 31)
+  }
+}
