@@ -92,7 +92,10 @@ let package = Package(
       ["Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "SwiftCode", "SwiftEmission", "TestSupport"]),
     tests("ConfigurationTests", ["Source", "JSONSyntax", "Configuration", "TestSupport"]),
     tests("ReportingTests", ["Source", "Reporting", "TestSupport"]),
-    tests("FileWatchingTests", ["FileWatching", "TestSupport"]),
+    .executableTarget(
+      name: "watch-probe", dependencies: ["FileWatching", "TestSupport"], path: "Tests/WatchProbe",
+      swiftSettings: strict),
+    tests("FileWatchingTests", ["FileWatching", "TestSupport", "watch-probe"]),
     tests("DaemonTests", ["Source", "Configuration", "BuildGraph", "FileWatching", "Daemon", "TestSupport"]),
     tests("TidyTests", []),
     tests(

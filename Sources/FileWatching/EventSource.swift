@@ -4,11 +4,16 @@
     static let isAvailable = true
 
     private var tree: WatchedTree
+    /// After how many requests the library, which forgets none, is made anew.
+    private let tolerableRequests: Int
 
     /// How many events are handled before others have a turn.
     private static let eventsPerTurn = 8192
-    /// How many requests the library is burdened with, more than there are directories, before it is made anew.
-    private static let tolerableRequests = 16384
+
+    private init(_ tree: WatchedTree) {
+      self.tree = tree
+      tolerableRequests = 16384 + 4 * tree.inotify.requests
+    }
 
     /// Watches what can be watched.
     ///
@@ -17,7 +22,7 @@
       while limits.count < roots.count {
         do throws(Inotify.Failure) {
           let tree = WatchedTree(try Inotify(watchLimit: watchLimit), roots, polled: Set(limits.keys))
-          if tree.findings.limits.isEmpty { return EventSource(tree: tree) }
+          if tree.findings.limits.isEmpty { return EventSource(tree) }
           limits.merge(tree.findings.limits) { old, _ in old }
         } catch {
           for index in roots.indices where limits[index] == nil { limits[index] = error.limit }
@@ -26,7 +31,13 @@
       return nil
     }
 
+    /// Whether the system's limits leave room to watch these directories, so that it makes sense to try.
+    static func hasRoom(for directories: [String]) -> Bool { Inotify.hasRoom(for: directories) }
+
     var descriptor: Int32 { tree.inotify.descriptor }
+
+    /// Tells from now on when git's lock comes or goes in these directories, and in no others.
+    mutating func watchLocks(in directories: Set<String>) { tree.watchLocks(in: directories) }
 
     /// Handles the events that wait.
     mutating func read() -> Turn {
@@ -38,7 +49,7 @@
         }
         if event.isOverflow { turn.isBroken = true } else { tree.handle(event) }
       }
-      if tree.inotify.requests > Self.tolerableRequests + 4 * tree.nodes.count { turn.isBroken = true }
+      if tree.inotify.requests > tolerableRequests { turn.isBroken = true }
       turn.findings = tree.findings
       tree.findings = Findings()
       return turn
@@ -55,6 +66,10 @@
       for index in roots.indices { limits[index] = .unavailable }
       return nil
     }
+
+    static func hasRoom(for directories: [String]) -> Bool { false }
+
+    mutating func watchLocks(in directories: Set<String>) {}
 
     mutating func read() -> Turn { Turn(isDrained: true) }
   }

@@ -18,6 +18,13 @@ struct FileStamp: Hashable {
     var inode: UInt64
   }
 
+  /// Who may do what with it.
+  struct Access: Hashable {
+    var mode: UInt32
+    var owner: UInt32
+    var group: UInt32
+  }
+
   var kind: Kind
   var identity: Identity
   var size: Int64
@@ -26,6 +33,7 @@ struct FileStamp: Hashable {
   /// When contents or attributes last changed, which nobody can set.
   var changed: UInt64
   var linkCount: UInt64
+  var access: Access
 
   /// Nil where nothing is at the path, or it cannot be reached.
   init?(_ path: String, followingLinks: Bool) {
@@ -51,6 +59,7 @@ struct FileStamp: Hashable {
     identity = Identity(device: UInt64(truncatingIfNeeded: raw.st_dev), inode: UInt64(raw.st_ino))
     size = Int64(raw.st_size)
     linkCount = UInt64(raw.st_nlink)
+    access = Access(mode: UInt32(raw.st_mode), owner: raw.st_uid, group: raw.st_gid)
     #if canImport(Darwin)
       (modified, changed) = (Self.nanoseconds(raw.st_mtimespec), Self.nanoseconds(raw.st_ctimespec))
     #else

@@ -13,6 +13,12 @@ package final class FileWatcher: Sendable {
     package var pollInterval: UInt64 = 1_000_000_000
     /// Whether to look in intervals even where the system tells of changes.
     package var alwaysPolls = false
+    /// How long to wait before the system is asked again whether it can tell of roots that it could not tell of, in
+    /// nanoseconds; later attempts wait longer.
+    package var comebackInterval: UInt64 = 5_000_000_000
+    /// How long reading all files of a root may take, after the start and after `rescan`, in nanoseconds. If a directory
+    /// comes and goes unseen in this time, another rescan is told.
+    package var readingTime: UInt64 = 10_000_000_000
     /// After how many watches the system's limit counts as reached.
     package var watchLimit = Int.max
 
@@ -106,6 +112,12 @@ package final class FileWatcher: Sendable {
     }
     guard SystemCalls.createFile(path) else { return false }
     control.look()
-    return answered.wait(timeout: .now() + timeout) == .success
+    // By a clock that is not set, which those of semaphores are.
+    let deadline = SystemCalls.now() &+ UInt64(max(0, min(timeout, 1e9)) * 1e9)
+    while true {
+      let now = SystemCalls.now()
+      if answered.wait(nil, now < deadline ? deadline - now : 0) { return true }
+      if deadline <= now { return false }
+    }
   }
 }

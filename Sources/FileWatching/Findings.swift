@@ -3,6 +3,9 @@ struct Findings {
   var notes: [Note] = []
   /// Roots below which anything may have changed.
   var rescans: Set<String> = []
+  /// Roots below which something may have come and gone unseen, so that someone who reads all files at the same time
+  /// may know more than was found.
+  var transients: Set<String> = []
   /// Roots that cannot be watched, by index.
   var limits: [Int: WatchLimit] = [:]
   /// Whether git's lock may have come or gone.

@@ -4,17 +4,33 @@ enum GitDirectory {
   static let lockName = "index.lock"
 
   /// The git directory of the work tree that `path` lies in; the one of its own for a linked work tree.
-  static func find(from path: String) -> String? {
+  ///
+  /// - Parameter known: answers for folders that were asked for already, which grow by those on the way.
+  static func find(from path: String, known: inout [String: String?]) -> String? {
     var folder = path
+    var passed: [String] = []
+    var result: String?
     while true {
-      let candidate = Path.join(folder, ".git")
-      switch FileStamp(candidate, followingLinks: true)?.kind {
-      case .directory: return candidate
-      case .regular: return linked(candidate)
-      default: break
+      if let answer = known[folder] {
+        result = answer
+        break
       }
-      if folder == "/" { return nil }
+      passed.append(folder)
+      result = own(folder)
+      if result != nil || folder == "/" { break }
       folder = Path.parent(folder)
+    }
+    for folder in passed { known[folder] = .some(result) }
+    return result
+  }
+
+  /// The git directory of the work tree whose top is `folder`.
+  private static func own(_ folder: String) -> String? {
+    let candidate = Path.join(folder, ".git")
+    switch FileStamp(candidate, followingLinks: true)?.kind {
+    case .directory: return candidate
+    case .regular: return linked(candidate)
+    default: return nil
     }
   }
 

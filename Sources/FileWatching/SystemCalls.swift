@@ -63,6 +63,9 @@ enum SystemCalls {
     return true
   }
 
+  /// Why the last call failed, as a number of the system's.
+  static var lastError: Int32 { errno }
+
   static func processID() -> Int32 { getpid() }
 
   static func removeFile(_ path: String) { unlink(path) }

@@ -31,15 +31,19 @@ final class WakePipe: Sendable {
     while write(writing, &byte, 1) < 0, errno == EINTR {}
   }
 
-  /// Waits until `wake` is called, `other` is readable or a time, in nanoseconds from now, is over.
-  func wait(_ other: Int32?, _ nanoseconds: UInt64?) {
+  /// Waits until `wake` is called, `other` is readable or a time, in nanoseconds from now, is over; or less.
+  ///
+  /// - Returns: whether `wake` was called.
+  @discardableResult func wait(_ other: Int32?, _ nanoseconds: UInt64?) -> Bool {
     var descriptors = [pollfd(fd: reading, events: Int16(POLLIN), revents: 0)]
     if let other { descriptors.append(pollfd(fd: other, events: Int16(POLLIN), revents: 0)) }
     // Rounded up, so that the time is over when this returns.
     let milliseconds = nanoseconds.map { Int32(clamping: ($0 / 1_000_000) + ($0 % 1_000_000 == 0 ? 0 : 1)) } ?? -1
     // Being interrupted is like being woken: the caller looks and waits again.
-    guard poll(&descriptors, nfds_t(descriptors.count), milliseconds) > 0, descriptors[0].revents != 0 else { return }
+    guard poll(&descriptors, nfds_t(descriptors.count), milliseconds) > 0, descriptors[0].revents != 0
+    else { return false }
     var buffer = [UInt8](repeating: 0, count: 64)
     while read(reading, &buffer, buffer.count) > 0 {}
+    return true
   }
 }

@@ -1,4 +1,3 @@
-import Dispatch
 import Synchronization
 
 /// What other threads tell the watcher's thread.
@@ -11,7 +10,7 @@ final class WatchControl: Sendable {
     /// Whether to look at all roots now that the system does not tell of.
     var looks = false
     /// The cookies of this process, and who waits for them.
-    fileprivate var waiting: [String: DispatchSemaphore] = [:]
+    fileprivate var waiting: [String: WakePipe] = [:]
   }
 
   func stop() {
@@ -34,18 +33,19 @@ final class WatchControl: Sendable {
     }
   }
 
-  func expect(_ cookie: String) -> DispatchSemaphore {
-    let semaphore = DispatchSemaphore(value: 0)
-    requests.withLock { $0.waiting[cookie] = semaphore }
-    return semaphore
+  /// - Returns: what is woken when the cookie is answered.
+  func expect(_ cookie: String) -> WakePipe {
+    let pipe = WakePipe()
+    requests.withLock { $0.waiting[cookie] = pipe }
+    return pipe
   }
 
   func forget(_ cookie: String) { requests.withLock { $0.waiting[cookie] = nil } }
 
   /// Whether somebody in this process waited for the cookie.
   func answer(_ cookie: String) -> Bool {
-    guard let semaphore = requests.withLock({ $0.waiting[cookie] }) else { return false }
-    semaphore.signal()
+    guard let pipe = requests.withLock({ $0.waiting[cookie] }) else { return false }
+    pipe.wake()
     return true
   }
 }

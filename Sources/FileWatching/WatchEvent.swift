@@ -8,6 +8,8 @@ package enum WatchEvent: Hashable, Sendable {
   case rescan(root: String)
   /// This root is no longer told of by the system but looked at in intervals; the text says why, and the way out.
   case polling(root: String, reason: String)
+  /// This root, which was looked at in intervals, is told of by the system again. Nothing was lost in between.
+  case watching(root: String)
   /// A cookie file has been seen. All that had happened before it was made has been told.
   case cookie(path: String)
 }

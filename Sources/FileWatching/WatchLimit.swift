@@ -37,6 +37,15 @@ enum WatchLimit: Hashable {
     }
   }
 
+  /// Whether it may be over later, without a change of the workspace or of the build.
+  var mayPass: Bool {
+    switch self {
+    case .system(let code): Self.isLimit(code)
+    case .libraryInUse, .descriptorTooLarge: true
+    case .fileSystem, .unavailable: false
+    }
+  }
+
   /// Whether an error means that a limit has been reached, and not that a directory cannot be watched.
   static func isLimit(_ code: Int32) -> Bool { [ENOSPC, EMFILE, ENFILE, ENOMEM].contains(code) }
 }

@@ -1,15 +1,19 @@
 /// What the watcher's thread does: waits for events, looks where the system does not tell of them, and tells what has
 /// settled.
 struct WatchLoop {
-  private let roots: [WatchRoot]
-  private let options: FileWatcher.Options
+  let roots: [WatchRoot]
+  let options: FileWatcher.Options
+  let emit: (WatchEvent) -> Void
   private let control: WatchControl
-  private let emit: (WatchEvent) -> Void
-  private let locks: [String]
-  private var source: EventSource?
-  private var limits: [Int: WatchLimit] = [:]
-  private var polled: [Int: PolledTree] = [:]
-  private var nextPoll: UInt64 = 0
+  var source: EventSource?
+  /// Why roots are polled, by index.
+  var limits: [Int: WatchLimit] = [:]
+  var polled: [Int: PolledTree] = [:]
+  var nextPoll: UInt64 = 0
+  var comeback: Comeback
+  private var locks: GitLocks
+  /// Until when someone may be reading all files, at the beginning and after a rescan.
+  private var readingEnd: UInt64 = 0
   private var settling = Settling()
   /// Cookies that wait to be answered, and those that were.
   private var cookies: [String] = []
@@ -22,15 +26,17 @@ struct WatchLoop {
     self.options = options
     self.control = control
     self.emit = emit
-    let folders = Set(roots.compactMap { GitDirectory.find(from: $0.path) })
-    locks = folders.map { Path.join($0, GitDirectory.lockName) }
+    locks = GitLocks(roots.map(\.path).filter { $0 != options.cookieDirectory })
+    comeback = Comeback(first: options.comebackInterval)
   }
 
   /// Makes the watches for the first time.
   mutating func open() {
     if options.alwaysPolls { for index in roots.indices { limits[index] = .unavailable } }
     connect()
-    lookForLock(SystemCalls.now())
+    let now = SystemCalls.now()
+    findLocks(now)
+    readingEnd = now &+ options.readingTime
   }
 
   mutating func close() { source = nil }
@@ -46,6 +52,7 @@ struct WatchLoop {
       absorb(turn.findings)
       if turn.isBroken || !turn.findings.limits.isEmpty { reconnect(turn.findings.limits) }
       if !polled.isEmpty, looks || nextPoll <= SystemCalls.now() { look() }
+      if let due = comeback.due, due <= SystemCalls.now() { comeBack() }
       deliver()
     }
   }
@@ -54,58 +61,39 @@ struct WatchLoop {
   private var waitingTime: UInt64? {
     var due = settling.deadline
     if !polled.isEmpty { due = min(due ?? .max, nextPoll) }
+    if let attempt = comeback.due { due = min(due ?? .max, attempt) }
     let now = SystemCalls.now()
     return due.map { $0 > now ? $0 - now : 0 }
   }
 
-  // MARK: Where findings come from
+  // MARK: Git's locks
 
-  /// Watches all roots that can be watched, and looks at the others from now on.
-  private mutating func connect() {
-    source = nil
-    source = EventSource.open(roots, watchLimit: options.watchLimit, limits: &limits)
-    for (index, limit) in limits.sorted(by: { $0.key < $1.key }) where polled[index] == nil {
-      polled[index] = PolledTree(roots[index])
-      emit(.polling(root: roots[index].path, reason: limit.message))
-    }
-    nextPoll = SystemCalls.now() + options.pollInterval
-  }
-
-  /// After events were lost, or a limit was reached.
-  private mutating func reconnect(_ new: [Int: WatchLimit]) {
-    let watched = roots.indices.filter { polled[$0] == nil }
-    limits.merge(new) { old, _ in old }
-    connect()
-    let now = SystemCalls.now()
-    for index in watched { rescan(roots[index].path, now) }
+  /// Looks for git directories, which come and go, and for their locks.
+  mutating func findLocks(_ now: UInt64) {
+    locks.refresh()
+    source?.watchLocks(in: locks.directories)
     lookForLock(now)
   }
 
-  private mutating func look() {
-    for index in polled.keys.sorted() {
-      if let findings = polled[index]?.poll() { absorb(findings) }
+  private mutating func lookForLock(_ now: UInt64) { settling.hold(locks.isHeld, at: now) }
+
+  // MARK: What becomes of findings
+
+  mutating func absorb(_ findings: Findings) {
+    let now = SystemCalls.now()
+    if settling.isEmpty, !findings.notes.isEmpty || !findings.rescans.isEmpty {
+      findLocks(now)
+    } else if findings.lockMayHaveChanged {
+      lookForLock(now)
     }
-    let now = SystemCalls.now()
-    lookForLock(now)
-    nextPoll = now + options.pollInterval
-  }
-
-  private mutating func lookForLock(_ now: UInt64) {
-    settling.hold(locks.contains(where: SystemCalls.exists), at: now)
-  }
-
-  // MARK: What becomes of them
-
-  private mutating func absorb(_ findings: Findings) {
-    let now = SystemCalls.now()
-    if findings.lockMayHaveChanged { lookForLock(now) }
     for root in findings.rescans { rescan(root, now) }
+    if now < readingEnd { for root in findings.transients { rescan(root, now) } }
     for note in findings.notes {
       if isCookie(note.path) { see(note.path) } else { settling.note(note.path, note.hint, at: now) }
     }
   }
 
-  private mutating func rescan(_ root: String, _ now: UInt64) {
+  mutating func rescan(_ root: String, _ now: UInt64) {
     guard root == options.cookieDirectory else { return settling.rescan(root, at: now) }
     let folder = SystemCalls.openDirectory(root, followingLinks: true)
     guard 0 <= folder else { return }
@@ -143,7 +131,8 @@ struct WatchLoop {
     for cookie in seen { emit(.cookie(path: cookie)) }
   }
 
-  private func tell(_ batch: Settling.Batch) {
+  private mutating func tell(_ batch: Settling.Batch) {
+    if !batch.rescans.isEmpty { readingEnd = SystemCalls.now() &+ options.readingTime }
     for root in batch.rescans { emit(.rescan(root: root)) }
     if !batch.paths.isEmpty { emit(.changed(batch.paths)) }
   }

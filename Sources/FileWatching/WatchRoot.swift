@@ -6,14 +6,11 @@ package struct WatchRoot: Sendable {
   package let mayContain: @Sendable (String) -> Bool
   /// Whether a file matters; by absolute path.
   package let matches: @Sendable (String) -> Bool
-  /// Names of directories below the root that are never entered.
+  /// Names of directories below the root that are never entered, whatever `mayContain` says.
   package let pruned: Set<String>
 
-  /// What tools fill with files of their own.
-  package static let usuallyPruned: Set<String> = [".build", "node_modules", ".git"]
-
   package init(
-    _ path: String, pruned: Set<String> = usuallyPruned,
+    _ path: String, pruned: Set<String> = [],
     mayContain: @escaping @Sendable (String) -> Bool = { _ in true },
     matches: @escaping @Sendable (String) -> Bool
   ) {

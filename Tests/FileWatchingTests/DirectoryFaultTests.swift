@@ -1,25 +1,27 @@
-import Dispatch
-import FileWatching
 import Foundation
+import TestSupport
 import Testing
 
 extension WatchingTests {
-  /// Directories that come, go and move (faults 1 to 4, 20, 22).
+  /// Directories that come, go and move, odd names, and directories that cannot be read.
   @Suite struct DirectoryFaultTests {
-    @Test(arguments: Backend.built) func fileInNewDirectories(backend: Backend) throws {
+    @Test("fault 1: mkdir -p and a file at once", arguments: Backend.built)
+    func fileInNewDirectories(backend: Backend) throws {
       let mirror = try Mirror(backend)
       for index in 0..<300 { try mirror.write("a\(index)/b/c/x.graphql", "x") }
       try mirror.expectTruth()
     }
 
-    @Test(arguments: Backend.built) func populatedTreeMovedIn(backend: Backend) throws {
+    @Test("fault 2: a populated tree moved in", arguments: Backend.built)
+    func populatedTreeMovedIn(backend: Backend) throws {
       let mirror = try Mirror(backend)
       for index in 0..<50 { try mirror.write(mirror.base + "/outside/d\(index)/x.graphql", "x") }
       try mirror.move(mirror.base + "/outside", "inside")
       try mirror.expectTruth()
     }
 
-    @Test(arguments: Backend.built) func renamedTwiceThenWritten(backend: Backend) throws {
+    @Test("fault 3: a directory renamed twice, then written", arguments: Backend.built)
+    func renamedTwiceThenWritten(backend: Backend) throws {
       let mirror = try Mirror(backend, ["a/deep/x.graphql"])
       try mirror.move("a", "b")
       try mirror.move("b", "c")
@@ -28,24 +30,24 @@ extension WatchingTests {
       try mirror.expectTruth()
     }
 
-    @Test(arguments: Backend.built) func movedOutThenWritten(backend: Backend) throws {
+    @Test("fault 4: a directory moved out, then written", arguments: Backend.built)
+    func movedOutThenWritten(backend: Backend) throws {
       let mirror = try Mirror(backend, ["a/x.graphql"])
       try mirror.move("a", mirror.base + "/away")
       try mirror.expectTruth()
-      mirror.forgetEvents()
+      mirror.probe.forget()
       try mirror.write(mirror.base + "/away/x.graphql", "not ours")
-      #expect(mirror.watcher?.sync(timeout: 60) == true)
-      let isTold = mirror.toldChanges.contains { event in
-        if case .changed(let paths) = event {
-          paths.contains { $0.contains("/a/") || $0.contains("/away/") }
-        } else {
-          true
-        }
+      #expect(try mirror.sync())
+      let isTold = mirror.toldChanges.contains { message in
+        guard case .changed(let paths, contents: _) = message else { return true }
+        return paths.contains { $0.contains("/a/") || $0.contains("/away/") }
       }
       #expect(!isTold)
+      try mirror.expectTruth()
     }
 
-    @Test(arguments: Backend.built) func movedOutAndBack(backend: Backend) throws {
+    @Test("fault 4: moved out, written and moved back", arguments: Backend.built)
+    func movedOutAndBack(backend: Backend) throws {
       let mirror = try Mirror(backend, ["a/x.graphql"])
       try mirror.move("a", mirror.base + "/away")
       try mirror.write(mirror.base + "/away/x.graphql", "changed outside")
@@ -53,7 +55,8 @@ extension WatchingTests {
       try mirror.expectTruth()
     }
 
-    @Test(arguments: Backend.built) func deletedAndMadeAgain(backend: Backend) throws {
+    @Test("fault 5: a directory deleted and made again", arguments: Backend.built)
+    func deletedAndMadeAgain(backend: Backend) throws {
       let mirror = try Mirror(backend, ["a/x.graphql"])
       for index in 0..<200 {
         try mirror.remove("a")
@@ -62,46 +65,58 @@ extension WatchingTests {
       try mirror.expectTruth()
     }
 
-    @Test(arguments: Backend.built) func oddNames(backend: Backend) throws {
+    @Test("fault 20: newlines, bytes that are not UTF-8, the longest names", arguments: Backend.built)
+    func oddNames(backend: Backend) throws {
       let mirror = try Mirror(backend)
       try mirror.write("new\nline/ä \"x\".graphql", "x")
-      try mirror.write(String(repeating: "n", count: 247) + ".graphql", "x")
+      try mirror.write(String(repeating: "n", count: 255) + "/" + String(repeating: "n", count: 247) + ".graphql", "x")
       let raw: [CChar] = Array(mirror.root.utf8CString.dropLast()) + [47, -1, -2, 0]
       #expect(mkdir(raw, 0o755) == 0)
       try mirror.write("y.graphql", "y")
-      #expect(mirror.watcher?.sync(timeout: 60) == true)
-      rmdir(raw)
+      #expect(try mirror.sync())
+      #expect(rename(raw, mirror.absolute("readable")) == 0)
+      try mirror.write("readable/x.graphql", "x")
       try mirror.expectTruth()
     }
 
-    @Test(arguments: Backend.built) func vanishingDuringTheFirstCrawl(backend: Backend) throws {
-      let mirror = try Mirror(backend, (0..<300).map { "d\($0)/x.graphql" })
-      let isDone = DispatchSemaphore(value: 0)
-      DispatchQueue.global().async {
-        for index in 0..<300 { try? mirror.remove("d\(index)") }
-        isDone.signal()
-      }
-      let watcher = FileWatcher([WatchRoot(mirror.root) { _ in true }]) { _ in }
-      watcher.start()
-      watcher.stop()
-      isDone.wait()
-      try mirror.expectTruth()
-    }
-
-    @Test(arguments: Backend.built) func prunedDirectoriesAreNotWatched(backend: Backend) throws {
-      let mirror = try Mirror(backend)
-      for name in WatchRoot.usuallyPruned { try mirror.write("\(name)/x.graphql", "x") }
-      #expect(mirror.watcher?.sync(timeout: 60) == true)
-      #expect(mirror.toldChanges.isEmpty)
-    }
-
-    @Test(.enabled(if: getuid() != 0, "root may read every directory"), arguments: Backend.built)
+    @Test(
+      "fault 21: an unreadable directory, later readable", .enabled(if: Ability.canBeAnotherUser, Ability.anotherUser),
+      arguments: Backend.built)
     func unreadableThenReadable(backend: Backend) throws {
-      let mirror = try Mirror(backend, ["a/x.graphql"])
-      chmod(mirror.absolute("a"), 0)
-      #expect(mirror.watcher?.sync(timeout: 60) == true)
-      chmod(mirror.absolute("a"), 0o755)
+      // The first is unreadable from the beginning, the second later.
+      let mirror = try Mirror(backend, ["a/x.graphql", "b/x.graphql"]) { setting in
+        setting.launcher = Ability.asAnotherUser
+        setting.meanwhile = { chmod($0 + "/a", 0) }
+      }
+      chmod(mirror.absolute("b"), 0)
+      try mirror.write("c/x.graphql", "c")
+      #expect(try mirror.sync())
+      for name in ["a", "b"] { chmod(mirror.absolute(name), 0o755) }
       try mirror.expectTruth()
+    }
+
+    @Test("fault 22: directories that vanish during the first crawl", arguments: Backend.built)
+    func vanishingDuringTheFirstCrawl(backend: Backend) throws {
+      let mirror = try Mirror(backend, (0..<300).map { "d\($0)/x.graphql" }) { setting in
+        setting.readingTime = 60_000_000_000
+        setting.meanwhile = { root in
+          for index in 0..<300 {
+            rename(root + "/d\(index)", root + "/moved")
+            try? Mirror.write(root + "/moved/x.graphql", "\(index)")
+            rename(root + "/moved", root + "/d\((index + 1) % 300)")
+            try? FileManager.default.removeItem(atPath: root + "/d\((index + 2) % 300)")
+          }
+        }
+      }
+      try mirror.expectTruth()
+    }
+
+    @Test("directories that the root does not want are not watched", arguments: Backend.built)
+    func prunedDirectoriesAreNotWatched(backend: Backend) throws {
+      let mirror = try Mirror(backend)
+      try mirror.write("pruned/x.graphql", "x")
+      #expect(try mirror.sync())
+      #expect(mirror.toldChanges.isEmpty)
     }
   }
 }

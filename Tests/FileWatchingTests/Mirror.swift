@@ -1,7 +1,7 @@
-import Dispatch
 import FileWatching
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 /// Where changes come from.
@@ -14,160 +14,162 @@ enum Backend: String, CaseIterable, CustomTestStringConvertible {
   var testDescription: String { rawValue }
 }
 
-/// A watched folder, and what someone knows of its `.graphql` files who only looks where the watcher tells them to.
+/// A watched folder, and a probe that knows its `.graphql` files only by what its watcher tells it.
 final class Mirror: Sendable {
   let base: String
   let root: String
-  private let known = Mutex<[String: Data]>([:])
-  private let events = Mutex<[WatchEvent]>([])
-  private let arrived = DispatchSemaphore(value: 0)
-  private let watcherBox = Mutex<FileWatcher?>(nil)
+  let backend: Backend
+  let probe: Probe
+
+  struct Setting {
+    /// How many folders lie between the base and the root, but for one.
+    var depth = 0
+    var makesRoot = true
+    /// After how many watches the limit counts as reached.
+    var watchLimit: Int?
+    /// In nanoseconds; by default so long that only a cookie lets the probe look.
+    var pollInterval: UInt64?
+    var comebackInterval: UInt64?
+    var readingTime: UInt64?
+    /// What runs the probe; the base stands for `BASE` in it.
+    var launcher: [String] = []
+    var environment: [String: String] = [:]
+    /// Done in the root again and again while the probe begins.
+    var meanwhile: (@Sendable (String) -> Void)?
+  }
 
   /// Makes the folder `root` with some files, whose paths are relative to it, and begins to watch.
-  init(
-    _ backend: Backend, _ files: [String] = [], makesRoot: Bool = true, limit: Int = .max,
-    pollInterval: UInt64 = 3_600_000_000_000, blocking gate: DispatchSemaphore? = nil
-  ) throws {
+  init(_ backend: Backend, _ files: [String] = [], _ configure: (inout Setting) -> Void = { _ in }) throws {
+    self.backend = backend
+    var setting = Setting()
+    configure(&setting)
     let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path
-    base = folder + "/mockd-watch-\(UUID().uuidString)"
-    root = base + "/parent/root"
-    try FileManager.default.createDirectory(
-      atPath: makesRoot ? root : base, withIntermediateDirectories: true)
-    try FileManager.default.createDirectory(atPath: base + "/cookies", withIntermediateDirectories: true)
-    for file in files { try write(file, file) }
-    var options = FileWatcher.Options(cookieDirectory: base + "/cookies")
-    options.alwaysPolls = backend == .polling
-    options.watchLimit = limit
-    options.pollInterval = pollInterval
-    let watched = WatchRoot(root) { $0.hasSuffix(".graphql") }
-    let watcher = FileWatcher([watched], options: options) { [weak self] event in
-      self?.receive(event)
-      gate?.wait()
+    let base = folder + "/mockd-watch-\(UUID().uuidString)"
+    let root = base + "/parent" + String(repeating: "/d", count: setting.depth) + "/root"
+    self.base = base
+    self.root = root
+    for path in [setting.makesRoot ? root : base, base + "/cookies"] {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      // Some probes run as another user.
+      chmod(path, 0o777)
     }
-    watcher.start()
-    watcherBox.withLock { $0 = watcher }
-    known.withLock { $0 = Self.scan(self.root) }
+    for file in files { try Self.write(root + "/" + file, file) }
+    var settings = ProbeSettings(root: root, cookies: base + "/cookies")
+    settings.alwaysPolls = backend == .polling
+    settings.watchLimit = setting.watchLimit
+    if let interval = setting.pollInterval { settings.pollInterval = interval }
+    if let interval = setting.comebackInterval { settings.comebackInterval = interval }
+    if let time = setting.readingTime { settings.readingTime = time }
+    let (isReady, isDone) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    DispatchQueue.global().async { [meanwhile = setting.meanwhile] in
+      repeat { meanwhile?(root) } while isReady.wait(timeout: .now()) == .timedOut
+      isDone.signal()
+    }
+    defer {
+      isReady.signal()
+      isDone.wait()
+    }
+    probe = try Probe(
+      settings, launcher: setting.launcher.map { $0.replacing("BASE", with: base) }, environment: setting.environment)
   }
 
   deinit {
-    watcherBox.withLock { $0 }?.stop()
     try? FileManager.default.removeItem(atPath: base)
   }
 
-  var watcher: FileWatcher? { watcherBox.withLock { $0 } }
-
   /// Everything that was told so far.
-  var told: [WatchEvent] { events.withLock { $0 } }
+  var told: [ProbeMessage] { probe.messages }
 
   /// The paths and roots that were told, of files that are there or have gone.
-  var toldChanges: [WatchEvent] {
-    told.filter { if case .polling = $0 { false } else { true } }
-  }
-
-  func forgetEvents() { events.withLock { $0 = [] } }
-
-  private func receive(_ event: WatchEvent) {
-    known.withLock { known in
-      switch event {
-      case .changed(let paths): for path in paths { known[path] = Self.read(path) }
-      case .rescan: known = Self.scan(root)
-      case .polling, .cookie: break
+  var toldChanges: [ProbeMessage] {
+    told.filter { message in
+      switch message {
+      case .changed, .rescan: true
+      default: false
       }
     }
-    events.withLock { $0.append(event) }
-    arrived.signal()
   }
 
-  /// Waits until an event as described has been told.
-  func wait(seconds: Double = 30, for matches: (WatchEvent) -> Bool) -> Bool {
-    let deadline = DispatchTime.now() + seconds
-    while !told.contains(where: matches) {
-      if arrived.wait(timeout: deadline) == .timedOut { return told.contains(where: matches) }
+  /// Whether the probe said that it looks in intervals, and not that it needs to no more.
+  var isPolling: Bool {
+    told.reduce(false) { before, message in
+      switch message {
+      case .polling(root, _): true
+      case .watching(root): false
+      default: before
+      }
     }
-    return true
   }
 
-  /// Waits until a path is told as changed.
-  func waitForChange(_ path: String) -> Bool {
-    wait { if case .changed(let paths) = $0 { paths.contains(absolute(path)) } else { false } }
+  /// How often a path was told.
+  func count(_ path: String) -> Int {
+    told.filter { if case .changed(let paths, _) = $0 { paths.contains(absolute(path)) } else { false } }.count
   }
 
-  /// After all is told, what is known is what is there; and what is then written in any directory is told too.
+  /// What a file contained each time that it was told.
+  func contents(_ path: String) -> [String?] {
+    told.compactMap { message in
+      guard case .changed(let paths, let contents) = message else { return nil }
+      return paths.firstIndex(of: absolute(path)).map { contents[$0] }
+    }
+  }
+
+  func wait(seconds: Double = 60, for matches: (ProbeMessage) -> Bool) -> Bool {
+    probe.wait(seconds: seconds, for: matches)
+  }
+
+  /// Waits until a path is told as changed, if given with these contents.
+  func waitForChange(_ path: String, _ text: String? = nil) -> Bool {
+    wait { message in
+      guard case .changed(let paths, let contents) = message else { return false }
+      return paths.firstIndex(of: absolute(path)).map { text == nil || contents[$0] == text } ?? false
+    }
+  }
+
+  /// Waits until everything that has happened has been told.
+  func sync(seconds: Double = 60) throws -> Bool { try probe.ask(.sync(seconds: seconds))?.isDone == true }
+
+  /// Nothing is lost and nothing stale: after all is told, what is known is what is there. No directory is unwatched:
+  /// what is then written in any of them is told too.
   func expectTruth(_ location: SourceLocation = #_sourceLocation) throws {
-    compare(location)
-    for folder in [""] + Self.folders(root) where FileManager.default.fileExists(atPath: absolute(folder)) {
-      try write((folder.isEmpty ? "" : folder + "/") + "probe.graphql", UUID().uuidString)
-    }
-    compare(location)
+    try compare(location)
+    let folders = FileTree.folders(below: root)
+    audit(folders, location)
+    for folder in folders { try Self.write(folder + "/probe.graphql", UUID().uuidString) }
+    try compare(location)
   }
 
-  private func compare(_ location: SourceLocation) {
-    #expect(watcher?.sync(timeout: 60) == true, "no answer", sourceLocation: location)
-    let (known, real) = (known.withLock { $0 }, Self.scan(root))
-    let wrong = Set(known.keys).union(real.keys).filter { known[$0] != real[$0] }
-    #expect(wrong.isEmpty, "not known as they are", sourceLocation: location)
+  private func compare(_ location: SourceLocation) throws {
+    let answer = try probe.ask(.compare)
+    #expect(answer?.isDone == true, "no answer", sourceLocation: location)
+    #expect(answer?.wrong == [], "not known as they are", sourceLocation: location)
   }
 
-  // MARK: The file system
-
-  func absolute(_ path: String) -> String { path.isEmpty ? root : path.hasPrefix("/") ? path : root + "/" + path }
-
-  func write(_ path: String, _ text: String) throws {
-    let path = absolute(path)
-    try FileManager.default.createDirectory(
-      atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: URL(filePath: path))
-  }
-
-  func makeDirectory(_ path: String) throws {
-    try FileManager.default.createDirectory(atPath: absolute(path), withIntermediateDirectories: true)
-  }
-
-  /// Renames, replacing what is there.
-  func move(_ path: String, _ target: String) throws {
-    try #require(rename(absolute(path), absolute(target)) == 0)
-  }
-
-  func link(_ path: String, to target: String) throws {
-    try FileManager.default.createSymbolicLink(atPath: absolute(path), withDestinationPath: target)
-  }
-
-  func remove(_ path: String) throws { try FileManager.default.removeItem(atPath: absolute(path)) }
-
-  private static func read(_ path: String) -> Data? {
-    var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    return FileManager.default.contents(atPath: path)
-  }
-
-  /// The files that matter, by a walk that follows links but not in circles.
-  private static func scan(_ folder: String) -> [String: Data] {
-    var result: [String: Data] = [:]
-    for path in walk(folder) where path.hasSuffix(".graphql") { result[path] = read(path) }
-    return result
-  }
-
-  private static func folders(_ root: String) -> [String] {
-    walk(root).filter { path in
-      var status = stat()
-      return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-    }
-  }
-
-  private static func walk(_ root: String) -> [String] {
-    var result: [String] = []
-    var queue = [(root, Set<UInt>())]
-    while let (folder, above) = queue.popLast() {
-      var status = stat()
-      guard stat(folder, &status) == 0, !above.contains(UInt(status.st_ino)) else { continue }
-      if folder != root { result.append(folder) }
-      guard status.st_mode & S_IFMT == S_IFDIR else { continue }
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      queue += names.map { (folder + "/" + $0, above.union([UInt(status.st_ino)])) }
-    }
-    return result
+  /// Everything that was known is known to be gone.
+  func expectLost() throws {
+    #expect(try sync())
+    #expect(told.contains(.rescan(root)))
   }
 }
 
-/// All tests that watch, one after the other: the library is one per process.
-@Suite(.serialized, .timeLimit(.minutes(5))) struct WatchingTests {}
+/// All tests that watch, one after the other, so that they do not slow each other down.
+///
+/// The faults, by the numbers that the tests' names begin with, are those that watchers are known for:
+///
+/// | fault | suite |
+/// |---|---|
+/// | 1 `mkdir -p` and a file at once, 2 a populated tree moved in, 3 a directory renamed twice, 4 moved out | `DirectoryFaultTests` |
+/// | 5 a path deleted and made again 20,000 times | `FileFaultTests` |
+/// | 6 the root deleted and made again, 7 renamed and replaced | `RootFaultTests` |
+/// | 8 overflow of the queue, 9 no watches left, 10 no instances left | `LimitFaultTests` |
+/// | 11 vim's ways to save, 12 atomic ways to save, 13 pieces, 14 mapped and never closed files | `EditorFaultTests` |
+/// | 15 hard links, 16 nothing new, 17 same size and times | `FileFaultTests` |
+/// | 18 git | `GitFaultTests` |
+/// | 19 symbolic links | `LinkFaultTests` |
+/// | 20 odd names, 21 unreadable directories, 22 files that vanish during the first crawl | `DirectoryFaultTests` |
+/// | 30 signals and clock steps | `SignalFaultTests` |
+/// | 31 writes below an overlay | `OverlayFaultTests` |
+/// | 32 a storm, audited | `StormTests` |
+///
+/// `CostTests` hold that an idle watcher does nothing and leaves nothing behind.
+@Suite(.serialized, .timeLimit(.minutes(10))) struct WatchingTests {}

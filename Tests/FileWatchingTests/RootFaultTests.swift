@@ -1,18 +1,20 @@
-import FileWatching
 import Foundation
+import TestSupport
 import Testing
 
 extension WatchingTests {
-  /// Roots that are not there yet, go, or are replaced (faults 6 and 7).
+  /// Roots that are not there yet, go, or are replaced, and what lies above them.
   @Suite struct RootFaultTests {
-    @Test(arguments: Backend.built) func waitedFor(backend: Backend) throws {
-      let mirror = try Mirror(backend, makesRoot: false)
+    @Test("a root that does not exist yet, two folders deep", arguments: Backend.built)
+    func waitedFor(backend: Backend) throws {
+      let mirror = try Mirror(backend) { $0.makesRoot = false }
       try mirror.write("x.graphql", "x")
       try mirror.expectTruth()
-      #expect(mirror.told.contains(.rescan(root: mirror.root)))
+      #expect(mirror.told.contains(.rescan(mirror.root)))
     }
 
-    @Test(arguments: Backend.built) func deletedAndMadeAgain(backend: Backend) throws {
+    @Test("fault 6: the root deleted and made again", arguments: Backend.built)
+    func deletedAndMadeAgain(backend: Backend) throws {
       let mirror = try Mirror(backend, ["a/x.graphql"])
       for index in 0..<20 {
         try mirror.remove(mirror.root)
@@ -21,16 +23,30 @@ extension WatchingTests {
       try mirror.expectTruth()
     }
 
-    @Test(arguments: Backend.built) func deleted(backend: Backend) throws {
+    @Test("fault 6: the root deleted, and much later made again", arguments: Backend.built)
+    func deleted(backend: Backend) throws {
       let mirror = try Mirror(backend, ["a/x.graphql"])
       try mirror.remove(mirror.root)
-      #expect(mirror.watcher?.sync(timeout: 60) == true)
-      #expect(mirror.told.contains(.rescan(root: mirror.root)))
+      try mirror.expectLost()
       try mirror.makeDirectory("")
       try mirror.expectTruth()
     }
 
-    @Test(arguments: Backend.built) func renamedAndReplaced(backend: Backend) throws {
+    @Test("fault 6: all above the root deleted while somebody stands there", arguments: Backend.built)
+    func deletedWhileSomebodyStandsThere(backend: Backend) throws {
+      // A directory that is in use does not say that it was deleted.
+      let mirror = try Mirror(backend, ["x.graphql"]) { $0.depth = 3 }
+      let folders = ["/parent", "/parent/d", "/parent/d/d", "/parent/d/d/d", "/parent/d/d/d/root"]
+      let open = folders.map { Foundation.open(mirror.base + $0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+      defer { for descriptor in open { close(descriptor) } }
+      try mirror.remove(mirror.base + "/parent")
+      try mirror.expectLost()
+      try mirror.write("y.graphql", "y")
+      try mirror.expectTruth()
+    }
+
+    @Test("fault 7: the root renamed, and a new one in its place", arguments: Backend.built)
+    func renamedAndReplaced(backend: Backend) throws {
       let mirror = try Mirror(backend, ["a/x.graphql"])
       try mirror.move(mirror.root, mirror.base + "/parent/old")
       try mirror.write("a/x.graphql", "new")
@@ -39,28 +55,57 @@ extension WatchingTests {
       try mirror.expectTruth()
     }
 
-    @Test(arguments: Backend.built) func parentRenamedAndReplaced(backend: Backend) throws {
-      let mirror = try Mirror(backend, ["a/x.graphql"])
+    @Test(
+      "fault 7: a directory above the root renamed, and a new one in its place", arguments: Backend.built, [0, 1, 4])
+    func parentRenamedAndReplaced(backend: Backend, depth: Int) throws {
+      let mirror = try Mirror(backend, ["a/x.graphql"]) { $0.depth = depth }
       try mirror.move(mirror.base + "/parent", mirror.base + "/old")
       try mirror.expectLost()
       try mirror.write("a/y.graphql", "new")
       try mirror.expectTruth()
+      // And the old one back again.
+      try mirror.remove(mirror.base + "/parent")
+      try mirror.move(mirror.base + "/old", mirror.base + "/parent")
+      try mirror.expectTruth()
     }
 
-    @Test(arguments: Backend.built) func cookieDirectoryReplaced(backend: Backend) throws {
+    @Test("fault 7: a link on the way to the root leads elsewhere", arguments: Backend.built)
+    func linkOnTheWayIsRetargeted(backend: Backend) throws {
+      let mirror = try Mirror(backend) { setting in
+        setting.depth = 1
+        setting.makesRoot = false
+      }
+      for name in ["one", "two"] { try mirror.write(mirror.base + "/\(name)/d/root/x.graphql", name) }
+      try mirror.link(mirror.base + "/parent", to: "one")
+      try mirror.expectTruth()
+      try mirror.link(mirror.base + "/new", to: "../" + (mirror.base as NSString).lastPathComponent + "/two")
+      try mirror.move(mirror.base + "/new", mirror.base + "/parent")
+      try mirror.expectTruth()
+      try mirror.move(mirror.base + "/two", mirror.base + "/three")
+      try mirror.expectLost()
+      try mirror.move(mirror.base + "/one", mirror.base + "/two")
+      try mirror.expectTruth()
+    }
+
+    @Test("the directory of cookies deleted and made again", arguments: Backend.built)
+    func cookieDirectoryReplaced(backend: Backend) throws {
       let mirror = try Mirror(backend, ["x.graphql"])
       try mirror.remove(mirror.base + "/cookies")
-      #expect(mirror.watcher?.sync(timeout: 1) == false)
+      #expect(try mirror.sync(seconds: 1) == false)
       try mirror.makeDirectory(mirror.base + "/cookies")
       try mirror.expectTruth()
     }
-  }
-}
 
-extension Mirror {
-  /// Everything that was known is known to be gone.
-  func expectLost() throws {
-    #expect(watcher?.sync(timeout: 60) == true)
-    #expect(told.contains(.rescan(root: root)))
+    @Test("a cookie of another process is answered after all before it", arguments: Backend.built)
+    func cookieOfAnotherProcess(backend: Backend) throws {
+      let mirror = try Mirror(backend, ["x.graphql"]) { $0.pollInterval = 5_000_000 }
+      let cookie = mirror.base + "/cookies/cookie-other"
+      try mirror.write("x.graphql", "before")
+      try mirror.write(cookie, "")
+      #expect(mirror.wait { $0 == .cookie(cookie) })
+      let change = try #require(
+        mirror.told.firstIndex(of: .changed([mirror.absolute("x.graphql")], contents: ["before"])))
+      #expect(change < (try #require(mirror.told.firstIndex(of: .cookie(cookie)))))
+    }
   }
 }

@@ -1,42 +1,49 @@
 import Foundation
+import TestSupport
 import Testing
 
 extension WatchingTests {
-  /// Random operations as fast as they go, and then the truth (fault 32).
+  /// Random operations as fast as they go, and then the truth and an audit of what the kernel watches.
+  ///
+  /// `MOCKD_STORM` sets how many operations there are, `MOCKD_SEED` repeats a storm.
   @Suite struct StormTests {
     static let operations = Int(ProcessInfo.processInfo.environment["MOCKD_STORM"] ?? "") ?? 4000
+    static let seed = ProcessInfo.processInfo.environment["MOCKD_SEED"].flatMap(UInt64.init) ?? .random(in: 0...(.max))
 
-    @Test(arguments: Backend.built) func storm(backend: Backend) throws {
-      let seed = ProcessInfo.processInfo.environment["MOCKD_SEED"].flatMap(UInt64.init) ?? .random(in: 0...(.max))
-      var random = Random(state: seed)
+    @Test("fault 32: a storm of random operations, audited", arguments: Backend.built, [false, true])
+    func storm(backend: Backend, links: Bool) throws {
+      print("storm: MOCKD_SEED=\(Self.seed) MOCKD_STORM=\(Self.operations)")
+      var random = Random(state: Self.seed)
       let mirror = try Mirror(backend)
       try mirror.makeDirectory(mirror.base + "/outside")
-      for _ in 0..<Self.operations { step(mirror, &random) }
-      withKnownSeed(seed) { try mirror.expectTruth() }
-    }
-
-    private func withKnownSeed(_ seed: UInt64, _ body: () throws -> Void) {
-      do { try body() } catch { Issue.record("MOCKD_SEED=\(seed): \(error)") }
+      for index in 1...Self.operations {
+        step(mirror, links, &random)
+        // Not only at the end, where all that is left may hide what was lost.
+        if index % 1000 == 0 { try mirror.expectTruth() }
+      }
+      try mirror.expectTruth()
     }
 
     /// One operation; many fail because what they need is not there, which is as good.
-    private func step(_ mirror: Mirror, _ random: inout Random) {
+    private func step(_ mirror: Mirror, _ links: Bool, _ random: inout Random) {
       let (a, b) = (path(&random), path(&random))
-      switch Int.random(in: 0..<10, using: &random) {
+      switch Int.random(in: 0..<(links ? 12 : 10), using: &random) {
       case 0...3: try? mirror.write(a + "/\(Int.random(in: 0..<4, using: &random)).graphql", "\(random.next())")
       case 4: try? mirror.remove(a)
       case 5: try? mirror.makeDirectory(a)
       case 6: rename(mirror.absolute(a), mirror.absolute(b))
       case 7: rename(mirror.absolute(a), mirror.base + "/outside/" + String(a.suffix(1)))
       case 8: rename(mirror.base + "/outside/" + String(b.suffix(1)), mirror.absolute(a))
-      default: rename(mirror.absolute(a + "/0.graphql"), mirror.absolute(b + "/1.graphql"))
+      case 9: rename(mirror.absolute(a + "/0.graphql"), mirror.absolute(b + "/1.graphql"))
+      case 10: try? mirror.link(a, to: mirror.base + "/outside/" + String(b.suffix(1)))
+      default: try? mirror.link(a + "/2.graphql", to: mirror.base + "/outside/\(b.suffix(1))/0.graphql")
       }
     }
 
     private func path(_ random: inout Random) -> String {
-      (0...Int.random(in: 0..<3, using: &random)).map { _ in "abc".randomElement(using: &random).map(String.init) ?? "a"
-      }
-      .joined(separator: "/")
+      let names = ["a", "b", "c"]
+      return (0...Int.random(in: 0..<3, using: &random)).map { _ in names[Int.random(in: 0..<3, using: &random)] }
+        .joined(separator: "/")
     }
 
     struct Random: RandomNumberGenerator {

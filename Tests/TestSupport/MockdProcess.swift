@@ -15,7 +15,7 @@ package enum MockdProcess {
     _ arguments: [String], in folder: URL, environment: [String: String] = [:]
   ) throws -> Result {
     let process = Process()
-    process.executableURL = try executable()
+    process.executableURL = try BuiltTool.path("mockd")
     process.arguments = arguments
     process.currentDirectoryURL = folder
     // A backtrace of a crash would take seconds.
@@ -37,23 +37,4 @@ package enum MockdProcess {
       output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
       errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
   }
-
-  /// The tool stands beside the bundle of tests.
-  private static func executable() throws -> URL {
-    let arguments = CommandLine.arguments
-    var folders = [URL(filePath: arguments[0]).deletingLastPathComponent()]
-    if let index = arguments.firstIndex(of: "--test-bundle-path"), index + 1 < arguments.count {
-      folders.insert(URL(filePath: arguments[index + 1]).deletingLastPathComponent(), at: 0)
-    }
-    for var folder in folders {
-      for _ in 0..<4 {
-        let tool = folder.appending(path: "mockd")
-        if FileManager.default.isExecutableFile(atPath: tool.path) { return tool }
-        folder.deleteLastPathComponent()
-      }
-    }
-    throw NotBuilt()
-  }
-
-  package struct NotBuilt: Error {}
 }

@@ -49,13 +49,14 @@
       Self.letGo()
     }
 
-    /// Watches an open directory for more than it is already watched for.
+    /// Watches an open directory.
     ///
+    /// - Parameter adding: whether it is still watched for what it was watched for before.
     /// - Returns: the number of the watch, which is the same for the same directory, or the system's error.
-    func watch(_ directory: Int32, _ mask: Int32) -> Result<Int32, WatchError> {
+    func watch(_ directory: Int32, _ mask: Int32, adding: Bool = true) -> Result<Int32, WatchError> {
       guard remainingWatches > 0 else { return .failure(WatchError(code: ENOSPC)) }
       let path = "/proc/self/fd/\(directory)/" + nextSpelling()
-      guard inotifytools_watch_file(path, mask | Int32(IN_MASK_ADD)) == 1 else {
+      guard inotifytools_watch_file(path, adding ? mask | Int32(IN_MASK_ADD) : mask) == 1 else {
         return .failure(WatchError(code: inotifytools_error()))
       }
       let watch = inotifytools_wd_from_filename(path)
@@ -95,6 +96,17 @@
     private func nextSpelling() -> String {
       requests += 1
       return String(requests, radix: 2).map { $0 == "1" ? "./" : "/" }.joined()
+    }
+
+    /// Whether the system's limits leave room to watch these directories, asked without the library, which cannot be
+    /// asked twice.
+    static func hasRoom(for directories: [String]) -> Bool {
+      let descriptor = inotify_init1(O_CLOEXEC)
+      guard 0 <= descriptor else { return false }
+      defer { close(descriptor) }
+      return !directories.contains { path in
+        inotify_add_watch(descriptor, path, UInt32(IN_DELETE_SELF)) < 0 && WatchLimit.isLimit(errno)
+      }
     }
 
     private static func take() -> Bool {

@@ -23,10 +23,14 @@
       return has(IN_MODIFY, IN_CREATE) ? .open : .other
     }
 
+    /// Whether it says which entries there are, or who may read them, and not only what is in them.
+    var isOfNames: Bool { has(IN_CREATE, IN_DELETE, IN_MOVED_FROM, IN_MOVED_TO, IN_ATTRIB) }
+
     /// All that matters in a directory.
     static let directoryMask = IN_CLOSE_WRITE | IN_MODIFY | IN_ATTRIB | namesMask
     /// Which entries there are.
-    static let namesMask =
-      IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR | IN_EXCL_UNLINK
+    static let namesMask = IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | selfMask
+    /// What becomes of the directory itself.
+    static let selfMask = IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR | IN_EXCL_UNLINK
   }
 #endif

@@ -18,7 +18,11 @@
           switch entry.kind(in: path) {
           case .directory: if wants(directory: child) { queue.append((child, links)) }
           case .symbolicLink:
-            if let target = addLink(path, entry.name, reporting: reporting) { queue.append((target, links + 1)) }
+            switch follow(path, entry.name) {
+            case .directory: queue.append((child, links + 1))
+            case .file: if reporting { findings.note(child, .other) }
+            case .refused, .nothing: break
+            }
           case .regular where wants(file: child):
             nodes[path]?.files.insert(entry.name)
             if reporting { findings.note(child, .other) }
@@ -49,7 +53,7 @@
       switch inotify.watch(descriptor, InotifyEvent.directoryMask) {
       case .success(let watch):
         paths[watch, default: []].insert(path)
-        nodes[path] = Node(watch: watch, identity: stamp.identity, links: links)
+        nodes[path] = Node(watch: watch, identity: stamp.identity, access: stamp.access, links: links)
         return DirectoryListing(consuming: descriptor)
       case .failure(let error):
         close(descriptor)
@@ -82,22 +86,6 @@
         paths[node.watch]?.remove(path)
         dropIfUnused(node.watch)
       }
-    }
-
-    /// Watches a directory for its names only, or for all.
-    mutating func watch(_ directory: String, _ mask: Int32) -> Result<Int32, Inotify.WatchError> {
-      let descriptor = SystemCalls.openDirectory(directory, followingLinks: true)
-      guard 0 <= descriptor else { return .failure(Inotify.WatchError(code: errno)) }
-      defer { close(descriptor) }
-      let result = inotify.watch(descriptor, mask)
-      if case .failure(let error) = result, WatchLimit.isLimit(error.code) { exhaust(directory, .system(error.code)) }
-      return result
-    }
-
-    mutating func dropIfUnused(_ watch: Int32) {
-      if paths[watch]?.isEmpty == true { paths[watch] = nil }
-      if sentinels[watch]?.isEmpty == true { sentinels[watch] = nil }
-      if paths[watch] == nil, sentinels[watch] == nil { inotify.remove(watch) }
     }
   }
 #endif

@@ -18,14 +18,20 @@
     var nodes: [String: Node] = [:]
     /// Which of them each watch is for.
     var paths: [Int32: Set<String>] = [:]
-    /// Names in watched directories that something else depends on.
-    var sentinels: [Int32: [String: Set<Dependent>]] = [:]
+    /// By watch and name, what depends on a name in a watched directory, and for which events.
+    var sentinels: [Int32: [String: [Dependent: Int32]]] = [:]
     /// Where the sentinels of each dependent are.
-    var placed: [Dependent: Set<Sentinel>] = [:]
+    var placed: [Dependent: Trail] = [:]
+    /// Directories that paths lead through, by their paths, and the other way round.
+    var stations: [String: Station] = [:]
+    var stationPaths: [Int32: String] = [:]
+    /// Whether there may be stations that nothing depends on.
+    var hasStrayStations = false
 
     struct Node {
       var watch: Int32
       var identity: FileStamp.Identity
+      var access: FileStamp.Access
       /// How many symbolic links lead here.
       var links: Int
       /// Entries that matter.
@@ -34,18 +40,13 @@
       var symbolicLinks: Set<String> = []
     }
 
-    /// What is looked at again when the entry that a sentinel stands for changes.
+    /// What is looked at again when something on its way changes.
     enum Dependent: Hashable {
       case root(Int)
       /// A symbolic link in a watched directory.
       case link(directory: String, name: String)
-      /// The lock of the git directory that a root lies in.
+      /// The locks of the git directories that roots lie in.
       case lock
-    }
-
-    struct Sentinel: Hashable {
-      var watch: Int32
-      var name: String
     }
 
     /// Watches all roots but those in `polled`. What is there already is no finding.
@@ -54,11 +55,7 @@
       self.roots = roots
       active = roots.indices.filter { !polled.contains($0) }
       for index in active { check(root: index, isFirst: true) }
-      for path in Set(active.compactMap { GitDirectory.find(from: roots[$0].path) }) {
-        if case .success(let watch) = self.watch(path, InotifyEvent.namesMask) {
-          place(.lock, Sentinel(watch: watch, name: GitDirectory.lockName))
-        }
-      }
+      findings.rescans = []
     }
 
     func wants(directory: String) -> Bool { active.contains { roots[$0].wants(directory: directory) } }
@@ -70,18 +67,20 @@
       // An overflow is the caller's. Of watches that were removed, events may still wait.
       guard paths[event.watch] != nil || sentinels[event.watch] != nil else { return }
       if event.isOwn { return handleOwn(event) }
-      guard let name = event.name else { return }
+      // That attributes of a directory have changed is also told of its entry in the one above.
+      guard let name = event.name, !name.isEmpty else { return }
       for path in paths[event.watch] ?? [] { reconcile(path, name, event) }
-      for dependent in sentinels[event.watch]?[name] ?? [] { check(dependent, event) }
+      for dependent in (sentinels[event.watch]?[name] ?? [:]).keys { check(dependent, event) }
     }
 
     private mutating func handleOwn(_ event: InotifyEvent) {
       let directories = paths[event.watch] ?? []
-      let dependents = (sentinels[event.watch] ?? [:]).values.reduce(into: Set()) { $0.formUnion($1) }
+      let dependents = (sentinels[event.watch] ?? [:]).values.reduce(into: Set()) { $0.formUnion($1.keys) }
       if event.isEnd {
         paths[event.watch] = nil
         sentinels[event.watch] = nil
-        for dependent in dependents { placed[dependent] = placed[dependent]?.filter { $0.watch != event.watch } }
+        forgetStation(event.watch)
+        for dependent in dependents { placed[dependent] = placed[dependent]?.filter { $0.key.watch != event.watch } }
       }
       for path in directories where event.isEnd || active.contains(where: { roots[$0].path == path }) {
         if let index = active.first(where: { roots[$0].path == path }) {
@@ -100,7 +99,7 @@
     private mutating func check(_ dependent: Dependent, _ event: InotifyEvent) {
       switch dependent {
       case .root(let index): check(root: index)
-      case .link(let directory, let name): reconcileLink(directory, name, event.hint)
+      case .link(let directory, let name): reconcileLink(directory, name, event)
       case .lock: findings.lockMayHaveChanged = true
       }
     }
@@ -111,7 +110,7 @@
       if let index = active.first(where: { roots[$0].path == path }) { check(root: index) }
       guard let node = nodes[directory] else { return }
       let isFile = wants(file: path)
-      if !event.has(IN_CREATE, IN_DELETE, IN_MOVED_FROM, IN_MOVED_TO, IN_ATTRIB) {
+      if !event.isOfNames {
         // The contents of what is there already.
         if isFile, !event.isDirectory, node.files.contains(name) { return findings.note(path, event.hint) }
         if !isFile { return }
@@ -123,12 +122,12 @@
         if node.files.contains(name) { loseFile(directory, name) }
         guard wants(directory: path) else { return }
         if let old = nodes[path] {
-          if old.identity == stamp?.identity { return }
+          if old.identity == stamp?.identity, old.access == stamp?.access { return }
           remove(path)
         }
         add(path, links: node.links, reporting: true)
       case .symbolicLink:
-        reconcileLink(directory, name, .whole)
+        reconcileLink(directory, name, event)
       case .regular, .other:
         remove(path)
         guard isFile else { return }
@@ -137,9 +136,15 @@
         let isLink = event.has(IN_CREATE) && (stamp?.linkCount ?? 1) > 1
         findings.note(path, isLink ? .whole : event.hint)
       case nil:
+        if event.isDirectory, nodes[path] == nil, wants(directory: path) { noteTransient(path) }
         remove(path)
         if node.files.contains(name) || isFile { loseFile(directory, name) }
       }
+    }
+
+    /// A directory has come and gone before anybody could look into it.
+    mutating func noteTransient(_ path: String) {
+      for index in active where roots[index].contains(path) { findings.transients.insert(roots[index].path) }
     }
 
     mutating func loseFile(_ directory: String, _ name: String) {

@@ -2,46 +2,96 @@
 struct PolledTree {
   let root: WatchRoot
   private var stamps: [String: FileStamp] = [:]
-  /// Files that had changed so recently that another change could not be seen by their times.
-  private var recent: Set<String> = []
+  /// Files that had changed so recently when they were looked at that another change may not be seen by their times.
+  private var recent: [String: Doubt] = [:]
   private var identity: FileStamp.Identity?
+  /// The directories that were looked into.
+  private var directories: [String: FileStamp] = [:]
+  /// Links that were passed over, since they lead in a circle or over too many links.
+  private var refused: Set<String> = []
 
-  /// Times of file systems may be as coarse as this, in nanoseconds.
-  private static let fineGrain: UInt64 = 50_000_000
-  /// The same where times are in whole seconds.
-  private static let coarseGrain: UInt64 = 2_000_000_000
   private static let linkLimit = 8
+
+  /// When a file that changed is told again, in case it changed once more in the same tick of the file system's clock.
+  ///
+  /// The times are of a clock that nobody sets; one of the calendar says nothing of the file system's, which may be
+  /// another machine's. Ticks take some milliseconds, but on some file systems two seconds.
+  private struct Doubt {
+    private let since: UInt64
+    private var round = 0
+    private static let rounds: [UInt64] = [50_000_000, 2_000_000_000]
+
+    init(since: UInt64) { self.since = since }
+
+    /// Whether to tell the file again now.
+    mutating func isDue(_ now: UInt64) -> Bool {
+      guard !isOver, since + Self.rounds[round] <= now else { return false }
+      while !isOver, since + Self.rounds[round] <= now { round += 1 }
+      return true
+    }
+
+    var isOver: Bool { round == Self.rounds.count }
+    static let longest: UInt64 = 2_000_000_000
+  }
 
   /// Takes what is there as known.
   init(_ root: WatchRoot) {
     self.root = root
     scan()
+    let (now, calendar) = (SystemCalls.now(), SystemCalls.calendarTime())
+    for (path, stamp) in stamps where calendar < stamp.changed &+ Doubt.longest { recent[path] = Doubt(since: now) }
   }
 
   /// Looks at all files again. Costs one `stat` per file that matters.
   mutating func poll() -> Findings {
-    let (old, oldRecent, oldIdentity) = (stamps, recent, identity)
-    scan()
+    let (old, oldIdentity, oldDirectories, oldRefused) = (stamps, identity, directories, refused)
+    let now = SystemCalls.now()
+    scan(keeping: old)
     var findings = Findings()
-    if identity != oldIdentity { findings.rescans.insert(root.path) }
-    for (path, stamp) in stamps where old[path] != stamp || oldRecent.contains(path) { findings.note(path, .other) }
-    for path in old.keys where stamps[path] == nil { findings.note(path, .other) }
+    // Files that were known behind a link can still be read there when it is passed over.
+    if identity != oldIdentity || refused != oldRefused { findings.rescans.insert(root.path) }
+    if directories != oldDirectories { findings.transients.insert(root.path) }
+    for path in recent.keys where old[path] == stamps[path] {
+      if recent[path]?.isDue(now) == true { findings.note(path, .other) }
+      if recent[path]?.isOver == true { recent[path] = nil }
+    }
+    for (path, stamp) in stamps where old[path] != stamp {
+      findings.note(path, .other)
+      recent[path] = Doubt(since: now)
+    }
+    for path in old.keys where stamps[path] == nil {
+      findings.note(path, .other)
+      recent[path] = nil
+    }
     return findings
   }
 
-  private mutating func scan() {
-    let now = SystemCalls.calendarTime()
+  var folders: some Collection<String> { directories.keys }
+
+  /// Looks for the last time, when the system tells of what comes.
+  consuming func last() -> Findings { poll() }
+
+  private mutating func scan(keeping old: [String: FileStamp] = [:]) {
     stamps.removeAll(keepingCapacity: true)
-    recent = []
+    directories.removeAll(keepingCapacity: true)
+    refused = []
     identity = nil
     if let stamp = FileStamp(root.path, followingLinks: true), stamp.kind == .directory { identity = stamp.identity }
     var queue = [Folder(path: root.path, links: 0, above: [])]
     while let folder = queue.popLast() {
       let descriptor = SystemCalls.openDirectory(folder.path, followingLinks: true)
-      guard 0 <= descriptor, let own = FileStamp(descriptor: descriptor) else { continue }
-      for entry in DirectoryListing(consuming: descriptor).entries {
-        visit(entry, folder, own.identity, now, &queue)
+      guard 0 <= descriptor else {
+        // That no file can be opened just now does not mean that there is none.
+        if WatchLimit.isLimit(SystemCalls.lastError) {
+          for (path, stamp) in old where Path.isBelow(path, folder.path) { stamps[path] = stamp }
+        }
+        continue
       }
+      let own = FileStamp(descriptor: descriptor)
+      let entries = DirectoryListing(consuming: descriptor).entries
+      guard let own else { continue }
+      directories[folder.path] = own
+      for entry in entries { visit(entry, folder, own.identity, &queue) }
     }
   }
 
@@ -53,31 +103,26 @@ struct PolledTree {
   }
 
   private mutating func visit(
-    _ entry: DirectoryListing.Entry, _ folder: Folder, _ own: FileStamp.Identity, _ now: UInt64, _ queue: inout [Folder]
+    _ entry: DirectoryListing.Entry, _ folder: Folder, _ own: FileStamp.Identity, _ queue: inout [Folder]
   ) {
     let path = Path.join(folder.path, entry.name)
-    var above = folder.above
-    above.insert(own)
     switch entry.kind(in: folder.path) {
     case .directory where root.wants(directory: path):
-      queue.append(Folder(path: path, links: folder.links, above: above))
+      queue.append(Folder(path: path, links: folder.links, above: folder.above.union([own])))
     case .symbolicLink:
       guard let stamp = FileStamp(path, followingLinks: true) else { return }
-      if stamp.kind == .directory, root.wants(directory: path), folder.links < Self.linkLimit,
-        !above.contains(stamp.identity)
-      {
-        queue.append(Folder(path: path, links: folder.links + 1, above: above))
+      let above = folder.above.union([own])
+      if stamp.kind == .directory, root.wants(directory: path) {
+        if folder.links < Self.linkLimit, !above.contains(stamp.identity) {
+          queue.append(Folder(path: path, links: folder.links + 1, above: above))
+        } else {
+          refused.insert(path)
+        }
       }
-      if stamp.kind == .regular, root.wants(file: path) { record(path, stamp, now) }
+      if stamp.kind == .regular, root.wants(file: path) { stamps[path] = stamp }
     case .regular where root.wants(file: path):
-      if let stamp = FileStamp(path, followingLinks: false) { record(path, stamp, now) }
+      if let stamp = FileStamp(path, followingLinks: false) { stamps[path] = stamp }
     default: break
     }
-  }
-
-  private mutating func record(_ path: String, _ stamp: FileStamp, _ now: UInt64) {
-    stamps[path] = stamp
-    let grain = stamp.changed % 1_000_000_000 == 0 ? Self.coarseGrain : Self.fineGrain
-    if stamp.changed + grain > now { recent.insert(path) }
   }
 }

@@ -1,0 +1,106 @@
+#if os(Linux) && !MOCKD_POLLING
+  import CInotifyTools
+
+  /// What comes into the tree over symbolic links: roots, and links in watched directories.
+  extension WatchedTree {
+    private static let linkLimit = 8
+
+    /// Where a symbolic link leads.
+    enum Destination: Equatable {
+      /// A directory that is to be watched at the link's path.
+      case directory(FileStamp.Identity)
+      /// A file that matters.
+      case file
+      /// A directory that is passed over, since the way to it goes in a circle or over too many links.
+      case refused
+      case nothing
+    }
+
+    /// Compares a root with the disk: it may have appeared, gone, or been replaced.
+    mutating func check(root index: Int, isFirst: Bool = false) {
+      let path = roots[index].path
+      move(.root(index), to: trail(to: path, mask: InotifyEvent.namesMask | IN_ATTRIB))
+      let stamp = FileStamp(path, followingLinks: true)
+      let directory = stamp?.kind == .directory ? stamp : nil
+      let isSame = nodes[path]?.identity == directory?.identity && nodes[path]?.access == directory?.access
+      guard !isSame || nodes[path] == nil && isFirst else { return }
+      remove(path)
+      if directory != nil { add(path, links: 0, reporting: false) }
+      if !isFirst { findings.rescans.insert(path) }
+    }
+
+    /// Compares a symbolic link with what it leads to.
+    ///
+    /// - Parameter event: about the link, or about something on its way.
+    mutating func reconcileLink(_ directory: String, _ name: String, _ event: InotifyEvent) {
+      guard let node = nodes[directory] else { return }
+      let path = Path.join(directory, name)
+      if !event.isOfNames, !event.isOwn, node.files.contains(name) { return findings.note(path, event.hint) }
+      guard FileStamp(path, followingLinks: false)?.kind == .symbolicLink else { return forgetLink(directory, name) }
+      let before = nodes[path]?.identity
+      let destination = follow(directory, name)
+      if case .directory(let identity) = destination, before == identity { return }
+      remove(path)
+      switch destination {
+      case .directory:
+        if node.files.contains(name) { loseFile(directory, name) }
+        add(path, links: node.links + 1, reporting: true)
+      case .file: findings.note(path, event.hint)
+      case .refused, .nothing: if node.files.contains(name) { loseFile(directory, name) }
+      }
+    }
+
+    /// Watches the way of a link, if what it leads to can matter.
+    mutating func follow(_ directory: String, _ name: String) -> Destination {
+      let path = Path.join(directory, name)
+      let (mayBeFile, mayBeFolder) = (wants(file: path), wants(directory: path))
+      guard mayBeFile || mayBeFolder else { return .nothing }
+      nodes[directory]?.symbolicLinks.insert(name)
+      move(.link(directory: directory, name: name), to: trail(to: path, mask: InotifyEvent.directoryMask))
+      guard let stamp = FileStamp(path, followingLinks: true) else { return .nothing }
+      switch stamp.kind {
+      case .directory where mayBeFolder:
+        let isTaken = (nodes[directory]?.links ?? 0) < Self.linkLimit && !isInside(directory, stamp.identity)
+        if isTaken { return .directory(stamp.identity) }
+        // Files that were known at these paths can still be read there.
+        for index in active where roots[index].contains(path) { findings.rescans.insert(roots[index].path) }
+        return .refused
+      case .regular where mayBeFile:
+        nodes[directory]?.files.insert(name)
+        return .file
+      default: return .nothing
+      }
+    }
+
+    mutating func forgetLink(_ directory: String, _ name: String) {
+      nodes[directory]?.symbolicLinks.remove(name)
+      remove(Path.join(directory, name))
+      withdraw(.link(directory: directory, name: name))
+    }
+
+    /// Whether a directory is the one with `identity`, or below it.
+    private func isInside(_ directory: String, _ identity: FileStamp.Identity) -> Bool {
+      var path = directory
+      while let node = nodes[path] {
+        if node.identity == identity { return true }
+        if path == "/" { break }
+        path = Path.parent(path)
+      }
+      return false
+    }
+
+    // MARK: Git
+
+    /// Lets git's locks in these directories, and in no others, be findings.
+    mutating func watchLocks(in directories: Set<String>) {
+      var trail: Trail = [:]
+      for folder in directories {
+        guard let identity = FileStamp(folder, followingLinks: true)?.identity,
+          case .success(let watch) = station(folder, identity, InotifyEvent.namesMask, followingLinks: true)
+        else { continue }
+        trail[Spot(watch: watch, name: GitDirectory.lockName)] = InotifyEvent.namesMask
+      }
+      move(.lock, to: trail)
+    }
+  }
+#endif

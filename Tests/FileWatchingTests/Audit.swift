@@ -1,0 +1,78 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the kernel says a probe watches, held against what it has to.
+extension Mirror {
+  /// A directory as `fdinfo` names it.
+  struct Watched: Hashable {
+    var inode: UInt64
+    var device: UInt64
+  }
+
+  /// Each directory is watched; nothing is that does not exist any more or has nothing to do with the root.
+  func audit(_ folders: [String], _ location: SourceLocation) {
+    guard backend == .events, !isPolling, let watched = watches() else { return }
+    let unwatched = folders.filter { Self.identity($0).map { !watched.contains($0) } ?? false }
+    #expect(unwatched.isEmpty, "not watched", sourceLocation: location)
+    // Links lead anywhere; where there are none, it is known what may be watched.
+    guard !hasLinks(folders) else { return }
+    let expected = Set((folders + above(root) + above(base + "/cookies/x") + gitFolders()).compactMap(Self.identity))
+    #expect(watched.subtracting(expected).count == 0, "watched for nothing", sourceLocation: location)
+  }
+
+  /// The directories that the probe's one inotify descriptor watches; nil if there is none.
+  func watches() -> Set<Watched>? {
+    let folder = "/proc/\(probe.id)/fdinfo"
+    let texts = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+      .compactMap { try? String(contentsOfFile: folder + "/" + $0, encoding: .utf8) }
+      .filter { $0.contains("inotify wd:") }
+    guard let text = texts.first else { return nil }
+    #expect(texts.count == 1)
+    return Set(
+      text.split(separator: "\n").compactMap { line in
+        var fields: [Substring: UInt64] = [:]
+        for field in line.split(separator: " ") {
+          let parts = field.split(separator: ":", maxSplits: 1)
+          if parts.count == 2 { fields[parts[0]] = UInt64(parts[1], radix: 16) }
+        }
+        guard line.hasPrefix("inotify"), let inode = fields["ino"], let device = fields["sdev"] else { return nil }
+        return Watched(inode: inode, device: device)
+      })
+  }
+
+  /// Open descriptors of the probe.
+  func descriptorCount() throws -> Int {
+    try FileManager.default.contentsOfDirectory(atPath: "/proc/\(probe.id)/fd").count
+  }
+
+  private static func identity(_ path: String) -> Watched? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    let device = UInt64(status.st_dev)
+    let (major, minor) = ((device >> 8) & 0xFFF, (device & 0xFF) | ((device >> 12) & 0xFFF00))
+    return Watched(inode: UInt64(status.st_ino), device: major << 20 | minor)
+  }
+
+  private func above(_ path: String) -> [String] {
+    var result: [String] = []
+    var path = path
+    while path != "/" {
+      path = (path as NSString).deletingLastPathComponent
+      result.append(path)
+    }
+    return result
+  }
+
+  private func gitFolders() -> [String] {
+    FileTree.folders(below: base).filter { $0.contains("/.git") }
+  }
+
+  private func hasLinks(_ folders: [String]) -> Bool {
+    folders.contains { folder in
+      ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).contains {
+        (try? FileManager.default.destinationOfSymbolicLink(atPath: folder + "/" + $0)) != nil
+      }
+    }
+  }
+}

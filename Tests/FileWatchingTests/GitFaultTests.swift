@@ -1,0 +1,119 @@
+import FileWatching
+import Foundation
+import TestSupport
+import Testing
+
+extension WatchingTests {
+  /// What git does to a work tree, and its lock.
+  @Suite(.enabled(if: Ability.hasGit, "git is not installed")) struct GitFaultTests {
+    /// Makes a repository with the branches `one` and `two`, between which as many files differ as the first word says.
+    private static let repository = """
+      git init -q -b one .
+      git config user.name test; git config user.email test@example.com; git config gc.auto 0
+      mkdir -p common; for i in $(seq 0 49); do mkdir d$i; done
+      for i in $(seq "$1"); do echo "$i" > "d$((i % 50))/$i.graphql"; done
+      git add .; git commit -qm one
+      git checkout -q -b two
+      for i in $(seq "$1"); do echo "$i of two" > "d$((i % 50))/$i.graphql"; done
+      rm -r d1; mkdir new; echo new > new/x.graphql
+      git add -A .; git commit -qm two
+      git checkout -q one
+      """
+
+    @Test("fault 18: checkouts of 2,000 files under load", arguments: Backend.built)
+    func checkoutUnderLoad(backend: Backend) throws {
+      let mirror = try Mirror(backend)
+      try mirror.run(Self.repository, "2000")
+      try mirror.expectTruth()
+      try mirror.run("find . -name probe.graphql -delete")
+      let isOver = Flag()
+      // Somebody saves while git is at work.
+      let hasEnded = DispatchSemaphore(value: 0)
+      DispatchQueue.global().async {
+        while !isOver.isSet { try? mirror.write("own/x.graphql", UUID().uuidString) }
+        hasEnded.signal()
+      }
+      for branch in ["two", "one", "two"] { try mirror.run("git checkout -qf $1", branch) }
+      isOver.set()
+      hasEnded.wait()
+      try mirror.expectTruth()
+    }
+
+    @Test("fault 18: a checkout is told as a whole", .enabled(if: FileWatcher.canUseEvents, "there is no event"))
+    func checkoutIsToldAsAWhole() throws {
+      let mirror = try Mirror(.events)
+      try mirror.run(Self.repository, "2000")
+      #expect(try mirror.sync())
+      mirror.probe.forget()
+      try mirror.run("git checkout -q two")
+      #expect(mirror.waitForChange("new/x.graphql", "new\n"))
+      // While git holds its lock, nothing is told; after it, what was held settles.
+      #expect(mirror.toldChanges.count <= 2)
+      try mirror.expectTruth()
+    }
+
+    @Test("fault 18: a rebase", arguments: Backend.built) func rebase(backend: Backend) throws {
+      let mirror = try Mirror(backend)
+      try mirror.run(Self.repository, "200")
+      try mirror.run(
+        """
+        for i in $(seq 10); do echo "$i" > "common/$i.graphql"; git add .; git commit -qm "$i"; done
+        git rebase -q two
+        """)
+      try mirror.expectTruth()
+    }
+
+    @Test("fault 18: a stash, a reset and a clean", arguments: Backend.built) func stash(backend: Backend) throws {
+      let mirror = try Mirror(backend)
+      try mirror.run(Self.repository, "200")
+      #expect(try mirror.sync())
+      try mirror.run("echo x > d2/2.graphql; git stash -q; git stash pop -q; git reset -q --hard two")
+      try mirror.run("mkdir more; echo x > more/x.graphql; git clean -qfd")
+      try mirror.expectTruth()
+    }
+
+    @Test("fault 18: a linked work tree, whose .git is a file") func linkedWorkTree() throws {
+      guard FileWatcher.canUseEvents else { return }
+      let mirror = try Mirror(.events) { $0.makesRoot = false }
+      try mirror.run(
+        """
+        git init -q . && git config user.name t && git config user.email t@example.com
+        echo x > x.graphql; git add .; git commit -qm x; git worktree add -q "$1"
+        """, in: mirror.base + "/main", mirror.root)
+      try mirror.expectTruth()
+      let folder = try #require(
+        FileTree.folders(below: mirror.base + "/main/.git/worktrees").last { $0.hasSuffix("root") })
+      try expectHold(mirror, folder + "/index.lock")
+      try mirror.expectTruth()
+    }
+
+    @Test("fault 18: a repository that is made later, removed and made again") func repositoryComesAndGoes() throws {
+      guard FileWatcher.canUseEvents else { return }
+      let mirror = try Mirror(.events, ["x.graphql"]) { $0.depth = 2 }
+      for _ in 0..<3 {
+        try mirror.run("git init -q ../../..")
+        try expectHold(mirror, mirror.base + "/parent/.git/index.lock")
+        try mirror.run("rm -rf ../../../.git")
+      }
+      // A nearer one decides.
+      try mirror.run("git init -q ../../..; git init -q .")
+      try expectHold(mirror, ".git/index.lock")
+      try mirror.expectTruth()
+    }
+
+    /// While the lock exists, nothing is told; then what was written last is.
+    private func expectHold(_ mirror: Mirror, _ lock: String, _ location: SourceLocation = #_sourceLocation) throws {
+      #expect(try mirror.sync())
+      mirror.probe.forget()
+      try mirror.write(lock, "")
+      let text = UUID().uuidString
+      try mirror.write("x.graphql", "half of it")
+      #expect(!mirror.wait(seconds: 0.7) { _ in false })
+      #expect(mirror.toldChanges.isEmpty, sourceLocation: location)
+      try mirror.write("x.graphql", text)
+      try mirror.remove(lock)
+      #expect(mirror.waitForChange("x.graphql", text), sourceLocation: location)
+      #expect(mirror.contents("x.graphql") == [text], sourceLocation: location)
+    }
+  }
+}

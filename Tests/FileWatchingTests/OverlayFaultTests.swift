@@ -1,0 +1,44 @@
+import FileWatching
+import Foundation
+import TestSupport
+import Testing
+
+extension WatchingTests {
+  /// Overlay file systems, which containers stand on. The kernel tells of what is written through them, and of nothing
+  /// that is written to the directories below; only looking shows that.
+  @Suite(.enabled(if: Ability.canOverlay, Ability.overlay)) struct OverlayFaultTests {
+    @Test("fault 31: written below the overlay, and looked at")
+    func writtenBelow() throws {
+      let mirror = try Mirror(.polling) { setting in
+        setting.launcher = Ability.overlaid
+        setting.pollInterval = 20_000_000
+      }
+      try mirror.write(mirror.base + "/upper/x.graphql", "from outside")
+      #expect(mirror.waitForChange("x.graphql", "from outside"))
+      try mirror.write(mirror.base + "/upper/x.graphql", "and again")
+      #expect(mirror.waitForChange("x.graphql", "and again"))
+      try expectKnown(mirror)
+    }
+
+    @Test("fault 31: written through the overlay", arguments: Backend.built) func writtenThrough(backend: Backend)
+      throws
+    {
+      let mirror = try Mirror(backend) { setting in
+        setting.launcher = Ability.overlaid
+        setting.pollInterval = 20_000_000
+      }
+      for index in 0..<10 {
+        #expect(try mirror.probe.ask(.write(path: mirror.absolute("x.graphql"), text: "\(index)"))?.isDone == true)
+        #expect(mirror.waitForChange("x.graphql", "\(index)"))
+      }
+      try expectKnown(mirror)
+    }
+
+    /// The mount is the probe's own, so it is the one to look.
+    private func expectKnown(_ mirror: Mirror) throws {
+      let answer = try mirror.probe.ask(.compare)
+      #expect(answer?.isDone == true)
+      #expect(answer?.wrong == [])
+    }
+  }
+}
