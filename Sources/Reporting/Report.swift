@@ -7,6 +7,9 @@ package struct Report {
   package let summary: Summary
   let sources: SourceLookup
 
+  /// How the sources are found that the findings speak of.
+  package var lookup: SourceLookup { sources }
+
   /// - Parameter showsHints: whether findings of severity hint are shown and counted, or left out.
   package init(_ diagnostics: [Diagnostic], showsHints: Bool, sources: @escaping SourceLookup) {
     var shown: [Diagnostic] = []

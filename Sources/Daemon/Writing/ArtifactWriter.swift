@@ -46,14 +46,24 @@ package struct ArtifactWriter {
     var disk = Disk(hook: hook)
     do throws(WorkspaceLock.Failure) {
       let state = try open(&disk)
-      let lock = try WorkspaceLock(root + "/" + StateDirectory.lockPath)
+      let lock = try WorkspaceLock(StateDirectory.lock(of: root))
       outcome = run(plan, prune: prune, state, &disk)
       _ = consume lock
     } catch {
-      switch error {
-      case .held(let process): outcome.diagnostics.append(.outputLocked(by: process))
-      case .file(let error): outcome.diagnostics.append(.outputStateUnwritable(error, root: root))
-      }
+      outcome.diagnostics.append(.outputKept(by: error, root: root))
+    }
+    outcome.diagnostics.sort()
+    return outcome
+  }
+
+  /// Applies `plan` under a lock that the caller holds on.
+  package func apply(_ plan: ArtifactPlan, prune: Bool = false, holding lock: borrowing WorkspaceLock) -> Outcome {
+    var outcome = Outcome()
+    var disk = Disk(hook: hook)
+    do throws(WorkspaceLock.Failure) {
+      outcome = run(plan, prune: prune, try open(&disk), &disk)
+    } catch {
+      outcome.diagnostics.append(.outputKept(by: error, root: root))
     }
     outcome.diagnostics.sort()
     return outcome

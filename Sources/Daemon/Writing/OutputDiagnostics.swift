@@ -101,10 +101,21 @@ extension Diagnostic {
       .outputUnwritable, "Nothing is generated, because mockd cannot keep its records here: \(error.reason).", at: path)
   }
 
-  static func outputLocked(by process: Int?) -> Diagnostic {
-    let who = process.map { "the process \($0)" } ?? "another process"
+  /// Why nothing at all is written.
+  static func outputKept(by failure: WorkspaceLock.Failure, root: String) -> Diagnostic {
+    switch failure {
+    case .held(let holder): outputLocked(by: holder)
+    case .file(let error): outputStateUnwritable(error, root: root)
+    }
+  }
+
+  static func outputLocked(by holder: LockHolder) -> Diagnostic {
+    let wayOut =
+      holder.use == .watch
+      ? "which writes them itself; `mockd sync` waits for it" : "is writing in this workspace; wait for it, or stop it"
+    let verb = holder.use == .watch ? "is running, " : ""
     return output(
-      .outputLocked, "Nothing is generated, because \(who) is writing in this workspace; wait for it, or stop it.",
+      .outputLocked, "Nothing is generated, because \(holder.description) \(verb)\(wayOut).",
       at: StateDirectory.lockPath)
   }
 }

@@ -7,6 +7,9 @@ struct StateDirectory {
   static let lockPath = name + "/lock"
   static let replacedPath = name + "/replaced"
 
+  /// The path of the lock of the workspace at `root`.
+  static func lock(of root: String) -> String { (root == "/" ? "" : root) + "/" + lockPath }
+
   private var path: String { root + "/" + Self.name }
   private var manifestPath: String { path + "/manifest" }
 

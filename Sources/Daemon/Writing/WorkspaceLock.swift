@@ -9,34 +9,61 @@
 /// The right to write in a workspace, which one process has at a time.
 ///
 /// The lock is the kernel's, on a file that is never removed: it ends with the process that holds it, however that ends.
-/// Children do not inherit it. The file holds the number of the process, for messages only.
-struct WorkspaceLock: ~Copyable {
+/// Children do not inherit it. The file holds the number of the process and what it does, for messages only.
+package struct WorkspaceLock: ~Copyable {
   let descriptor: Int32
+  private let path: String
 
-  enum Failure: Error {
-    /// Another process holds it; its number if it has written it.
-    case held(by: Int?)
+  package enum Failure: Error {
+    case held(LockHolder)
     case file(FileError)
   }
 
-  init(_ path: String) throws(Failure) {
+  /// Takes the lock of the workspace at `root`, whose state directory is made if it is missing.
+  package static func take(root: String, for use: LockHolder.Use) throws(Failure) -> WorkspaceLock {
+    var disk = Disk()
+    do throws(FileError) {
+      _ = try StateDirectory(root: root, &disk)
+    } catch {
+      throw .file(error)
+    }
+    return try WorkspaceLock(StateDirectory.lock(of: root), for: use)
+  }
+
+  init(_ path: String, for use: LockHolder.Use = .once) throws(Failure) {
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o666)
     guard 0 <= descriptor else { throw .file(FileError(path, errno: errno)) }
+    var patience = Self.patience
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       let code = errno
       if code == EINTR { continue }
+      // Whoever only asks for the holder has the lock for an instant.
+      if code == EWOULDBLOCK, patience > 0 {
+        patience -= 1
+        usleep(1000)
+        continue
+      }
       close(descriptor)
-      guard code == EWOULDBLOCK else { throw .file(FileError(path, errno: code)) }
-      let text = String(decoding: (try? FileSystem.readPrefix(path, 20)) ?? [], as: UTF8.self)
-      throw .held(by: text.split(separator: "\n").first.flatMap { Int($0) })
+      throw code == EWOULDBLOCK ? .held(LockHolder(reading: path)) : .file(FileError(path, errno: code))
     }
     self.descriptor = descriptor
+    self.path = path
     // Without the number, another process only knows less.
     _ = ftruncate(descriptor, 0)
-    try? writeAll(descriptor, path, Array("\(getpid())\n".utf8)[...])
+    try? writeAll(descriptor, path, Array(LockHolder.text(for: use).utf8)[...])
   }
 
   deinit {
     close(descriptor)
   }
+
+  /// Whether the locked file is still the one that others would lock: somebody may have cleaned it away.
+  var isInPlace: Bool {
+    var (own, present) = (stat(), stat())
+    guard fstat(descriptor, &own) == 0, lstat(path, &present) == 0 else { return false }
+    return own.st_ino == present.st_ino && own.st_dev == present.st_dev
+  }
+
+  /// How often, in intervals of a millisecond, the lock is tried again before somebody counts as holding it.
+  private static let patience = 4
 }

@@ -5,13 +5,14 @@ extension Report {
   /// One object: `{"version": 1, "diagnostics": […], "summary": {…}}`. Lines and columns start at 1, columns count
   /// UTF-16 units; a place in a file that is not at hand is 1:1.
   func renderJSON() -> String {
-    var places = Places(sources)
-    let report: JSONTree = [
-      "version": 1,
-      "diagnostics": .array(diagnostics.map { $0.json(&places) }),
-      "summary": summary.json,
-    ]
+    let report: JSONTree = ["version": 1, "diagnostics": findingsJSON, "summary": summary.json]
     return report.text + "\n"
+  }
+
+  /// The findings alone, as an array.
+  package var findingsJSON: JSONTree {
+    var places = Places(sources)
+    return .array(diagnostics.map { $0.json(&places) })
   }
 }
 

@@ -4,13 +4,18 @@ extension Report {
   /// For people: place, severity, code and message on a line that terminals and editors make clickable, the source with
   /// carets, related places in the same manner, fixes, and a line that counts.
   func renderText(_ options: ReportOptions) -> String {
-    guard !diagnostics.isEmpty else { return "" }
+    diagnostics.isEmpty ? "" : findingsText(options, separator: "\n") + summary.text + "\n"
+  }
+
+  /// The same without the line that counts.
+  ///
+  /// - Parameter separator: follows each finding.
+  package func findingsText(_ options: ReportOptions, separator: String = "") -> String {
     var printer = TextPrinter(places: Places(sources), paint: Paint(isOn: options.color), width: options.width)
     for diagnostic in diagnostics {
       printer.print(diagnostic)
-      printer.output += "\n"
+      printer.output += separator
     }
-    printer.output += summary.text + "\n"
     return printer.output
   }
 }
@@ -18,9 +23,14 @@ extension Report {
 extension Report.Summary {
   /// “2 errors, 1 warning in 3 files”; “no findings” where there are none.
   package var text: String {
+    let counts = countsText
+    return counts.isEmpty ? "no findings" : counts + " in " + counted(files, "file")
+  }
+
+  /// “2 errors, 1 warning”; empty where there are none.
+  package var countsText: String {
     let counts = [(errors, "error"), (warnings, "warning"), (hints, "hint")].filter { 0 < $0.0 }
-    guard !counts.isEmpty else { return "no findings" }
-    return counts.map { counted($0.0, $0.1) }.joined(separator: ", ") + " in " + counted(files, "file")
+    return counts.map { counted($0.0, $0.1) }.joined(separator: ", ")
   }
 }
 
@@ -80,6 +90,8 @@ struct Paint {
     case note = "1;34"
     case bold = "1"
     case gutter = "34"
+    case good = "32"
+    case faint = "2"
 
     static func of(_ severity: Diagnostic.Severity) -> Style {
       switch severity {

@@ -14,30 +14,16 @@ struct FindingOptions: ParsableArguments {
   @Flag(help: "Also print hints.")
   var hints = false
 
-  @Option(help: "When to colour text: auto (on a terminal, unless NO_COLOR is set), always or never.")
-  var color = ColorChoice.auto
-
-  enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
-    case auto, always, never
-  }
+  @OptionGroup var color: ColorOption
 
   /// Prints the findings and gives the exit status they ask for.
   func report(_ findings: [Diagnostic], workspace: Workspace, sources: @escaping SourceLookup) -> Int32 {
     let report = Report(findings, showsHints: hints, sources: sources)
     let options = ReportOptions(
-      color: usesColor, width: Terminal.width ?? 120, strict: strict, workspace: workspace.root,
+      color: color.isOn, width: Terminal.width ?? 120, strict: strict, workspace: workspace.root,
       version: Mockd.version)
     Terminal.write(report.render(format, options))
     return report.summary.fails(strict: strict) ? 1 : 0
-  }
-
-  private var usesColor: Bool {
-    switch color {
-    case .always: true
-    case .never: false
-    case .auto:
-      Terminal.outputIsTerminal && Terminal.environment("NO_COLOR") == nil && Terminal.environment("TERM") != "dumb"
-    }
   }
 }
 

@@ -10,9 +10,12 @@
 enum Terminal {
   static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
-  static func write(_ text: String) { write(text, to: STDOUT_FILENO) }
+  static var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
-  static func writeError(_ text: String) { write(text, to: STDERR_FILENO) }
+  /// - Returns: whether somebody takes it.
+  @discardableResult static func write(_ text: String) -> Bool { write(text, to: STDOUT_FILENO) }
+
+  @discardableResult static func writeError(_ text: String) -> Bool { write(text, to: STDERR_FILENO) }
 
   /// The value of an environment variable, if it is set to anything.
   static func environment(_ name: String) -> String? {
@@ -28,9 +31,9 @@ enum Terminal {
   }
 
   /// Writes all of `text`; a reader that has gone away ends the attempt.
-  private static func write(_ text: String, to descriptor: Int32) {
+  private static func write(_ text: String, to descriptor: Int32) -> Bool {
     var text = text
-    text.withUTF8 { bytes in
+    return text.withUTF8 { bytes in
       var rest = bytes[...]
       while let start = UnsafeBufferPointer(rebasing: rest).baseAddress, !rest.isEmpty {
         #if canImport(Darwin)
@@ -41,9 +44,10 @@ enum Terminal {
           let count = Glibc.write(descriptor, start, rest.count)
         #endif
         if count < 0, errno == EINTR { continue }
-        guard 0 < count else { return }
+        guard 0 < count else { return false }
         rest = rest.dropFirst(count)
       }
+      return true
     }
   }
 }

@@ -1,6 +1,6 @@
 /// `1 file`, `2 files`.
-func counted(_ count: Int, _ noun: String) -> String {
-  "\(count) \(noun)\(count == 1 ? "" : "s")"
+func counted(_ count: Int, _ noun: String, plural: String? = nil) -> String {
+  "\(count) " + (count == 1 ? noun : plural ?? noun + "s")
 }
 
 /// Whole milliseconds.

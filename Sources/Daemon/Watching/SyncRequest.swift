@@ -1,0 +1,64 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Waits until the watch of a workspace has handled and written all that happened before.
+package struct SyncRequest {
+  package enum Outcome: Equatable {
+    /// All is handled. How things stand, if the watch could say so.
+    case done(LockHolder, WatchStanding?)
+    /// No watch runs; perhaps another process writes.
+    case notRunning(LockHolder?)
+    /// The watch has ended meanwhile.
+    case ended
+    case timedOut(LockHolder)
+    /// No cookie can be made here.
+    case failed(FileError)
+  }
+
+  private let root: String
+  private let cookies: Cookies
+
+  /// The shortest and the longest time between two looks at the cookie, in microseconds.
+  private static let intervals: ClosedRange<UInt32> = 100...5000
+  /// How many looks there are between two looks at the lock.
+  private static let looksPerLock = 64
+
+  /// - Parameter root: the absolute path of the workspace.
+  package init(root: String) {
+    self.root = root
+    cookies = Cookies(root: root)
+  }
+
+  package func wait(timeout: Duration) -> Outcome {
+    let holder = LockHolder.current(root: root)
+    guard let holder, holder.use == .watch else { return .notRunning(holder) }
+    do throws(FileError) {
+      let cookie = try cookies.make()
+      defer { cookies.remove(cookie) }
+      return wait(for: cookie, of: holder, timeout)
+    } catch {
+      return .failed(error)
+    }
+  }
+
+  /// Looks again and again, since a look works on every file system, and costs little.
+  private func wait(for cookie: String, of holder: LockHolder, _ timeout: Duration) -> Outcome {
+    let clock = ContinuousClock()
+    let deadline = clock.now + timeout
+    var interval = Self.intervals.lowerBound
+    var looks = 0
+    while (try? FileSystem.status(cookie, followingLinks: false)) != nil {
+      if deadline < clock.now { return .timedOut(holder) }
+      looks += 1
+      if looks % Self.looksPerLock == 0, LockHolder.current(root: root)?.use != .watch { return .ended }
+      usleep(interval)
+      interval = min(interval + interval / 4, Self.intervals.upperBound)
+    }
+    return .done(holder, cookies.standing)
+  }
+}

@@ -1,0 +1,79 @@
+import FileWatching
+
+/// What a watch is to do next, sorted out of what it was told. A value without a clock or a disk.
+struct WatchAgenda: Equatable {
+  /// Inputs that may have changed, by absolute path.
+  private(set) var paths: Set<String> = []
+  /// Directories below which inputs may have changed.
+  private(set) var folders: Set<String> = []
+  var needsEverything = false
+  /// Outputs that may no longer be what was written; mostly, they are what was just written.
+  private(set) var outputs: Set<String> = []
+  var needsAllOutputs = false
+  /// Who waits until all of this is done.
+  var cookies: Set<String> = []
+  /// What the user is to be told.
+  private(set) var warnings: [String] = []
+  private var polled: Set<String> = []
+
+  /// Whether the engine has to look at something.
+  var hasChanges: Bool { needsEverything || !paths.isEmpty || !folders.isEmpty }
+
+  var isEmpty: Bool {
+    !hasChanges && outputs.isEmpty && !needsAllOutputs && cookies.isEmpty && warnings.isEmpty
+  }
+
+  mutating func add(_ event: WatchEvent, _ plan: WatchPlan) {
+    switch event {
+    case .changed(let changed):
+      for path in changed {
+        if plan.isOutput(path) { outputs.insert(path) } else { paths.insert(path) }
+      }
+    case .rescan(let root):
+      if plan.hasInputs(below: root) { folders.insert(root) }
+      if plan.hasOutputs(below: root) { needsAllOutputs = true }
+    case .polling(let root, let reason):
+      // Once for each reason: it concerns many directories or none.
+      if polled.insert(reason).inserted { warnings.append(Self.pollingWarning(root, reason)) }
+    case .cookie(let path): cookies.insert(path)
+    }
+  }
+
+  /// Files that were read while they changed.
+  mutating func add(stale files: [String]) { paths.formUnion(files) }
+
+  /// What the engine is to be told, which is then no longer on the agenda.
+  mutating func takeChanges() -> [LiveWorkspace.Change] {
+    defer {
+      paths = []
+      folders = []
+      needsEverything = false
+    }
+    if needsEverything { return [.everything] }
+    let below = folders.sorted().map { LiveWorkspace.Change.below($0) }
+    return paths.isEmpty ? below : below + [.paths(paths.sorted())]
+  }
+
+  /// The outputs to be compared with the disk, which are then no longer on the agenda; nil stands for all.
+  mutating func takeOutputs() -> Set<String>? {
+    defer {
+      outputs = []
+      needsAllOutputs = false
+    }
+    return needsAllOutputs ? nil : outputs
+  }
+
+  mutating func takeWarnings() -> [String] {
+    defer { warnings = [] }
+    return warnings
+  }
+
+  mutating func takeCookies() -> Set<String> {
+    defer { cookies = [] }
+    return cookies
+  }
+
+  private static func pollingWarning(_ root: String, _ reason: String) -> String {
+    "'\(root)' is looked at once a second instead of being watched, since \(reason)."
+  }
+}

@@ -1,0 +1,59 @@
+import BuildGraph
+import Source
+
+/// What a watch tells whoever shows it.
+package enum WatchNews {
+  /// What is being done, for a status line.
+  case doing(String)
+  case role(WatchRole)
+  case warning(String)
+  case round(WatchRound)
+}
+
+/// Whether a watch writes.
+package enum WatchRole: Equatable, Sendable {
+  case writer
+  /// Another process has the right to; this one looks and reports until that one ends.
+  case reader(LockHolder)
+  /// Records cannot be kept here, so nothing is written.
+  case unable(FileError)
+}
+
+/// One time that the workspace was brought up to date.
+package struct WatchRound {
+  /// Whether it is the one that a watch begins with.
+  package var isFirst: Bool
+  /// The inputs that have changed, as paths of the workspace, in order.
+  package var changed: [String] = []
+  /// Those of them that are not there any more.
+  package var removed: Set<String> = []
+  /// Directories of the workspace in which everything was looked at again.
+  package var rescanned: [String] = []
+  /// Outputs that were not as they had been written.
+  package var repaired: [String] = []
+  package var build: WorkspaceBuild
+  package var outcome = ArtifactWriter.Outcome()
+  /// What there is to say of outputs as long as it is so.
+  package var outputFindings: [Diagnostic] = []
+  /// What was done that cannot be done twice: an edit of an output was replaced, and a copy kept.
+  package var notices: [Diagnostic] = []
+  package var role: WatchRole
+  package var duration: Duration = .zero
+  package var trace: [QueryTrace] = []
+
+  init(isFirst: Bool, build: WorkspaceBuild, role: WatchRole) {
+    self.isFirst = isFirst
+    self.build = build
+    self.role = role
+  }
+
+  /// The names of projects whose last good outputs are kept because of errors.
+  package var keptProjects: [String] { build.plan.projects.filter { !$0.isComplete }.map(\.name) }
+}
+
+/// Shows what a watch does, and counts what it has shown.
+package protocol WatchAudience: AnyObject {
+  func hear(_ news: WatchNews)
+  /// For `mockd sync`.
+  var standing: WatchStanding { get }
+}

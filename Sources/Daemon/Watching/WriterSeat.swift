@@ -1,0 +1,69 @@
+import BuildGraph
+import Dispatch
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The right of a watch to write: held for its whole life, or waited for.
+final class WriterSeat {
+  private let root: String
+  private let inbox: WatchInbox
+  private var lock: WorkspaceLock?
+  private var isWaiting = false
+
+  /// - Parameter inbox: is told when the lock may be free after it was not.
+  init(root: String, inbox: WatchInbox) {
+    self.root = root
+    self.inbox = inbox
+  }
+
+  /// Takes the lock if it is to be had, and makes sure that it still is what others would lock.
+  func settle() -> WatchRole {
+    if lock?.isInPlace == true { return .writer }
+    lock = nil
+    do throws(WorkspaceLock.Failure) {
+      lock = try WorkspaceLock.take(root: root, for: .watch)
+      return .writer
+    } catch {
+      switch error {
+      case .held(let holder):
+        wait()
+        return .reader(holder)
+      case .file(let error): return .unable(error)
+      }
+    }
+  }
+
+  /// Applies a plan; nil without the lock.
+  func write(_ plan: ArtifactPlan, with writer: ArtifactWriter) -> ArtifactWriter.Outcome? {
+    lock?.apply(plan, with: writer)
+  }
+
+  /// After the lock was freed, waiting may begin anew.
+  func noteFreed() { isWaiting = false }
+
+  /// Has a thread sleep until the lock is free, which costs nothing meanwhile.
+  private func wait() {
+    guard !isWaiting else { return }
+    isWaiting = true
+    DispatchQueue.global().async { [path = StateDirectory.lock(of: root), inbox] in
+      let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+      if 0 <= descriptor {
+        while flock(descriptor, LOCK_SH) != 0, errno == EINTR {}
+        close(descriptor)
+      }
+      inbox.post(.lockFreed)
+    }
+  }
+}
+
+extension WorkspaceLock {
+  fileprivate borrowing func apply(_ plan: ArtifactPlan, with writer: ArtifactWriter) -> ArtifactWriter.Outcome {
+    writer.apply(plan, holding: self)
+  }
+}

@@ -1,0 +1,41 @@
+import JSONSyntax
+import Source
+
+/// The lines of `mockd watch --format json`, one object each, with line ends.
+package enum WatchJSON {
+  /// The first run is over, and from now on nothing is missed.
+  package static func ready(_ round: RoundSummary, process: Int) -> String {
+    line(
+      "ready", [.init("version", 1), .init("process", .integer(process)), .init("files", .integer(round.inputs))]
+        + results(round))
+  }
+
+  package static func rebuilt(_ round: RoundSummary) -> String {
+    line("rebuilt", [.init("changed", paths(round.changed + round.repaired))] + results(round))
+  }
+
+  /// All findings of a file, an empty list where the last one is resolved.
+  package static func diagnostics(_ file: String, _ report: Report) -> String {
+    line("diagnostics", [.init("file", .string(file)), .init("diagnostics", report.findingsJSON)])
+  }
+
+  package static func warning(_ message: String, file: String? = nil) -> String {
+    line("warning", (file.map { [.init("file", .string($0))] } ?? []) + [.init("message", .string(message))])
+  }
+
+  package static func stopped(_ reason: String) -> String { line("stopped", [.init("reason", .string(reason))]) }
+
+  private static func results(_ round: RoundSummary) -> [JSONTree.Member] {
+    [
+      .init("written", paths(round.written)), .init("deleted", paths(round.deleted)),
+      .init("kept", .bool(!round.keptProjects.isEmpty || round.writes == .configurationBroken)),
+      .init("milliseconds", .integer(Int(round.milliseconds))),
+    ]
+  }
+
+  private static func paths(_ paths: [String]) -> JSONTree { .array(paths.map { .string($0) }) }
+
+  private static func line(_ event: String, _ members: [JSONTree.Member]) -> String {
+    JSONTree.object([.init("event", .string(event))] + members).compactText + "\n"
+  }
+}

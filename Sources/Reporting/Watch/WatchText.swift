@@ -1,0 +1,86 @@
+import Source
+
+/// The lines of `mockd watch` for people, without line ends and without the time.
+package struct WatchText {
+  private let paint: Paint
+
+  package init(color: Bool) {
+    paint = Paint(isOn: color)
+  }
+
+  /// “graphql/Hero.graphql changed: 2 written, 1 error (5 ms)”.
+  package func line(_ round: RoundSummary, _ findings: Report.Summary) -> String {
+    var results = [result(round)]
+    if 0 < findings.errors { results.append(paint(.error, counted(findings.errors, "error"))) }
+    if 0 < findings.warnings { results.append(paint(.warning, counted(findings.warnings, "warning"))) }
+    return subject(round) + ": " + results.joined(separator: ", ") + paint(.faint, " (\(round.milliseconds) ms)")
+  }
+
+  /// “resolved: graphql/Hero.graphql: error[graphql-syntax]: …”, or a line that counts where there are many.
+  package func resolved(_ findings: [Diagnostic]) -> [String] {
+    if findings.isEmpty { return [] }
+    guard findings.count <= Self.mostResolved else {
+      let files = Set(findings.map(\.location.file))
+      return [paint(.good, "resolved:") + " \(counted(findings.count, "finding")) in \(counted(files.count, "file"))"]
+    }
+    return findings.map { finding in
+      let place = visibleText(finding.location.file)
+      return paint(.good, "resolved:") + " \(place): \(finding.severity.rawValue)[\(finding.code.rawValue)]: "
+        + visibleText(finding.message)
+    }
+  }
+
+  /// That errors keep outputs from being made, with the names of the projects that have some where there are several.
+  package func kept(_ projects: [String]) -> String {
+    let names = projects.filter { !$0.isEmpty }.map { visibleText($0) }
+    return paint(.warning, "last good outputs kept")
+      + (names.isEmpty ? ": they are made again when the errors are fixed" : ": " + listed(names) + " has errors")
+  }
+
+  /// That what was kept is made again.
+  package var goodAgain: String { paint(.good, "good again") + ": outputs are what the sources ask for" }
+
+  package func warning(_ message: String) -> String { paint(.warning, "warning:") + " " + visibleText(message) }
+
+  package func notice(_ finding: Diagnostic) -> String {
+    "\(visibleText(finding.location.file)): " + warning(finding.message)
+  }
+
+  /// The time in front of a line.
+  package func time(_ text: String) -> String { paint(.faint, text) }
+
+  private static let mostResolved = 5
+  private static let mostNames = 3
+
+  private func subject(_ round: RoundSummary) -> String {
+    if round.isFirst { return "watching \(counted(round.inputs, "file"))" }
+    if !round.changed.isEmpty {
+      let isGone = round.changed.allSatisfy { round.removed.contains($0) }
+      return names(round.changed) + (isGone ? " deleted" : " changed")
+    }
+    if !round.repaired.isEmpty { return names(round.repaired) + " changed by somebody else" }
+    return round.rescanned.isEmpty ? "all files" : names(round.rescanned) + " looked at again"
+  }
+
+  private func result(_ round: RoundSummary) -> String {
+    switch round.writes {
+    case .configurationBroken: return "nothing generated, since the configuration has errors"
+    case .notWanted: return "nothing to write, since the configuration asks for no output"
+    case .elsewhere: return "looked at, not written"
+    case .possible, .kept: break
+    }
+    var parts: [String] = []
+    if !round.written.isEmpty { parts.append("\(round.written.count) written") }
+    if !round.deleted.isEmpty { parts.append("\(round.deleted.count) deleted") }
+    if !parts.isEmpty { return paint(.bold, parts.joined(separator: ", ")) }
+    if round.writes == .kept { return "nothing written" }
+    return round.isFirst ? "\(counted(round.unchanged, "output")) up to date" : "nothing to write"
+  }
+
+  private func names(_ paths: [String]) -> String { listed(paths.map { visibleText($0) }) }
+
+  private func listed(_ names: [String]) -> String {
+    guard Self.mostNames < names.count else { return names.joined(separator: ", ") }
+    return names.prefix(Self.mostNames - 1).joined(separator: ", ") + " and \(names.count - Self.mostNames + 1) more"
+  }
+}

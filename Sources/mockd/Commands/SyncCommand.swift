@@ -1,0 +1,56 @@
+import ArgumentParser
+import Daemon
+
+/// Waits for a running watch.
+struct SyncCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sync",
+    abstract: "Wait until the running `mockd watch` has handled all edits made so far.",
+    discussion: """
+      Returns when everything that happened in the workspace before the call is handled and written, and says how the \
+      workspace stands. Exit status: 0 when all is handled, 1 when no watch runs in the workspace or it does not answer \
+      in time, and with --check also when there are errors, so that outputs may not be what the sources ask for.
+      """)
+
+  @OptionGroup var workspace: WorkspaceOptions
+
+  @Option(help: ArgumentHelp("How long to wait, at most.", valueName: "seconds"))
+  var timeout = 60.0
+
+  @Flag(help: "Fail if the workspace has errors.")
+  var check = false
+
+  func validate() throws {
+    guard timeout > 0, timeout <= 86_400 else {
+      throw ValidationError("The time to wait is a number of seconds that is more than 0 and at most 86400.")
+    }
+  }
+
+  func run() throws {
+    let workspace = try workspace.find()
+    let outcome = SyncRequest(root: workspace.root).wait(timeout: .milliseconds(max(1, Int64(timeout * 1000))))
+    Terminal.writeError("mockd: \(message(outcome))\n")
+    guard case .done(_, let standing) = outcome else { throw ExitCode(1) }
+    if check, standing.map({ $0.errors > 0 || $0.isKept }) ?? true { throw ExitCode(1) }
+  }
+
+  private func message(_ outcome: SyncRequest.Outcome) -> String {
+    switch outcome {
+    case .done(let holder, let standing): "\(holder.description) has handled all edits" + result(standing)
+    case .notRunning(nil): "no `mockd watch` runs in this workspace"
+    case .notRunning(let holder?): "no `mockd watch` runs in this workspace; \(holder.description) is writing in it"
+    case .ended: "the `mockd watch` of this workspace has ended"
+    case .timedOut(let holder): "\(holder.description) has not handled all edits within \(timeout) seconds"
+    case .failed(let error): "'\(error.path)' cannot be written, so nobody can be asked: \(error.reason)"
+    }
+  }
+
+  private func result(_ standing: WatchStanding?) -> String {
+    guard let standing else { return "" }
+    var parts: [String] = []
+    if standing.errors > 0 { parts.append(counted(standing.errors, "error")) }
+    if standing.warnings > 0 { parts.append(counted(standing.warnings, "warning")) }
+    if standing.isKept { parts.append("last good outputs kept") }
+    return ": " + (parts.isEmpty ? "no errors" : parts.joined(separator: ", "))
+  }
+}

@@ -1,0 +1,59 @@
+import Daemon
+import Reporting
+import Source
+
+/// Prints a line for each change, and findings as they come and go.
+struct TextWatchPrinter: WatchPrinter {
+  let status: StatusLine
+  let options: ReportOptions
+  private let text: WatchText
+
+  /// How many findings are shown at once. More are no help to anybody who is typing.
+  private static let mostFindings = 50
+
+  init(status: StatusLine, options: ReportOptions) {
+    self.status = status
+    self.options = options
+    text = WatchText(color: options.color)
+  }
+
+  func doing(_ what: String) { status.update(what) }
+
+  func warn(_ message: String) { status.print(timed(text.warning(message))) }
+
+  func show(_ digest: WatchDigest) {
+    guard !digest.isQuiet else {
+      status.print("", status: idle(digest))
+      return
+    }
+    var output = timed(text.line(digest.round, digest.report.summary))
+    for finding in digest.notices { output += timed(text.notice(finding)) }
+    output += findings(digest)
+    for line in text.resolved(digest.change.resolved) { output += timed(line) }
+    let kept = digest.round.keptProjects
+    if !kept.isEmpty, kept != digest.keptBefore {
+      output += timed(text.kept(kept))
+    } else if kept.isEmpty, !digest.keptBefore.isEmpty, digest.round.writes != .configurationBroken {
+      output += timed(text.goodAgain)
+    }
+    status.print(output, status: idle(digest))
+  }
+
+  private func findings(_ digest: WatchDigest) -> String {
+    let appeared = digest.change.appeared
+    if appeared.isEmpty { return "" }
+    let shown = Report(Array(appeared.prefix(Self.mostFindings)), showsHints: true, sources: digest.report.lookup)
+    var output = shown.findingsText(options)
+    if Self.mostFindings < appeared.count {
+      output += "… and \(appeared.count - Self.mostFindings) more; `mockd check` prints all.\n"
+    }
+    return output
+  }
+
+  private func idle(_ digest: WatchDigest) -> String {
+    let counts = digest.report.summary.countsText
+    return "watching \(counted(digest.round.inputs, "file"))" + (counts.isEmpty ? "" : "; \(counts)")
+  }
+
+  private func timed(_ line: String) -> String { text.time(TimeOfDay.now) + " " + line + "\n" }
+}

@@ -1,0 +1,110 @@
+import BuildGraph
+import Daemon
+import Reporting
+import Source
+
+/// Turns what a watch tells into what has changed since it was last told, for a printer to print.
+final class WatchReporter: WatchAudience {
+  private let workspace: Workspace
+  private let showsHints: Bool
+  private let printer: any WatchPrinter
+  private var memory = SilencingMemory()
+  private var shown: [Diagnostic] = []
+  private var kept: [String] = []
+  private(set) var standing = WatchStanding()
+
+  init(_ workspace: Workspace, showsHints: Bool, printer: any WatchPrinter) {
+    self.workspace = workspace
+    self.showsHints = showsHints
+    self.printer = printer
+  }
+
+  func hear(_ news: WatchNews) {
+    switch news {
+    case .doing(let text): printer.doing(text)
+    case .role(let role): printer.warn(role.message)
+    case .warning(let message): printer.warn(message)
+    case .round(let round): hear(round)
+    }
+  }
+
+  private func hear(_ round: WatchRound) {
+    let build = round.build
+    let all = memory.filter(
+      build.diagnostics + build.applyingSettings(toOutputs: round.outputFindings), sources: build.sources)
+    let report = Report(all, showsHints: showsHints) { [workspace] in build.source($0, of: workspace) }
+    let digest = WatchDigest(
+      round: RoundSummary(round), report: report, change: FindingsChange(from: shown, to: report.diagnostics),
+      keptBefore: kept, notices: build.applyingSettings(toOutputs: round.notices), trace: round.trace)
+    shown = report.diagnostics
+    kept = digest.round.keptProjects
+    standing = WatchStanding(
+      errors: report.summary.errors, warnings: report.summary.warnings,
+      isKept: !kept.isEmpty || build.isConfigurationBroken)
+    printer.show(digest)
+  }
+}
+
+/// Everything there is to print of a round.
+struct WatchDigest {
+  var round: RoundSummary
+  /// All findings.
+  var report: Report
+  /// What is new of them, and what is gone.
+  var change: FindingsChange
+  /// The projects whose outputs were kept because of errors before.
+  var keptBefore: [String]
+  var notices: [Diagnostic]
+  var trace: [QueryTrace]
+
+  /// Whether there is nothing to tell.
+  var isQuiet: Bool { round.isQuiet && change.isEmpty && notices.isEmpty && keptBefore == round.keptProjects }
+}
+
+/// Prints what a watch does.
+protocol WatchPrinter {
+  func doing(_ text: String)
+  func warn(_ message: String)
+  func show(_ digest: WatchDigest)
+}
+
+extension WatchRole {
+  /// What a user has to know.
+  fileprivate var message: String {
+    switch self {
+    case .writer: "The process that was writing in this workspace has ended, so this one writes from now on."
+    case .reader(let holder):
+      "Nothing is written here, because \(holder.description) writes in this workspace; this process reports what it "
+        + "finds, and writes as soon as that one ends."
+    case .unable(let error):
+      "Nothing is written, because mockd cannot keep its records at '\(error.path)': \(error.reason)."
+    }
+  }
+}
+
+extension RoundSummary {
+  fileprivate init(_ round: WatchRound) {
+    self.init()
+    isFirst = round.isFirst
+    inputs = round.build.sources.count
+    changed = round.changed
+    removed = round.removed
+    rescanned = round.rescanned
+    repaired = round.repaired
+    written = round.outcome.written
+    deleted = round.outcome.deleted
+    unchanged = round.outcome.unchanged
+    keptProjects = round.keptProjects
+    milliseconds = mockd.milliseconds(round.duration)
+    let projects = round.build.plan.projects
+    if round.build.isConfigurationBroken {
+      writes = .configurationBroken
+    } else if round.role != .writer {
+      writes = .elsewhere
+    } else if projects.allSatisfy({ !$0.isComplete }) {
+      writes = .kept
+    } else if projects.allSatisfy({ $0.isComplete && $0.directories.isEmpty }) {
+      writes = .notWanted
+    }
+  }
+}
