@@ -96,7 +96,12 @@ let package = Package(
       name: "watch-probe", dependencies: ["FileWatching", "TestSupport"], path: "Tests/WatchProbe",
       swiftSettings: strict),
     tests("FileWatchingTests", ["FileWatching", "TestSupport", "watch-probe"]),
-    tests("DaemonTests", ["Source", "Configuration", "BuildGraph", "FileWatching", "Daemon", "TestSupport"]),
+    tests(
+      "DaemonTests",
+      [
+        "Source", "Configuration", "BuildGraph", "FileWatching", "Daemon", "TestSupport",
+        .product(name: "Logging", package: "swift-log"),
+      ]),
     tests("TidyTests", []),
     tests(
       "MockModelTests",

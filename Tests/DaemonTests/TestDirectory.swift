@@ -2,7 +2,7 @@ import BuildGraph
 import Foundation
 
 /// A directory for one test, removed with it.
-final class TestDirectory {
+final class TestDirectory: Sendable {
   let path: String
 
   init() throws {

@@ -66,7 +66,10 @@ package struct WatchPlan: Equatable, Sendable {
     if configuration.contains(where: { isInside($0, path) }) { return true }
     let sets = patterns.map { GlobSet($0) }
     return sets.contains { set in
-      set.roots.contains { isInside(absolute($0.directory), path) || isInside(path, absolute($0.directory)) }
+      set.roots.contains { root in
+        let folder = absolute(root.directory)
+        return isInside(folder, path) || root.isRecursive && isInside(path, folder)
+      }
     }
   }
 

@@ -35,6 +35,9 @@ struct WatchAgenda: Equatable {
     case .polling(let root, let reason):
       // Once for each reason: it concerns many directories or none.
       if polled.insert(reason).inserted { warnings.append(Self.pollingWarning(root, reason)) }
+    case .watching:
+      // All is as everybody expects again; if it ends once more, that is news.
+      polled = []
     case .cookie(let path): cookies.insert(path)
     }
   }

@@ -35,6 +35,9 @@ package struct ArtifactWriter {
       self.unchanged = unchanged
       self.diagnostics = diagnostics
     }
+
+    /// Whether nothing was done because another process has the right to write.
+    package var isLocked: Bool { diagnostics.contains { $0.code == .outputLocked } }
   }
 
   /// Applies `plan`.

@@ -6,7 +6,8 @@ package enum WatchJSON {
   /// The first run is over, and from now on nothing is missed.
   package static func ready(_ round: RoundSummary, process: Int) -> String {
     line(
-      "ready", [.init("version", 1), .init("process", .integer(process)), .init("files", .integer(round.inputs))]
+      "ready",
+      [.init("version", 1), .init("process", .integer(process)), .init("files", .integer(round.inputs))]
         + results(round))
   }
 

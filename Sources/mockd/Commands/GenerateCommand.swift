@@ -11,7 +11,8 @@ struct GenerateCommand: AsyncParsableCommand {
     abstract: "Write the outputs of a workspace.",
     discussion: """
       Only files that differ are written. Where a project has an error, all of its last good outputs stay. A file that \
-      does not carry the generated header is never touched.
+      does not carry the generated header is never touched. While `mockd watch` runs in the workspace, it is the one \
+      that writes, and waited for.
       """)
 
   @OptionGroup var workspace: WorkspaceOptions
@@ -29,7 +30,14 @@ struct GenerateCommand: AsyncParsableCommand {
     progress.update("writing")
     // Where every project has errors, not even the writer's own files change.
     let isHopeless = !build.plan.projects.contains(where: \.isComplete)
-    let outcome = isHopeless ? .init() : ArtifactWriter(root: workspace.root).apply(build.plan, prune: prune)
+    var outcome = ArtifactWriter.Outcome()
+    if !isHopeless {
+      outcome = ArtifactWriter(root: workspace.root).apply(build.plan, prune: prune)
+      if !prune, outcome.isLocked, let holder = waitForWatch(workspace, build, progress) {
+        progress.finish()
+        try finish(build, workspace, writtenBy: holder, took: clock.now - start)
+      }
+    }
     progress.finish()
     let found = build.filtered(build.diagnostics + build.applyingSettings(toOutputs: outcome.diagnostics))
     let status = findings.report(found, workspace: workspace) { build.source($0, of: workspace) }
@@ -39,6 +47,31 @@ struct GenerateCommand: AsyncParsableCommand {
       Terminal.writeError(summary(build, outcome, took: clock.now - start, isKeptBySilencedErrors) + "\n")
     }
     throw ExitCode(build.isConfigurationBroken ? 2 : isKeptBySilencedErrors ? 1 : status)
+  }
+
+  /// Where a watch writes in the workspace, waits for it.
+  ///
+  /// - Returns: the watch, if it has made the outputs what they are to be.
+  private func waitForWatch(_ workspace: Workspace, _ build: WorkspaceBuild, _ progress: ProgressLine) -> LockHolder? {
+    progress.update("waiting for `mockd watch`")
+    guard case .done(let holder, _) = SyncRequest(root: workspace.root).wait(timeout: .seconds(10)) else { return nil }
+    return ArtifactChecker(root: workspace.root).check(build.plan).hasErrors ? nil : holder
+  }
+
+  /// Reports a run whose outputs a watch has written.
+  private func finish(
+    _ build: WorkspaceBuild, _ workspace: Workspace, writtenBy holder: LockHolder, took time: Duration
+  ) throws {
+    let status = findings.report(build.filtered(build.diagnostics), workspace: workspace) {
+      build.source($0, of: workspace)
+    }
+    if findings.format == .text {
+      let count = build.plan.projects.filter(\.isComplete).map(\.artifacts.count).reduce(0, +)
+      let outputs = counted(count, "output") + (count == 1 ? " is" : " are")
+      Terminal.writeError(
+        "mockd: \(outputs) up to date, written by \(holder.description) (\(milliseconds(time)) ms)\n")
+    }
+    throw ExitCode(status)
   }
 
   private func summary(

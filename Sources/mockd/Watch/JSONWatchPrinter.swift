@@ -24,7 +24,8 @@ struct JSONWatchPrinter: WatchPrinter {
       output += WatchJSON.diagnostics(file, Report(findings, showsHints: true, sources: digest.report.lookup))
     }
     for finding in digest.notices { output += WatchJSON.warning(finding.message, file: finding.location.file) }
-    output += digest.round.isFirst
+    output +=
+      digest.round.isFirst
       ? WatchJSON.ready(digest.round, process: Int(getpid())) : WatchJSON.rebuilt(digest.round)
     Terminal.write(output)
   }

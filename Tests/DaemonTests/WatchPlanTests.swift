@@ -1,0 +1,62 @@
+import FileWatching
+import Testing
+
+@testable import Daemon
+
+@Suite struct WatchPlanTests {
+  static let configuration = """
+    {
+      "version": 1, "schema": ["*.graphqls"], "operations": ["a/**/*.graphql", "../shared/*.graphql"],
+      "namespace": "API", "outputs": { "testMocks": { "path": "Mocks" } }
+    }
+    """
+
+  static func plan(in directory: TestDirectory, _ text: String = configuration) throws -> WatchPlan {
+    try directory.write(".mockgen.json", text)
+    return LiveWorkspace(try Workspace.find(configuration: directory.absolute(".mockgen.json"))).watchPlan
+  }
+
+  @Test func rootsAreThoseOfInputsConfigurationAndOutputs() throws {
+    let directory = try TestDirectory()
+    let plan = try Self.plan(in: directory)
+    let expected = ["", "../shared", "Mocks", "a"].map { normalizedPath(directory.absolute($0)) }
+    #expect(Set(plan.roots.map(\.path)) == Set(expected))
+    #expect(plan.roots.count == expected.count)
+  }
+
+  @Test(arguments: [
+    (".mockgen.json", true), ("Package.resolved", true), ("schema.graphqls", true), ("a/b.graphql", true),
+    ("a/b/c.graphql", true), ("../shared/s.graphql", true), ("Mocks/A+Mock.graphql.swift", true),
+    ("other.json", false), ("b.graphql", false), ("a/.build/c.graphql", false), ("Mocks/A.swift", false),
+    ("Mocks/deep/A+Mock.graphql.swift", false), ("../shared/deep/s.graphql", false), (".mockd/manifest", false),
+  ])
+  func whatMatters(_ path: String, _ matters: Bool) throws {
+    let directory = try TestDirectory()
+    let plan = try Self.plan(in: directory)
+    let absolute = normalizedPath(directory.absolute(path))
+    let isTold = plan.roots.contains { root in
+      guard isInside(absolute, root.path), root.matches(absolute) else { return false }
+      var folder = parentPath(absolute)
+      while folder != root.path {
+        guard root.mayContain(folder) else { return false }
+        folder = parentPath(folder)
+      }
+      return true
+    }
+    #expect(isTold == matters)
+    #expect(plan.isOutput(absolute) == (path == "Mocks/A+Mock.graphql.swift"))
+  }
+
+  @Test func brokenConfigurationKeepsWhatItWatched() async throws {
+    let directory = try TestDirectory()
+    try directory.write(".mockgen.json", Self.configuration)
+    let live = LiveWorkspace(try Workspace.find(configuration: directory.absolute(".mockgen.json")))
+    let before = live.watchPlan.roots.map(\.path)
+    try directory.write(".mockgen.json", "{")
+    _ = await live.update([.everything])
+    #expect(live.watchPlan.roots.map(\.path) == before)
+    try directory.write(".mockgen.json", Self.configuration.replacing("a/**", with: "b/**"))
+    _ = await live.update([.everything])
+    #expect(live.watchPlan.roots.map(\.path).contains(directory.absolute("b")))
+  }
+}

@@ -1,0 +1,228 @@
+import FileWatching
+import Foundation
+import Logging
+import Source
+import Synchronization
+import Testing
+
+@testable import Daemon
+
+/// The loop without a disk that tells of changes: tests say what is told, and when.
+@Suite(.timeLimit(.minutes(2))) struct WatchSessionTests {
+  private let directory: TestDirectory
+
+  init() throws {
+    directory = try TestDirectory()
+    try directory.write(".mockgen.json", Self.configuration)
+    try directory.write("schema.graphqls", "type Query { a: A, b: Int } type A { x: Int, y: Int }")
+    try directory.write("q.graphql", "query Q { a { x } }")
+  }
+
+  static let configuration = """
+    { "version": 1, "schema": ["*.graphqls"], "operations": ["*.graphql"], "namespace": "API",
+      "outputs": { "testMocks": { "path": "Mocks" } } }
+    """
+
+  @Test func tellsWhatEachChangeHasBrought() async throws {
+    let watch = try FakeWatch(directory)
+    let first = try await watch.next()
+    #expect(first.isFirst)
+    #expect(first.outcome.written == ["Mocks/A+Mock.graphql.swift", "Mocks/Query+Mock.graphql.swift"])
+    try directory.write("q.graphql", "query Q { a { x y } }")
+    watch.tell(.changed([directory.absolute("q.graphql")]))
+    let second = try await watch.next()
+    #expect(!second.isFirst)
+    #expect(second.changed == ["q.graphql"])
+    #expect(second.outcome.written == ["Mocks/A+Mock.graphql.swift"])
+    await watch.stop()
+  }
+
+  /// What the session has written itself is told by the disk as well, and makes no round.
+  @Test func passesOverItsOwnWrites() async throws {
+    let watch = try FakeWatch(directory)
+    _ = try await watch.next()
+    watch.tell(.rescan(root: directory.absolute("Mocks")))
+    watch.tell(.changed(["A", "Query"].map { directory.absolute("Mocks/\($0)+Mock.graphql.swift") }))
+    try directory.remove("Mocks/A+Mock.graphql.swift")
+    watch.tell(.changed([directory.absolute("Mocks/A+Mock.graphql.swift")]))
+    let round = try await watch.next()
+    #expect(round.repaired == ["Mocks/A+Mock.graphql.swift"])
+    #expect(round.outcome.written == round.repaired)
+    #expect(round.changed == [])
+    await watch.stop()
+  }
+
+  /// Fault 29: a file changes after it was read and before anything is written. What comes of it is written once, and
+  /// is that of the last state, although nobody tells of the change.
+  @Test func whatChangesWhileItIsReadIsReadAgain() async throws {
+    let watch = try FakeWatch(directory) { [directory] step, _ in
+      // The configuration has been read by then, and is said to give other outputs.
+      guard step == 2 else { return }
+      try? directory.write(".mockgen.json", Self.configuration.replacing("Mocks", with: "Other"))
+    }
+    let round = try await watch.next()
+    #expect(round.outcome.written.allSatisfy { $0.hasPrefix("Other/") })
+    #expect(directory.outputs.keys.filter { $0.hasSuffix(".swift") }.allSatisfy { $0.hasPrefix("Other/") })
+    await watch.stop()
+  }
+
+  /// The same where the change is told while the round runs.
+  @Test func whatIsToldDuringARoundBelongsToIt() async throws {
+    let hook = Mutex<(@Sendable () -> Void)?>(nil)
+    let watch = try FakeWatch(directory) { _, _ in
+      let action = hook.withLock { hook in
+        defer { hook = nil }
+        return hook
+      }
+      action?()
+    }
+    _ = try await watch.next()
+    hook.withLock { hook in
+      hook = { [directory, watch] in
+        try? directory.write("q.graphql", "query Q { b }")
+        watch.tell(.changed([directory.absolute("q.graphql")]))
+        watch.tell(.changed([directory.absolute("other.graphql")]))
+      }
+    }
+    try directory.write("q.graphql", "query Q { a { y } }")
+    watch.tell(.changed([directory.absolute("q.graphql")]))
+    let round = try await watch.next()
+    #expect(round.changed == ["other.graphql", "q.graphql"])
+    #expect(round.removed == ["other.graphql"])
+    #expect(round.outcome.deleted == ["Mocks/A+Mock.graphql.swift"])
+    #expect(round.outcome.written == ["Mocks/Query+Mock.graphql.swift"])
+    await watch.stop()
+  }
+
+  @Test func cookiesAreAnsweredAfterEverythingIsWritten() async throws {
+    let watch = try FakeWatch(directory)
+    _ = try await watch.next()
+    let cookie = directory.absolute(".mockd/cookie-1")
+    try directory.write(".mockd/cookie-1", "")
+    try directory.write("q.graphql", "query Q { b }")
+    watch.tell(.cookie(path: cookie))
+    watch.tell(.changed([directory.absolute("q.graphql")]))
+    let round = try await watch.next()
+    #expect(round.outcome.deleted == ["Mocks/A+Mock.graphql.swift"])
+    await watch.stop()
+    #expect(directory.text(".mockd/cookie-1") == nil)
+    #expect(directory.text(".mockd/standing") == "errors 1\nwarnings 2\nkept 0\n")
+  }
+
+  @Test func newRootsAreWatchedAndLookedAt() async throws {
+    let watch = try FakeWatch(directory)
+    _ = try await watch.next()
+    #expect(watch.watched.count == 1)
+    try directory.write("deep/down/r.graphql", "query R { b }")
+    try directory.write(".mockgen.json", Self.configuration.replacing("*.graphql\"", with: "**/*.graphql\""))
+    watch.tell(.changed([directory.absolute(".mockgen.json")]))
+    let round = try await watch.next()
+    #expect(round.changed == [".mockgen.json"])
+    #expect(round.outcome.written == ["Mocks/Query+Mock.graphql.swift"])
+    #expect(watch.watched.count == 2)
+    #expect(watch.watched.last?.contains { $0.mayContain(directory.absolute("deep")) } == true)
+    await watch.stop()
+  }
+
+  @Test func withoutTheLockItOnlyLooks() async throws {
+    let lock = try WorkspaceLock.take(root: directory.path, for: .watch)
+    let watch = try FakeWatch(directory)
+    let first = try await watch.next()
+    #expect(first.role == .reader(LockHolder(process: Int(getpid()), use: .watch)))
+    #expect(directory.text("Mocks/A+Mock.graphql.swift") == nil)
+    _ = consume lock
+    let second = try await watch.next()
+    #expect(second.role == .writer)
+    #expect(second.outcome.written.count == 2)
+    await watch.stop()
+  }
+
+  @Test func recordsThatCannotBeKeptAreAFinding() async throws {
+    try directory.write(".mockd", "a file")
+    let watch = try FakeWatch(directory)
+    let first = try await watch.next()
+    #expect(first.outputFindings.map(\.code) == [.outputUnwritable])
+    #expect(directory.text("Mocks/A+Mock.graphql.swift") == nil)
+    try directory.remove(".mockd")
+    watch.tell(.changed([directory.absolute("q.graphql")]))
+    _ = try await watch.next()
+    #expect(directory.text("Mocks/A+Mock.graphql.swift") != nil)
+    await watch.stop()
+  }
+}
+
+/// A session in a task of its own, and what it tells.
+private final class FakeWatch: Sendable {
+  private let inbox = WatchInbox()
+  private let rounds: AsyncStream<WatchRound>
+  private let task: Task<Void, Never>
+  private let started: Started
+
+  /// - Parameter onStep: is told of each step that the session announces, counted from 1.
+  init(
+    _ directory: TestDirectory, onStep: @escaping @Sendable (_ count: Int, _ text: String) -> Void = { _, _ in }
+  ) throws {
+    let (rounds, told) = AsyncStream.makeStream(of: WatchRound.self)
+    self.rounds = rounds
+    let workspace = try Workspace.find(configuration: directory.absolute(".mockgen.json"))
+    let started = Started()
+    task = Task.detached { [inbox] in
+      let session = WatchSession(
+        workspace, inbox: inbox, gate: ExitGate(), audience: Audience(told, onStep),
+        logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+      ) { roots, _, _ in
+        started.roots.withLock { $0.append(roots) }
+        return Idle()
+      }
+      await session.run()
+      told.finish()
+    }
+    self.started = started
+  }
+
+  private final class Started: Sendable {
+    let roots = Mutex<[[WatchRoot]]>([])
+  }
+
+  private struct Idle: DiskWatching {
+    func stop() {}
+  }
+
+  /// The roots that were watched, one list for each time that watching began.
+  var watched: [[WatchRoot]] { started.roots.withLock { $0 } }
+
+  func tell(_ event: WatchEvent) { inbox.post(.disk(event)) }
+
+  func next() async throws -> WatchRound {
+    var iterator = rounds.makeAsyncIterator()
+    return try #require(await iterator.next())
+  }
+
+  func stop() async {
+    inbox.post(.stop)
+    await task.value
+  }
+
+  private final class Audience: WatchAudience {
+    private let told: AsyncStream<WatchRound>.Continuation
+    private let onStep: @Sendable (Int, String) -> Void
+    private var steps = 0
+
+    init(_ told: AsyncStream<WatchRound>.Continuation, _ onStep: @escaping @Sendable (Int, String) -> Void) {
+      self.told = told
+      self.onStep = onStep
+    }
+
+    let standing = WatchStanding(errors: 1, warnings: 2)
+
+    func hear(_ news: WatchNews) {
+      switch news {
+      case .doing(let text):
+        steps += 1
+        onStep(steps, text)
+      case .round(let round): told.yield(round)
+      case .role, .warning: break
+      }
+    }
+  }
+}

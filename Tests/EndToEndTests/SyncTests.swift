@@ -1,0 +1,61 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `mockd sync`: a barrier for scripts.
+@Suite struct SyncTests {
+  @Test func saysThatNobodyRuns() throws {
+    let workspace = try StarWars.workspace()
+    let run = try MockdProcess.run(["sync"], in: workspace.root)
+    #expect(run.status == 1)
+    #expect(run.errors == "mockd: no `mockd watch` runs in this workspace\n")
+  }
+
+  @Test func saysHowTheWorkspaceStands() throws {
+    let watching = try Watching(try StarWars.workspace())
+    func sync(_ arguments: [String] = []) throws -> MockdProcess.Result {
+      try MockdProcess.run(["sync"] + arguments, in: watching.workspace.root)
+    }
+    let who = "mockd: `mockd watch` (process \(watching.mockd.processID)) has handled all edits: "
+    #expect(try sync(["--check"]).errors == who + "no errors\n")
+    try watching.workspace.write("graphql/Details.graphql", "fragment Details on Character { nme }")
+    let broken = try sync()
+    #expect(broken.status == 0)
+    #expect(broken.errors == who + "1 error, last good outputs kept\n")
+    #expect(try sync(["--check"]).status == 1)
+  }
+
+  /// Everything before is written when it returns, every time.
+  @Test func isABarrier() throws {
+    let watching = try Watching(try StarWars.workspace())
+    for round in 0..<20 {
+      let fields = round % 2 == 0 ? "id" : "id name"
+      try watching.workspace.write("graphql/Details.graphql", "fragment Details on Character { \(fields) }")
+      try watching.workspace.write("graphql/Hero.graphql", "query Hero { hero { ...Details } }")
+      try watching.sync()
+      let mock = try watching.workspace.text("Mocks/Human+Mock.graphql.swift")
+      #expect(mock.contains("name") == (round % 2 == 1))
+    }
+  }
+
+  @Test func manyAtOnceAreAnswered() throws {
+    let watching = try Watching(try StarWars.workspace())
+    let syncs = try (0..<8).map { _ in try RunningMockd(["sync"], in: watching.workspace.root) }
+    for sync in syncs { #expect(sync.status() == 0, "\(sync.errors)") }
+    #expect(try watching.workspace.contents().keys.filter { $0.contains("cookie") } == [])
+  }
+
+  /// A watch that is stopped in its tracks does not answer.
+  @Test func waitsNoLongerThanAsked() throws {
+    let watching = try Watching(try StarWars.workspace())
+    watching.mockd.send(SIGSTOP)
+    let run = try MockdProcess.run(["sync", "--timeout", "0.2"], in: watching.workspace.root)
+    #expect(run.status == 1)
+    #expect(run.errors.contains("has not handled all edits within 0.2 seconds"))
+    let waiting = try RunningMockd(["sync"], in: watching.workspace.root)
+    watching.mockd.send(SIGKILL)
+    #expect(waiting.status() == 1)
+    #expect(waiting.wait { $0.errors.contains("no `mockd watch`") || $0.errors.contains("has ended") })
+    #expect(try watching.workspace.contents().keys.filter { $0.contains("cookie") } == [])
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// How a watch ends (fault 30), and what it prints where.
+@Suite struct WatchEndTests {
+  @Test(arguments: [(SIGINT, "SIGINT"), (SIGTERM, "SIGTERM"), (SIGHUP, "SIGHUP")])
+  func signalsEndItCleanly(_ number: Int32, _ name: String) throws {
+    let watching = try Watching(try StarWars.workspace())
+    watching.mockd.send(number)
+    #expect(watching.mockd.status() == 0)
+    #expect(watching.mockd.wait { $0.lines.last == "stopped (\(name))" }, "\(watching.mockd.printed)")
+    let json = try Watching(watching.workspace, ["--format", "json"])
+    json.mockd.send(number)
+    #expect(json.mockd.status() == 0)
+    #expect(json.mockd.wait { $0.lines.last == "{ \"event\": \"stopped\", \"reason\": \"\(name)\" }" })
+  }
+
+  @Test(arguments: ["text", "json"]) func itEndsWhenNobodyReads(_ format: String) throws {
+    let watching = try Watching(try StarWars.workspace(), ["--format", format])
+    try watching.mockd.closeOutput()
+    #expect(watching.mockd.status() == 0)
+  }
+
+  @Test func jsonIsOneObjectALine() throws {
+    let watching = try Watching(try StarWars.workspace(), ["--format", "json"])
+    let workspace = watching.workspace
+    try workspace.write("graphql/Details.graphql", "fragment Details on Character { nme }")
+    try watching.sync()
+    try workspace.write("graphql/Details.graphql", "fragment Details on Character { id }")
+    try watching.sync()
+    try workspace.write("graphql/Hero.graphql", "query Hero { __typename }")
+    try FileManager.default.removeItem(at: workspace.root.appending(path: "graphql/Details.graphql"))
+    try watching.sync()
+    watching.mockd.send(SIGTERM)
+    #expect(watching.mockd.status() == 0)
+    #expect(watching.mockd.wait(for: "\"stopped\""))
+    let events = try watching.mockd.printed.split(separator: "\n").map { try JSON.parse(Data($0.utf8)) }
+    #expect(events.first?["event"].string == "ready")
+    #expect(events.first?["written"].array.compactMap(\.string) == StarWars.mocks)
+    #expect(events.first?["version"].int == 1)
+    #expect(events.last?["event"].string == "stopped")
+    let findings = events.filter { $0["event"].string == "diagnostics" }
+    #expect(findings.map { $0["file"].string } == ["graphql/Details.graphql", "graphql/Details.graphql"])
+    #expect(findings.map { $0["diagnostics"].array.count } == [1, 0])
+    let finding = try #require(findings.first?["diagnostics"].array.first)
+    #expect(finding["code"].string == "graphql/FieldsOnCorrectType")
+    #expect(finding["range"]["start"]["column"].int == 33)
+    let rebuilt = events.filter { $0["event"].string == "rebuilt" }
+    #expect(rebuilt.allSatisfy { $0["milliseconds"].int != nil })
+    #expect(rebuilt.first?["kept"].bool == true)
+    #expect(rebuilt.first?["changed"].array.first?.string == "graphql/Details.graphql")
+    let deleted = rebuilt.flatMap { $0["deleted"].array.compactMap(\.string) }.sorted()
+    #expect(deleted == StarWars.mocks.filter { !$0.contains("Query") })
+  }
+
+  /// The status line is there, is erased before anything else is printed, and is gone at the end.
+  @Test func aTerminalHasAStatusLine() throws {
+    let watching = try Watching(try StarWars.workspace(), output: .terminal)
+    let status = "\r\u{1B}[K\u{1B}[?7lwatching 4 files\u{1B}[?7h"
+    #expect(watching.mockd.wait { $0.printed.hasSuffix(status) }, "\(watching.mockd.printed.debugDescription)")
+    try watching.workspace.write("graphql/Details.graphql", "fragment Details on Character { nme }")
+    #expect(watching.mockd.wait { $0.printed.hasSuffix("\r\u{1B}[K\u{1B}[?7lwatching 4 files; 1 error\u{1B}[?7h") })
+    let erased = "\u{1B}[?7h\r\u{1B}[K"
+    #expect(watching.mockd.printed.contains(erased + "\u{1B}[2m"), "\(watching.mockd.printed.debugDescription)")
+    #expect(watching.mockd.printed.contains("\u{1B}[1;31merror[graphql/FieldsOnCorrectType]:\u{1B}[0m"))
+    watching.mockd.send(SIGINT)
+    #expect(watching.mockd.status() == 0)
+    #expect(watching.mockd.wait { $0.printed.hasSuffix(" stopped (SIGINT)\r\n") })
+    #expect(watching.mockd.printed.contains(erased + "\u{1B}[2m"))
+  }
+
+  @Test func colourIsAskedFor() throws {
+    let watching = try Watching(try StarWars.workspace(), ["--color", "never"], output: .terminal)
+    #expect(!watching.mockd.printed.contains("\u{1B}[2m"))
+    let piped = try Watching(try StarWars.workspace(), ["--color", "always"])
+    #expect(piped.mockd.printed.contains("\u{1B}[2m"))
+  }
+
+  @Test func logsAndTracesGoToStandardError() throws {
+    let watching = try Watching(try StarWars.workspace(), ["--log-level", "trace", "--trace"])
+    try watching.workspace.write("graphql/Details.graphql", "fragment Details on Character { id }")
+    try watching.sync()
+    #expect(watching.mockd.wait { $0.errors.contains(" trace: woken by=") && $0.errors.contains("trace: ") })
+    #expect(watching.mockd.errors.contains(" info: watching roots="))
+    #expect(watching.lines.count == 1, "\(watching.lines)")
+  }
+
+  @Test(arguments: [
+    ["watch", "--format", "sarif"], ["watch", "--log-level", "loud"], ["watch", "extra"], ["watch", "--strict"],
+    ["sync", "--timeout", "0"], ["sync", "--timeout", "nan"], ["sync", "--timeout", "-1"], ["sync", "extra"],
+    ["watch", "--config", "missing.json"], ["sync", "--config", "missing.json"],
+  ])
+  func wrongUsageIsStatusTwo(_ arguments: [String]) throws {
+    let workspace = try StarWars.workspace()
+    let run = try MockdProcess.run(arguments, in: workspace.root)
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(!run.errors.isEmpty)
+  }
+}

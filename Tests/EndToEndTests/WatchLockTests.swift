@@ -1,0 +1,71 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// One process writes in a workspace (fault 28); the others know who, and do what they can.
+@Suite struct WatchLockTests {
+  @Test func aSecondWatchReportsAndTakesOver() throws {
+    let first = try Watching(try StarWars.workspace())
+    let second = try RunningMockd(["watch"], in: first.workspace.root)
+    #expect(second.wait(for: "watching 4 files: looked at, not written"), "\(second.printed)")
+    #expect(second.lines[0].contains("`mockd watch` (process \(first.mockd.processID)) writes in this workspace"))
+    try first.workspace.write("graphql/Details.graphql", "fragment Details on Character { id nme }")
+    #expect(second.wait(for: "error[graphql/FieldsOnCorrectType]"))
+    try first.workspace.write("graphql/Details.graphql", "fragment Details on Character { id }")
+    #expect(second.wait(for: "resolved: "))
+    try first.expectOutputsAreThoseOfACleanRun()
+    first.mockd.send(SIGKILL)
+    #expect(second.wait(for: "so this one writes from now on"))
+    try first.workspace.write("graphql/Details.graphql", "fragment Details on Character { name }")
+    try first.expectOutputsAreThoseOfACleanRun()
+    #expect(second.wait(for: "graphql/Details.graphql changed: 2 written"), "\(second.printed)")
+  }
+
+  @Test func ofManyWatchesOneWrites() throws {
+    let workspace = try StarWars.workspace()
+    let watches = try (0..<4).map { _ in try RunningMockd(["watch"], in: workspace.root) }
+    for watch in watches { #expect(watch.wait(for: "watching 4 files")) }
+    #expect(watches.count { $0.printed.contains("looked at, not written") } == 3)
+    for watch in watches {
+      watch.send(SIGTERM)
+      #expect(watch.status() == 0)
+    }
+  }
+
+  @Test func checkWorksBesideAWatch() throws {
+    let watching = try Watching(try StarWars.workspace())
+    let run = try MockdProcess.run(["check"], in: watching.workspace.root)
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+  }
+
+  @Test func generateLeavesWritingToTheWatch() throws {
+    let watching = try Watching(try StarWars.workspace())
+    let (workspace, process) = (watching.workspace, watching.mockd.processID)
+    try workspace.write("graphql/Details.graphql", "fragment Details on Character { id }")
+    let run = try MockdProcess.run(["generate"], in: workspace.root)
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+    #expect(run.errors.hasPrefix("mockd: 4 outputs are up to date, written by `mockd watch` (process \(process)) ("))
+    try watching.expectOutputsAreThoseOfACleanRun()
+    try workspace.write("graphql/Details.graphql", "fragment Details on Character { nme }")
+    let broken = try MockdProcess.run(["generate"], in: workspace.root)
+    #expect(broken.status == 1)
+    #expect(broken.output.contains("error[graphql/FieldsOnCorrectType]"))
+    let prune = try MockdProcess.run(["generate", "--prune"], in: workspace.root)
+    #expect(prune.status == 1)
+    try workspace.write("graphql/Details.graphql", "fragment Details on Character { id }")
+    let pruned = try MockdProcess.run(["generate", "--prune"], in: workspace.root)
+    #expect(pruned.status == 1)
+    #expect(pruned.output.contains("error[output/locked]"), "\(pruned.output)")
+    #expect(pruned.output.contains("`mockd watch` (process \(process))"))
+  }
+
+  /// A process that only looks like the holder does not count as one.
+  @Test func staleLocksHoldNobodyUp() throws {
+    let workspace = try StarWars.workspace([".mockd/lock": "1\nwatch\n"])
+    let sync = try MockdProcess.run(["sync"], in: workspace.root)
+    #expect(sync.status == 1)
+    #expect(sync.errors == "mockd: no `mockd watch` runs in this workspace\n")
+    let watching = try Watching(workspace)
+    #expect(watching.mockd.lines[0].hasPrefix("watching 4 files: 4 written ("))
+  }
+}

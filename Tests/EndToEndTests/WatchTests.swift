@@ -1,0 +1,192 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `mockd watch` at work: edits of inputs, of the configuration and of outputs.
+///
+/// Which fault of watching has its test where: outputs that are not ours, edited or changed by a branch switch (25):
+/// `outputsThatOthersChangeAreRepaired` and `branchSwitch` here, `OwnershipTests` for the writer. Output deleted (26):
+/// here. Disk full, read-only, EXDEV (27): `WriterFaultTests`, `ArtifactWriterTests`. Two watches (28): `WatchLockTests`;
+/// a child with the lock: `WorkspaceLockTests`. Inputs edited while they are read (29): `WatchSessionTests` and here.
+/// Signals (30): `WatchEndTests`. Killed anywhere (23): `WatchKillTests`, `WriterFaultTests`. Offline changes (33) and
+/// half a schema (34): here. All others: `FileWatchingTests`.
+@Suite struct WatchTests {
+  @Test func writesWhatAChangeAsksForAndNothingElse() throws {
+    let watching = try Watching(try StarWars.workspace())
+    #expect(watching.mockd.lines[0].hasPrefix("watching 4 files: 4 written ("))
+    try watching.workspace.write("graphql/Details.graphql", "fragment Details on Character { id }")
+    try watching.expectOutputsAreThoseOfACleanRun()
+    try watching.workspace.write("graphql/Details.graphql", "fragment Details on Character { id } # a comment")
+    try watching.expectOutputsAreThoseOfACleanRun()
+    // What the watch writes itself has not woken it.
+    #expect(
+      watching.changes == [
+        "graphql/Details.graphql changed: 1 written", "graphql/Details.graphql changed: nothing to write",
+      ], "\(watching.mockd.printed)")
+    #expect(watching.mockd.errors.isEmpty)
+    #expect(!watching.mockd.printed.contains("\u{1B}"))
+  }
+
+  @Test func filesThatComeAndGo() throws {
+    let watching = try Watching(try StarWars.workspace())
+    try watching.workspace.write("graphql/More.graphql", "query More { search(text: \"a\") { __typename } }")
+    try watching.expectOutputsAreThoseOfACleanRun()
+    try FileManager.default.moveItem(
+      at: watching.workspace.root.appending(path: "graphql/More.graphql"),
+      to: watching.workspace.root.appending(path: "graphql/Other.graphql"))
+    try watching.expectOutputsAreThoseOfACleanRun()
+    try FileManager.default.removeItem(at: watching.workspace.root.appending(path: "graphql/Other.graphql"))
+    try watching.expectOutputsAreThoseOfACleanRun()
+    #expect(watching.changes.last?.hasPrefix("graphql/Other.graphql deleted: ") == true, "\(watching.changes)")
+  }
+
+  @Test func findingsAppearAndAreResolved() throws {
+    let watching = try Watching(try StarWars.workspace())
+    let before = try watching.workspace.contents()
+    try watching.workspace.write("graphql/Hero.graphql", "query Hero { hero { nme } }")
+    try watching.sync()
+    #expect(
+      watching.lines.dropFirst() == [
+        "graphql/Hero.graphql:1:21: error[graphql/FieldsOnCorrectType]: Cannot query field \"nme\" on type "
+          + "\"Character\". Did you mean \"name\"?",
+        "  1 | query Hero { hero { nme } }", "    |                     ^^^",
+        "last good outputs kept: they are made again when the errors are fixed",
+      ])
+    #expect(watching.changes == ["graphql/Hero.graphql changed: nothing written, 1 error"])
+    // A finding that only moves is not told again, nor that outputs are kept.
+    try watching.workspace.write("graphql/Hero.graphql", "\n\nquery Hero { hero { nme } }")
+    try watching.sync()
+    #expect(watching.lines.count == 6, "\(watching.lines)")
+    try watching.workspace.write("graphql/Hero.graphql", StarWars.hero)
+    try watching.sync()
+    #expect(
+      watching.lines.suffix(2) == [
+        "resolved: graphql/Hero.graphql: error[graphql/FieldsOnCorrectType]: Cannot query field \"nme\" on type "
+          + "\"Character\". Did you mean \"name\"?",
+        "good again: outputs are what the sources ask for",
+      ])
+    var after = try watching.workspace.contents()
+    after[".mockd/standing"] = before[".mockd/standing"]
+    #expect(after == before)
+  }
+
+  /// Fault 34.
+  @Test func halfATypedSchemaKeepsTheLastGoodOutputs() throws {
+    let watching = try Watching(try StarWars.workspace())
+    let before = try watching.workspace.contents().filter { $0.key.hasPrefix("Mocks/") }
+    let whole = StarWars.schema + "\ntype Planet { name: String! }\n"
+    for length in stride(from: whole.count - 12, to: whole.count - 2, by: 3) {
+      try watching.workspace.write("graphql/schema.graphqls", String(whole.prefix(length)))
+      try watching.sync()
+      #expect(try watching.workspace.contents().filter { $0.key.hasPrefix("Mocks/") } == before)
+    }
+    try watching.workspace.write("graphql/schema.graphqls", whole)
+    try watching.expectOutputsAreThoseOfACleanRun()
+    #expect(watching.lines.count { $0.hasPrefix("last good outputs kept") } == 1)
+    #expect(watching.lines.count { $0.hasPrefix("good again") } == 1)
+  }
+
+  /// Fault 33.
+  @Test func whatChangedWhileNobodyWatchedIsFound() throws {
+    let workspace = try StarWars.workspace()
+    let first = try Watching(workspace)
+    first.mockd.send(SIGKILL)
+    #expect(first.mockd.status() == -SIGKILL)
+    try workspace.write("graphql/Details.graphql", "fragment Details on Character { id }")
+    try workspace.write(".mockd/cookie-left", "")
+    let second = try Watching(workspace)
+    #expect(second.mockd.lines[0].hasPrefix("watching 4 files: 1 written ("))
+    try second.expectOutputsAreThoseOfACleanRun()
+    #expect(try workspace.contents().keys.filter { $0.contains("cookie") } == [])
+  }
+
+  @Test func configurationIsTakenWithoutARestart() throws {
+    let watching = try Watching(try StarWars.workspace())
+    let moved = StarWars.configuration.replacing("graphql/*.graphql\"", with: "other/**/*.graphql\"")
+    try watching.workspace.write("other/deep/Only.graphql", "query Only { hero { id } }")
+    try watching.workspace.write(".mockgen.json", moved)
+    try watching.expectOutputsAreThoseOfACleanRun()
+    try watching.workspace.write("other/deeper/down/New.graphql", "query New { search(text: \"\") { __typename } }")
+    try watching.expectOutputsAreThoseOfACleanRun()
+    // What is no input any more wakes nobody.
+    let count = watching.changes.count
+    try watching.workspace.write("graphql/Hero.graphql", "query {")
+    try watching.sync()
+    #expect(watching.changes.count == count)
+    // A file that the configuration names need not exist.
+    try watching.workspace.write(".mockgen.json", #"{ "version": 1, "apolloConfig": "apollo.json" }"#)
+    try watching.sync()
+    #expect(watching.mockd.printed.contains("config/missing-file"))
+    #expect(watching.changes.last?.contains("nothing generated, since the configuration has errors") == true)
+    try watching.workspace.write(".mockgen.json", StarWars.configuration)
+    try watching.workspace.write("graphql/Hero.graphql", StarWars.hero)
+    try watching.expectOutputsAreThoseOfACleanRun()
+  }
+
+  @Test func brokenConfigurationIsReportedAndWaitedFor() throws {
+    let workspace = try StarWars.workspace([".mockgen.json": "{"])
+    let watching = try Watching(workspace)
+    #expect(watching.mockd.printed.contains("config/syntax"), "\(watching.mockd.printed)")
+    try workspace.write(".mockgen.json", StarWars.configuration)
+    try watching.expectOutputsAreThoseOfACleanRun()
+    let before = try workspace.contents().filter { $0.key.hasPrefix("Mocks/") }
+    #expect(before.count == 4)
+    try FileManager.default.removeItem(at: workspace.root.appending(path: ".mockgen.json"))
+    #expect(watching.mockd.wait(for: "input/unreadable"))
+    #expect(try workspace.contents().filter { $0.key.hasPrefix("Mocks/") } == before)
+    // Inputs of the last usable configuration are still watched.
+    try workspace.write("graphql/Hero.graphql", "query Hero { hero { id } }")
+    try workspace.write(".mockgen.json", StarWars.configuration)
+    try watching.expectOutputsAreThoseOfACleanRun()
+  }
+
+  /// Faults 25 and 26.
+  @Test func outputsThatOthersChangeAreRepaired() throws {
+    let watching = try Watching(try StarWars.workspace())
+    let workspace = watching.workspace
+    let path = "Mocks/Human+Mock.graphql.swift"
+    let text = try workspace.text(path)
+    try FileManager.default.removeItem(at: workspace.root.appending(path: path))
+    try watching.expectOutputsAreThoseOfACleanRun()
+    try workspace.write(path, text + "// my edit\n")
+    try watching.expectOutputsAreThoseOfACleanRun()
+    #expect(try workspace.text(".mockd/replaced/" + path) == text + "// my edit\n")
+    #expect(
+      watching.changes == Array(repeating: path + " changed by somebody else: 1 written", count: 2))
+    #expect(watching.lines.count { $0.contains("a copy is '.mockd/replaced/\(path)'") } == 1, "\(watching.lines)")
+    try FileManager.default.removeItem(at: workspace.root.appending(path: "Mocks"))
+    try watching.expectOutputsAreThoseOfACleanRun()
+    // What is not ours is left and said, until it is gone.
+    try workspace.write(path, "mine\n")
+    try watching.sync()
+    #expect(try workspace.text(path) == "mine\n")
+    #expect(watching.mockd.printed.contains("output/not-ours"))
+    try FileManager.default.removeItem(at: workspace.root.appending(path: path))
+    try watching.expectOutputsAreThoseOfACleanRun()
+    #expect(watching.lines.contains { $0.hasPrefix("resolved: \(path): error[output/not-ours]") })
+  }
+
+  /// Fault 29, as it comes to pass: nobody waits for the watch between edits.
+  @Test func editsInTheMiddleOfARun() throws {
+    let watching = try Watching(try StarWars.workspace())
+    for round in 0..<30 {
+      let field = ["id", "name", "id name"][round % 3]
+      try watching.workspace.write("graphql/Details.graphql", "fragment Details on Character { \(field) }")
+      try watching.workspace.write("graphql/More\(round % 5).graphql", "query More\(round) { hero { ...Details } }")
+      let version = round % 2 == 0 ? "1.15.0" : "2.4"
+      let versioned = StarWars.configuration.replacing(
+        "\"version\": 1,", with: "\"version\": 1, \"apolloVersion\": \"\(version)\",")
+      if round % 7 == 0 { try watching.workspace.write(".mockgen.json", versioned) }
+    }
+    try watching.expectOutputsAreThoseOfACleanRun()
+  }
+
+  /// Somebody cleans away what is not under version control.
+  @Test func recordsThatAreRemovedAreMadeAgain() throws {
+    let watching = try Watching(try StarWars.workspace())
+    try FileManager.default.removeItem(at: watching.workspace.root.appending(path: ".mockd"))
+    try watching.workspace.write("graphql/Details.graphql", "fragment Details on Character { id }")
+    #expect(watching.mockd.wait { $0.lines.count > 1 })
+    try watching.expectOutputsAreThoseOfACleanRun()
+  }
+}

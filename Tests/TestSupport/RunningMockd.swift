@@ -1,0 +1,168 @@
+import Foundation
+import Synchronization
+
+/// The built tool while it runs: what it prints is read as it comes, and waited for.
+package final class RunningMockd: Sendable {
+  /// Where what the tool prints goes.
+  package enum Output: Sendable {
+    /// Standard output and standard error, each into a pipe.
+    case pipes
+    /// Both into one pseudo-terminal of 80 columns.
+    case terminal
+  }
+
+  private let process: Process
+  private let text = Mutex(Text())
+  private let changed = NSCondition()
+  private let ended = DispatchSemaphore(value: 0)
+  private let output: FileHandle
+  private let closing = Pipe()
+  private let readers = DispatchGroup()
+
+  private struct Text {
+    var output = ""
+    var errors = ""
+  }
+
+  package init(
+    _ arguments: [String], in folder: URL, output kind: Output = .pipes, environment: [String: String] = [:]
+  ) throws {
+    // A runner that was started in the background may ignore these, and a child inherits that.
+    for number in [SIGINT, SIGHUP] { signal(number, SIG_DFL) }
+    process = Process()
+    process.executableURL = try BuiltTool.path("mockd")
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["SWIFT_BACKTRACE": "enable=no", "TERM": "xterm", "NO_COLOR": ""]) { $1 }.merging(environment) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    var errors: FileHandle?
+    switch kind {
+    case .pipes:
+      let (out, err) = (Pipe(), Pipe())
+      (process.standardOutput, process.standardError) = (out, err)
+      output = out.fileHandleForReading
+      errors = err.fileHandleForReading
+    case .terminal:
+      let terminal = try PseudoTerminal()
+      (process.standardOutput, process.standardError) = (terminal.slave, terminal.slave)
+      output = terminal.master
+    }
+    process.terminationHandler = { [ended] _ in ended.signal() }
+    try process.run()
+    if kind == .terminal { try (process.standardOutput as? FileHandle)?.close() }
+    read(output) { $0.output += $1 }
+    if let errors { read(errors) { $0.errors += $1 } }
+  }
+
+  deinit {
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+  }
+
+  package var processID: Int32 { process.processIdentifier }
+
+  /// Everything printed so far.
+  package var printed: String { text.withLock(\.output) }
+  package var errors: String { text.withLock(\.errors) }
+
+  /// The lines printed so far, without the time that they begin with.
+  package var lines: [String] {
+    printed.split(separator: "\n").map { line in
+      line.count > 8 && line.dropFirst(2).hasPrefix(":") ? String(line.dropFirst(9)) : String(line)
+    }
+  }
+
+  /// Waits until what was printed is as described.
+  ///
+  /// - Returns: false if that takes longer than anything can take that works.
+  package func wait(seconds: Double = 60, until isReached: (RunningMockd) -> Bool) -> Bool {
+    let deadline = Date(timeIntervalSinceNow: seconds)
+    changed.lock()
+    defer { changed.unlock() }
+    while !isReached(self) {
+      if !changed.wait(until: deadline) { return isReached(self) }
+    }
+    return true
+  }
+
+  /// Waits until a text was printed.
+  package func wait(for part: String) -> Bool { wait { $0.printed.contains(part) } }
+
+  package func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
+
+  /// Nobody reads what is printed any more.
+  package func closeOutput() throws {
+    // A descriptor that somebody reads from stays open, so the reader leaves first.
+    try closing.fileHandleForWriting.close()
+    readers.wait()
+    try output.close()
+  }
+
+  /// Waits until the process has ended.
+  ///
+  /// - Returns: its exit status, negative for a signal; nil if it goes on.
+  package func status(seconds: Double = 60) -> Int32? {
+    guard ended.wait(timeout: .now() + seconds) == .success else { return nil }
+    ended.signal()
+    return process.terminationReason == .uncaughtSignal ? -process.terminationStatus : process.terminationStatus
+  }
+
+  private func read(_ handle: FileHandle, _ append: @escaping @Sendable (inout Text, String) -> Void) {
+    let (readers, closing) = (readers, closing)
+    readers.enter()
+    Thread.detachNewThread { [weak self] in
+      defer { readers.leave() }
+      var buffer = [UInt8](repeating: 0, count: 1 << 16)
+      let descriptors = [handle, closing.fileHandleForReading].map { $0.fileDescriptor }
+      while true {
+        var waiting = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        guard 0 < poll(&waiting, nfds_t(waiting.count), -1), waiting[1].revents == 0 else { break }
+        let count = Foundation.read(descriptors[0], &buffer, buffer.count)
+        guard 0 < count, let self else { break }
+        let piece = String(decoding: buffer[..<count], as: UTF8.self)
+        self.changed.lock()
+        self.text.withLock { append(&$0, piece) }
+        self.changed.broadcast()
+        self.changed.unlock()
+      }
+    }
+  }
+}
+
+/// A terminal that nobody looks at.
+private struct PseudoTerminal {
+  let master: FileHandle
+  let slave: FileHandle
+
+  struct Unavailable: Error {}
+
+  init() throws {
+    let (master, name) = try Self.open()
+    let slave = Foundation.open(name, O_RDWR | O_NOCTTY)
+    guard 0 <= slave else { throw Unavailable() }
+    var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(slave, UInt(TIOCSWINSZ), &size)
+    _ = fcntl(master, F_SETFD, FD_CLOEXEC)
+    self.master = FileHandle(fileDescriptor: master, closeOnDealloc: true)
+    self.slave = FileHandle(fileDescriptor: slave, closeOnDealloc: true)
+  }
+
+  private static func open() throws -> (Int32, String) {
+    #if os(Linux)
+      // What posix_openpt, unlockpt and ptsname do, which Swift's Glibc does not show.
+      let (unlock, getNumber): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
+      let master = Foundation.open("/dev/ptmx", O_RDWR | O_NOCTTY)
+      var (zero, number): (Int32, UInt32) = (0, 0)
+      guard 0 <= master, ioctl(master, unlock, &zero) == 0, ioctl(master, getNumber, &number) == 0 else {
+        throw Unavailable()
+      }
+      return (master, "/dev/pts/\(number)")
+    #else
+      let master = posix_openpt(O_RDWR | O_NOCTTY)
+      guard 0 <= master, grantpt(master) == 0, unlockpt(master) == 0, let name = ptsname(master) else {
+        throw Unavailable()
+      }
+      return (master, String(cString: name))
+    #endif
+  }
+}
