@@ -84,7 +84,7 @@ let package = Package(
     tests("GraphQLSchemaTests", ["Source", "JSONSyntax", "GraphQLSyntax", "GraphQLSchema", "TestSupport"]),
     tests(
       "GraphQLValidationTests",
-      ["Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "Fuzzing", "TestSupport"]),
+      ["Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "MockIR", "Fuzzing", "TestSupport"]),
     tests("MockIRTests", ["Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "TestSupport"]),
     tests("SwiftCodeTests", ["SwiftCode", "TestSupport"]),
     tests(

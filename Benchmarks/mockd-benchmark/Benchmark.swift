@@ -41,6 +41,8 @@ struct Benchmark {
     let documents = operations.map { Document.parse($0).document }
     result["fingerprints"] = measure { for document in documents { _ = document.fingerprints() } }
     guard let schema = load() else { return result }
+    result["elementFingerprints"] = measure { _ = schema.elementFingerprints() }
+    result["schemaUses"] = measureUses(documents, schema)
     result["loadSchema"] = measure { _ = load() }
     result["parseAndValidate"] = measure {
       errors = operations.reduce(0) { $0 + validate([$1], schema) }
@@ -55,6 +57,14 @@ struct Benchmark {
     let (document, diagnostics) = Document.parse(schema)
     let result = SchemaBuilder.build([document])
     return diagnostics.isEmpty && result.diagnostics.isEmpty ? result.schema : nil
+  }
+
+  /// How long it takes to list what every definition uses of the schema.
+  func measureUses(_ documents: [Document], _ schema: Schema) -> Double {
+    let documents = ExecutableDocuments(documents)
+    let resolved = Validator.resolve(documents.definitions.indices, of: documents, schema: schema)
+    let unit = ValidationUnit(documents: documents, resolved: resolved, schema: schema, options: ValidationOptions())
+    return measure { _ = unit.schemaUses(each: unit.order) }
   }
 
   /// The number of errors in some files that are taken as one document.

@@ -22,6 +22,9 @@ package struct TypeReference: Hashable, Sendable {
   /// A nullable named type.
   @inlinable package static var none: TypeWrappers { TypeWrappers(bits: 0) }
 
+  /// A word that is another one for other wrappers, and the same in every process.
+  @inlinable package var word: UInt64 { bits }
+
   /// How many wrappers fit.
   package static var limit: Int { 31 }
 

@@ -1,0 +1,164 @@
+import GraphQLSyntax
+import Source
+
+/// A part of a schema that something can depend on, by name: names mean the same across revisions of a schema, and in
+/// schemas that do not have the element.
+package enum SchemaElement: Hashable, Sendable {
+  /// Whether there is a type of that name, and of which kind: all that most uses want to know.
+  case kind(Name)
+  /// Which types an interface or union can turn out to be.
+  case possibleTypes(Name)
+  /// A type with all that belongs to it but its output fields.
+  case type(Name)
+  /// A field of an object or interface: the names of the type and of the field.
+  case field(Name, Name)
+  case directive(Name)
+  /// Which type operations of that kind start from.
+  case rootType(OperationType)
+
+  package func hash(into hasher: inout Hasher) {
+    switch self {
+    case .kind(let name): hasher.combine(name.stableHash)
+    case .possibleTypes(let name): hasher.combine(name.stableHash ^ 1)
+    case .type(let name): hasher.combine(name.stableHash ^ 2)
+    case .field(let type, let name): hasher.combine(type.stableHash &* 3 &+ name.stableHash)
+    case .directive(let name): hasher.combine(name.stableHash ^ 3)
+    case .rootType(let operation): hasher.combine(operation)
+    }
+  }
+
+  /// The elements that one of two schemas lacks or that differ between them, given the fingerprints of their elements.
+  package static func changed(
+    from old: [SchemaElement: Fingerprint], to new: [SchemaElement: Fingerprint]
+  ) -> Set<SchemaElement> {
+    var changed: Set<SchemaElement> = []
+    var kept = 0
+    for (element, fingerprint) in new {
+      let known = old[element]
+      if known != nil { kept += 1 }
+      if known != fingerprint { changed.insert(element) }
+    }
+    if kept < old.count {
+      for element in old.keys where new[element] == nil { changed.insert(element) }
+    }
+    return changed
+  }
+}
+
+extension Schema {
+  /// What each element of the schema is like. An element that the schema lacks is not in the dictionary, and neither is
+  /// a type that `isMissing`.
+  ///
+  /// Nothing counts but what operations can tell: no descriptions, no order of definitions, of defaults only whether
+  /// they are there.
+  ///
+  /// - Complexity: linear in the size of the schema.
+  package func elementFingerprints() -> [SchemaElement: Fingerprint] {
+    var result: [SchemaElement: Fingerprint] = [:]
+    result.reserveCapacity(types.count * 3 + fields.count + directives.count + 3)
+    for type in types where !type.isMissing {
+      result[.kind(type.name)] = kindFingerprint(of: type)
+      result[.type(type.name)] = fingerprint(of: type)
+      if type.kind.isAbstract { result[.possibleTypes(type.name)] = possibleTypesFingerprint(of: type) }
+      for field in type.fields.indices {
+        result[.field(type.name, fields[field].name)] = fingerprint(of: fields[field])
+      }
+    }
+    for directive in directives { result[.directive(directive.name)] = fingerprint(of: directive) }
+    for operation in OperationType.allCases {
+      guard let root = rootType(of: operation) else { continue }
+      var builder = FingerprintBuilder()
+      builder.add(self[root].name)
+      result[.rootType(operation)] = builder.fingerprint
+    }
+    return result
+  }
+
+  private func kindFingerprint(of type: NamedType) -> Fingerprint {
+    var builder = FingerprintBuilder()
+    add(kindOf: type, to: &builder)
+    return builder.fingerprint
+  }
+
+  /// A sum, since in which order the types are defined makes no difference to what is asked of them.
+  private func possibleTypesFingerprint(of type: NamedType) -> Fingerprint {
+    var low: UInt64 = 0
+    var high: UInt64 = 0
+    for index in type.possibleTypes.indices {
+      var builder = FingerprintBuilder()
+      builder.add(self[typeLists[index]].name)
+      low &+= builder.fingerprint.low
+      high &+= builder.fingerprint.high
+    }
+    return Fingerprint(low: low, high: high)
+  }
+
+  private func fingerprint(of type: NamedType) -> Fingerprint {
+    var builder = FingerprintBuilder()
+    add(kindOf: type, to: &builder)
+    builder.add((type.isBuiltIn ? 1 : 0) | (type.isOneOf ? 2 : 0) | (type.hasTypePolicy ? 4 : 0))
+    add(type.interfaces, to: &builder)
+    add(type.possibleTypes, to: &builder)
+    add(inputs: type.inputFields, to: &builder)
+    builder.add(type.values.count)
+    for index in type.values.indices {
+      builder.add(enumValues[index].name)
+      add(enumValues[index].deprecationReason, to: &builder)
+    }
+    return builder.fingerprint
+  }
+
+  private func fingerprint(of field: Field) -> Fingerprint {
+    var builder = FingerprintBuilder()
+    add(field.type, to: &builder)
+    add(inputs: field.arguments, to: &builder)
+    add(field.deprecationReason, to: &builder)
+    return builder.fingerprint
+  }
+
+  private func fingerprint(of directive: DirectiveDefinition) -> Fingerprint {
+    var builder = FingerprintBuilder()
+    builder.add(directive.isRepeatable ? 1 : 0)
+    add(inputs: directive.arguments, to: &builder)
+    // In which order locations are declared makes no difference.
+    var locations = 0
+    for (number, location) in DirectiveLocation.allCases.enumerated() where directive.locations.contains(location) {
+      locations |= 1 << number
+    }
+    builder.add(locations)
+    return builder.fingerprint
+  }
+
+  // MARK: Parts
+
+  private func add(kindOf type: NamedType, to builder: inout FingerprintBuilder) {
+    builder.add(Int(type.kind.rawValue) << 1 | (type.isUnreferenced ? 1 : 0))
+  }
+
+  private func add(_ list: Run, to builder: inout FingerprintBuilder) {
+    builder.add(list.count)
+    for index in list.indices { builder.add(self[typeLists[index]].name) }
+  }
+
+  private func add(_ use: TypeUse, to builder: inout FingerprintBuilder) {
+    builder.add(types[Int(use.type.index)].name)
+    builder.add(use.wrappers.word)
+  }
+
+  private func add(inputs run: Run, to builder: inout FingerprintBuilder) {
+    builder.add(run.count)
+    for index in run.indices {
+      builder.add(inputs[index].name)
+      add(inputs[index].type, to: &builder)
+      builder.add(inputs[index].defaultValue == nil ? 0 : 1)
+      add(inputs[index].deprecationReason, to: &builder)
+    }
+  }
+
+  private func add(_ reason: TextID?, to builder: inout FingerprintBuilder) {
+    guard let reason else { return builder.add(0) }
+    let text = texts.utf8(reason)
+    builder.add(text.count + 1)
+    text.withUnsafeBytes { builder.add($0) }
+  }
+}
