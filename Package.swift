@@ -41,11 +41,12 @@ let package = Package(
     module("SwiftCode"),
     module("SwiftEmission", ["Source", "MockIR", "SwiftCode"]),
     module("Configuration", ["Source", "JSONSyntax"]),
+    module("Incremental"),
     module(
       "BuildGraph",
       [
         "Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "MockIR", "SwiftCode", "SwiftEmission",
-        "Configuration",
+        "Configuration", "Incremental",
       ]),
     module("Reporting", ["Source", "JSONSyntax"]),
     .target(
@@ -54,7 +55,10 @@ let package = Package(
       swiftSettings: strict + (polls ? [.define("MOCKD_POLLING")] : [])),
     module(
       "Daemon",
-      ["Source", "Configuration", "BuildGraph", "FileWatching", .product(name: "Logging", package: "swift-log")]),
+      [
+        "Source", "Configuration", "Incremental", "BuildGraph", "FileWatching",
+        .product(name: "Logging", package: "swift-log"),
+      ]),
     .executableTarget(
       name: "mockd",
       dependencies: [
@@ -91,6 +95,8 @@ let package = Package(
       "SwiftEmissionTests",
       ["Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "SwiftCode", "SwiftEmission", "TestSupport"]),
     tests("ConfigurationTests", ["Source", "JSONSyntax", "Configuration", "TestSupport"]),
+    tests("BuildGraphTests", ["Source", "Configuration", "Incremental", "BuildGraph", "Fuzzing", "TestSupport"]),
+    tests("IncrementalTests", ["Incremental", "Fuzzing"]),
     tests("ReportingTests", ["Source", "Reporting", "TestSupport"]),
     .executableTarget(
       name: "watch-probe", dependencies: ["FileWatching", "TestSupport"], path: "Tests/WatchProbe",

@@ -54,7 +54,7 @@ package struct ArtifactPlan: Sendable, Equatable {
 }
 
 /// A file that is to exist with these bytes.
-package struct Artifact: Sendable, Equatable {
+package struct Artifact: Hashable, Sendable {
   /// Relative to the workspace, with `/` between components, or absolute.
   package var path: String
   package var bytes: [UInt8]

@@ -7,6 +7,9 @@ package struct ProjectBuild: Sendable {
   /// Everything found in its sources, in order.
   package var diagnostics: [Diagnostic]
   package var counts: Counts
+  /// The paths of all files that may be other ones, or gone, since the last complete plan of the same graph; all of them
+  /// in its first. Empty while the plan is incomplete.
+  package var changedArtifacts: Set<String> = []
 
   /// What a summary tells.
   package struct Counts: Sendable, Equatable {

@@ -80,11 +80,23 @@ package struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic: Comparable {
-  /// Orders by place, then severity, code and message: the order in which diagnostics leave every function.
+  /// Orders by place, then severity, code and message, then by all else: the order in which diagnostics leave every
+  /// function. No two different ones are equal in it.
   package static func < (a: Diagnostic, b: Diagnostic) -> Bool {
     if a.location != b.location { return a.location < b.location }
     if a.severity != b.severity { return a.severity < b.severity }
     if a.code != b.code { return a.code.rawValue < b.code.rawValue }
-    return a.message < b.message
+    if a.message != b.message { return a.message < b.message }
+    if a.related != b.related {
+      return a.related.lexicographicallyPrecedes(b.related) {
+        $0.location != $1.location ? $0.location < $1.location : $0.message < $1.message
+      }
+    }
+    return a.fixes.lexicographicallyPrecedes(b.fixes) {
+      if $0.title != $1.title { return $0.title < $1.title }
+      return $0.edits.lexicographicallyPrecedes($1.edits) {
+        $0.location != $1.location ? $0.location < $1.location : $0.replacement < $1.replacement
+      }
+    }
   }
 }

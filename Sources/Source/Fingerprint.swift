@@ -1,15 +1,15 @@
 /// 128 bits that stand for some content: equal content has equal fingerprints in every process, and different content
 /// has different ones but for chance.
-@frozen package struct Fingerprint: Hashable, Sendable {
-  package let low: UInt64
-  package let high: UInt64
+@frozen public struct Fingerprint: Hashable, Sendable {
+  public let low: UInt64
+  public let high: UInt64
 
-  @inlinable package init(low: UInt64, high: UInt64) {
+  @inlinable public init(low: UInt64, high: UInt64) {
     self.low = low
     self.high = high
   }
 
-  @inlinable package func hash(into hasher: inout Hasher) { hasher.combine(low) }
+  @inlinable public func hash(into hasher: inout Hasher) { hasher.combine(low) }
 }
 
 /// Makes a fingerprint from words.
@@ -17,26 +17,26 @@
 /// Two multiplicative hashes run side by side, each of which is a bijection of its state for every word, so that one
 /// differing word always makes a difference. They are no defence against content made to collide, which would only
 /// keep its author from seeing an edit of their own.
-@frozen package struct FingerprintBuilder {
+@frozen public struct FingerprintBuilder {
   @usableFromInline var low: UInt64 = 0x243f_6a88_85a3_08d3
   @usableFromInline var high: UInt64 = 0x1319_8a2e_0370_7344
 
-  @inlinable package init() {}
+  @inlinable public init() {}
 
-  @inlinable @inline(__always) package mutating func add(_ word: UInt64) {
+  @inlinable @inline(__always) public mutating func add(_ word: UInt64) {
     low = (low ^ word) &* 0x9e37_79b9_7f4a_7c15
     low ^= low &>> 32
     high = ((high &<< 29 | high &>> 35) ^ word) &* 0xd6e8_feb8_6659_fd93
     high = (high ^ (high &>> 31)) &+ low
   }
 
-  @inlinable package mutating func add(_ number: Int) { add(UInt64(truncatingIfNeeded: number)) }
+  @inlinable public mutating func add(_ number: Int) { add(UInt64(truncatingIfNeeded: number)) }
 
   /// Adds a hash that is the same in every process.
-  @inlinable package mutating func add(_ name: Name) { add(name.stableHash) }
+  @inlinable public mutating func add(_ name: Name) { add(name.stableHash) }
 
   /// Adds bytes eight at a time, the last filled up with zeros: where that is ambiguous, the caller adds their number.
-  @inlinable package mutating func add(_ bytes: UnsafeRawBufferPointer) {
+  @inlinable public mutating func add(_ bytes: UnsafeRawBufferPointer) {
     var index = 0
     while index &+ 8 <= bytes.count {
       add(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)))
@@ -46,7 +46,7 @@
   }
 
   /// Up to eight bytes as a word, the first the lowest.
-  @inlinable @inline(__always) package static func word(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+  @inlinable @inline(__always) public static func word(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
     var word: UInt64 = 0
     var shift: UInt64 = 0
     for byte in bytes {
@@ -56,7 +56,7 @@
     return word
   }
 
-  @inlinable package var fingerprint: Fingerprint {
+  @inlinable public var fingerprint: Fingerprint {
     Fingerprint(low: Self.mixed(low ^ (high &>> 17)), high: Self.mixed(high &+ low))
   }
 

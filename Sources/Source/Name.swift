@@ -5,7 +5,7 @@ import Synchronization
 /// The bytes of a name live for the whole process. Interning is the one piece of shared state below the daemon; it
 /// cannot be observed, because a name says nothing about when or in which order names were made: use `<` (by bytes),
 /// never addresses, where order matters.
-package struct Name: Sendable {
+public struct Name: Sendable {
   /// Points to a `NameEntry` that is never changed or freed once it has been published.
   ///
   /// `nonisolated(unsafe)`: the memory behind the pointer is immutable, so reading it from any thread is safe.
@@ -16,53 +16,53 @@ package struct Name: Sendable {
   }
 
   /// Interns the UTF-8 bytes of `text`.
-  package init(_ text: String) {
+  public init(_ text: String) {
     var text = text
     self = text.withUTF8 { Name(utf8: $0) }
   }
 
   /// Interns `utf8`. Takes a lock; hot loops go through `NameCache`.
-  package init(utf8: UnsafeBufferPointer<UInt8>) {
+  public init(utf8: UnsafeBufferPointer<UInt8>) {
     self = nameTable.intern(utf8, hash: NameHash.of(utf8))
   }
 
   /// The number of UTF-8 bytes.
-  @inlinable package var count: Int { Int(entry.pointee.count) }
+  @inlinable public var count: Int { Int(entry.pointee.count) }
 
   /// The bytes, valid for the whole process.
-  @inlinable package var utf8: UnsafeBufferPointer<UInt8> {
+  @inlinable public var utf8: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: UnsafePointer(entry.pointee.bytes), count: count)
   }
 
   /// The text. Makes a new `String`: for messages and output, not for comparing.
-  package var text: String { String(decoding: utf8, as: UTF8.self) }
+  public var text: String { String(decoding: utf8, as: UTF8.self) }
 
   /// A hash of the bytes, the same in every process.
-  @inlinable package var stableHash: UInt64 { entry.pointee.hash }
+  @inlinable public var stableHash: UInt64 { entry.pointee.hash }
 
-  @inlinable package var isEmpty: Bool { count == 0 }
+  @inlinable public var isEmpty: Bool { count == 0 }
 }
 
 extension Name: Hashable {
-  @inlinable package static func == (a: Name, b: Name) -> Bool { a.entry == b.entry }
+  @inlinable public static func == (a: Name, b: Name) -> Bool { a.entry == b.entry }
 
-  @inlinable package func hash(into hasher: inout Hasher) {
+  @inlinable public func hash(into hasher: inout Hasher) {
     hasher.combine(entry.pointee.hash)
   }
 }
 
 extension Name: Comparable {
   /// Orders by bytes, which for UTF-8 is the order of code points.
-  package static func < (a: Name, b: Name) -> Bool {
+  public static func < (a: Name, b: Name) -> Bool {
     if a == b { return false }
     return a.utf8.lexicographicallyPrecedes(b.utf8)
   }
 }
 
 extension Name: CustomStringConvertible, ExpressibleByStringLiteral {
-  package var description: String { text }
+  public var description: String { text }
 
-  package init(stringLiteral value: StaticString) {
+  public init(stringLiteral value: StaticString) {
     self.init(utf8: UnsafeBufferPointer(start: value.utf8Start, count: value.utf8CodeUnitCount))
   }
 }
@@ -77,21 +77,21 @@ extension Name: CustomStringConvertible, ExpressibleByStringLiteral {
 /// The hash by which names are interned: FNV-1a over bytes, finished by a multiply-and-shift so that its low bits mix.
 ///
 /// It is written so that a lexer can compute it while it scans a name.
-package struct NameHash {
+public struct NameHash {
   @usableFromInline var state: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  @inlinable package init() {}
+  @inlinable public init() {}
 
-  @inlinable package mutating func add(_ byte: UInt8) {
+  @inlinable public mutating func add(_ byte: UInt8) {
     state = (state ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
   }
 
-  @inlinable package var value: UInt64 {
+  @inlinable public var value: UInt64 {
     let mixed = (state ^ (state &>> 32)) &* 0x9e37_79b9_7f4a_7c15
     return mixed ^ (mixed &>> 29)
   }
 
-  @inlinable package static func of(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+  @inlinable public static func of(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
     var hash = NameHash()
     for byte in bytes { hash.add(byte) }
     return hash.value
@@ -172,12 +172,12 @@ private let nameTable = NameTable()
 }
 
 /// One worker's way to intern names without a lock: a table of the names it has met, in front of the shared one.
-package struct NameCache: ~Copyable {
+public struct NameCache: ~Copyable {
   @usableFromInline var slots: UnsafeMutablePointer<UnsafePointer<NameEntry>?>
   @usableFromInline var capacity: Int
   @usableFromInline var used = 0
 
-  package init(capacity: Int = 1024) {
+  public init(capacity: Int = 1024) {
     self.capacity = capacity
     slots = .allocate(capacity: capacity)
     slots.initialize(repeating: nil, count: capacity)
@@ -188,7 +188,7 @@ package struct NameCache: ~Copyable {
   }
 
   /// Interns `bytes`, whose `NameHash` is `hash`.
-  @inlinable package mutating func intern(_ bytes: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Name {
+  @inlinable public mutating func intern(_ bytes: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Name {
     var slot = Int(truncatingIfNeeded: hash) & (capacity &- 1)
     while let entry = slots[slot] {
       if entry.pointee.hash == hash, sameBytes(entry, bytes) { return Name(entry: entry) }

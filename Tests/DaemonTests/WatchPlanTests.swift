@@ -53,10 +53,10 @@ import Testing
     let live = LiveWorkspace(try Workspace.find(configuration: directory.absolute(".mockgen.json")))
     let before = live.watchPlan.roots.map(\.path)
     try directory.write(".mockgen.json", "{")
-    _ = await live.update([.everything])
+    _ = live.update([.everything])
     #expect(live.watchPlan.roots.map(\.path) == before)
     try directory.write(".mockgen.json", Self.configuration.replacing("a/**", with: "b/**"))
-    _ = await live.update([.everything])
+    _ = live.update([.everything])
     #expect(live.watchPlan.roots.map(\.path).contains(directory.absolute("b")))
   }
 }

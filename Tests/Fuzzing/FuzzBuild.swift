@@ -19,7 +19,7 @@ struct FuzzBuild: Sendable {
     let pairs = [([schema], [everything]), (known.schema, [operations]), (known.schema + [schema], known.operations)]
     let project = Self.project(for: source.bytes)
     for (schema, operations) in pairs {
-      let build = await ProjectBuilder.build(project, sources: ProjectSources(schema: schema, operations: operations))
+      let build = ProjectBuilder.build(project, sources: ProjectSources(schema: schema, operations: operations))
       if let complaint = complaint(about: build, files: schema + operations) { return "build: \(complaint)" }
     }
     return nil

@@ -8,7 +8,7 @@ struct ModelProduct {
 
   init(_ round: ModelRound, order: [SourceFile]? = nil) async {
     let sources = ProjectSources(schema: round.schemaSources, operations: order ?? round.sources)
-    build = await ProjectBuilder.build(round.options.project, sources: sources)
+    build = ProjectBuilder.build(round.options.project, sources: sources)
   }
 
   var errors: [Diagnostic] { build.diagnostics.filter { $0.severity == .error } }

@@ -1,16 +1,32 @@
-/// A workspace that is kept up to date.
+import BuildGraph
+import Configuration
+import Incremental
+import Source
+
+/// A workspace that is kept up to date: every command works on one, for a moment or for a day.
 ///
 /// Not to be shared: whoever owns it tells it what has changed, and is told what that makes of the workspace.
 package final class LiveWorkspace {
   private let workspace: Workspace
   /// What must be watched under the present configuration; under the last usable one, where the present one is broken.
   package private(set) var watchPlan: WatchPlan
-  /// The files that were read for the last update, by path, with what they were then.
-  private var stamps: [String: FileStatus] = [:]
+  /// Whether `WorkspaceUpdate.trace` is wanted.
+  package var isTracing = false
+  private var store: SourceStore
+  private var listing: InputListing
+  private var configuration: LoadedConfiguration?
+  /// One for each project of the last usable configuration.
+  private var graphs: [ProjectGraph] = []
+  /// The settings with which outputs were last built.
+  private var builtSettings: Settings?
+  /// Whether inputs may have changed while the configuration was broken.
+  private var hasMissedChanges = true
 
   /// Reads the configuration only.
   package init(_ workspace: Workspace) {
     self.workspace = workspace
+    store = SourceStore(workspace)
+    listing = InputListing(workspace)
     watchPlan = WatchPlan(Session.readConfiguration(workspace).configuration, of: workspace)
   }
 
@@ -25,21 +41,185 @@ package final class LiveWorkspace {
   /// Brings everything up to date.
   ///
   /// - Parameter announce: is told what is being done, for a status line.
-  package func update(
-    _ changes: [Change], announce: (String) -> Void = { _ in }
-  ) async -> WorkspaceUpdate {
-    let build = await Session.build(workspace, announce: announce)
-    stamps = build.stamps
-    watchPlan = WatchPlan(build.configuration, of: workspace, previous: watchPlan)
-    return WorkspaceUpdate(build: build)
+  /// - Complexity: that of what the changes reach, where they are paths.
+  package func update(_ changes: [Change], announce: (String) -> Void = { _ in }) -> WorkspaceUpdate {
+    store.begin()
+    let configuration = updateConfiguration(changes, announce)
+    guard !configuration.hasErrors else {
+      hasMissedChanges = true
+      return WorkspaceUpdate(build: broken(configuration))
+    }
+    updateInputs(hasMissedChanges ? [.everything] : changes, configuration, announce)
+    hasMissedChanges = false
+    return build(configuration, announce)
   }
 
   /// The absolute paths of files that are no longer what they were when the last update read them. While there are any,
   /// the update may mix what never was together on the disk.
   package var staleFiles: [String] {
-    stamps.compactMap { path, stamp in
+    store.stamps.compactMap { path, stamp in
       let path = workspace.absolute(path)
       return (try? FileSystem.status(path)) == stamp ? nil : path
     }
   }
+
+  // MARK: Configuration
+
+  private func updateConfiguration(_ changes: [Change], _ announce: (String) -> Void) -> LoadedConfiguration {
+    if let configuration, !changes.contains(where: { concerns($0, configuration) }) { return configuration }
+    announce("reading the configuration")
+    let loaded = Session.loadConfiguration(workspace, &store)
+    configuration = loaded
+    watchPlan = WatchPlan(loaded, of: workspace, previous: watchPlan)
+    return loaded
+  }
+
+  private func concerns(_ change: Change, _ configuration: LoadedConfiguration) -> Bool {
+    let files = Set(
+      ([workspace.configuration] + configuration.files).map { normalizedPath(workspace.absolute($0)) })
+    return switch change {
+    case .everything: true
+    case .paths(let paths): paths.contains { files.contains($0) }
+    case .below(let folder): files.contains { isInside($0, folder) }
+    }
+  }
+
+  /// Outputs, and all that is known of the projects, stay as they are.
+  private func broken(_ configuration: LoadedConfiguration) -> WorkspaceBuild {
+    WorkspaceBuild(
+      configuration: configuration, plan: ArtifactPlan(projects: [], configuration: workspace.configuration),
+      diagnostics: configuration.diagnostics, counts: [], sources: store.sources, stamps: store.stamps,
+      isConfigurationBroken: true)
+  }
+
+  // MARK: Inputs
+
+  private func updateInputs(
+    _ changes: [Change], _ configuration: LoadedConfiguration, _ announce: (String) -> Void
+  ) {
+    let projects = configuration.settings.projects
+    let isSame = builtSettings == configuration.settings
+    var touched: Set<String> = []
+    if !isSame || changes.contains(where: { if case .paths = $0 { false } else { true } }) {
+      announce("looking for files")
+      touched = findAll(changes, projects)
+    }
+    var hasOtherFiles = !isSame || !touched.isEmpty
+    for case .paths(let paths) in changes {
+      for path in paths where listing.note(path, &touched) { hasOtherFiles = true }
+    }
+    for path in touched {
+      let wasThere = store.sources[path] != nil
+      let isThere = listing.contains(path) && store.read(path) != nil
+      if wasThere != isThere { hasOtherFiles = true }
+    }
+    if hasOtherFiles { updateFiles(configuration) }
+    for graph in graphs {
+      for path in touched where graph.contains(path) { graph.set(path, to: store.sources[path]) }
+    }
+  }
+
+  /// Looks for all files; gives those that are to be read again.
+  private func findAll(_ changes: [Change], _ projects: [Project]) -> Set<String> {
+    let known = listing.all
+    listing = InputListing(workspace, projects)
+    listing.findAll()
+    let all = listing.all
+    if changes.contains(.everything) { return all.union(known) }
+    return all.symmetricDifference(known).union(all.filter { isBelow($0, changes) })
+  }
+
+  private func isBelow(_ path: String, _ changes: [Change]) -> Bool {
+    let absolute = normalizedPath(workspace.absolute(path))
+    return changes.contains { if case .below(let folder) = $0 { isInside(absolute, folder) } else { false } }
+  }
+
+  /// Tells each project its settings and which files there are.
+  private func updateFiles(_ configuration: LoadedConfiguration) {
+    let configurationFiles = Set([workspace.configuration] + configuration.files)
+    store.keep { configurationFiles.contains($0) || listing.contains($0) }
+    let projects = configuration.settings.projects
+    if projects.count < graphs.count { graphs.removeLast(graphs.count - projects.count) }
+    while graphs.count < projects.count { graphs.append(ProjectGraph()) }
+    for (index, graph) in graphs.enumerated() {
+      let schema = listing.files[index * 2].filter { store.sources[$0] != nil }
+      let operations = listing.files[index * 2 + 1].filter { store.sources[$0] != nil }
+      graph.set(settings: projects[index])
+      graph.set(schemaFiles: schema, operationFiles: operations)
+      for path in schema.union(operations) { graph.set(path, to: store.sources[path]) }
+    }
+  }
+
+  // MARK: Building
+
+  private func build(_ configuration: LoadedConfiguration, _ announce: (String) -> Void) -> WorkspaceUpdate {
+    let settings = configuration.settings
+    var build = WorkspaceBuild(
+      configuration: configuration, plan: ArtifactPlan(projects: [], configuration: workspace.configuration),
+      diagnostics: configuration.diagnostics, counts: [], sources: store.sources, stamps: store.stamps,
+      isConfigurationBroken: false)
+    var update = WorkspaceUpdate(build: build, changedArtifacts: builtSettings == settings ? [] : nil)
+    let problems = problems
+    for (index, graph) in graphs.enumerated() {
+      let project = settings.projects[index]
+      announce("building \(project.name ?? project.namespaceName)")
+      let (updated, trace) = isTracing ? traced(graph) : (graph.update(), [])
+      update.trace += trace
+      var result = updated
+      let places = configuration.projectPlaces[index]
+      let mistakes = emptyGlobs(index, places, project) + settingsChecks(of: project, places)
+      if mistakes.hasErrors || problems.hasErrors { result.plan.isComplete = false }
+      build.diagnostics += (mistakes + result.diagnostics).applying(project.severityOverrides)
+      build.plan.projects.append(result.plan)
+      build.counts.append(result.counts)
+      update.changedArtifacts?.formUnion(result.changedArtifacts)
+    }
+    builtSettings = settings
+    build.diagnostics = (build.diagnostics + problems).sorted()
+    update.build = build
+    return update
+  }
+
+  private func traced(_ graph: ProjectGraph) -> (ProjectBuild, [QueryTrace]) {
+    var trace: [QueryTrace] = []
+    let start = ContinuousClock.now
+    let clock = { UInt64((ContinuousClock.now - start).nanoseconds) }
+    graph.observe(clock: clock) { event in
+      guard event.outcome != .verified else { return }
+      trace.append(
+        QueryTrace(
+          name: event.query, key: event.key, outcome: event.outcome.rawValue, nanoseconds: event.nanoseconds))
+    }
+    defer { graph.observe(nil) }
+    return (graph.update(), trace)
+  }
+
+  /// What could not be read.
+  private var problems: [Diagnostic] {
+    (store.problems.values.sorted { precedesByBytes($0.path, $1.path) } + listing.problems).map { .unreadableInput($0) }
+  }
+
+  /// A project without a schema or without operations is a mistake in the globs.
+  private func emptyGlobs(_ index: Int, _ places: SettingPlaces, _ project: Project) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    if listing.files[index * 2].allSatisfy({ store.sources[$0] == nil }) {
+      diagnostics.append(.noMatch("schema", project.schema, at: places.nearest("schema")))
+    }
+    if listing.files[index * 2 + 1].allSatisfy({ store.sources[$0] == nil }) {
+      diagnostics.append(.noMatch("operations", project.operations, at: places.nearest("operations")))
+    }
+    return diagnostics
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func noMatch(_ setting: String, _ globs: [String], at place: Location) -> Diagnostic {
+    let list = globs.map { "\"\($0)\"" }.joined(separator: ", ")
+    return Diagnostic(
+      .inputNoMatch, "No file matches \"\(setting)\" (\(list)), so there is nothing to read.", at: place)
+  }
+}
+
+extension Duration {
+  fileprivate var nanoseconds: Int64 { components.seconds * 1_000_000_000 + components.attoseconds / 1_000_000_000 }
 }

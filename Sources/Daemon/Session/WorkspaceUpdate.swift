@@ -21,7 +21,7 @@ package struct QueryTrace: Sendable, Equatable {
   package var name: String
   /// Of what.
   package var key: String
-  /// What became of it: `changed`, `equal`.
+  /// What became of it: `computed`, `changed`, `unchanged`.
   package var outcome: String
   package var nanoseconds: UInt64
 

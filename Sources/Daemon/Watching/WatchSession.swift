@@ -77,7 +77,7 @@ package final class WatchSession {
       logger.debug("bringing the workspace up to date", metadata: ["changes": "\(changes)"])
       round.note(changes)
       let audience = audience
-      let update = await live.update(changes) { audience.hear(.doing($0)) }
+      let update = live.update(changes) { audience.hear(.doing($0)) }
       round.trace += update.trace
       latest = update.build
       round.hasUpdated = true

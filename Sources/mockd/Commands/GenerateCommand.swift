@@ -26,7 +26,7 @@ struct GenerateCommand: AsyncParsableCommand {
     let start = clock.now
     let workspace = try workspace.find()
     let progress = ProgressLine()
-    let build = await Session.build(workspace) { progress.update($0) }
+    let build = Session.build(workspace) { progress.update($0) }
     progress.update("writing")
     // Where every project has errors, not even the writer's own files change.
     let isHopeless = !build.plan.projects.contains(where: \.isComplete)

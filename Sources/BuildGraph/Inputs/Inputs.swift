@@ -1,0 +1,27 @@
+import Configuration
+import Incremental
+import Source
+
+/// The settings of the project.
+enum SettingsInput: Input {
+  typealias Key = Single
+  typealias Value = Project
+}
+
+/// The paths of SDL files and introspection results, ordered by bytes.
+enum SchemaFilesInput: Input {
+  typealias Key = Single
+  typealias Value = [Name]
+}
+
+/// The paths of files with operations and fragments, ordered by bytes.
+enum OperationFilesInput: Input {
+  typealias Key = Single
+  typealias Value = [Name]
+}
+
+/// The contents of a file by its path; none for a file that is not there or cannot be read.
+enum FileInput: Input {
+  typealias Key = Name
+  typealias Value = SourceFile
+}

@@ -1,0 +1,33 @@
+import Configuration
+import GraphQLValidation
+import Incremental
+import Source
+import SwiftEmission
+
+/// Settings as far as each part of the flow is concerned with them, so that a change of one setting reaches what it
+/// decides and nothing else.
+extension Reader {
+  fileprivate var settings: Project { input(SettingsInput.self, Single()) ?? Project() }
+}
+
+/// What operations are validated with.
+enum ValidationSettings: Query {
+  static func compute(_ key: Single, _ reader: Reader) -> ValidationOptions {
+    ValidationOptions(schemaNamespace: reader.settings.namespaceName)
+  }
+}
+
+/// How mocks are printed.
+enum EmissionSettings: Query {
+  static func compute(_ key: Single, _ reader: Reader) -> EmissionOptions { EmissionOptions(reader.settings) }
+}
+
+/// Where test mocks are written; nil where they are not asked for.
+enum TestMocksFolder: Query {
+  static func compute(_ key: Single, _ reader: Reader) -> String? { reader.settings.outputs.testMocks?.path }
+}
+
+/// Whether only types that operations name get mocks.
+enum ReducesTypes: Query {
+  static func compute(_ key: Single, _ reader: Reader) -> Bool { reader.settings.options.reduceGeneratedSchemaTypes }
+}

@@ -1,0 +1,48 @@
+import GraphQLSchema
+import Incremental
+import MockIR
+import Source
+
+/// Which field a key of a type stands for, and which selections are of another opinion. The first in the order of files
+/// and places counts: Apollo's own choice depends on scheduling (rule a.3).
+struct FieldChoice: Hashable, Sendable {
+  /// Nil where nothing is selected under the key.
+  var winner: FieldCandidate?
+  /// Selections of fields of another type, in order.
+  var losers: [FieldCandidate] = []
+
+  /// The field that a candidate selects on a type.
+  static func field(_ name: Name, of parent: Name, _ schema: Schema) -> Schema.FieldID? {
+    guard let type = schema.type(named: parent) else { return nil }
+    return schema.field(named: name, in: type) ?? schema.metaField(named: name, in: type)
+  }
+}
+
+/// Chooses among the candidates of a key.
+enum ChosenField: Query {
+  static func compute(_ key: MockKey, _ reader: Reader) -> FieldChoice {
+    var names: Set<Name> = []
+    var candidates: [FieldCandidate] = []
+    var winner: FieldCandidate?
+    for case .candidate(let candidate) in reader.items(of: CollectedFields.self, .key(key)) {
+      names.insert(candidate.fieldName)
+      candidates.append(candidate)
+      if winner.map({ candidate < $0 }) ?? true { winner = candidate }
+    }
+    guard let winner, 1 < names.count else { return FieldChoice(winner: winner) }
+    let schema = reader.untracked.value(SchemaModel.self, Single()).schema
+    let types: [Name: Schema.TypeUse] = names.reduce(into: [:]) { types, name in
+      _ = reader.items(of: SchemaElements.self, .field(key.parent, name))
+      types[name] = FieldChoice.field(name, of: key.parent, schema).map { schema[$0].type }
+    }
+    let losers = candidates.filter { types[$0.fieldName] != types[winner.fieldName] }
+    return FieldChoice(winner: winner, losers: losers.sorted())
+  }
+}
+
+/// The name of the field that counts under a key, whoever selects it.
+enum ChosenFieldName: Query {
+  static func compute(_ key: MockKey, _ reader: Reader) -> Name? {
+    reader.value(ChosenField.self, key).winner?.fieldName
+  }
+}

@@ -1,0 +1,81 @@
+import GraphQLSchema
+import GraphQLSyntax
+import Incremental
+import MockIR
+import Source
+import SwiftEmission
+
+/// What is to be said about mocks: selections that disagree, and what cannot be generated as it should be.
+enum MockFindings: Relation {
+  enum Source: Hashable, Sendable {
+    /// A type that fields are selected on.
+    case parent(Name)
+    /// A type that has a mock.
+    case object(Name)
+  }
+
+  static func sources(_ reader: Reader) -> [Source] {
+    guard reader.value(TestMocksFolder.self, Single()) != nil else { return [] }
+    let parents = reader.items(of: CollectedFields.self, .parents).compactMap { item in
+      if case .name(let name) = item { Source.parent(name) } else { nil }
+    }
+    return parents + reader.value(AllMockedTypes.self, Single()).objects.map { .object($0) }
+  }
+
+  static func pairs(of source: Source, _ reader: Reader) -> [RelationPair<Single, Diagnostic>] {
+    let found =
+      switch source {
+      case .parent(let name): reader.value(FieldConflicts.self, name)
+      case .object(let name): reader.value(EmissionFindings.self, name)
+      }
+    return found.map { Pair(Single(), $0) }
+  }
+}
+
+/// What cannot be generated as it should be, at the definition of the type.
+enum EmissionFindings: Query {
+  static func compute(_ key: Name, _ reader: Reader) -> [Diagnostic] {
+    let problems = reader.value(RenderedMock.self, key).problems
+    guard !problems.isEmpty else { return [] }
+    let result = reader.value(SchemaBuild.self, Single()).result
+    let place = result.schema.type(named: key).flatMap { result.positions.nameLocation(of: $0, in: result.schema) }
+    return problems.map { $0.diagnostic(at: place ?? Location("", TextRange(at: 0))) }
+  }
+}
+
+/// The selections on a type that disagree about what a key stands for: a warning at each that loses, with the one that
+/// wins beside it.
+enum FieldConflicts: Query {
+  static func compute(_ key: Name, _ reader: Reader) -> [Diagnostic] {
+    reader.collectedKeys(of: key).sorted().flatMap { responseKey -> [Diagnostic] in
+      let choice = reader.value(ChosenField.self, MockKey(parent: key, responseKey: responseKey))
+      guard let winner = choice.winner else { return [] }
+      return choice.losers.map { loser in
+        let contribution = { (candidate: FieldCandidate) in
+          FieldContribution(parent: key, responseKey: responseKey, fieldName: candidate.fieldName)
+        }
+        return Diagnostic(
+          .ambiguousMockField, .warning,
+          "'\(responseKey.text)' on '\(key.text)' is '\(loser.fieldName.text)' here and "
+            + "'\(winner.fieldName.text)' elsewhere, with another type; the mock has the latter. Use another alias.",
+          at: place(of: contribution(loser), in: loser.definition, reader),
+          related: [
+            .init(
+              "the mock has the type of this field", at: place(of: contribution(winner), in: winner.definition, reader))
+          ])
+      }
+    }
+  }
+
+  private static func place(
+    of contribution: FieldContribution, in definition: DefinitionID, _ reader: Reader
+  ) -> Location {
+    let source = reader.value(ParsedFile.self, definition.file)
+    let schema = reader.value(SchemaModel.self, Single()).schema
+    let document = source.document
+    guard let index = source.index(of: definition) else { return document.location(TextRange(at: 0)) }
+    let places = ContributionCollector.places(
+      of: contribution, in: document.definitions[index], of: document, schema: schema)
+    return places.first ?? document.location(document.definitions[index].range)
+  }
+}

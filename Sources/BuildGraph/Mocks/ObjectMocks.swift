@@ -1,0 +1,39 @@
+import GraphQLSchema
+import Incremental
+import MockIR
+import Source
+
+/// The field of a mock that a key of an object or interface stands for; nil where nothing is selected under it.
+enum MockFieldOf: Query {
+  static func compute(_ key: MockKey, _ reader: Reader) -> MockField? {
+    guard let name = reader.value(ChosenFieldName.self, key) else { return nil }
+    _ = reader.items(of: SchemaElements.self, .field(key.parent, name))
+    let schema = reader.untracked.value(SchemaModel.self, Single()).schema
+    guard let field = FieldChoice.field(name, of: key.parent, schema) else { return nil }
+    _ = reader.items(of: SchemaElements.self, .type(schema[schema[field].type.type].name))
+    let types = MockTypes(schema: schema) { type in
+      !reader.items(of: MockedObjects.self, schema[type].name).isEmpty
+    }
+    return types.field(under: key.responseKey, field)
+  }
+}
+
+/// The mock of an object type: its own fields first; then, for each interface in the order of `implements`, those whose
+/// key is not there yet (rule a.3).
+enum ObjectMockOf: Query {
+  static func compute(_ key: Name, _ reader: Reader) -> ObjectMock {
+    _ = reader.items(of: SchemaElements.self, .type(key))
+    let schema = reader.untracked.value(SchemaModel.self, Single()).schema
+    guard let type = schema.type(named: key) else { return ObjectMock(typeName: key) }
+    var fields: [MockField] = []
+    var seen: Set<Name> = []
+    for parent in [key] + schema.interfaces(of: type).map({ schema[$0].name }) {
+      for responseKey in reader.collectedKeys(of: parent) where seen.insert(responseKey).inserted {
+        let field = reader.value(MockFieldOf.self, MockKey(parent: parent, responseKey: responseKey))
+        if let field { fields.append(field) }
+      }
+    }
+    fields.sort { $0.responseKey < $1.responseKey }
+    return ObjectMock(typeName: key, fields: fields)
+  }
+}

@@ -1,0 +1,116 @@
+import Configuration
+import Incremental
+import Source
+
+/// One project, kept up to date: sources and settings in, findings and files out.
+///
+/// It has no memory but that of the database, so what it gives after any sequence of changes is what a new one gives.
+package final class ProjectGraph {
+  private let database = Database()
+  private var files: Set<Name> = []
+  /// The files of the last state in which there were any to be made, by path and in order of paths.
+  private var artifacts: [String: [Artifact]] = [:]
+  private var artifactPaths: [String] = []
+  /// Paths whose files are other ones than those that were last given out.
+  private var changedArtifacts: Set<String> = []
+
+  package init() {}
+
+  /// Hears of every query that ran, with its time if there is a clock (in nanoseconds).
+  package func observe(clock: (() -> UInt64)? = nil, _ observer: ((QueryEvent) -> Void)?) {
+    database.observer = observer
+    database.clock = clock
+  }
+
+  // MARK: In
+
+  package func set(settings: Project) { database.set(SettingsInput.self, Single(), to: settings) }
+
+  /// Says which files there are. Contents of files that are in neither list any more are forgotten.
+  package func set(schemaFiles: some Sequence<String>, operationFiles: some Sequence<String>) {
+    let schema = Set(schemaFiles.map { Name($0) })
+    let operations = Set(operationFiles.map { Name($0) })
+    database.set(SchemaFilesInput.self, Single(), to: schema.sorted())
+    database.set(OperationFilesInput.self, Single(), to: operations.sorted())
+    let all = schema.union(operations)
+    for path in files.subtracting(all) { database.set(FileInput.self, path, to: nil) }
+    files = all
+  }
+
+  /// Says what a file holds; nil where it is not there or cannot be read.
+  ///
+  /// - Returns: whether that is new.
+  @discardableResult
+  package func set(_ path: String, to source: SourceFile?) -> Bool {
+    database.set(FileInput.self, Name(path), to: source)
+  }
+
+  /// Whether a file is one of the project's.
+  package func contains(_ path: String) -> Bool { files.contains(Name(path)) }
+
+  // MARK: Out
+
+  /// Brings everything up to date.
+  ///
+  /// What a broken schema would make of operations, and broken operations of mocks, is not asked for; so the database
+  /// keeps what it knows of these from the last good state, and going back to that costs nothing.
+  package func update() -> ProjectBuild {
+    defer { database.sweep() }
+    let settings = database.input(SettingsInput.self, Single()) ?? Project()
+    let schema = database.value(SchemaBuild.self, Single()).diagnostics
+    let syntax = Array(database.items(of: SyntaxFindings.self, Single()))
+    var findings = schema + syntax
+    if !schema.hasErrors {
+      let found = Array(database.items(of: OperationFindings.self, Single()))
+      // Where definitions are missing because of syntax errors, nothing is said of names that they may define or use.
+      findings += syntax.hasErrors ? found.filter { !Self.needsAllDefinitions.contains($0.code) } : found
+    }
+    var build = ProjectBuild(
+      plan: ArtifactPlan.Project(
+        name: settings.name ?? "", artifacts: [], directories: ProjectBuilder.outputDirectories(of: settings),
+        isComplete: false),
+      diagnostics: [], counts: counts)
+    if !findings.hasErrors {
+      updateArtifacts(&build)
+      findings += Array(database.items(of: MockFindings.self, Single()))
+      build.plan.isComplete = !findings.hasErrors
+    }
+    if build.plan.isComplete {
+      build.plan.artifacts = artifactPaths.flatMap { artifacts[$0] ?? [] }
+      build.changedArtifacts = changedArtifacts
+      changedArtifacts = []
+    }
+    build.diagnostics = findings.sorted()
+    return build
+  }
+
+  private static let needsAllDefinitions: Set<DiagnosticCode> = [
+    .knownFragmentNames, .noUnusedVariables, .noUnusedFragments,
+  ]
+
+  private var counts: ProjectBuild.Counts {
+    var counts = ProjectBuild.Counts()
+    counts.operations = database.items(of: DefinitionsByName.self, .kind(.operation)).count
+    counts.fragments = database.items(of: DefinitionsByName.self, .kind(.fragment)).count
+    return counts
+  }
+
+  private func updateArtifacts(_ build: inout ProjectBuild) {
+    let changes = database.changes(of: Artifacts.self)
+    let count = artifacts.count
+    var isSamePaths = true
+    for path in changes {
+      let items = database.items(of: Artifacts.self, path).sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+      isSamePaths = isSamePaths && artifacts[path] != nil && !items.isEmpty
+      artifacts[path] = items.isEmpty ? nil : items
+    }
+    if !isSamePaths || artifacts.count != count { artifactPaths = artifacts.keys.sorted(by: precedesByBytes) }
+    changedArtifacts.formUnion(changes)
+    guard database.value(TestMocksFolder.self, Single()) != nil else { return }
+    build.counts.mocks = database.value(AllMockedTypes.self, Single()).objects.count
+  }
+}
+
+extension Sequence<Diagnostic> {
+  package var hasErrors: Bool { contains { $0.severity == .error } }
+}

@@ -1,0 +1,79 @@
+import GraphQLSchema
+import GraphQLSyntax
+import Incremental
+import Source
+
+/// A schema as it was built: everything has its place.
+final class BuiltSchema: Sendable {
+  let result: SchemaResult
+  /// From reading the files and from the rules of type systems.
+  let diagnostics: [Diagnostic]
+
+  init(_ result: SchemaResult, _ diagnostics: [Diagnostic]) {
+    self.result = result
+    self.diagnostics = diagnostics
+  }
+}
+
+extension BuiltSchema: Equatable {
+  static func == (a: BuiltSchema, b: BuiltSchema) -> Bool { a === b }
+}
+
+/// The schema of the project, with places and findings: SDL files, an introspection result, or both.
+enum SchemaBuild: Query {
+  static func compute(_ key: Single, _ reader: Reader) -> BuiltSchema {
+    var options = SchemaOptions()
+    options.apolloClientDirectives = true
+    let paths = reader.input(SchemaFilesInput.self, Single()) ?? []
+    let (introspections, texts) = paths.partitioned { $0.text.hasSuffix(".json") }
+    reader.prepare(ParsedFile.self, texts)
+    let parsed = texts.map { reader.value(ParsedFile.self, $0) }
+    let results = introspections.compactMap { reader.input(FileInput.self, $0) }
+    let result = SchemaBuilder.build(parsed.map(\.document), introspection: results, options: options)
+    // What is missing has no place of its own; people look for it at the start of the schema.
+    let start = Location(paths.first?.text ?? "", TextRange(at: 0))
+    let found = result.diagnostics.map { diagnostic in
+      var diagnostic = diagnostic
+      if diagnostic.location.file.isEmpty { diagnostic.location = start }
+      return diagnostic
+    }
+    return BuiltSchema(result, parsed.flatMap(\.diagnostics) + found)
+  }
+}
+
+extension Sequence {
+  /// The elements for which something holds, and the others, both in order.
+  fileprivate func partitioned(_ holds: (Element) -> Bool) -> (matching: [Element], others: [Element]) {
+    reduce(into: ([], [])) { result, element in
+      if holds(element) { result.0.append(element) } else { result.1.append(element) }
+    }
+  }
+}
+
+/// A schema that is handed on at the cost of one reference. It has no places.
+final class SharedSchema: Sendable, Equatable {
+  let schema: Schema
+
+  init(_ schema: Schema) {
+    self.schema = schema
+  }
+
+  static func == (a: SharedSchema, b: SharedSchema) -> Bool { a === b || a.schema == b.schema }
+}
+
+/// The schema without places, so that edits which only move text stop here. Asked for only where the schema is free of
+/// errors: what depends on it then stays as it was under the last good one.
+enum SchemaModel: Query {
+  static func compute(_ key: Single, _ reader: Reader) -> SharedSchema {
+    SharedSchema(reader.value(SchemaBuild.self, Single()).result.schema)
+  }
+}
+
+/// Each element of the schema with what it is, so that whoever uses some of them depends on these alone.
+enum SchemaElements: Relation {
+  static func sources(_ reader: Reader) -> [Single] { [Single()] }
+
+  static func pairs(of source: Single, _ reader: Reader) -> [RelationPair<SchemaElement, Fingerprint>] {
+    reader.value(SchemaModel.self, Single()).schema.elementFingerprints().map { Pair($0.key, $0.value) }
+  }
+}

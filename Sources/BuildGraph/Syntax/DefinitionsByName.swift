@@ -1,0 +1,66 @@
+import Incremental
+import Source
+
+/// Operations and fragments by what leads to them.
+enum DefinitionsByName: Relation {
+  enum Entry: Hashable, Sendable {
+    /// All operations of the project, or all fragments.
+    case kind(DefinitionID.Kind)
+    /// Those of one name, which should be one. Operations without a name share the empty one.
+    case name(DefinitionName)
+    /// Those that spread the fragments of this name.
+    case spreading(Name)
+  }
+
+  static func sources(_ reader: Reader) -> [Name] { reader.input(OperationFilesInput.self, Single()) ?? [] }
+
+  static func pairs(of source: Name, _ reader: Reader) -> [RelationPair<Entry, DefinitionID>] {
+    var pairs: [Pair] = []
+    for outline in reader.value(FileOutline.self, source) {
+      pairs.append(Pair(.kind(outline.id.kind), outline.id))
+      pairs.append(Pair(.name(outline.id.definitionName), outline.id))
+      for spread in outline.spreads { pairs.append(Pair(.spreading(spread), outline.id)) }
+    }
+    return pairs
+  }
+
+  static func prepare(_ sources: [Name], _ reader: Reader) { reader.prepare(ParsedFile.self, sources) }
+}
+
+/// The fragment that spreads of a name mean: the first where there are several.
+enum FragmentNamed: Query {
+  static func compute(_ key: Name, _ reader: Reader) -> DefinitionID? {
+    reader.items(of: DefinitionsByName.self, .name(DefinitionName(kind: .fragment, name: key))).min()
+  }
+}
+
+/// The type that a fragment is on; nil where it is gone.
+enum TypeCondition: Query {
+  static func compute(_ key: DefinitionID, _ reader: Reader) -> Name? {
+    reader.value(DefinitionText.self, key)?.typeCondition
+  }
+}
+
+/// The fragments that a definition spreads itself.
+enum SpreadFragments: Query {
+  static func compute(_ key: DefinitionID, _ reader: Reader) -> [DefinitionID] {
+    (reader.value(DefinitionText.self, key)?.spreads ?? []).compactMap { reader.value(FragmentNamed.self, $0) }
+  }
+}
+
+/// A definition and every fragment that it reaches, itself first, then in the order of a walk in breadth.
+enum FragmentClosure: Query {
+  static func compute(_ key: DefinitionID, _ reader: Reader) -> [DefinitionID] {
+    var found = [key]
+    var seen: Set<DefinitionID> = [key]
+    var next = 0
+    while next < found.count {
+      for spread in reader.value(DefinitionText.self, found[next])?.spreads ?? [] {
+        guard let target = reader.value(FragmentNamed.self, spread), seen.insert(target).inserted else { continue }
+        found.append(target)
+      }
+      next += 1
+    }
+    return found
+  }
+}

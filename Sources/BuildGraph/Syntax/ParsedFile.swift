@@ -1,0 +1,61 @@
+import GraphQLSyntax
+import Incremental
+import Source
+
+/// Reads a file. A file that is not there is an empty one without mistakes.
+enum ParsedFile: BatchQuery {
+  typealias Key = Name
+  typealias Value = ParsedSource
+  typealias Work = ParsingWork
+
+  struct ParsingWork: Sendable {
+    var path: Name
+    var file: SourceFile?
+  }
+
+  static let missing = ParsedSource(Document.parse(SourceFile(path: "", text: "")).document, [], file: "")
+
+  static func gather(_ key: Name, _ reader: Reader) -> ParsingWork {
+    ParsingWork(path: key, file: reader.input(FileInput.self, key))
+  }
+
+  static func perform(_ work: [ParsingWork]) -> [ParsedSource] {
+    work.concurrentMap(minimumRun: 4) { range in
+      var names = NameCache(capacity: range.count == 1 ? 256 : 1024)
+      return range.map { index in
+        let (path, file) = (work[index].path, work[index].file)
+        let source = file ?? SourceFile(path: path.text, text: "")
+        let (document, diagnostics) = Document.parse(source, names: &names)
+        return ParsedSource(document, file == nil ? [] : diagnostics, file: path)
+      }
+    }
+  }
+}
+
+/// The operations and fragments of a file, without their places: comments, white space and commas do not matter.
+enum FileOutline: Query {
+  static func compute(_ key: Name, _ reader: Reader) -> [DefinitionOutline] {
+    reader.value(ParsedFile.self, key).outlines
+  }
+}
+
+/// One operation or fragment, without its place; nil where it is gone.
+enum DefinitionText: Query {
+  static func compute(_ key: DefinitionID, _ reader: Reader) -> DefinitionOutline? {
+    let outlines = reader.value(FileOutline.self, key.file)
+    // Asked for only to find the position; what is found is in the outline that was read above.
+    let parsed = reader.untracked.value(ParsedFile.self, key.file)
+    return parsed.position(of: key).map { outlines[$0] }
+  }
+}
+
+/// What is wrong with the text of operation files.
+enum SyntaxFindings: Relation {
+  static func sources(_ reader: Reader) -> [Name] { reader.input(OperationFilesInput.self, Single()) ?? [] }
+
+  static func pairs(of source: Name, _ reader: Reader) -> [RelationPair<Single, Diagnostic>] {
+    reader.value(ParsedFile.self, source).diagnostics.map { Pair(Single(), $0) }
+  }
+
+  static func prepare(_ sources: [Name], _ reader: Reader) { reader.prepare(ParsedFile.self, sources) }
+}

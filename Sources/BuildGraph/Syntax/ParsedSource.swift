@@ -1,0 +1,88 @@
+import GraphQLSyntax
+import GraphQLValidation
+import Incremental
+import Source
+
+/// A file as it was read: everything in it has its place.
+final class ParsedSource: Sendable {
+  let tree: SharedDocument
+  let diagnostics: [Diagnostic]
+  /// The operations and fragments, in the order of the text.
+  let outlines: [DefinitionOutline]
+  /// For each outline, the index in the document's `definitions`.
+  private let indices: [Int]
+  /// By id; only where there are many.
+  private let table: [DefinitionID: Int]
+  /// Whether there is a definition that is no operation or fragment.
+  let hasTypeSystem: Bool
+
+  var document: Document { tree.document }
+
+  private static let few = 8
+
+  init(_ document: Document, _ diagnostics: [Diagnostic], file: Name) {
+    tree = SharedDocument(document)
+    self.diagnostics = diagnostics
+    var outlines: [DefinitionOutline] = []
+    var indices: [Int] = []
+    var counts: [DefinitionName: UInt32] = [:]
+    var firstSelection = 0
+    for (index, definition) in document.definitions.enumerated() {
+      guard let (name, root) = definition.nameAndSelections else { continue }
+      let selections = firstSelection..<max(firstSelection, root.selections.indices.upperBound)
+      firstSelection = selections.upperBound
+      let occurrence = counts[name, default: 0]
+      counts[name] = occurrence + 1
+      let id = DefinitionID(file: file, name: name.name, kind: name.kind, occurrence: occurrence)
+      let outline = DefinitionOutline(
+        id: id, fingerprint: document.fingerprint(of: definition),
+        spreads: Self.spreads(in: selections, of: document), typeCondition: definition.typeCondition)
+      outlines.append(outline)
+      indices.append(index)
+    }
+    hasTypeSystem = outlines.count < document.definitions.count
+    table =
+      outlines.count <= Self.few
+      ? [:] : Dictionary(zip(outlines.map(\.id), outlines.indices), uniquingKeysWith: { first, _ in first })
+    self.outlines = outlines
+    self.indices = indices
+  }
+
+  /// The index in the document's `definitions`.
+  func index(of id: DefinitionID) -> Int? { position(of: id).map { indices[$0] } }
+
+  /// The index in `outlines`.
+  func position(of id: DefinitionID) -> Int? {
+    table.isEmpty ? outlines.firstIndex { $0.id == id } : table[id]
+  }
+
+  private static func spreads(in selections: Range<Int>, of document: Document) -> [Name] {
+    var result: [Name] = []
+    for index in selections {
+      guard case .fragmentSpread(let spread) = document.selections[index] else { continue }
+      if !result.contains(spread.name.name) { result.append(spread.name.name) }
+    }
+    return result
+  }
+}
+
+extension ParsedSource: Equatable {
+  /// Two files that were read are equal only if they are one: an edit that changes no definition moves some.
+  static func == (a: ParsedSource, b: ParsedSource) -> Bool { a === b }
+}
+
+extension Definition {
+  fileprivate var typeCondition: Name? {
+    if case .fragment(let fragment) = self { fragment.typeCondition.name } else { nil }
+  }
+
+  fileprivate var nameAndSelections: (DefinitionName, SelectionSet)? {
+    switch self {
+    case .operation(let operation):
+      (DefinitionName(kind: .operation, name: operation.name?.name ?? ""), operation.selectionSet)
+    case .fragment(let fragment):
+      (DefinitionName(kind: .fragment, name: fragment.name.name), fragment.selectionSet)
+    case .schema, .type, .directive: nil
+    }
+  }
+}

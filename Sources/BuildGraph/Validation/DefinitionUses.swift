@@ -1,0 +1,43 @@
+import GraphQLSchema
+import GraphQLValidation
+import Incremental
+import Source
+
+/// What the schema says about all that a definition uses of it, as one number: while it stays, nothing that was right
+/// becomes wrong, and nothing is collected from it that was not.
+enum DefinitionUses: BatchQuery {
+  typealias Key = DefinitionID
+  typealias Value = Fingerprint
+  typealias Work = DefinitionWork
+  typealias Product = [SchemaElement]
+
+  static let missing = Fingerprint(low: 0, high: 0)
+
+  static func gather(_ key: DefinitionID, _ reader: Reader) -> DefinitionWork {
+    _ = reader.value(DefinitionText.self, key)
+    // Of the fragments that it spreads, nothing but their types matters.
+    let fragments = reader.value(SpreadFragments.self, key).filter { $0 != key }
+    for fragment in fragments { _ = reader.value(TypeCondition.self, fragment) }
+    return DefinitionWork(key, members: [key] + fragments, reader)
+  }
+
+  static func perform(_ work: [DefinitionWork]) -> [[SchemaElement]] {
+    let unit = DefinitionBatch(work)
+    return work.concurrentMap { range in
+      let known = range.map { unit.position(of: work[$0].id) }
+      var uses = unit.unit.schemaUses(each: known.compactMap(\.self))[...]
+      return known.map { $0 == nil ? [] : uses.popFirst() ?? [] }
+    }
+  }
+
+  static func conclude(_ key: DefinitionID, _ product: [SchemaElement], _ reader: Reader) -> Fingerprint {
+    // In the order of the uses, so that equal states give equal numbers.
+    var builder = FingerprintBuilder()
+    for element in product {
+      let fingerprint = reader.items(of: SchemaElements.self, element).first { _ in true }
+      builder.add(fingerprint?.low ?? 0)
+      builder.add(fingerprint?.high ?? 1)
+    }
+    return builder.fingerprint
+  }
+}

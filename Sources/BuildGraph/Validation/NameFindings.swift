@@ -1,0 +1,75 @@
+import GraphQLSchema
+import GraphQLValidation
+import Incremental
+import Source
+
+/// Rules on the names of definitions, which concern the project as a whole, each asked of the few definitions that can
+/// break it.
+enum NameFindings {
+  /// Runs rules on some definitions as if they were the project.
+  static func check(
+    _ ids: some Sequence<DefinitionID>, _ rules: Set<ValidationRule>, _ reader: Reader
+  ) -> [Diagnostic] {
+    let wanted = reader.value(ValidationSettings.self, Single())
+    var options = wanted
+    options.rules.formIntersection(rules)
+    var files: [Name: Set<Int>] = [:]
+    for id in ids {
+      let index = reader.value(ParsedFile.self, id.file).index(of: id)
+      if let index { files[id.file, default: []].insert(index) }
+    }
+    let documents = ExecutableDocuments(
+      selecting: files.map { (document: reader.value(ParsedFile.self, $0).tree, definitions: $1.sorted()) })
+    let schema = SchemaBuilder.build([], options: SchemaOptions(validates: false)).schema
+    let resolved = Validator.resolve(documents.definitions.indices, of: documents, schema: schema)
+    return ValidationUnit(documents: documents, resolved: resolved, schema: schema, options: options).validateNames()
+  }
+}
+
+/// The definitions that share a name with others.
+enum SharedNameFindings: Query {
+  static func compute(_ key: DefinitionName, _ reader: Reader) -> [Diagnostic] {
+    let ids = reader.items(of: DefinitionsByName.self, .name(key))
+    // Operations without a name are the subject of another rule.
+    guard 1 < ids.count, !(key.kind == .operation && key.name.isEmpty) else { return [] }
+    return NameFindings.check(ids, [key.kind == .operation ? .uniqueOperationNames : .uniqueFragmentNames], reader)
+  }
+}
+
+/// The operations without a name, where they are not alone.
+enum AnonymousOperationFindings: Query {
+  static func compute(_ key: Single, _ reader: Reader) -> [Diagnostic] {
+    let anonymous = reader.items(
+      of: DefinitionsByName.self, .name(DefinitionName(kind: .operation, name: "")))
+    guard !anonymous.isEmpty else { return [] }
+    let operations = reader.items(of: DefinitionsByName.self, .kind(.operation))
+    guard 1 < operations.count else { return [] }
+    let another = operations.first { !$0.name.isEmpty }
+    return NameFindings.check(Array(anonymous) + [another].compactMap(\.self), [.loneAnonymousOperation], reader)
+  }
+}
+
+/// Whether some operation reaches the fragments of a name.
+enum IsFragmentUsed: Query {
+  static func compute(_ key: Name, _ reader: Reader) -> Bool {
+    var found: Set<Name> = [key]
+    var open = [key]
+    while let name = open.popLast() {
+      for reader_ in reader.items(of: DefinitionsByName.self, .spreading(name)) {
+        if reader_.kind == .operation { return true }
+        // A fragment that is not the one that its name means is reached by nobody.
+        guard reader.value(FragmentNamed.self, reader_.name) == reader_ else { continue }
+        if found.insert(reader_.name).inserted { open.append(reader_.name) }
+      }
+    }
+    return false
+  }
+}
+
+/// A fragment that no operation reaches.
+enum UnusedFragmentFindings: Query {
+  static func compute(_ key: DefinitionID, _ reader: Reader) -> [Diagnostic] {
+    if reader.value(IsFragmentUsed.self, key.name) { return [] }
+    return NameFindings.check([key], [.noUnusedFragments], reader)
+  }
+}

@@ -1,0 +1,37 @@
+import Incremental
+import Source
+
+/// All that is wrong with operations and fragments that could be read. Asked for only where the schema is free of
+/// errors, since on a schema that is broken in itself, what rules would say is no help.
+enum OperationFindings: Relation {
+  static func sources(_ reader: Reader) -> [Name] { reader.input(OperationFilesInput.self, Single()) ?? [] }
+
+  static func pairs(of source: Name, _ reader: Reader) -> [RelationPair<Single, Diagnostic>] {
+    var found: [Diagnostic] = []
+    var hasAnonymous = false
+    var hasCycles = false
+    for outline in reader.value(FileOutline.self, source) {
+      let id = outline.id
+      found += reader.value(DefinitionFindings.self, id)
+      found += reader.value(SharedNameFindings.self, id.definitionName)
+      if id.kind == .fragment {
+        found += reader.value(UnusedFragmentFindings.self, id)
+        hasCycles = hasCycles || !outline.spreads.isEmpty
+      } else if id.name.isEmpty {
+        hasAnonymous = true
+      }
+    }
+    if hasAnonymous { found += reader.value(AnonymousOperationFindings.self, Single()) }
+    if hasCycles { found += reader.value(FragmentCycleFindings.self, Single()) }
+    if reader.value(HasTypeSystem.self, source) { found += reader.value(TypeSystemFindings.self, source) }
+    return found.map { Pair(Single(), $0) }
+  }
+
+  static func prepare(_ sources: [Name], _ reader: Reader) {
+    let ids = sources.flatMap { reader.value(FileOutline.self, $0).map(\.id) }
+    var members = Set(ids)
+    for id in ids { members.formUnion(reader.value(FragmentClosure.self, id)) }
+    reader.prepare(DefinitionUses.self, members.sorted())
+    reader.prepare(DefinitionFindings.self, ids)
+  }
+}

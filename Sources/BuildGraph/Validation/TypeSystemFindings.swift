@@ -1,0 +1,21 @@
+import GraphQLValidation
+import Incremental
+import Source
+
+/// The definitions in an operation file that belong into the schema.
+enum TypeSystemFindings: Query {
+  static func compute(_ key: Name, _ reader: Reader) -> [Diagnostic] {
+    let parsed = reader.value(ParsedFile.self, key)
+    guard parsed.hasTypeSystem else { return [] }
+    var options = reader.value(ValidationSettings.self, Single())
+    options.rules.formIntersection([.executableDefinitions, .knownDirectives])
+    let documents = ExecutableDocuments(selecting: [(document: parsed.tree, definitions: [])])
+    let schema = reader.value(SchemaModel.self, Single()).schema
+    return ValidationUnit(documents: documents, resolved: [], schema: schema, options: options).validateNames()
+  }
+}
+
+/// Whether an operation file holds definitions that belong into the schema.
+enum HasTypeSystem: Query {
+  static func compute(_ key: Name, _ reader: Reader) -> Bool { reader.value(ParsedFile.self, key).hasTypeSystem }
+}

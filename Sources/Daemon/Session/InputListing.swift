@@ -1,0 +1,63 @@
+import Configuration
+import Source
+
+/// Which files the patterns of the projects name at present.
+struct InputListing {
+  private let workspace: Workspace
+  /// For each project the schema, then the operations.
+  private let sets: [GlobSet]
+  /// The folders that patterns look into, as absolute paths, with what their files' paths begin with.
+  private let folders: [(absolute: String, prefix: String)]
+  /// The files of each set, as paths relative to the workspace.
+  private(set) var files: [Set<String>]
+  /// Folders that could not be listed.
+  private(set) var problems: [FileError] = []
+
+  init(_ workspace: Workspace, _ projects: [Project] = []) {
+    self.workspace = workspace
+    sets = projects.flatMap { [GlobSet($0.schema), GlobSet($0.operations)] }
+    files = sets.map { _ in [] }
+    folders = Set(sets.flatMap(\.roots).map(\.directory)).sorted().map { directory in
+      let absolute = normalizedPath(workspace.absolute(directory))
+      return (absolute == "/" ? "" : absolute, directory.isEmpty || directory == "/" ? directory : directory + "/")
+    }
+  }
+
+  /// Looks for all files.
+  mutating func findAll() {
+    var finder = InputFinder(workspace)
+    files = finder.find(sets).map { Set($0) }
+    problems = finder.problems
+  }
+
+  /// All files, whatever names them.
+  var all: Set<String> { files.reduce(into: []) { $0.formUnion($1) } }
+
+  func contains(_ path: String) -> Bool { files.contains { $0.contains(path) } }
+
+  /// Takes note that there is, or is not, a file at an absolute path; gives whether that is new.
+  ///
+  /// - Parameter named: is given the paths under which patterns name the file.
+  mutating func note(_ absolute: String, _ named: inout Set<String>) -> Bool {
+    var isNew = false
+    for name in names(of: absolute) {
+      let matching = sets.indices.filter { sets[$0].matches(name) }
+      guard !matching.isEmpty else { continue }
+      named.insert(name)
+      let isThere = (try? FileSystem.status(workspace.absolute(name)))?.kind == .regular
+      for index in matching where files[index].contains(name) != isThere {
+        isNew = true
+        if isThere { files[index].insert(name) } else { files[index].remove(name) }
+      }
+    }
+    return isNew
+  }
+
+  private func names(of absolute: String) -> Set<String> {
+    var names: Set<String> = []
+    for folder in folders where absolute.utf8.starts(with: (folder.absolute + "/").utf8) {
+      names.insert(folder.prefix + String(absolute.dropFirst(folder.absolute.count + 1)))
+    }
+    return names
+  }
+}

@@ -1,0 +1,221 @@
+/// Inputs, the results of queries, and who depends on whom.
+///
+/// Setting an input marks what depends on it, directly or not, up to the sources of relations. Asking brings up to date
+/// first the relations that the question may concern, which mark precisely what has read a changed entry, and then what
+/// was asked for: a query runs again only if a value that it has read is another one. The database has one owner; what
+/// it answers are plain values.
+public final class Database {
+  public private(set) var revision: Revision = 1
+  public private(set) var tables: [Table] = []
+  /// Counts runs of queries.
+  public var runCount: UInt64 = 0
+  /// Relations that have to be brought up to date, and those that are being so.
+  public var dirty = TableSet()
+  var refreshing = TableSet()
+  /// For each table, those that it reads, directly or not. Nil until it is needed again.
+  private var reach: [TableSet]?
+  public private(set) var numbers: [ObjectIdentifier: Int] = [:]
+  public var hasAnswered = false
+  private var marked: [Node] = []
+  /// Nodes that may have lost their last reader.
+  public var orphans: [Node] = []
+  /// What the queries inside the present one have taken, in nanoseconds.
+  public var nested: UInt64 = 0
+
+  /// Hears of every query that ran or was verified. Costs nothing when absent.
+  public var observer: ((QueryEvent) -> Void)?
+  /// Nanoseconds from any start, for the durations of events.
+  public var clock: (() -> UInt64)?
+
+  public init() {}
+
+  deinit {
+    for table in tables { for node in table.all { node.disconnect() } }
+  }
+
+  // MARK: From outside
+
+  /// Sets an input, or takes it back with nil. Costs what depends on it, and nothing if the value is equal.
+  ///
+  /// - Returns: whether the value is another one.
+  @discardableResult
+  @inlinable public func set<I: Input>(_ input: I.Type, _ key: I.Key, to value: I.Value?) -> Bool {
+    let node = table(of: input).node(key)
+    guard node.value != value else { return false }
+    node.value = value
+    noteChange(of: node)
+    return true
+  }
+
+  /// Notes that an input has another value.
+  public func noteChange(of node: Node) {
+    if hasAnswered {
+      revision += 1
+      hasAnswered = false
+    }
+    node.changedAt = revision
+    mark(readersOf: node)
+    if node.isRemovable { orphans.append(node) }
+  }
+
+  /// What an input was set to.
+  @inlinable public func input<I: Input>(_ input: I.Type, _ key: I.Key) -> I.Value? {
+    table(of: input).nodes[key]?.value
+  }
+
+  /// The value of a query as of now. It is kept from now on.
+  @inlinable public func value<Q: Query>(_ query: Q.Type, _ key: Q.Key) -> Q.Value {
+    hasAnswered = true
+    let table = table(of: query)
+    settle(for: table)
+    let node = table.node(key)
+    node.isPinned = true
+    refresh(node)
+    // Never computed here: a node that was refreshed has a value.
+    return node.value ?? Q.compute(key, Reader(self, table, isTracking: false))
+  }
+
+  /// Brings many keys of a query up to date together. Those that nothing reads are dropped by the next `sweep`.
+  @inlinable public func prepare<Q: BatchQuery>(_ query: Q.Type, _ keys: [Q.Key]) {
+    hasAnswered = true
+    settle(for: table(of: query))
+    computeTogether(query, keys)
+  }
+
+  /// Brings a relation up to date, and gives the entries that have other items since the last call; all at the first.
+  @inlinable public func changes<R: Relation>(of relation: R.Type) -> Set<R.Entry> {
+    hasAnswered = true
+    let table = table(ofRelation: relation)
+    settle(for: table)
+    return table.takeChanges()
+  }
+
+  /// The items under an entry of a relation as of now.
+  @inlinable public func items<R: Relation>(of relation: R.Type, _ entry: R.Entry) -> ItemSet<R.Item> {
+    hasAnswered = true
+    let table = table(ofRelation: relation)
+    settle(for: table)
+    return table.entries[entry]?.items ?? ItemSet()
+  }
+
+  /// The entries of a relation that have items, in no particular order.
+  @inlinable public func entries<R: Relation>(of relation: R.Type) -> [R.Entry] {
+    hasAnswered = true
+    let table = table(ofRelation: relation)
+    settle(for: table)
+    return table.usedEntries
+  }
+
+  /// How many values are held, inputs and entries included.
+  public var count: Int { tables.reduce(0) { $0 + $1.count } }
+
+  // MARK: Marking
+
+  /// Makes every reader of a node stale, and the readers of these.
+  public func mark(readersOf node: Node) {
+    marked.append(node)
+    while let next = marked.popLast() {
+      for edge in next.edges where edge.edition == edge.reader.edition && edge.reader.state == .clean {
+        edge.reader.state = .stale
+        edge.reader.noteStale(self)
+        marked.append(edge.reader)
+      }
+    }
+  }
+
+  // MARK: Tables
+
+  @inlinable public func table<I: Input>(of input: I.Type) -> InputTable<I> {
+    table(InputTable<I>.self, I.self) { InputTable<I>(name: $0, number: $1) }
+  }
+
+  @inlinable public func table<Q: Query>(of query: Q.Type) -> QueryTable<Q> {
+    table(QueryTable<Q>.self, Q.self) { name, number in
+      QueryTable<Q>(name: name, number: number, run: { QueryTable<Q>.run($0, $1) })
+    }
+  }
+
+  @inlinable public func table<R: Relation>(ofRelation relation: R.Type) -> RelationTable<R> {
+    table(RelationTable<R>.self, R.self) { name, number in
+      dirty.insert(number)
+      return RelationTable<R>(
+        name: name, number: number, run: { RelationTable<R>.run($0, $1) },
+        settle: { unsafeDowncast($0, to: RelationTable<R>.self).refresh($1) })
+    }
+  }
+
+  @inlinable public func table<T: Table>(_ type: T.Type, _ subject: Any.Type, _ make: (String, Int) -> T) -> T {
+    // The number of a type leads to a table of that type, since only `add` makes one.
+    if let number = numbers[ObjectIdentifier(type)] { return unsafeDowncast(tables[number], to: T.self) }
+    let table = make("\(subject)", tables.count)
+    add(table, ObjectIdentifier(type))
+    return table
+  }
+
+  public func add(_ table: Table, _ type: ObjectIdentifier) {
+    precondition(tables.count < TableSet.capacity, "There are more kinds of queries than a database has room for.")
+    numbers[type] = tables.count
+    tables.append(table)
+    reach = nil
+  }
+
+  // MARK: Relations before questions
+
+  /// Notes that queries of one table read another; at the first time, brings relations below it up to date.
+  @inlinable public func connect(_ table: Table, to other: Table) {
+    if !table.reads.contains(other.number) { connectFirst(table, to: other) }
+  }
+
+  public func connectFirst(_ table: Table, to other: Table) {
+    table.reads.insert(other.number)
+    reach = nil
+    settle(for: other)
+  }
+
+  /// Brings up to date every relation that the table's values may depend on, the lower ones first.
+  public func settle(for table: Table) {
+    while !dirty.isEmpty {
+      let reach = currentReach()
+      var pending = reach[table.number].intersection(dirty).subtracting(refreshing)
+      guard !pending.isEmpty else { return }
+      // One that waits for no other one.
+      while true {
+        guard let number = pending.numbers.first else { return }
+        var below = reach[number].intersection(dirty).subtracting(refreshing)
+        below.remove(number)
+        if below.isEmpty {
+          refreshing.insert(number)
+          dirty.remove(number)
+          tables[number].settle(tables[number], self)
+          refreshing.remove(number)
+          break
+        }
+        pending = below
+      }
+    }
+  }
+
+  /// A table reaches itself.
+  private func currentReach() -> [TableSet] {
+    if let reach { return reach }
+    var result = tables.map { table in
+      var set = table.reads
+      set.insert(table.number)
+      return set
+    }
+    var isGrowing = true
+    while isGrowing {
+      isGrowing = false
+      for index in result.indices {
+        var set = result[index]
+        for other in set.numbers { set.formUnion(result[other]) }
+        if set != result[index] {
+          result[index] = set
+          isGrowing = true
+        }
+      }
+    }
+    reach = result
+    return result
+  }
+}

@@ -1,0 +1,50 @@
+/// A function of inputs and other queries whose results are kept.
+///
+/// A conforming type is an enum without cases: it names the query and is never made. `compute` may learn of the world
+/// only through its reader, so that every value that it uses is a recorded dependency. Queries are layered by type: a
+/// query asks for keys of other queries, never, not even through others, for one of its own type. That bounds how deep
+/// queries nest by the number of their types.
+public protocol Query: SendableMetatype {
+  associatedtype Key: Hashable & Sendable
+  /// Where two values are equal, whoever has read one need not read the other.
+  associatedtype Value: Equatable & Sendable
+
+  static func compute(_ key: Key, _ reader: Reader) -> Value
+}
+
+/// What is known from outside: values by key, each set, replaced or removed at any time.
+public protocol Input: SendableMetatype {
+  associatedtype Key: Hashable & Sendable
+  associatedtype Value: Equatable & Sendable
+}
+
+/// A query of which many keys are computed together, on all cores or sharing work.
+///
+/// What has to do with the database (`gather` and `conclude`) runs for one key after the other; what costs time
+/// (`perform`) is a pure function of what was gathered.
+public protocol BatchQuery: Query {
+  /// All that computing one key needs.
+  associatedtype Work: Sendable
+  /// What comes of it.
+  associatedtype Product: Sendable
+
+  /// Reads what is needed.
+  static func gather(_ key: Key, _ reader: Reader) -> Work
+  /// The product of each piece of work, in their order.
+  static func perform(_ work: [Work]) -> [Product]
+  /// Makes the value; may read more, which only now is known to matter.
+  static func conclude(_ key: Key, _ product: Product, _ reader: Reader) -> Value
+  /// The value where no product is to be had, which `perform` rules out by giving one for each piece of work.
+  static var missing: Value { get }
+}
+
+extension BatchQuery {
+  @inlinable public static func compute(_ key: Key, _ reader: Reader) -> Value {
+    guard let product = perform([gather(key, reader)]).first else { return missing }
+    return conclude(key, product, reader)
+  }
+}
+
+extension BatchQuery where Product == Value {
+  @inlinable public static func conclude(_ key: Key, _ product: Value, _ reader: Reader) -> Value { product }
+}

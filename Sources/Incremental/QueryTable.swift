@@ -1,0 +1,47 @@
+/// The results of one query.
+public final class QueryTable<Q: Query>: Table {
+  public var nodes: [Q.Key: QueryNode<Q>] = [:]
+
+  override public var count: Int { nodes.count }
+  override public var all: [Node] { Array(nodes.values) }
+
+  @inlinable public func node(_ key: Q.Key) -> QueryNode<Q> {
+    if let known = nodes[key] { return known }
+    let node = QueryNode<Q>(self, key)
+    nodes[key] = node
+    return node
+  }
+
+  /// Computes the value of a node, which is one of this table.
+  @inlinable public static func run(_ node: Node, _ database: Database) -> Bool {
+    let node = unsafeDowncast(node, to: QueryNode<Q>.self)
+    let reader = Reader(database, node.table)
+    return node.finish(Q.compute(node.key, reader), reader, database)
+  }
+}
+
+public final class QueryNode<Q: Query>: Node {
+  public let key: Q.Key
+  public var value: Q.Value?
+
+  public init(_ table: QueryTable<Q>, _ key: Q.Key) {
+    self.key = key
+    super.init(table)
+  }
+
+  /// Takes a value and what was read for it; gives whether the value is another one.
+  @inlinable public func finish(_ new: Q.Value, _ reader: Reader, _ database: Database) -> Bool {
+    let isChanged = value != new
+    // An equal value takes the place of the old one too, which may hold on to more memory.
+    value = new
+    database.replaceDependencies(of: self, by: reader.reads)
+    return isChanged
+  }
+
+  override public func remove() {
+    value = nil
+    (table as? QueryTable<Q>)?.nodes[key] = nil
+  }
+
+  override public var keyDescription: String { Q.Key.self == Single.self ? "" : "\(key)" }
+}

@@ -1,0 +1,71 @@
+/// Through which a query reads inputs, other queries and relations; all that is read is recorded.
+public final class Reader {
+  public let database: Database
+  public let table: Table
+  public let run: UInt64
+  public let isTracking: Bool
+  /// What was read, each once.
+  public var reads: ContiguousArray<Node> = []
+
+  public init(_ database: Database, _ table: Table, isTracking: Bool = true) {
+    self.database = database
+    self.table = table
+    self.isTracking = isTracking
+    database.runCount += 1
+    run = database.runCount
+  }
+
+  /// A reader that gives the same values and records nothing: for a query that reads by itself what its result depends
+  /// on, at a finer grain.
+  public var untracked: Reader { Reader(database, table, isTracking: false) }
+
+  /// The value of another query.
+  @inlinable public func value<Q: Query>(_ query: Q.Type, _ key: Q.Key) -> Q.Value {
+    let other = database.table(of: query)
+    database.connect(table, to: other)
+    let node = other.node(key)
+    database.refresh(node)
+    note(node)
+    // Never computed here: a node that was refreshed has a value.
+    return node.value ?? Q.compute(key, untracked)
+  }
+
+  /// The value of an input; that there is none is recorded like any other value.
+  @inlinable public func input<I: Input>(_ input: I.Type, _ key: I.Key) -> I.Value? {
+    let other = database.table(of: input)
+    let node = other.node(key)
+    note(node)
+    return node.value
+  }
+
+  /// The items under an entry of a relation, in no particular order.
+  @inlinable public func items<R: Relation>(of relation: R.Type, _ entry: R.Entry) -> ItemSet<R.Item> {
+    let other = database.table(ofRelation: relation)
+    database.connect(table, to: other)
+    if !isTracking { return other.entries[entry]?.items ?? ItemSet() }
+    let node = other.entry(entry)
+    note(node)
+    return node.items
+  }
+
+  /// All entries of a relation that have items, in no particular order.
+  @inlinable public func entries<R: Relation>(of relation: R.Type) -> [R.Entry] {
+    let other = database.table(ofRelation: relation)
+    database.connect(table, to: other)
+    note(other.index)
+    return other.usedEntries
+  }
+
+  /// Brings many keys of a query up to date together; nothing is recorded.
+  @inlinable public func prepare<Q: BatchQuery>(_ query: Q.Type, _ keys: [Q.Key]) {
+    let other = database.table(of: query)
+    database.connect(table, to: other)
+    database.computeTogether(query, keys)
+  }
+
+  @inlinable public func note(_ node: Node) {
+    guard isTracking, node.lastRun != run else { return }
+    node.lastRun = run
+    reads.append(node)
+  }
+}

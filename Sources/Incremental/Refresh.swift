@@ -1,0 +1,86 @@
+/// Bringing single values up to date.
+///
+/// A query that needs another runs it inside itself. How deep that goes is bounded by the number of kinds of queries,
+/// since no query may ask for one of its own kind.
+extension Database {
+  /// Makes a node clean. The relations below it are up to date.
+  public func refresh(_ node: Node) {
+    switch node.state {
+    case .clean: return
+    case .active: preconditionFailure("\(node.table.name) asks for itself.")
+    case .stale: break
+    }
+    if node.hasValue, isVerified(node) { return }
+    node.state = .active
+    guard clock != nil || observer != nil else { return finish(node, isChanged: node.table.run(node, self)) }
+    let outer = nested
+    nested = 0
+    let start = clock?() ?? 0
+    let isFirst = !node.hasValue
+    let isChanged = node.table.run(node, self)
+    let elapsed = (clock?() ?? 0) &- start
+    let own = elapsed &- min(nested, elapsed)
+    nested = outer &+ elapsed
+    finish(node, isChanged: isChanged)
+    report(node, isFirst ? .computed : isChanged ? .changed : .unchanged, own)
+  }
+
+  /// Whether nothing that the node has read is another value; it is clean then.
+  public func isVerified(_ node: Node) -> Bool {
+    for dependency in node.dependencies {
+      refresh(dependency)
+      if node.verifiedAt < dependency.changedAt { return false }
+    }
+    node.state = .clean
+    node.verifiedAt = revision
+    report(node, .verified, 0)
+    return true
+  }
+
+  public func finish(_ node: Node, isChanged: Bool) {
+    if isChanged || !node.hasValue { node.changedAt = revision }
+    node.hasValue = true
+    node.verifiedAt = revision
+    node.state = .clean
+  }
+
+  public func report(_ node: Node, _ outcome: QueryEvent.Outcome, _ nanoseconds: UInt64) {
+    guard let observer, node.table.isReported else { return }
+    observer(
+      QueryEvent(query: node.table.name, key: node.keyDescription, outcome: outcome, nanoseconds: nanoseconds))
+  }
+
+  /// Puts what a node has read this time in the place of what it read last time.
+  public func replaceDependencies(of node: Node, by reads: ContiguousArray<Node>) {
+    let old = node.dependencies
+    if old.count == reads.count, zip(old, reads).allSatisfy({ $0 === $1 }) { return }
+    node.dependencies = reads
+    node.edition &+= 1
+    for dependency in reads { dependency.add(reader: node) }
+    for dependency in old { release(dependency) }
+  }
+
+  /// Notes that a node has lost a reader.
+  func release(_ node: Node) {
+    node.readerCount -= 1
+    if node.isRemovable { orphans.append(node) }
+  }
+
+  /// Drops every value that nothing reads and nobody has asked for.
+  public func sweep() {
+    while let node = orphans.popLast() {
+      guard node.isRemovable, node.state != .active else { continue }
+      drop(node)
+    }
+  }
+
+  /// Takes a node out of the database.
+  public func drop(_ node: Node) {
+    let dependencies = node.dependencies
+    node.disconnect()
+    node.state = .stale
+    node.hasValue = false
+    node.remove()
+    for dependency in dependencies { release(dependency) }
+  }
+}

@@ -1,0 +1,29 @@
+/// What lies under one entry.
+public final class EntryNode<R: Relation>: Node {
+  public let key: R.Entry
+  public var items = ItemSet<R.Item>()
+  /// While changes are applied: whether readers are still to be marked.
+  public var needsMark = false
+
+  public init(_ table: RelationTable<R>, _ key: R.Entry) {
+    self.key = key
+    super.init(table)
+    state = .clean
+    hasValue = true
+  }
+
+  override public var isRemovable: Bool { items.isEmpty && super.isRemovable }
+
+  override public func remove() { (table as? RelationTable<R>)?.entries[key] = nil }
+}
+
+/// The set of a relation's entries that have items.
+public final class IndexNode: Node {
+  override public init(_ table: Table) {
+    super.init(table)
+    state = .clean
+    hasValue = true
+  }
+
+  override public var isRemovable: Bool { false }
+}

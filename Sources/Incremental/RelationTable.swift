@@ -1,0 +1,110 @@
+/// The sources and entries of one relation.
+public final class RelationTable<R: Relation>: Table {
+  public typealias Pair = R.Pair
+
+  public var sourceList: SourceListNode<R>?
+  public var sources: [R.Source: SourceNode<R>] = [:]
+  /// The sources that may state something else now.
+  public var touched: [SourceNode<R>] = []
+  public var entries: [R.Entry: EntryNode<R>] = [:]
+  /// Stands for the set of entries that have items.
+  public lazy var index = IndexNode(self)
+  public var changed: Set<R.Entry> = []
+  public var keepsChanges = false
+
+  override public var count: Int { sources.count + entries.count }
+
+  override public var all: [Node] {
+    [index] + [sourceList].compactMap(\.self) + Array(sources.values) + Array(entries.values)
+  }
+
+  @inlinable public func entry(_ key: R.Entry) -> EntryNode<R> {
+    if let known = entries[key] { return known }
+    let node = EntryNode<R>(self, key)
+    entries[key] = node
+    return node
+  }
+
+  @inlinable public var usedEntries: [R.Entry] { entries.values.lazy.filter { !$0.items.isEmpty }.map(\.key) }
+
+  @inlinable public func takeChanges() -> Set<R.Entry> {
+    defer { changed = [] }
+    if keepsChanges { return changed }
+    keepsChanges = true
+    return Set(usedEntries)
+  }
+
+  /// Brings the entries up to date.
+  @inlinable public func refresh(_ database: Database) {
+    var difference: [Pair: Int] = [:]
+    let list = sourceList ?? SourceListNode<R>(self)
+    sourceList = list
+    if list.state != .clean {
+      database.refresh(list)
+      updateSources(list.value, &difference, database)
+    }
+    let nodes = touched
+    touched = []
+    R.prepare(nodes.map(\.key), Reader(database, self, isTracking: false))
+    // The first filling needs no comparison.
+    let isFirst = entries.isEmpty && difference.isEmpty
+    for node in nodes where sources[node.key] === node {
+      let old = node.pairs
+      database.refresh(node)
+      if isFirst {
+        for pair in node.pairs { _ = entry(pair.entry).items.change(pair.item, by: 1) }
+      } else if old != node.pairs {
+        for pair in old { difference[pair, default: 0] -= 1 }
+        for pair in node.pairs { difference[pair, default: 0] += 1 }
+      }
+    }
+    if isFirst { noteFirst(database) } else { apply(difference, database) }
+  }
+
+  @inlinable public func updateSources(_ keys: [R.Source], _ difference: inout [Pair: Int], _ database: Database) {
+    let wanted = Set(keys)
+    for (key, node) in sources where !wanted.contains(key) {
+      for pair in node.pairs { difference[pair, default: 0] -= 1 }
+      sources[key] = nil
+      node.pairs = []
+      database.drop(node)
+    }
+    for key in keys where sources[key] == nil {
+      let node = SourceNode<R>(self, key)
+      sources[key] = node
+      touched.append(node)
+    }
+  }
+
+  @inlinable public func noteFirst(_ database: Database) {
+    for node in entries.values { node.changedAt = database.revision }
+    if keepsChanges { changed.formUnion(entries.keys) }
+    guard !entries.isEmpty else { return }
+    index.changedAt = database.revision
+    database.mark(readersOf: index)
+  }
+
+  @inlinable public func apply(_ difference: [Pair: Int], _ database: Database) {
+    var concerned: [EntryNode<R>] = []
+    var isIndexChanged = false
+    for (pair, amount) in difference where amount != 0 {
+      let node = entry(pair.entry)
+      let wasEmpty = node.items.isEmpty
+      guard node.items.change(pair.item, by: amount) else { continue }
+      if wasEmpty != node.items.isEmpty { isIndexChanged = true }
+      if keepsChanges { changed.insert(pair.entry) }
+      if !node.needsMark { concerned.append(node) }
+      node.needsMark = true
+    }
+    for node in concerned {
+      node.needsMark = false
+      node.changedAt = database.revision
+      database.mark(readersOf: node)
+      if node.isRemovable { node.remove() }
+    }
+    if isIndexChanged {
+      index.changedAt = database.revision
+      database.mark(readersOf: index)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// All nodes of one query, input or relation.
+public class Table {
+  public final let name: String
+  public final let number: Int
+  /// Computes the value of a node of the table; gives whether it is another one than before.
+  public final let run: (Node, Database) -> Bool
+  /// Brings the entries of a relation up to date.
+  public final let settle: (Table, Database) -> Void
+  /// The tables that this one's queries have ever read.
+  public final var reads = TableSet()
+  /// Whether what happens here is reported to observers.
+  public final var isReported = true
+
+  public init(
+    name: String, number: Int, run: @escaping (Node, Database) -> Bool = { _, _ in false },
+    settle: @escaping (Table, Database) -> Void = { _, _ in }
+  ) {
+    self.name = name
+    self.number = number
+    self.run = run
+    self.settle = settle
+  }
+
+  /// All nodes.
+  public var all: [Node] { [] }
+
+  /// How many values are held.
+  public var count: Int { 0 }
+}

@@ -1,0 +1,42 @@
+import BuildGraph
+import Foundation
+import Fuzzing
+import Source
+import TestSupport
+import Testing
+
+/// After any edits, an incremental build gives what a new one gives: the same findings, and files with the same bytes.
+///
+/// `MOCKD_EDITS` makes the run longer, `MOCKD_SEED` repeats one.
+struct IncrementalEqualsCleanTests {
+  static let seed = environment("MOCKD_SEED").flatMap { UInt64($0) } ?? UInt64.random(in: 0...99_999)
+  static let edits = environment("MOCKD_EDITS").flatMap { Int($0) } ?? 250
+
+  private static func environment(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
+
+  @Test(arguments: SampleProject.all)
+  func incrementalEqualsClean(sample: SampleProject) {
+    let start = WorkspaceContents(files: sample.files)
+    var storm = EditStorm(start, settingsCount: ProjectStorm.settingsCount, seed: Self.seed)
+    let graph = ProjectGraph()
+    ProjectStorm.load(start, into: graph)
+    var edits: [[WorkspaceEdit]] = []
+    var complete = 0
+    #expect(graph.update().plan.isComplete, "\(sample): \(graph.update().diagnostics)")
+    for step in 0..<Self.edits {
+      edits.append(storm.next())
+      ProjectStorm.load(storm.contents, into: graph)
+      let build = graph.update()
+      if build.plan.isComplete { complete += 1 }
+      guard let difference = ProjectStorm.difference(build, ProjectStorm.fresh(storm.contents)) else { continue }
+      let small = ProjectStorm.shrink(start, edits)
+      let again = ProjectStorm.difference(start, small) ?? "nothing, in a second run"
+      let steps = small.map { "\($0)" }.joined(separator: "\n")
+      Issue.record("MOCKD_SEED=\(Self.seed), \(sample), step \(step): \(difference)\nshrunk: \(again)\n\(steps)")
+      return
+    }
+    // Where most states are broken, little is compared.
+    #expect(Self.edits / 8 < complete, "MOCKD_SEED=\(Self.seed), \(sample): \(complete) of \(Self.edits) complete")
+    print("\(sample): \(Self.edits) steps, \(complete) of them complete, MOCKD_SEED=\(Self.seed)")
+  }
+}

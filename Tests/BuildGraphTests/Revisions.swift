@@ -1,0 +1,300 @@
+import Fuzzing
+
+extension Revision {
+  static let all: [Revision] = [
+    Revision(
+      "a comment in an operation", [replace("pet(id", "# A comment.\n  pet(id", in: "ops/PetQuery.graphql")],
+      runs: """
+        FileOutline: ops/PetQuery.graphql=
+        HasTypeSystem: ops/PetQuery.graphql=
+        ParsedFile: ops/PetQuery.graphql
+        SyntaxFindings: ops/PetQuery.graphql=
+        """),
+    Revision(
+      "a field in an operation",
+      [replace("...PetDetails", "...PetDetails\n ... on Dog { barks }", in: "ops/PetQuery.graphql")],
+      runs: """
+        ChosenField: Dog.barks=
+        CollectedFields: ops/PetQuery.graphql
+        Contributions: PetQuery
+        CyclicFragments: ops/PetQuery.graphql=
+        DefinitionFindings: PetQuery=
+        DefinitionText: PetQuery
+        DefinitionUses: PetQuery
+        DefinitionsByName: ops/PetQuery.graphql=
+        FileOutline: ops/PetQuery.graphql
+        FragmentClosure: PetQuery=
+        HasTypeSystem: ops/PetQuery.graphql=
+        OperationFindings: ops/PetQuery.graphql=
+        ParsedFile: ops/PetQuery.graphql
+        SpreadFragments: PetQuery=
+        SyntaxFindings: ops/PetQuery.graphql=
+        """),
+    Revision(
+      "a new field in an operation",
+      [replace("...PetDetails", "...PetDetails\n ... on Dog { nick: name }", in: "ops/PetQuery.graphql")],
+      writes: ["Dog+Mock"],
+      runs: """
+        Artifacts: Dog
+        ChosenField: Dog.nick
+        ChosenFieldName: Dog.nick
+        CollectedFields: ops/PetQuery.graphql
+        Contributions: PetQuery
+        CyclicFragments: ops/PetQuery.graphql=
+        DefinitionFindings: PetQuery=
+        DefinitionText: PetQuery
+        DefinitionUses: PetQuery
+        DefinitionsByName: ops/PetQuery.graphql=
+        EmissionFindings: Dog=
+        FieldConflicts: Dog=
+        FileOutline: ops/PetQuery.graphql
+        FragmentClosure: PetQuery=
+        HasTypeSystem: ops/PetQuery.graphql=
+        MockFieldOf: Dog.nick
+        ObjectMockOf: Dog
+        OperationFindings: ops/PetQuery.graphql=
+        ParsedFile: ops/PetQuery.graphql
+        RenderedMock: Dog
+        SpreadFragments: PetQuery=
+        SyntaxFindings: ops/PetQuery.graphql=
+        """),
+    Revision(
+      "a new field in a fragment", [replace("name\n", "name\n  nick: name\n", in: "ops/PetDetails.graphql")],
+      writes: ["Cat+Mock", "Dog+Mock"],
+      runs: """
+        Artifacts: Cat, Dog
+        ChosenField: Pet.nick
+        ChosenFieldName: Pet.nick
+        CollectedFields: ops/PetDetails.graphql
+        Contributions: PetDetails
+        CyclicFragments: ops/PetDetails.graphql=
+        DefinitionFindings: PetDetails=, PetQuery=, PetsQuery=
+        DefinitionText: PetDetails
+        DefinitionUses: PetDetails=
+        DefinitionsByName: ops/PetDetails.graphql=
+        EmissionFindings: Cat=, Dog=
+        FieldConflicts: Pet=
+        FileOutline: ops/PetDetails.graphql
+        FragmentClosure: PetDetails=, PetQuery=, PetsQuery=
+        HasTypeSystem: ops/PetDetails.graphql=
+        IsOnCycle: PetDetails=
+        MockFieldOf: Pet.nick
+        ObjectMockOf: Cat, Dog
+        OperationFindings: ops/PetDetails.graphql=
+        ParsedFile: ops/PetDetails.graphql
+        RenderedMock: Cat, Dog
+        SpreadFragments: PetDetails=
+        SyntaxFindings: ops/PetDetails.graphql=
+        TypeCondition: PetDetails=
+        """),
+    Revision(
+      "an unknown field in an operation",
+      [replace("...PetDetails", "...PetDetails\n  wings", in: "ops/PetQuery.graphql")],
+      runs: """
+        CyclicFragments: ops/PetQuery.graphql=
+        DefinitionFindings: PetQuery
+        DefinitionText: PetQuery
+        DefinitionUses: PetQuery
+        DefinitionsByName: ops/PetQuery.graphql=
+        FileOutline: ops/PetQuery.graphql
+        FragmentClosure: PetQuery=
+        HasTypeSystem: ops/PetQuery.graphql=
+        OperationFindings: ops/PetQuery.graphql
+        ParsedFile: ops/PetQuery.graphql
+        SpreadFragments: PetQuery=
+        SyntaxFindings: ops/PetQuery.graphql=
+        """),
+    Revision(
+      "broken text in an operation", [replace("pet(id", "pet(((id", in: "ops/PetQuery.graphql")],
+      runs: """
+        CyclicFragments: ops/PetQuery.graphql=
+        DefinitionsByName: ops/PetQuery.graphql
+        FileOutline: ops/PetQuery.graphql
+        HasTypeSystem: ops/PetQuery.graphql=
+        IsFragmentUsed: PetDetails=
+        OperationFindings: ops/PetQuery.graphql=
+        ParsedFile: ops/PetQuery.graphql
+        SyntaxFindings: ops/PetQuery.graphql
+        """),
+    Revision(
+      "an operation that moves to another file", [.move(from: "ops/PetQuery.graphql", to: "ops/Moved.graphql")],
+      runs: """
+        ChosenField: Query.pet
+        ChosenFieldName: Query.pet=
+        CollectedFields: ops/Moved.graphql, sources
+        Contributions: PetQuery
+        CyclicFragments: ops/Moved.graphql, sources
+        DefinitionFindings: PetQuery
+        DefinitionText: PetQuery
+        DefinitionUses: PetQuery
+        DefinitionsByName: ops/Moved.graphql, sources
+        FieldConflicts: Query=
+        FileOutline: ops/Moved.graphql, ops/PetQuery.graphql
+        FragmentClosure: PetQuery
+        HasTypeSystem: ops/Moved.graphql
+        IsFragmentUsed: PetDetails=
+        OperationFindings: ops/Moved.graphql, sources
+        ParsedFile: ops/Moved.graphql, ops/PetQuery.graphql
+        SharedNameFindings: operation PetQuery=
+        SpreadFragments: PetQuery
+        SyntaxFindings: ops/Moved.graphql, sources
+        """),
+    Revision(
+      "an operation that goes", [.remove(path: "ops/AnyQuery.graphql")],
+      writes: ["-MockObject+Unions", "Cat+Mock", "Dog+Mock", "Query+Mock"],
+      runs: """
+        AllMockedTypes
+        Artifacts: Cat, Dog, Query, sources=, unions
+        CollectedFields: sources
+        CyclicFragments: sources
+        DefinitionsByName: sources
+        EmissionFindings: Cat=, Dog=, Query=
+        FieldConflicts: Dog=, Query=
+        FileOutline: ops/AnyQuery.graphql
+        IsFragmentUsed: PersonDetails=
+        MockFindings: sources
+        MockedObjects=
+        ObjectMockOf: Cat, Dog, Query
+        OperationFindings: sources
+        ParsedFile: ops/AnyQuery.graphql
+        RenderedInterfaces=
+        RenderedMock: Cat, Dog, Query
+        RenderedUnions
+        SyntaxFindings: sources
+        """),
+    Revision(
+      "an operation that comes", [.write(path: "ops/New.graphql", text: "query New { me { id } }")],
+      runs: """
+        ChosenField: Person.id, Query.me=
+        ChosenFieldName: Person.id=
+        CollectedFields: ops/New.graphql, sources
+        Contributions: New
+        CyclicFragments: ops/New.graphql, sources
+        DefinitionFindings: New
+        DefinitionText: New
+        DefinitionUses: New
+        DefinitionsByName: ops/New.graphql, sources
+        FieldConflicts: Person=
+        FileOutline: ops/New.graphql
+        FragmentClosure: New
+        HasTypeSystem: ops/New.graphql
+        OperationFindings: ops/New.graphql, sources
+        ParsedFile: ops/New.graphql
+        SharedNameFindings: operation New
+        SpreadFragments: New
+        SyntaxFindings: ops/New.graphql, sources
+        """),
+    Revision(
+      "a name that is there twice", [.write(path: "ops/New.graphql", text: "query PetQuery { me { id } }")],
+      runs: """
+        CyclicFragments: ops/New.graphql, sources
+        DefinitionFindings: PetQuery
+        DefinitionText: PetQuery
+        DefinitionUses: PetQuery
+        DefinitionsByName: ops/New.graphql, sources
+        FileOutline: ops/New.graphql
+        FragmentClosure: PetQuery
+        HasTypeSystem: ops/New.graphql
+        OperationFindings: ops/New.graphql, ops/PetQuery.graphql, sources
+        ParsedFile: ops/New.graphql
+        SharedNameFindings: operation PetQuery
+        SpreadFragments: PetQuery
+        SyntaxFindings: ops/New.graphql, sources
+        """),
+    Revision(
+      "a comment in the schema", [replace("interface Pet", "# A comment.\ninterface Pet", in: "schema/pets.graphqls")],
+      runs: """
+        ParsedFile: schema/pets.graphqls
+        SchemaBuild
+        SchemaModel=
+        """),
+    Revision(
+      "a field in the schema that nobody uses",
+      [replace("any: DogOrCat", "any: DogOrCat\n other: Int", in: "schema/query.graphqls")],
+      runs: """
+        AllMockedTypes=
+        ParsedFile: schema/query.graphqls
+        SchemaBuild
+        SchemaElements
+        SchemaModel
+        """),
+    Revision(
+      "a field in the schema that is used", [replace("barks: Boolean!", "barks: Boolean", in: "schema/pets.graphqls")],
+      writes: ["Dog+Mock"],
+      runs: """
+        AllMockedTypes=
+        Artifacts: Dog
+        Contributions: AnyQuery=
+        DefinitionFindings: AnyQuery=
+        DefinitionUses: AnyQuery
+        EmissionFindings: Dog=
+        MockFieldOf: Dog.barks
+        ObjectMockOf: Dog
+        ParsedFile: schema/pets.graphqls
+        RenderedMock: Dog
+        SchemaBuild
+        SchemaElements
+        SchemaModel
+        """),
+    Revision(
+      "a type in the schema that implements an interface",
+      [
+        replace(
+          "enum Unit", "type Bird implements Pet { name: String! owner: Person }\nenum Unit", in: "schema/pets.graphqls"
+        )
+      ], writes: ["Bird+Mock"],
+      runs: """
+        AllMockedTypes
+        Artifacts: Bird, sources
+        Contributions: PetsQuery=
+        DefinitionFindings: PetsQuery=
+        DefinitionUses: PetsQuery
+        EmissionFindings: Bird
+        MockFieldOf: Query.pet=, Query.pets=
+        MockFindings: Bird, sources
+        MockedObjects
+        ObjectMockOf: Bird
+        ParsedFile: schema/pets.graphqls
+        RenderedInterfaces=
+        RenderedMock: Bird
+        RenderedUnions=
+        SchemaBuild
+        SchemaElements
+        SchemaModel
+        """),
+    Revision(
+      "a schema that is half typed", [replace("enum Unit {", "enum Unit {{", in: "schema/pets.graphqls")],
+      runs: """
+        ParsedFile: schema/pets.graphqls
+        SchemaBuild
+        """),
+    Revision(
+      "a setting that mocks depend on", [.settings(4)],
+      writes: ["Cat+Mock", "Dog+Mock", "Mutation+Mock", "Person+Mock", "Query+Mock"],
+      runs: """
+        Artifacts: Cat, Dog, Mutation, Person, Query
+        EmissionFindings: Cat=, Dog=, Mutation=, Person=, Query=
+        EmissionSettings
+        ReducesTypes=
+        RenderedInterfaces=
+        RenderedMock: Cat, Dog, Mutation, Person, Query
+        RenderedUnions=
+        TestMocksFolder=
+        ValidationSettings=
+        """),
+    Revision(
+      "a setting that says that no mocks are wanted", [.settings(2)],
+      writes: [
+        "-Cat+Mock", "-Dog+Mock", "-MockObject+Interfaces", "-MockObject+Unions", "-Mutation+Mock", "-Person+Mock",
+        "-Query+Mock",
+      ],
+      runs: """
+        Artifacts: sources
+        EmissionSettings=
+        MockFindings: sources
+        ReducesTypes=
+        TestMocksFolder
+        ValidationSettings=
+        """),
+  ]
+}

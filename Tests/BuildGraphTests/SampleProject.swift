@@ -1,0 +1,146 @@
+import Foundation
+import TestSupport
+
+/// A project whose files edits start from.
+struct SampleProject: Sendable, CustomStringConvertible {
+  var name: String
+  /// By path.
+  var files: [String: String]
+
+  var description: String { name }
+
+  static let all: [SampleProject] = [pets, starWars] + [animalKingdom].compactMap(\.self)
+
+  /// The example of this repository.
+  static let starWars = read("StarWars", repository.appending(path: "Examples/StarWars/graphql"))
+
+  /// Apollo's sample, where the corpora are.
+  static let animalKingdom = Corpora.directory.map {
+    read("AnimalKingdom", $0.appending(path: "apollo/AnimalKingdomAPI"))
+  }
+
+  private static let repository = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+    .standardizedFileURL
+
+  private static func read(_ name: String, _ folder: URL) -> SampleProject {
+    var files: [String: String] = [:]
+    let enumerator = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    for case let file as URL in enumerator ?? .init() where ["graphql", "graphqls"].contains(file.pathExtension) {
+      let path = file.standardizedFileURL.path.dropFirst(folder.standardizedFileURL.path.count + 1)
+      files[String(path)] = try? String(contentsOf: file, encoding: .utf8)
+    }
+    return SampleProject(name: name, files: files)
+  }
+
+  /// Small, and with something of everything: fragments that reach fragments, interfaces, unions, enums, inputs, two
+  /// schema files.
+  static let pets = SampleProject(
+    name: "Pets",
+    files: [
+      "schema/pets.graphqls": """
+      interface Pet {
+        name: String!
+        owner: Person
+      }
+
+      type Dog implements Pet {
+        name: String!
+        owner: Person
+        barks: Boolean!
+        age(unit: Unit = YEARS): Int
+      }
+
+      type Cat implements Pet {
+        name: String!
+        owner: Person
+        lives: Int! @deprecated(reason: "Nine.")
+      }
+
+      union DogOrCat = Dog | Cat
+
+      enum Unit {
+        YEARS
+        MONTHS
+      }
+      """,
+      "schema/query.graphqls": """
+      type Query {
+        pet(id: ID!): Pet
+        pets(filter: Filter): [Pet!]!
+        any: DogOrCat
+        me: Person
+      }
+
+      type Mutation {
+        adopt(pet: ID!, by: Filter!): Person
+      }
+
+      input Filter {
+        name: String
+        unit: Unit! = YEARS
+      }
+
+      type Person {
+        id: ID!
+        name: String
+        pets: [Pet]
+        friends: [Person!]
+      }
+      """,
+      "ops/PetQuery.graphql": """
+      query PetQuery($id: ID!) {
+        pet(id: $id) {
+          ...PetDetails
+        }
+      }
+      """,
+      "ops/PetsQuery.graphql": """
+      query PetsQuery($filter: Filter) {
+        pets(filter: $filter) {
+          ...PetDetails
+          ... on Dog {
+            age(unit: MONTHS)
+          }
+        }
+      }
+
+      mutation Adopt($pet: ID!, $by: Filter!) {
+        adopt(pet: $pet, by: $by) {
+          ...PersonDetails
+        }
+      }
+      """,
+      "ops/AnyQuery.graphql": """
+      query AnyQuery {
+        any {
+          ... on Cat {
+            lives
+          }
+          ... on Dog {
+            barks
+          }
+        }
+        me {
+          ...PersonDetails
+        }
+      }
+      """,
+      "ops/PetDetails.graphql": """
+      fragment PetDetails on Pet {
+        name
+        owner {
+          ...PersonDetails
+        }
+      }
+      """,
+      "ops/PersonDetails.graphql": """
+      fragment PersonDetails on Person {
+        id
+        title: name
+        friends {
+          name
+        }
+      }
+      """,
+    ])
+}

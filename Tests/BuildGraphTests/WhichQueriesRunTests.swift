@@ -1,0 +1,77 @@
+import BuildGraph
+import Fuzzing
+import Incremental
+import Source
+import Testing
+
+/// A second revision of a project, what its build writes, and which queries ran for it.
+struct Revision: Sendable, CustomStringConvertible {
+  var description: String
+  var edits: [WorkspaceEdit]
+  /// The files that are other ones, without folder and ending; a minus before those that are gone.
+  var writes: [String]
+  /// The queries that ran, a line each with the keys; `=` behind a key says that the result was an equal one. A query or
+  /// key that is not listed did not run.
+  var runs: String
+
+  init(_ description: String, _ edits: [WorkspaceEdit], writes: [String] = [], runs: String) {
+    self.description = description
+    self.edits = edits
+    self.writes = writes
+    self.runs = runs
+  }
+
+  /// Puts other text in the place of some that is there once.
+  static func replace(_ old: String, _ new: String, in path: String) -> WorkspaceEdit {
+    .write(path: path, text: (SampleProject.pets.files[path] ?? "").replacing(old, with: new))
+  }
+}
+
+/// For each kind of edit: which files are written, and which queries ran. One that ran without need is a failure.
+struct WhichQueriesRunTests {
+  @Test(arguments: Revision.all)
+  func onlyWhatIsReachedRuns(revision: Revision) {
+    var contents = WorkspaceContents(files: SampleProject.pets.files)
+    let graph = ProjectGraph()
+    ProjectStorm.load(contents, into: graph)
+    let before = graph.update()
+    #expect(before.plan.isComplete)
+    var runs: [String: [String]] = [:]
+    graph.observe { event in
+      guard event.outcome != .verified else { return }
+      runs[event.query, default: []].append(Self.shortened(event.key) + (event.outcome == .unchanged ? "=" : ""))
+    }
+    for edit in revision.edits { contents.apply(edit) }
+    ProjectStorm.load(contents, into: graph)
+    let after = graph.update()
+    #expect(written(before, after) == revision.writes)
+    #expect(runs.map { line($0.key, $0.value) }.sorted() == lines(revision.runs))
+    #expect(ProjectStorm.difference(after, ProjectStorm.fresh(contents)) == nil)
+  }
+
+  private func written(_ before: ProjectBuild, _ after: ProjectBuild) -> [String] {
+    let old = Dictionary(uniqueKeysWithValues: before.plan.artifacts.map { ($0.path, $0.bytes) })
+    let new = Dictionary(uniqueKeysWithValues: after.plan.artifacts.map { ($0.path, $0.bytes) })
+    guard after.plan.isComplete else { return [] }
+    let changed = new.keys.filter { new[$0] != old[$0] } + old.keys.filter { new[$0] == nil }.map { "-" + $0 }
+    return changed.map { path in
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      return (path.hasPrefix("-") ? "-" : "") + name.replacing(".graphql.swift", with: "")
+    }.sorted()
+  }
+
+  private func line(_ query: String, _ keys: [String]) -> String {
+    let keys = keys.sorted().joined(separator: ", ")
+    return query + (keys.isEmpty || keys == "=" ? keys : ": " + keys)
+  }
+
+  private func lines(_ text: String) -> [String] { text.split(separator: "\n").map(String.init) }
+
+  /// Keys as short as they can be told apart.
+  private static func shortened(_ key: String) -> String {
+    key.replacing(/DefinitionID\(file: [^,]*, name: (\w*), kind: [^,]*, occurrence: 0\)/) { "\($0.output.1)" }
+      .replacing(/DefinitionName\(kind: [\w.]*\.(\w+), name: (\w*)\)/) { "\($0.output.1) \($0.output.2)" }
+      .replacing(/MockKey\(parent: (\w+), responseKey: (\w+)\)/) { "\($0.output.1).\($0.output.2)" }
+      .replacing(/(object|parent)\((\w+)\)/) { "\($0.output.2)" }
+  }
+}

@@ -1,0 +1,41 @@
+/// A change that somebody makes to a workspace. It says what is afterwards, not what was before, so that any part of a
+/// sequence of edits is a sequence of edits.
+package enum WorkspaceEdit: Hashable, Sendable, CustomStringConvertible {
+  case write(path: String, text: String)
+  case remove(path: String)
+  /// The file at one path stands at another one, in the place of what was there.
+  case move(from: String, to: String)
+  /// Another number stands for other settings; what they are is up to who applies the edit.
+  case settings(Int)
+
+  package var description: String {
+    switch self {
+    case .write(let path, let text): "write \(path):\n\(text)\n---"
+    case .remove(let path): "remove \(path)"
+    case .move(let from, let to): "move \(from) to \(to)"
+    case .settings(let number): "settings \(number)"
+    }
+  }
+}
+
+/// The files of a workspace and its settings, without a disk.
+package struct WorkspaceContents: Hashable, Sendable {
+  /// By path.
+  package var files: [String: String]
+  package var settings = 0
+
+  package init(files: [String: String]) {
+    self.files = files
+  }
+
+  package mutating func apply(_ edit: WorkspaceEdit) {
+    switch edit {
+    case .write(let path, let text): files[path] = text
+    case .remove(let path): files[path] = nil
+    case .move(let from, let to):
+      guard let text = files.removeValue(forKey: from) else { return }
+      files[to] = text
+    case .settings(let number): settings = number
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Fuzzing
+import Incremental
+import Testing
+
+/// Whatever is set, asked and swept in whatever order: what a database answers is what a new one answers.
+struct RandomEquivalenceTests {
+  static let seed =
+    ProcessInfo.processInfo.environment["MOCKD_SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0...9999)
+
+  @Test(arguments: 0..<20)
+  func incrementalEqualsFresh(round: UInt64) {
+    let seed = Self.seed &+ round
+    var random = SplitMix64(seed: seed)
+    let database = Database()
+    var cells: [Int: Int] = [:]
+    var halves: [Int: Set<Int>] = [:]
+    for step in 0..<400 {
+      for _ in 0..<Int.random(in: 0...3, using: &random) { edit(&cells, database, &random) }
+      let fresh = Database(cells: cells)
+      let note = Comment(rawValue: "MOCKD_SEED=\(Self.seed), round \(round), step \(step)")
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0: #expect(database.value(Total.self, Single()) == fresh.value(Total.self, Single()), note)
+      case 1:
+        let key = Int.random(in: 0..<12, using: &random)
+        #expect(database.value(Pointed.self, key) == fresh.value(Pointed.self, key), note)
+      case 2:
+        let keys = (0..<10).filter { _ in Bool.random(using: &random) }
+        database.prepare(Half.self, keys)
+        for key in keys { #expect(database.value(Half.self, key) == fresh.value(Half.self, key), note) }
+      case 3:
+        for entry in database.changes(of: ByHalf.self) { halves[entry] = Set(database.items(of: ByHalf.self, entry)) }
+        for entry in 0..<5 {
+          #expect(halves[entry] ?? [] == Set(fresh.items(of: ByHalf.self, entry)), note)
+        }
+      case 4:
+        #expect(database.entries(of: ByDigit.self).sorted() == fresh.entries(of: ByDigit.self).sorted(), note)
+      default: database.sweep()
+      }
+    }
+  }
+
+  private func edit(_ cells: inout [Int: Int], _ database: Database, _ random: inout SplitMix64) {
+    let key = Int.random(in: 0..<12, using: &random)
+    let value = Int.random(in: 0..<4, using: &random) == 0 ? nil : Int.random(in: 0..<40, using: &random)
+    cells[key] = value
+    database.set(Cell.self, key, to: value)
+    database.set(Cells.self, Single(), to: cells.keys.sorted())
+  }
+}
