@@ -30,50 +30,44 @@ extension WatchSession {
     round.changed = names(notes.paths)
     round.removed = Set(round.changed.filter { build.sources[$0] == nil && !exists($0) })
     round.rescanned = names(notes.folders)
-    let candidates = agenda.takeOutputs()
-    // Whoever writes compares all outputs with the disk anyway.
-    if !notes.hasUpdated, role == .writer { round.repaired = damagedOutputs(candidates, build) }
+    if role == .writer { findDamage(&round, isRepair: !notes.hasUpdated) } else { _ = agenda.takeOutputs() }
     if notes.hasUpdated || !round.repaired.isEmpty { write(&round) }
-    round.outputFindings = outputFindings
+    round.outputFindings = outputs.findings
     return round
   }
 
-  private func write(_ round: inout WatchRound) {
-    outputFindings = []
-    if case .unable(let error) = round.role {
-      outputFindings = [.outputKept(by: .file(error), root: workspace.root)]
-    }
-    // Where every project has errors, not even the writer's own files change.
-    guard round.build.plan.projects.contains(where: \.isComplete),
-      let outcome = seat.write(round.build.plan, with: ArtifactWriter(root: workspace.root))
-    else { return }
-    round.outcome = outcome
-    round.notices = outcome.diagnostics.filter { $0.code == .outputReplaced }
-    outputFindings = outcome.diagnostics.filter { $0.code != .outputReplaced }
+  /// Looks at the outputs that were told to have changed. Mostly, they are as they were written.
+  private func findDamage(_ round: inout WatchRound, isRepair: Bool) {
+    let candidates = agenda.takeOutputs()
+    if candidates?.isEmpty == true { return }
+    // Whoever writes all looks at all.
+    if !isRepair, candidates == nil || outputs.scope(for: round.build.plan) == nil { return outputs.suspect(nil) }
+    let damage = outputs.damage(candidates, round.build.plan)
+    outputs.suspect(damage.allSatisfy(\.isWanted) ? Set(damage.map(\.path)) : nil)
+    guard isRepair else { return }
+    round.repaired = damage.map(\.path)
+    round.removed.formUnion(damage.filter(\.isMissing).map(\.path))
   }
 
-  /// Those of some outputs, or of all, that do not hold what they are to hold.
-  private func damagedOutputs(_ candidates: Set<String>?, _ build: WorkspaceBuild) -> [String] {
-    if candidates?.isEmpty == true { return [] }
-    var wanted: [String: [UInt8]] = [:]
-    for artifact in build.plan.projects.filter(\.isComplete).flatMap(\.artifacts) {
-      wanted[normalizedPath(workspace.absolute(artifact.path))] = artifact.bytes
+  private func write(_ round: inout WatchRound) {
+    let plan = round.build.plan
+    // Where every project has errors, not even the writer's own files change.
+    guard plan.projects.contains(where: \.isComplete), let outcome = seat.write(plan, only: outputs.scope(for: plan))
+    else {
+      var reason: Diagnostic?
+      if case .unable(let error) = round.role { reason = .outputKept(by: .file(error), root: workspace.root) }
+      return outputs.noteNothingWritten(reason)
     }
-    let damaged = (candidates ?? Set(wanted.keys)).filter { path in
-      switch OutputState(at: path, wanted: wanted[path] ?? []) {
-      case .same: wanted[path] == nil
-      case .absent: wanted[path] != nil
-      case .differs, .notOurs, .notAFile, .unreadable: true
-      }
-    }
-    return names(damaged)
+    round.outcome = outcome
+    round.notices = outcome.diagnostics.filter { $0.code == .outputReplaced }
+    outputs.note(outcome, of: plan)
   }
 
   private func exists(_ path: String) -> Bool { (try? FileSystem.status(workspace.absolute(path))) != nil }
 
   /// Absolute paths as paths of the workspace, in order.
-  private func names(_ paths: some Sequence<String>) -> [String] {
-    let outputs = OutputPaths(root: normalizedPath(workspace.root))
-    return paths.map { outputs.name($0) }.sorted(by: precedesByBytes)
+  private func names(_ paths: Set<String>) -> [String] {
+    let root = normalizedPath(workspace.root)
+    return paths.map { outputName($0, root: root) }.sorted(by: precedesByBytes)
   }
 }

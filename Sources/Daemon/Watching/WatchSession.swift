@@ -19,8 +19,7 @@ package final class WatchSession {
   var agenda = WatchAgenda()
   var latest: WorkspaceBuild?
   var isFirstRound = true
-  /// What there is to say of outputs since they were last compared with the disk.
-  var outputFindings: [Diagnostic] = []
+  var outputs: WatchedOutputs
   private let gate: ExitGate
   private let startWatching: StartWatching
   private var watcher: (any DiskWatching)?
@@ -50,6 +49,7 @@ package final class WatchSession {
     seat = WriterSeat(root: workspace.root, inbox: inbox)
     cookies = Cookies(root: workspace.root)
     live = LiveWorkspace(workspace)
+    outputs = WatchedOutputs(root: workspace.root)
   }
 
   /// Runs until it is stopped.
@@ -80,6 +80,7 @@ package final class WatchSession {
       let update = live.update(changes) { audience.hear(.doing($0)) }
       round.trace += update.trace
       latest = update.build
+      outputs.suspect(update.changedArtifacts)
       round.hasUpdated = true
       watch()
       absorb()
@@ -109,6 +110,7 @@ package final class WatchSession {
     guard now != role else { return now }
     // A watch that can write is what everybody expects.
     if role != nil || now != .writer { audience.hear(.role(now)) }
+    outputs.suspect(nil)
     if now == .writer {
       agenda.needsEverything = true
       agenda.cookies.formUnion(cookies.present)

@@ -13,19 +13,23 @@ import Dispatch
 final class WriterSeat {
   private let root: String
   private let inbox: WatchInbox
+  private let writer: ArtifactWriter
   private var lock: WorkspaceLock?
+  private var memory = WriterMemory()
   private var isWaiting = false
 
   /// - Parameter inbox: is told when the lock may be free after it was not.
   init(root: String, inbox: WatchInbox) {
     self.root = root
     self.inbox = inbox
+    writer = ArtifactWriter(root: root)
   }
 
   /// Takes the lock if it is to be had, and makes sure that it still is what others would lock.
   func settle() -> WatchRole {
     if lock?.isInPlace == true { return .writer }
     lock = nil
+    memory = WriterMemory()
     do throws(WorkspaceLock.Failure) {
       lock = try WorkspaceLock.take(root: root, for: .watch)
       return .writer
@@ -40,8 +44,10 @@ final class WriterSeat {
   }
 
   /// Applies a plan; nil without the lock.
-  func write(_ plan: ArtifactPlan, with writer: ArtifactWriter) -> ArtifactWriter.Outcome? {
-    lock?.apply(plan, with: writer)
+  ///
+  /// - Parameter scope: as for `ArtifactWriter`.
+  func write(_ plan: ArtifactPlan, only scope: Set<String>?) -> ArtifactWriter.Outcome? {
+    lock?.apply(plan, only: scope, with: writer, &memory)
   }
 
   /// After the lock was freed, waiting may begin anew.
@@ -63,7 +69,9 @@ final class WriterSeat {
 }
 
 extension WorkspaceLock {
-  fileprivate borrowing func apply(_ plan: ArtifactPlan, with writer: ArtifactWriter) -> ArtifactWriter.Outcome {
-    writer.apply(plan, holding: self)
+  fileprivate borrowing func apply(
+    _ plan: ArtifactPlan, only scope: Set<String>?, with writer: ArtifactWriter, _ memory: inout WriterMemory
+  ) -> ArtifactWriter.Outcome {
+    writer.apply(plan, only: scope, holding: self, memory: &memory)
   }
 }

@@ -50,7 +50,8 @@ package struct ArtifactWriter {
     do throws(WorkspaceLock.Failure) {
       let state = try open(&disk)
       let lock = try WorkspaceLock(StateDirectory.lock(of: root))
-      outcome = run(plan, prune: prune, state, &disk)
+      var memory = WriterMemory()
+      outcome = run(plan, prune: prune, state, &disk, &memory)
       _ = consume lock
     } catch {
       outcome.diagnostics.append(.outputKept(by: error, root: root))
@@ -60,12 +61,24 @@ package struct ArtifactWriter {
   }
 
   /// Applies `plan` under a lock that the caller holds on.
-  package func apply(_ plan: ArtifactPlan, prune: Bool = false, holding lock: borrowing WorkspaceLock) -> Outcome {
+  ///
+  /// - Parameters:
+  ///   - scope: the paths of the artifacts that may have to be changed, where the last call has made all others what
+  ///     they are to be; nil for all.
+  ///   - memory: what the last call under this lock has left.
+  package func apply(
+    _ plan: ArtifactPlan, only scope: Set<String>? = nil, holding lock: borrowing WorkspaceLock,
+    memory: inout WriterMemory
+  ) -> Outcome {
     var outcome = Outcome()
     var disk = Disk(hook: hook)
     do throws(WorkspaceLock.Failure) {
-      outcome = run(plan, prune: prune, try open(&disk), &disk)
+      let state = try open(&disk)
+      outcome =
+        scope.flatMap { runScoped(plan, $0, state, &memory, &disk) }
+        ?? run(plan, prune: false, state, &disk, &memory)
     } catch {
+      memory.reset()
       outcome.diagnostics.append(.outputKept(by: error, root: root))
     }
     outcome.diagnostics.sort()
@@ -80,8 +93,35 @@ package struct ArtifactWriter {
     }
   }
 
+  /// Changes a few outputs; nil where something is in the way, and nothing has been changed.
+  private func runScoped(
+    _ plan: ArtifactPlan, _ scope: Set<String>, _ state: StateDirectory, _ memory: inout WriterMemory,
+    _ disk: inout Disk
+  ) -> Outcome? {
+    guard let known = memory.manifest(of: state) else { return nil }
+    let decisions = WriteDecisions(plan, root: root, manifest: known, prune: false, scope: scope)
+    guard decisions.diagnostics.isEmpty, decisions.projects.allSatisfy({ !$0.isKept }) else { return nil }
+    var run = WriteRun(state: state, disk: disk)
+    defer { disk = run.disk }
+    do throws(FileError) {
+      for leftover in decisions.leftovers { try? run.disk.remove(leftover) }
+      try memory.record(decisions.manifest, insteadOf: known, in: state, &run.disk)
+    } catch {
+      memory.reset()
+      run.outcome.diagnostics.append(.outputStateUnwritable(error, root: root))
+      return run.outcome
+    }
+    for project in decisions.projects { run.perform(project.changes) }
+    memory.forget(decisions.forgotten + run.outcome.deleted)
+    let total = plan.projects.map(\.artifacts.count).reduce(0, +)
+    run.outcome.unchanged = total - run.outcome.written.count
+    return run.outcome
+  }
+
   /// What is done under the lock.
-  private func run(_ plan: ArtifactPlan, prune: Bool, _ state: StateDirectory, _ disk: inout Disk) -> Outcome {
+  private func run(
+    _ plan: ArtifactPlan, prune: Bool, _ state: StateDirectory, _ disk: inout Disk, _ memory: inout WriterMemory
+  ) -> Outcome {
     let decisions = WriteDecisions(plan, root: root, manifest: state.readManifest(), prune: prune)
     var run = WriteRun(state: state, disk: disk)
     run.outcome.diagnostics = decisions.diagnostics
@@ -94,7 +134,9 @@ package struct ArtifactWriter {
       for project in decisions.projects where !project.isKept { run.perform(project.changes) }
       for name in decisions.forgotten + run.outcome.deleted { manifest.entries[name] = nil }
       try state.write(manifest, &run.disk)
+      memory.note(manifest, of: state)
     } catch {
+      memory.reset()
       run.outcome.diagnostics.append(.outputStateUnwritable(error, root: root))
     }
     return run.outcome

@@ -13,6 +13,8 @@ package enum WriteStep: Hashable, Sendable {
   case create(String)
   /// The bytes go into a file that was just made.
   case fill(String)
+  /// Bytes are added to a file that is there.
+  case append(String)
   case sync(String)
   case rename(from: String, to: String)
   case remove(String)
@@ -98,6 +100,14 @@ struct Disk {
     }
   }
 
+  /// Adds bytes to the end of a file that exists.
+  mutating func append(_ path: String, _ bytes: [UInt8]) throws(FileError) {
+    let descriptor = open(path, O_WRONLY | O_APPEND | O_NOFOLLOW | O_CLOEXEC)
+    guard 0 <= descriptor else { throw FileError(path, errno: errno) }
+    defer { close(descriptor) }
+    try write(descriptor, path, bytes, .append(path))
+  }
+
   mutating func rename(_ from: String, to: String) throws(FileError) {
     try allow(.rename(from: from, to: to), to)
     #if canImport(Darwin)
@@ -123,7 +133,13 @@ struct Disk {
   }
 
   private mutating func fill(_ descriptor: Int32, _ path: String, _ bytes: [UInt8]) throws(FileError) {
-    let fate = isDead ? .dies : hook(.fill(path))
+    try write(descriptor, path, bytes, .fill(path))
+  }
+
+  private mutating func write(
+    _ descriptor: Int32, _ path: String, _ bytes: [UInt8], _ step: WriteStep
+  ) throws(FileError) {
+    let fate = isDead ? .dies : hook(step)
     let count = fate == .tears ? bytes.count / 2 : bytes.count
     if fate == .happens || fate == .tears { try writeAll(descriptor, path, bytes[..<count]) }
     try obey(fate, path)

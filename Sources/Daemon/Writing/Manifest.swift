@@ -44,8 +44,13 @@ extension Manifest {
   private static let title = "mockd-manifest 1"
 
   /// The text, the same for equal manifests.
-  var text: String {
-    var output = Self.title + "\n"
+  var text: String { Self.title + "\n" + lines(of: entries) }
+
+  /// The lines of the entries that are not what they are in `old`. At the end of its text, they take the place of those.
+  func lines(notIn old: Manifest) -> String { lines(of: entries.filter { old.entries[$0.key] != $0.value }) }
+
+  private func lines(of entries: [String: Entry]) -> String {
+    var output = ""
     for (path, entry) in entries.sorted(by: { precedesByBytes($0.key, $1.key) }) {
       let hashes = entry.hashes.map(\.text).joined(separator: ",")
       let fields = [entry.owner.configuration, entry.owner.project, path].map(escaped)
@@ -54,7 +59,7 @@ extension Manifest {
     return output
   }
 
-  /// Reads what is left of a manifest. A line that is damaged or cut off is passed over; what it listed is then a file
+  /// Reads what is left of a manifest. Of several lines for an output, the last counts. A line that is damaged or cut off is passed over; what it listed is then a file
   /// of which nothing is known, which is safe. Text of another version lists nothing.
   init(reading bytes: [UInt8]) {
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

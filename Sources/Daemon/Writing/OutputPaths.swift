@@ -62,10 +62,7 @@ struct OutputPaths {
   }
 
   /// Relative to the workspace where `absolute` is inside of it.
-  func name(_ absolute: String) -> String {
-    guard isInside(absolute, root), absolute != root else { return absolute }
-    return String(absolute.dropFirst(root == "/" ? 1 : root.count + 1))
-  }
+  func name(_ absolute: String) -> String { outputName(absolute, root: root) }
 
   private func reserved(_ absolute: String) -> String? {
     guard isInside(absolute, root) else { return nil }
@@ -95,6 +92,12 @@ struct OutputPaths {
       return resolveDirectory(parentPath(absolute)).map { ($0 == "/" ? "" : $0) + "/" + lastComponent(absolute) }
     }
   }
+}
+
+/// An absolute path relative to the workspace at `root` where it is inside of it.
+func outputName(_ absolute: String, root: String) -> String {
+  guard isInside(absolute, root), absolute != root else { return absolute }
+  return String(absolute.dropFirst(root == "/" ? 1 : root.count + 1))
 }
 
 /// Whether one absolute path is the other or below it.

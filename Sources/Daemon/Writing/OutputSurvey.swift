@@ -24,14 +24,15 @@ struct OutputSurvey {
     case removed
   }
 
-  init(_ plan: ArtifactPlan, root: String) {
+  /// - Parameter scope: the paths of the artifacts that are looked at; nil for all.
+  init(_ plan: ArtifactPlan, root: String, scope: Set<String>? = nil) {
     paths = OutputPaths(root: root)
     problems = Array(repeating: [], count: plan.projects.count)
     explained = Array(repeating: [], count: plan.projects.count)
     for (index, project) in plan.projects.enumerated() {
       items.append([])
       guard project.isComplete else { continue }
-      for artifact in project.artifacts { add(artifact, index, plan) }
+      for artifact in project.artifacts where scope?.contains(artifact.path) ?? true { add(artifact, index, plan) }
     }
   }
 

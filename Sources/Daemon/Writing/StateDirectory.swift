@@ -39,6 +39,15 @@ struct StateDirectory {
     try disk.replaceFile(manifestPath, bytes, isDurable: true)
   }
 
+  /// Adds lines to the manifest. They survive the process; after a loss of power, files are there of which less is known,
+  /// which costs no more than needless copies.
+  func append(_ lines: String, _ disk: inout Disk) throws(FileError) {
+    try disk.append(manifestPath, Array(lines.utf8))
+  }
+
+  /// What the file system says of the manifest; nil where there is none.
+  var manifestStatus: FileStatus? { try? FileSystem.status(manifestPath, followingLinks: false) }
+
   /// Keeps a copy of the file that stood at `path`, beside earlier copies with other bytes; returns its path relative to
   /// the workspace. The copy is durable before the file itself is replaced.
   func keepCopy(_ bytes: [UInt8], of path: String, _ disk: inout Disk) throws(FileError) -> String {

@@ -37,9 +37,11 @@ struct WriteDecisions {
     }
   }
 
-  init(_ plan: ArtifactPlan, root: String, manifest: Manifest, prune: Bool) {
+  /// - Parameter scope: the paths of the artifacts that may have to be changed, where the others are known to be as the
+  ///   plan wants them; nil where nothing is known.
+  init(_ plan: ArtifactPlan, root: String, manifest: Manifest, prune: Bool, scope: Set<String>? = nil) {
     self.manifest = manifest
-    var survey = OutputSurvey(plan, root: root)
+    var survey = OutputSurvey(plan, root: root, scope: scope)
     for index in plan.projects.indices {
       projects.append(decide(plan.projects[index], index, &survey, known: manifest))
     }
@@ -51,8 +53,9 @@ struct WriteDecisions {
       }
     }
     let kept = KeptOutputs(plan, isKept: projects.map(\.isKept), survey)
-    projects.append(decideRemovals(plan, &survey, kept: kept, known: manifest))
-    decideOrphans(plan, &survey, kept: kept, prune: prune)
+    let listed = scope.map { Self.entries(of: manifest, in: $0, survey.paths) } ?? manifest.entries
+    projects.append(decideRemovals(plan, &survey, kept: kept, known: listed))
+    if scope == nil { decideOrphans(plan, &survey, kept: kept, prune: prune) }
   }
 
   /// The creations and replacements of a project.
@@ -83,12 +86,22 @@ struct WriteDecisions {
     return result
   }
 
+  private static func entries(
+    of manifest: Manifest, in scope: Set<String>, _ paths: OutputPaths
+  ) -> [String: Manifest.Entry] {
+    var entries: [String: Manifest.Entry] = [:]
+    for path in scope {
+      if let name = paths.normalized(path).map(paths.name) { entries[name] = manifest.entries[name] }
+    }
+    return entries
+  }
+
   /// The deletions of what the manifest lists and nothing asks for.
   private mutating func decideRemovals(
-    _ plan: ArtifactPlan, _ survey: inout OutputSurvey, kept: KeptOutputs, known: Manifest
+    _ plan: ArtifactPlan, _ survey: inout OutputSurvey, kept: KeptOutputs, known: [String: Manifest.Entry]
   ) -> Project {
     var result = Project()
-    for (name, entry) in known.entries.sorted(by: { precedesByBytes($0.key, $1.key) })
+    for (name, entry) in known.sorted(by: { precedesByBytes($0.key, $1.key) })
     where entry.owner.configuration == plan.configuration {
       guard case .success(let output) = survey.paths.resolve(name) else {
         forgotten.append(name)

@@ -5,7 +5,7 @@ package struct RoundSummary: Equatable, Sendable {
   /// How many files are watched.
   package var inputs = 0
   package var changed: [String] = []
-  /// Those of `changed` that do not exist any more.
+  /// Those of `changed` and `repaired` that did not exist any more.
   package var removed: Set<String> = []
   /// Directories in which everything was looked at again.
   package var rescanned: [String] = []

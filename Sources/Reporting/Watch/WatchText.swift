@@ -34,7 +34,9 @@ package struct WatchText {
   package func kept(_ projects: [String]) -> String {
     let names = projects.filter { !$0.isEmpty }.map { visibleText($0) }
     return paint(.warning, "last good outputs kept")
-      + (names.isEmpty ? ": they are made again when the errors are fixed" : ": " + listed(names) + " has errors")
+      + (names.isEmpty
+        ? ": they are made again when the errors are fixed"
+        : ": " + listed(names) + (names.count == 1 ? " has errors" : " have errors"))
   }
 
   /// That what was kept is made again.
@@ -58,7 +60,10 @@ package struct WatchText {
       let isGone = round.changed.allSatisfy { round.removed.contains($0) }
       return names(round.changed) + (isGone ? " deleted" : " changed")
     }
-    if !round.repaired.isEmpty { return names(round.repaired) + " changed by somebody else" }
+    if !round.repaired.isEmpty {
+      let isGone = round.repaired.allSatisfy { round.removed.contains($0) }
+      return names(round.repaired) + (isGone ? " deleted" : " changed") + " by somebody else"
+    }
     return round.rescanned.isEmpty ? "all files" : names(round.rescanned) + " looked at again"
   }
 

@@ -1,0 +1,84 @@
+import BuildGraph
+import Source
+
+/// What a watch knows of its outputs: which may not be what they are to be, and what there is to say of them.
+struct WatchedOutputs {
+  /// What is wrong since outputs were last written.
+  private(set) var findings: [Diagnostic] = []
+  /// The paths of artifacts that may differ from the disk; nil where all may.
+  private var suspects: Set<String>?
+  private let root: String
+
+  init(root: String) {
+    self.root = normalizedPath(root)
+  }
+
+  /// The artifacts may have changed.
+  mutating func suspect(_ changed: Set<String>?) {
+    if let changed { suspects?.formUnion(changed) } else { suspects = nil }
+  }
+
+  /// What the writer has to look at; nil for all. Little is known after errors, and of projects that are kept.
+  func scope(for plan: ArtifactPlan) -> Set<String>? {
+    findings.isEmpty && plan.projects.allSatisfy(\.isComplete) ? suspects : nil
+  }
+
+  /// Takes what became of writing.
+  mutating func note(_ outcome: ArtifactWriter.Outcome, of plan: ArtifactPlan) {
+    findings = outcome.diagnostics.filter { $0.code != .outputReplaced }
+    let isWhole = findings.isEmpty && plan.projects.allSatisfy(\.isComplete)
+    suspects = isWhole ? [] : nil
+  }
+
+  /// Nothing was written, for this reason if there is one to tell.
+  mutating func noteNothingWritten(_ reason: Diagnostic?) {
+    findings = reason.map { [$0] } ?? []
+    suspects = nil
+  }
+
+  /// An output that does not hold what it is to hold, or that nothing asks for.
+  struct Damage {
+    /// As in a plan.
+    var path: String
+    var isMissing = false
+    var isWanted = true
+  }
+
+  /// Compares outputs with the disk, in the order of their paths.
+  ///
+  /// - Parameter candidates: absolute paths; nil for all outputs.
+  func damage(_ candidates: Set<String>?, _ plan: ArtifactPlan) -> [Damage] {
+    let projects = plan.projects.filter(\.isComplete)
+    guard let candidates else {
+      return projects.flatMap(\.artifacts).compactMap { damage($0.path, wanted: $0.bytes) }
+    }
+    let paths = candidates.map { outputName($0, root: root) }.sorted(by: precedesByBytes)
+    return paths.compactMap { path in
+      damage(path, wanted: projects.lazy.compactMap { $0.artifact(at: path) }.first?.bytes)
+    }
+  }
+
+  private func damage(_ path: String, wanted: [UInt8]?) -> Damage? {
+    switch OutputState(at: path.hasPrefix("/") ? path : root + "/" + path, wanted: wanted ?? []) {
+    case .same: wanted == nil ? Damage(path: path, isWanted: false) : nil
+    case .absent: wanted == nil ? nil : Damage(path: path, isMissing: true)
+    case .differs, .notOurs, .notAFile, .unreadable: Damage(path: path, isWanted: wanted != nil)
+    }
+  }
+}
+
+extension ArtifactPlan.Project {
+  /// The artifact with a path. Takes logarithmic time.
+  fileprivate func artifact(at path: String) -> Artifact? {
+    var range = artifacts.startIndex..<artifacts.endIndex
+    while let middle = range.isEmpty ? nil : range.lowerBound + range.count / 2 {
+      if artifacts[middle].path == path { return artifacts[middle] }
+      if precedesByBytes(artifacts[middle].path, path) {
+        range = (middle + 1)..<range.upperBound
+      } else {
+        range = range.lowerBound..<middle
+      }
+    }
+    return nil
+  }
+}

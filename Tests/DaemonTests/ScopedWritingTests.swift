@@ -1,0 +1,150 @@
+import BuildGraph
+import Foundation
+import Source
+import Testing
+
+@testable import Daemon
+
+/// Writing only what may have changed gives what writing all gives.
+@Suite struct ScopedWritingTests {
+  private let directory: TestDirectory
+
+  init() throws {
+    directory = try TestDirectory()
+  }
+
+  /// Under one lock, as a watch writes.
+  private struct Keeper: ~Copyable {
+    let writer: ArtifactWriter
+    let lock: WorkspaceLock
+    var memory = WriterMemory()
+
+    init(_ directory: TestDirectory, hook: @escaping (WriteStep) -> WriteFate = { _ in .happens }) throws {
+      writer = ArtifactWriter(root: directory.path, hook: hook)
+      lock = try WorkspaceLock.take(root: directory.path, for: .watch)
+    }
+
+    mutating func apply(_ plan: ArtifactPlan, only scope: Set<String>? = nil) -> ArtifactWriter.Outcome {
+      writer.apply(plan, only: scope, holding: lock, memory: &memory)
+    }
+  }
+
+  private func scope(_ names: String...) -> Set<String> { Set(names.map { "Out/\($0).graphql.swift" }) }
+
+  @Test func looksOnlyWhereItIsTold() throws {
+    var keeper = try Keeper(directory)
+    _ = keeper.apply(plan(["a.graphql.swift": "1", "b.graphql.swift": "1", "c.graphql.swift": "1"]))
+    try directory.write("Out/b.graphql.swift", generated("edit"))
+    let outcome = keeper.apply(plan(["a.graphql.swift": "2", "b.graphql.swift": "1"]), only: scope("a", "c"))
+    #expect(
+      outcome == .init(written: ["Out/a.graphql.swift"], deleted: ["Out/c.graphql.swift"], unchanged: 1))
+    #expect(directory.text("Out/b.graphql.swift") == generated("edit"))
+    // What was written is known, although the manifest was only added to.
+    #expect(Manifest(reading: Array((directory.text(".mockd/manifest") ?? "").utf8)).entries.count == 3)
+    #expect(keeper.apply(plan(["a.graphql.swift": "3", "b.graphql.swift": "1"]), only: scope("a")).diagnostics.isEmpty)
+  }
+
+  @Test func keepsCopiesOfEdits() throws {
+    var keeper = try Keeper(directory)
+    _ = keeper.apply(plan(["a.graphql.swift": "1"]))
+    try directory.write("Out/a.graphql.swift", generated("edit"))
+    let outcome = keeper.apply(plan(["a.graphql.swift": "2"]), only: scope("a"))
+    #expect(outcome.diagnostics.map(\.code.rawValue) == ["output/replaced"])
+    #expect(directory.text(".mockd/replaced/Out/a.graphql.swift") == generated("edit"))
+  }
+
+  /// Where something is in the way, or the records are not as they were left, all is looked at.
+  @Test(arguments: ["file of others", "manifest removed", "manifest changed"])
+  func looksAtAllWhereItMust(_ fault: String) throws {
+    var keeper = try Keeper(directory)
+    _ = keeper.apply(plan(["a.graphql.swift": "1", "b.graphql.swift": "1"]))
+    switch fault {
+    case "file of others": try directory.write("Out/a.graphql.swift", "mine")
+    case "manifest removed": try directory.remove(".mockd/manifest")
+    default: try directory.write(".mockd/manifest", "mockd-manifest 1\n")
+    }
+    try directory.remove("Out/b.graphql.swift")
+    let outcome = keeper.apply(plan(["a.graphql.swift": "2", "b.graphql.swift": "1"]), only: scope("a"))
+    if fault == "file of others" {
+      #expect(outcome.diagnostics.map(\.code.rawValue) == ["output/not-ours"])
+      #expect(directory.text("Out/a.graphql.swift") == "mine")
+    } else {
+      #expect(directory.outputs.count == 2)
+      #expect(Manifest(reading: Array((directory.text(".mockd/manifest") ?? "").utf8)).entries.count == 2)
+    }
+  }
+
+  /// Random plans: after each, the disk is what a writer leaves that looks at all.
+  @Test func equalsWritingAll() throws {
+    var generator = SystemRandomNumberGenerator()
+    let seed = UInt64.random(in: .min ... .max, using: &generator)
+    var random = SplitMix(state: seed)
+    let other = try TestDirectory()
+    var keeper = try Keeper(directory)
+    var texts: [String: String] = [:]
+    _ = keeper.apply(plan(texts))
+    for round in 0..<300 {
+      var changed: Set<String> = []
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        let name = "f\(Int.random(in: 0..<12, using: &random)).graphql.swift"
+        texts[name] = Bool.random(using: &random) ? "\(Int.random(in: 0..<5, using: &random))" : nil
+        changed.insert("Out/" + name)
+      }
+      let outcome = keeper.apply(plan(texts), only: changed)
+      _ = ArtifactWriter(root: other.path).apply(plan(texts), prune: false)
+      #expect(outcome.diagnostics.isEmpty, "seed \(seed), round \(round)")
+      #expect(directory.outputs == other.outputs, "seed \(seed), round \(round)")
+      let expected = outcome.written.count + outcome.unchanged
+      #expect(expected == texts.count, "seed \(seed), round \(round)")
+    }
+    _ = consume keeper
+    // A writer that begins anew finds everything as it is to be, and knows all of it.
+    let last = ArtifactWriter(root: directory.path).apply(plan([:]), prune: false)
+    #expect(last.diagnostics.isEmpty, "seed \(seed)")
+    #expect(directory.outputs.filter { $0.key.hasPrefix("Out/") } == [:], "seed \(seed)")
+  }
+
+  /// A process that dies at any step leaves whole files only, all of which the next one knows.
+  @Test(arguments: [WriteFate.dies, .tears]) func dyingAnywhereLosesNothing(_ fate: WriteFate) throws {
+    var step = 0
+    var isOver = false
+    while !isOver {
+      let directory = try TestDirectory()
+      let first = ["a": "1", "b": "1", "c": "1"].reduce(into: [:]) { $0[$1.key + ".graphql.swift"] = $1.value }
+      let second = ["a.graphql.swift": "2", "b.graphql.swift": "1", "d.graphql.swift": "2"]
+      var count = 0
+      var isArmed = false
+      var keeper = try Keeper(directory) { _ in
+        guard isArmed else { return .happens }
+        defer { count += 1 }
+        return count == step ? fate : .happens
+      }
+      _ = keeper.apply(plan(first))
+      isArmed = true
+      _ = keeper.apply(plan(second), only: scope("a", "c", "d"))
+      isOver = count <= step
+      for (path, text) in directory.outputs where !path.hasSuffix(".tmp") {
+        #expect([generated("1"), generated("2")].contains(text), "step \(step)")
+      }
+      _ = consume keeper
+      let outcome = ArtifactWriter(root: directory.path).apply(plan(second), prune: false)
+      #expect(outcome.diagnostics.isEmpty, "step \(step)")
+      #expect(directory.outputs.count == 3, "step \(step)")
+      step += 1
+    }
+    #expect(step > 7)
+  }
+}
+
+/// Random numbers that can be repeated.
+private struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -1,0 +1,44 @@
+import Reporting
+import Source
+import Testing
+
+@Suite struct FindingsChangeTests {
+  static func finding(_ file: String, _ offset: UInt32, _ message: String) -> Diagnostic {
+    Diagnostic(.graphqlSyntax, message, at: Location(file, TextRange(at: offset)))
+  }
+
+  private let first = finding("a", 1, "one")
+  private let second = finding("b", 1, "two")
+
+  @Test func nothingChanges() {
+    #expect(FindingsChange(from: [first, second], to: [first, second]).isEmpty)
+    #expect(FindingsChange(from: [], to: []).isEmpty)
+  }
+
+  @Test func comesAndGoes() {
+    let comes = FindingsChange(from: [first], to: [first, second])
+    #expect(comes.appeared == [second])
+    #expect(comes.resolved == [])
+    #expect(comes.files == ["b"])
+    let goes = FindingsChange(from: [first, second], to: [second])
+    #expect(goes.appeared == [])
+    #expect(goes.resolved == [first])
+    #expect(goes.files == ["a"])
+  }
+
+  @Test func whatMovesIsTheSame() {
+    let moved = FindingsChange(from: [first], to: [Self.finding("a", 70, "one")])
+    #expect(moved.appeared == [])
+    #expect(moved.resolved == [])
+    #expect(moved.files == ["a"])
+    let renamed = FindingsChange(from: [first], to: [Self.finding("c", 1, "one")])
+    #expect(renamed.appeared.map(\.location.file) == ["c"])
+    #expect(renamed.resolved.map(\.location.file) == ["a"])
+  }
+
+  @Test func whatIsThereTwiceCountsTwice() {
+    let twice = [Self.finding("a", 1, "one"), Self.finding("a", 9, "one")]
+    #expect(FindingsChange(from: [first], to: twice).appeared == [twice[1]])
+    #expect(FindingsChange(from: twice, to: [first]).resolved == [twice[1]])
+  }
+}

@@ -1,0 +1,106 @@
+import Reporting
+import Source
+import Testing
+
+@Suite struct WatchTextTests {
+  private let text = WatchText(color: false)
+
+  struct Row: CustomTestStringConvertible, Sendable {
+    var expected: String
+    var round: RoundSummary
+    var findings: Report.Summary
+    var testDescription: String { expected }
+
+    init(_ expected: String, errors: Int = 0, warnings: Int = 0, _ change: (inout RoundSummary) -> Void) {
+      self.expected = expected
+      round = RoundSummary()
+      round.inputs = 12
+      round.milliseconds = 5
+      change(&round)
+      findings = Report.Summary([])
+      (findings.errors, findings.warnings) = (errors, warnings)
+    }
+  }
+
+  static let rows = [
+    Row("watching 12 files: 3 outputs up to date (5 ms)") {
+      $0.isFirst = true
+      $0.unchanged = 3
+    },
+    Row("watching 12 files: 2 written, 1 deleted (5 ms)") {
+      $0.isFirst = true
+      $0.written = ["a", "b"]
+      $0.deleted = ["c"]
+    },
+    Row("a.graphql changed: nothing to write (5 ms)") { $0.changed = ["a.graphql"] },
+    Row("a, b, c changed: 1 written (5 ms)") {
+      $0.changed = ["a", "b", "c"]
+      $0.written = ["m"]
+    },
+    Row("a, b and 3 more changed: 1 deleted, 2 errors, 1 warning (5 ms)", errors: 2, warnings: 1) {
+      $0.changed = ["a", "b", "c", "d", "e"]
+      $0.deleted = ["m"]
+    },
+    Row("a deleted: nothing written, 1 error (5 ms)", errors: 1) {
+      $0.changed = ["a"]
+      $0.removed = ["a"]
+      $0.writes = .kept
+    },
+    Row("m changed by somebody else: 1 written (5 ms)") {
+      $0.repaired = ["m"]
+      $0.written = ["m"]
+    },
+    Row("m deleted by somebody else: 1 written (5 ms)") {
+      $0.repaired = ["m"]
+      $0.removed = ["m"]
+      $0.written = ["m"]
+    },
+    Row("graphql looked at again: 1 written (5 ms)") {
+      $0.rescanned = ["graphql"]
+      $0.written = ["m"]
+    },
+    Row("all files: 1 written (5 ms)") { $0.written = ["m"] },
+    Row("a changed: nothing generated, since the configuration has errors, 1 error (5 ms)", errors: 1) {
+      $0.changed = ["a"]
+      $0.writes = .configurationBroken
+    },
+    Row("a changed: nothing to write, since the configuration asks for no output (5 ms)") {
+      $0.changed = ["a"]
+      $0.writes = .notWanted
+    },
+    Row("a changed: looked at, not written (5 ms)") {
+      $0.changed = ["a"]
+      $0.writes = .elsewhere
+    },
+    Row("a␛[31m changed: nothing to write (5 ms)") { $0.changed = ["a\u{1B}[31m"] },
+  ]
+
+  @Test(arguments: rows) func line(_ row: Row) {
+    #expect(text.line(row.round, row.findings) == row.expected)
+  }
+
+  @Test func manyResolvedFindingsAreCounted() {
+    let findings = (0..<6).map { FindingsChangeTests.finding("f\($0 % 2)", UInt32($0), "no \($0)") }
+    #expect(text.resolved([]) == [])
+    #expect(text.resolved([findings[0]]) == ["resolved: f0: error[graphql-syntax]: no 0"])
+    #expect(text.resolved(findings) == ["resolved: 6 findings in 2 files"])
+  }
+
+  @Test func keptProjectsAreNamedWhereThereAreSeveral() {
+    #expect(text.kept([""]) == "last good outputs kept: they are made again when the errors are fixed")
+    #expect(text.kept(["App", "Other"]) == "last good outputs kept: App, Other have errors")
+    #expect(text.kept(["App"]) == "last good outputs kept: App has errors")
+  }
+
+  @Test func quietRoundsAreThoseThatChangeNothing() {
+    #expect(RoundSummary().isQuiet)
+    for row in Self.rows { #expect(!row.round.isQuiet) }
+  }
+
+  @Test func coloursOnlyWhenAsked() {
+    let coloured = WatchText(color: true)
+    #expect(coloured.line(Self.rows[3].round, Self.rows[3].findings).contains("\u{1B}[1m1 written\u{1B}[0m"))
+    #expect(coloured.time("09:00:00") == "\u{1B}[2m09:00:00\u{1B}[0m")
+    #expect(text.time("09:00:00") == "09:00:00")
+  }
+}
