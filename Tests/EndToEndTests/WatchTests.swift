@@ -152,7 +152,9 @@ import Testing
     try watching.expectOutputsAreThoseOfACleanRun()
     #expect(try workspace.text(".mockd/replaced/" + path) == text + "// my edit\n")
     #expect(
-      watching.changes == Array(repeating: path + " changed by somebody else: 1 written", count: 2))
+      watching.changes == [
+        path + " deleted by somebody else: 1 written", path + " changed by somebody else: 1 written",
+      ])
     #expect(watching.lines.count { $0.contains("a copy is '.mockd/replaced/\(path)'") } == 1, "\(watching.lines)")
     try FileManager.default.removeItem(at: workspace.root.appending(path: "Mocks"))
     try watching.expectOutputsAreThoseOfACleanRun()
