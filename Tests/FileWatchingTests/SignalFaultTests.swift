@@ -16,6 +16,7 @@ extension WatchingTests {
       DispatchQueue.global().async {
         while !isOver.isSet {
           for signal in [SIGUSR1, SIGWINCH, SIGALRM, SIGSTOP, SIGUSR1, SIGCONT] { mirror.probe.send(signal) }
+          _ = hasEnded.wait(timeout: .now() + .milliseconds(1))
         }
         hasEnded.signal()
       }

@@ -11,7 +11,7 @@ import TestSupport
   static func main() throws {
     let arguments = CommandLine.arguments
     guard 2 <= arguments.count else { throw Misuse(description: "usage: watch-probe SETTINGS | measure") }
-    if arguments[1] == "measure" { return try Measurement.run() }
+    if arguments[1] == "measure" { return try Measurement.run(Array(arguments[2...])) }
     let settings = try JSONDecoder().decode(ProbeSettings.self, from: Data(arguments[1].utf8))
     handleSignals()
     let known = KnownFiles(root: settings.root)

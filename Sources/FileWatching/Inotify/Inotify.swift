@@ -92,11 +92,21 @@
     }
 
     /// The library knows watches by path and would find the dead one of a directory that had the same. Each path gets a
-    /// tail that means nothing: the bits of a counter, `./` for one and `/` for zero.
+    /// tail that means nothing: a counter, each digit of which is a number of slashes, with dots between the digits. The
+    /// kernel passes over slashes quickly, but not over components.
     private func nextSpelling() -> String {
       requests += 1
-      return String(requests, radix: 2).map { $0 == "1" ? "./" : "/" }.joined()
+      var rest = requests
+      var tail = ""
+      while true {
+        tail += String(repeating: "/", count: rest % Self.base)
+        rest /= Self.base
+        if rest == 0 { return tail }
+        tail += "./"
+      }
     }
+
+    private static let base = 32
 
     /// Whether the system's limits leave room to watch these directories, asked without the library, which cannot be
     /// asked twice.

@@ -9,55 +9,77 @@
     ///   - links: how many symbolic links lead to it.
     ///   - reporting: whether the files in it are findings.
     mutating func add(_ path: String, links: Int, reporting: Bool) {
-      var queue = [(path, links)]
-      while let (path, links) = queue.popLast() {
-        guard nodes[path] == nil, let listing = open(path, links) else { continue }
-        if path != "/" { nodes[Path.parent(path)]?.folders.insert(Path.name(path)) }
-        for entry in listing.entries {
-          let child = Path.join(path, entry.name)
-          switch entry.kind(in: path) {
-          case .directory: if wants(directory: child) { queue.append((child, links)) }
-          case .symbolicLink:
-            switch follow(path, entry.name) {
-            case .directory: queue.append((child, links + 1))
-            case .file: if reporting { findings.note(child, .other) }
-            case .refused, .nothing: break
-            }
-          case .regular where wants(file: child):
-            nodes[path]?.files.insert(entry.name)
+      if path != "/" { nodes[Path.parent(path)]?.folders.insert(Path.name(path)) }
+      var queue = [Visit(path: path, links: links, device: nodes[Path.parent(path)]?.identity.device)]
+      // Where a limit was reached, the tree is not used any more.
+      while findings.limits.isEmpty, let visit = queue.popLast() {
+        guard nodes[visit.path] == nil, let (opened, entries) = open(visit) else { continue }
+        var node = opened
+        var links: [String] = []
+        for entry in entries {
+          switch entry.kind(in: visit.path) {
+          case .directory:
+            let child = Path.join(visit.path, entry.name)
+            guard wants(directory: child) else { continue }
+            node.folders.insert(entry.name)
+            queue.append(Visit(path: child, links: visit.links, device: node.identity.device))
+          case .symbolicLink: links.append(entry.name)
+          case .regular:
+            let child = Path.join(visit.path, entry.name)
+            guard wants(file: child) else { continue }
+            node.files.insert(entry.name)
             if reporting { findings.note(child, .other) }
           default: break
           }
         }
+        nodes[visit.path] = node
+        for name in links { add(link: name, of: visit, reporting, &queue) }
       }
     }
 
-    /// Watches one directory, makes its node and lists it.
-    private mutating func open(_ path: String, _ links: Int) -> DirectoryListing? {
-      let isRoot = active.contains { roots[$0].path == path }
-      let descriptor = SystemCalls.openDirectory(path, followingLinks: isRoot || links > 0)
+    /// A directory that is to be watched.
+    private struct Visit {
+      var path: String
+      var links: Int
+      /// That of the directory in which it lies, if that is watched.
+      var device: UInt64?
+    }
+
+    private mutating func add(link name: String, of visit: Visit, _ reporting: Bool, _ queue: inout [Visit]) {
+      let path = Path.join(visit.path, name)
+      switch follow(visit.path, name) {
+      case .directory:
+        nodes[visit.path]?.folders.insert(name)
+        queue.append(Visit(path: path, links: visit.links + 1, device: nodes[visit.path]?.identity.device))
+      case .file: if reporting { findings.note(path, .other) }
+      case .refused, .nothing: break
+      }
+    }
+
+    /// Watches one directory and lists it then, so that nothing that appears in it is missed.
+    private mutating func open(_ visit: Visit) -> (Node, [DirectoryListing.Entry])? {
+      let isRoot = active.contains { roots[$0].path == visit.path }
+      let descriptor = SystemCalls.openDirectory(visit.path, followingLinks: isRoot || visit.links > 0)
       guard 0 <= descriptor else {
         // What has gone, or may not be read, is told of by its parent when that changes.
-        if WatchLimit.isLimit(errno) { exhaust(path, .system(errno)) }
+        if WatchLimit.isLimit(errno) { exhaust(visit.path, .system(errno)) }
         return nil
       }
       guard let stamp = FileStamp(descriptor: descriptor) else {
         close(descriptor)
         return nil
       }
-      if nodes[Path.parent(path)]?.identity.device != stamp.identity.device,
-        let name = SilentFileSystem.name(descriptor)
-      {
-        exhaust(path, .fileSystem(name))
+      if visit.device != stamp.identity.device, let name = SilentFileSystem.name(descriptor) {
+        exhaust(visit.path, .fileSystem(name))
       }
       switch inotify.watch(descriptor, InotifyEvent.directoryMask) {
       case .success(let watch):
-        paths[watch, default: []].insert(path)
-        nodes[path] = Node(watch: watch, identity: stamp.identity, access: stamp.access, links: links)
-        return DirectoryListing(consuming: descriptor)
+        paths[watch, default: []].append(visit.path)
+        let node = Node(watch: watch, identity: stamp.identity, access: stamp.access, links: visit.links)
+        return (node, DirectoryListing(consuming: descriptor).entries)
       case .failure(let error):
         close(descriptor)
-        exhaust(path, .system(error.code))
+        exhaust(visit.path, .system(error.code))
         return nil
       }
     }
@@ -83,7 +105,7 @@
         for name in node.files { findings.note(Path.join(path, name), .other) }
         for name in node.symbolicLinks { withdraw(.link(directory: path, name: name)) }
         nodes[path] = nil
-        paths[node.watch]?.remove(path)
+        paths[node.watch]?.removeAll { $0 == path }
         dropIfUnused(node.watch)
       }
     }

@@ -17,7 +17,7 @@
     /// Watched directories by path; one that links lead to has several.
     var nodes: [String: Node] = [:]
     /// Which of them each watch is for.
-    var paths: [Int32: Set<String>] = [:]
+    var paths: [Int32: [String]] = [:]
     /// By watch and name, what depends on a name in a watched directory, and for which events.
     var sentinels: [Int32: [String: [Dependent: Int32]]] = [:]
     /// Where the sentinels of each dependent are.
@@ -115,6 +115,9 @@
         if isFile, !event.isDirectory, node.files.contains(name) { return findings.note(path, event.hint) }
         if !isFile { return }
       }
+      let isKnown = node.symbolicLinks.contains(name) || nodes[path] != nil
+      // To ask for what has gone takes the lock of a directory in which somebody is at work.
+      if !isFile, !isKnown, !event.isDirectory, !event.has(IN_CREATE, IN_MOVED_TO, IN_ATTRIB) { return }
       let stamp = FileStamp(path, followingLinks: false)
       if stamp?.kind != .symbolicLink, node.symbolicLinks.contains(name) { forgetLink(directory, name) }
       switch stamp?.kind {
