@@ -169,6 +169,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (["**/*.graphql", "!**/node_modules/**"], ["node_modules", "a/node_modules"], ["", "a", "node_module", "a/b"]),
+    (["**/*.graphql", "!a/b/**"], ["a/b"], ["a", "a/c", "b"]),
+    (["../x/**/*.graphql", "!../x/y/**"], ["../x/y"], ["../x", "../x/z"]),
+    // What `**` leaves out, these name.
+    (["**/*.graphql", "a/.build/*.graphql", "!a/**"], [], ["a", "a/.build"]),
+    (["**/{.x,y}.graphql", "!a/**"], [], ["a"]), (["**/.x.graphql", "!a/**"], [], ["a"]),
+    (["**/\\.x.graphql", "!a/**"], [], ["a"]),
+    // Not all below is excluded.
+    (["**/*.graphql", "!a/*"], [], ["a"]), (["**/*.graphql", "!a/**/x*"], [], ["a"]),
+  ])
+  func foldersWithNothingButExcludedFilesAreClosed(patterns: [String], closed: [String], open: [String]) {
+    let set = GlobSet(patterns)
+    for folder in closed { #expect(!set.mayContainMatches(directory: folder), "\(folder)") }
+    for folder in open { #expect(set.mayContainMatches(directory: folder), "\(folder)") }
+  }
+
   @Test func rootsInsideOthersAreLeftOut() {
     let set = GlobSet(["a/**/*.graphql", "a/b/*.graphql", "c/*.graphql", "c/d/*.graphql", "../x/*.graphql", "!e/**"])
     #expect(

@@ -5,10 +5,25 @@ package struct GlobSet: Sendable {
   package let included: [Glob]
   /// What excludes, without the `!`.
   package let excluded: [Glob]
+  /// Folders that need not be entered, since all that could match in them or below is excluded.
+  private let closedFolders: [Glob]
 
   package init(_ patterns: [String]) {
-    included = patterns.filter { !$0.hasPrefix("!") }.map(Glob.init)
-    excluded = patterns.filter { $0.hasPrefix("!") }.map { Glob(String($0.dropFirst())) }
+    let (excluding, including) = (patterns.filter { $0.hasPrefix("!") }, patterns.filter { !$0.hasPrefix("!") })
+    included = including.map(Glob.init)
+    excluded = excluding.map { Glob(String($0.dropFirst())) }
+    // `**` stands for all folders and files but those that begin with a dot or are never searched, which a pattern can
+    // only name itself.
+    let namesHidden = including.contains(where: Self.canNameHidden)
+    closedFolders =
+      namesHidden ? [] : excluding.filter { $0.hasSuffix("/**") }.map { Glob(String($0.dropFirst().dropLast(3))) }
+  }
+
+  /// Whether a component of a pattern can begin with a dot that stands for itself; `.` and `..` at its start aside.
+  private static func canNameHidden(_ pattern: String) -> Bool {
+    var rest = pattern[...]
+    while let start = ["./", "../"].first(where: rest.hasPrefix) { rest = rest.dropFirst(start.count) }
+    return rest.hasPrefix(".") || rest.contains("\\") || ["/.", "{.", ",."].contains { rest.contains($0) }
   }
 
   /// Whether the file at `path`, which is relative to the workspace, is meant.
@@ -19,6 +34,7 @@ package struct GlobSet: Sendable {
   /// Whether a file in `directory`, or in a folder below it, can be meant. False lets a walker leave it out.
   package func mayContainMatches(directory: String) -> Bool {
     included.contains { $0.mayContainMatches(directory: directory) }
+      && !closedFolders.contains { $0.matches(directory) }
   }
 
   /// The folders that all matches lie in, none inside another that is searched recursively, in order of path.
