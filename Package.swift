@@ -95,7 +95,12 @@ let package = Package(
       "SwiftEmissionTests",
       ["Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "SwiftCode", "SwiftEmission", "TestSupport"]),
     tests("ConfigurationTests", ["Source", "JSONSyntax", "Configuration", "TestSupport"]),
-    tests("BuildGraphTests", ["Source", "Configuration", "Incremental", "BuildGraph", "Fuzzing", "TestSupport"]),
+    tests(
+      "BuildGraphTests",
+      [
+        "Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "Configuration", "Incremental", "BuildGraph",
+        "Fuzzing", "TestSupport",
+      ]),
     tests("IncrementalTests", ["Incremental", "Fuzzing"]),
     tests("ReportingTests", ["Source", "Reporting", "TestSupport"]),
     .executableTarget(

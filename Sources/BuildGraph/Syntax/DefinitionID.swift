@@ -43,4 +43,6 @@ struct DefinitionOutline: Hashable, Sendable {
   var spreads: [Name]
   /// Of fragments, the type that they are on.
   var typeCondition: Name?
+  /// Whether `@defer` or `@stream` stands anywhere in it.
+  var defersOrStreams: Bool
 }

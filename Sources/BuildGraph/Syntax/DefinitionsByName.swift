@@ -10,6 +10,8 @@ enum DefinitionsByName: Relation {
     case name(DefinitionName)
     /// Those that spread the fragments of this name.
     case spreading(Name)
+    /// Those that defer or stream something.
+    case deferring
   }
 
   static func sources(_ reader: Reader) -> [Name] { reader.input(OperationFilesInput.self, Single()) ?? [] }
@@ -19,6 +21,7 @@ enum DefinitionsByName: Relation {
     for outline in reader.value(FileOutline.self, source) {
       pairs.append(Pair(.kind(outline.id.kind), outline.id))
       pairs.append(Pair(.name(outline.id.definitionName), outline.id))
+      if outline.defersOrStreams { pairs.append(Pair(.deferring, outline.id)) }
       for spread in outline.spreads { pairs.append(Pair(.spreading(spread), outline.id)) }
     }
     return pairs

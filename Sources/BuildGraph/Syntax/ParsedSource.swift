@@ -20,12 +20,15 @@ final class ParsedSource: Sendable {
 
   private static let few = 8
 
+  private static let deferring: [Name] = ["defer", "stream"]
+
   init(_ document: Document, _ diagnostics: [Diagnostic], file: Name) {
     tree = SharedDocument(document)
     self.diagnostics = diagnostics
     var outlines: [DefinitionOutline] = []
     var indices: [Int] = []
     var counts: [DefinitionName: UInt32] = [:]
+    let deferring = document.directives.filter { Self.deferring.contains($0.name.name) }
     var firstSelection = 0
     for (index, definition) in document.definitions.enumerated() {
       guard let (name, root) = definition.nameAndSelections else { continue }
@@ -36,7 +39,8 @@ final class ParsedSource: Sendable {
       let id = DefinitionID(file: file, name: name.name, kind: name.kind, occurrence: occurrence)
       let outline = DefinitionOutline(
         id: id, fingerprint: document.fingerprint(of: definition),
-        spreads: Self.spreads(in: selections, of: document), typeCondition: definition.typeCondition)
+        spreads: Self.spreads(in: selections, of: document), typeCondition: definition.typeCondition,
+        defersOrStreams: deferring.contains { definition.range.indices.contains(Int($0.range.lower)) })
       outlines.append(outline)
       indices.append(index)
     }

@@ -19,6 +19,8 @@ enum CyclicFragments: Relation {
   static func pairs(of source: Name, _ reader: Reader) -> [RelationPair<Single, DefinitionID>] {
     reader.value(FileOutline.self, source).compactMap { outline in
       guard outline.id.kind == .fragment, !outline.spreads.isEmpty else { return nil }
+      // Nothing spreads the later ones of a name, and among few definitions they would be taken for what is spread.
+      guard reader.value(FragmentNamed.self, outline.id.name) == outline.id else { return nil }
       let closure = reader.value(FragmentClosure.self, outline.id)
       return closure.contains { reader.value(IsOnCycle.self, $0) } ? Pair(Single(), outline.id) : nil
     }

@@ -49,6 +49,14 @@ enum AnonymousOperationFindings: Query {
   }
 }
 
+/// The labels of what is deferred or streamed anywhere.
+enum DeferLabelFindings: Query {
+  static func compute(_ key: Single, _ reader: Reader) -> [Diagnostic] {
+    NameFindings.check(
+      reader.items(of: DefinitionsByName.self, .deferring), [.deferStreamDirectiveLabel], reader)
+  }
+}
+
 /// Whether some operation reaches the fragments of a name.
 enum IsFragmentUsed: Query {
   static func compute(_ key: Name, _ reader: Reader) -> Bool {

@@ -10,10 +10,12 @@ enum OperationFindings: Relation {
     var found: [Diagnostic] = []
     var hasAnonymous = false
     var hasCycles = false
+    var defersOrStreams = false
     for outline in reader.value(FileOutline.self, source) {
       let id = outline.id
       found += reader.value(DefinitionFindings.self, id)
       found += reader.value(SharedNameFindings.self, id.definitionName)
+      defersOrStreams = defersOrStreams || outline.defersOrStreams
       if id.kind == .fragment {
         found += reader.value(UnusedFragmentFindings.self, id)
         hasCycles = hasCycles || !outline.spreads.isEmpty
@@ -22,6 +24,7 @@ enum OperationFindings: Relation {
       }
     }
     if hasAnonymous { found += reader.value(AnonymousOperationFindings.self, Single()) }
+    if defersOrStreams { found += reader.value(DeferLabelFindings.self, Single()) }
     if hasCycles { found += reader.value(FragmentCycleFindings.self, Single()) }
     if reader.value(HasTypeSystem.self, source) { found += reader.value(TypeSystemFindings.self, source) }
     return found.map { Pair(Single(), $0) }
