@@ -67,4 +67,10 @@ package struct Artifact: Hashable, Sendable {
   package init(path: String, text: String) {
     self.init(path: path, bytes: Array(text.utf8))
   }
+
+  /// Hashes the bytes as a whole, which is many times faster than one after the other.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(path)
+    bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+  }
 }

@@ -49,9 +49,12 @@ package final class LiveWorkspace {
       hasMissedChanges = true
       return WorkspaceUpdate(build: broken(configuration))
     }
-    updateInputs(hasMissedChanges ? [.everything] : changes, configuration, announce)
+    let isOtherConfiguration = hasMissedChanges || builtSettings != configuration.settings
+    let touched = updateInputs(hasMissedChanges ? [.everything] : changes, configuration, announce)
     hasMissedChanges = false
-    return build(configuration, announce)
+    var update = build(configuration, announce)
+    update.changedSources = isOtherConfiguration ? nil : touched
+    return update
   }
 
   /// The absolute paths of files that are no longer what they were when the last update read them. While there are any,
@@ -94,9 +97,10 @@ package final class LiveWorkspace {
 
   // MARK: Inputs
 
+  /// Gives the paths of the files that were read, or are gone.
   private func updateInputs(
     _ changes: [Change], _ configuration: LoadedConfiguration, _ announce: (String) -> Void
-  ) {
+  ) -> Set<String> {
     let projects = configuration.settings.projects
     let isSame = builtSettings == configuration.settings
     var touched: Set<String> = []
@@ -117,6 +121,7 @@ package final class LiveWorkspace {
     for graph in graphs {
       for path in touched where graph.contains(path) { graph.set(path, to: store.sources[path]) }
     }
+    return touched
   }
 
   /// Looks for all files; gives those that are to be read again.

@@ -5,6 +5,8 @@ package struct WorkspaceUpdate: Sendable {
   /// The paths of the artifacts that may differ from those of the update before; nil where all are to be compared with
   /// the disk.
   package var changedArtifacts: Set<String>?
+  /// The paths of files that were read, or are gone, since the update before; nil where that may be any.
+  package var changedSources: Set<String>?
   /// The queries that ran, in order.
   package var trace: [QueryTrace]
 

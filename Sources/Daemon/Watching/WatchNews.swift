@@ -32,6 +32,8 @@ package struct WatchRound {
   /// Outputs that were not as they had been written.
   package var repaired: [String] = []
   package var build: WorkspaceBuild
+  /// The paths of the files of the build that may be other ones than in the round before; nil where all may.
+  package var changedSources: Set<String>? = []
   package var outcome = ArtifactWriter.Outcome()
   /// What there is to say of outputs as long as it is so.
   package var outputFindings: [Diagnostic] = []

@@ -5,9 +5,17 @@ import Source
 struct RoundNotes {
   var paths: Set<String> = []
   var folders: Set<String> = []
+  /// As in `WorkspaceUpdate`, of all updates together.
+  var changedSources: Set<String>? = []
   var trace: [QueryTrace] = []
   /// Whether the workspace was looked at, and not just its outputs.
   var hasUpdated = false
+
+  mutating func note(_ update: WorkspaceUpdate) {
+    hasUpdated = true
+    trace += update.trace
+    changedSources = update.changedSources.flatMap { changedSources?.union($0) }
+  }
 
   mutating func note(_ changes: [LiveWorkspace.Change]) {
     for change in changes {
@@ -27,6 +35,7 @@ extension WatchSession {
     var round = WatchRound(isFirst: isFirstRound, build: build, role: role)
     isFirstRound = false
     round.trace = notes.trace
+    round.changedSources = notes.changedSources
     round.changed = names(notes.paths)
     round.removed = Set(round.changed.filter { build.sources[$0] == nil && !exists($0) })
     round.rescanned = names(notes.folders)

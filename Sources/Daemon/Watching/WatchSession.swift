@@ -35,10 +35,11 @@ package final class WatchSession {
   /// - Parameters:
   ///   - inbox: what wakes the session; posting `stop` ends it.
   ///   - gate: passed while files are written and the audience is told.
+  ///   - isTracing: whether the audience is told which queries ran.
   ///   - startWatching: begins to watch the disk.
   package init(
     _ workspace: Workspace, inbox: WatchInbox, gate: ExitGate, audience: any WatchAudience, logger: Logger,
-    startWatching: @escaping StartWatching = watchFiles
+    isTracing: Bool = false, startWatching: @escaping StartWatching = watchFiles
   ) {
     self.workspace = workspace
     self.inbox = inbox
@@ -49,6 +50,7 @@ package final class WatchSession {
     seat = WriterSeat(root: workspace.root, inbox: inbox)
     cookies = Cookies(root: workspace.root)
     live = LiveWorkspace(workspace)
+    live.isTracing = isTracing
     outputs = WatchedOutputs(root: workspace.root)
   }
 
@@ -78,10 +80,9 @@ package final class WatchSession {
       round.note(changes)
       let audience = audience
       let update = live.update(changes) { audience.hear(.doing($0)) }
-      round.trace += update.trace
+      round.note(update)
       latest = update.build
       outputs.suspect(update.changedArtifacts)
-      round.hasUpdated = true
       watch()
       absorb()
       if isStopped { return }

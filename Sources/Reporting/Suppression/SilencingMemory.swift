@@ -10,26 +10,36 @@ package struct SilencingMemory {
   }
 
   private var entries: [String: Entry] = [:]
+  /// The files with comments about which there is something to say.
+  private var remarked: Set<String> = []
 
   package init() {}
 
   /// The findings that no comment silences, and those about the comments themselves, in order.
   ///
-  /// Costs the size of the files that have changed, and little for each of the others.
-  package mutating func filter(_ findings: [Diagnostic], sources: [String: SourceFile]) -> [Diagnostic] {
-    if sources.count < entries.count { entries = entries.filter { sources[$0.key] != nil } }
-    var comments: [Diagnostic] = []
-    for (path, file) in sources where !path.hasSuffix(".json") {
-      // Arrays that share their storage are compared at once.
-      if entries[path]?.file != file { entries[path] = Self.read(file) }
-      if let found = entries[path]?.suppressions.diagnostics, !found.isEmpty { comments += found }
+  /// Costs the size of the files that have changed.
+  ///
+  /// - Parameter changed: the files that may not be what they were in the last call, or be gone; nil for all.
+  package mutating func filter(
+    _ findings: [Diagnostic], sources: [String: SourceFile], changed: Set<String>? = nil
+  ) -> [Diagnostic] {
+    for path in changed ?? Set(sources.keys).union(entries.keys) where !path.hasSuffix(".json") {
+      update(path, sources[path])
     }
+    let comments = remarked.flatMap { entries[$0]?.suppressions.diagnostics ?? [] }
     let shown = findings.filter { finding in
       guard let entry = entries[finding.location.file], sources[finding.location.file] != nil, let lines = entry.lines
       else { return true }
       return !entry.suppressions.silences(finding.code, line: lines.line(at: finding.location.range.lower))
     }
     return (shown + comments).sorted()
+  }
+
+  private mutating func update(_ path: String, _ file: SourceFile?) {
+    // Arrays that share their storage are compared at once.
+    guard entries[path]?.file != file else { return }
+    entries[path] = file.map(Self.read)
+    if entries[path]?.suppressions.diagnostics.isEmpty ?? true { remarked.remove(path) } else { remarked.insert(path) }
   }
 
   private static func read(_ file: SourceFile) -> Entry {

@@ -71,7 +71,8 @@ struct WatchCommand: AsyncParsableCommand {
     let reporter = WatchReporter(workspace, showsHints: hints, printer: printer(status))
     var logger = Logger(label: "mockd") { [logLevel] _ in LineLogHandler(level: logLevel.level, status: status) }
     logger.logLevel = logLevel.level
-    await WatchSession(workspace, inbox: inbox, gate: gate, audience: reporter, logger: logger).run()
+    await WatchSession(workspace, inbox: inbox, gate: gate, audience: reporter, logger: logger, isTracing: trace)
+      .run()
   }
 
   private func printer(_ status: StatusLine) -> any WatchPrinter {

@@ -31,7 +31,8 @@ final class WatchReporter: WatchAudience {
   private func hear(_ round: WatchRound) {
     let build = round.build
     let all = memory.filter(
-      build.diagnostics + build.applyingSettings(toOutputs: round.outputFindings), sources: build.sources)
+      build.diagnostics + build.applyingSettings(toOutputs: round.outputFindings), sources: build.sources,
+      changed: round.changedSources)
     let report = Report(all, showsHints: showsHints) { [workspace] in build.source($0, of: workspace) }
     let digest = WatchDigest(
       round: RoundSummary(round), report: report, change: FindingsChange(from: shown, to: report.diagnostics),
