@@ -15,6 +15,8 @@ struct WatchLoop {
   /// Until when someone may be reading all files, at the beginning and after a rescan.
   private var readingEnd: UInt64 = 0
   private var settling = Settling()
+  /// For files that keep no others waiting.
+  private var apart = Settling()
   /// Cookies that wait to be answered, and those that were.
   private var cookies: [String] = []
   private var answered: Set<String> = []
@@ -59,7 +61,7 @@ struct WatchLoop {
 
   /// How long nothing is to be done; nil for ever.
   private var waitingTime: UInt64? {
-    var due = settling.deadline
+    var due = [settling.deadline, apart.deadline].compactMap(\.self).min()
     if !polled.isEmpty { due = min(due ?? .max, nextPoll) }
     if let attempt = comeback.due { due = min(due ?? .max, attempt) }
     let now = SystemCalls.now()
@@ -75,13 +77,17 @@ struct WatchLoop {
     lookForLock(now)
   }
 
-  private mutating func lookForLock(_ now: UInt64) { settling.hold(locks.isHeld, at: now) }
+  private mutating func lookForLock(_ now: UInt64) {
+    let isHeld = locks.isHeld
+    settling.hold(isHeld, at: now)
+    apart.hold(isHeld, at: now)
+  }
 
   // MARK: What becomes of findings
 
   mutating func absorb(_ findings: Findings) {
     let now = SystemCalls.now()
-    if settling.isEmpty, !findings.notes.isEmpty || !findings.rescans.isEmpty {
+    if settling.isEmpty, apart.isEmpty, !findings.notes.isEmpty || !findings.rescans.isEmpty {
       findLocks(now)
     } else if findings.lockMayHaveChanged {
       lookForLock(now)
@@ -89,7 +95,13 @@ struct WatchLoop {
     for root in findings.rescans { rescan(root, now) }
     if now < readingEnd { for root in findings.transients { rescan(root, now) } }
     for note in findings.notes {
-      if isCookie(note.path) { see(note.path) } else { settling.note(note.path, note.hint, at: now) }
+      if isCookie(note.path) {
+        see(note.path)
+      } else if roots.contains(where: { $0.settlesApart(note.path) }) {
+        apart.note(note.path, note.hint, at: now)
+      } else {
+        settling.note(note.path, note.hint, at: now)
+      }
     }
   }
 
@@ -118,7 +130,9 @@ struct WatchLoop {
 
   private mutating func deliver() {
     guard cookies.isEmpty else { return answerCookies() }
-    if let batch = settling.take(at: SystemCalls.now()) { tell(batch) }
+    let now = SystemCalls.now()
+    if let batch = settling.take(at: now) { tell(batch) }
+    if let batch = apart.take(at: now) { tell(batch) }
   }
 
   /// Tells all that has happened before the cookies, and then them.
@@ -127,6 +141,7 @@ struct WatchLoop {
     // What the system does not tell of may have been looked at before the cookies were made.
     if !polled.isEmpty { look() }
     if let batch = settling.flush() { tell(batch) }
+    if let batch = apart.flush() { tell(batch) }
     cookies.removeFirst(seen.count)
     for cookie in seen { emit(.cookie(path: cookie)) }
   }

@@ -6,18 +6,22 @@ package struct WatchRoot: Sendable {
   package let mayContain: @Sendable (String) -> Bool
   /// Whether a file matters; by absolute path.
   package let matches: @Sendable (String) -> Bool
+  /// Whether a file's changes keep no others waiting: they settle among themselves. By absolute path.
+  package let settlesApart: @Sendable (String) -> Bool
   /// Names of directories below the root that are never entered, whatever `mayContain` says.
   package let pruned: Set<String>
 
   package init(
     _ path: String, pruned: Set<String> = [],
     mayContain: @escaping @Sendable (String) -> Bool = { _ in true },
-    matches: @escaping @Sendable (String) -> Bool
+    matches: @escaping @Sendable (String) -> Bool,
+    settlesApart: @escaping @Sendable (String) -> Bool = { _ in false }
   ) {
     self.path = path
     self.pruned = pruned
     self.mayContain = mayContain
     self.matches = matches
+    self.settlesApart = settlesApart
   }
 
   /// Whether the root's directory, or this directory below it, is to be watched.

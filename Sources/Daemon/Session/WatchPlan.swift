@@ -51,7 +51,9 @@ package struct WatchPlan: Equatable, Sendable {
     return parts.sorted { precedesByBytes($0.key, $1.key) }.map { path, parts in
       WatchRoot(
         path, pruned: [], mayContain: { directory in parts.contains { $0.mayContain(directory) } },
-        matches: { file in parts.contains { $0.matches(file) } })
+        matches: { file in parts.contains { $0.matches(file) } },
+        // An output that was just written says nothing about an edit that comes right after it.
+        settlesApart: { [outputs] file in outputs.contains { $0.matches(file) } })
     }
   }
 
