@@ -6,6 +6,8 @@ extension Database {
     var pending: [(node: QueryNode<Q>, reader: Reader)] = []
     var work: [Q.Work] = []
     let start = clock?() ?? 0
+    let outer = nested
+    nested = 0
     for key in keys {
       let node = table.node(key)
       guard node.state == .stale else { continue }
@@ -16,8 +18,12 @@ extension Database {
       work.append(Q.gather(key, reader))
       pending.append((node, reader))
     }
-    guard !pending.isEmpty else { return }
+    guard !pending.isEmpty else {
+      nested &+= outer
+      return
+    }
     let products = Q.perform(work)
+    var outcomes: [QueryEvent.Outcome] = []
     for (index, entry) in pending.enumerated() {
       let key = entry.node.key
       let value =
@@ -26,9 +32,12 @@ extension Database {
       let isFirst = !entry.node.hasValue
       let isChanged = entry.node.finish(value, entry.reader, self)
       finish(entry.node, isChanged: isChanged)
-      let share = ((clock?() ?? 0) &- start) / UInt64(pending.count)
-      report(entry.node, isFirst ? .computed : isChanged ? .changed : .unchanged, share)
+      outcomes.append(isFirst ? .computed : isChanged ? .changed : .unchanged)
     }
-    nested &+= (clock?() ?? 0) &- start
+    let elapsed = (clock?() ?? 0) &- start
+    // What is done for all is shared by all.
+    let share = (elapsed &- min(nested, elapsed)) / UInt64(pending.count)
+    nested = outer &+ elapsed
+    for (entry, outcome) in zip(pending, outcomes) { report(entry.node, outcome, share) }
   }
 }
