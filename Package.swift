@@ -81,6 +81,9 @@ let package = Package(
         "BuildGraph", "Reporting",
       ],
       path: "Tests/Fuzzing", swiftSettings: strict),
+    .target(
+      name: "MockReference", dependencies: ["Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "SwiftEmission"],
+      path: "Tests/MockReference", swiftSettings: strict),
     .target(name: "TestSupport", dependencies: ["Source"], path: "Tests/TestSupport", swiftSettings: strict),
     tests("SourceTests", ["Source", "TestSupport"]),
     tests("JSONSyntaxTests", ["Source", "JSONSyntax", "TestSupport"]),
@@ -89,17 +92,20 @@ let package = Package(
     tests(
       "GraphQLValidationTests",
       ["Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "MockIR", "Fuzzing", "TestSupport"]),
-    tests("MockIRTests", ["Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "TestSupport"]),
+    tests("MockIRTests", ["Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "MockReference", "TestSupport"]),
     tests("SwiftCodeTests", ["SwiftCode", "TestSupport"]),
     tests(
       "SwiftEmissionTests",
-      ["Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "SwiftCode", "SwiftEmission", "TestSupport"]),
+      [
+        "Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "SwiftCode", "SwiftEmission", "MockReference",
+        "TestSupport",
+      ]),
     tests("ConfigurationTests", ["Source", "JSONSyntax", "Configuration", "TestSupport"]),
     tests(
       "BuildGraphTests",
       [
         "Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "Configuration", "Incremental", "BuildGraph",
-        "Fuzzing", "TestSupport",
+        "Fuzzing", "TestSupport", "MockIR", "SwiftEmission", "MockReference",
       ]),
     tests("IncrementalTests", ["Incremental", "Fuzzing"]),
     tests("ReportingTests", ["Source", "Reporting", "TestSupport"]),

@@ -5,7 +5,7 @@ import SwiftEmission
 
 extension EmissionOptions {
   /// What a project's settings say about how its mocks are printed.
-  init(_ project: Project) {
+  package init(_ project: Project) {
     self.init(namespace: project.namespaceName, schemaModule: project.schemaModuleName)
     let options = project.options
     runtime = project.runtime == .apollo ? .apollo : .mockSupport

@@ -1,6 +1,7 @@
 import GraphQLSchema
 import GraphQLSyntax
 import MockIR
+import MockReference
 import Source
 
 /// A schema and operations, and the catalog that comes of them, as text.

@@ -1,4 +1,5 @@
 import GraphQLSyntax
+import MockReference
 import Source
 import Testing
 

@@ -2,6 +2,7 @@ import Foundation
 import GraphQLSchema
 import GraphQLSyntax
 import MockIR
+import MockReference
 import Source
 import SwiftEmission
 import TestSupport

@@ -1,5 +1,6 @@
 import Foundation
 import MockIR
+import MockReference
 import Source
 import SwiftCode
 import SwiftEmission

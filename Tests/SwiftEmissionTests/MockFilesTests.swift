@@ -1,4 +1,5 @@
 import MockIR
+import MockReference
 import Source
 import SwiftEmission
 import Testing

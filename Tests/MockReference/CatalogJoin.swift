@@ -1,5 +1,6 @@
 import GraphQLSchema
 import GraphQLSyntax
+import MockIR
 import Source
 
 /// Joins what all definitions of a project contribute into its catalog of mocks.

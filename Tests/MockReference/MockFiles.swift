@@ -1,5 +1,6 @@
 import MockIR
 import Source
+import SwiftEmission
 
 /// All files for a catalog: one for each object type, then those of the interfaces and unions.
 ///

@@ -1,5 +1,6 @@
 import GraphQLSchema
 import GraphQLSyntax
+import MockIR
 import Source
 
 /// Makes the mock of one type from the fields collected on it and on its interfaces.
