@@ -191,4 +191,48 @@ import Testing
     #expect(watching.mockd.wait { $0.lines.count > 1 })
     try watching.expectOutputsAreThoseOfACleanRun()
   }
+
+  /// Outputs that others change while errors keep them are repaired when the errors are fixed.
+  @Test func outputsThatChangeWhileTheyAreKept() throws {
+    let watching = try Watching(try StarWars.workspace())
+    let workspace = watching.workspace
+    let path = "Mocks/Human+Mock.graphql.swift"
+    let text = try workspace.text(path)
+    try workspace.write("graphql/Details.graphql", "fragment Details on Character { nme }")
+    try watching.sync()
+    try workspace.write(path, text + "// my edit\n")
+    try FileManager.default.removeItem(at: workspace.root.appending(path: "Mocks/Droid+Mock.graphql.swift"))
+    try watching.sync()
+    #expect(watching.changes.count == 1, "\(watching.changes)")
+    try workspace.write("graphql/Details.graphql", StarWars.details)
+    try watching.expectOutputsAreThoseOfACleanRun()
+    #expect(try workspace.text(".mockd/replaced/" + path) == text + "// my edit\n")
+    #expect(watching.changes.count == 2, "\(watching.changes)")
+  }
+
+  /// A project with errors keeps its outputs, and no others.
+  @Test func projectsAreKeptOneByOne() throws {
+    let project = { (name: String) in
+      """
+      { "name": "\(name)", "schema": ["graphql/*.graphqls"], "operations": ["\(name)/*.graphql"],
+        "namespace": "\(name)API", "outputs": { "testMocks": { "path": "Mocks/\(name)" } } }
+      """
+    }
+    let workspace = try StarWars.workspace([
+      ".mockgen.json": #"{ "version": 1, "projects": [\#(project("one")), \#(project("two"))] }"#,
+      "one/Q.graphql": "query Q { hero { id } }", "two/Q.graphql": "query Q { hero { id } }",
+    ])
+    let watching = try Watching(workspace)
+    try workspace.write("one/Q.graphql", "query Q { hero { nme } }")
+    try watching.sync()
+    let kept = try workspace.contents().filter { $0.key.hasPrefix("Mocks/one/") }
+    try workspace.write("two/Q.graphql", "query Q { hero { name } }")
+    try watching.sync()
+    #expect(watching.changes.last?.hasPrefix("two/Q.graphql changed: 2 written") == true, "\(watching.changes)")
+    #expect(try workspace.contents().filter { $0.key.hasPrefix("Mocks/one/") } == kept)
+    #expect(watching.lines.contains("last good outputs kept: one has errors"), "\(watching.lines)")
+    try workspace.write("one/Q.graphql", "query Q { hero { name } }")
+    try watching.expectOutputsAreThoseOfACleanRun()
+    #expect(watching.changes.count == 3, "\(watching.changes)")
+  }
 }

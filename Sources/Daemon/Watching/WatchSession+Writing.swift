@@ -49,6 +49,8 @@ extension WatchSession {
   private func findDamage(_ round: inout WatchRound, isRepair: Bool) {
     let candidates = agenda.takeOutputs()
     if candidates?.isEmpty == true { return }
+    // What outputs of projects with errors are to hold is not known.
+    if !round.build.plan.projects.allSatisfy(\.isComplete) { outputs.suspect(nil) }
     // Whoever writes all looks at all.
     if !isRepair, candidates == nil || outputs.scope(for: round.build.plan) == nil { return outputs.suspect(nil) }
     let damage = outputs.damage(candidates, round.build.plan)
@@ -61,8 +63,9 @@ extension WatchSession {
   private func write(_ round: inout WatchRound) {
     let plan = round.build.plan
     // Where every project has errors, not even the writer's own files change.
-    guard plan.projects.contains(where: \.isComplete), let outcome = seat.write(plan, only: outputs.scope(for: plan))
-    else {
+    let isKept = !plan.projects.contains(where: \.isComplete)
+    if isKept, round.role == .writer { return outputs.noteKept() }
+    guard !isKept, let outcome = seat.write(plan, only: outputs.scope(for: plan)) else {
       var reason: Diagnostic?
       if case .unable(let error) = round.role { reason = .outputKept(by: .file(error), root: workspace.root) }
       return outputs.noteNothingWritten(reason)

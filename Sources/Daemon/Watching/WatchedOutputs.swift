@@ -30,7 +30,13 @@ struct WatchedOutputs {
     suspects = isWhole ? [] : nil
   }
 
-  /// Nothing was written, for this reason if there is one to tell.
+  /// Nothing was written, because every project has errors. What is known of outputs holds on.
+  mutating func noteKept() {
+    if !findings.isEmpty { suspects = nil }
+    findings = []
+  }
+
+  /// Nothing could be written, for this reason if there is one to tell.
   mutating func noteNothingWritten(_ reason: Diagnostic?) {
     findings = reason.map { [$0] } ?? []
     suspects = nil
@@ -52,14 +58,21 @@ struct WatchedOutputs {
     guard let candidates else {
       return projects.flatMap(\.artifacts).compactMap { damage($0.path, wanted: $0.bytes) }
     }
-    let paths = candidates.map { outputName($0, root: root) }.sorted(by: precedesByBytes)
+    // What the outputs of the other projects are to hold is not known.
+    let kept = plan.projects.filter { !$0.isComplete }.flatMap(\.directories).map { absolute($0.path) }
+    let paths = candidates.filter { path in !kept.contains { isInside(path, $0) } }
+      .map { outputName($0, root: root) }.sorted(by: precedesByBytes)
     return paths.compactMap { path in
       damage(path, wanted: projects.lazy.compactMap { $0.artifact(at: path) }.first?.bytes)
     }
   }
 
+  private func absolute(_ path: String) -> String {
+    normalizedPath(path.hasPrefix("/") ? path : root + "/" + path)
+  }
+
   private func damage(_ path: String, wanted: [UInt8]?) -> Damage? {
-    switch OutputState(at: path.hasPrefix("/") ? path : root + "/" + path, wanted: wanted ?? []) {
+    switch OutputState(at: absolute(path), wanted: wanted ?? []) {
     case .same: wanted == nil ? Damage(path: path, isWanted: false) : nil
     case .absent: wanted == nil ? nil : Damage(path: path, isMissing: true)
     case .differs, .notOurs, .notAFile, .unreadable: Damage(path: path, isWanted: wanted != nil)
