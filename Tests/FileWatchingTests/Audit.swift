@@ -41,9 +41,16 @@ extension Mirror {
       })
   }
 
-  /// Open descriptors of the probe.
+  /// How many descriptors the probe has open when it does nothing: it may still look at what was last told.
   func descriptorCount() throws -> Int {
-    try FileManager.default.contentsOfDirectory(atPath: "/proc/\(probe.id)/fd").count
+    var count = -1
+    for _ in 0..<100 {
+      let before = count
+      count = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(probe.id)/fd").count
+      if count == before { break }
+      _ = wait(seconds: 0.2) { _ in false }
+    }
+    return count
   }
 
   private static func identity(_ path: String) -> Watched? {

@@ -28,7 +28,7 @@ extension WatchingTests {
       try mirror.run("rm -r new* link*")
       try mirror.expectTruth()
       #expect(mirror.watches() == watches)
-      #expect(try mirror.descriptorCount() == descriptors)
+      #expect(try mirror.descriptorCount() <= descriptors)
     }
 
     @Test("the library is made anew before it has kept too much") func manyDirectories() throws {

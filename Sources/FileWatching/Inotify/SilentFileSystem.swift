@@ -6,7 +6,9 @@
     /// Their names, by the magic numbers of `statfs`.
     private static let names: [UInt32: String] = [
       0x6969: "NFS", 0x517B: "SMB", 0xFF53_4D42: "CIFS", 0xFE53_4D42: "SMB2", 0x0102_1997: "9P",
-      0x6573_5546: "FUSE", 0x786F_4256: "VirtualBox", 0x00C3_6400: "Ceph", 0x5346_414F: "AFS",
+      0x6573_5546: "FUSE", 0x786F_4256: "VirtualBox", 0xBACB_ACBC: "VMware", 0x7C7C_6673: "Parallels",
+      0x00C3_6400: "Ceph", 0x5346_414F: "AFS", 0x6B41_4653: "AFS", 0x7375_7245: "Coda", 0x0BD0_0BD0: "Lustre",
+      0x4750_4653: "GPFS", 0x1983_0326: "BeeGFS", 0x7461_636F: "OCFS2", 0x0116_1970: "GFS2",
     ]
 
     /// The name of an open directory's file system; nil for those that tell of all changes.

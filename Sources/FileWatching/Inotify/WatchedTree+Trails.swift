@@ -35,16 +35,18 @@
     mutating func trail(to path: String, mask: Int32) -> Trail {
       var trail: Trail = [:]
       // What changes while the watches are made is looked for again from the start.
-      for _ in 0..<Self.attempts {
+      for attempt in 0..<Self.attempts {
         trail = [:]
-        if walk(path, mask, &trail) { break }
+        // Where that does not come to rest, more is watched, so that whatever goes on is told.
+        let passing = attempt < Self.attempts / 2 ? InotifyEvent.selfMask : InotifyEvent.namesMask
+        if walk(path, mask, passing, &trail) { break }
         hasStrayStations = true
       }
       return trail
     }
 
     /// - Returns: false if something changed meanwhile.
-    private mutating func walk(_ path: String, _ mask: Int32, _ trail: inout Trail) -> Bool {
+    private mutating func walk(_ path: String, _ mask: Int32, _ passing: Int32, _ trail: inout Trail) -> Bool {
       var ahead = Self.components(path[...])
       var folder = "/"
       var passed: [(folder: String, name: String)] = []
@@ -56,7 +58,8 @@
         }
         let isLast = ahead.isEmpty
         passed.append((folder, name))
-        guard watch(folder, isLast ? name : "", isLast ? mask : InotifyEvent.selfMask, &trail) else { return false }
+        let isForName = isLast || passing != InotifyEvent.selfMask
+        guard watch(folder, isForName ? name : "", isLast ? mask : passing, &trail) else { return false }
         let next = Path.join(folder, name)
         switch FileStamp(next, followingLinks: false)?.kind {
         case .directory: folder = next
