@@ -6,6 +6,8 @@ struct Findings {
   /// Roots below which something may have come and gone unseen, so that someone who reads all files at the same time
   /// may know more than was found.
   var transients: Set<String> = []
+  /// Directories that came, went or moved.
+  var directories: Set<String> = []
   /// Roots that cannot be watched, by index.
   var limits: [Int: WatchLimit] = [:]
   /// Whether git's lock may have come or gone.

@@ -12,6 +12,7 @@ struct WatchLoop {
   var nextPoll: UInt64 = 0
   var comeback: Comeback
   private var locks: GitLocks
+  private var told = ToldPaths()
   /// Until when someone may be reading all files, at the beginning and after a rescan.
   private var readingEnd: UInt64 = 0
   private var settling = Settling()
@@ -94,6 +95,7 @@ struct WatchLoop {
     }
     for root in findings.rescans { rescan(root, now) }
     if now < readingEnd { for root in findings.transients { rescan(root, now) } }
+    for path in told.below(findings.directories) { settling.note(path, .other, at: now) }
     for note in findings.notes {
       if isCookie(note.path) {
         see(note.path)
@@ -149,6 +151,8 @@ struct WatchLoop {
   private mutating func tell(_ batch: Settling.Batch) {
     if !batch.rescans.isEmpty { readingEnd = SystemCalls.now() &+ options.readingTime }
     for root in batch.rescans { emit(.rescan(root: root)) }
-    if !batch.paths.isEmpty { emit(.changed(batch.paths)) }
+    if batch.paths.isEmpty { return }
+    told.insert(batch.paths, at: SystemCalls.now())
+    emit(.changed(batch.paths))
   }
 }

@@ -26,6 +26,9 @@
     /// Whether it says which entries there are, or who may read them, and not only what is in them.
     var isOfNames: Bool { has(IN_CREATE, IN_DELETE, IN_MOVED_FROM, IN_MOVED_TO, IN_ATTRIB) }
 
+    /// Whether an entry came, went or moved.
+    var isMove: Bool { has(IN_CREATE, IN_DELETE, IN_MOVED_FROM, IN_MOVED_TO) }
+
     /// All that matters in a directory.
     static let directoryMask = IN_CLOSE_WRITE | IN_MODIFY | IN_ATTRIB | namesMask
     /// Which entries there are.

@@ -118,6 +118,7 @@
       let isKnown = node.symbolicLinks.contains(name) || nodes[path] != nil
       // To ask for what has gone takes the lock of a directory in which somebody is at work.
       if !isFile, !isKnown, !event.isDirectory, !event.has(IN_CREATE, IN_MOVED_TO, IN_ATTRIB) { return }
+      if event.isDirectory, event.isMove, wants(directory: path) { findings.directories.insert(path) }
       let stamp = FileStamp(path, followingLinks: false)
       if stamp?.kind != .symbolicLink, node.symbolicLinks.contains(name) { forgetLink(directory, name) }
       switch stamp?.kind {

@@ -61,7 +61,7 @@ struct PolledTree {
     }
     for path in old.keys where stamps[path] == nil {
       findings.note(path, .other)
-      recent[path] = nil
+      recent[path] = Doubt(since: now)
     }
     return findings
   }
