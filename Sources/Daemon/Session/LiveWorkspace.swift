@@ -44,16 +44,16 @@ package final class LiveWorkspace {
   /// - Complexity: that of what the changes reach, where they are paths.
   package func update(_ changes: [Change], announce: (String) -> Void = { _ in }) -> WorkspaceUpdate {
     store.begin()
-    let configuration = updateConfiguration(changes, announce)
+    let (configuration, isNew) = updateConfiguration(changes, announce)
     guard !configuration.hasErrors else {
       hasMissedChanges = true
       return WorkspaceUpdate(build: broken(configuration))
     }
-    let isOtherConfiguration = hasMissedChanges || builtSettings != configuration.settings
+    let isAnySourceNew = hasMissedChanges || isNew
     let touched = updateInputs(hasMissedChanges ? [.everything] : changes, configuration, announce)
     hasMissedChanges = false
     var update = build(configuration, announce)
-    update.changedSources = isOtherConfiguration ? nil : touched
+    update.changedSources = isAnySourceNew ? nil : touched
     return update
   }
 
@@ -68,13 +68,16 @@ package final class LiveWorkspace {
 
   // MARK: Configuration
 
-  private func updateConfiguration(_ changes: [Change], _ announce: (String) -> Void) -> LoadedConfiguration {
-    if let configuration, !changes.contains(where: { concerns($0, configuration) }) { return configuration }
+  /// - Returns: also whether it was read again.
+  private func updateConfiguration(
+    _ changes: [Change], _ announce: (String) -> Void
+  ) -> (LoadedConfiguration, isNew: Bool) {
+    if let configuration, !changes.contains(where: { concerns($0, configuration) }) { return (configuration, false) }
     announce("reading the configuration")
     let loaded = Session.loadConfiguration(workspace, &store)
     configuration = loaded
     watchPlan = WatchPlan(loaded, of: workspace, previous: watchPlan)
-    return loaded
+    return (loaded, true)
   }
 
   private func concerns(_ change: Change, _ configuration: LoadedConfiguration) -> Bool {
