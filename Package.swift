@@ -73,6 +73,8 @@ let package = Package(
       path: "Benchmarks/mockd-benchmark", swiftSettings: strict),
     .executableTarget(
       name: "mockd-fuzz", dependencies: ["Fuzzing"], path: "Benchmarks/mockd-fuzz", swiftSettings: strict),
+    .executableTarget(
+      name: "mockd-soak", dependencies: ["Daemon", "Fuzzing"], path: "Benchmarks/mockd-soak", swiftSettings: strict),
 
     .target(
       name: "Fuzzing",
@@ -116,7 +118,7 @@ let package = Package(
     tests(
       "DaemonTests",
       [
-        "Source", "Configuration", "BuildGraph", "FileWatching", "Daemon", "TestSupport",
+        "Source", "Configuration", "BuildGraph", "FileWatching", "Daemon", "Fuzzing", "TestSupport",
         .product(name: "Logging", package: "swift-log"),
       ]),
     tests("TidyTests", []),
@@ -124,7 +126,7 @@ let package = Package(
       "MockModelTests",
       ["Source", "GraphQLSyntax", "SwiftCode", "Configuration", "BuildGraph", "Fuzzing", "TestSupport"]),
     tests("FuzzingTests", ["Fuzzing", "TestSupport", "mockd-fuzz"]),
-    tests("EndToEndTests", ["Source", "TestSupport", "mockd"]),
+    tests("EndToEndTests", ["Source", "Fuzzing", "TestSupport", "mockd"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -29,7 +29,7 @@ struct IncrementalEqualsCleanTests {
       let build = graph.update()
       if build.plan.isComplete { complete += 1 }
       guard let difference = ProjectStorm.difference(build, ProjectStorm.fresh(storm.contents)) else { continue }
-      let small = ProjectStorm.shrink(start, edits)
+      let small = Shrinker.shrink(edits, attempts: 300) { ProjectStorm.difference(start, $0) != nil }
       let again = ProjectStorm.difference(start, small) ?? "nothing, in a second run"
       let steps = small.map { "\($0)" }.joined(separator: "\n")
       Issue.record("MOCKD_SEED=\(Self.seed), \(sample), step \(step): \(difference)\nshrunk: \(again)\n\(steps)")

@@ -66,29 +66,4 @@ struct ProjectStorm {
     }
     return nil
   }
-
-  /// Leaves out what the difference does not need.
-  static func shrink(_ start: WorkspaceContents, _ edits: [[WorkspaceEdit]], attempts: Int = 300) -> [[WorkspaceEdit]] {
-    var smallest = edits
-    var left = attempts
-    var piece = max(1, edits.count / 2)
-    while 0 < left {
-      var index = 0
-      var hasShrunk = false
-      while index < smallest.count, 0 < left {
-        var candidate = smallest
-        candidate.removeSubrange(index..<min(candidate.count, index + piece))
-        left -= 1
-        if difference(start, candidate) != nil {
-          smallest = candidate
-          hasShrunk = true
-        } else {
-          index += piece
-        }
-      }
-      if piece == 1, !hasShrunk { break }
-      piece = max(1, piece / 2)
-    }
-    return smallest
-  }
 }

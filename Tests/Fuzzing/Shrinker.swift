@@ -3,7 +3,9 @@ package enum Shrinker {
   /// A smaller input that still fails, from which nothing can be left out in pieces as large as the last ones tried.
   ///
   /// - Parameter attempts: how often `fails` may be asked.
-  package static func shrink(_ input: [UInt8], attempts: Int = 400, fails: ([UInt8]) -> Bool) -> [UInt8] {
+  package static func shrink<Element>(
+    _ input: [Element], attempts: Int = 400, fails: ([Element]) throws -> Bool
+  ) rethrows -> [Element] {
     var smallest = input
     var left = attempts
     var piece = max(1, input.count / 2)
@@ -14,7 +16,7 @@ package enum Shrinker {
         var candidate = smallest
         candidate.removeSubrange(start..<min(candidate.count, start + piece))
         left -= 1
-        if fails(candidate) {
+        if try fails(candidate) {
           smallest = candidate
           hasShrunk = true
         } else {

@@ -29,6 +29,6 @@ extension JSON: CustomTestStringConvertible {
 extension JSON {
   /// The value as JSON text.
   package func data() throws -> Data {
-    try JSONSerialization.data(withJSONObject: value ?? NSNull(), options: [.fragmentsAllowed])
+    try JSONSerialization.data(withJSONObject: value ?? NSNull(), options: [.fragmentsAllowed, .sortedKeys])
   }
 }

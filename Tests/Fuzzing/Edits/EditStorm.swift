@@ -7,15 +7,18 @@ package struct EditStorm {
   private let originalNames: [String]
   private var random: SplitMix64
   private let settingsCount: Int
+  /// Whether all names in texts come from a limited number, for runs in which memory is measured.
+  private let isBounded: Bool
   /// Broken texts that wait to be put right.
   private var broken: [String] = []
 
   /// - Parameter settingsCount: how many different settings there are.
-  package init(_ contents: WorkspaceContents, settingsCount: Int, seed: UInt64) {
+  package init(_ contents: WorkspaceContents, settingsCount: Int, seed: UInt64, isBounded: Bool = false) {
     self.contents = contents
     original = contents
     originalNames = contents.files.keys.sorted()
     self.settingsCount = settingsCount
+    self.isBounded = isBounded
     random = SplitMix64(seed: seed)
   }
 
@@ -35,19 +38,26 @@ package struct EditStorm {
 
   private mutating func single() -> WorkspaceEdit? {
     if !broken.isEmpty, chance(2) { return restore(broken.removeLast()) }
-    switch Int.random(in: 0..<24, using: &random) {
+    switch Int.random(in: 0..<25, using: &random) {
     case 0: return create()
     case 1: return remove()
     case 2: return move()
     case 3: return copy()
     case 4: return .settings(Int.random(in: 0..<settingsCount, using: &random))
     case 5, 6: return restore(originalNames.randomElement(using: &random) ?? "")
-    case 7...9: return edit(with: Self.damage, breaks: true)
+    case 7...9: return damage()
+    case 24: return moveFolder()
     case 10...12: return edit(with: TextEdits.comment, breaks: false)
     case 13...15: return edit(with: TextEdits.renameSomething, breaks: true)
     case 16...18: return edit(with: TextEdits.changeLine, breaks: true)
     default: return edit(with: TextEdits.addField, breaks: chance(3))
     }
+  }
+
+  /// Makes everything what it was in the beginning.
+  package mutating func restart() {
+    contents = original
+    broken = []
   }
 
   /// As a checkout does.
@@ -92,6 +102,17 @@ package struct EditStorm {
     return .move(from: path, to: target)
   }
 
+  private mutating func moveFolder() -> WorkspaceEdit? {
+    guard let path = anyFile(), let slash = path.lastIndex(of: "/") else { return nil }
+    let folder = String(path[..<slash])
+    let place = folder.lastIndex(of: "/").map { String(folder[...$0]) } ?? ""
+    let target = place + "moved\(Int.random(in: 0..<2, using: &random))"
+    if target == folder { return nil }
+    let files = contents.files.keys.filter { $0.hasPrefix(folder + "/") }.sorted()
+    broken += files + files.map { target + $0.dropFirst(folder.count) }
+    return .moveFolder(from: folder, to: target)
+  }
+
   private mutating func copy() -> WorkspaceEdit? {
     guard let from = anyFile(), let to = anyFile(), let text = contents.files[from] else { return nil }
     let target = chance(2) ? to : newPath(like: from)
@@ -106,11 +127,10 @@ package struct EditStorm {
 
   /// One of a few paths beside another, so that files come, go, and come again.
   private mutating func newPath(like path: String) -> String {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    let folder = parts.dropLast().joined(separator: "/")
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     let ending = path.hasSuffix(".graphqls") ? "graphqls" : "graphql"
     let name = "new\(Int.random(in: 0..<6, using: &random)).\(ending)"
-    return chance(3) ? "\(folder)/sub/\(name)" : "\(folder)/\(name)"
+    return chance(3) ? "\(folder)sub/\(name)" : "\(folder)\(name)"
   }
 
   // MARK: Texts
@@ -124,10 +144,15 @@ package struct EditStorm {
     return .write(path: path, text: new)
   }
 
-  private static func damage(_ text: String, _ all: [String: String], _ random: inout SplitMix64) -> String {
-    let mutator = InputMutator(seed: random.next(), texts: [Array(text.utf8)])
+  private mutating func damage() -> WorkspaceEdit? {
+    guard let path = anyFile() else { return nil }
+    // Of texts that are damaged again and again, more and more names come.
+    guard let text = (isBounded ? original : contents).files[path] else { return nil }
+    let mutator = InputMutator(seed: isBounded ? 1 : random.next(), texts: [Array(text.utf8)])
+    broken.append(path)
     // Shown to people where a test fails, so it has to be text.
-    return String(decoding: mutator.input(random.next() % 1000), as: UTF8.self)
+    let damaged = mutator.input(random.next() % (isBounded ? 20 : 1000))
+    return .write(path: path, text: String(decoding: damaged, as: UTF8.self))
   }
 
   private mutating func chance(_ of: Int) -> Bool { Int.random(in: 0..<of, using: &random) == 0 }

@@ -5,6 +5,8 @@ package enum WorkspaceEdit: Hashable, Sendable, CustomStringConvertible {
   case remove(path: String)
   /// The file at one path stands at another one, in the place of what was there.
   case move(from: String, to: String)
+  /// A folder with all that is in it stands at another path, if there is nothing yet.
+  case moveFolder(from: String, to: String)
   /// Another number stands for other settings; what they are is up to who applies the edit.
   case settings(Int)
 
@@ -13,6 +15,7 @@ package enum WorkspaceEdit: Hashable, Sendable, CustomStringConvertible {
     case .write(let path, let text): "write \(path):\n\(text)\n---"
     case .remove(let path): "remove \(path)"
     case .move(let from, let to): "move \(from) to \(to)"
+    case .moveFolder(let from, let to): "move folder \(from) to \(to)"
     case .settings(let number): "settings \(number)"
     }
   }
@@ -35,6 +38,12 @@ package struct WorkspaceContents: Hashable, Sendable {
     case .move(let from, let to):
       guard let text = files.removeValue(forKey: from) else { return }
       files[to] = text
+    case .moveFolder(let from, let to):
+      guard !files.keys.contains(where: { $0.hasPrefix(to + "/") }) else { return }
+      for (path, text) in files where path.hasPrefix(from + "/") {
+        files[path] = nil
+        files[to + path.dropFirst(from.count)] = text
+      }
     case .settings(let number): settings = number
     }
   }

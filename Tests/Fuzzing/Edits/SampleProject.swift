@@ -1,40 +1,45 @@
 import Foundation
-import TestSupport
 
 /// A project whose files edits start from.
-struct SampleProject: Sendable, CustomStringConvertible {
-  var name: String
+package struct SampleProject: Sendable, CustomStringConvertible {
+  package var name: String
   /// By path.
-  var files: [String: String]
+  package var files: [String: String]
 
-  var description: String { name }
-
-  static let all: [SampleProject] = [pets, starWars] + [animalKingdom].compactMap(\.self)
+  package var description: String { name }
 
   /// The example of this repository.
-  static let starWars = read("StarWars", repository.appending(path: "Examples/StarWars/graphql"))
+  package static let starWars = SampleProject("StarWars", in: repository.appending(path: "Examples/StarWars"))
 
-  /// Apollo's sample, where the corpora are.
-  static let animalKingdom = Corpora.directory.map {
-    read("AnimalKingdom", $0.appending(path: "apollo/AnimalKingdomAPI"))
+  /// Those of this repository, and Apollo's sample, where the corpora are.
+  package static func all(corpora: URL?) -> [SampleProject] {
+    let animalKingdom = corpora.map {
+      SampleProject("AnimalKingdom", in: $0.appending(path: "apollo/AnimalKingdomAPI"))
+    }
+    return [pets, starWars] + [animalKingdom].compactMap(\.self)
   }
 
-  private static let repository = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+  private static let repository = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
     .standardizedFileURL
 
-  private static func read(_ name: String, _ folder: URL) -> SampleProject {
-    var files: [String: String] = [:]
+  package init(name: String, files: [String: String]) {
+    self.name = name
+    self.files = files
+  }
+
+  /// Takes the GraphQL files below a folder.
+  package init(_ name: String, in folder: URL) {
+    self.init(name: name, files: [:])
     let enumerator = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     for case let file as URL in enumerator ?? .init() where ["graphql", "graphqls"].contains(file.pathExtension) {
       let path = file.standardizedFileURL.path.dropFirst(folder.standardizedFileURL.path.count + 1)
       files[String(path)] = try? String(contentsOf: file, encoding: .utf8)
     }
-    return SampleProject(name: name, files: files)
   }
 
   /// Small, and with something of everything: fragments that reach fragments, interfaces, unions, enums, inputs, two
   /// schema files.
-  static let pets = SampleProject(
+  package static let pets = SampleProject(
     name: "Pets",
     files: [
       "schema/pets.graphqls": """

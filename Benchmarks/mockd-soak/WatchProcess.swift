@@ -1,0 +1,47 @@
+import Daemon
+import Foundation
+
+/// A `mockd watch` that runs in a workspace.
+struct WatchProcess {
+  private let process = Process()
+  private let root: String
+
+  /// The tool, which stands beside this program.
+  static let mockd = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+    .appending(path: "mockd")
+
+  enum Failure: Error {
+    case noAnswer(String)
+  }
+
+  init(in workspace: URL) throws {
+    root = workspace.path
+    process.executableURL = Self.mockd
+    process.arguments = ["watch", "--format", "json"]
+    process.currentDirectoryURL = workspace
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+  }
+
+  var processID: Int32 { process.processIdentifier }
+
+  func end() {
+    process.terminate()
+    process.waitUntilExit()
+  }
+
+  /// Waits until all that has happened is handled.
+  func sync() throws {
+    let deadline = ContinuousClock.now + .seconds(60)
+    while process.isRunning, ContinuousClock.now < deadline {
+      switch SyncRequest(root: root).wait(timeout: .seconds(60)) {
+      case .done: return
+      // It is still about to begin.
+      case .notRunning: usleep(1000)
+      case let outcome: throw Failure.noAnswer("\(outcome)")
+      }
+    }
+    throw Failure.noAnswer("it has ended, or never begun")
+  }
+}

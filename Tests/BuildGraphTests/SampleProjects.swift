@@ -1,0 +1,6 @@
+import Fuzzing
+import TestSupport
+
+extension SampleProject {
+  static let all = all(corpora: Corpora.directory)
+}

@@ -1,0 +1,137 @@
+import BuildGraph
+import Daemon
+import Foundation
+import Fuzzing
+import TestSupport
+import Testing
+
+/// After any edits on disk, a workspace that is kept up to date gives what one that is read anew gives.
+///
+/// `MOCKD_EDITS` makes the run longer, `MOCKD_SEED` repeats one.
+@Suite struct LiveWorkspaceStormTests {
+  static let seed = environment("MOCKD_SEED").flatMap { UInt64($0) } ?? UInt64.random(in: 0...99_999)
+  static let edits = environment("MOCKD_EDITS").flatMap { Int($0) } ?? 150
+
+  private static func environment(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
+
+  @Test(arguments: SampleProject.all(corpora: Corpora.directory)) func liveEqualsClean(sample: SampleProject) throws {
+    let start = StormWorkspace(sample).contents
+    let count = StormWorkspace.configurations.count
+    var storm = EditStorm(start, settingsCount: count, seed: Self.seed)
+    var edits: [[WorkspaceEdit]] = []
+    for _ in 0..<Self.edits { edits.append(storm.next()) }
+    guard let (step, difference) = try LiveStorm(start, seed: Self.seed).difference(edits) else {
+      return print("\(sample): \(Self.edits) steps, MOCKD_SEED=\(Self.seed)")
+    }
+    let small = try Shrinker.shrink(Array(edits[...step]), attempts: 200) {
+      try LiveStorm(start, seed: Self.seed).difference($0) != nil
+    }
+    let again = try LiveStorm(start, seed: Self.seed).difference(small)?.1 ?? "nothing, in a second run"
+    let steps = small.map { "\($0)" }.joined(separator: "\n")
+    Issue.record("MOCKD_SEED=\(Self.seed), \(sample), step \(step): \(difference)\nshrunk: \(again)\n\(steps)")
+  }
+}
+
+/// A workspace on disk to which edits happen.
+private final class LiveStorm {
+  private let directory: TestDirectory
+  private let workspace: Workspace
+  private let live: LiveWorkspace
+  private var disk: EditedFolder
+  private var latest: WorkspaceBuild
+  /// The artifacts when there was nothing wrong the last time, which is when all are written.
+  private var complete: [String: [UInt8]]
+  /// Those that are said to have changed since.
+  private var announced: Set<String>? = []
+  /// What is told with the next update.
+  private var changes: [LiveWorkspace.Change] = []
+
+  init(_ start: WorkspaceContents, seed: UInt64) throws {
+    directory = try TestDirectory()
+    disk = EditedFolder(directory.path, configurations: StormWorkspace.configurations, seed: seed)
+    disk.fill(start)
+    workspace = try Workspace.find(configuration: directory.path)
+    live = LiveWorkspace(workspace)
+    latest = live.update([.everything]).build
+    complete = Self.artifacts(latest)
+  }
+
+  /// The first step after which the workspace is not what a new one is, if any.
+  func difference(_ batches: [[WorkspaceEdit]]) throws -> (Int, String)? {
+    for (step, batch) in batches.enumerated() {
+      for edit in batch {
+        disk.apply(edit)
+        changes += told(of: edit)
+      }
+      // What happens between two updates adds up. Which they are follows from the edits, so that fewer of them do alike.
+      if batch.count == 3, step + 1 < batches.count { continue }
+      if let difference = update() { return (step, difference) }
+    }
+    return nil
+  }
+
+  /// What a watcher says of an edit.
+  private func told(of edit: WorkspaceEdit) -> [LiveWorkspace.Change] {
+    switch edit {
+    case .write(let path, let text):
+      // Sometimes a watcher knows no more than that something has happened.
+      text.utf8.count % 16 == 0 ? [.below(directory.path)] : [.paths([directory.absolute(path)])]
+    case .remove(let path): [.paths([directory.absolute(path)])]
+    case .move(let from, let to): [.paths([directory.absolute(from), directory.absolute(to)])]
+    case .moveFolder(let from, let to): [.below(directory.absolute(from)), .below(directory.absolute(to))]
+    case .settings: [.paths([directory.absolute(StormWorkspace.configurationPath)])]
+    }
+  }
+
+  private func update() -> String? {
+    let update = live.update(changes)
+    changes = []
+    let fresh = LiveWorkspace(workspace)
+    let build = fresh.update([.everything]).build
+    defer { latest = update.build }
+    if !build.isConfigurationBroken, live.watchPlan != fresh.watchPlan { return "another plan of watching" }
+    return Self.difference(update.build, build) ?? unannounced(update)
+  }
+
+  private static func difference(_ a: WorkspaceBuild, _ b: WorkspaceBuild) -> String? {
+    if a.diagnostics != b.diagnostics {
+      let added = a.diagnostics.filter { !b.diagnostics.contains($0) }
+      let missing = b.diagnostics.filter { !a.diagnostics.contains($0) }
+      return "diagnostics: too many \(added.prefix(3)), missing \(missing.prefix(3))"
+    }
+    if a.isConfigurationBroken != b.isConfigurationBroken { return "configuration broken: \(a.isConfigurationBroken)" }
+    if a.isConfigurationBroken { return nil }
+    if a.counts != b.counts { return "counts: \(a.counts), not \(b.counts)" }
+    if a.plan != b.plan { return "plans: \(names(a.plan)), not \(names(b.plan))" }
+    if a.sources != b.sources { return "sources: \(a.sources.keys.sorted()), not \(b.sources.keys.sorted())" }
+    return nil
+  }
+
+  private static func names(_ plan: ArtifactPlan) -> [String] {
+    plan.projects.map { "\($0.name) \($0.isComplete) \($0.artifacts.map(\.path))" }
+  }
+
+  /// Artifacts and sources that have changed without the update saying so.
+  private func unannounced(_ update: WorkspaceUpdate) -> String? {
+    if let announced = update.changedSources {
+      let (before, after) = (latest.sources, update.build.sources)
+      let changed = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
+      let silent = changed.subtracting(announced)
+      if !silent.isEmpty { return "read without being said to be: \(silent.sorted())" }
+    }
+    announced = update.changedArtifacts.flatMap { announced?.union($0) }
+    let after = update.build
+    guard !after.isConfigurationBroken, after.plan.projects.allSatisfy(\.isComplete) else { return nil }
+    defer { (complete, announced) = (Self.artifacts(after), []) }
+    guard let announced else { return nil }
+    let now = Self.artifacts(after)
+    let changed = Set(complete.keys).union(now.keys).filter { complete[$0] != now[$0] }
+    let silent = changed.subtracting(announced)
+    return silent.isEmpty ? nil : "changed without being said to be: \(silent.sorted())"
+  }
+
+  private static func artifacts(_ build: WorkspaceBuild) -> [String: [UInt8]] {
+    let all = build.plan.projects.flatMap(\.artifacts)
+    return Dictionary(all.map { ($0.path, $0.bytes) }) { first, _ in first }
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Fuzzing
+import TestSupport
+import Testing
+
+/// A watch that is killed at any moment of a storm of edits leaves whole files only, and the next one finishes its work.
+///
+/// `MOCKD_KILLS` makes the run longer, `MOCKD_SEED` chooses the edits and the moments.
+@Suite struct WatchKillStormTests {
+  private static let kills = WatchStorm.environment("MOCKD_KILLS").flatMap { Int($0) } ?? 16
+
+  @Test func killedAtAnyMoment() throws {
+    let storm = try WatchStorm(.pets, seed: WatchStorm.seed)
+    let reader = OutputReader(storm.workspace.root.path)
+    var random = SplitMix64(seed: WatchStorm.seed)
+    for _ in 0..<Self.kills {
+      let mockd = try RunningMockd(["watch"], in: storm.workspace.root)
+      // From the first moments of its life on.
+      let end = ContinuousClock.now + .milliseconds(Int.random(in: 0...300, using: &random))
+      while ContinuousClock.now < end {
+        storm.edit()
+        // Time to handle some, but not all of them.
+        poll(nil, 0, Int32.random(in: 0...6, using: &random))
+      }
+      mockd.send(SIGKILL)
+      #expect(mockd.status() == -SIGKILL)
+      if Bool.random(using: &random) { storm.restart() }
+      let next = try Watching(storm.workspace)
+      var findings: WatchFindings?
+      guard try storm.isAsAfterACleanRun(next.mockd, &findings) else { return }
+      next.mockd.send(SIGKILL)
+      #expect(next.mockd.status() == -SIGKILL)
+    }
+    let (reads, complaints) = reader.finish()
+    #expect(complaints == [])
+    #expect(Self.kills < reads)
+    #expect(Self.kills / 8 < storm.completeStates)
+    print("\(Self.kills) kills, \(storm.completeStates) states without errors, \(reads) reads of outputs")
+  }
+}

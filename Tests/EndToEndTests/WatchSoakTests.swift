@@ -1,0 +1,30 @@
+#if os(Linux)
+  import Fuzzing
+  import TestSupport
+  import Testing
+
+  /// A watch does not keep what it has opened or watched. `Benchmarks/mockd-soak` does the same for a very long time, and
+  /// measures memory.
+  @Suite struct WatchSoakTests {
+    @Test func descriptorsAndWatchesAreGivenBack() throws {
+      let storm = try WatchStorm(.pets, seed: WatchStorm.seed)
+      let watching = try Watching(storm.workspace)
+      var usages: [ProcessUsage] = []
+      for _ in 0..<4 {
+        var edits = 0
+        while edits < 100 {
+          for _ in 0..<5 { edits += storm.edit() }
+          try watching.sync()
+        }
+        // First what is not asked for any more is deleted, then the folders in which it was.
+        for _ in 0..<2 {
+          storm.restart()
+          try watching.sync()
+        }
+        usages.append(try ProcessUsage(of: watching.mockd.processID))
+      }
+      #expect(Set(usages.dropFirst().map(\.watches)) == [usages[0].watches], "MOCKD_SEED=\(WatchStorm.seed) \(usages)")
+      #expect(Set(usages.dropFirst().map(\.descriptors)) == [usages[0].descriptors], "\(usages)")
+    }
+  }
+#endif

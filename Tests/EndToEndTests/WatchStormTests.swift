@@ -1,0 +1,26 @@
+import Foundation
+import Fuzzing
+import TestSupport
+import Testing
+
+/// While random edits happen, a watch has the outputs and tells the findings that a clean run would.
+///
+/// `MOCKD_EDITS` makes the run longer, `MOCKD_SEED` repeats one, as far as time allows it to be repeated.
+@Suite struct WatchStormTests {
+  private static let edits = WatchStorm.environment("MOCKD_EDITS").flatMap { Int($0) } ?? 100
+
+  @Test(arguments: SampleProject.all(corpora: Corpora.directory)) func watchEqualsClean(sample: SampleProject) throws {
+    let storm = try WatchStorm(sample, seed: WatchStorm.seed)
+    let watching = try Watching(storm.workspace, ["--format", "json", "--hints"])
+    var findings: WatchFindings? = WatchFindings()
+    var edits = 0
+    while edits < Self.edits {
+      edits += storm.edit()
+      guard try storm.isAsAfterACleanRun(watching.mockd, &findings) else { return }
+    }
+    storm.restart()
+    #expect(try storm.isAsAfterACleanRun(watching.mockd, &findings))
+    #expect(Self.edits / 50 < storm.completeStates)
+    print("\(sample): \(edits) edits, \(storm.completeStates) states without errors, MOCKD_SEED=\(WatchStorm.seed)")
+  }
+}

@@ -1,0 +1,67 @@
+/// A workspace that edits happen to on disk: the files of a sample, and configurations that take turns.
+package struct StormWorkspace: Sendable {
+  /// What it begins with; with the configuration of Apollo that some configurations name.
+  package var contents: WorkspaceContents
+
+  package static let configurationPath = ".mockgen.json"
+
+  /// The folders that some configuration has outputs in.
+  package static let outputFolders = ["ApolloMocks", "Mocks", "One", "Other", "Two"]
+
+  package init(_ sample: SampleProject) {
+    contents = WorkspaceContents(files: sample.files)
+    contents.files[Self.apolloPath] = Self.apollo
+  }
+
+  /// Whether a path of the workspace is in a folder for outputs.
+  package static func isOutput(_ path: String) -> Bool { outputFolders.contains { path.hasPrefix($0 + "/") } }
+
+  /// The text of the configuration for each number of an edit of settings; the first is in order.
+  package static let configurations = [
+    single(),
+    single(namespace: "Other"),
+    single(outputs: "{ }"),
+    single(outputs: #"{ "testMocks": { "path": "Other/Mocks", "accessModifier": "internal" } }"#),
+    single(operations: #"["**/*.graphql", "!**/sub/**"]"#),
+    single(rest: #""apolloVersion": "1.15.0", "#),
+    single(rest: #""options": { "markTypesNonisolated": false, "schemaDocumentation": "exclude" }, "#),
+    single(rest: #""diagnostics": { "graphql/NoUnusedFragments": "error", "graphql/FieldsOnCorrectType": "hint" }, "#),
+    several(["One": #"["**/*.graphql"]"#, "Two": #"["**/*.graphql"]"#]),
+    several(["One": #"["**/[!A-H]*.graphql"]"#, "Mocks": #"["**/*.graphql", "!**/new*"]"#]),
+    #"{ "version": 1, "apolloConfig": "\#(apolloPath)" }"#,
+    #"{ "version": 1, "schema": ["**/*.graphqls" "#,
+    single(rest: #""options": { "markTypesNonisolated": 1 }, "#),
+  ]
+
+  private static let apolloPath = "apollo.json"
+
+  private static let apollo = """
+    {
+      "schemaNamespace": "API",
+      "input": { "operationSearchPaths": ["**/*.graphql"], "schemaSearchPaths": ["**/*.graphqls"] },
+      "output": {
+        "testMocks": { "absolute": { "path": "ApolloMocks" } },
+        "schemaTypes": { "path": "ApolloTypes", "moduleType": { "swiftPackageManager": {} } },
+        "operations": { "inSchemaModule": {} }
+      }
+    }
+    """
+
+  private static func single(
+    namespace: String = "API", operations: String = #"["**/*.graphql"]"#,
+    outputs: String = #"{ "testMocks": { "path": "Mocks" } }"#, rest: String = ""
+  ) -> String {
+    """
+    { "version": 1, "schema": ["**/*.graphqls"], "operations": \(operations), "namespace": "\(namespace)",
+      \(rest)"outputs": \(outputs) }
+    """
+  }
+
+  private static func several(_ operations: [String: String]) -> String {
+    let projects = operations.sorted { $0.key < $1.key }.map { name, operations in
+      #"{ "name": "\#(name)", "namespace": "\#(name)", "operations": \#(operations), "outputs": { "testMocks": "#
+        + #"{ "path": "\#(name)" } } }"#
+    }
+    return #"{ "version": 1, "schema": ["**/*.graphqls"], "projects": [\#(projects.joined(separator: ", "))] }"#
+  }
+}
