@@ -88,15 +88,16 @@ package final class WatchSession {
       if isStopped { return }
       if attempt <= Self.staleAttempts { agenda.add(stale: live.staleFiles) }
     }
-    gate.pass { finish(&round, clock.now - start) }
+    gate.pass { finish(&round, since: start) }
   }
 
-  private func finish(_ notes: inout RoundNotes, _ duration: Duration) {
+  private func finish(_ notes: inout RoundNotes, since start: ContinuousClock.Instant) {
     let role = settle()
     for warning in agenda.takeWarnings() { audience.hear(.warning(warning)) }
     if let latest {
       var round = writeRound(notes, latest, role)
-      round.duration = duration
+      // With what was written.
+      round.duration = ContinuousClock.now - start
       if notes.hasUpdated || !round.repaired.isEmpty { audience.hear(.round(round)) }
     }
     guard !agenda.hasChanges else { return }
