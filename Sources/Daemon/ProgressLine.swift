@@ -1,3 +1,4 @@
+import Dispatch
 import Synchronization
 
 #if canImport(Darwin)
@@ -15,7 +16,7 @@ package final class ProgressLine: Sendable {
   private let print: @Sendable (String) -> Void
 
   /// How long a run may take before the line appears.
-  package static let patience: Duration = .milliseconds(500)
+  package static let patience = DispatchTimeInterval.milliseconds(500)
 
   /// - Parameters:
   ///   - isShown: whether there is a terminal to show it on; without one, nothing is ever printed.
@@ -31,8 +32,7 @@ package final class ProgressLine: Sendable {
       state.withLock { $0.isFinished = true }
       return
     }
-    Task.detached { [weak self] in
-      try? await Task.sleep(for: Self.patience)
+    DispatchQueue(label: "mockd.progress").asyncAfter(deadline: .now() + Self.patience) { [weak self] in
       self?.change { $0.becomeVisible() }
     }
   }

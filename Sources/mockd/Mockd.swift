@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// The command line: parses arguments, calls the engine, sets the exit status.
 @main
-struct Mockd: AsyncParsableCommand {
+struct Mockd: ParsableCommand {
   static let version = "0.1.0"
 
   static let configuration = CommandConfiguration(
@@ -22,18 +22,14 @@ struct Mockd: AsyncParsableCommand {
     ])
 
   /// ArgumentParser's own status for wrong usage is 64; this tool's is 2, as for wrong configuration.
-  static func main() async {
+  static func main() {
     if let message = UnknownCommand.message(Array(CommandLine.arguments.dropFirst())) {
       Terminal.writeError(message + "\n")
       exit(withError: ExitCode(2))
     }
     do {
       var command = try parseAsRoot()
-      if var command = command as? any AsyncParsableCommand {
-        try await command.run()
-      } else {
-        try command.run()
-      }
+      try command.run()
     } catch {
       exit(with: error)
     }

@@ -155,7 +155,6 @@ import Testing
 private final class FakeWatch: Sendable {
   private let inbox = WatchInbox()
   private let rounds: AsyncStream<WatchRound>
-  private let task: Task<Void, Never>
   private let started: Started
 
   /// - Parameter onStep: is told of each step that the session announces, counted from 1.
@@ -166,7 +165,7 @@ private final class FakeWatch: Sendable {
     self.rounds = rounds
     let workspace = try Workspace.find(configuration: directory.absolute(".mockgen.json"))
     let started = Started()
-    task = Task.detached { [inbox] in
+    Thread.detachNewThread { [inbox] in
       let session = WatchSession(
         workspace, inbox: inbox, gate: ExitGate(), audience: Audience(told, onStep),
         logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
@@ -174,7 +173,7 @@ private final class FakeWatch: Sendable {
         started.roots.withLock { $0.append(roots) }
         return Idle()
       }
-      await session.run()
+      session.run()
       told.finish()
     }
     self.started = started
@@ -200,7 +199,7 @@ private final class FakeWatch: Sendable {
 
   func stop() async {
     inbox.post(.stop)
-    await task.value
+    for await _ in rounds {}
   }
 
   private final class Audience: WatchAudience {

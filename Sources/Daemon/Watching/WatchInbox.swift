@@ -1,3 +1,4 @@
+import Dispatch
 import FileWatching
 import Synchronization
 
@@ -12,16 +13,13 @@ package enum WatchInput: Sendable, Equatable {
 /// Keeps what wakes a watch until the watch has time for it. Any thread may post; one takes.
 package final class WatchInbox: Sendable {
   private let waiting = Mutex<[WatchInput]>([])
-  private let bell: AsyncStream<Void>
-  private let ringer: AsyncStream<Void>.Continuation
+  private let bell = DispatchSemaphore(value: 0)
 
-  package init() {
-    (bell, ringer) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
-  }
+  package init() {}
 
   package func post(_ input: WatchInput) {
     waiting.withLock { $0.append(input) }
-    ringer.yield()
+    bell.signal()
   }
 
   /// What has been posted and not been taken, without waiting for it.
@@ -33,8 +31,8 @@ package final class WatchInbox: Sendable {
   }
 
   /// Waits until something has been posted. It may have been taken meanwhile.
-  func wait() async {
-    var iterator = bell.makeAsyncIterator()
-    _ = await iterator.next()
-  }
+  ///
+  /// The thread sleeps, rather than a task: as soon as a task runs on the pool, the system's library wakes the process
+  /// every second to look after its threads.
+  func wait() { bell.wait() }
 }

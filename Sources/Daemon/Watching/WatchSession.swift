@@ -54,15 +54,15 @@ package final class WatchSession {
     outputs = WatchedOutputs(root: workspace.root)
   }
 
-  /// Runs until it is stopped.
-  package func run() async {
+  /// Runs on the thread of the caller until it is stopped.
+  package func run() {
     settle()
     watch()
     agenda.needsEverything = true
     while !isStopped {
-      await work()
+      work()
       while agenda.isEmpty, !isStopped {
-        await inbox.wait()
+        inbox.wait()
         absorb()
       }
     }
@@ -70,7 +70,7 @@ package final class WatchSession {
   }
 
   /// Does what is on the agenda.
-  private func work() async {
+  private func work() {
     let clock = ContinuousClock()
     let start = clock.now
     var round = RoundNotes()

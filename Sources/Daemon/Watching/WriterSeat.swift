@@ -57,7 +57,7 @@ final class WriterSeat {
   private func wait() {
     guard !isWaiting else { return }
     isWaiting = true
-    DispatchQueue.global().async { [path = StateDirectory.lock(of: root), inbox] in
+    DispatchQueue(label: "mockd.lock").async { [path = StateDirectory.lock(of: root), inbox] in
       let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
       if 0 <= descriptor {
         while flock(descriptor, LOCK_SH) != 0, errno == EINTR {}

@@ -5,7 +5,7 @@ import Reporting
 import Source
 
 /// Looks at everything and writes nothing: for CI.
-struct CheckCommand: AsyncParsableCommand {
+struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Report what is wrong with schema, operations and outputs; write nothing.",
@@ -26,7 +26,7 @@ struct CheckCommand: AsyncParsableCommand {
     completion: .file())
   var writeBaseline: String?
 
-  func run() async throws {
+  func run() throws {
     let workspace = try workspace.find()
     let progress = ProgressLine()
     let build = Session.build(workspace) { progress.update($0) }

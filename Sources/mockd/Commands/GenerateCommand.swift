@@ -5,7 +5,7 @@ import Reporting
 import Source
 
 /// One full run: reads the workspace, writes what differs.
-struct GenerateCommand: AsyncParsableCommand {
+struct GenerateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "generate",
     abstract: "Write the outputs of a workspace.",
@@ -21,7 +21,7 @@ struct GenerateCommand: AsyncParsableCommand {
   @Flag(help: "Delete generated files in output folders that nothing asks for any more.")
   var prune = false
 
-  func run() async throws {
+  func run() throws {
     let clock = ContinuousClock()
     let start = clock.now
     let workspace = try workspace.find()

@@ -12,7 +12,7 @@ import Reporting
 #endif
 
 /// Keeps outputs up to date while people work.
-struct WatchCommand: AsyncParsableCommand {
+struct WatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch",
     abstract: "Keep the outputs of a workspace up to date until stopped.",
@@ -52,7 +52,7 @@ struct WatchCommand: AsyncParsableCommand {
     var level: Logger.Level { Logger.Level(rawValue: rawValue) ?? .warning }
   }
 
-  func run() async throws {
+  func run() throws {
     let workspace = try workspace.find()
     let (inbox, gate) = (WatchInbox(), ExitGate())
     let isTerminal = Terminal.outputIsTerminal && Terminal.errorIsTerminal && Terminal.environment("TERM") != "dumb"
@@ -71,7 +71,7 @@ struct WatchCommand: AsyncParsableCommand {
     let reporter = WatchReporter(workspace, showsHints: hints, printer: printer(status))
     var logger = Logger(label: "mockd") { [logLevel] _ in LineLogHandler(level: logLevel.level, status: status) }
     logger.logLevel = logLevel.level
-    await WatchSession(workspace, inbox: inbox, gate: gate, audience: reporter, logger: logger, isTracing: trace)
+    WatchSession(workspace, inbox: inbox, gate: gate, audience: reporter, logger: logger, isTracing: trace)
       .run()
   }
 

@@ -38,6 +38,11 @@ enum StopSignals {
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     writing.store(ends[1], ordering: .sequentiallyConsistent)
     for number in [SIGINT, SIGTERM, SIGHUP] { install(number) }
+    // A parent that starts processes from a thread that takes no signals hands that down.
+    var mask = sigset_t()
+    sigemptyset(&mask)
+    for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&mask, number) }
+    pthread_sigmask(SIG_UNBLOCK, &mask, nil)
     let reading = ends[0]
     DispatchQueue(label: "mockd.signals").async { handler(wait(reading)) }
   }
