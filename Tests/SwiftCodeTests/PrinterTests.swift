@@ -20,6 +20,8 @@ struct PrinterTests {
     (.array(.optional(.array(.named("Int")))), "[[Int]?]"), (.optional(.existential("AnyMock")), "(any AnyMock)?"),
     (.generic("GraphQLEnum", .member(.named("N"), "Size")), "GraphQLEnum<N.Size>"),
     (.generic(.named("D"), [.named("A"), .named("B")]), "D<A, B>"),
+    (.any(.member(.named("A"), "Type")), "any A.Type"), (.composition([.named("A"), .named("B")]), "A & B"),
+    (.dictionary(.named("String"), .optional(.named("Int"))), "[String: Int?]"),
   ])
   func types(type: SwiftType, expected: String) {
     #expect(printed(type) == expected)
@@ -33,7 +35,16 @@ struct PrinterTests {
     (.element(.name("_data"), .string("hash")), #"_data["hash"]"#),
     (.conditionalCast(.name("x"), .named("String")), "x as? String"), (.forcedTry(.name("x")), "try! x"),
     (.integer(-3), "-3"), (.double(0), "0.0"), (.boolean(false), "false"), (.nil, "nil"), (.array([]), "[]"),
-    (.array([.integer(1), .nil]), "[1, nil]"), (.string(""), "\"\""),
+    (.array([.integer(1), .nil]), "[1, nil]"), (.string(""), "\"\""), (.dictionary([]), "[:]"),
+    (.dictionary([.init(.string("a"), .name("b"))]), #"["a": b]"#), (.not(.string("a")), #"!"a""#),
+    (.binary(.name("a"), .nilCoalescing, .parenthesized(.binary(.name("b"), .and, .name("c")))), "a ?? (b && c)"),
+    (.binary(.name("a"), .or, .binding("b")), "a || let b"), (.array([], .lines), "[]"),
+    (.array([.integer(1), .integer(2)], .lines), "[\n  1,\n  2\n]"),
+    (.array([.integer(1), .integer(2)], .linesWithTrailingComma), "[\n  1,\n  2,\n]"),
+    (
+      .call(.implicitMember("init"), [Argument("a", .call(.name("f"), [Argument(nil, .nil)], .hanging))], .lines),
+      ".init(\n  a: f(\n    nil)\n)"
+    ),
   ])
   func expressions(expression: Expression, expected: String) {
     #expect(printed(expression) == expected)
@@ -65,14 +76,15 @@ struct PrinterTests {
             members: [
               .variable(
                 VariableDeclaration(
-                  [], .var, "h", type: .named("Int"), .accessors(get: .name("a"), set: .call(.name("b"), [])))),
+                  [], .var, "h", type: .named("Int"),
+                  .accessors(get: .expression(.name("a")), set: .expression(.call(.name("b"), []))))),
               .initializer(
                 InitializerDeclaration(
                   .convenience,
                   [
                     Parameter("a", type: .named("Int"), defaultValue: .nil),
                     Parameter("`self`", name: "self_value", type: .named("T")),
-                  ], body: [.call(.member(.name("self"), "init"), [])])),
+                  ], body: [.expression(.call(.member(.name("self"), "init"), []))])),
               .initializer(InitializerDeclaration([], [], body: [])),
             ])),
       ])

@@ -17,10 +17,24 @@ package struct Modifiers: OptionSet, Hashable, Sendable {
   package static let final = Modifiers(rawValue: 1 << 2)
   package static let `static` = Modifiers(rawValue: 1 << 3)
   package static let convenience = Modifiers(rawValue: 1 << 4)
+  /// `@_spi(Internal)`, and so on: what is public for code that asks for it by that name.
+  package static let spiInternal = Modifiers(rawValue: 1 << 5)
+  package static let spiExecution = Modifiers(rawValue: 1 << 6)
+  package static let spiUnsafe = Modifiers(rawValue: 1 << 7)
+  package static let `private` = Modifiers(rawValue: 1 << 8)
+  /// Whether only the type itself can set the property.
+  package static let privateSet = Modifiers(rawValue: 1 << 9)
+  package static let indirect = Modifiers(rawValue: 1 << 10)
+  package static let mutating = Modifiers(rawValue: 1 << 11)
+
+  /// All that are written as `@_spi(…)`.
+  package static let spi: Modifiers = [.spiInternal, .spiExecution, .spiUnsafe]
 
   /// Every modifier with its spelling, in order.
   static let spellings: [(modifier: Modifiers, spelling: StaticString)] = [
-    (.nonisolated, "nonisolated "), (.public, "public "), (.final, "final "), (.static, "static "),
-    (.convenience, "convenience "),
+    (.spiInternal, "@_spi(Internal) "), (.spiExecution, "@_spi(Execution) "), (.spiUnsafe, "@_spi(Unsafe) "),
+    (.nonisolated, "nonisolated "), (.public, "public "), (.private, "private "), (.privateSet, "private(set) "),
+    (.final, "final "), (.static, "static "), (.convenience, "convenience "), (.mutating, "mutating "),
+    (.indirect, "indirect "),
   ]
 }

@@ -4,32 +4,69 @@ package indirect enum Declaration: Hashable, Sendable {
   case `extension`(ExtensionDeclaration)
   case variable(VariableDeclaration)
   case initializer(InitializerDeclaration)
+  case function(FunctionDeclaration)
   case alias(TypeAliasDeclaration)
+  case enumCase(EnumCaseDeclaration)
+  /// A comment that documents the next declaration; nothing for an empty text.
+  case documentation(String)
+  /// A comment on lines of its own; nothing for an empty text.
+  case comment(String)
+  /// An attribute of the next declaration, for those that have no list of attributes or where a comment stands between.
+  case attribute(Attribute)
+  /// `#warning("…")`
+  case warning(String)
   /// Empty lines: without them, declarations follow each other line by line.
   case blankLines(Int)
 }
 
-/// A class, structure or enumeration.
+/// A class, structure, enumeration or protocol.
 package struct TypeDeclaration: Hashable, Sendable {
   package var modifiers: Modifiers
   package var kind: Kind
   package var name: String
   /// The superclass and the protocols it conforms to.
   package var inherits: [SwiftType]
+  /// A requirement on an associated type, on a line of its own.
+  package var requirement: SameType?
   package var members: [Declaration]
+  /// How the braces stand where there are no members.
+  package var emptyBody = EmptyBody.lines
 
   package enum Kind: String, Hashable, Sendable {
-    case `class`, `struct`, `enum`
+    case `class`, `struct`, `enum`, `protocol`
+  }
+
+  package enum EmptyBody: Hashable, Sendable {
+    /// On two lines.
+    case lines
+    /// `{}`
+    case closed
+    /// `{ }`
+    case spaced
   }
 
   package init(
-    _ modifiers: Modifiers, _ kind: Kind, _ name: String, inherits: [SwiftType] = [], members: [Declaration]
+    _ modifiers: Modifiers, _ kind: Kind, _ name: String, inherits: [SwiftType] = [],
+    where requirement: SameType? = nil, members: [Declaration] = [], emptyBody: EmptyBody = .lines
   ) {
     self.modifiers = modifiers
     self.kind = kind
     self.name = name
     self.inherits = inherits
+    self.requirement = requirement
     self.members = members
+    self.emptyBody = emptyBody
+  }
+}
+
+/// A requirement that a type parameter is a given type.
+package struct SameType: Hashable, Sendable {
+  package var parameter: String
+  package var type: SwiftType
+
+  package init(_ parameter: String, _ type: SwiftType) {
+    self.parameter = parameter
+    self.type = type
   }
 }
 
@@ -39,17 +76,6 @@ package struct ExtensionDeclaration: Hashable, Sendable {
   package var extended: SwiftType
   package var requirement: SameType?
   package var members: [Declaration]
-
-  /// A requirement that a type parameter is a given type.
-  package struct SameType: Hashable, Sendable {
-    package var parameter: String
-    package var type: SwiftType
-
-    package init(_ parameter: String, _ type: SwiftType) {
-      self.parameter = parameter
-      self.type = type
-    }
-  }
 
   package init(
     _ modifiers: Modifiers, _ extended: SwiftType, where requirement: SameType? = nil, members: [Declaration]
@@ -78,7 +104,11 @@ package struct VariableDeclaration: Hashable, Sendable {
     /// `= value`
     case value(Expression)
     /// `{ get { … } set { … } }`, each accessor on its line.
-    case accessors(get: Expression, set: Expression)
+    case accessors(get: Statement, set: Statement)
+    /// `{ … }` behind the type.
+    case getter(Expression)
+    /// The statements of a getter, on lines of their own.
+    case body([Statement])
   }
 
   package init(
@@ -94,20 +124,49 @@ package struct VariableDeclaration: Hashable, Sendable {
   }
 }
 
-/// An initializer. Its parameters and its statements, each of them an expression, stand on a line each.
-package struct InitializerDeclaration: Hashable, Sendable {
+/// A function whose parameters stand on one line, its statements on a line each.
+package struct FunctionDeclaration: Hashable, Sendable {
   package var modifiers: Modifiers
+  package var name: String
   package var parameters: [Parameter]
-  package var body: [Expression]
+  package var result: SwiftType?
+  package var body: [Statement]
 
-  package init(_ modifiers: Modifiers, _ parameters: [Parameter], body: [Expression]) {
+  package init(
+    _ modifiers: Modifiers, _ name: String, _ parameters: [Parameter], returns result: SwiftType? = nil,
+    body: [Statement]
+  ) {
     self.modifiers = modifiers
+    self.name = name
     self.parameters = parameters
+    self.result = result
     self.body = body
   }
 }
 
-/// A parameter of an initializer.
+/// An initializer.
+package struct InitializerDeclaration: Hashable, Sendable {
+  package var modifiers: Modifiers
+  package var parameters: [Parameter]
+  package var body: [Statement]
+  /// How the parameters stand.
+  package var parameterLayout: Layout
+  /// `line` for all statements on the line of the braces, which is for one or none.
+  package var bodyLayout: Layout
+
+  package init(
+    _ modifiers: Modifiers, _ parameters: [Parameter], parameterLayout: Layout = .lines, body: [Statement],
+    bodyLayout: Layout = .lines
+  ) {
+    self.modifiers = modifiers
+    self.parameters = parameters
+    self.body = body
+    self.parameterLayout = parameterLayout
+    self.bodyLayout = bodyLayout
+  }
+}
+
+/// A parameter of an initializer or function.
 package struct Parameter: Hashable, Sendable {
   package var label: String
   /// The name in the body, where it is not the label.
@@ -120,6 +179,21 @@ package struct Parameter: Hashable, Sendable {
     self.name = name
     self.type = type
     self.defaultValue = defaultValue
+  }
+}
+
+/// A case of an enumeration: `case large = "LARGE"`, `case owner(ID)`
+package struct EnumCaseDeclaration: Hashable, Sendable {
+  package var modifiers: Modifiers
+  package var name: String
+  package var payload: [SwiftType]
+  package var rawValue: Expression?
+
+  package init(_ name: String, modifiers: Modifiers = [], payload: [SwiftType] = [], rawValue: Expression? = nil) {
+    self.modifiers = modifiers
+    self.name = name
+    self.payload = payload
+    self.rawValue = rawValue
   }
 }
 

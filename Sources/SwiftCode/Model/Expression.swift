@@ -9,7 +9,7 @@ package indirect enum Expression: Hashable, Sendable {
   /// A type where an expression is expected: `Mock<Dog>` in `Mock<Dog>()`.
   case type(SwiftType)
   /// `f(x, for: y)`
-  case call(Expression, [Argument])
+  case call(Expression, [Argument], Layout = .line)
   /// `_data["hash"]`
   case element(Expression, Expression)
   /// `x as? String`
@@ -18,13 +18,52 @@ package indirect enum Expression: Hashable, Sendable {
   case forcedTry(Expression)
   /// `\.feet`
   case keyPath(String)
+  /// `let value`, in a pattern.
+  case binding(String)
+  /// `!x`
+  case not(Expression)
+  /// `a ?? b`. No parentheses are added around the operands.
+  case binary(Expression, Operator, Expression)
+  /// `(x)`
+  case parenthesized(Expression)
   /// A string literal with this value, whatever characters it holds.
   case string(String)
+  /// A raw string literal, such as `#"a "quoted" word"#`, with this value, whatever characters it holds.
+  case rawString(String)
   case integer(Int)
   case double(Double)
   case boolean(Bool)
-  case array([Expression])
+  case array([Expression], Layout = .line)
+  /// `["a": b]`
+  case dictionary([DictionaryElement], Layout = .line)
   case `nil`
+
+  package enum Operator: String, Hashable, Sendable, CaseIterable {
+    case and, or, nilCoalescing
+  }
+}
+
+/// A key with its value.
+package struct DictionaryElement: Hashable, Sendable {
+  package var key: Expression
+  package var value: Expression
+
+  package init(_ key: Expression, _ value: Expression) {
+    self.key = key
+    self.value = value
+  }
+}
+
+/// How the elements of a list stand between its brackets. An empty list stands on one line in any case.
+package enum Layout: Hashable, Sendable {
+  /// All on one line: `[a, b]`
+  case line
+  /// Each on a line of its own.
+  case lines
+  /// Each on a line of its own, with a comma also after the last one.
+  case linesWithTrailingComma
+  /// Each on a line of its own, with the closing bracket right behind the last one.
+  case hanging
 }
 
 /// An argument of a call or of an attribute.

@@ -12,6 +12,12 @@ package indirect enum SwiftType: Hashable, Sendable {
   case array(SwiftType)
   /// `(any AnyMock)`, in parentheses everywhere, so that `?` can follow.
   case existential(String)
+  /// `any ApolloAPI.SelectionSet.Type`, without parentheses.
+  case any(SwiftType)
+  /// `A & B`
+  case composition([SwiftType])
+  /// `[String: Int]`
+  case dictionary(SwiftType, SwiftType)
 
   /// A generic type with one argument.
   package static func generic(_ name: String, _ argument: SwiftType) -> SwiftType {

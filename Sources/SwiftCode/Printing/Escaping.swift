@@ -22,6 +22,41 @@ func appendEscaped(_ text: String, to bytes: inout [UInt8]) {
   }
 }
 
+/// How many number signs a raw string literal with the value `text` needs: one, and one more than follow any quote or
+/// backslash in it.
+func rawLiteralSigns(of text: String) -> Int {
+  var longest = 0
+  var run: Int?
+  for byte in text.utf8 {
+    switch (byte, run) {
+    case (UInt8(ascii: "\""), _), (UInt8(ascii: "\\"), _): run = 0
+    case (UInt8(ascii: "#"), let count?): run = count + 1
+    default: run = nil
+    }
+    longest = max(longest, run ?? 0)
+  }
+  return longest + 1
+}
+
+/// Appends `text` as it stands between the quotes of a raw string literal with that many number signs. Control
+/// characters, which a literal of one line does not accept, are written as escapes.
+func appendRaw(_ text: String, signs: Int, to bytes: inout [UInt8]) {
+  for byte in text.utf8 {
+    guard byte < 0x20 || byte == 0x7F else {
+      bytes.append(byte)
+      continue
+    }
+    bytes.append(UInt8(ascii: "\\"))
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: "#"), count: signs))
+    switch byte {
+    case UInt8(ascii: "\n"): bytes.append(UInt8(ascii: "n"))
+    case UInt8(ascii: "\r"): bytes.append(UInt8(ascii: "r"))
+    case UInt8(ascii: "\t"): bytes.append(UInt8(ascii: "t"))
+    default: bytes.append(contentsOf: "u{\(String(byte, radix: 16, uppercase: true))}".utf8)
+    }
+  }
+}
+
 /// Appends `text` as it can stand in a comment of one line: each control character becomes a space.
 func appendOnOneLine(_ text: String, to bytes: inout [UInt8]) {
   for byte in text.utf8 {

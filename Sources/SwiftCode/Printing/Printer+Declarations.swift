@@ -6,13 +6,19 @@ extension Printer {
       case .extension(let item): extensionDeclaration(item)
       case .variable(let variable): self.variable(variable)
       case .initializer(let initializer): self.initializer(initializer)
+      case .function(let function): self.function(function)
       case .alias(let alias): self.alias(alias)
+      case .enumCase(let enumCase): self.enumCase(enumCase)
+      case .documentation(let text): comment(text, marker: "///")
+      case .comment(let text): comment(text, marker: "//")
+      case .attribute(let attribute): self.attribute(attribute)
+      case .warning(let message): warning(message)
       case .blankLines(let count): for _ in 0..<max(0, count) { newline() }
       }
     }
   }
 
-  private mutating func modifiers(_ modifiers: Modifiers) {
+  mutating func modifiers(_ modifiers: Modifiers) {
     guard !modifiers.isEmpty else { return }
     for (modifier, spelling) in Modifiers.spellings where modifiers.contains(modifier) { write(spelling) }
   }
@@ -32,13 +38,34 @@ extension Printer {
     case .class: write("class ")
     case .struct: write("struct ")
     case .enum: write("enum ")
+    case .protocol: write("protocol ")
     }
     identifier(type.name)
     if !type.inherits.isEmpty {
       write(": ")
       list(type.inherits, separator: ", ") { $0.type($1) }
     }
-    block { $0.declarations(type.members) }
+    if let requirement = type.requirement {
+      newline()
+      write("where ")
+      sameType(requirement)
+    }
+    switch type.emptyBody {
+    case .closed where type.members.isEmpty:
+      write(" {}")
+      newline()
+    case .spaced where type.members.isEmpty:
+      write(" { }")
+      newline()
+    case .lines, .closed, .spaced:
+      block { $0.declarations(type.members) }
+    }
+  }
+
+  private mutating func sameType(_ requirement: SameType) {
+    identifier(requirement.parameter)
+    write(" == ")
+    type(requirement.type)
   }
 
   private mutating func extensionDeclaration(_ item: ExtensionDeclaration) {
@@ -47,9 +74,7 @@ extension Printer {
     type(item.extended)
     if let requirement = item.requirement {
       write(" where ")
-      identifier(requirement.parameter)
-      write(" == ")
-      type(requirement.type)
+      sameType(requirement)
     }
     block { $0.declarations(item.members) }
   }
@@ -78,13 +103,20 @@ extension Printer {
         printer.accessor("get", get)
         printer.accessor("set", set)
       }
+    case .getter(let value):
+      write(" { ")
+      expression(value)
+      write(" }")
+      newline()
+    case .body(let statements):
+      block { $0.statements(statements) }
     }
   }
 
-  private mutating func accessor(_ keyword: StaticString, _ body: Expression) {
+  private mutating func accessor(_ keyword: StaticString, _ body: Statement) {
     write(keyword)
     write(" { ")
-    expression(body)
+    statement(body)
     write(" }")
     newline()
   }
@@ -107,23 +139,50 @@ extension Printer {
   private mutating func initializer(_ initializer: InitializerDeclaration) {
     modifiers(initializer.modifiers)
     write("init(")
-    if !initializer.parameters.isEmpty {
-      newline()
-      indented { printer in
-        for (index, parameter) in initializer.parameters.enumerated() {
-          printer.parameter(parameter)
-          if index + 1 < initializer.parameters.count { printer.write(",") }
-          printer.newline()
-        }
-      }
-    }
+    elements(initializer.parameters, initializer.parameterLayout) { $0.parameter($1) }
     write(")")
-    block { printer in
-      for statement in initializer.body {
-        printer.expression(statement)
-        printer.newline()
-      }
+    guard initializer.bodyLayout == .line else { return block { $0.statements(initializer.body) } }
+    write(initializer.body.isEmpty ? " {" : " { ")
+    list(initializer.body, separator: "; ") { $0.statement($1) }
+    write(initializer.body.isEmpty ? "}" : " }")
+    newline()
+  }
+
+  private mutating func function(_ function: FunctionDeclaration) {
+    modifiers(function.modifiers)
+    write("func ")
+    identifier(function.name)
+    write("(")
+    elements(function.parameters, .line) { $0.parameter($1) }
+    write(")")
+    if let result = function.result {
+      write(" -> ")
+      type(result)
     }
+    block { $0.statements(function.body) }
+  }
+
+  private mutating func enumCase(_ enumCase: EnumCaseDeclaration) {
+    modifiers(enumCase.modifiers)
+    write("case ")
+    identifier(enumCase.name)
+    if !enumCase.payload.isEmpty {
+      write("(")
+      list(enumCase.payload, separator: ", ") { $0.type($1) }
+      write(")")
+    }
+    if let value = enumCase.rawValue {
+      write(" = ")
+      expression(value)
+    }
+    newline()
+  }
+
+  private mutating func warning(_ message: String) {
+    write("#warning(")
+    stringLiteral(message)
+    write(")")
+    newline()
   }
 
   private mutating func parameter(_ parameter: Parameter) {

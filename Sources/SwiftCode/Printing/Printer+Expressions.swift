@@ -12,9 +12,9 @@ extension Printer {
       identifier(name)
     case .type(let type):
       self.type(type)
-    case .call(let callee, let arguments):
+    case .call(let callee, let arguments, let layout):
       self.expression(callee)
-      self.arguments(arguments)
+      self.arguments(arguments, layout)
     case .element(let base, let index):
       self.expression(base)
       write("[")
@@ -30,14 +30,28 @@ extension Printer {
     case .keyPath(let name):
       write("\\.")
       identifier(name)
-    default:
+    case .binding(let name):
+      write("let ")
+      identifier(name)
+    case .not(let operand):
+      write("!")
+      self.expression(operand)
+    case .binary(let left, let sign, let right):
+      self.expression(left)
+      write(sign.spelling)
+      self.expression(right)
+    case .parenthesized(let value):
+      write("(")
+      self.expression(value)
+      write(")")
+    case .string, .rawString, .integer, .double, .boolean, .array, .dictionary, .nil:
       literal(expression)
     }
   }
 
-  mutating func arguments(_ arguments: [Argument]) {
+  mutating func arguments(_ arguments: [Argument], _ layout: Layout = .line) {
     write("(")
-    list(arguments, separator: ", ") { printer, argument in
+    elements(arguments, layout) { printer, argument in
       if let label = argument.label {
         printer.identifier(label)
         printer.write(": ")
@@ -51,20 +65,43 @@ extension Printer {
     switch expression {
     case .string(let text):
       stringLiteral(text)
+    case .rawString(let text):
+      rawStringLiteral(text)
     case .integer(let value):
       write(ascii: String(value))
     case .double(let value):
       write(ascii: String(value))
     case .boolean(let value):
       write(value ? "true" : "false")
-    case .array(let elements):
+    case .array(let items, let layout):
       write("[")
-      list(elements, separator: ", ") { $0.expression($1) }
+      elements(items, layout) { $0.expression($1) }
+      write("]")
+    case .dictionary(let items, let layout):
+      write("[")
+      if items.isEmpty { write(":") }
+      elements(items, layout) { printer, item in
+        printer.expression(item.key)
+        printer.write(": ")
+        printer.expression(item.value)
+      }
       write("]")
     case .nil:
       write("nil")
-    case .name, .implicitMember, .member, .type, .call, .element, .conditionalCast, .forcedTry, .keyPath:
+    case .name, .implicitMember, .member, .type, .call, .element, .conditionalCast, .forcedTry, .keyPath, .binding,
+      .not, .binary, .parenthesized:
       break
+    }
+  }
+}
+
+extension Expression.Operator {
+  /// With blanks around it.
+  fileprivate var spelling: StaticString {
+    switch self {
+    case .and: " && "
+    case .or: " || "
+    case .nilCoalescing: " ?? "
     }
   }
 }

@@ -23,6 +23,17 @@ extension Printer {
       write("(any ")
       identifier(name)
       write(")")
+    case .any(let constraint):
+      write("any ")
+      self.type(constraint)
+    case .composition(let types):
+      list(types, separator: " & ") { $0.type($1) }
+    case .dictionary(let key, let value):
+      write("[")
+      self.type(key)
+      write(": ")
+      self.type(value)
+      write("]")
     }
   }
 }

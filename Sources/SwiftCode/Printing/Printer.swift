@@ -58,11 +58,40 @@ struct Printer {
     bytes.append(UInt8(ascii: "\""))
   }
 
+  /// Writes a raw string literal with the value `text`, with as many number signs as keep the text from ending it.
+  mutating func rawStringLiteral(_ text: String) {
+    indentIfNeeded()
+    let signs = repeatElement(UInt8(ascii: "#"), count: rawLiteralSigns(of: text))
+    bytes.append(contentsOf: signs)
+    bytes.append(UInt8(ascii: "\""))
+    appendRaw(text, signs: signs.count, to: &bytes)
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(contentsOf: signs)
+  }
+
   /// Writes a comment of one line.
   mutating func comment(_ text: String) {
     write("// ")
     appendOnOneLine(text, to: &bytes)
     newline()
+  }
+
+  /// Writes a comment with a line for each of the text; nothing for an empty text.
+  mutating func comment(_ text: String, marker: StaticString) {
+    guard !text.isEmpty else { return }
+    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      write(marker)
+      if !line.isEmpty {
+        write(" ")
+        appendOnOneLine(String(line), to: &bytes)
+      }
+      newline()
+    }
+  }
+
+  /// Takes back the end of the last line.
+  mutating func removeLastNewline() {
+    if bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
   }
 
   /// Writes `items` with `separator` between them.
@@ -72,6 +101,20 @@ struct Printer {
       if !isFirst { write(separator) }
       isFirst = false
       body(&self, item)
+    }
+  }
+
+  /// Writes the elements of a list between the brackets that the caller writes.
+  mutating func elements<Item>(_ items: [Item], _ layout: Layout, _ body: (inout Printer, Item) -> Void) {
+    guard layout != .line, !items.isEmpty else { return list(items, separator: ", ", body) }
+    newline()
+    indented { printer in
+      for (index, item) in items.enumerated() {
+        body(&printer, item)
+        let isLast = index + 1 == items.count
+        if !isLast || layout == .linesWithTrailingComma { printer.write(",") }
+        if !isLast || layout != .hanging { printer.newline() }
+      }
     }
   }
 

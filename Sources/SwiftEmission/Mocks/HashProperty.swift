@@ -16,7 +16,8 @@ func hashProperty(_ fields: [MockProperty], options: EmissionOptions) -> [Declar
       VariableDeclaration(
         [], .var, property.name, type: .optional(type),
         .accessors(
-          get: .conditionalCast(.element(.name("_data"), .string(key)), type), set: property.setter("newValue")))),
+          get: .expression(.conditionalCast(.element(.name("_data"), .string(key)), type)),
+          set: .expression(property.setter("newValue"))))),
     .blankLines(fields.count - index),
   ]
 }

@@ -6,7 +6,8 @@ import SwiftCode
 func mockInitializer(_ fields: [MockProperty], options: EmissionOptions) -> InitializerDeclaration {
   InitializerDeclaration(
     .convenience, fields.map { $0.parameter(options) },
-    body: [.call(.member(.name("self"), "init"), [])] + fields.map { $0.setter($0.parameterName(options) ?? $0.name) })
+    body: [.expression(.call(.member(.name("self"), "init"), []))]
+      + fields.map { .expression($0.setter($0.parameterName(options) ?? $0.name)) })
 }
 
 extension MockProperty {

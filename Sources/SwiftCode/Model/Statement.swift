@@ -1,0 +1,22 @@
+/// A statement in the body of a function, initializer or accessor.
+package indirect enum Statement: Hashable, Sendable {
+  case expression(Expression)
+  /// `a = b`
+  case assignment(Expression, Expression)
+  case `return`(Expression)
+  /// A comment on lines of its own.
+  case comment(String)
+  /// `switch x { case …: … }`
+  case `switch`(Expression, [SwitchCase])
+}
+
+/// One case of a `switch`.
+package struct SwitchCase: Hashable, Sendable {
+  package var pattern: Expression
+  package var body: [Statement]
+
+  package init(_ pattern: Expression, _ body: [Statement]) {
+    self.pattern = pattern
+    self.body = body
+  }
+}

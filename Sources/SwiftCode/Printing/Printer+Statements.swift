@@ -1,0 +1,41 @@
+extension Printer {
+  /// Writes statements, each on a line of its own.
+  mutating func statements(_ statements: [Statement]) {
+    for statement in statements {
+      self.statement(statement)
+      // A comment ends its lines itself.
+      if case .comment = statement { continue }
+      newline()
+    }
+  }
+
+  /// Writes a statement without the end of its last line.
+  mutating func statement(_ statement: Statement) {
+    switch statement {
+    case .expression(let value):
+      expression(value)
+    case .assignment(let target, let value):
+      expression(target)
+      write(" = ")
+      expression(value)
+    case .return(let value):
+      write("return ")
+      expression(value)
+    case .comment(let text):
+      comment(text, marker: "//")
+    case .switch(let value, let cases):
+      write("switch ")
+      expression(value)
+      write(" {")
+      newline()
+      for item in cases {
+        write("case ")
+        expression(item.pattern)
+        write(":")
+        newline()
+        indented { $0.statements(item.body) }
+      }
+      write("}")
+    }
+  }
+}
