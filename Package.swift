@@ -23,12 +23,15 @@ let polls = Context.environment["MOCKD_POLLING"] == "1"
 
 let package = Package(
   name: "mockd",
+  platforms: [.macOS(.v15), .iOS(.v15), .tvOS(.v15), .watchOS(.v9), .visionOS(.v1)],
   products: [
-    .executable(name: "mockd", targets: ["mockd"])
+    .executable(name: "mockd", targets: ["mockd"]),
+    .library(name: "MockSupport", targets: ["MockSupport"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+    .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0"),
   ],
   targets: [
     // Sources, in the order in which data flows through them.
@@ -67,6 +70,9 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: strict),
+
+    // What generated code and the tests that use it import.
+    module("MockSupport", [.product(name: "IssueReporting", package: "xctest-dynamic-overlay")]),
 
     .executableTarget(
       name: "mockd-benchmark", dependencies: ["Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation"],

@@ -1,0 +1,14 @@
+import IssueReporting
+
+/// Ends the test process with a message, which shows the place if there is one.
+func end(_ message: String, at place: MockPlace? = nil) -> Never {
+  if let place { fatalError(message, file: place.filePath, line: place.line) }
+  fatalError(message)
+}
+
+/// Records a failure at a place where the test asked for that; ends the test process elsewhere.
+func fail(_ message: String, at place: MockPlace?) {
+  guard case .reported = Failures.mode else { end(message, at: place) }
+  guard let place else { return reportIssue(message) }
+  reportIssue(message, fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
+}

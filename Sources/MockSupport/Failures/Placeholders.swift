@@ -1,0 +1,57 @@
+/// A type with a value that says nothing.
+protocol Placeheld {
+  /// The value; nil where `Self` has none after all.
+  static var placeholder: Self? { get }
+}
+
+extension AnyScalarType {
+  /// What stands for a field that was never set, where a test goes on without it, and for a required field of a mock of
+  /// which the test said nothing; nil if there is no such value.
+  static var placeholderValue: Self? {
+    if let type = Self.self as? any Placeheld.Type { return type.placeholder as? Self }
+    guard let type = Self.self as? any JSONDecodable.Type else { return nil }
+    return decoded(type)
+  }
+
+  /// What the type makes of the first of some plain JSON values that it accepts.
+  private static func decoded<T: JSONDecodable>(_ type: T.Type) -> Self? {
+    let candidates: [JSONValue] = ["", 0, 0.0, false, "0", "1970-01-01", "1970-01-01T00:00:00Z"]
+    return candidates.lazy.compactMap { try? T(_jsonValue: $0) }.first as? Self
+  }
+}
+
+extension String: Placeheld {
+  static var placeholder: String? { "" }
+}
+
+extension Int: Placeheld {
+  static var placeholder: Int? { 0 }
+}
+
+extension Int32: Placeheld {
+  static var placeholder: Int32? { 0 }
+}
+
+extension Double: Placeheld {
+  static var placeholder: Double? { 0 }
+}
+
+extension Float: Placeheld {
+  static var placeholder: Float? { 0 }
+}
+
+extension Bool: Placeheld {
+  static var placeholder: Bool? { false }
+}
+
+extension GraphQLEnum: Placeheld {
+  static var placeholder: GraphQLEnum? { allCases.first ?? .unknown("") }
+}
+
+extension Optional: Placeheld where Wrapped: AnyScalarType {
+  static var placeholder: Wrapped?? { .some(nil) }
+}
+
+extension Array: Placeheld where Element: AnyScalarType {
+  static var placeholder: [Element]? { [] }
+}

@@ -1,0 +1,14 @@
+/// A field of a mock: its response key, and the type of its values without the outermost `?`.
+///
+/// Generated code declares one for each field. `T` is the Swift type of a scalar, an enum as ``GraphQLEnum``, the class of
+/// a mock, ``Interface``, ``Union``, or a list of such.
+@propertyWrapper
+public struct Field<T>: Sendable {
+  let key: StaticString
+
+  public init(_ key: StaticString) {
+    self.key = key
+  }
+
+  public var wrappedValue: Self { self }
+}

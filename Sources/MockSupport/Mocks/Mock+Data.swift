@@ -1,0 +1,39 @@
+import Foundation
+
+extension Mock {
+  /// The fields by their response keys, whatever their types say: what a server could send that the schema does not
+  /// allow. `NSNull()` is null.
+  public var _data: [String: AnyHashable] {
+    get { _storage.fields.mapValues { value(of: $0) } }
+    set { _storage.fields = newValue.mapValues { content(of: $0.base) } }
+  }
+}
+
+private func value(of content: FieldContent) -> AnyHashable {
+  switch content {
+  case .absent, .null: AnyHashable(NSNull())
+  case .scalar(let value): (value as? Unchecked)?.value ?? AnyHashable(value)
+  case .mock(let mock): (mock as? AnyHashable) ?? AnyHashable(ObjectIdentifier(mock))
+  case .object(let object): AnyHashable(object)
+  case .list(let contents): AnyHashable(contents.map { value(of: $0) })
+  }
+}
+
+private func content(of value: Any) -> FieldContent {
+  switch value {
+  case is NSNull: return .null
+  case let mock as any AnyMock: return .mock(mock)
+  case let scalar as any AnyScalarType: return scalar.fieldContent
+  case let list as [Any]: return .list(list.map { content(of: $0) })
+  case let hashable as AnyHashable: return .scalar(Unchecked(value: hashable))
+  default: return .null
+  }
+}
+
+/// A value of a type of which nothing is known.
+private struct Unchecked: Hashable, @unchecked Sendable, CustomStringConvertible {
+  // '@unchecked': it is compared and shown only, since no accessor asks for a type that is not `Sendable`.
+  let value: AnyHashable
+
+  var description: String { "\(value.base)" }
+}

@@ -1,0 +1,63 @@
+// A field is read and written through its key path in `MockFields`. There are four kinds: a value or a list, of what has
+// a selection set or has none.
+
+extension Mock {
+  public subscript<T: AnyScalarType & Hashable>(dynamicMember keyPath: KeyPath<O.MockFields, Field<T>>) -> T? {
+    get { T.value(in: self[keyPath]) }
+    set { _setScalar(newValue, for: keyPath) }
+  }
+
+  public subscript<T: AnyScalarType & Hashable>(dynamicMember keyPath: KeyPath<O.MockFields, Field<[T]>>) -> [T]? {
+    get { [T].value(in: self[keyPath]) }
+    set { _setScalarList(newValue, for: keyPath) }
+  }
+
+  public subscript<T: MockFieldValue>(
+    dynamicMember keyPath: KeyPath<O.MockFields, Field<T>>
+  ) -> T.MockValueCollectionType.Element? {
+    get { self[keyPath].entity(as: T.MockValueCollectionType.Element.self) }
+    set { _setEntity(newValue, for: keyPath) }
+  }
+
+  public subscript<T: MockFieldValue>(
+    dynamicMember keyPath: KeyPath<O.MockFields, Field<[T]>>
+  ) -> [T.MockValueCollectionType.Element]? {
+    get { self[keyPath].entity(as: [T.MockValueCollectionType.Element].self) }
+    set { _setList(newValue, for: keyPath) }
+  }
+
+  public func _setScalar<T: AnyScalarType & Hashable>(_ value: T?, for keyPath: KeyPath<O.MockFields, Field<T>>) {
+    self[keyPath] = value?.fieldContent ?? .absent
+  }
+
+  public func _setScalarList<T: AnyScalarType & Hashable>(
+    _ value: [T]?, for keyPath: KeyPath<O.MockFields, Field<[T]>>
+  ) {
+    self[keyPath] = value?.fieldContent ?? .absent
+  }
+
+  public func _setEntity<T: MockFieldValue>(
+    _ value: T.MockValueCollectionType.Element?, for keyPath: KeyPath<O.MockFields, Field<T>>
+  ) {
+    let content = value.map { FieldContent(entity: $0) } ?? .absent
+    if case .mock(let mock) = content {
+      mock._storage.becomeDefault(of: key(of: keyPath), in: _storage.origin)
+    }
+    self[keyPath] = content
+  }
+
+  public func _setList<T: MockFieldValue>(
+    _ value: [T.MockValueCollectionType.Element]?, for keyPath: KeyPath<O.MockFields, Field<[T]>>
+  ) {
+    self[keyPath] = value.map { FieldContent(entity: $0) } ?? .absent
+  }
+
+  func key<T>(of keyPath: KeyPath<O.MockFields, Field<T>>) -> String {
+    O._mockFields[keyPath: keyPath].key.description
+  }
+
+  private subscript<T>(_ keyPath: KeyPath<O.MockFields, Field<T>>) -> FieldContent {
+    get { _storage[key(of: keyPath)] }
+    set { _storage[key(of: keyPath)] = newValue }
+  }
+}

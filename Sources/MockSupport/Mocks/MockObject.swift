@@ -1,0 +1,36 @@
+/// An object type of a schema in mocks. Generated code has a class for each, with the types of its fields.
+public protocol MockObject: MockFieldValue {
+  /// Has a ``Field`` for each field of the type that some definition selects.
+  associatedtype MockFields: Sendable
+  associatedtype MockValueCollectionType = [Mock<Self>]
+
+  static var objectType: Object { get }
+  static var _mockFields: MockFields { get }
+}
+
+/// A mock of whatever type.
+public protocol AnyMock: AnyObject, Sendable {
+  @_spi(Execution) var _storage: MockStorage { get }
+}
+
+/// A type that can stand in the place of a field's type in ``Field``, where the field has a selection set.
+public protocol MockFieldValue: Sendable {
+  /// A list of the values that a mock holds for it.
+  associatedtype MockValueCollectionType: Collection
+}
+
+extension Interface: MockFieldValue {
+  public typealias MockValueCollectionType = [any AnyMock]
+}
+
+extension Union: MockFieldValue {
+  public typealias MockValueCollectionType = [any AnyMock]
+}
+
+extension Optional: MockFieldValue where Wrapped: MockFieldValue {
+  public typealias MockValueCollectionType = [Wrapped.MockValueCollectionType.Element?]
+}
+
+extension Array: MockFieldValue where Element: MockFieldValue {
+  public typealias MockValueCollectionType = [Element.MockValueCollectionType]
+}

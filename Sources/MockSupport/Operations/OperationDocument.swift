@@ -1,0 +1,26 @@
+/// What is sent for an operation: its text, the identifier of a text that the server knows, or both.
+public struct OperationDocument: Sendable {
+  public let operationIdentifier: String?
+  public let definition: OperationDefinition?
+
+  public init(operationIdentifier: String? = nil, definition: OperationDefinition? = nil) {
+    self.operationIdentifier = operationIdentifier
+    self.definition = definition
+  }
+}
+
+/// The text of an operation, with the fragments that it uses.
+public struct OperationDefinition: Sendable {
+  private let text: String
+  private let fragments: [any Fragment.Type]
+
+  public init(_ definition: String, fragments: [any Fragment.Type]? = nil) {
+    text = definition
+    self.fragments = fragments ?? []
+  }
+
+  /// The operation and the fragments, each on a line.
+  public var queryDocument: String {
+    ([text] + fragments.map { $0.fragmentDefinition.description }).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// A type with values that a variable can have.
+public protocol GraphQLOperationVariableValue: Sendable {
+  /// The value for the request; nil if nothing is sent.
+  var _jsonEncodableValue: (any JSONEncodable)? { get }
+}
+
+/// A type with values that a list in a variable can have.
+public protocol GraphQLOperationVariableListElement: Sendable {
+  var _jsonEncodableValue: (any JSONEncodable)? { get }
+}
+
+extension JSONEncodable where Self: GraphQLOperationVariableValue {
+  public var _jsonEncodableValue: (any JSONEncodable)? { self }
+}
+
+extension GraphQLNullable: GraphQLOperationVariableValue where Wrapped: GraphQLOperationVariableValue {
+  public var _jsonEncodableValue: (any JSONEncodable)? {
+    switch self {
+    case .none: nil
+    case .null: NSNull()
+    case .some(let value): value._jsonEncodableValue
+    }
+  }
+}
+
+extension Optional: GraphQLOperationVariableListElement where Wrapped: GraphQLOperationVariableListElement {
+  public var _jsonEncodableValue: (any JSONEncodable)? { self?._jsonEncodableValue }
+}
+
+extension Array: GraphQLOperationVariableValue, GraphQLOperationVariableListElement
+where Element: GraphQLOperationVariableListElement & JSONEncodable & Hashable {}
+
+extension Dictionary: GraphQLOperationVariableValue, GraphQLOperationVariableListElement
+where Key == String, Value == any GraphQLOperationVariableValue {
+  public var _jsonEncodableValue: (any JSONEncodable)? { _jsonEncodableObject }
+
+  /// The variables for a request, without those of which nothing is sent.
+  public var _jsonEncodableObject: JSONEncodableDictionary { compactMapValues(\._jsonEncodableValue) }
+}

@@ -1,0 +1,5 @@
+/// An enum type of a schema. Fields hold its values as ``GraphQLEnum``, which can also be values added later.
+public protocol EnumType:
+  Sendable, RawRepresentable, CaseIterable, JSONEncodable, GraphQLOperationVariableValue,
+  GraphQLOperationVariableListElement
+where RawValue == String {}

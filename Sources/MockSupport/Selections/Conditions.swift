@@ -1,0 +1,82 @@
+extension Selection {
+  /// When something is selected: if all conditions of one of the groups hold.
+  public struct Conditions: Hashable, Sendable {
+    public let value: [[Condition]]
+
+    public init(_ value: [[Condition]]) {
+      self.value = value
+    }
+
+    public init(_ groups: [Condition]...) {
+      value = groups
+    }
+
+    public init(_ condition: Condition) {
+      value = [[condition]]
+    }
+
+    public static func || (left: Conditions, right: [Condition]) -> Conditions { Conditions(left.value + [right]) }
+
+    public static func || (left: Conditions, right: Condition) -> Conditions { left || [right] }
+
+    /// Whether they hold with these variables. See ``Selection/Condition/evaluate(with:)`` for absent ones.
+    public func evaluate(with variables: GraphQLOperation.Variables?) -> Bool {
+      value.contains { group in group.allSatisfy { $0.evaluate(with: variables) } }
+    }
+  }
+
+  /// A condition of `@include` or, inverted, of `@skip`.
+  public enum Condition: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, Hashable, Sendable {
+    case value(Bool)
+    case variable(name: String, inverted: Bool)
+
+    public init(variableName: String, inverted: Bool) {
+      self = .variable(name: variableName, inverted: inverted)
+    }
+
+    public init(stringLiteral value: String) {
+      self = .variable(name: value, inverted: false)
+    }
+
+    public init(booleanLiteral value: Bool) {
+      self = .value(value)
+    }
+
+    public static func `if`(_ variable: String) -> Condition { .variable(name: variable, inverted: false) }
+
+    public static func `if`(_ condition: Condition) -> Condition { condition }
+
+    public static prefix func ! (condition: Condition) -> Condition {
+      switch condition {
+      case .value(let value): .value(!value)
+      case .variable(let name, let inverted): .variable(name: name, inverted: !inverted)
+      }
+    }
+
+    public static func && (left: Condition, right: Condition) -> [Condition] { [left, right] }
+
+    public static func && (left: [Condition], right: Condition) -> [Condition] { left + [right] }
+
+    public static func || (left: Condition, right: Condition) -> Conditions { Conditions([[left], [right]]) }
+
+    public static func || (left: [Condition], right: Condition) -> Conditions { Conditions([left, [right]]) }
+
+    /// Whether it holds with these variables. A variable that is absent makes it false, inverted or not; null stands for
+    /// false.
+    ///
+    /// A variable that is not a Boolean ends the test.
+    public func evaluate(with variables: GraphQLOperation.Variables?) -> Bool {
+      switch self {
+      case .value(let value): return value
+      case .variable(let name, let inverted):
+        guard let given = variables?[name] else { return false }
+        switch given {
+        case let value as Bool: return value != inverted
+        case let value as GraphQLNullable<Bool>: return (value.unwrapped ?? false) != inverted
+        default:
+          end("the variable '$\(name)' decides what is selected, so it must be a Bool; it is \(given)")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// One of the things that a selection set selects.
+public enum Selection: Sendable {
+  case field(Field)
+  case fragment(any Fragment.Type)
+  case inlineFragment(any InlineFragment.Type)
+  /// A fragment that may come later; where the condition does not hold, it comes with the rest.
+  case deferred(if: Condition? = nil, any Deferrable.Type, label: String)
+  case conditional(Conditions, [Selection])
+
+  /// A field by the Swift type of its values.
+  public static func field(
+    _ name: String, alias: String? = nil, _ type: any OutputTypeConvertible.Type,
+    arguments: [String: InputValue]? = nil, fieldPolicy: FieldPolicyDirective? = nil
+  ) -> Selection {
+    .field(Field(name, alias: alias, type: type._asOutputType, arguments: arguments, fieldPolicy: fieldPolicy))
+  }
+
+  public static func include(if condition: String, _ selection: Selection) -> Selection {
+    include(if: condition, [selection])
+  }
+
+  public static func include(if condition: String, _ selections: [Selection]) -> Selection {
+    include(if: Condition(stringLiteral: condition), selections)
+  }
+
+  public static func include(if condition: Condition, _ selection: Selection) -> Selection {
+    include(if: condition, [selection])
+  }
+
+  public static func include(if condition: Condition, _ selections: [Selection]) -> Selection {
+    .conditional(Conditions(condition), selections)
+  }
+
+  public static func include(if conditions: [Condition], _ selection: Selection) -> Selection {
+    include(if: conditions, [selection])
+  }
+
+  public static func include(if conditions: [Condition], _ selections: [Selection]) -> Selection {
+    .conditional(Conditions([conditions]), selections)
+  }
+
+  public static func include(if conditions: Conditions, _ selection: Selection) -> Selection {
+    .conditional(conditions, [selection])
+  }
+
+  public static func include(if conditions: Conditions, _ selections: [Selection]) -> Selection {
+    .conditional(conditions, selections)
+  }
+}
