@@ -31,8 +31,8 @@ private func content(of value: Any) -> FieldContent {
 }
 
 /// A value of a type of which nothing is known.
+// '@unchecked': it is compared and shown only, since no accessor asks for a type that is not `Sendable`.
 private struct Unchecked: Hashable, @unchecked Sendable, CustomStringConvertible {
-  // '@unchecked': it is compared and shown only, since no accessor asks for a type that is not `Sendable`.
   let value: AnyHashable
 
   var description: String { "\(value.base)" }

@@ -1,9 +1,9 @@
 import Foundation
 
 /// The fields of a mock.
+// '@unchecked': `lock` guards the variables.
 @_spi(Execution)
 public final class MockStorage: @unchecked Sendable {
-  // '@unchecked': `lock` guards the variables.
   private let lock = NSLock()
   private var values: [String: FieldContent]
   private var currentOrigin: MockOrigin

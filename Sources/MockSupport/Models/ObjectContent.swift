@@ -1,9 +1,9 @@
 /// The fields of an object in a model, and what is known of where they come from.
 ///
 /// The keys and the fragments are the same for many objects, which share them as their layout.
+// '@unchecked': the properties change only through `DataDict`, which copies what anyone else refers to.
 @_spi(Execution)
 public final class ObjectContent: Hashable, @unchecked Sendable {
-  // '@unchecked': the properties change only through `DataDict`, which copies what anyone else refers to.
   fileprivate(set) var layout: ObjectLayout
   fileprivate(set) var values: [FieldContent]
   /// The mock that the object was converted from, if it was.

@@ -2,8 +2,8 @@ import Foundation
 
 /// The selections of types, each of which is asked for them once: generated code builds them anew each time.
 enum SelectionCache {
+  // '@unchecked': `lock` guards `selections`.
   private final class Cache: @unchecked Sendable {
-    // '@unchecked': `lock` guards `selections`.
     private let lock = NSLock()
     private var selections: [ObjectIdentifier: [Selection]] = [:]
 
