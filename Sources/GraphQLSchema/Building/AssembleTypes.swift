@@ -10,6 +10,7 @@ extension SchemaAssembler {
     let fields = schema.fields.count
     let inputs = schema.inputs.count
     let values = schema.enumValues.count
+    var policies = Policies()
     var lists = TypeLists()
     while let current = part {
       let definition = parts[current].definition
@@ -19,6 +20,7 @@ extension SchemaAssembler {
         positions.extensions.append(SchemaPositions.Extension(type: id, place: place(document, range)))
       }
       add(definition, to: index, in: documents[document], document, &lists)
+      addPolicies(definition, in: documents[document], to: &policies)
       part = parts[current].next
     }
     schema.types[index].fields = Schema.Run(fields..<schema.fields.count)
@@ -26,6 +28,7 @@ extension SchemaAssembler {
       schema.types[index].inputFields = Schema.Run(inputs..<schema.inputs.count)
     }
     schema.types[index].values = Schema.Run(values..<schema.enumValues.count)
+    addPolicies(policies, to: index)
     schema.types[index].interfaces = append(lists.interfaces)
     schema.types[index].possibleTypes = append(lists.members)
   }

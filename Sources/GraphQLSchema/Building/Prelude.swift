@@ -17,6 +17,10 @@ enum Prelude {
   static let defaultRoots: [Name] = ["Query", "Mutation", "Subscription"]
   static let deferName: Name = "defer"
   static let deprecated: Name = "deprecated"
+  static let fieldPolicy: Name = "fieldPolicy"
+  static let forField: Name = "forField"
+  static let keyArguments: Name = "keyArgs"
+  static let keyFields: Name = "keyFields"
   static let oneOf: Name = "oneOf"
   static let reason: Name = "reason"
   static let specifiedBy: Name = "specifiedBy"

@@ -25,6 +25,8 @@ package struct Schema: Sendable {
   /// Descriptions, deprecation reasons and the like.
   package internal(set) var texts = TextPool()
   package internal(set) var constants: [ConstantValue] = []
+  /// What `@fieldPolicy` says, those of a type side by side (Apollo).
+  package internal(set) var fieldPolicies: [FieldPolicy] = []
 
   package internal(set) var queryType: TypeID?
   package internal(set) var mutationType: TypeID?
@@ -101,6 +103,11 @@ package struct Schema: Sendable {
     package var values = Run.empty
     /// Whether the object's or interface's own definition carries `@typePolicy` (Apollo, rule a.2).
     package var hasTypePolicy = false
+    /// The `keyFields` of the type's own `@typePolicy`, of which one on an extension comes first; `keyFields(of:)` asks
+    /// the interfaces too.
+    package var keyFields: TextID?
+    /// In `fieldPolicies`.
+    package var fieldPolicies = Run.empty
 
     package init(name: Name, kind: TypeKind) {
       self.name = name
@@ -119,6 +126,18 @@ package struct Schema: Sendable {
     package init(name: Name, type: TypeUse) {
       self.name = name
       self.type = type
+    }
+  }
+
+  /// A `@fieldPolicy` on an object or interface.
+  package struct FieldPolicy: Hashable, Sendable {
+    package var forField: Name
+    /// As written: names of arguments, or paths into them, between spaces.
+    package var keyArguments: TextID
+
+    package init(forField: Name, keyArguments: TextID) {
+      self.forField = forField
+      self.keyArguments = keyArguments
     }
   }
 

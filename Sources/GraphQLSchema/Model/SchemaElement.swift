@@ -100,6 +100,12 @@ extension Schema {
     add(type.interfaces, to: &builder)
     add(type.possibleTypes, to: &builder)
     add(inputs: type.inputFields, to: &builder)
+    add(type.keyFields, to: &builder)
+    builder.add(type.fieldPolicies.count)
+    for policy in fieldPolicies[type.fieldPolicies.indices] {
+      builder.add(policy.forField)
+      add(policy.keyArguments, to: &builder)
+    }
     builder.add(type.values.count)
     for index in type.values.indices {
       builder.add(enumValues[index].name)
