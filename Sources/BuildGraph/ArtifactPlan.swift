@@ -53,15 +53,19 @@ package struct ArtifactPlan: Sendable, Equatable {
   }
 }
 
-/// A file that is to exist with these bytes.
+/// A file that is to exist, with these bytes unless it is editable.
 package struct Artifact: Hashable, Sendable {
   /// Relative to the workspace, with `/` between components, or absolute.
   package var path: String
   package var bytes: [UInt8]
+  /// Whether the file is only a beginning, which people may change: one that is there stays, whatever it holds, and is
+  /// never deleted.
+  package var isEditable: Bool
 
-  package init(path: String, bytes: [UInt8]) {
+  package init(path: String, bytes: [UInt8], isEditable: Bool = false) {
     self.path = path
     self.bytes = bytes
+    self.isEditable = isEditable
   }
 
   package init(path: String, text: String) {

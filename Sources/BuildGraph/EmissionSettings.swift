@@ -51,8 +51,9 @@ extension SwiftEmission.TypeCustomization {
     case .enum(let name, let cases):
       let cases = Dictionary(cases.map { (Name($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
       self.init(.enumeration, name: name, enumCases: cases)
-    case .inputObject(let name, _):
-      self.init(.inputObject, name: name)
+    case .inputObject(let name, let fields):
+      let fields = Dictionary(fields.map { (Name($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
+      self.init(.inputObject, name: name, inputFields: fields)
     }
   }
 }

@@ -15,8 +15,13 @@ package enum ProjectBuilder {
   package static func outputDirectories(of project: Project) -> [ArtifactPlan.OutputDirectory] {
     // Other generated files may lie beside test mocks, so an orphan is told by the whole end of its name.
     let suffixes = ["+Mock.graphql.swift", "MockObject+Interfaces.graphql.swift", "MockObject+Unions.graphql.swift"]
-    return [project.outputs.testMocks?.path].compactMap(\.self).map {
+    let mocks = [project.outputs.testMocks?.path].compactMap(\.self).map {
       ArtifactPlan.OutputDirectory($0, suffixes: suffixes)
     }
+    guard let models = project.outputs.models else { return mocks }
+    // What is put beside operation files has no folder to itself; the manifest alone knows it.
+    var folders = [models.path]
+    if case .absolute(let path, _) = project.outputs.operations { folders.append(path) }
+    return mocks + folders.map { ArtifactPlan.OutputDirectory($0, isRecursive: true) }
   }
 }

@@ -33,7 +33,7 @@ package struct MockTypes {
   private func named(_ id: Schema.TypeID) -> MockNamedType {
     let type = schema[id]
     switch type.kind {
-    case .scalar: return Self.builtIns[type.name].map { .builtIn($0) } ?? .scalar(type.name)
+    case .scalar: return MockNamedType.BuiltInScalar(type.name).map { .builtIn($0) } ?? .scalar(type.name)
     case .object: return .object(type.name)
     case .interface: return .interface(reference(id))
     case .union: return .union(reference(id))
@@ -53,8 +53,4 @@ package struct MockTypes {
       name: schema[id].name, firstPossibleType: possible.first.map { schema[$0].name },
       firstMockedType: possible.first(where: isMocked).map { schema[$0].name })
   }
-
-  private static let builtIns: [Name: MockNamedType.BuiltInScalar] = [
-    "String": .string, "Int": .int, "Float": .float, "Boolean": .boolean, "ID": .id,
-  ]
 }

@@ -8,11 +8,14 @@ package struct EmittedFile: Hashable, Sendable {
   package var contents: [UInt8]
   /// What could not be generated as it should be; empty for nearly every file.
   package var problems: [EmissionProblem]
+  /// Whether the file is only a beginning, which people may change: one that is there already stays.
+  package var isEditable: Bool
 
-  package init(name: String, contents: [UInt8], problems: [EmissionProblem] = []) {
+  package init(name: String, contents: [UInt8], problems: [EmissionProblem] = [], isEditable: Bool = false) {
     self.name = name
     self.contents = contents
     self.problems = problems
+    self.isEditable = isEditable
   }
 }
 

@@ -275,6 +275,7 @@ extension Revision {
         Artifacts: Cat, Dog, Mutation, Person, Query
         EmissionFindings: Cat=, Dog=, Mutation=, Person=, Query=
         EmissionSettings
+        ModelsPlace=
         ReducesTypes=
         RenderedInterfaces=
         RenderedMock: Cat, Dog, Mutation, Person, Query
@@ -292,6 +293,7 @@ extension Revision {
         Artifacts: sources
         EmissionSettings=
         MockFindings: sources
+        ModelsPlace=
         ReducesTypes=
         TestMocksFolder
         ValidationSettings=

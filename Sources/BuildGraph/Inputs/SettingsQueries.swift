@@ -22,6 +22,16 @@ enum EmissionSettings: Query {
   static func compute(_ key: Single, _ reader: Reader) -> EmissionOptions { EmissionOptions(reader.settings) }
 }
 
+/// How models are printed.
+enum ModelSettings: Query {
+  static func compute(_ key: Single, _ reader: Reader) -> ModelOptions { ModelOptions(reader.settings) }
+}
+
+/// Where models are written; nil where they are not asked for.
+enum ModelsPlace: Query {
+  static func compute(_ key: Single, _ reader: Reader) -> ModelsPlacement? { ModelsPlacement(reader.settings) }
+}
+
 /// Where test mocks are written; nil where they are not asked for.
 enum TestMocksFolder: Query {
   static func compute(_ key: Single, _ reader: Reader) -> String? { reader.settings.outputs.testMocks?.path }

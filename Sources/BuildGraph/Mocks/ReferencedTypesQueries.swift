@@ -14,11 +14,8 @@ struct MockedTypes: Hashable, Sendable {
 /// Closes over what definitions name.
 enum AllMockedTypes: Query {
   static func compute(_ key: Single, _ reader: Reader) -> MockedTypes {
-    let named = reader.items(of: CollectedFields.self, .referencedTypes).compactMap { item in
-      if case .name(let name) = item { name } else { nil }
-    }
     let schema = reader.value(SchemaModel.self, Single()).schema
-    let referenced = ReferencedTypes(named, schema: schema, isReduced: reader.value(ReducesTypes.self, Single()))
+    let referenced = reader.referencedTypes(in: schema)
     var result = MockedTypes()
     for (index, type) in schema.types.enumerated() where referenced.contains(Schema.TypeID(index)) {
       switch type.kind {
@@ -32,6 +29,16 @@ enum AllMockedTypes: Query {
     result.interfaces.sort()
     result.unions.sort()
     return result
+  }
+}
+
+extension Reader {
+  /// The types that generated code refers to.
+  func referencedTypes(in schema: Schema) -> ReferencedTypes {
+    let named = items(of: CollectedFields.self, .referencedTypes).compactMap { item in
+      if case .name(let name) = item { name } else { nil }
+    }
+    return ReferencedTypes(named, schema: schema, isReduced: value(ReducesTypes.self, Single()))
   }
 }
 

@@ -6,8 +6,7 @@ let outputKeys: [Key<Outputs>] = [
     "testMocks", \.testMocks, new: TestMocksOutput(), testMocksKeys,
     "Test mocks: one file for each object type that an operation uses."),
   .optionalGroup(
-    "models", \.models, new: DirectoryOutput(path: "Generated/Models"), directoryKeys,
-    "Response models and schema types."),
+    "models", \.models, new: ModelsOutput(), modelsKeys, "Response models and schema types."),
   .optionalGroup(
     "placeholders", \.placeholders, new: DirectoryOutput(path: "Generated/Placeholders"), directoryKeys,
     "`placeholder()` factories for every selection set and fragment."),
@@ -18,7 +17,7 @@ let outputKeys: [Key<Outputs>] = [
     "protocolMocks", \.protocolMocks, new: ProtocolMocksOutput(), protocolMocksKeys, "Mocks of Swift protocols."),
   .custom(
     "operations", \.operations, operationsShape,
-    "Where Apollo's generator puts operation models, in the words of its `output.operations`. Decides under which "
+    "Where models of operations and fragments are, in the words of Apollo's `output.operations`. Decides under which "
       + "type names tests see them.", read: readOperationsPlacement, show: showOperationsPlacement),
 ]
 
@@ -31,6 +30,25 @@ private let testMocksKeys: [Key<TestMocksOutput>] = [
       target.placement = .directory
     }, settings: { .value(.string($0.path)) }),
   .choice("accessModifier", \.accessModifier, "The access modifier of the mocks."),
+]
+
+private let modelsKeys: [Key<ModelsOutput>] = [
+  Key(
+    "path",
+    "The folder of the files. Unless it is given, that of the schema's types (`schemaTypes.path`), if there is one.",
+    shape: { _ in .string(.path) },
+    read: { value, target, reading in
+      guard let path = value.string else { return }
+      target.path = reading.resolve(path)
+      target.hasOwnPath = true
+    }, settings: { .value(.string($0.path)) }),
+  Key(
+    "accessModifier",
+    "The access modifier of the models. Unless it is given, `schemaTypes.moduleType` decides.",
+    shape: { _ in .choice(AccessModifier.allCases.map(\.rawValue)) },
+    read: { value, target, _ in
+      target.accessModifier = value.string.flatMap(AccessModifier.init(rawValue:)) ?? target.accessModifier
+    }, settings: { .value($0.accessModifier.map { .string($0.rawValue) } ?? .null) }),
 ]
 
 private let directoryKeys: [Key<DirectoryOutput>] = [

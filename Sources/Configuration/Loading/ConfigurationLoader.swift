@@ -150,6 +150,9 @@ package struct ConfigurationLoader {
     if case .swiftPackageTarget(let target) = project.outputs.testMocks?.placement {
       project.outputs.testMocks?.path = WorkspacePath.join(project.schemaTypes.path ?? "", target)
     }
+    if let models = project.outputs.models, !models.hasOwnPath, let path = project.schemaTypes.path {
+      project.outputs.models?.path = project.schemaTypes.isInPackage ? WorkspacePath.join(path, "Sources") : path
+    }
     var places = loading.places
     if project.apolloVersion == ApolloTarget() { resolveVersion(of: &project, &places) }
     places.start = loading.start

@@ -17,6 +17,9 @@ extension Outputs {
     }
     add("testMocks", testMocks?.path)
     add("models", models?.path)
+    if models != nil, case .absolute(let path, _) = operations {
+      folders.append(OutputFolder(setting: "outputs.operations", path: path))
+    }
     add("placeholders", placeholders?.path)
     add("stubs", stubs?.path)
     for (index, output) in protocolMocks.enumerated() { add("protocolMocks.[\(index)]", output.path) }

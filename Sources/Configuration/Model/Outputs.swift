@@ -1,11 +1,11 @@
 /// What is written, and where. What is nil or empty is not written.
 package struct Outputs: Hashable, Sendable {
   package var testMocks: TestMocksOutput?
-  package var models: DirectoryOutput?
+  package var models: ModelsOutput?
   package var placeholders: DirectoryOutput?
   package var stubs: DirectoryOutput?
   package var protocolMocks: [ProtocolMocksOutput] = []
-  /// Where Apollo's generator puts operation models; decides under which type names tests see them.
+  /// Where models of operations and fragments are, which decides under which type names tests see them.
   package var operations = OperationsPlacement.inSchemaModule
 
   package init() {}
@@ -28,6 +28,18 @@ package struct TestMocksOutput: Hashable, Sendable {
     /// As a target of the Swift package that Apollo generates: a folder in that of the schema types.
     case swiftPackageTarget(String)
   }
+}
+
+/// The folder of the models.
+package struct ModelsOutput: Hashable, Sendable {
+  /// The folder that the schema's types are written to; that of operations is below it or `Outputs.operations` says it.
+  package var path = "Generated/Models"
+  /// Nil for what the module type says: internal in a target that says nothing else, public everywhere else.
+  package var accessModifier: AccessModifier?
+  /// Whether `path` was given, and is not where the Apollo configuration puts the schema's types.
+  package var hasOwnPath = false
+
+  package init() {}
 }
 
 /// The folder of an output of another kind.

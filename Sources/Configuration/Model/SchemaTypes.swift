@@ -5,6 +5,9 @@ package struct SchemaTypes: Hashable, Sendable {
   package var moduleType = ModuleType.swiftPackage
 
   package init() {}
+
+  /// Whether the folder is that of a package, in which sources have a folder of their own.
+  package var isInPackage: Bool { moduleType == .swiftPackage }
 }
 
 /// How the schema's types reach the code that imports them.

@@ -56,14 +56,14 @@ struct WatchedOutputs {
   func damage(_ candidates: Set<String>?, _ plan: ArtifactPlan) -> [Damage] {
     let projects = plan.projects.filter(\.isComplete)
     guard let candidates else {
-      return projects.flatMap(\.artifacts).compactMap { damage($0.path, wanted: $0.bytes) }
+      return projects.flatMap(\.artifacts).compactMap { damage($0.path, $0) }
     }
     // What the outputs of the other projects are to hold is not known.
     let kept = plan.projects.filter { !$0.isComplete }.flatMap(\.directories).map { absolute($0.path) }
     let paths = candidates.filter { path in !kept.contains { isInside(path, $0) } }
       .map { outputName($0, root: root) }.sorted(by: precedesByBytes)
     return paths.compactMap { path in
-      damage(path, wanted: projects.lazy.compactMap { $0.artifact(at: path) }.first?.bytes)
+      damage(path, projects.lazy.compactMap { $0.artifact(at: path) }.first)
     }
   }
 
@@ -71,8 +71,8 @@ struct WatchedOutputs {
     normalizedPath(path.hasPrefix("/") ? path : root + "/" + path)
   }
 
-  private func damage(_ path: String, wanted: [UInt8]?) -> Damage? {
-    switch OutputState(at: absolute(path), wanted: wanted ?? []) {
+  private func damage(_ path: String, _ wanted: Artifact?) -> Damage? {
+    switch OutputState(at: absolute(path), wanted ?? Artifact(path: path, bytes: [])) {
     case .same: wanted == nil ? Damage(path: path, isWanted: false) : nil
     case .absent: wanted == nil ? nil : Damage(path: path, isMissing: true)
     case .differs, .notOurs, .notAFile, .unreadable: Damage(path: path, isWanted: wanted != nil)

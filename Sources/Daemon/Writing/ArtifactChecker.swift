@@ -27,7 +27,7 @@ package struct ArtifactChecker {
   }
 
   private func check(_ artifact: Artifact, at output: OutputPaths.Resolved) -> [Diagnostic] {
-    switch OutputState(at: output.absolute, wanted: artifact.bytes) {
+    switch OutputState(at: output.absolute, artifact) {
     case .same: []
     case .absent: [.outputMissing(output.name)]
     case .differs(_, let bytes): [stale(output.name, bytes, wanted: artifact.bytes)]

@@ -13,6 +13,20 @@ enum OutputState {
   case notAFile(FileStatus.Kind)
   case unreadable(FileError)
 
+  /// - Parameter artifact: of an editable one, nothing is wanted but that it is there.
+  init(at path: String, _ artifact: Artifact) {
+    guard artifact.isEditable else {
+      self.init(at: path, wanted: artifact.bytes)
+      return
+    }
+    do throws(FileError) {
+      let status = try FileSystem.status(path, followingLinks: true)
+      self = status.kind == .regular ? .same(status) : .notAFile(status.kind)
+    } catch {
+      self.init(at: path, wanted: artifact.bytes)
+    }
+  }
+
   init(at path: String, wanted: [UInt8]) {
     do throws(FileError) {
       let status = try FileSystem.status(path, followingLinks: false)

@@ -47,7 +47,8 @@ struct WriteDecisions {
     }
     for (index, project) in plan.projects.enumerated() where !projects[index].isKept {
       for item in survey.items[index] {
-        guard case .success(let output) = item.output else { continue }
+        // An editable file is its reader's as soon as it is there, so that no later run deletes it.
+        guard case .success(let output) = item.output, !item.artifact.isEditable else { continue }
         let owner = Manifest.Owner(configuration: plan.configuration, project: project.name)
         self.manifest.add(output.name, of: owner, ContentHash(item.artifact.bytes))
       }
@@ -68,7 +69,7 @@ struct WriteDecisions {
     var same = 0
     for item in survey.items[index] {
       guard case .success(let output) = item.output else { continue }
-      switch OutputState(at: output.absolute, wanted: item.artifact.bytes) {
+      switch OutputState(at: output.absolute, item.artifact) {
       case .same: same += 1
       case .absent: result.changes.append(Change(output: output, kind: .create(item.artifact.bytes)))
       case .differs(let status, let bytes):

@@ -1,7 +1,8 @@
 /// An attribute of a declaration.
 package enum Attribute: Hashable, Sendable {
-  /// `@available(*, deprecated, message: "…")`, on a line of its own.
-  case deprecated(message: String)
+  /// `@available(*, deprecated, message: "…")`, on a line of its own. Apostrophes in the message need no escape, but
+  /// Apollo's generator gives them one in texts that come from a schema.
+  case deprecated(message: String, escapesApostrophes: Bool = true)
   /// A property wrapper with its arguments, such as `@Field<Int>("feet")`, on the line of the property.
   case wrapper(SwiftType, [Argument])
 }

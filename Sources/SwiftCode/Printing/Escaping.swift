@@ -3,9 +3,10 @@
 /// NUL, tab, LF, CR, the backslash and both quotes have the escapes that Apollo gives them. Other control characters,
 /// which Swift does not accept in a literal, are written as `\u{…}`; everything else stands as it is. Bytes are looked
 /// at one by one, so a CR before a LF or a quote before a combining mark is escaped too.
-func appendEscaped(_ text: String, to bytes: inout [UInt8]) {
+func appendEscaped(_ text: String, escapesApostrophes: Bool = true, to bytes: inout [UInt8]) {
   for byte in text.utf8 {
     switch byte {
+    case UInt8(ascii: "'") where !escapesApostrophes: bytes.append(byte)
     case 0: bytes.append(contentsOf: #"\0"#.utf8)
     case UInt8(ascii: "\t"): bytes.append(contentsOf: #"\t"#.utf8)
     case UInt8(ascii: "\n"): bytes.append(contentsOf: #"\n"#.utf8)
@@ -19,6 +20,15 @@ func appendEscaped(_ text: String, to bytes: inout [UInt8]) {
       bytes.append(UInt8(ascii: "}"))
     default: bytes.append(byte)
     }
+  }
+}
+
+extension String {
+  /// The text as a string literal shows it, for comments that do likewise.
+  package var escapedAsInLiteral: String {
+    var bytes: [UInt8] = []
+    appendEscaped(self, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

@@ -123,9 +123,9 @@ extension Printer {
 
   private mutating func attribute(_ attribute: Attribute) {
     switch attribute {
-    case .deprecated(let message):
+    case .deprecated(let message, let escapesApostrophes):
       write("@available(*, deprecated, message: ")
-      stringLiteral(message)
+      stringLiteral(message, escapesApostrophes: escapesApostrophes)
       write(")")
       newline()
     case .wrapper(let type, let arguments):

@@ -51,10 +51,10 @@ struct Printer {
   }
 
   /// Writes a string literal with the value `text`.
-  mutating func stringLiteral(_ text: String) {
+  mutating func stringLiteral(_ text: String, escapesApostrophes: Bool = true) {
     indentIfNeeded()
     bytes.append(UInt8(ascii: "\""))
-    appendEscaped(text, to: &bytes)
+    appendEscaped(text, escapesApostrophes: escapesApostrophes, to: &bytes)
     bytes.append(UInt8(ascii: "\""))
   }
 
@@ -71,7 +71,7 @@ struct Printer {
 
   /// Writes a comment of one line.
   mutating func comment(_ text: String) {
-    write("// ")
+    write(text.isEmpty ? "//" : "// ")
     appendOnOneLine(text, to: &bytes)
     newline()
   }

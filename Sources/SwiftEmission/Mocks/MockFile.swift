@@ -6,27 +6,11 @@ extension EmissionOptions {
   func mockFile(_ declarations: [Declaration]) -> [UInt8] {
     SwiftFile(
       header: ["@generated", "This file was automatically generated and should not be edited."],
-      imports: [.init(testSupportModule), .init(schemaModule, testable: version.importsTestably)],
+      imports: [.init(runtimeModule.testSupport), .init(schemaModule, testable: version.importsTestably)],
       declarations: declarations
     ).printed()
   }
 
   /// The modifiers that make a declaration visible as the options say.
   var access: Modifiers { accessLevel == .public ? .public : [] }
-
-  /// The module that declares `Object`.
-  var apiModule: String {
-    switch runtime {
-    case .apollo: usesCocoaPodsModules && !version.isSecondGeneration ? "Apollo" : "ApolloAPI"
-    case .mockSupport: "MockSupport"
-    }
-  }
-
-  /// The module that declares `Mock`.
-  private var testSupportModule: String {
-    switch runtime {
-    case .apollo: "ApolloTestSupport"
-    case .mockSupport: "MockSupport"
-    }
-  }
 }

@@ -31,7 +31,7 @@ private func mockClass(_ name: String, fields: [MockProperty], options: Emission
       members: [
         .variable(
           VariableDeclaration(
-            statics, .let, "objectType", type: .member(.named(options.apiModule), "Object"),
+            statics, .let, "objectType", type: .member(.named(options.runtimeModule.api), "Object"),
             .value(.type(.member(objects, name))))),
         .variable(VariableDeclaration(statics, .let, "_mockFields", .value(.call(.name("MockFields"), [])))),
         .alias(

@@ -65,11 +65,14 @@ package struct TypeCustomization: Hashable, Sendable {
   package var name: String?
   /// The Swift cases, used unchanged, of some values of an enum.
   package var enumCases: [Name: String]
+  /// The Swift names, used unchanged, of some fields of an input object.
+  package var inputFields: [Name: String]
 
-  package init(_ form: Form, name: String?, enumCases: [Name: String] = [:]) {
+  package init(_ form: Form, name: String?, enumCases: [Name: String] = [:], inputFields: [Name: String] = [:]) {
     self.form = form
     self.name = name
     self.enumCases = enumCases
+    self.inputFields = inputFields
   }
 
   package enum Form: Hashable, Sendable {

@@ -22,16 +22,29 @@ extension EmissionOptions {
 
   /// The name of the Swift case for a value of an enum.
   func enumCaseName(_ value: Name, of type: Name) -> String {
-    if let custom = customTypes[type], custom.form == .enumeration, let name = custom.enumCases[value] { return name }
+    if let name = customCaseName(value, of: type) { return name }
     let name = enumCaseConversion == .camelCase ? value.text.camelCased : value.text
     return capitalized(name).escapedAsEnumCase
   }
 
-  private func capitalized(_ name: String) -> String {
+  /// The name of the Swift case that the settings give a value of an enum.
+  func customCaseName(_ value: Name, of type: Name) -> String? {
+    guard let custom = customTypes[type], custom.form == .enumeration else { return nil }
+    return custom.enumCases[value]
+  }
+
+  /// The name of the Swift property that the settings give a field of an input object.
+  func customFieldName(_ field: Name, of type: Name) -> String? {
+    guard let custom = customTypes[type], custom.form == .inputObject else { return nil }
+    return custom.inputFields[field]
+  }
+
+  func capitalized(_ name: String) -> String {
     version.appliesCapitalizationRules ? name.capitalized(by: capitalizationRules) : name
   }
 
-  private func customName(of name: Name, _ kind: SchemaTypeKind) -> String? {
+  /// The name that the settings give a type.
+  func customName(of name: Name, _ kind: SchemaTypeKind) -> String? {
     guard !customTypes.isEmpty, let custom = customTypes[name] else { return nil }
     let applies =
       switch custom.form {

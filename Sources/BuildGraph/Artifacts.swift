@@ -1,0 +1,66 @@
+import Incremental
+import Source
+import SwiftEmission
+
+/// The files that the project wants, by path. Two under one path are a conflict that the writer tells of.
+enum Artifacts: Relation {
+  enum Source: Hashable, Sendable {
+    /// The mock of an object type.
+    case object(Name)
+    case interfaces
+    case unions
+    /// The model of a type of the schema.
+    case schemaType(Name)
+    case schemaMetadata
+    /// What settings alone decide about the schema's models.
+    case schemaModule
+  }
+
+  static func sources(_ reader: Reader) -> [Source] {
+    var sources: [Source] = []
+    if reader.value(TestMocksFolder.self, Single()) != nil {
+      sources += reader.value(AllMockedTypes.self, Single()).objects.map { .object($0) } + [.interfaces, .unions]
+    }
+    if reader.value(ModelsPlace.self, Single()) != nil {
+      sources += reader.value(AllModelTypes.self, Single()).map { .schemaType($0) } + [.schemaMetadata, .schemaModule]
+    }
+    return sources
+  }
+
+  static func pairs(of source: Source, _ reader: Reader) -> [RelationPair<String, Artifact>] {
+    let artifacts: [Artifact] =
+      switch source {
+      case .object(let name): [reader.mock(reader.value(RenderedMock.self, name))].compactMap(\.self)
+      case .interfaces: [reader.mock(reader.value(RenderedInterfaces.self, Single()))].compactMap(\.self)
+      case .unions: [reader.mock(reader.value(RenderedUnions.self, Single()))].compactMap(\.self)
+      case .schemaType(let name): reader.models([reader.value(RenderedSchemaType.self, name)].compactMap(\.self))
+      case .schemaMetadata: reader.models([reader.value(RenderedSchemaMetadata.self, Single())])
+      case .schemaModule: reader.models(reader.value(RenderedSchemaModule.self, Single()))
+      }
+    return artifacts.map { Pair($0.path, $0) }
+  }
+
+  static func prepare(_ sources: [Source], _ reader: Reader) {
+    reader.prepare(
+      RenderedMock.self, sources.compactMap { if case .object(let name) = $0 { name } else { nil } })
+    reader.prepare(
+      RenderedSchemaType.self, sources.compactMap { if case .schemaType(let name) = $0 { name } else { nil } })
+  }
+}
+
+extension Reader {
+  /// A file of test mocks in its place.
+  fileprivate func mock(_ file: EmittedFile?) -> Artifact? {
+    guard let file, let folder = value(TestMocksFolder.self, Single()) else { return nil }
+    return Artifact(path: folder + "/" + file.name, bytes: file.contents)
+  }
+
+  /// Files of the schema's models in their places.
+  fileprivate func models(_ models: [RenderedModel]) -> [Artifact] {
+    guard let place = value(ModelsPlace.self, Single()) else { return [] }
+    return models.map { model in
+      Artifact(
+        path: place.path(model.file, in: model.folder), bytes: model.file.contents, isEditable: model.file.isEditable)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import MockIR
+import Source
+import SwiftCode
+
+/// The Swift types of input values: of variables and of fields of input objects.
+extension ModelOptions {
+  /// The type of a value: one that may be null is a `GraphQLNullable`, which also says whether it is given at all; inner
+  /// levels are optionals.
+  ///
+  /// - Parameter isWithSchema: whether the type stands where the schema's types need no namespace: with the schema's
+  ///   types, or with operations that are in their module.
+  func inputType(_ type: InputType, isWithSchema: Bool) -> SwiftType {
+    let value = bareInputType(type, isWithSchema: isWithSchema)
+    return type.isNullable ? .generic("GraphQLNullable", value) : value
+  }
+
+  /// The type without its outermost nullability.
+  func bareInputType(_ type: InputType, isWithSchema: Bool) -> SwiftType {
+    var result = namedInputType(type.named, isWithSchema: isWithSchema)
+    if type.isList, type.nullability == .nullable { result = .optional(result) }
+    for (index, nullability) in zip(type.lists.indices, type.lists).reversed() {
+      let isOptional = 0 < index && nullability == .nullable
+      result = isOptional ? .optional(.array(result)) : .array(result)
+    }
+    return result
+  }
+
+  private func namedInputType(_ named: InputNamedType, isWithSchema: Bool) -> SwiftType {
+    let qualified = { (name: String) -> SwiftType in
+      isWithSchema ? .named(name) : .member(.named(emission.namespace), name)
+    }
+    return switch named {
+    case .builtIn(.string): .named("String")
+    case .builtIn(.int): .named("Int32")
+    case .builtIn(.float): .named("Double")
+    case .builtIn(.boolean): .named("Bool")
+    case .builtIn(.id): qualified(emission.typeName("ID", .scalar))
+    case .scalar(let name): qualified(emission.typeName(name, .scalar))
+    case .enumeration(let name): .generic("GraphQLEnum", qualified(emission.typeName(name, .enumeration)))
+    case .inputObject(let name): qualified(emission.typeName(name, .inputObject))
+    }
+  }
+}

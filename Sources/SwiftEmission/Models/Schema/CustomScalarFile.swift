@@ -1,0 +1,17 @@
+import MockIR
+import Source
+import SwiftCode
+
+/// The file of a custom scalar, which stands for `String` until somebody edits it.
+func renderCustomScalar(_ model: ScalarTypeModel, options: ModelOptions) -> EmittedFile {
+  let specification = model.specifiedByURL.map { "Specified by: [](\($0))" }
+  let text = [model.description, specification].compactMap(\.self).joined(separator: "\n\n")
+  let alias = TypeAliasDeclaration(
+    options.schemaTypeAccess, options.emission.typeName(model.name, .scalar), .named("String"))
+  let file = SchemaFile(
+    header: SchemaFile.editableHeader(to: "implement advanced custom scalar functionality."),
+    declarations: options.typeComments(model.name, .scalar, text) + [.alias(alias)], endsWithNewline: true)
+  return EmittedFile(
+    name: options.fileName(model.name, .scalar, isEditable: true), contents: options.contents(of: file),
+    isEditable: true)
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+/// One of Apollo's sample projects: its schema and operations are in the corpora, with the sums of what Apollo's generator
+/// made of them.
+package struct SampleAPI: Sendable, CustomStringConvertible {
+  package var name: String
+  package var schema = "schema.graphqls"
+  /// Apollo's `output.testMocks`.
+  var testMocks = #"{ "none": {} }"#
+  /// Apollo's `options` and what follows them.
+  var options = #""options": {}"#
+
+  package var description: String { name }
+
+  package static let all = [
+    SampleAPI(
+      name: "AnimalKingdomAPI", schema: "AnimalSchema.graphqls",
+      testMocks: #"{ "swiftPackage": { "targetName": "TestMocks" } }"#,
+      options: """
+        "options": {
+          "selectionSetInitializers": { "operations": true, "namedFragments": true },
+          "schemaDocumentation": "include"
+        }
+        """),
+    SampleAPI(
+      name: "StarWarsAPI",
+      options: """
+        "options": {
+          "selectionSetInitializers": { "operations": true, "namedFragments": true },
+          "schemaDocumentation": "include",
+          "operationDocumentFormat": ["definition", "operationId"]
+        },
+        "experimentalFeatures": { "legacySafelistingCompatibleOperations": true }
+        """),
+    SampleAPI(
+      name: "GitHubAPI",
+      options: #""experimentalFeatures": { "legacySafelistingCompatibleOperations": true }"#),
+    SampleAPI(name: "UploadAPI"),
+    SampleAPI(name: "SubscriptionAPI"),
+  ]
+
+  /// The configuration of Apollo's generator.
+  package var apolloConfiguration: String {
+    """
+    {
+      "schemaNamespace": "\(name)",
+      "input": {
+        "operationSearchPaths": ["graphql/**/*.graphql"],
+        "schemaSearchPaths": ["graphql/\(schema)"]
+      },
+      "output": {
+        "testMocks": \(testMocks),
+        "schemaTypes": { "path": "\(name)", "moduleType": { "swiftPackage": {} } },
+        "operations": { "inSchemaModule": {} }
+      },
+      \(options)
+    }
+    """
+  }
+
+  /// A `.mockgen.json` that asks for models where Apollo's generator puts them.
+  package func configuration(runtime: String = "apollo") -> String {
+    """
+    {
+      "version": 1, "apolloConfig": "apollo-codegen-config.json", "runtime": "\(runtime)", "outputs": { "models": {} }
+    }
+    """
+  }
+
+  /// The folder with its schema and operations.
+  package func folder() throws -> URL {
+    guard let directory = Corpora.directory else { throw Corpora.Missing() }
+    return directory.appending(path: "apollo/\(name)/graphql")
+  }
+
+  /// The text of its schema and operations by their paths, which begin with `graphql/`.
+  package func files() throws -> [String: String] {
+    let folder = try folder()
+    var files: [String: String] = [:]
+    for case let path as String in FileManager.default.enumerator(atPath: folder.path) ?? .init() {
+      guard path.hasSuffix(".graphql") || path.hasSuffix(".graphqls") else { continue }
+      files["graphql/" + path] = String(decoding: try Data(contentsOf: folder.appending(path: path)), as: UTF8.self)
+    }
+    return files
+  }
+
+  /// The sums of the Swift files that Apollo's generator made, by their paths below the folder of the project. The manifest
+  /// of the package, which is no output of mockd, is not among them.
+  package func sums() throws -> [String: String] {
+    let all = try JSON.parse(Corpora.data("apollo/golden-sha256.json"))
+    let sums = all[name].object.compactMapValues(\.string)
+    return sums.filter { $0.key.hasPrefix("Sources/") || $0.key.hasPrefix("TestMocks/") }
+  }
+
+  /// The files that mockd does not make as they are published, by project and path, each with the reason.
+  package static func exceptions() throws -> [String: String] {
+    let here = URL(filePath: #filePath).deletingLastPathComponent()
+    let file = here.appending(path: "../Fixtures/golden-exceptions.json").standardizedFileURL
+    return try JSON.parse(Data(contentsOf: file)).object.compactMapValues(\.string)
+  }
+}
