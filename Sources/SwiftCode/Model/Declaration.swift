@@ -124,21 +124,24 @@ package struct VariableDeclaration: Hashable, Sendable {
   }
 }
 
-/// A function whose parameters stand on one line, its statements on a line each.
+/// A function, with its statements on a line each.
 package struct FunctionDeclaration: Hashable, Sendable {
   package var modifiers: Modifiers
   package var name: String
   package var parameters: [Parameter]
+  /// How the parameters stand.
+  package var parameterLayout: Layout
   package var result: SwiftType?
   package var body: [Statement]
 
   package init(
-    _ modifiers: Modifiers, _ name: String, _ parameters: [Parameter], returns result: SwiftType? = nil,
-    body: [Statement]
+    _ modifiers: Modifiers, _ name: String, _ parameters: [Parameter], parameterLayout: Layout = .line,
+    returns result: SwiftType? = nil, body: [Statement]
   ) {
     self.modifiers = modifiers
     self.name = name
     self.parameters = parameters
+    self.parameterLayout = parameterLayout
     self.result = result
     self.body = body
   }

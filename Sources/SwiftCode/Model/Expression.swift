@@ -37,6 +37,12 @@ package indirect enum Expression: Hashable, Sendable {
   /// `["a": b]`
   case dictionary([DictionaryElement], Layout = .line)
   case `nil`
+  /// `#fileID` and its like: where the code is that has it, or that calls what has it as a default value.
+  case sourceLocation(SourceLocation)
+
+  package enum SourceLocation: String, Hashable, Sendable, CaseIterable {
+    case fileID, filePath, line, column
+  }
 
   package enum Operator: String, Hashable, Sendable, CaseIterable {
     case and, or, nilCoalescing

@@ -153,7 +153,7 @@ extension Printer {
     write("func ")
     identifier(function.name)
     write("(")
-    elements(function.parameters, .line) { $0.parameter($1) }
+    elements(function.parameters, function.parameterLayout) { $0.parameter($1) }
     write(")")
     if let result = function.result {
       write(" -> ")

@@ -44,7 +44,7 @@ extension Printer {
       write("(")
       self.expression(value)
       write(")")
-    case .string, .rawString, .integer, .double, .boolean, .array, .dictionary, .nil:
+    case .string, .rawString, .integer, .double, .boolean, .array, .dictionary, .nil, .sourceLocation:
       literal(expression)
     }
   }
@@ -88,9 +88,22 @@ extension Printer {
       write("]")
     case .nil:
       write("nil")
+    case .sourceLocation(let location):
+      write(location.spelling)
     case .name, .implicitMember, .member, .type, .call, .element, .conditionalCast, .forcedTry, .keyPath, .binding,
       .not, .binary, .parenthesized:
       break
+    }
+  }
+}
+
+extension Expression.SourceLocation {
+  fileprivate var spelling: StaticString {
+    switch self {
+    case .fileID: "#fileID"
+    case .filePath: "#filePath"
+    case .line: "#line"
+    case .column: "#column"
     }
   }
 }

@@ -5,9 +5,18 @@ import SwiftCode
 /// The convenience initializer of a mock, with a parameter for each field.
 func mockInitializer(_ fields: [MockProperty], options: EmissionOptions) -> InitializerDeclaration {
   InitializerDeclaration(
-    .convenience, fields.map { $0.parameter(options) },
-    body: [.expression(.call(.member(.name("self"), "init"), []))]
+    .convenience, fields.map { $0.parameter(options) } + options.placeParameters,
+    body: [.expression(.call(.member(.name("self"), "init"), options.placeArguments))]
       + fields.map { .expression($0.setter($0.parameterName(options) ?? $0.name)) })
+}
+
+/// The function that makes a mock without angle brackets, `Human.mock(name: "Luke")`: it takes what the initializer takes.
+func mockFunction(_ fields: [MockProperty], of name: String, options: EmissionOptions) -> FunctionDeclaration {
+  let mock = SwiftType.generic("Mock", .named(name))
+  let arguments = fields.map { Argument($0.name, .name($0.parameterName(options) ?? $0.name)) }
+  return FunctionDeclaration(
+    .static, "mock", fields.map { $0.parameter(options) } + options.placeParameters, parameterLayout: .lines,
+    returns: mock, body: [.expression(.call(.type(mock), arguments + options.placeArguments, .lines))])
 }
 
 extension MockProperty {

@@ -11,6 +11,9 @@ package func renderObjectMock(_ mock: ObjectMock, options: EmissionOptions) -> E
   var problems: [EmissionProblem] = []
   if !fields.isEmpty {
     declarations += [.blankLines(1), mockExtension(name, fields: fields, options: options)]
+    if options.runtime == .mockSupport {
+      declarations += [.blankLines(1), maker(name, fields: fields, options: options)]
+    }
     problems = fields.compactMap { $0.problem(in: mock, options: options) } + propertyClashes(in: mock, fields)
   }
   return EmittedFile(
@@ -50,4 +53,10 @@ private func mockExtension(_ name: String, fields: [MockProperty], options: Emis
     ExtensionDeclaration(
       options.access, .named("Mock"), where: .init("O", .named(name)),
       members: hashProperty(fields, options: options) + [.initializer(mockInitializer(fields, options: options))]))
+}
+
+private func maker(_ name: String, fields: [MockProperty], options: EmissionOptions) -> Declaration {
+  .extension(
+    ExtensionDeclaration(
+      options.access, .named(name), members: [.function(mockFunction(fields, of: name, options: options))]))
 }
