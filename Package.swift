@@ -130,7 +130,9 @@ let package = Package(
     tests("TidyTests", []),
     tests(
       "MockModelTests",
-      ["Source", "GraphQLSyntax", "SwiftCode", "Configuration", "BuildGraph", "Fuzzing", "TestSupport"]),
+      [
+        "Source", "GraphQLSyntax", "SwiftCode", "Configuration", "BuildGraph", "MockSupport", "Fuzzing", "TestSupport",
+      ]),
     tests("FuzzingTests", ["Fuzzing", "TestSupport", "mockd-fuzz"]),
     tests("EndToEndTests", ["Source", "Fuzzing", "TestSupport", "mockd"]),
   ],

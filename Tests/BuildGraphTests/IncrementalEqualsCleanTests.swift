@@ -14,29 +14,34 @@ struct IncrementalEqualsCleanTests {
 
   private static func environment(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
 
-  @Test(arguments: SampleProject.all)
-  func incrementalEqualsClean(sample: SampleProject) {
+  @Test(arguments: SampleProject.all, [false, true])
+  func incrementalEqualsClean(sample: SampleProject, hasModels: Bool) {
     let start = WorkspaceContents(files: sample.files)
     var storm = EditStorm(start, settingsCount: ProjectStorm.settingsCount, seed: Self.seed)
     let graph = ProjectGraph()
-    ProjectStorm.load(start, into: graph)
+    ProjectStorm.load(start, into: graph, hasModels: hasModels)
     var edits: [[WorkspaceEdit]] = []
     var complete = 0
     #expect(graph.update().plan.isComplete, "\(sample): \(graph.update().diagnostics)")
     for step in 0..<Self.edits {
       edits.append(storm.next())
-      ProjectStorm.load(storm.contents, into: graph)
+      ProjectStorm.load(storm.contents, into: graph, hasModels: hasModels)
       let build = graph.update()
       if build.plan.isComplete { complete += 1 }
-      guard let difference = ProjectStorm.difference(build, ProjectStorm.fresh(storm.contents)) else { continue }
-      let small = Shrinker.shrink(edits, attempts: 300) { ProjectStorm.difference(start, $0) != nil }
-      let again = ProjectStorm.difference(start, small) ?? "nothing, in a second run"
+      guard let difference = ProjectStorm.difference(build, ProjectStorm.fresh(storm.contents, hasModels: hasModels))
+      else { continue }
+      let small = Shrinker.shrink(edits, attempts: 300) {
+        ProjectStorm.difference(start, $0, hasModels: hasModels) != nil
+      }
+      let again = ProjectStorm.difference(start, small, hasModels: hasModels) ?? "nothing, in a second run"
       let steps = small.map { "\($0)" }.joined(separator: "\n")
       Issue.record("MOCKD_SEED=\(Self.seed), \(sample), step \(step): \(difference)\nshrunk: \(again)\n\(steps)")
       return
     }
     // Where most states are broken, little is compared.
     #expect(Self.edits / 8 < complete, "MOCKD_SEED=\(Self.seed), \(sample): \(complete) of \(Self.edits) complete")
-    print("\(sample): \(Self.edits) steps, \(complete) of them complete, MOCKD_SEED=\(Self.seed)")
+    print(
+      "\(sample)\(hasModels ? " with models" : ""): \(Self.edits) steps, \(complete) of them complete, MOCKD_SEED=\(Self.seed)"
+    )
   }
 }

@@ -8,13 +8,18 @@ struct ProjectStorm {
   /// Other settings for each number.
   static let settingsCount = 6
 
-  static func settings(_ number: Int) -> Project {
+  /// - Parameter hasModels: whether models are among the outputs.
+  static func settings(_ number: Int, hasModels: Bool = false) -> Project {
     var project = Project()
     project.namespace = number == 1 ? "Other" : "API"
     project.outputs.testMocks = number == 2 ? nil : TestMocksOutput()
     project.options.reduceGeneratedSchemaTypes = number == 3
     project.options.markTypesNonisolated = number != 4
     if number == 5 { project.apolloVersion = ApolloTarget(text: "1.15") ?? ApolloTarget() }
+    if hasModels, number != 1 { project.outputs.models = ModelsOutput() }
+    if number == 2 { project.schemaTypes.moduleType = .embeddedInTarget(name: "App", accessModifier: .internal) }
+    if number == 3 { project.outputs.operations = .relative(subpath: "made", accessModifier: .public) }
+    if number == 4 { project.outputs.operations = .absolute(path: "Operations", accessModifier: .internal) }
     return project
   }
 
@@ -25,27 +30,27 @@ struct ProjectStorm {
       operations: files.filter { $0.path.hasSuffix(".graphql") })
   }
 
-  static func fresh(_ contents: WorkspaceContents) -> ProjectBuild {
-    ProjectBuilder.build(settings(contents.settings), sources: sources(of: contents))
+  static func fresh(_ contents: WorkspaceContents, hasModels: Bool = false) -> ProjectBuild {
+    ProjectBuilder.build(settings(contents.settings, hasModels: hasModels), sources: sources(of: contents))
   }
 
-  static func load(_ contents: WorkspaceContents, into graph: ProjectGraph) {
+  static func load(_ contents: WorkspaceContents, into graph: ProjectGraph, hasModels: Bool = false) {
     let sources = sources(of: contents)
-    graph.set(settings: settings(contents.settings))
+    graph.set(settings: settings(contents.settings, hasModels: hasModels))
     graph.set(schemaFiles: sources.schema.map(\.path), operationFiles: sources.operations.map(\.path))
     for file in sources.schema + sources.operations { graph.set(file.path, to: file) }
   }
 
   /// The first state at which an incremental build is not what a new one is, if any.
-  static func difference(_ start: WorkspaceContents, _ edits: [[WorkspaceEdit]]) -> String? {
+  static func difference(_ start: WorkspaceContents, _ edits: [[WorkspaceEdit]], hasModels: Bool) -> String? {
     var contents = start
     let graph = ProjectGraph()
-    load(contents, into: graph)
+    load(contents, into: graph, hasModels: hasModels)
     _ = graph.update()
     for (step, batch) in edits.enumerated() {
       for edit in batch { contents.apply(edit) }
-      load(contents, into: graph)
-      if let text = difference(graph.update(), fresh(contents)) { return "step \(step): \(text)" }
+      load(contents, into: graph, hasModels: hasModels)
+      if let text = difference(graph.update(), fresh(contents, hasModels: hasModels)) { return "step \(step): \(text)" }
     }
     return nil
   }

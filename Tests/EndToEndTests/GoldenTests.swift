@@ -65,4 +65,26 @@ struct GoldenTests {
     let check = try MockdProcess.run(["check"], in: workspace.root)
     #expect(check.status == 0, "\(check.output)\(check.errors)")
   }
+
+  /// All outputs of a sample project, under an Apollo configuration beside a `.mockgen.json` that asks for models.
+  @Test(arguments: SampleAPI.all)
+  func allOutputsAreIdentical(api: SampleAPI) throws {
+    let workspace = try TemporaryWorkspace([
+      "apollo-codegen-config.json": api.apolloConfiguration, ".mockgen.json": api.configuration(),
+    ])
+    try FileManager.default.copyItem(at: api.folder(), to: workspace.root.appending(path: "graphql"))
+    let run = try MockdProcess.run(["generate"], in: workspace.root)
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+
+    let expected = try api.sums().filter { SampleAPI.isCovered($0.key) }
+    let exceptions = try SampleAPI.exceptions()
+    var sums: [String: String] = [:]
+    for (path, data) in try workspace.contents() where path.hasPrefix(api.name + "/") {
+      let name = String(path.dropFirst(api.name.count + 1))
+      sums[name] = exceptions[path] == nil ? sha256(Array(data)) : expected[name]
+    }
+    #expect(sums.filter { SampleAPI.isCovered($0.key) } == expected)
+    let check = try MockdProcess.run(["check"], in: workspace.root)
+    #expect(check.status == 0, "\(check.output)\(check.errors)")
+  }
 }

@@ -3,6 +3,15 @@ import Foundation
 /// The executables of this package, which stand beside the bundle of tests.
 package enum BuiltTool {
   package static func path(_ name: String) throws -> URL {
+    try find(name) { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
+
+  /// The folder with the interfaces of the modules of this package and of those that it depends on.
+  package static func modules() throws -> URL {
+    try find("Modules") { FileManager.default.fileExists(atPath: $0.path) }
+  }
+
+  private static func find(_ name: String, where isRight: (URL) -> Bool) throws -> URL {
     let arguments = CommandLine.arguments
     var folders = [URL(filePath: arguments[0]).deletingLastPathComponent()]
     if let index = arguments.firstIndex(of: "--test-bundle-path"), index + 1 < arguments.count {
@@ -11,7 +20,7 @@ package enum BuiltTool {
     for var folder in folders {
       for _ in 0..<4 {
         let tool = folder.appending(path: name)
-        if FileManager.default.isExecutableFile(atPath: tool.path) { return tool }
+        if isRight(tool) { return tool }
         folder.deleteLastPathComponent()
       }
     }

@@ -1,0 +1,62 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Files that are only a beginning belong to whoever edits them: mockd makes them where they are missing, and no more.
+struct EditableFilesTests {
+  private static let files = [
+    ".mockgen.json": """
+    {
+      "version": 1, "namespace": "API", "runtime": "mocksupport", "schema": ["*.graphqls"],
+      "outputs": { "models": { "path": "Models" } }
+    }
+    """,
+    "schema.graphqls": "type Query { now: Date, id: ID }\nscalar Date",
+    "now.graphql": "query Now { now id }",
+  ]
+  private static let scalar = "Models/Schema/CustomScalars/Date.swift"
+  private static let configuration = "Models/Schema/SchemaConfiguration.swift"
+
+  /// - Parameter text: what somebody makes of the file: with the header of generated files, without it, or nothing.
+  @Test(arguments: [
+    "// @generated\n\nimport MockSupport\n\npublic struct Date {}\n", "public struct Date {}\n", "",
+  ])
+  func editsStay(text: String) throws {
+    let workspace = try TemporaryWorkspace(Self.files)
+    #expect(try MockdProcess.run(["generate"], in: workspace.root).status == 0)
+    #expect(try workspace.text(Self.scalar).contains("public typealias Date = String"))
+    for path in [Self.scalar, Self.configuration] { try workspace.write(path, text) }
+
+    let check = try MockdProcess.run(["check"], in: workspace.root)
+    #expect(check.status == 0, "\(check.output)")
+    for arguments in [["generate"], ["generate", "--prune"]] {
+      let run = try MockdProcess.run(arguments, in: workspace.root)
+      #expect(run.status == 0 && !run.output.contains("Date.swift"), "\(run.output)\(run.errors)")
+    }
+    for path in [Self.scalar, Self.configuration] { #expect(try workspace.text(path) == text) }
+    #expect(try !workspace.contents().keys.contains { $0.hasPrefix(".mockd/replaced") })
+  }
+
+  /// A scalar that operations do not use any more keeps its file: it may hold work.
+  @Test func unusedOnesStay() throws {
+    let workspace = try TemporaryWorkspace(Self.files)
+    #expect(try MockdProcess.run(["generate"], in: workspace.root).status == 0)
+    try workspace.write("now.graphql", "query Now { id }")
+    for arguments in [["generate"], ["generate", "--prune"], ["check"]] {
+      let run = try MockdProcess.run(arguments, in: workspace.root)
+      #expect(run.status == 0, "\(run.output)\(run.errors)")
+      #expect(try workspace.text(Self.scalar).contains("public typealias Date = String"))
+    }
+  }
+
+  @Test func missingOnesAreReportedAndMade() throws {
+    let workspace = try TemporaryWorkspace(Self.files)
+    #expect(try MockdProcess.run(["generate"], in: workspace.root).status == 0)
+    try FileManager.default.removeItem(at: workspace.root.appending(path: Self.scalar))
+    let check = try MockdProcess.run(["check"], in: workspace.root)
+    #expect(check.status == 1)
+    #expect(check.output.contains(Self.scalar) && check.output.contains("does not exist"), "\(check.output)")
+    #expect(try MockdProcess.run(["generate"], in: workspace.root).status == 0)
+    #expect(try workspace.text(Self.scalar).contains("public typealias Date = String"))
+  }
+}

@@ -1,0 +1,49 @@
+import Source
+import SwiftEmission
+import Testing
+
+struct OneOfInputObjectFileTests {
+  private static let sdl = #"""
+    "One way to look."
+    input By @oneOf {
+      "Its number."
+      id: ID
+      names: [String]
+      not: By
+      all: [By!]
+      old: Int @deprecated(reason: "Gone.")
+    }
+    """#
+
+  @Test func aCaseForEachField() throws {
+    let file = try schemaTypeFile("By", Self.sdl)
+    #expect(
+      file.body == #"""
+        /// One way to look.
+        nonisolated public enum By: OneOfInputObject {
+          /// Its number.
+          case id(ID)
+          case names([String?])
+          indirect case not(By)
+          case all([By])
+          @available(*, deprecated, message: "Gone.")
+          case old(Int32)
+
+          @_spi(Unsafe) public var __data: InputDict {
+            switch self {
+            case .id(let value):
+              return InputDict(["id": value])
+            case .names(let value):
+              return InputDict(["names": value])
+            case .not(let value):
+              return InputDict(["not": value])
+            case .all(let value):
+              return InputDict(["all": value])
+            case .old(let value):
+              return InputDict(["old": value])
+            }
+          }
+        }
+        """#)
+  }
+}

@@ -1,0 +1,35 @@
+import Source
+import SwiftEmission
+import Testing
+
+struct UnionTypeFileTests {
+  private static let sdl = """
+    union Either = A | type
+    union Just = A
+    type A { id: ID! }
+    type type { id: ID! }
+    """
+
+  @Test func members() throws {
+    let file = try schemaTypeFile("Either", Self.sdl)
+    #expect(
+      file.body == """
+        public extension Unions {
+          nonisolated static let Either = Union(
+            name: "Either",
+            possibleTypes: [
+              Objects.A.self,
+              Objects.Type_Object.self
+            ]
+          )
+        }
+        """)
+    #expect(try schemaTypeFile("Just", Self.sdl).lines.contains("possibleTypes: [Objects.A.self]"))
+  }
+
+  @Test func embedded() throws {
+    let file = try schemaTypeFile("Just", Self.sdl, options: .embedded(.public))
+    #expect(file.lines.contains("possibleTypes: [N.Objects.A.self]"))
+    #expect(file.text.hasSuffix("  )\n}"))
+  }
+}
