@@ -18,6 +18,11 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
+/// Generated mocks import the module of their models `@testable`, also in release builds for benchmarks.
+let generated: [SwiftSetting] = [
+  .treatAllWarnings(as: .error), .unsafeFlags(["-enable-testing"], .when(configuration: .release)),
+]
+
 /// With `MOCKD_POLLING=1`, Linux does what other platforms do: no inotify, and no library for it.
 let polls = Context.environment["MOCKD_POLLING"] == "1"
 
@@ -41,9 +46,8 @@ let package = Package(
     module("GraphQLSchema", ["Source", "JSONSyntax", "GraphQLSyntax"]),
     module("GraphQLValidation", ["Source", "GraphQLSyntax", "GraphQLSchema"]),
     module("MockIR", ["Source", "GraphQLSyntax", "GraphQLSchema"]),
-    module("ModelIR", ["Source", "GraphQLSyntax", "GraphQLSchema"]),
     module("SwiftCode"),
-    module("SwiftEmission", ["Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "ModelIR", "SwiftCode"]),
+    module("SwiftEmission", ["Source", "MockIR", "SwiftCode"]),
     module("Configuration", ["Source", "JSONSyntax"]),
     module("Incremental"),
     module(
@@ -102,13 +106,12 @@ let package = Package(
       "GraphQLValidationTests",
       ["Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "MockIR", "Fuzzing", "TestSupport"]),
     tests("MockIRTests", ["Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "MockReference", "TestSupport"]),
-    tests("ModelIRTests", ["Source", "GraphQLSyntax", "GraphQLSchema", "ModelIR", "TestSupport"]),
     tests("SwiftCodeTests", ["SwiftCode", "TestSupport"]),
     tests(
       "SwiftEmissionTests",
       [
-        "Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "ModelIR", "SwiftCode", "SwiftEmission",
-        "MockReference", "TestSupport",
+        "Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "SwiftCode", "SwiftEmission", "MockReference",
+        "TestSupport",
       ]),
     tests("ConfigurationTests", ["Source", "JSONSyntax", "Configuration", "TestSupport"]),
     tests(
@@ -128,6 +131,18 @@ let package = Package(
       [
         "Source", "Configuration", "BuildGraph", "FileWatching", "Daemon", "Fuzzing", "TestSupport",
         .product(name: "Logging", package: "swift-log"),
+      ]),
+    .target(
+      name: "ZooAPI", dependencies: ["MockSupport"], path: "Examples/Zoo/Generated/Models",
+      swiftSettings: generated),
+    .target(
+      name: "ZooMocks", dependencies: ["MockSupport", "ZooAPI"], path: "Examples/Zoo/Generated/TestMocks",
+      swiftSettings: generated),
+    tests(
+      "MockSupportTests",
+      [
+        "MockSupport", "ZooAPI", "ZooMocks",
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ]),
     tests("TidyTests", []),
     tests(

@@ -2,12 +2,16 @@
 struct MockConversion {
   private let model: any RootSelectionSet.Type
   private let root: ObjectPlans
-  /// The keys and indices from the root to what is being converted.
-  private var path: [PathComponent] = []
+  /// What does not fit, in the order in which it is met.
+  private var faults: [Fault] = []
 
-  private enum PathComponent {
-    case key(String)
-    case index(Int)
+  /// A value that the type of its field does not allow.
+  private struct Fault {
+    let reason: String
+    /// That of the mock with the field.
+    let origin: MockOrigin
+    /// The keys and indices that lead to it, from the innermost out.
+    var path: [String] = []
   }
 
   init(to model: any RootSelectionSet.Type, variables: GraphQLOperation.Variables?) {
@@ -16,65 +20,74 @@ struct MockConversion {
   }
 
   mutating func convert(_ mock: MockStorage) -> ObjectContent {
-    convert(mock, root)
+    let object = convert(mock, root)
+    for fault in faults { report(fault) }
+    return object
   }
 
   /// What the selections nest bounds the depth, so mocks may lead back to themselves.
   private mutating func convert(_ mock: MockStorage, _ plans: ObjectPlans) -> ObjectContent {
-    let (fields, origin) = mock.snapshot
-    var typename = ""
-    if case .scalar(let name as String)? = fields["__typename"] { typename = name }
-    let plan = plans.plan(for: typename)
+    let snapshot = mock.snapshot
+    let plan = plans.plan(for: snapshot.typename)
     var values: [FieldContent] = []
     values.reserveCapacity(plan.steps.count)
     for step in plan.steps {
-      guard let content = fields[step.key] else {
+      guard let content = snapshot.fields[step.key] else {
         values.append(.absent)
         continue
       }
-      path.append(.key(step.key))
-      values.append(convert(content, step.type, step.objects, origin))
-      path.removeLast()
+      let before = faults.count
+      values.append(convert(content, step, level: 0, snapshot.origin))
+      if before < faults.count { locateFaults(from: before, step.key) }
     }
-    return ObjectContent(plan.layout, values, origin: origin)
+    return ObjectContent(plan.layout, values, origin: snapshot.origin)
   }
 
   private mutating func convert(
-    _ content: FieldContent, _ type: Selection.Field.OutputType, _ plans: ObjectPlans?, _ origin: MockOrigin
+    _ content: FieldContent, _ step: SelectionPlan.Step, level: Int, _ origin: MockOrigin
   ) -> FieldContent {
-    switch (type, content) {
-    case (.nonNull(let inner), _):
-      if case .null = content { return failed("it is null, and it may not be", origin) }
-      return convert(content, inner, plans, origin)
-    case (_, .null), (_, .absent): return content
-    case (.list(let inner), .list(let contents)):
-      var elements: [FieldContent] = []
-      elements.reserveCapacity(contents.count)
-      for (index, content) in contents.enumerated() {
-        path.append(.index(index))
-        elements.append(convert(content, inner, plans, origin))
-        path.removeLast()
-      }
-      return .list(elements)
-    case (.list, _): return failed("it should be a list, and holds \(content.summary)", origin)
-    case (.object, .mock(let mock)):
-      guard let plans else { return content }
+    switch content {
+    case .absent: return .absent
+    case .null:
+      return step.shape.isNonNull(at: level) ? failed("is null, and may not be", origin) : .null
+    case .list(let contents) where level < step.shape.listCount:
+      return .list(convert(contents, step, level: level + 1, origin))
+    case _ where level < step.shape.listCount:
+      return failed("is \(content.summary), and should be a list", origin)
+    case .mock(let mock):
+      guard let plans = step.objects else { return content }
       return .object(convert(mock._storage, plans))
-    case (.object, _): return failed("it should be an object, and holds \(content.summary)", origin)
-    case (.scalar, _), (.customScalar, _): return content
+    case .scalar, .list, .object:
+      return step.objects == nil ? content : failed("is \(content.summary), and should be an object", origin)
     }
   }
 
-  private func failed(_ reason: String, _ origin: MockOrigin) -> FieldContent {
-    let steps = path.map { component in
-      switch component {
-      case .key(let key): key
-      case .index(let index): String(index)
-      }
+  private mutating func convert(
+    _ contents: [FieldContent], _ step: SelectionPlan.Step, level: Int, _ origin: MockOrigin
+  ) -> [FieldContent] {
+    var elements: [FieldContent] = []
+    elements.reserveCapacity(contents.count)
+    for (index, content) in contents.enumerated() {
+      let before = faults.count
+      elements.append(convert(content, step, level: level, origin))
+      if before < faults.count { locateFaults(from: before, String(index)) }
     }
-    fail(
-      "\(nameOfModel(model)) cannot be made of the mock: '\(steps.joined(separator: "."))' of the "
-        + "\(origin.description) does not fit: \(reason).", at: origin.place)
+    return elements
+  }
+
+  private mutating func failed(_ reason: String, _ origin: MockOrigin) -> FieldContent {
+    faults.append(Fault(reason: reason, origin: origin))
     return .absent
+  }
+
+  private mutating func locateFaults(from start: Int, _ component: String) {
+    for index in faults[start...].indices { faults[index].path.append(component) }
+  }
+
+  private func report(_ fault: Fault) {
+    let path = fault.path.reversed().joined(separator: ".")
+    fail(
+      "\(nameOfModel(model)) cannot be made of the mock: '\(path)' \(fault.reason). The field belongs to the "
+        + "\(fault.origin.description).", at: fault.origin.place)
   }
 }

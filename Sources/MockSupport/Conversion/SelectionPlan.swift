@@ -5,11 +5,17 @@ final class SelectionPlan {
   let steps: [Step]
 
   /// A field.
-  struct Step {
+  final class Step {
     let key: String
-    let type: Selection.Field.OutputType
+    let shape: FieldShape
     /// What is selected on the field's objects; nil if it has none.
     let objects: ObjectPlans?
+
+    init(key: String, shape: FieldShape, objects: ObjectPlans?) {
+      self.key = key
+      self.shape = shape
+      self.objects = objects
+    }
   }
 
   init(layout: ObjectLayout, steps: [Step]) {
@@ -18,11 +24,38 @@ final class SelectionPlan {
   }
 }
 
+/// The lists in a field's type, and at which levels null may stand: level 0 is the field itself, 1 the elements of the
+/// list that it holds, and so on.
+struct FieldShape {
+  private(set) var listCount = 0
+  private var nonNullLevels: [Bool] = [false]
+
+  init(_ type: Selection.Field.OutputType) {
+    var type = type
+    while true {
+      switch type {
+      case .nonNull(let inner):
+        nonNullLevels[listCount] = true
+        type = inner
+      case .list(let inner):
+        listCount += 1
+        nonNullLevels.append(false)
+        type = inner
+      case .scalar, .customScalar, .object: return
+      }
+    }
+  }
+
+  func isNonNull(at level: Int) -> Bool { nonNullLevels[level] }
+}
+
 /// What is selected at one place of a conversion: the plans of the types of objects that were met there.
 final class ObjectPlans {
   private let models: [any RootSelectionSet.Type]
   private let variables: GraphQLOperation.Variables?
   private var plans: [String: SelectionPlan] = [:]
+  /// The one that was used last, which neighbours in a list often share.
+  private var last: (typename: String, plan: SelectionPlan)?
 
   /// The models of these types all show the objects, and what is selected is what any of them selects.
   init(_ models: [any RootSelectionSet.Type], variables: GraphQLOperation.Variables?) {
@@ -32,7 +65,13 @@ final class ObjectPlans {
 
   /// The plan for objects of a type, by its name in the schema.
   func plan(for typename: String) -> SelectionPlan {
-    if let known = plans[typename] { return known }
+    if let last, last.typename == typename { return last.plan }
+    let plan = plans[typename] ?? makePlan(for: typename)
+    last = (typename, plan)
+    return plan
+  }
+
+  private func makePlan(for typename: String) -> SelectionPlan {
     var builder = SelectionPlanBuilder(typename: typename, variables: variables)
     for model in models { builder.add(model) }
     let plan = builder.plan

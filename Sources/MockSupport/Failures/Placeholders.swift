@@ -8,7 +8,11 @@ extension AnyScalarType {
   /// What stands for a field that was never set, where a test goes on without it, and for a required field of a mock of
   /// which the test said nothing; nil if there is no such value.
   static var placeholderValue: Self? {
-    if let type = Self.self as? any Placeheld.Type { return type.placeholder as? Self }
+    if let type = Self.self as? any Placeheld.Type {
+      // Step by step: a cast to an optional type would take nil for a value of it.
+      guard let value = type.placeholder else { return nil }
+      return value as? Self
+    }
     guard let type = Self.self as? any JSONDecodable.Type else { return nil }
     return decoded(type)
   }

@@ -5,7 +5,7 @@ extension Mock {
   /// allow. `NSNull()` is null.
   public var _data: [String: AnyHashable] {
     get { _storage.fields.mapValues { value(of: $0) } }
-    set { _storage.fields = newValue.mapValues { content(of: $0.base) } }
+    set { _storage.replaceFields(newValue.mapValues { content(of: $0.base) }) }
   }
 }
 

@@ -1,52 +1,58 @@
 import Foundation
 
 /// The fields of a mock.
-// '@unchecked': `lock` guards the variables.
+// '@unchecked': `lock` guards the variable.
 @_spi(Execution)
 public final class MockStorage: @unchecked Sendable {
   private let lock = NSLock()
-  private var values: [String: FieldContent]
-  private var currentOrigin: MockOrigin
+  private var state: Snapshot
+
+  /// The mock at one moment.
+  struct Snapshot {
+    var typename: String
+    var fields: [String: FieldContent]
+    var origin: MockOrigin
+  }
 
   init(typename: String, origin: MockOrigin) {
-    values = ["__typename": .scalar(typename)]
-    currentOrigin = origin
+    state = Snapshot(typename: typename, fields: ["__typename": .scalar(typename)], origin: origin)
   }
+
+  var snapshot: Snapshot { lock.withLock { state } }
+
+  var typename: String { snapshot.typename }
+
+  var origin: MockOrigin { snapshot.origin }
+
+  var fields: [String: FieldContent] { snapshot.fields }
 
   /// `.absent` where nothing is set. Setting that removes what is there.
   subscript(key: String) -> FieldContent {
-    get { lock.withLock { values[key] ?? .absent } }
+    get { lock.withLock { state.fields[key] ?? .absent } }
     set {
       lock.withLock {
-        if case .absent = newValue { values[key] = nil } else { values[key] = newValue }
+        if case .absent = newValue { state.fields[key] = nil } else { state.fields[key] = newValue }
       }
     }
   }
 
-  /// All fields at one moment.
-  var fields: [String: FieldContent] {
-    get { lock.withLock { values } }
-    set { lock.withLock { values = newValue } }
-  }
-
-  /// All fields with where they come from, at one moment.
-  var snapshot: (fields: [String: FieldContent], origin: MockOrigin) {
-    lock.withLock { (values, currentOrigin) }
-  }
-
-  var origin: MockOrigin { lock.withLock { currentOrigin } }
-
-  var typename: String {
-    guard case .scalar(let name as String) = self["__typename"] else { return "" }
-    return name
+  /// Replaces all fields, among which `__typename` may be another.
+  func replaceFields(_ fields: [String: FieldContent]) {
+    lock.withLock {
+      state.fields = fields
+      guard case .scalar(let name as String)? = fields["__typename"] else {
+        state.typename = ""
+        return
+      }
+      state.typename = name
+    }
   }
 
   /// Says of a mock that generated code made, as the default of `field`, that it is the owner's.
   func becomeDefault(of field: String, in owner: MockOrigin) {
     lock.withLock {
-      guard currentOrigin.place.isGenerated, !owner.place.isGenerated else { return }
-      currentOrigin = MockOrigin(
-        currentOrigin.type, at: owner.place, defaultOf: "'\(field)' in \(owner.mockName)")
+      guard state.origin.place.isGenerated, !owner.place.isGenerated else { return }
+      state.origin = MockOrigin(state.origin.type, at: owner.place, defaultOf: "'\(field)' in \(owner.mockName)")
     }
   }
 }

@@ -1,10 +1,10 @@
 /// A Swift type that stands for the type of a field.
 public protocol OutputTypeConvertible {
-  @_spi(Execution) static var _asOutputType: Selection.Field.OutputType { get }
+  static var _asOutputType: Selection.Field.OutputType { get }
 }
 
 extension ScalarType where Self: OutputTypeConvertible {
-  @_spi(Execution) public static var _asOutputType: Selection.Field.OutputType { .nonNull(.scalar(Self.self)) }
+  public static var _asOutputType: Selection.Field.OutputType { .nonNull(.scalar(Self.self)) }
 }
 
 extension String: OutputTypeConvertible {}
@@ -14,22 +14,22 @@ extension Float: OutputTypeConvertible {}
 extension Double: OutputTypeConvertible {}
 
 extension CustomScalarType {
-  @_spi(Execution) public static var _asOutputType: Selection.Field.OutputType { .nonNull(.customScalar(Self.self)) }
+  public static var _asOutputType: Selection.Field.OutputType { .nonNull(.customScalar(Self.self)) }
 }
 
 extension RootSelectionSet {
-  @_spi(Execution) public static var _asOutputType: Selection.Field.OutputType { .nonNull(.object(Self.self)) }
+  public static var _asOutputType: Selection.Field.OutputType { .nonNull(.object(Self.self)) }
 }
 
 extension Optional: OutputTypeConvertible where Wrapped: OutputTypeConvertible {
-  @_spi(Execution) public static var _asOutputType: Selection.Field.OutputType {
+  public static var _asOutputType: Selection.Field.OutputType {
     guard case .nonNull(let type) = Wrapped._asOutputType else { return Wrapped._asOutputType }
     return type
   }
 }
 
 extension Array: OutputTypeConvertible where Element: OutputTypeConvertible {
-  @_spi(Execution) public static var _asOutputType: Selection.Field.OutputType {
+  public static var _asOutputType: Selection.Field.OutputType {
     .nonNull(.list(Element._asOutputType))
   }
 }

@@ -13,7 +13,9 @@ extension AnyScalarType {
   /// The value that stands for `content`; nil if it is of another type.
   static func value(in content: FieldContent) -> Self? {
     if case .scalar(let value) = content, let value = value as? Self { return value }
-    return (Self.self as? any ConvertedScalar.Type)?.value(of: content) as? Self
+    // Step by step: a cast to an optional type would take nil for a value of it.
+    guard let type = Self.self as? any ConvertedScalar.Type, let value = type.value(of: content) else { return nil }
+    return value as? Self
   }
 }
 

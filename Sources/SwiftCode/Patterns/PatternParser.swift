@@ -4,7 +4,6 @@ struct PatternParser {
   private var position = 0
   private var ignoresCase = false
   private var depth = 0
-  private var groups = 0
 
   private static let maximumDepth = 50
   private static let maximumCount = 200
@@ -68,17 +67,11 @@ struct PatternParser {
 
   private mutating func group() -> PatternTree? {
     guard depth < Self.maximumDepth else { return nil }
-    var number: Int?
-    if next == "?" {
-      guard skip("?:") else { return nil }
-    } else {
-      groups += 1
-      number = groups
-    }
+    if next == "?", !skip("?:") { return nil }
     depth += 1
     defer { depth -= 1 }
     guard let tree = choices(), skip(")") else { return nil }
-    return number.map { .group($0, tree) } ?? tree
+    return tree
   }
 
   private mutating func quantified(_ part: PatternTree) -> PatternTree? {
@@ -98,9 +91,10 @@ struct PatternParser {
       (least, most) = counts
     default: return part
     }
-    let isLazy = skip("?")
+    // Whether a quantifier is lazy has no influence on whether there is a match.
+    _ = skip("?")
     if let scalar = next, "*+?{".unicodeScalars.contains(scalar) { return nil }
-    return .repeated(part, least, most, isLazy: isLazy)
+    return .repeated(part, least, most)
   }
 
   /// Reads `3}`, `3,}` or `3,5}`.

@@ -12,7 +12,7 @@ extension Printer {
       case .documentation(let text): comment(text, marker: "///")
       case .comment(let text): comment(text, marker: "//")
       case .attribute(let attribute): self.attribute(attribute)
-      case .warning(let message, let quoted): warning(message, quoted)
+      case .warning(let message): warning(message)
       case .blankLines(let count): for _ in 0..<max(0, count) { newline() }
       }
     }
@@ -103,14 +103,6 @@ extension Printer {
         printer.accessor("get", get)
         printer.accessor("set", set)
       }
-    case .modified(let get, let modify):
-      block { printer in
-        printer.accessor("get", .expression(get))
-        printer.write("_modify { ")
-        printer.list(modify, separator: "; ") { $0.statement($1) }
-        printer.write(" }")
-        printer.newline()
-      }
     case .getter(let value):
       write(" { ")
       expression(value)
@@ -186,11 +178,9 @@ extension Printer {
     newline()
   }
 
-  private mutating func warning(_ message: String, _ quoted: String?) {
+  private mutating func warning(_ message: String) {
     write("#warning(")
-    var parts = [(message, false)]
-    if let quoted { parts += [("'", false), (quoted, true), ("'", false)] }
-    stringLiteral(parts)
+    stringLiteral(message)
     write(")")
     newline()
   }

@@ -1,0 +1,10 @@
+// @generated
+// This file was automatically generated and should not be edited.
+
+@_spi(Internal) import MockSupport
+
+nonisolated public enum Diet: String, EnumType {
+  case plants = "PLANTS"
+  case fish = "FISH"
+  case anything = "ANYTHING"
+}

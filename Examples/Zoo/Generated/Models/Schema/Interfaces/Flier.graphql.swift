@@ -1,0 +1,12 @@
+// @generated
+// This file was automatically generated and should not be edited.
+
+import MockSupport
+
+public extension Interfaces {
+  nonisolated static let Flier = MockSupport.Interface(
+    name: "Flier",
+    keyFields: nil,
+    implementingObjects: ["Parrot"]
+  )
+}

@@ -1,0 +1,15 @@
+// @generated
+// This file was automatically generated and should not be edited.
+
+import MockSupport
+
+public extension Objects {
+  nonisolated static let Otter = MockSupport.Object(
+    typename: "Otter",
+    implementedInterfaces: [
+      Interfaces.Resident.self,
+      Interfaces.Swimmer.self
+    ],
+    keyFields: nil
+  )
+}

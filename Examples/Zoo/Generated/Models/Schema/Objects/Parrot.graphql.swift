@@ -1,0 +1,15 @@
+// @generated
+// This file was automatically generated and should not be edited.
+
+import MockSupport
+
+public extension Objects {
+  nonisolated static let Parrot = MockSupport.Object(
+    typename: "Parrot",
+    implementedInterfaces: [
+      Interfaces.Resident.self,
+      Interfaces.Flier.self
+    ],
+    keyFields: nil
+  )
+}

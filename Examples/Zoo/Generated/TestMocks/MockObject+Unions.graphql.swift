@@ -1,0 +1,9 @@
+// @generated
+// This file was automatically generated and should not be edited.
+
+import MockSupport
+@testable import ZooAPI
+
+public extension MockObject {
+  typealias Exhibit = Union
+}

@@ -1,0 +1,106 @@
+// @generated
+// This file was automatically generated and should not be edited.
+
+import MockSupport
+@testable import ZooAPI
+
+nonisolated public final class Parrot: MockObject {
+  public static let objectType: MockSupport.Object = ZooAPI.Objects.Parrot
+  public static let _mockFields = MockFields()
+  public typealias MockValueCollectionType = Array<Mock<Parrot>>
+
+  public struct MockFields: Sendable {
+    @Field<ZooAPI.Instant>("born") public var born
+    @Field<Den>("den") public var den
+    @Field<GraphQLEnum<ZooAPI.Diet>>("diet") public var diet
+    @Field<Double>("heavy") public var heavy
+    @Field<ZooAPI.ID>("id") public var id
+    @Field<Keeper>("keeper") public var keeper
+    @Field<[Resident]>("neighbors") public var neighbors
+    @Field<String>("nickname") public var nickname
+    @Field<String>("species") public var species
+    @Field<[String]>("tags") public var tags
+    @Field<Double>("weight") public var weight
+    @Field<Double>("wingspan") public var wingspan
+    @Field<[String?]>("words") public var words
+  }
+}
+
+public extension Mock where O == Parrot {
+  convenience init(
+    born: ZooAPI.Instant = .defaultMockValue,
+    den: Mock<Den> = Mock<Den>(),
+    diet: GraphQLEnum<ZooAPI.Diet> = .case(.plants),
+    heavy: Double = 0.0,
+    id: ZooAPI.ID = "",
+    keeper: Mock<Keeper>? = nil,
+    neighbors: [(any AnyMock)] = [],
+    nickname: String? = nil,
+    species: String = "",
+    tags: [String] = [],
+    weight: Double = 0.0,
+    wingspan: Double = 0.0,
+    words: [String?]? = nil,
+    __fileID: StaticString = #fileID,
+    __filePath: StaticString = #filePath,
+    __line: UInt = #line,
+    __column: UInt = #column
+  ) {
+    self.init(__fileID: __fileID, __filePath: __filePath, __line: __line, __column: __column)
+    _setScalar(born, for: \.born)
+    _setEntity(den, for: \.den)
+    _setScalar(diet, for: \.diet)
+    _setScalar(heavy, for: \.heavy)
+    _setScalar(id, for: \.id)
+    _setEntity(keeper, for: \.keeper)
+    _setList(neighbors, for: \.neighbors)
+    _setScalar(nickname, for: \.nickname)
+    _setScalar(species, for: \.species)
+    _setScalarList(tags, for: \.tags)
+    _setScalar(weight, for: \.weight)
+    _setScalar(wingspan, for: \.wingspan)
+    _setScalarList(words, for: \.words)
+  }
+}
+
+public extension Parrot {
+  static func mock(
+    born: ZooAPI.Instant = .defaultMockValue,
+    den: Mock<Den> = Mock<Den>(),
+    diet: GraphQLEnum<ZooAPI.Diet> = .case(.plants),
+    heavy: Double = 0.0,
+    id: ZooAPI.ID = "",
+    keeper: Mock<Keeper>? = nil,
+    neighbors: [(any AnyMock)] = [],
+    nickname: String? = nil,
+    species: String = "",
+    tags: [String] = [],
+    weight: Double = 0.0,
+    wingspan: Double = 0.0,
+    words: [String?]? = nil,
+    __fileID: StaticString = #fileID,
+    __filePath: StaticString = #filePath,
+    __line: UInt = #line,
+    __column: UInt = #column
+  ) -> Mock<Parrot> {
+    Mock<Parrot>(
+      born: born,
+      den: den,
+      diet: diet,
+      heavy: heavy,
+      id: id,
+      keeper: keeper,
+      neighbors: neighbors,
+      nickname: nickname,
+      species: species,
+      tags: tags,
+      weight: weight,
+      wingspan: wingspan,
+      words: words,
+      __fileID: __fileID,
+      __filePath: __filePath,
+      __line: __line,
+      __column: __column
+    )
+  }
+}

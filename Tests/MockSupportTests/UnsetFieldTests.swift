@@ -1,0 +1,138 @@
+import MockSupport
+import Testing
+import ZooAPI
+import ZooMocks
+
+/// Reading what was never set ends the test, in a message that tells what and where (part d.3). Each runs in a process of
+/// its own. Code in a macro has the line of the macro.
+struct UnsetFieldTests {
+  @Test func scalar() async {
+    let line = #line + 1
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let mock = Mock<Otter>()
+      mock.toy = "ball"
+      _ = OtterToy(from: mock).species
+    }
+    expectMessage(
+      result, "UnsetFieldTests.swift:\(line): ",
+      "'species' of OtterToy was read, but 'species' was never set on the "
+        + "Mock<Otter> made at MockSupportTests/UnsetFieldTests.swift:\(line).")
+  }
+
+  @Test func enumeration() async {
+    let line = #line + 1
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let query = Mock<Query>(residents: [Mock<Otter>()])
+      _ = ResidentsQuery.Data(from: query).residents[0].diet
+    }
+    expectMessage(
+      result, "'diet' of ResidentsQuery.Data.Resident was read", "never set on the Mock<Otter>", ":\(line).")
+  }
+
+  @Test func customScalar() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = OtterToy(from: Mock<Otter>()).born
+    }
+    expectMessage(result, "'born' of OtterToy was read", "never set")
+  }
+
+  @Test func object() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = DenDepth(from: Mock<Otter>()).den
+    }
+    expectMessage(result, "'den' of DenDepth was read", "never set on the Mock<Otter>")
+  }
+
+  @Test func listOfObjects() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = ResidentsQuery.Data(from: Mock<Query>()).residents
+    }
+    expectMessage(result, "'residents' of ResidentsQuery.Data was read", "never set on the Mock<Query>")
+  }
+
+  @Test func listOfScalars() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let variables: GraphQLOperation.Variables = ["id": "1"]
+      _ = SearchQuery.Data(from: Mock<Query>(resident: Mock<Otter>()), withVariables: variables).resident?.tags
+    }
+    expectMessage(result, "'tags' of SearchQuery.Data.Resident was read", "never set on the Mock<Otter>")
+  }
+
+  /// It was made by generated code, so the place is that of the mock that it is in.
+  @Test func fieldOfADefault() async {
+    let line = #line + 1
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let otter = Mock<Otter>(species: "Lutra lutra")
+      _ = DenDepth(from: otter).den.depth
+    }
+    expectMessage(
+      result, "'depth' of DenDepth.Den was read",
+      "never set on the Mock<Den>, the default of 'den' in Mock<Otter>, made "
+        + "at MockSupportTests/UnsetFieldTests.swift:\(line).")
+  }
+
+  /// The same for mocks made without angle brackets.
+  @Test func fieldOfADefaultOfAMadeMock() async {
+    let line = #line + 1
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let otter = Otter.mock(species: "Lutra lutra")
+      _ = DenDepth(from: otter).den.depth
+    }
+    expectMessage(
+      result, "the default of 'den' in Mock<Otter>, made at MockSupportTests/UnsetFieldTests.swift:\(line).")
+  }
+
+  /// The fragment is there without a check; only reading the field ends the test.
+  @Test func fieldOfAFragment() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let fragment = ResidentsQuery.Data.Resident(from: Mock<Otter>()).fragments.denDepth
+      print("it is there", fragment.__typename ?? "")
+      _ = fragment.den
+    }
+    expectMessage(result, "'den' of DenDepth was read")
+  }
+
+  /// Nothing checks whether a model can be of the mock's type; only reading shows it.
+  @Test func fieldOfAnotherType() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = DenDepth.Den(from: Mock<Otter>(species: "Lutra lutra")).depth
+    }
+    expectMessage(result, "'depth' of DenDepth.Den was read", "never set on the Mock<Otter>")
+  }
+
+  /// The model shows the field because its parent's fragment selects it, so it is not filled although it is set.
+  @Test func mergedFieldInADirectConversion() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = ResidentsQuery.Data.Resident.Den(from: Mock<Den>(depth: 7, width: 1)).depth
+    }
+    expectMessage(
+      result, "'depth' of ResidentsQuery.Data.Resident.Den was read, which the conversion of the Mock<Den> made at ",
+      "does not fill", "Convert the mock of the object around it instead")
+  }
+
+  @Test func anythingOfAMergedOnlyModel() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = ResidentsQuery.Data.Resident.AsOtter.Den(from: Mock<Den>(width: 1)).width
+    }
+    expectMessage(result, "'width' of ResidentsQuery.Data.Resident.AsOtter.Den was read, which the conversion")
+  }
+
+  @Test func requiredReadOfAMock() async {
+    let line = #line + 1
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let otter = Mock<Otter>()
+      _ = otter[required: \.species]
+    }
+    expectMessage(
+      result,
+      "'species' was read, but never set on the Mock<Otter> made at MockSupportTests/UnsetFieldTests.swift:\(line).")
+  }
+
+  /// It is Swift that ends this one: the field is nil, and the test says that it is not.
+  @Test func conditionalFieldWithoutVariables() async {
+    await #expect(processExitsWith: .failure) {
+      let query = Mock<Query>(residents: [Mock<Otter>(diet: .case(.fish))])
+      _ = ConditionsQuery.Data(from: query).residents[0].diet!
+    }
+  }
+}

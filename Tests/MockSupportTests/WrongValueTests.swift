@@ -1,0 +1,89 @@
+import Foundation
+import MockSupport
+import Testing
+import ZooAPI
+import ZooMocks
+
+/// Values that the schema does not allow end the test, in a message that tells which (part d.3). Each runs in a process of
+/// its own. Code in a macro has the line of the macro.
+struct WrongValueTests {
+  @Test func scalarOfAnotherTypeEvenIfOptional() async {
+    let line = #line + 1
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let otter = Mock<Otter>()
+      otter._data["nickname"] = 5
+      _ = ResidentsQuery.Data.Resident(from: otter).nickname
+    }
+    expectMessage(
+      result,
+      "'nickname' of ResidentsQuery.Data.Resident was read as Optional<String>, but 'nickname' holds the Int 5 on "
+        + "the Mock<Otter> made at MockSupportTests/WrongValueTests.swift:\(line).")
+  }
+
+  @Test func stringForAnEnum() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let otter = Mock<Otter>()
+      otter._data["diet"] = "FISH"
+      _ = ResidentsQuery.Data.Resident(from: otter).diet
+    }
+    expectMessage(result, "'diet' of ResidentsQuery.Data.Resident was read as GraphQLEnum<Diet>", "the String \"FISH\"")
+  }
+
+  @Test func scalarForAnObject() async {
+    let line = #line + 1
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let otter = Mock<Otter>()
+      otter._data["den"] = "a hole"
+      let query = Mock<Query>(residents: [otter])
+      _ = ResidentsQuery.Data(from: query)
+    }
+    expectMessage(
+      result,
+      "ResidentsQuery.Data cannot be made of the mock: 'residents.0.den' is the String \"a hole\", and should be "
+        + "an object. The field belongs to the Mock<Otter> made at MockSupportTests/WrongValueTests.swift:\(line).")
+  }
+
+  @Test func objectForAList() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let query = Mock<Query>()
+      query._data["residents"] = Mock<Otter>()
+      _ = ResidentsQuery.Data(from: query)
+    }
+    expectMessage(result, "'residents' is a Mock<Otter>, and should be a list")
+  }
+
+  @Test func nullForARequiredField() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let query = Mock<Query>()
+      query._data["residents"] = NSNull()
+      _ = ResidentsQuery.Data(from: query)
+    }
+    expectMessage(result, "ResidentsQuery.Data cannot be made of the mock: 'residents' is null, and may not be")
+  }
+
+  @Test func nullForARequiredElement() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let query = Mock<Query>()
+      query._data["residents"] = [NSNull()]
+      _ = await ResidentsQuery.Data.from(query)
+    }
+    expectMessage(result, "'residents.0' is null, and may not be")
+  }
+
+  @Test func nullForARequiredScalarElement() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let otter = Mock<Otter>()
+      otter._data["tags"] = ["a", NSNull()] as [AnyHashable]
+      _ = ResidentsQuery.Data(from: Mock<Query>(residents: [otter]))
+    }
+    expectMessage(result, "'residents.0.tags.1' is null, and may not be")
+  }
+
+  @Test func variableThatIsNoBoolean() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = ConditionsQuery.Data(
+        from: Mock<Query>(residents: [Mock<Otter>()]), withVariables: ["withDiet": "yes"])
+    }
+    expectMessage(result, "the variable '$withDiet' decides what is selected, so it must be a Bool")
+  }
+}
