@@ -70,7 +70,7 @@ let package = Package(
     .executableTarget(
       name: "mockd",
       dependencies: [
-        "Source", "Configuration", "BuildGraph", "Reporting", "FileWatching", "Daemon",
+        "Source", "Configuration", "Incremental", "BuildGraph", "Reporting", "FileWatching", "Daemon",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],

@@ -8,7 +8,7 @@ extension Collection where Self: Sendable, Index == Int {
   /// process every second for ever, to look after its threads.
   ///
   /// - Parameter transform: is given ranges that together cover the collection; it must be a pure function.
-  func concurrentMap<Result: Sendable>(
+  package func concurrentMap<Result: Sendable>(
     minimumRun: Int = 16, _ transform: @Sendable (Range<Int>) -> [Result]
   ) -> [Result] {
     // More runs than cores, so that a run of costly elements does not keep the other cores waiting.

@@ -6,15 +6,17 @@
 /// it answers are plain values.
 public final class Database {
   public private(set) var revision: Revision = 1
-  public private(set) var tables: [Table] = []
+  @exclusivity(unchecked) public private(set) var tables: [Table] = []
   /// Counts runs of queries.
-  public var runCount: UInt64 = 0
+  @exclusivity(unchecked) public var runCount: UInt64 = 0
   /// Relations that have to be brought up to date, and those that are being so.
-  public var dirty = TableSet()
+  @exclusivity(unchecked) public var dirty = TableSet()
   var refreshing = TableSet()
   /// For each table, those that it reads, directly or not. Nil until it is needed again.
   private var reach: [TableSet]?
   public private(set) var numbers: [ObjectIdentifier: Int] = [:]
+  /// The tables asked for last, by a few bits of the addresses of their types.
+  @exclusivity(unchecked) @usableFromInline var recent: ContiguousArray<RecentTable>
   public var hasAnswered = false
   private var marked: [Node] = []
   /// Nodes that may have lost their last reader.
@@ -27,7 +29,9 @@ public final class Database {
   /// Nanoseconds from any start, for the durations of events.
   public var clock: (() -> UInt64)?
 
-  public init() {}
+  public init() {
+    recent = ContiguousArray(repeating: RecentTable(type: nil, table: Table(name: "", number: 0)), count: 256)
+  }
 
   deinit {
     for table in tables { for node in table.all { node.disconnect() } }
@@ -145,10 +149,23 @@ public final class Database {
   }
 
   @inlinable public func table<T: Table>(_ type: T.Type, _ subject: Any.Type, _ make: (String, Int) -> T) -> T {
-    // The number of a type leads to a table of that type, since only `add` makes one.
-    if let number = numbers[ObjectIdentifier(type)] { return unsafeDowncast(tables[number], to: T.self) }
-    let table = make("\(subject)", tables.count)
-    add(table, ObjectIdentifier(type))
+    // What is found under a type is a table of that type, since only `add` makes one.
+    let type = ObjectIdentifier(type)
+    let slot = (UInt(bitPattern: Int(bitPattern: type)) >> 4) & 255
+    let recent = recent[Int(slot)]
+    if recent.type == type { return unsafeDowncast(recent.table, to: T.self) }
+    return find(type, slot: Int(slot)) { make("\(subject)", $0) }
+  }
+
+  @inlinable func find<T: Table>(_ type: ObjectIdentifier, slot: Int, _ make: (Int) -> T) -> T {
+    let table: T
+    if let number = numbers[type] {
+      table = unsafeDowncast(tables[number], to: T.self)
+    } else {
+      table = make(tables.count)
+      add(table, type)
+    }
+    recent[slot] = RecentTable(type: type, table: table)
     return table
   }
 
@@ -217,5 +234,16 @@ public final class Database {
     }
     reach = result
     return result
+  }
+}
+
+/// A table and the type that leads to it.
+@usableFromInline struct RecentTable {
+  @usableFromInline let type: ObjectIdentifier?
+  @usableFromInline let table: Table
+
+  @inlinable init(type: ObjectIdentifier?, table: Table) {
+    self.type = type
+    self.table = table
   }
 }

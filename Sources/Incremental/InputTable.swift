@@ -1,6 +1,6 @@
 /// The values of one kind of input.
 public final class InputTable<I: Input>: Table {
-  public var nodes: [I.Key: InputNode<I>] = [:]
+  @exclusivity(unchecked) public var nodes: [I.Key: InputNode<I>] = [:]
 
   public init(name: String, number: Int) {
     super.init(name: name, number: number)

@@ -7,7 +7,8 @@ public typealias Revision = UInt64
 /// A clean node has only clean dependencies. So marking stops at what is stale, and asking stops at what is clean.
 ///
 /// What is generic in this module can be inlined by its clients, for which it has to be public: specialized for their
-/// types, it is many times faster.
+/// types, it is many times faster. The fields that every read touches go without checks of exclusive access: none is
+/// ever passed inout while other code of a query runs.
 public class Node {
   public enum State: UInt8 {
     case clean
@@ -18,24 +19,24 @@ public class Node {
   }
 
   public unowned let table: Table
-  public final var state = State.stale
-  public final var hasValue = false
+  @exclusivity(unchecked) public final var state = State.stale
+  @exclusivity(unchecked) public final var hasValue = false
   /// Kept although nobody reads it.
   public final var isPinned = false
   /// The last revision that gave it another value.
-  public final var changedAt: Revision = 0
+  @exclusivity(unchecked) public final var changedAt: Revision = 0
   /// The last revision in which the value was found right.
-  public final var verifiedAt: Revision = 0
+  @exclusivity(unchecked) public final var verifiedAt: Revision = 0
   /// What was read, each once, in the order of reading.
-  public final var dependencies: ContiguousArray<Node> = []
+  @exclusivity(unchecked) public final var dependencies: ContiguousArray<Node> = []
   /// Counts the replacements of `dependencies`; edges of earlier counts are void.
-  public final var edition: UInt32 = 0
+  @exclusivity(unchecked) public final var edition: UInt32 = 0
   /// How many nodes have this one among their dependencies.
-  public final var readerCount = 0
+  @exclusivity(unchecked) public final var readerCount = 0
   /// The readers, and some that are no more.
-  final var edges: ContiguousArray<Edge> = []
+  @exclusivity(unchecked) final var edges: ContiguousArray<Edge> = []
   /// The run that read it last, so that it notes it once.
-  public final var lastRun: UInt64 = 0
+  @exclusivity(unchecked) public final var lastRun: UInt64 = 0
 
   /// A reader; void if it has replaced its dependencies since.
   struct Edge {

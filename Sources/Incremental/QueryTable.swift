@@ -1,6 +1,6 @@
 /// The results of one query.
 public final class QueryTable<Q: Query>: Table {
-  public var nodes: [Q.Key: QueryNode<Q>] = [:]
+  @exclusivity(unchecked) public var nodes: [Q.Key: QueryNode<Q>] = [:]
 
   override public var count: Int { nodes.count }
   override public var all: [Node] { Array(nodes.values) }
@@ -22,7 +22,7 @@ public final class QueryTable<Q: Query>: Table {
 
 public final class QueryNode<Q: Query>: Node {
   public let key: Q.Key
-  public var value: Q.Value?
+  @exclusivity(unchecked) public var value: Q.Value?
 
   public init(_ table: QueryTable<Q>, _ key: Q.Key) {
     self.key = key
@@ -40,7 +40,7 @@ public final class QueryNode<Q: Query>: Node {
 
   override public func remove() {
     value = nil
-    (table as? QueryTable<Q>)?.nodes[key] = nil
+    unsafeDowncast(table, to: QueryTable<Q>.self).nodes[key] = nil
   }
 
   override public var keyDescription: String { Q.Key.self == Single.self ? "" : "\(key)" }

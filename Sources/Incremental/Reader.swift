@@ -5,7 +5,7 @@ public final class Reader {
   public let run: UInt64
   public let isTracking: Bool
   /// What was read, each once.
-  public var reads: ContiguousArray<Node> = []
+  @exclusivity(unchecked) public var reads: ContiguousArray<Node> = []
 
   public init(_ database: Database, _ table: Table, isTracking: Bool = true) {
     self.database = database

@@ -1,7 +1,7 @@
 /// What lies under one entry.
 public final class EntryNode<R: Relation>: Node {
   public let key: R.Entry
-  public var items = ItemSet<R.Item>()
+  @exclusivity(unchecked) public var items = ItemSet<R.Item>()
   /// While changes are applied: whether readers are still to be marked.
   public var needsMark = false
 

@@ -6,7 +6,7 @@ public final class RelationTable<R: Relation>: Table {
   public var sources: [R.Source: SourceNode<R>] = [:]
   /// The sources that may state something else now.
   public var touched: [SourceNode<R>] = []
-  public var entries: [R.Entry: EntryNode<R>] = [:]
+  @exclusivity(unchecked) public var entries: [R.Entry: EntryNode<R>] = [:]
   /// Stands for the set of entries that have items.
   public lazy var index = IndexNode(self)
   public var changed: Set<R.Entry> = []

@@ -37,7 +37,6 @@ extension Revision {
       runs: """
         Artifacts: Dog
         ChosenField: Dog.nick
-        ChosenFieldName: Dog.nick
         CollectedFields: ops/PetQuery.graphql
         Contributions: PetQuery
         CyclicFragments: ops/PetQuery.graphql=
@@ -64,7 +63,6 @@ extension Revision {
       runs: """
         Artifacts: Cat, Dog
         ChosenField: Pet.nick
-        ChosenFieldName: Pet.nick
         CollectedFields: ops/PetDetails.graphql
         Contributions: PetDetails
         CyclicFragments: ops/PetDetails.graphql=
@@ -120,7 +118,6 @@ extension Revision {
       "an operation that moves to another file", [.move(from: "ops/PetQuery.graphql", to: "ops/Moved.graphql")],
       runs: """
         ChosenField: Query.pet
-        ChosenFieldName: Query.pet=
         CollectedFields: ops/Moved.graphql, sources
         Contributions: PetQuery
         CyclicFragments: ops/Moved.graphql, sources
@@ -133,6 +130,7 @@ extension Revision {
         FragmentClosure: PetQuery
         HasTypeSystem: ops/Moved.graphql
         IsFragmentUsed: PetDetails=
+        MockFieldOf: Query.pet=
         OperationFindings: ops/Moved.graphql, sources
         ParsedFile: ops/Moved.graphql, ops/PetQuery.graphql
         SharedNameFindings: operation PetQuery=
@@ -166,7 +164,6 @@ extension Revision {
       "an operation that comes", [.write(path: "ops/New.graphql", text: "query New { me { id } }")],
       runs: """
         ChosenField: Person.id, Query.me=
-        ChosenFieldName: Person.id=
         CollectedFields: ops/New.graphql, sources
         Contributions: New
         CyclicFragments: ops/New.graphql, sources
@@ -178,6 +175,7 @@ extension Revision {
         FileOutline: ops/New.graphql
         FragmentClosure: New
         HasTypeSystem: ops/New.graphql
+        MockFieldOf: Person.id=
         OperationFindings: ops/New.graphql, sources
         ParsedFile: ops/New.graphql
         SharedNameFindings: operation New

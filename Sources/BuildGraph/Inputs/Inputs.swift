@@ -25,3 +25,8 @@ enum FileInput: Input {
   typealias Key = Name
   typealias Value = SourceFile
 }
+
+extension Reader {
+  /// The paths of files with operations and fragments.
+  var operationFiles: [Name] { input(OperationFilesInput.self, Single()) ?? [] }
+}

@@ -36,6 +36,8 @@ enum Contributions: BatchQuery {
 struct MockKey: Hashable, Sendable {
   var parent: Name
   var responseKey: Name
+
+  func hash(into hasher: inout Hasher) { hasher.combine(parent.identity(with: responseKey)) }
 }
 
 /// That a definition selects a field under a key.
@@ -46,6 +48,11 @@ struct FieldCandidate: Hashable, Sendable {
   /// How many fields the definition selects under this key before.
   var rank: UInt32
   var fieldName: Name
+
+  func hash(into hasher: inout Hasher) {
+    // Of one definition, there are seldom two under a key.
+    definition.hash(into: &hasher)
+  }
 }
 
 extension FieldCandidate: Comparable {
@@ -66,34 +73,71 @@ enum CollectedFields: Relation {
     case referencedTypes
     /// The types that fields are selected on.
     case parents
+
+    func hash(into hasher: inout Hasher) {
+      switch self {
+      case .key(let key): key.hash(into: &hasher)
+      case .type(let name): hasher.combine(name.identity)
+      case .referencedTypes: hasher.combine(UInt(0))
+      case .parents: hasher.combine(UInt(1))
+      }
+    }
   }
 
   enum Item: Hashable, Sendable {
     case candidate(FieldCandidate)
     case name(Name)
+
+    func hash(into hasher: inout Hasher) {
+      switch self {
+      case .candidate(let candidate): candidate.hash(into: &hasher)
+      case .name(let name): name.hash(into: &hasher)
+      }
+    }
   }
 
-  static func sources(_ reader: Reader) -> [Name] { reader.input(OperationFilesInput.self, Single()) ?? [] }
+  static func sources(_ reader: Reader) -> [Name] { reader.operationFiles }
 
   static func pairs(of source: Name, _ reader: Reader) -> [RelationPair<Entry, Item>] {
+    let outlines = reader.value(FileOutline.self, source)
+    let contributions = outlines.map { reader.value(Contributions.self, $0.id) }
     var pairs: [Pair] = []
+    pairs.reserveCapacity(contributions.reduce(0) { $0 + $1.types.count + 2 * $1.fields.count })
+    // What several definitions of a file state alike is stated once.
+    var types: Set<Name> = []
+    var keys: [MockKey: Uses] = [:]
     var parents: Set<Name> = []
-    for (ordinal, outline) in reader.value(FileOutline.self, source).enumerated() {
-      let contributions = reader.value(Contributions.self, outline.id)
-      for type in contributions.types { pairs.append(Pair(.referencedTypes, .name(type))) }
-      var ranks: [MockKey: UInt32] = [:]
-      for field in contributions.fields {
+    for (ordinal, outline) in outlines.enumerated() {
+      for type in contributions[ordinal].types where types.insert(type).inserted {
+        pairs.append(Pair(.referencedTypes, .name(type)))
+      }
+      let ordinal = UInt32(truncatingIfNeeded: ordinal)
+      for field in contributions[Int(ordinal)].fields {
         let key = MockKey(parent: field.parent, responseKey: field.responseKey)
-        let rank = ranks[key, default: 0]
-        ranks[key] = rank + 1
+        let (isFirst, rank) = keys[key, default: Uses()].add(in: ordinal)
         let candidate = FieldCandidate(
-          definition: outline.id, ordinal: UInt32(truncatingIfNeeded: ordinal), rank: rank, fieldName: field.fieldName)
+          definition: outline.id, ordinal: ordinal, rank: rank, fieldName: field.fieldName)
         pairs.append(Pair(.key(key), .candidate(candidate)))
+        guard isFirst else { continue }
         pairs.append(Pair(.type(key.parent), .name(key.responseKey)))
         if parents.insert(key.parent).inserted { pairs.append(Pair(.parents, .name(key.parent))) }
       }
     }
     return pairs
+  }
+
+  /// How often a key has been met in a file.
+  private struct Uses {
+    var lastDefinition: UInt32?
+    var countInDefinition: UInt32 = 0
+
+    mutating func add(in definition: UInt32) -> (isFirst: Bool, rank: UInt32) {
+      let isFirst = lastDefinition == nil
+      if lastDefinition != definition { countInDefinition = 0 }
+      lastDefinition = definition
+      defer { countInDefinition += 1 }
+      return (isFirst, countInDefinition)
+    }
   }
 
   static func prepare(_ sources: [Name], _ reader: Reader) {

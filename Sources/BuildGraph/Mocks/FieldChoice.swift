@@ -39,10 +39,3 @@ enum ChosenField: Query {
     return FieldChoice(winner: winner, losers: losers.sorted())
   }
 }
-
-/// The name of the field that counts under a key, whoever selects it.
-enum ChosenFieldName: Query {
-  static func compute(_ key: MockKey, _ reader: Reader) -> Name? {
-    reader.value(ChosenField.self, key).winner?.fieldName
-  }
-}

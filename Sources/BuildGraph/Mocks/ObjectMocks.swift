@@ -6,7 +6,7 @@ import Source
 /// The field of a mock that a key of an object or interface stands for; nil where nothing is selected under it.
 enum MockFieldOf: Query {
   static func compute(_ key: MockKey, _ reader: Reader) -> MockField? {
-    guard let name = reader.value(ChosenFieldName.self, key) else { return nil }
+    guard let name = reader.value(ChosenField.self, key).winner?.fieldName else { return nil }
     _ = reader.items(of: SchemaElements.self, .field(key.parent, name))
     let schema = reader.untracked.value(SchemaModel.self, Single()).schema
     guard let field = FieldChoice.field(name, of: key.parent, schema) else { return nil }

@@ -14,6 +14,10 @@ struct DefinitionID: Hashable, Sendable {
     case operation, fragment
   }
 
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(file.identity(with: name) ^ UInt(kind.rawValue) ^ UInt(occurrence) &<< 1)
+  }
+
   /// What it shares with others of its name.
   var definitionName: DefinitionName { DefinitionName(kind: kind, name: name) }
 }
@@ -32,6 +36,8 @@ extension DefinitionID: Comparable {
 struct DefinitionName: Hashable, Sendable {
   var kind: DefinitionID.Kind
   var name: Name
+
+  func hash(into hasher: inout Hasher) { hasher.combine(name.identity ^ UInt(kind.rawValue)) }
 }
 
 /// All of a definition but its places.

@@ -12,9 +12,18 @@ enum DefinitionsByName: Relation {
     case spreading(Name)
     /// Those that defer or stream something.
     case deferring
+
+    func hash(into hasher: inout Hasher) {
+      switch self {
+      case .kind(let kind): hasher.combine(UInt(kind.rawValue))
+      case .name(let name): name.hash(into: &hasher)
+      case .spreading(let name): hasher.combine(name.identity ^ 2)
+      case .deferring: hasher.combine(UInt(2))
+      }
+    }
   }
 
-  static func sources(_ reader: Reader) -> [Name] { reader.input(OperationFilesInput.self, Single()) ?? [] }
+  static func sources(_ reader: Reader) -> [Name] { reader.operationFiles }
 
   static func pairs(of source: Name, _ reader: Reader) -> [RelationPair<Entry, DefinitionID>] {
     var pairs: [Pair] = []
@@ -54,6 +63,7 @@ enum SpreadFragments: Query {
 /// A definition and every fragment that it reaches, itself first, then in the order of a walk in breadth.
 enum FragmentClosure: Query {
   static func compute(_ key: DefinitionID, _ reader: Reader) -> [DefinitionID] {
+    guard reader.value(DefinitionText.self, key)?.spreads.isEmpty == false else { return [key] }
     var found = [key]
     var seen: Set<DefinitionID> = [key]
     var next = 0

@@ -51,7 +51,7 @@ enum DefinitionText: Query {
 
 /// What is wrong with the text of operation files.
 enum SyntaxFindings: Relation {
-  static func sources(_ reader: Reader) -> [Name] { reader.input(OperationFilesInput.self, Single()) ?? [] }
+  static func sources(_ reader: Reader) -> [Name] { reader.operationFiles }
 
   static func pairs(of source: Name, _ reader: Reader) -> [RelationPair<Single, Diagnostic>] {
     reader.value(ParsedFile.self, source).diagnostics.map { Pair(Single(), $0) }

@@ -33,35 +33,26 @@ struct DefinitionBatch: Sendable {
   private let positions: [DefinitionID: Int]
 
   init(_ work: [DefinitionWork]) {
-    var files: [Name: ParsedSource] = [:]
-    var chosen: [Name: Set<Int>] = [:]
-    var ids: Set<DefinitionID> = []
-    for member in work.lazy.flatMap(\.members) where ids.insert(member.id).inserted {
+    // Of each file, the chosen definitions by their index in it.
+    var chosen: [Name: (source: ParsedSource, ids: [Int: DefinitionID])] = [:]
+    for member in work.lazy.flatMap(\.members) {
       guard let index = member.source.index(of: member.id) else { continue }
-      files[member.id.file] = member.source
-      chosen[member.id.file, default: []].insert(index)
+      chosen[member.id.file, default: (member.source, [:])].ids[index] = member.id
     }
+    let files = Array(chosen.values)
     let documents = ExecutableDocuments(
-      selecting: files.map { (document: $1.tree, definitions: (chosen[$0] ?? []).sorted()) })
+      selecting: files.map { (document: $0.source.tree, definitions: $0.ids.keys.sorted()) })
     let schema = work.first?.schema.schema ?? SchemaBuilder.build([]).schema
     let resolved = documents.definitions.concurrentMap { Validator.resolve($0, of: documents, schema: schema) }
     unit = ValidationUnit(
       documents: documents, resolved: resolved, schema: schema, options: work.first?.options ?? ValidationOptions())
     var positions: [DefinitionID: Int] = [:]
-    var byPlace: [Place: Int] = [:]
+    positions.reserveCapacity(documents.definitions.count)
+    let ids = documents.documents.map { chosen[Name($0.source.path)]?.ids ?? [:] }
     for (position, entry) in documents.definitions.enumerated() {
-      byPlace[Place(file: Name(documents.documents[entry.document].source.path), index: entry.definition)] = position
-    }
-    for id in ids {
-      guard let index = files[id.file]?.index(of: id) else { continue }
-      positions[id] = byPlace[Place(file: id.file, index: index)]
+      if let id = ids[entry.document][entry.definition] { positions[id] = position }
     }
     self.positions = positions
-  }
-
-  private struct Place: Hashable {
-    var file: Name
-    var index: Int
   }
 
   /// The index of a definition in the unit.

@@ -14,7 +14,7 @@ enum IsOnCycle: Query {
 
 /// The fragments that reach one that reaches itself.
 enum CyclicFragments: Relation {
-  static func sources(_ reader: Reader) -> [Name] { reader.input(OperationFilesInput.self, Single()) ?? [] }
+  static func sources(_ reader: Reader) -> [Name] { reader.operationFiles }
 
   static func pairs(of source: Name, _ reader: Reader) -> [RelationPair<Single, DefinitionID>] {
     reader.value(FileOutline.self, source).compactMap { outline in

@@ -10,8 +10,7 @@ enum NameFindings {
   static func check(
     _ ids: some Sequence<DefinitionID>, _ rules: Set<ValidationRule>, _ reader: Reader
   ) -> [Diagnostic] {
-    let wanted = reader.value(ValidationSettings.self, Single())
-    var options = wanted
+    var options = reader.value(ValidationSettings.self, Single())
     options.rules.formIntersection(rules)
     var files: [Name: Set<Int>] = [:]
     for id in ids {
@@ -20,10 +19,12 @@ enum NameFindings {
     }
     let documents = ExecutableDocuments(
       selecting: files.map { (document: reader.value(ParsedFile.self, $0).tree, definitions: $1.sorted()) })
-    let schema = SchemaBuilder.build([], options: SchemaOptions(validates: false)).schema
-    let resolved = Validator.resolve(documents.definitions.indices, of: documents, schema: schema)
-    return ValidationUnit(documents: documents, resolved: resolved, schema: schema, options: options).validateNames()
+    let resolved = Validator.resolve(documents.definitions.indices, of: documents, schema: noSchema)
+    return ValidationUnit(documents: documents, resolved: resolved, schema: noSchema, options: options).validateNames()
   }
+
+  /// Names of definitions have nothing to do with the schema.
+  private static let noSchema = SchemaBuilder.build([], options: SchemaOptions(validates: false)).schema
 }
 
 /// The definitions that share a name with others.
@@ -63,11 +64,11 @@ enum IsFragmentUsed: Query {
     var found: Set<Name> = [key]
     var open = [key]
     while let name = open.popLast() {
-      for reader_ in reader.items(of: DefinitionsByName.self, .spreading(name)) {
-        if reader_.kind == .operation { return true }
+      for spreading in reader.items(of: DefinitionsByName.self, .spreading(name)) {
+        if spreading.kind == .operation { return true }
         // A fragment that is not the one that its name means is reached by nobody.
-        guard reader.value(FragmentNamed.self, reader_.name) == reader_ else { continue }
-        if found.insert(reader_.name).inserted { open.append(reader_.name) }
+        guard reader.value(FragmentNamed.self, spreading.name) == spreading else { continue }
+        if found.insert(spreading.name).inserted { open.append(spreading.name) }
       }
     }
     return false

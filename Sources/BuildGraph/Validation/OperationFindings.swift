@@ -4,7 +4,7 @@ import Source
 /// All that is wrong with operations and fragments that could be read. Asked for only where the schema is free of
 /// errors, since on a schema that is broken in itself, what rules would say is no help.
 enum OperationFindings: Relation {
-  static func sources(_ reader: Reader) -> [Name] { reader.input(OperationFilesInput.self, Single()) ?? [] }
+  static func sources(_ reader: Reader) -> [Name] { reader.operationFiles }
 
   static func pairs(of source: Name, _ reader: Reader) -> [RelationPair<Single, Diagnostic>] {
     var found: [Diagnostic] = []

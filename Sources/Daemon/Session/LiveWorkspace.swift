@@ -115,11 +115,11 @@ package final class LiveWorkspace {
     for case .paths(let paths) in changes {
       for path in paths where listing.note(path, &touched) { hasOtherFiles = true }
     }
-    for path in touched {
-      let wasThere = store.sources[path] != nil
-      let isThere = listing.contains(path) && store.read(path) != nil
-      if wasThere != isThere { hasOtherFiles = true }
-    }
+    let before = touched.filter { store.sources[$0] != nil }
+    let listed = touched.filter { listing.contains($0) }
+    store.read(Array(listed))
+    let after = listed.filter { store.sources[$0] != nil }
+    if before != after { hasOtherFiles = true }
     if hasOtherFiles { updateFiles(configuration) }
     for graph in graphs {
       for path in touched where graph.contains(path) { graph.set(path, to: store.sources[path]) }
@@ -188,15 +188,13 @@ package final class LiveWorkspace {
     return update
   }
 
-  private func traced(_ graph: ProjectGraph) -> (ProjectBuild, [QueryTrace]) {
-    var trace: [QueryTrace] = []
+  private func traced(_ graph: ProjectGraph) -> (ProjectBuild, [QueryEvent]) {
+    var trace: [QueryEvent] = []
     let start = ContinuousClock.now
     let clock = { UInt64((ContinuousClock.now - start).nanoseconds) }
     graph.observe(clock: clock) { event in
       guard event.outcome != .verified else { return }
-      trace.append(
-        QueryTrace(
-          name: event.query, key: event.key, outcome: event.outcome.rawValue, nanoseconds: event.nanoseconds))
+      trace.append(event)
     }
     defer { graph.observe(nil) }
     return (graph.update(), trace)

@@ -1,3 +1,4 @@
+import BuildGraph
 import Source
 
 /// The files of a workspace as they were read last.
@@ -18,23 +19,39 @@ struct SourceStore {
   mutating func begin() { stamps = [:] }
 
   /// Reads a file, whatever is known of it; nil where it is not there or cannot be read.
-  ///
-  /// - Parameter mayBeAbsent: whether it is no problem if it is not there.
   @discardableResult
-  mutating func read(_ path: String, mayBeAbsent: Bool = false) -> SourceFile? {
-    do throws(FileError) {
+  mutating func read(_ path: String) -> SourceFile? {
+    note(path, Self.result(path, workspace))
+    return sources[path]
+  }
+
+  /// Reads files, many at a time on all cores.
+  mutating func read(_ paths: [String]) {
+    let results = paths.concurrentMap { [workspace] range in range.map { Self.result(paths[$0], workspace) } }
+    for (path, result) in zip(paths, results) { note(path, result) }
+  }
+
+  private static func result(
+    _ path: String, _ workspace: Workspace
+  ) -> Result<(file: SourceFile, stamp: FileStatus), FileError> {
+    Result { () throws(FileError) in
       let absolute = workspace.absolute(path)
-      stamps[path] = try FileSystem.status(absolute)
-      let file = SourceFile(path: path, bytes: try FileSystem.read(absolute))
+      let stamp = try FileSystem.status(absolute)
+      return (SourceFile(path: path, bytes: try FileSystem.read(absolute)), stamp)
+    }
+  }
+
+  private mutating func note(_ path: String, _ result: Result<(file: SourceFile, stamp: FileStatus), FileError>) {
+    switch result {
+    case .success((let file, let stamp)):
       // An equal file keeps its storage, so that whoever compares it with what it was sees that at once.
       if sources[path] != file { sources[path] = file }
+      stamps[path] = stamp
       problems[path] = nil
-      return sources[path]
-    } catch {
+    case .failure(let error):
       sources[path] = nil
       stamps[path] = nil
-      problems[path] = mayBeAbsent && error.reason == .notFound ? nil : FileError(path, error.reason)
-      return nil
+      problems[path] = FileError(path, error.reason)
     }
   }
 

@@ -1,3 +1,5 @@
+import Incremental
+
 /// What bringing a workspace up to date has brought.
 package struct WorkspaceUpdate: Sendable {
   /// All that is known of the workspace now.
@@ -8,29 +10,11 @@ package struct WorkspaceUpdate: Sendable {
   /// The paths of files that were read, or are gone, since the update before; nil where that may be any.
   package var changedSources: Set<String>?
   /// The queries that ran, in order.
-  package var trace: [QueryTrace]
+  package var trace: [QueryEvent]
 
-  package init(build: WorkspaceBuild, changedArtifacts: Set<String>? = nil, trace: [QueryTrace] = []) {
+  package init(build: WorkspaceBuild, changedArtifacts: Set<String>? = nil, trace: [QueryEvent] = []) {
     self.build = build
     self.changedArtifacts = changedArtifacts
     self.trace = trace
-  }
-}
-
-/// One query that ran.
-package struct QueryTrace: Sendable, Equatable {
-  /// What was asked.
-  package var name: String
-  /// Of what.
-  package var key: String
-  /// What became of it: `computed`, `changed`, `unchanged`.
-  package var outcome: String
-  package var nanoseconds: UInt64
-
-  package init(name: String, key: String, outcome: String, nanoseconds: UInt64) {
-    self.name = name
-    self.key = key
-    self.outcome = outcome
-    self.nanoseconds = nanoseconds
   }
 }

@@ -1,4 +1,5 @@
 import BuildGraph
+import Incremental
 import Source
 
 /// What a watch tells whoever shows it.
@@ -41,7 +42,7 @@ package struct WatchRound {
   package var notices: [Diagnostic] = []
   package var role: WatchRole
   package var duration: Duration = .zero
-  package var trace: [QueryTrace] = []
+  package var trace: [QueryEvent] = []
 
   init(isFirst: Bool, build: WorkspaceBuild, role: WatchRole) {
     self.isFirst = isFirst

@@ -1,4 +1,5 @@
 import BuildGraph
+import Incremental
 import Source
 
 /// What has been noted of a round before anything is written.
@@ -7,7 +8,7 @@ struct RoundNotes {
   var folders: Set<String> = []
   /// As in `WorkspaceUpdate`, of all updates together.
   var changedSources: Set<String>? = []
-  var trace: [QueryTrace] = []
+  var trace: [QueryEvent] = []
   /// Whether the workspace was looked at, and not just its outputs.
   var hasUpdated = false
 

@@ -51,7 +51,7 @@ package struct ArtifactWriter {
       let state = try open(&disk)
       let lock = try WorkspaceLock(StateDirectory.lock(of: root))
       var memory = WriterMemory()
-      outcome = run(plan, prune: prune, state, &disk, &memory)
+      outcome = run(plan, prune: prune, state, &disk, &memory, usesSpares: false)
       _ = consume lock
     } catch {
       outcome.diagnostics.append(.outputKept(by: error, root: root))
@@ -76,7 +76,7 @@ package struct ArtifactWriter {
       let state = try open(&disk)
       outcome =
         scope.flatMap { runScoped(plan, $0, state, &memory, &disk) }
-        ?? run(plan, prune: false, state, &disk, &memory)
+        ?? run(plan, prune: false, state, &disk, &memory, usesSpares: true)
     } catch {
       memory.reset()
       outcome.diagnostics.append(.outputKept(by: error, root: root))
@@ -101,8 +101,11 @@ package struct ArtifactWriter {
     guard let known = memory.manifest(of: state) else { return nil }
     let decisions = WriteDecisions(plan, root: root, manifest: known, prune: false, scope: scope)
     guard decisions.diagnostics.isEmpty, decisions.projects.allSatisfy({ !$0.isKept }) else { return nil }
-    var run = WriteRun(state: state, disk: disk)
-    defer { disk = run.disk }
+    var run = WriteRun(state: state, disk: disk, spares: memory.spares ?? SpareFiles(root: root, &disk))
+    defer {
+      disk = run.disk
+      memory.spares = run.spares
+    }
     do throws(FileError) {
       for leftover in decisions.leftovers { try? run.disk.remove(leftover) }
       try memory.record(decisions.manifest, insteadOf: known, in: state, &run.disk)
@@ -120,13 +123,18 @@ package struct ArtifactWriter {
 
   /// What is done under the lock.
   private func run(
-    _ plan: ArtifactPlan, prune: Bool, _ state: StateDirectory, _ disk: inout Disk, _ memory: inout WriterMemory
+    _ plan: ArtifactPlan, prune: Bool, _ state: StateDirectory, _ disk: inout Disk, _ memory: inout WriterMemory,
+    usesSpares: Bool
   ) -> Outcome {
     let decisions = WriteDecisions(plan, root: root, manifest: state.readManifest(), prune: prune)
-    var run = WriteRun(state: state, disk: disk)
+    let spares = usesSpares ? memory.spares ?? SpareFiles(root: root, &disk) : nil
+    var run = WriteRun(state: state, disk: disk, spares: spares)
     run.outcome.diagnostics = decisions.diagnostics
     run.outcome.unchanged = decisions.unchanged
-    defer { disk = run.disk }
+    defer {
+      disk = run.disk
+      memory.spares = run.spares
+    }
     do throws(FileError) {
       for leftover in decisions.leftovers { try? run.disk.remove(leftover) }
       var manifest = decisions.manifest
@@ -147,6 +155,8 @@ package struct ArtifactWriter {
 private struct WriteRun {
   let state: StateDirectory
   var disk: Disk
+  /// Nil where files are always made anew.
+  var spares: SpareFiles?
   var outcome = ArtifactWriter.Outcome()
 
   /// A file that lies beside its place.
@@ -174,8 +184,7 @@ private struct WriteRun {
       do throws(FileError) {
         directories += try disk.makeDirectories(parentPath(change.output.absolute))
         let copy = try keepCopy(change)
-        let temporary = temporaryPath(beside: change.output.absolute)
-        try disk.makeFile(temporary, bytes, permissions: permissions)
+        let temporary = try makeFile(for: change, bytes, permissions)
         staged.append(Staged(change: change, temporary: temporary, copy: copy))
       } catch {
         outcome.diagnostics.append(.outputUnwritable(change.output.name, error))
@@ -185,6 +194,18 @@ private struct WriteRun {
       }
     }
     return staged
+  }
+
+  /// Makes a file that only has to be renamed.
+  private mutating func makeFile(
+    for change: WriteDecisions.Change, _ bytes: [UInt8], _ permissions: UInt32?
+  ) throws(FileError) -> String {
+    if case .replace(_, let status) = change.kind, let spare = try spares?.fill(bytes, replacing: status, &disk) {
+      return spare
+    }
+    let temporary = temporaryPath(beside: change.output.absolute)
+    try disk.makeFile(temporary, bytes, permissions: permissions)
+    return temporary
   }
 
   private mutating func keepCopy(_ change: WriteDecisions.Change) throws(FileError) -> String? {
@@ -199,6 +220,7 @@ private struct WriteRun {
       outcome.diagnostics.append(.outputChangedMeanwhile(output.name))
       return
     }
+    if case .replace(_, let status) = file.change.kind { spares?.keep(output.absolute, status, &disk) }
     do throws(FileError) {
       try disk.rename(file.temporary, to: output.absolute)
       outcome.written.append(output.name)

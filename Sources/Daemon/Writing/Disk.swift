@@ -16,6 +16,10 @@ package enum WriteStep: Hashable, Sendable {
   /// Bytes are added to a file that is there.
   case append(String)
   case sync(String)
+  /// The bytes take the place of those in a file that nobody else sees.
+  case refill(String)
+  /// A file gets a second name.
+  case link(from: String, to: String)
   case rename(from: String, to: String)
   case remove(String)
   case removeDirectory(String)
@@ -108,6 +112,48 @@ struct Disk {
     try write(descriptor, path, bytes, .append(path))
   }
 
+  /// Whether it can be known that nobody else has a file open.
+  static var canTellReaders: Bool {
+    #if os(Linux)
+      true
+    #else
+      false
+    #endif
+  }
+
+  /// Gives a file other contents, if it is a file of this user's that has one name and is opened or mapped by nobody.
+  ///
+  /// - Returns: whether it is; nothing has happened otherwise.
+  mutating func refill(_ path: String, _ bytes: [UInt8], permissions: UInt32) throws(FileError) -> Bool {
+    let descriptor = open(path, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard 0 <= descriptor else { throw FileError(path, errno: errno) }
+    defer { close(descriptor) }
+    var raw = stat()
+    guard fstat(descriptor, &raw) == 0, raw.st_mode & S_IFMT == S_IFREG, raw.st_nlink == 1, raw.st_uid == geteuid(),
+      isOpenedNowhereElse(descriptor)
+    else { return false }
+    try write(descriptor, path, bytes, .refill(path))
+    if bytes.count < Int(raw.st_size), ftruncate(descriptor, off_t(bytes.count)) != 0 {
+      throw FileError(path, errno: errno)
+    }
+    if raw.st_mode & 0o7777 != mode_t(permissions), fchmod(descriptor, mode_t(permissions)) != 0 {
+      throw FileError(path, errno: errno)
+    }
+    return true
+  }
+
+  mutating func link(_ from: String, as to: String) throws(FileError) {
+    try allow(.link(from: from, to: to), to)
+    #if canImport(Darwin)
+      let result = Darwin.link(from, to)
+    #elseif canImport(Musl)
+      let result = Musl.link(from, to)
+    #else
+      let result = Glibc.link(from, to)
+    #endif
+    if result != 0 { throw FileError(to, errno: errno) }
+  }
+
   mutating func rename(_ from: String, to: String) throws(FileError) {
     try allow(.rename(from: from, to: to), to)
     #if canImport(Darwin)
@@ -168,6 +214,28 @@ struct Disk {
 private func create(_ path: String) -> Int32 {
   open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
 }
+
+/// Whether a file that is open for writing has no other descriptor and no mapping in any process. The system grants a
+/// lease only then; the lease itself is given back at once.
+private func isOpenedNowhereElse(_ descriptor: Int32) -> Bool {
+  #if os(Linux)
+    // From <fcntl.h>, where it is an extension.
+    let setLease: Int32 = 1024
+    // Who opens the file in this moment makes the system send a signal, which ends processes that do not expect it.
+    _ = leaseSignalIsIgnored
+    guard fcntl(descriptor, setLease, Int32(F_WRLCK)) == 0 else { return false }
+    return fcntl(descriptor, setLease, Int32(F_UNLCK)) == 0
+  #else
+    return false
+  #endif
+}
+
+#if os(Linux)
+  private let leaseSignalIsIgnored: Bool = {
+    signal(SIGIO, SIG_IGN)
+    return true
+  }()
+#endif
 
 /// Writes all of `bytes` to `descriptor`.
 func writeAll(_ descriptor: Int32, _ path: String, _ bytes: ArraySlice<UInt8>) throws(FileError) {

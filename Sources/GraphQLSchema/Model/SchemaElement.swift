@@ -18,30 +18,13 @@ package enum SchemaElement: Hashable, Sendable {
 
   package func hash(into hasher: inout Hasher) {
     switch self {
-    case .kind(let name): hasher.combine(name.stableHash)
-    case .possibleTypes(let name): hasher.combine(name.stableHash ^ 1)
-    case .type(let name): hasher.combine(name.stableHash ^ 2)
-    case .field(let type, let name): hasher.combine(type.stableHash &* 3 &+ name.stableHash)
-    case .directive(let name): hasher.combine(name.stableHash ^ 3)
+    case .kind(let name): hasher.combine(name.identity)
+    case .possibleTypes(let name): hasher.combine(name.identity ^ 1)
+    case .type(let name): hasher.combine(name.identity ^ 2)
+    case .field(let type, let name): hasher.combine(type.identity(with: name))
+    case .directive(let name): hasher.combine(name.identity ^ 3)
     case .rootType(let operation): hasher.combine(operation)
     }
-  }
-
-  /// The elements that one of two schemas lacks or that differ between them, given the fingerprints of their elements.
-  package static func changed(
-    from old: [SchemaElement: Fingerprint], to new: [SchemaElement: Fingerprint]
-  ) -> Set<SchemaElement> {
-    var changed: Set<SchemaElement> = []
-    var kept = 0
-    for (element, fingerprint) in new {
-      let known = old[element]
-      if known != nil { kept += 1 }
-      if known != fingerprint { changed.insert(element) }
-    }
-    if kept < old.count {
-      for element in old.keys where new[element] == nil { changed.insert(element) }
-    }
-    return changed
   }
 }
 

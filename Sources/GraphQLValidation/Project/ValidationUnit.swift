@@ -42,18 +42,6 @@ package final class ValidationUnit: Sendable {
     return found
   }
 
-  /// What concerns single definitions together with the fragments that they reach, for a run of positions: together the
-  /// positions `documents.definitions.indices` are all definitions, in an order that makes checking cheap.
-  ///
-  /// - Complexity: linear in the size of the definitions and, for operations, of the variables and merged selection
-  ///   sets of the fragments that they reach. What hostile input could make exponential is given up with a warning.
-  package func validate(_ positions: Range<Int>) -> [Diagnostic] {
-    var found: [Diagnostic] = []
-    var merging = FieldMergeDetector(self)
-    for position in positions { check(graph.order[position], &merging, &found) }
-    return found
-  }
-
   /// What concerns each of some definitions, together with the fragments that it reaches: sorted, each finding once.
   ///
   /// A definition gets the same list whatever else is asked for, and whatever else the unit holds beside all that the

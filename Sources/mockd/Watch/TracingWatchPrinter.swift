@@ -1,4 +1,5 @@
 import Daemon
+import Incremental
 import Reporting
 
 /// Prints what another printer does, and which queries ran.
@@ -22,8 +23,9 @@ struct TracingWatchPrinter: WatchPrinter {
     guard isOn else { return }
     let total = digest.trace.map(\.nanoseconds).reduce(0, +)
     var output = "trace: \(counted(digest.trace.count, "query", plural: "queries")), \(Self.time(total))\n"
-    for query in digest.trace {
-      output += "trace:   \(Self.time(query.nanoseconds)) \(query.name)(\(visibleText(query.key))): \(query.outcome)\n"
+    for event in digest.trace {
+      let subject = "\(event.query)(\(visibleText(event.key)))"
+      output += "trace:   \(Self.time(event.nanoseconds)) \(subject): \(event.outcome)\n"
     }
     status.printError(output)
   }

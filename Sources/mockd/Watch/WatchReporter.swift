@@ -1,5 +1,6 @@
 import BuildGraph
 import Daemon
+import Incremental
 import Reporting
 import Source
 
@@ -56,7 +57,7 @@ struct WatchDigest {
   /// The projects whose outputs were kept because of errors before.
   var keptBefore: [String]
   var notices: [Diagnostic]
-  var trace: [QueryTrace]
+  var trace: [QueryEvent]
 
   /// Whether there is nothing to tell.
   var isQuiet: Bool { round.isQuiet && change.isEmpty && notices.isEmpty && keptBefore == round.keptProjects }

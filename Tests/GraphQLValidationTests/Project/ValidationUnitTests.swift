@@ -37,7 +37,6 @@ import Testing
     let whole = Validator.validate(
       project.trees.map(\.document), schema: project.schema, options: project.unit.options)
     #expect(Validator.merge([project.unit.validateNames()] + each) == whole)
-    #expect(Validator.merge([project.unit.validateNames(), project.unit.validate(each.indices)]) == whole)
     #expect(Set(whole).count == whole.count)
   }
 

@@ -1,0 +1,163 @@
+import BuildGraph
+import Foundation
+import Source
+import Testing
+
+@testable import Daemon
+
+/// Replaced outputs are filled again, and nobody can tell.
+@Suite(.enabled(if: Disk.canTellReaders, "only Linux tells whether a file is open elsewhere"))
+struct SpareFilesTests {
+  private let directory: TestDirectory
+  private let writer: ArtifactWriter
+
+  init() throws {
+    directory = try TestDirectory()
+    writer = ArtifactWriter(root: directory.path)
+  }
+
+  private func spares() -> [String: String] { directory.files(SpareFiles.folder) }
+
+  /// Writes one version after the other under one lock, and looks at the workspace after each.
+  private func write(_ versions: [String], look: (Int) throws -> Void) throws {
+    let lock = try WorkspaceLock.take(root: directory.path, for: .watch)
+    var memory = WriterMemory()
+    for (index, version) in versions.enumerated() {
+      let scope: Set<String>? = index == 0 ? nil : ["Out/a.graphql.swift"]
+      let outcome = writer.apply(plan(["a.graphql.swift": version]), only: scope, holding: lock, memory: &memory)
+      #expect(outcome.written == ["Out/a.graphql.swift"])
+      #expect(outcome.diagnostics.isEmpty)
+      #expect(directory.text("Out/a.graphql.swift") == generated(version))
+      try look(index)
+    }
+  }
+
+  private func inode() throws -> UInt64 { try FileSystem.status(directory.absolute("Out/a.graphql.swift")).inode }
+
+  @Test func twoFilesTakeTurns() throws {
+    var inodes: [UInt64] = []
+    try write(["1", String(repeating: "long ", count: 2000), "3", "4", "5"]) { _ in inodes.append(try inode()) }
+    // The first replacement makes a file, and from then on two are enough.
+    #expect(inodes[2] == inodes[0] && inodes[3] == inodes[1] && inodes[4] == inodes[0])
+    #expect(Set(inodes).count == 2)
+    #expect(spares().count == 1)
+  }
+
+  /// Whoever has opened an output goes on reading what it was.
+  @Test(arguments: ["open", "mapped"])
+  func readersKeepWhatTheyHave(_ how: String) throws {
+    var handle: FileHandle?
+    var mapped: Data?
+    try write(["1", "2", "3", "4"]) { index in
+      let path = directory.absolute("Out/a.graphql.swift")
+      if index == 1 {
+        if how == "open" { handle = FileHandle(forReadingAtPath: path) }
+        if how == "mapped" { mapped = try Data(contentsOf: URL(filePath: path), options: .alwaysMapped) }
+      }
+    }
+    let seen = try handle?.readToEnd() ?? mapped
+    #expect(seen.map { String(decoding: $0, as: UTF8.self) } == generated("2"))
+  }
+
+  /// Backups that share storage with outputs are not written to.
+  @Test func otherNamesKeepWhatTheyHave() throws {
+    let copy = directory.absolute("copy.swift")
+    try write(["1", "2", "3", "4"]) { index in
+      if index == 1 {
+        try FileManager.default.linkItem(atPath: directory.absolute("Out/a.graphql.swift"), toPath: copy)
+      }
+    }
+    #expect(directory.text("copy.swift") == generated("2"))
+  }
+
+  @Test func permissionsStay() throws {
+    try write(["1", "2", "3", "4"]) { index in
+      let path = directory.absolute("Out/a.graphql.swift")
+      if index == 0 { try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path) }
+      let permissions = try FileSystem.status(path).permissions
+      #expect(permissions == 0o640)
+    }
+  }
+
+  /// The next process goes on with what is there, and lets alone what it did not make.
+  @Test func areFoundAgain() throws {
+    try write(["1", "2"]) { _ in }
+    try directory.write(SpareFiles.folder + "/notes.txt", "mine")
+    let before = spares().count
+    try write(["3", "4", "5"]) { _ in }
+    #expect(spares()["notes.txt"] == "mine")
+    #expect(spares().count == before)
+  }
+
+  /// A folder that leads elsewhere is not used.
+  @Test func foldersOfOthersAreLetAlone() throws {
+    try directory.write("Sources/0", "mine")
+    try directory.makeDirectory(StateDirectory.name)
+    try directory.link(SpareFiles.folder, to: directory.absolute("Sources"))
+    try write(["1", "2", "3"]) { _ in }
+    #expect(directory.files("Sources") == ["0": "mine"])
+  }
+
+  /// What is not a plain file of one name is not filled.
+  @Test(arguments: ["link", "directory", "second name"])
+  func whatLooksLikeASpareFile(_ kind: String) throws {
+    try directory.write("precious", "mine")
+    try directory.makeDirectory(SpareFiles.folder)
+    let place = SpareFiles.folder + "/0"
+    switch kind {
+    case "link": try directory.link(place, to: directory.absolute("precious"))
+    case "directory": try directory.makeDirectory(place)
+    default:
+      try FileManager.default.linkItem(
+        atPath: directory.absolute("precious"), toPath: directory.absolute(place))
+    }
+    try write(["1", "2", "3"]) { _ in }
+    #expect(directory.text("precious") == "mine")
+  }
+
+  /// However many outputs change, few files are kept.
+  @Test func areNotTooMany() throws {
+    let names = (0..<SpareFiles.limit + 20).map { "f\($0).graphql.swift" }
+    let lock = try WorkspaceLock.take(root: directory.path, for: .watch)
+    var memory = WriterMemory()
+    for version in ["1", "2", "3"] {
+      let files = Dictionary(uniqueKeysWithValues: names.map { ($0, version) })
+      let outcome = writer.apply(plan(files), holding: lock, memory: &memory)
+      #expect(outcome.written.count == names.count)
+      #expect(spares().count <= SpareFiles.limit)
+    }
+    #expect(directory.outputs == Dictionary(uniqueKeysWithValues: names.map { ("Out/\($0)", generated("3")) }))
+  }
+
+  /// Killed at any step, it leaves whole outputs, and the next run goes on.
+  @Test func everyStepCanBeTheLast() throws {
+    var step = 0
+    while true {
+      let directory = try TestDirectory()
+      var count = 0
+      let stop = step
+      let hook: (WriteStep) -> WriteFate = { _ in
+        count += 1
+        return count - 1 < stop ? .happens : .tears
+      }
+      let lock = try WorkspaceLock.take(root: directory.path, for: .watch)
+      var memory = WriterMemory()
+      let dying = ArtifactWriter(root: directory.path, hook: hook)
+      for version in ["1", "2", "3"] {
+        _ = dying.apply(plan(["a.graphql.swift": version]), holding: lock, memory: &memory)
+      }
+      let texts = ["1", "2", "3"].map(generated)
+      #expect(directory.text("Out/a.graphql.swift").map(texts.contains) ?? true)
+      var next = WriterMemory()
+      for version in ["4", "5"] {
+        let whole = ArtifactWriter(root: directory.path)
+        let outcome = whole.apply(plan(["a.graphql.swift": version]), holding: lock, memory: &next)
+        #expect(outcome.diagnostics.isEmpty)
+        #expect(directory.outputs == ["Out/a.graphql.swift": generated(version)])
+      }
+      if count <= stop { break }
+      step += 1
+    }
+    #expect(10 < step)
+  }
+}
