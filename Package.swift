@@ -46,8 +46,9 @@ let package = Package(
     module("GraphQLSchema", ["Source", "JSONSyntax", "GraphQLSyntax"]),
     module("GraphQLValidation", ["Source", "GraphQLSyntax", "GraphQLSchema"]),
     module("MockIR", ["Source", "GraphQLSyntax", "GraphQLSchema"]),
+    module("ModelIR", ["Source", "GraphQLSyntax", "GraphQLSchema"]),
     module("SwiftCode"),
-    module("SwiftEmission", ["Source", "MockIR", "SwiftCode"]),
+    module("SwiftEmission", ["Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "ModelIR", "SwiftCode"]),
     module("Configuration", ["Source", "JSONSyntax"]),
     module("Incremental"),
     module(
@@ -106,12 +107,13 @@ let package = Package(
       "GraphQLValidationTests",
       ["Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "MockIR", "Fuzzing", "TestSupport"]),
     tests("MockIRTests", ["Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "MockReference", "TestSupport"]),
+    tests("ModelIRTests", ["Source", "GraphQLSyntax", "GraphQLSchema", "ModelIR", "TestSupport"]),
     tests("SwiftCodeTests", ["SwiftCode", "TestSupport"]),
     tests(
       "SwiftEmissionTests",
       [
-        "Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "SwiftCode", "SwiftEmission", "MockReference",
-        "TestSupport",
+        "Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "ModelIR", "SwiftCode", "SwiftEmission",
+        "MockReference", "TestSupport",
       ]),
     tests("ConfigurationTests", ["Source", "JSONSyntax", "Configuration", "TestSupport"]),
     tests(

@@ -37,6 +37,24 @@ struct DeclarationPrinterTests {
       "indirect case both(A, B)"
     ),
     (.warning(#"a "b""#), ##"#warning("a \"b\"")"##),
+    (.warning("'a': ", quoting: "it's"), ##"#warning("'a': 'it\'s'")"##),
+    (
+      .variable(
+        VariableDeclaration(
+          [], .var, "f", type: .named("F"),
+          .modified(
+            get: .name("a"),
+            modify: [
+              .variable("b", .name("f")), .yield(.name("b")),
+              .ifLet("c", .member(.optionalChain(.name("b")), "d"), .assignment(.name("e"), .name("c"))),
+            ]))),
+      """
+      var f: F {
+        get { a }
+        _modify { var b = f; yield &b; if let c = b?.d { e = c } }
+      }
+      """
+    ),
     (.documentation(""), ""), (.documentation("One.\r\n\u{2028}Two\tthree.*/"), "/// One.\n///\n/// Two three.*/"),
     (.attribute(.deprecated(message: "old")), #"@available(*, deprecated, message: "old")"#),
     (

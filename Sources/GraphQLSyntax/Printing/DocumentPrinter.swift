@@ -6,6 +6,8 @@ import Source
 package struct DocumentPrinter {
   let document: Document
   var text = ""
+  /// Set where the text is what a client sends, and not what was written.
+  var request: RequestForm?
   private var indentation = "\n"
 
   init(_ document: Document) {
@@ -75,6 +77,7 @@ package struct DocumentPrinter {
   /// What `print` writes, as it would stand without indentation.
   func rendered(_ print: (inout DocumentPrinter) -> Void) -> String {
     var printer = DocumentPrinter(document)
+    printer.request = request
     print(&printer)
     return printer.text
   }

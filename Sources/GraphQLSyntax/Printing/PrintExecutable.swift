@@ -2,7 +2,7 @@ import Source
 
 extension DocumentPrinter {
   mutating func print(_ operation: OperationDefinition) {
-    print(description: operation.description)
+    if request == nil { print(description: operation.description) }
     let isPlain = operation.name == nil && operation.variables.isEmpty && operation.directives.isEmpty
     // Behind a type without a body, a bare `{` would begin that body.
     let followsBrace = text.isEmpty || text.hasSuffix("}\n\n")
@@ -14,36 +14,55 @@ extension DocumentPrinter {
       print(document[operation.directives])
       text += " "
     }
-    print(operation.selectionSet)
+    print(operation.selectionSet, of: .operation)
   }
 
   mutating func print(_ fragment: FragmentDefinition) {
-    print(description: fragment.description)
+    if request == nil { print(description: fragment.description) }
     text += "fragment " + fragment.name.text
     print(variables: fragment.variables)
     text += " on " + fragment.typeCondition.text
     print(document[fragment.directives])
     text += " "
-    print(fragment.selectionSet)
+    print(fragment.selectionSet, of: .fragmentDefinition)
   }
 
   private mutating func print(variables: NodeList<VariableDefinition>) {
     guard !variables.isEmpty else { return }
-    text += "("
-    separated(document[variables], by: ", ") { printer, variable in
-      printer.print(description: variable.description)
-      printer.text += "$" + variable.name.text + ": " + variable.type.text
-      if let value = variable.defaultValue {
-        printer.text += " = "
-        printer.print(value)
-      }
-      printer.print(printer.document[variable.directives])
+    let list = document[variables]
+    if request != nil, list.contains(where: { rendered($0).contains("\n") }) {
+      return block(list, open: "(", close: ")") { $0.print($1) }
     }
+    text += "("
+    separated(list, by: ", ") { $0.print($1) }
     text += ")"
   }
 
-  mutating func print(_ selectionSet: SelectionSet) {
-    block(document[selectionSet.selections], open: "{") { $0.print($1) }
+  private func rendered(_ variable: VariableDefinition) -> String { rendered { $0.print(variable) } }
+
+  private mutating func print(_ variable: VariableDefinition) {
+    if request == nil { print(description: variable.description) }
+    text += "$" + variable.name.text + ": " + variable.type.text
+    if let value = variable.defaultValue {
+      text += " = "
+      print(value)
+    }
+    print(document[variable.directives])
+  }
+
+  /// What a selection set belongs to.
+  enum SelectionSetOwner {
+    case operation, fragmentDefinition, field, inlineFragment
+  }
+
+  mutating func print(_ selectionSet: SelectionSet, of owner: SelectionSetOwner) {
+    let selections = document[selectionSet.selections]
+    guard let request else { return block(selections, open: "{") { $0.print($1) } }
+    let addition: [Selection?] = request.addsTypename(to: selections, of: owner) ? [nil] : []
+    let kept = selections.filter { !request.removes($0) }
+    block(addition + kept, open: "{") { printer, selection in
+      if let selection { printer.print(selection) } else { printer.text += "__typename" }
+    }
   }
 
   mutating func print(_ selection: Selection) {
@@ -58,11 +77,15 @@ extension DocumentPrinter {
       if let type = fragment.typeCondition { text += " on " + type.text }
       print(document[fragment.directives])
       text += " "
-      print(fragment.selectionSet)
+      print(fragment.selectionSet, of: .inlineFragment)
     }
   }
 
   private mutating func print(_ field: Field) {
+    if request != nil, field.name.name == RequestForm.typename {
+      text += field.name.text
+      return
+    }
     let arguments = document[field.arguments]
     let name = (field.alias.map { $0.text + ": " } ?? "") + field.name.text
     let line = rendered { $0.print(arguments) }
@@ -76,7 +99,7 @@ extension DocumentPrinter {
     print(document[field.directives])
     if let selectionSet = field.selectionSet {
       text += " "
-      print(selectionSet)
+      print(selectionSet, of: .field)
     }
   }
 
@@ -94,13 +117,14 @@ extension DocumentPrinter {
 
   /// Each after a space.
   mutating func print(_ directives: ArraySlice<Directive>) {
-    for directive in directives {
+    for directive in directives where request == nil || !RequestForm.isForClients(directive) {
       text += " @" + directive.name.text
       print(document[directive.arguments])
     }
   }
 
   mutating func print(_ value: Value) {
+    if request != nil, printWrapped(value) { return }
     switch value.content {
     case .variable(let name): text += "$" + name.text
     case .int, .float: text += document.text(value.range)
@@ -120,5 +144,36 @@ extension DocumentPrinter {
       }
       text += "}"
     }
+  }
+}
+
+extension DocumentPrinter {
+  /// Writes a list or object as newer versions of graphql-js do, which Apollo's generator has: objects have blanks inside
+  /// their braces, and what would make too long a line has a line for each element.
+  ///
+  /// What it writes has the right breaks between lines, but no indentation, of which nothing is left in the end.
+  ///
+  /// - Returns: whether the value is of that kind.
+  fileprivate mutating func printWrapped(_ value: Value) -> Bool {
+    switch value.content {
+    case .list(let values):
+      printWrapped(document[values].map { item in rendered { $0.print(item) } }, open: "[", close: "]", padding: "")
+    case .object(let fields):
+      let members = document[fields].map { field in
+        rendered { printer in
+          printer.text += field.name.text + ": "
+          printer.print(field.value)
+        }
+      }
+      printWrapped(members, open: "{", close: "}", padding: " ")
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func printWrapped(_ items: [String], open: String, close: String, padding: String) {
+    let line = open + padding + items.joined(separator: ", ") + padding + close
+    text +=
+      RequestForm.lineLimit < line.utf16.count ? open + "\n" + items.joined(separator: "\n") + "\n" + close : line
   }
 }

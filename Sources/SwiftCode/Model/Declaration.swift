@@ -13,8 +13,8 @@ package indirect enum Declaration: Hashable, Sendable {
   case comment(String)
   /// An attribute of the next declaration, for those that have no list of attributes or where a comment stands between.
   case attribute(Attribute)
-  /// `#warning("…")`
-  case warning(String)
+  /// `#warning("…")`; what is quoted stands at the end, between apostrophes.
+  case warning(String, quoting: String? = nil)
   /// Empty lines: without them, declarations follow each other line by line.
   case blankLines(Int)
 }
@@ -105,6 +105,8 @@ package struct VariableDeclaration: Hashable, Sendable {
     case value(Expression)
     /// `{ get { … } set { … } }`, each accessor on its line.
     case accessors(get: Statement, set: Statement)
+    /// `{ get { … } _modify { …; … } }`, each accessor on its line.
+    case modified(get: Expression, modify: [Statement])
     /// `{ … }` behind the type.
     case getter(Expression)
     /// The statements of a getter, on lines of their own.

@@ -12,6 +12,8 @@ package indirect enum Expression: Hashable, Sendable {
   case call(Expression, [Argument], Layout = .line)
   /// `_data["hash"]`
   case element(Expression, Expression)
+  /// `x?`, before a member
+  case optionalChain(Expression)
   /// `x as? String`
   case conditionalCast(Expression, SwiftType)
   /// `try! x`

@@ -4,6 +4,12 @@ package indirect enum Statement: Hashable, Sendable {
   /// `a = b`
   case assignment(Expression, Expression)
   case `return`(Expression)
+  /// `var a = b`
+  case variable(String, Expression)
+  /// `yield &a`
+  case yield(Expression)
+  /// `if let a = b { … }`, on one line.
+  case ifLet(String, Expression, Statement)
   /// A comment on lines of its own.
   case comment(String)
   /// `switch x { case …: … }`

@@ -20,7 +20,7 @@ extension Substring {
   ///
   /// As in Foundation's `capitalized`, a word begins after anything that is no letter, digits among them: `1ST` becomes
   /// `1St`.
-  fileprivate var withCapitalizedWords: String {
+  var withCapitalizedWords: String {
     var result = ""
     var isInWord = false
     for character in self {

@@ -21,6 +21,22 @@ package func swiftTypeName(_ schemaName: String, _ kind: SchemaTypeKind, reserve
   return name + kind.suffix
 }
 
+extension String {
+  /// The name as that of a structure for the objects of a field.
+  package func escapedAsSelectionSet(reservesInt32: Bool) -> String {
+    isReservedTypeName(reservesInt32) ? self + "_SelectionSet" : self
+  }
+
+  /// The name as that of the type of a fragment.
+  package func escapedAsFragment(reservesInt32: Bool) -> String {
+    isReservedTypeName(reservesInt32) ? self + "_Fragment" : self
+  }
+
+  private func isReservedTypeName(_ reservesInt32: Bool) -> Bool {
+    reservedTypeNames.contains(self) && (reservesInt32 || self != "Int32")
+  }
+}
+
 /// Names that mean something else where generated types are used.
 private let reservedTypeNames: Set<String> = [
   "Any", "DataDict", "DocumentType", "Fragments", "FragmentContainer", "ParentType", "Protocol", "Schema", "Selection",

@@ -5,7 +5,7 @@
 package struct Pattern: Hashable, Sendable {
   /// As written.
   package let text: String
-  private let program: [Instruction]
+  let program: [Instruction]
 
   /// Nil if `text` is empty, is not a regular expression, uses what is not supported, or is too large.
   package init?(_ text: String) {
@@ -33,6 +33,7 @@ package struct Pattern: Hashable, Sendable {
         switch program[pc] {
         case .match: return true
         case .jump(let target): threads.add(target)
+        case .save: threads.add(pc + 1)
         case .split(let first, let second):
           threads.add(first)
           threads.add(second)
@@ -53,8 +54,11 @@ package struct Pattern: Hashable, Sendable {
 enum Instruction: Hashable, Sendable {
   case one(ScalarSet)
   case assert(PatternAssertion)
+  /// The first way is the better one.
   case split(Int, Int)
   case jump(Int)
+  /// Notes the position: `2n` where group `n` begins, `2n + 1` where it ends.
+  case save(Int)
   case match
 }
 
@@ -101,7 +105,11 @@ private struct Compiler {
     case .assert(let assertion): program.append(.assert(assertion))
     case .sequence(let parts): for part in parts { emit(part) }
     case .either(let choices): emit(choices: choices[...])
-    case .repeated(let part, let least, let most): emitRepeated(part, least, most)
+    case .repeated(let part, let least, let most, let isLazy): emitRepeated(part, least, most, isLazy)
+    case .group(let number, let part):
+      program.append(.save(2 * number))
+      emit(part)
+      program.append(.save(2 * number + 1))
     }
   }
 
@@ -121,21 +129,21 @@ private struct Compiler {
     for exit in exits { program[exit] = .jump(program.count) }
   }
 
-  private mutating func emitRepeated(_ part: PatternTree, _ least: Int, _ most: Int?) {
+  private mutating func emitRepeated(_ part: PatternTree, _ least: Int, _ most: Int?, _ isLazy: Bool) {
     for _ in 0..<least { emit(part) }
     guard let most else {
       let split = program.count
       program.append(.match)
       emit(part)
       program.append(.jump(split))
-      program[split] = .split(split + 1, program.count)
+      program[split] = isLazy ? .split(program.count, split + 1) : .split(split + 1, program.count)
       return
     }
     for _ in least..<max(least, most) {
       let split = program.count
       program.append(.match)
       emit(part)
-      program[split] = .split(split + 1, program.count)
+      program[split] = isLazy ? .split(program.count, split + 1) : .split(split + 1, program.count)
     }
   }
 }

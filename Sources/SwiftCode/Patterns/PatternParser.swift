@@ -4,6 +4,7 @@ struct PatternParser {
   private var position = 0
   private var ignoresCase = false
   private var depth = 0
+  private var groups = 0
 
   private static let maximumDepth = 50
   private static let maximumCount = 200
@@ -67,11 +68,17 @@ struct PatternParser {
 
   private mutating func group() -> PatternTree? {
     guard depth < Self.maximumDepth else { return nil }
-    if next == "?", !skip("?:") { return nil }
+    var number: Int?
+    if next == "?" {
+      guard skip("?:") else { return nil }
+    } else {
+      groups += 1
+      number = groups
+    }
     depth += 1
     defer { depth -= 1 }
     guard let tree = choices(), skip(")") else { return nil }
-    return tree
+    return number.map { .group($0, tree) } ?? tree
   }
 
   private mutating func quantified(_ part: PatternTree) -> PatternTree? {
@@ -91,10 +98,9 @@ struct PatternParser {
       (least, most) = counts
     default: return part
     }
-    // Whether a quantifier is lazy has no influence on whether there is a match.
-    _ = skip("?")
+    let isLazy = skip("?")
     if let scalar = next, "*+?{".unicodeScalars.contains(scalar) { return nil }
-    return .repeated(part, least, most)
+    return .repeated(part, least, most, isLazy: isLazy)
   }
 
   /// Reads `3}`, `3,}` or `3,5}`.

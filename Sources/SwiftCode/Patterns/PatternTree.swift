@@ -4,8 +4,10 @@ indirect enum PatternTree: Hashable, Sendable {
   case assert(PatternAssertion)
   case sequence([PatternTree])
   case either([PatternTree])
-  /// At least, and at most (nil: any number of times).
-  case repeated(PatternTree, Int, Int?)
+  /// At least, and at most (nil: any number of times). Lazy ones match as little as they can.
+  case repeated(PatternTree, Int, Int?, isLazy: Bool = false)
+  /// A group in parentheses, counted from 1 in the order in which they open.
+  case group(Int, PatternTree)
 }
 
 /// A condition on a place between two characters.

@@ -12,7 +12,7 @@ extension Printer {
       case .documentation(let text): comment(text, marker: "///")
       case .comment(let text): comment(text, marker: "//")
       case .attribute(let attribute): self.attribute(attribute)
-      case .warning(let message): warning(message)
+      case .warning(let message, let quoted): warning(message, quoted)
       case .blankLines(let count): for _ in 0..<max(0, count) { newline() }
       }
     }
@@ -103,6 +103,14 @@ extension Printer {
         printer.accessor("get", get)
         printer.accessor("set", set)
       }
+    case .modified(let get, let modify):
+      block { printer in
+        printer.accessor("get", .expression(get))
+        printer.write("_modify { ")
+        printer.list(modify, separator: "; ") { $0.statement($1) }
+        printer.write(" }")
+        printer.newline()
+      }
     case .getter(let value):
       write(" { ")
       expression(value)
@@ -178,9 +186,11 @@ extension Printer {
     newline()
   }
 
-  private mutating func warning(_ message: String) {
+  private mutating func warning(_ message: String, _ quoted: String?) {
     write("#warning(")
-    stringLiteral(message)
+    var parts = [(message, false)]
+    if let quoted { parts += [("'", false), (quoted, true), ("'", false)] }
+    stringLiteral(parts)
     write(")")
     newline()
   }

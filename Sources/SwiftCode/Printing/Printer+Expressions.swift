@@ -20,6 +20,9 @@ extension Printer {
       write("[")
       self.expression(index)
       write("]")
+    case .optionalChain(let value):
+      self.expression(value)
+      write("?")
     case .conditionalCast(let value, let type):
       self.expression(value)
       write(" as? ")
@@ -64,7 +67,7 @@ extension Printer {
   private mutating func literal(_ expression: Expression) {
     switch expression {
     case .string(let text):
-      stringLiteral(text)
+      stringLiteral(text, escapesApostrophes: false)
     case .rawString(let text):
       rawStringLiteral(text)
     case .integer(let value):
@@ -90,8 +93,8 @@ extension Printer {
       write("nil")
     case .sourceLocation(let location):
       write(location.spelling)
-    case .name, .implicitMember, .member, .type, .call, .element, .conditionalCast, .forcedTry, .keyPath, .binding,
-      .not, .binary, .parenthesized:
+    case .name, .implicitMember, .member, .type, .call, .element, .optionalChain, .conditionalCast, .forcedTry,
+      .keyPath, .binding, .not, .binary, .parenthesized:
       break
     }
   }

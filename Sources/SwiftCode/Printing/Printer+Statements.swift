@@ -21,6 +21,22 @@ extension Printer {
     case .return(let value):
       write("return ")
       expression(value)
+    case .variable(let name, let value):
+      write("var ")
+      identifier(name)
+      write(" = ")
+      expression(value)
+    case .yield(let value):
+      write("yield &")
+      expression(value)
+    case .ifLet(let name, let value, let body):
+      write("if let ")
+      identifier(name)
+      write(" = ")
+      expression(value)
+      write(" { ")
+      self.statement(body)
+      write(" }")
     case .comment(let text):
       comment(text, marker: "//")
     case .switch(let value, let cases):

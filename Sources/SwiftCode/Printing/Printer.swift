@@ -50,11 +50,17 @@ struct Printer {
     }
   }
 
-  /// Writes a string literal with the value `text`.
+  /// Writes a string literal with the value `text`. Apostrophes need no escapes; Apollo's generator gives them some in
+  /// messages.
   mutating func stringLiteral(_ text: String, escapesApostrophes: Bool = true) {
+    stringLiteral([(text, escapesApostrophes)])
+  }
+
+  /// Writes a string literal with the value of all parts, each with whether its apostrophes get escapes.
+  mutating func stringLiteral(_ parts: [(text: String, escapesApostrophes: Bool)]) {
     indentIfNeeded()
     bytes.append(UInt8(ascii: "\""))
-    appendEscaped(text, escapesApostrophes: escapesApostrophes, to: &bytes)
+    for part in parts { appendEscaped(part.text, escapesApostrophes: part.escapesApostrophes, to: &bytes) }
     bytes.append(UInt8(ascii: "\""))
   }
 

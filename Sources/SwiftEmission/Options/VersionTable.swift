@@ -26,6 +26,9 @@ extension ApolloVersion {
   /// Types can be `nonisolated`.
   var canMarkTypesNonisolated: Bool { ApolloVersion(2, 1, 0) <= self }
 
+  /// Capitalization rules apply to the types and files of operations and fragments.
+  var capitalizesDefinitionNames: Bool { ApolloVersion(2, 4, 0) <= self }
+
   /// Capitalization rules apply to properties and enum cases.
   var appliesCapitalizationRules: Bool { ApolloVersion(2, 3, 0) <= self }
 }

@@ -1,0 +1,66 @@
+import Source
+
+/// How Apollo's clients change a definition before they send it: every object is asked for its `__typename`, and what is
+/// meant for the client alone is left out.
+struct RequestForm {
+  /// Whether `__typename` comes first everywhere, in inline fragments too, as servers with old safelists expect
+  /// (`legacySafelistingCompatibleOperations`).
+  let isLegacy: Bool
+
+  /// The number of UTF-16 units from which on arguments, lists and objects have lines of their own.
+  static let lineLimit = 80
+
+  static let typename: Name = "__typename"
+  private static let clientDirectives: [Name] = ["apollo_client_ios_localCacheMutation", "import"]
+
+  static func isForClients(_ directive: Directive) -> Bool { clientDirectives.contains(directive.name.name) }
+
+  func addsTypename(to selections: ArraySlice<Selection>, of owner: DocumentPrinter.SelectionSetOwner) -> Bool {
+    switch owner {
+    case .operation: false
+    case .inlineFragment: isLegacy
+    case .field, .fragmentDefinition: isLegacy || !selections.contains(where: isTypename)
+    }
+  }
+
+  /// Whether the selection is one that stands elsewhere in the result.
+  func removes(_ selection: Selection) -> Bool { isLegacy && isTypename(selection) }
+
+  private func isTypename(_ selection: Selection) -> Bool {
+    if case .field(let field) = selection { field.name.name == Self.typename } else { false }
+  }
+}
+
+extension DocumentPrinter {
+  /// The text of a definition as Apollo's clients send it, on one line.
+  ///
+  /// - Parameter isLegacy: `experimentalFeatures.legacySafelistingCompatibleOperations`.
+  package static func requestText(
+    of definition: Definition, in document: Document, isLegacy: Bool = false
+  ) -> String {
+    var printer = DocumentPrinter(document)
+    printer.request = RequestForm(isLegacy: isLegacy)
+    printer.print(definition)
+    return printer.text.onOneLine
+  }
+}
+
+extension String {
+  /// The lines of the text without the blanks around them, joined by one blank.
+  fileprivate var onOneLine: String {
+    let isBlank = { (scalar: Unicode.Scalar) in
+      scalar == "\t" || scalar.properties.generalCategory == .spaceSeparator
+    }
+    let isBreak = { (scalar: Unicode.Scalar) in
+      (0xA...0xD).contains(scalar.value) || [0x85, 0x2028, 0x2029].contains(scalar.value)
+    }
+    var result = String.UnicodeScalarView()
+    for (index, line) in unicodeScalars.split(omittingEmptySubsequences: false, whereSeparator: isBreak).enumerated() {
+      if 0 < index { result.append(" ") }
+      let start = line.firstIndex { !isBlank($0) } ?? line.endIndex
+      let end = line.lastIndex { !isBlank($0) }.map { line.index(after: $0) } ?? start
+      result.append(contentsOf: line[start..<end])
+    }
+    return String(result)
+  }
+}

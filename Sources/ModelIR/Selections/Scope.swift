@@ -1,0 +1,35 @@
+import GraphQLSchema
+import Source
+
+/// What is known of an object at some place of a definition: the types that it has and the conditions that hold.
+struct Scope: Sendable {
+  /// The types that are asked for on the way, each known to apply.
+  private(set) var types: [Schema.TypeID] = []
+  private(set) var conditions: [InclusionCondition] = []
+  /// Of the last step.
+  private(set) var deferral: Deferral?
+
+  func appending(_ condition: ScopeCondition, in schema: Schema) -> Scope {
+    var result = self
+    if let name = condition.type?.name, let type = schema.type(named: name), !types.contains(type) {
+      result.types.append(type)
+    }
+    for item in condition.conditions where !conditions.contains(item) { result.conditions.append(item) }
+    result.deferral = condition.deferral
+    return result
+  }
+
+  /// Whether an object of these types surely is of `type`: it is one of them, an interface of one, or a union that an
+  /// object type among them is a member of.
+  func matches(_ type: Schema.TypeID, in schema: Schema) -> Bool {
+    types.contains { $0 == type || schema.isSubType($0, of: type) }
+  }
+
+  func matches(_ condition: ScopeCondition, in schema: Schema) -> Bool {
+    if let name = condition.type?.name {
+      guard let type = schema.type(named: name), matches(type, in: schema) else { return false }
+    }
+    guard condition.conditions.allSatisfy(conditions.contains) else { return false }
+    return condition.deferral == nil || condition.deferral == deferral
+  }
+}

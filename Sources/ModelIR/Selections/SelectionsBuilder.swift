@@ -1,0 +1,210 @@
+import GraphQLSchema
+import GraphQLSyntax
+import Source
+
+/// Walks one definition. Recursion is as deep as the parser lets selections nest.
+struct SelectionsBuilder {
+  let document: Document
+  let schema: Schema
+  let fragments: (Name) -> DefinitionSelections?
+  /// Whether what fragments select is merged into the sets that they are spread in.
+  let mergesFragments: Bool
+
+  var sets: [DirectSelections] = []
+  var fields: [SelectedField] = []
+  var spreads: [FragmentSpreadSelection] = []
+  var entities: [Entity] = []
+  var nodes: [SelectionNode] = []
+
+  var entityIndex: [EntityKey: Int] = [:]
+  var childIndex: [NodeKey: Int] = [:]
+  var fieldIndex: [SetKey<Name>: Int] = [:]
+  var inlineIndex: [SetKey<ScopeCondition>: Int] = [:]
+  var spreadIndex: [SetKey<Name>: Int] = [:]
+  /// Per set, the one that it was merged into.
+  var mergedInto: [Int] = []
+  /// Per set, what is known of its object.
+  var known: [Scope] = []
+
+  struct SetKey<Key: Hashable>: Hashable {
+    let set: Int
+    let key: Key
+  }
+
+  struct NodeKey: Hashable {
+    let node: Int
+    let condition: ScopeCondition
+  }
+
+  func canonical(_ set: Int) -> Int {
+    var set = set
+    while mergedInto[set] != set { set = mergedInto[set] }
+    return set
+  }
+
+  func identity(_ type: Schema.TypeID) -> TypeIdentity { TypeIdentity(schema[type].name, schema[type].kind) }
+}
+
+extension DefinitionSelections {
+  /// What a definition selects; nil where its type is not in the schema, and for definitions of other kinds.
+  ///
+  /// Selections of fields and fragments that do not exist, which validation reports, are left out.
+  ///
+  /// - Parameters:
+  ///   - mergesFragments: whether fields of fragments are shown where these are spread
+  ///     (`experimentalFeatures.fieldMerging`).
+  ///   - fragments: what the fragments that the definition spreads select. Where fragments spread themselves, it must
+  ///     break the circle.
+  /// - Complexity: linear in the size of the definition and of what its fragments select from distinct objects.
+  package static func collect(
+    _ definition: Definition, of document: Document, schema: Schema, mergesFragments: Bool = true,
+    fragments: @escaping (Name) -> DefinitionSelections?
+  ) -> DefinitionSelections? {
+    var builder = SelectionsBuilder(
+      document: document, schema: schema, fragments: fragments, mergesFragments: mergesFragments)
+    switch definition {
+    case .operation(let operation):
+      guard let type = schema.rootType(of: operation.operation), schema[type].kind.isComposite else { return nil }
+      builder.addRoot(operation.selectionSet, type)
+      return DefinitionSelections(
+        builder, name: operation.name?.name ?? "", kind: .operation(operation.operation))
+    case .fragment(let fragment):
+      guard let type = schema.type(named: fragment.typeCondition.name), schema[type].kind.isComposite else {
+        return nil
+      }
+      builder.addRoot(fragment.selectionSet, type)
+      return DefinitionSelections(builder, name: fragment.name.name, kind: .fragment)
+    case .schema, .type, .directive:
+      return nil
+    }
+  }
+}
+
+// MARK: Selections
+
+extension SelectionsBuilder {
+  fileprivate mutating func addRoot(_ selectionSet: SelectionSet, _ type: Schema.TypeID) {
+    let entity = addEntity(nil, type: identity(type))
+    let root = addSet(entity: entity, parent: nil, scope: ScopeCondition(type: identity(type)), isEntityRoot: true)
+    add(selectionSet, on: type, to: root)
+    record(root)
+  }
+
+  private mutating func add(_ selectionSet: SelectionSet, on type: Schema.TypeID, to set: Int) {
+    for index in selectionSet.selections.indices {
+      switch document.selections[index] {
+      case .field(let field): add(field, on: type, to: set)
+      case .inlineFragment(let fragment): add(fragment, on: type, to: set)
+      case .fragmentSpread(let spread): add(spread, to: set)
+      }
+    }
+  }
+
+  private mutating func add(_ field: Field, on parent: Schema.TypeID, to set: Int) {
+    let name = field.name.name
+    guard name != typename, let conditions = document.inclusionConditions(field.directives),
+      let id = schema.field(named: name, in: parent) ?? schema.metaField(named: name, in: parent)
+    else { return }
+    let definition = schema[id]
+    let type = identity(definition.type.type)
+    var selected = SelectedField(
+      name: name, alias: field.alias?.name, type: type, wrappers: definition.type.wrappers,
+      inclusion: Inclusion(allOf: conditions), selectionSet: nil, arguments: arguments(of: field, definition),
+      keyArguments: schema.fieldPolicies.isEmpty ? [] : schema.keyArguments(ofField: name, in: parent),
+      description: name.utf8.starts(with: "__".utf8) ? nil : schema.text(definition.description),
+      deprecationReason: schema.text(definition.deprecationReason))
+    if type.kind.isComposite {
+      guard let selectionSet = field.selectionSet else { return }
+      let key = EntityKey(
+        parent: sets[set].entity, responseKey: field.responseKey, type: type, wrappers: definition.type.wrappers)
+      let child = addSet(
+        entity: entity(key), parent: set, scope: ScopeCondition(type: type, conditions: conditions),
+        isEntityRoot: true)
+      add(selectionSet, on: definition.type.type, to: child)
+      record(child)
+      selected.selectionSet = child
+    }
+    fields.append(selected)
+    merge(field: fields.count - 1, into: set)
+  }
+
+  private func arguments(of field: Field, _ definition: Schema.Field) -> [FieldArgument] {
+    document[field.arguments].map { argument in
+      let input = schema.input(named: argument.name.name, in: definition.arguments)
+      return FieldArgument(
+        name: argument.name.name, value: InputLiteral(argument.value, in: document),
+        deprecationReason: input.flatMap { schema.text(schema[$0].deprecationReason) })
+    }
+  }
+
+  private mutating func add(_ fragment: InlineFragment, on parent: Schema.TypeID, to set: Int) {
+    let type = fragment.typeCondition.map { schema.type(named: $0.name) } ?? parent
+    guard let type, schema[type].kind.isComposite,
+      let conditions = document.inclusionConditions(fragment.directives)
+    else { return }
+    let condition = scopeCondition(type, conditions, in: set)
+    let matches = known[set].matches(condition, in: schema)
+    guard let deferral = document.deferral(fragment.directives) else {
+      if matches { return add(fragment.selectionSet, on: type, to: set) }
+      return addInline(condition, to: set) { $0.add(fragment.selectionSet, on: type, to: $1) }
+    }
+    let deferred = ScopeCondition(deferral: deferral)
+    if matches { return addInline(deferred, to: set) { $0.add(fragment.selectionSet, on: type, to: $1) } }
+    addInline(condition, to: set) { builder, wrapper in
+      builder.addInline(deferred, to: wrapper) { $0.add(fragment.selectionSet, on: type, to: $1) }
+    }
+  }
+
+  private mutating func add(_ spread: FragmentSpread, to set: Int) {
+    guard let conditions = document.inclusionConditions(spread.directives), let fragment = fragments(spread.name.name),
+      let type = schema.type(named: fragment.rootType.name)
+    else { return }
+    let condition = scopeCondition(type, conditions, in: set)
+    let deferral = document.deferral(spread.directives)
+    let own = ScopeCondition(conditions: deferral == nil ? conditions : [], deferral: deferral)
+    if known[set].matches(condition, in: schema) { return add(fragment, own, to: set) }
+    var wrapper = set
+    addInline(condition, to: set) {
+      wrapper = $1
+      $0.add(fragment, own, to: $1)
+    }
+    // Where only the conditions do not hold for sure, the fragment is shown as one that may be there.
+    if deferral == nil, condition.type == nil { record(spreads: sets[wrapper].spreads, of: set) }
+  }
+
+  private mutating func add(_ fragment: DefinitionSelections, _ condition: ScopeCondition, to set: Int) {
+    spreads.append(
+      FragmentSpreadSelection(
+        fragment: fragment, owner: set, condition: condition, inclusion: Inclusion(allOf: condition.conditions)))
+    if mergesFragments, condition.deferral == nil { record(fragmentOf: spreads.count - 1) }
+    merge(spread: spreads.count - 1, into: set)
+  }
+
+  /// Adds the set of an inline fragment, which `fill` fills.
+  private mutating func addInline(
+    _ condition: ScopeCondition, to set: Int, _ fill: (inout SelectionsBuilder, Int) -> Void
+  ) {
+    let child = addSet(entity: sets[set].entity, parent: set, scope: condition, isEntityRoot: false)
+    fill(&self, child)
+    if condition.deferral == nil { record(child) }
+    merge(inlineFragment: child, into: set)
+  }
+
+  private mutating func addSet(entity: Int, parent: Int?, scope: ScopeCondition, isEntityRoot: Bool) -> Int {
+    let inherited = isEntityRoot ? nil : parent
+    let type = scope.type ?? inherited.map { sets[$0].type } ?? entities[entity].type
+    sets.append(
+      DirectSelections(entity: entity, parent: parent, isEntityRoot: isEntityRoot, scope: scope, type: type))
+    mergedInto.append(sets.count - 1)
+    known.append((inherited.map { known[$0] } ?? Scope()).appending(scope, in: schema))
+    return sets.count - 1
+  }
+
+  private func scopeCondition(
+    _ type: Schema.TypeID, _ conditions: [InclusionCondition], in set: Int
+  ) -> ScopeCondition {
+    ScopeCondition(type: known[set].matches(type, in: schema) ? nil : identity(type), conditions: conditions)
+  }
+}
+
+private let typename: Name = "__typename"

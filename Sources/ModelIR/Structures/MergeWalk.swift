@@ -1,0 +1,207 @@
+import GraphQLSchema
+import Source
+
+/// Finds what other selection sets on the same object contribute to a structure: one walk through the tree of its entity,
+/// into those of the fragments that are spread there, along everything whose conditions hold.
+struct MergeWalk {
+  private let target: MergeTarget
+  private let schema: Schema
+  private let strategy: MergingStrategy
+  private let directKeys: Set<Name>
+  private let directFragments: Set<Name>
+  private let directConditions: Set<ScopeCondition>
+  /// The definition, and the fragments that the walk went into.
+  private var contexts: [Context]
+  private var open: [Step] = []
+  private var visited: Set<Visit> = []
+  private(set) var result = MergedSelections()
+
+  /// A definition of which a tree is walked.
+  private struct Context {
+    let selections: DefinitionSelections
+    /// The level of the target's path at which the definition's own begins.
+    let level: Int
+  }
+
+  /// Being at a node.
+  private struct Cursor {
+    let context: Int
+    let node: Int
+    /// The object on the target's path that the node is about.
+    let level: Int
+    /// How far the target's own conditions on that object were followed.
+    let position: Int
+    let origin: MergingStrategy
+  }
+
+  private enum Step {
+    case node(Cursor)
+    case child(Int, of: Cursor)
+    case fragment(SelectionNode.Fragment, at: Cursor)
+  }
+
+  private struct Visit: Hashable {
+    let fragment: Name
+    let entity: Int
+    let level: Int
+    let position: Int
+    let origin: MergingStrategy
+  }
+
+  private init(
+    _ target: MergeTarget, in selections: DefinitionSelections, schema: Schema, strategy: MergingStrategy
+  ) {
+    self.target = target
+    self.schema = schema
+    self.strategy = strategy
+    contexts = [Context(selections: selections, level: 0)]
+    let set = target.set.map { selections.sets[$0] }
+    directKeys = Set(set?.fields.map { selections.fields[$0].responseKey } ?? [])
+    directFragments = Set(set?.spreads.map { selections.spreads[$0].fragment.name } ?? [])
+    directConditions = Set(set?.inlineFragments.map { selections.sets[$0].scope } ?? [])
+  }
+
+  /// - Complexity: linear in the nodes of the entity's tree and of those of the fragments, and in what is found.
+  static func run(
+    _ target: MergeTarget, in selections: DefinitionSelections, schema: Schema, strategy: MergingStrategy
+  ) -> MergedSelections {
+    guard let entity = target.entity else { return MergedSelections() }
+    var walk = MergeWalk(target, in: selections, schema: schema, strategy: strategy)
+    let node = selections.entities[entity].node
+    walk.open = [.node(Cursor(context: 0, node: node, level: 0, position: 0, origin: .ancestors))]
+    while let step = walk.open.popLast() {
+      switch step {
+      case .node(let cursor): walk.visit(cursor)
+      case .child(let child, of: let cursor): walk.enter(child, of: cursor)
+      case .fragment(let fragment, at: let cursor): walk.enter(fragment, at: cursor)
+      }
+    }
+    return walk.result
+  }
+
+  private mutating func visit(_ cursor: Cursor) {
+    let node = contexts[cursor.context].selections.nodes[cursor.node]
+    // What is added last is looked at first.
+    for fragment in node.fragments.reversed() { open.append(.fragment(fragment, at: cursor)) }
+    for child in node.children.reversed() { open.append(.child(child, of: cursor)) }
+    let isEnd = cursor.position + 1 == target.path[cursor.level].count
+    if let next = node.next {
+      guard cursor.level + 1 < target.path.count else { return }
+      var origin = cursor.origin
+      if !origin.contains(.siblings) {
+        let next: MergingStrategy = isEnd ? .ancestors : .siblings
+        origin = next.union(origin.intersection(.namedFragments))
+      }
+      open.append(
+        .node(Cursor(context: cursor.context, node: next, level: cursor.level + 1, position: 0, origin: origin)))
+    } else {
+      let isTarget = isEnd && cursor.origin == .ancestors
+      for source in node.sources { merge(source, in: cursor.context, from: isTarget ? [] : cursor.origin) }
+    }
+  }
+
+  private mutating func enter(_ child: Int, of cursor: Cursor) {
+    let selections = contexts[cursor.context].selections
+    let condition = selections.nodes[child].condition
+    guard condition.deferral == nil else { return }
+    let chain = target.path[cursor.level]
+    func step(_ position: Int, _ origin: MergingStrategy) -> Step {
+      .node(
+        Cursor(context: cursor.context, node: child, level: cursor.level, position: position, origin: origin))
+    }
+    if cursor.position + 1 < chain.count, chain[cursor.position + 1] == condition {
+      open.append(step(cursor.position + 1, .ancestors))
+    } else if target.scopes[cursor.level].matches(condition, in: schema) {
+      open.append(step(cursor.position, .siblings))
+    } else if selections.nodes[cursor.node].holdsSelections, selections.nodes[child].holdsSelections {
+      addComposite(condition, from: selections.nodes[child].sources, in: cursor)
+    }
+  }
+
+  private mutating func enter(_ fragment: SelectionNode.Fragment, at cursor: Cursor) {
+    let selections = contexts[cursor.context].selections
+    let spread = selections.spreads[fragment.spread]
+    let owner = selections.canonicalSet(spread.owner)
+    guard matches(selections.scopePaths[owner][...], in: cursor.context) else { return }
+    let isOfTarget = cursor.context == 0 && spread.condition.isEmpty && target.set == owner
+    let origin = isOfTarget ? .namedFragments : cursor.origin.union(.namedFragments)
+    let visit = Visit(
+      fragment: spread.fragment.name, entity: fragment.entity, level: cursor.level, position: cursor.position,
+      origin: origin)
+    // Fragments that are reached on many ways contribute the same on each.
+    guard visited.insert(visit).inserted else { return }
+    contexts.append(Context(selections: spread.fragment, level: cursor.level))
+    open.append(
+      .node(
+        Cursor(
+          context: contexts.count - 1, node: spread.fragment.entities[fragment.entity].node, level: cursor.level,
+          position: cursor.position, origin: origin)))
+  }
+
+  /// Whether all that leads to some place in a definition holds for the target.
+  private func matches(_ path: ArraySlice<[ScopeCondition]>, in context: Int) -> Bool {
+    for (index, chain) in zip(path.indices, path) {
+      let level = index + contexts[context].level
+      guard level < target.scopes.count else { return false }
+      for condition in chain where !target.scopes[level].matches(condition, in: schema) { return false }
+    }
+    return true
+  }
+
+  // MARK: Merging
+
+  private mutating func merge(_ source: SelectionNode.Source, in context: Int, from origin: MergingStrategy) {
+    let selections = contexts[context].selections
+    let set = selections.canonicalSet(source.set)
+    let merged = MergedSource(definition: selections, set: set)
+    guard strategy.isSuperset(of: origin) || target.derived.contains(merged),
+      matches(selections.scopePaths[set][...], in: context)
+    else { return }
+    var contributes = false
+    for index in source.fields {
+      let key = selections.fields[index].responseKey
+      guard !directKeys.contains(key) else { continue }
+      contributes = true
+      merge(field: index, of: selections, under: key)
+    }
+    for index in source.spreads {
+      let name = selections.spreads[index].fragment.name
+      guard !directFragments.contains(name) else { continue }
+      contributes = true
+      result.fragments[name] = selections.spreads[index]
+    }
+    if contributes { result.sources[merged] = merged }
+  }
+
+  /// Of fields of a leaf type the last one counts; of others the first one, and what is below comes from all.
+  private mutating func merge(field index: Int, of selections: DefinitionSelections, under key: Name) {
+    let field = selections.fields[index]
+    guard let set = field.selectionSet.map(selections.canonicalSet) else {
+      result.fields[key] = MergedField(field: field)
+      return
+    }
+    let source = MergedSource(definition: selections, set: set)
+    var merged = result.fields[key]
+    if merged == nil || merged?.sources.isEmpty == true {
+      merged = MergedField(field: field, chain: selections.scopePaths[set].last ?? [])
+    }
+    merged?.add(source)
+    result.fields[key] = merged
+  }
+
+  /// Adds an inline fragment that only others select something for. It is an object as a whole that has it.
+  private mutating func addComposite(
+    _ condition: ScopeCondition, from sources: [SelectionNode.Source], in cursor: Cursor
+  ) {
+    guard target.isEntityRoot, !directConditions.contains(condition) else { return }
+    let selections = contexts[cursor.context].selections
+    let merged = sources.map { MergedSource(definition: selections, set: selections.canonicalSet($0.set)) }
+      .filter { matches(selections.scopePaths[$0.set].dropLast(), in: cursor.context) }
+    guard !merged.isEmpty,
+      strategy.isSuperset(of: cursor.origin) || merged.contains(where: target.derived.contains)
+    else { return }
+    var known = result.inlineFragments[condition] ?? []
+    for source in merged where !known.contains(source) { known.append(source) }
+    result.inlineFragments[condition] = known
+  }
+}

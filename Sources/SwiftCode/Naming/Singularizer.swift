@@ -1,0 +1,81 @@
+/// The singular of a name, by rules for English: the names of structures for the elements of lists (rule c.3).
+package struct Singularizer: Hashable, Sendable {
+  private var uncountable = standardUncountable
+  /// The singular forms of irregular plurals.
+  private var irregular = standardIrregular
+  /// The newest rule comes first.
+  private var patterns = standardPatterns
+
+  package init() {}
+
+  package enum Rule: Hashable, Sendable {
+    /// What matches the pattern, in whatever case, is replaced; `$1` stands for what the first group matched.
+    case pattern(String, replacement: String)
+    case irregular(singular: String, plural: String)
+    case uncountable(String)
+  }
+
+  /// Adds rules, which come before those that are there. A pattern that cannot be read is left out.
+  package init(_ rules: [Rule]) {
+    for rule in rules {
+      switch rule {
+      case .pattern(let text, let replacement):
+        if let rule = Replacement(text, replacement) { patterns.insert(rule, at: 0) }
+      case .irregular(let singular, let plural):
+        irregular[plural] = singular
+        irregular[plural[...].withCapitalizedWords] = singular[...].withCapitalizedWords
+      case .uncountable(let word): uncountable.insert(word)
+      }
+    }
+  }
+
+  /// The singular, by the first rule that says something; the name itself where none does.
+  package func singular(of name: String) -> String {
+    if uncountable.contains(name) { return name }
+    if let singular = irregular[name] { return singular }
+    for rule in patterns {
+      if let result = rule.pattern.replacingMatches(in: name, with: rule.template) { return result }
+    }
+    return name
+  }
+}
+
+private struct Replacement: Hashable, Sendable {
+  let pattern: Pattern
+  let template: String
+
+  init?(_ text: String, _ template: String) {
+    guard let pattern = Pattern("(?i)" + text) ?? Pattern(text) else { return nil }
+    self.pattern = pattern
+    self.template = template
+  }
+}
+
+/// They are compared with names that begin with a capital, so they apply to hardly any; Apollo's generator does the same.
+private let standardUncountable: Set<String> = [
+  "equipment", "information", "rice", "money", "species", "series", "fish", "sheep", "jeans", "police",
+]
+
+private let standardIrregular: [String: String] = {
+  let pairs = [
+    ("people", "person"), ("men", "man"), ("children", "child"), ("sexes", "sex"), ("moves", "move"),
+    ("zombies", "zombie"),
+  ]
+  var result: [String: String] = [:]
+  for (plural, singular) in pairs {
+    result[plural] = singular
+    result[plural[...].withCapitalizedWords] = singular[...].withCapitalizedWords
+  }
+  return result
+}()
+
+private let standardPatterns: [Replacement] = [
+  ("(database)s$", "$1"), ("(quiz)zes$", "$1"), ("(matr)ices$", "$1ix"), ("(vert|ind)ices$", "$1ex"),
+  ("^(ox)en", "$1"), ("(alias|status)(es)?$", "$1"), ("(octop|vir)(us|i)$", "$1us"), ("^(a)x[ie]s$", "$1xis"),
+  ("(cris|test)(is|es)$", "$1is"), ("(shoe)s$", "$1"), ("(o)es$", "$1"), ("(bus)(es)?$", "$1"),
+  ("^(m|l)ice$", "$1ouse"), ("(x|ch|ss|sh)es$", "$1"), ("(m)ovies$", "$1ovie"), ("(s)eries$", "$1eries"),
+  ("([^aeiouy]|qu)ies$", "$1y"), ("([lr])ves$", "$1f"), ("(tive)s$", "$1"), ("(hive)s$", "$1"),
+  ("([^f])ves$", "$1fe"), ("(^analy)(sis|ses)$", "$1sis"),
+  ("((a)naly|(b)a|(d)iagno|(p)arenthe|(p)rogno|(s)ynop|(t)he)(sis|ses)$", "$1sis"), ("([ti])a$", "$1um"),
+  ("(n)ews$", "$1ews"), ("(ss)$", "$1"), ("s$", ""),
+].compactMap { Replacement($0.0, $0.1) }

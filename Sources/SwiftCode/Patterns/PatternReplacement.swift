@@ -1,0 +1,136 @@
+/// Replacing what a pattern matches.
+extension Pattern {
+  /// `text` with every match replaced by `template`, in which `$1` stands for what the first group matched; nil where
+  /// nothing matches.
+  ///
+  /// Of several matches at one place, the one is taken that backtracking would find first.
+  ///
+  /// - Complexity: pattern size × text size for each match.
+  package func replacingMatches(in text: String, with template: String) -> String? {
+    let scalars = Array(text.unicodeScalars)
+    var result = String.UnicodeScalarView()
+    var position = 0
+    var isChanged = false
+    var search = MatchSearch(program: program, text: scalars.map(\.value))
+    while position <= scalars.count {
+      guard let groups = search.match(at: position), let end = groups[1] else {
+        if position < scalars.count { result.append(scalars[position]) }
+        position += 1
+        continue
+      }
+      isChanged = true
+      result.append(contentsOf: expand(template, groups, in: scalars))
+      if end == position {
+        if position < scalars.count { result.append(scalars[position]) }
+        position += 1
+      } else {
+        position = end
+      }
+    }
+    return isChanged ? String(result) : nil
+  }
+
+  /// A backslash makes the next character stand for itself. A number has as many digits as there are groups for.
+  private func expand(
+    _ template: String, _ groups: [Int?], in text: [Unicode.Scalar]
+  ) -> String.UnicodeScalarView {
+    let scalars = Array(template.unicodeScalars)
+    var result = String.UnicodeScalarView()
+    var index = 0
+    func digit(_ index: Int) -> Int? {
+      guard index < scalars.count, ("0"..."9").contains(scalars[index]) else { return nil }
+      return Int(scalars[index].value - 0x30)
+    }
+    while index < scalars.count {
+      let scalar = scalars[index]
+      index += 1
+      if scalar == "\\", index < scalars.count {
+        result.append(scalars[index])
+        index += 1
+      } else if scalar == "$", var number = digit(index) {
+        index += 1
+        while let next = digit(index), 2 * (10 * number + next) + 1 < groups.count {
+          number = 10 * number + next
+          index += 1
+        }
+        if 2 * number + 1 < groups.count, let start = groups[2 * number], let end = groups[2 * number + 1] {
+          result.append(contentsOf: text[start..<end])
+        }
+      } else {
+        result.append(scalar)
+      }
+    }
+    return result
+  }
+}
+
+/// Looks for a match as backtracking does, without going twice to the same place of program and text.
+private struct MatchSearch {
+  private let program: [Instruction]
+  private let text: [UInt32]
+  private let groupSlots: Int
+  private var isVisited: [Bool]
+  private var open: [Step] = []
+
+  private enum Step {
+    case run(Int, at: Int)
+    case restore(Int, Int?)
+  }
+
+  init(program: [Instruction], text: [UInt32]) {
+    self.program = program
+    self.text = text
+    var slots = 2
+    for case .save(let slot) in program { slots = max(slots, slot + 1) }
+    groupSlots = slots
+    isVisited = Array(repeating: false, count: program.count * (text.count + 1))
+  }
+
+  /// The beginnings and ends of the match and its groups; nil where nothing matches at `start`.
+  mutating func match(at start: Int) -> [Int?]? {
+    for index in isVisited.indices { isVisited[index] = false }
+    var groups = [Int?](repeating: nil, count: groupSlots)
+    groups[0] = start
+    open = [.run(0, at: start)]
+    while let step = open.popLast() {
+      switch step {
+      case .restore(let slot, let value): groups[slot] = value
+      case .run(let pc, at: let position):
+        if let end = run(pc, position, &groups) {
+          groups[1] = end
+          return groups
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Runs one way until it ends; where it matches, the result is the end of the match.
+  private mutating func run(_ first: Int, _ start: Int, _ groups: inout [Int?]) -> Int? {
+    var pc = first
+    var position = start
+    while true {
+      let place = pc * (text.count + 1) + position
+      if isVisited[place] { return nil }
+      isVisited[place] = true
+      switch program[pc] {
+      case .match: return position
+      case .jump(let target): pc = target
+      case .split(let better, let other):
+        open.append(.run(other, at: position))
+        pc = better
+      case .save(let slot):
+        open.append(.restore(slot, groups[slot]))
+        groups[slot] = position
+        pc += 1
+      case .assert(let assertion):
+        guard assertion.holds(at: position, in: text) else { return nil }
+        pc += 1
+      case .one(let set):
+        guard position < text.count, set.contains(text[position]) else { return nil }
+        position += 1
+        pc += 1
+      }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import GraphQLSchema
+import GraphQLSyntax
+import ModelIR
+import Source
+import SwiftCode
+
+/// The file of an operation or fragment; nil for definitions of other kinds and for those whose type the schema does not
+/// have. It depends on nothing but its arguments: the definition, the fragments that it reaches, and what the schema says
+/// about what they select.
+package func renderDefinition(
+  _ source: DefinitionSource, schema: Schema, options: ModelOptions
+) -> EmittedFile? {
+  let strategy: MergingStrategy = source.isLocalCacheMutation ? .all : MergingStrategy(options.fieldMerging)
+  let merges = strategy.contains(.namedFragments)
+  let fragments = DefinitionSelections.fragments(
+    reachedFrom: source.definition, of: source.document, schema: schema, mergesFragments: merges,
+    lookup: source.fragments)
+  guard
+    let selections = DefinitionSelections.collect(
+      source.definition, of: source.document, schema: schema, mergesFragments: merges, fragments: { fragments[$0] })
+  else { return nil }
+  let structures = DefinitionStructures.build(selections, schema: schema, strategy: strategy)
+  switch source.definition {
+  case .operation(let operation):
+    return renderOperation(operation, source, structures, schema: schema, options: options)
+  case .fragment: return renderFragment(source, structures, schema: schema, options: options)
+  case .schema, .type, .directive: return nil
+  }
+}
+
+extension MergingStrategy {
+  fileprivate init(_ merging: ModelOptions.FieldMerging) {
+    self = []
+    if merging.contains(.ancestors) { insert(.ancestors) }
+    if merging.contains(.siblings) { insert(.siblings) }
+    if merging.contains(.namedFragments) { insert(.namedFragments) }
+  }
+}
+
+extension ModelOptions {
+  /// The text of the file of an operation or fragment.
+  func definitionFile(_ declaration: Declaration, modules: [String]) -> [UInt8] {
+    let api = emission.runtimeModule.api
+    var imports: [SwiftFile.Import] = [
+      .init(api, exported: true), .init(api, spi: [.spiExecution, .spiUnsafe]),
+    ]
+    if operations != .schema { imports.append(.init(emission.schemaModule)) }
+    imports += modules.map { .init($0) }
+    let isInNamespace = operations == .schema && isEmbedded
+    var file = SwiftFile(header: SchemaFile.generatedHeader, imports: imports, declarations: [declaration])
+    if isInNamespace {
+      let members = [declaration, .blankLines(1)]
+      file.declarations = [
+        .extension(ExtensionDeclaration(schemaMemberAccess, .named(emission.namespace), members: members))
+      ]
+      file.endsWithNewline = false
+    }
+    return file.printed()
+  }
+
+  /// Whether the structures of a definition have initializers.
+  func hasInitializers(_ name: Name, isFragment: Bool, isLocalCacheMutation: Bool) -> Bool {
+    if isLocalCacheMutation { return true }
+    guard fieldMerging == .all else { return false }
+    return (isFragment ? initializers.fragments : initializers.operations) || initializers.named.contains(name)
+  }
+}

@@ -1,0 +1,48 @@
+import GraphQLSyntax
+import MockIR
+import ModelIR
+import Source
+import SwiftCode
+
+/// The Swift types of fields in structures (rule c.5).
+extension ModelContext {
+  /// The type of a field, as optional as the schema says.
+  func type(of accessor: FieldAccessor) -> SwiftType {
+    type(of: accessor.field)
+  }
+
+  /// The type of an accessor: optional also where the field may not be there.
+  func accessorType(of accessor: FieldAccessor, isOptional: Bool) -> SwiftType {
+    let type = type(of: accessor.field)
+    return isOptional && accessor.field.wrappers.isNonNull ? .optional(type) : type
+  }
+
+  func type(of field: SelectedField) -> SwiftType {
+    let core: SwiftType =
+      field.selectionSet == nil
+      ? leafType(field.type)
+      : .named(names.structure(.field(field.responseKey, isList: field.wrappers.isList)))
+    var levels: [TypeWrappers] = []
+    var wrappers = field.wrappers
+    while let element = wrappers.element {
+      levels.append(wrappers)
+      wrappers = element
+    }
+    let inner: SwiftType = wrappers.isNonNull ? core : .optional(core)
+    return levels.reversed().reduce(inner) { inner, list in
+      list.isNonNull ? .array(inner) : .optional(.array(inner))
+    }
+  }
+
+  private func leafType(_ type: TypeIdentity) -> SwiftType {
+    let qualified = SwiftType.member(namespace, names.typeName(type))
+    if type.kind == .enumeration { return .generic("GraphQLEnum", qualified) }
+    return switch MockNamedType.BuiltInScalar(type.name) {
+    case .string: .named("String")
+    case .int: .named("Int")
+    case .float: .named("Double")
+    case .boolean: .named("Bool")
+    case .id, nil: qualified
+    }
+  }
+}

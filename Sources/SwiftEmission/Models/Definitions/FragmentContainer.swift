@@ -1,0 +1,64 @@
+import ModelIR
+import Source
+import SwiftCode
+
+/// The structure `Fragments` inside a structure, through which it can be turned into named fragments and deferred inline
+/// fragments (rules c.7 and c.8).
+extension ModelContext {
+  /// Nothing where there are no fragments.
+  func fragmentContainer(of structure: Structure) -> [Declaration] {
+    let inline = structure.selectionSet.map { selections.sets[$0].inlineFragments } ?? []
+    let labels = inline.map { selections.sets[$0].scope.deferral?.label }
+    guard !structure.fragments.isEmpty || labels.contains(where: { $0 != nil }) else { return [] }
+    let deferredFragments = structure.fragments.filter { $0.spread.condition.deferral != nil }
+    let deferred =
+      labels.compactMap { $0 } + deferredFragments.map { names.accessor(ofFragment: $0.spread.fragment.name) }
+    let statements = deferred.map { name in
+      Statement.assignment(
+        .name("_" + name), .call(.name("Deferred"), [Argument("_dataDict", .name("_dataDict"))]))
+    }
+    let fragments = structure.fragments.map { accessor(of: $0) }
+    let inlineFragments = joined(
+      labels.map { label in label.map { deferredAccessor($0, names.structure(.deferred($0))) } })
+    return [
+      .type(
+        TypeDeclaration(
+          access, .struct, "Fragments", inherits: [.named("FragmentContainer")],
+          members: dataMembers(initializer: deferred.isEmpty ? nil : statements) + [.blankLines(1)] + fragments
+            + inlineFragments))
+    ]
+  }
+
+  private func accessor(of fragment: FragmentAccessor) -> Declaration {
+    let name = names.accessor(ofFragment: fragment.spread.fragment.name)
+    let typeName = names.fragment(fragment.spread.fragment.name)
+    if fragment.spread.condition.deferral != nil { return deferredAccessor(name, typeName) }
+    let type: SwiftType = fragment.isConditional ? .optional(.named(typeName)) : .named(typeName)
+    let value = Expression.call(.name("_toFragment"), [])
+    guard isMutable else {
+      return .variable(VariableDeclaration(access, .var, name, type: type, .getter(value)))
+    }
+    return .variable(
+      VariableDeclaration(
+        access, .var, name, type: type,
+        .modified(get: value, modify: Self.write(name, isConditional: fragment.isConditional))))
+  }
+
+  /// Lends the fragment out, and keeps the data that comes back.
+  private static func write(_ name: String, isConditional: Bool) -> [Statement] {
+    let copy = Expression.name("f")
+    let data = Expression.name("__data")
+    let store: Statement =
+      isConditional
+      ? .ifLet("newData", .member(.optionalChain(copy), "__data"), .assignment(data, .name("newData")))
+      : .assignment(data, .member(copy, "__data"))
+    return [.variable("f", .name(name)), .yield(copy), store]
+  }
+
+  /// It is public whatever the access level, as in Apollo's generator.
+  private func deferredAccessor(_ name: String, _ type: String) -> Declaration {
+    .variable(
+      VariableDeclaration(
+        attributes: [.wrapper(.named("Deferred"), [])], .public, .var, name, type: .optional(.named(type))))
+  }
+}

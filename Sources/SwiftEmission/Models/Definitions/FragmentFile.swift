@@ -1,0 +1,43 @@
+import GraphQLSchema
+import GraphQLSyntax
+import ModelIR
+import Source
+import SwiftCode
+
+/// The file of a fragment: the structure of its object, which is the type of the fragment.
+func renderFragment(
+  _ source: DefinitionSource, _ structures: DefinitionStructures, schema: Schema, options: ModelOptions
+) -> EmittedFile? {
+  guard case .fragment(let fragment) = source.definition, let root = structures.structures.first else { return nil }
+  let names = ModelNames(options)
+  let name = names.fragment(fragment.name.name)
+  let context = ModelContext(
+    structures: structures, options: options, names: names, schema: schema,
+    root: .named(name), isMutable: source.isLocalCacheMutation,
+    hasInitializers: options.hasInitializers(
+      fragment.name.name, isFragment: true, isLocalCacheMutation: source.isLocalCacheMutation))
+  var inherits = [context.selectionSetType(isInlineFragment: false), .named("Fragment")]
+  // What counts is whether the fragment names the field itself, under whatever alias.
+  let selectsID = source.document[fragment.selectionSet.selections].contains { selection in
+    if case .field(let field) = selection { field.name.name == ModelContext.id } else { false }
+  }
+  if selectsID, context.isIdentifiable(root.type) { inherits.append(.named("Identifiable")) }
+  var members: [Declaration] = []
+  if options.documentFormat.contains(.definition) {
+    let text = DocumentPrinter.requestText(
+      of: source.definition, in: source.document, isLegacy: options.printsLegacyDocuments)
+    members += [
+      .variable(
+        VariableDeclaration(
+          context.access.union(.static), .var, "fragmentDefinition", type: .named("StaticString"),
+          .body([.expression(.rawString(text))]))),
+      .blankLines(1),
+    ]
+  }
+  let type = TypeDeclaration(
+    options.isolation.union(options.operationTypeAccess), .struct, name, inherits: inherits,
+    members: members + context.body(of: root))
+  return EmittedFile(
+    name: names.fragmentFile(fragment.name.name),
+    contents: options.definitionFile(.type(type), modules: source.importedModules))
+}

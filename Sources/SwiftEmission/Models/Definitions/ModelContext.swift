@@ -1,0 +1,53 @@
+import GraphQLSchema
+import GraphQLSyntax
+import ModelIR
+import Source
+import SwiftCode
+
+/// What all parts of one definition's file are made from.
+struct ModelContext {
+  let structures: DefinitionStructures
+  let options: ModelOptions
+  let names: ModelNames
+  let schema: Schema
+  /// The structure of its root.
+  let root: SwiftType
+  /// Whether its structures can be changed, as those of local cache mutations can.
+  let isMutable: Bool
+  let hasInitializers: Bool
+
+  var selections: DefinitionSelections { structures.selections }
+  var access: Modifiers { options.operationMemberAccess }
+  var namespace: SwiftType { .named(options.emission.namespace) }
+
+  func api(_ name: String) -> SwiftType { options.runtimeType(name) }
+
+  /// A structure, by its whole name.
+  func type(_ path: NamePath) -> SwiftType {
+    let isOwn = path.kind == selections.kind && path.definition == selections.name
+    let base = isOwn ? root : .named(names.fragment(path.definition))
+    return names.type(path.components, in: base) ?? base
+  }
+
+  /// `X.self`
+  func metatype(_ type: SwiftType) -> Expression { .member(.type(type), "self") }
+
+  /// `N.Objects.Dog`
+  func schemaType(_ type: TypeIdentity) -> SwiftType {
+    let section =
+      switch type.kind {
+      case .interface: "Interfaces"
+      case .union: "Unions"
+      case .object, .scalar, .enumeration, .inputObject: "Objects"
+      }
+    return .member(.member(namespace, section), names.typeName(type))
+  }
+
+  /// Whether an object of the type is known by its field `id` alone.
+  func isIdentifiable(_ type: TypeIdentity) -> Bool {
+    guard type.kind == .object || type.kind == .interface, let id = schema.type(named: type.name) else { return false }
+    return schema.keyFields(of: id) == [Self.id]
+  }
+
+  static let id: Name = "id"
+}

@@ -1,0 +1,110 @@
+import GraphQLSchema
+import GraphQLSyntax
+import ModelIR
+import Source
+import SwiftCode
+
+private typealias Argument = SwiftCode.Argument
+
+/// The file of an operation or local cache mutation: its document, its variables and the structures of its data.
+func renderOperation(
+  _ operation: OperationDefinition, _ source: DefinitionSource, _ structures: DefinitionStructures, schema: Schema,
+  options: ModelOptions
+) -> EmittedFile? {
+  guard let name = operation.name?.name, let root = structures.structures.first else { return nil }
+  let isLocal = source.isLocalCacheMutation
+  let names = ModelNames(options)
+  let typeName = names.operation(name, operation.operation, isLocalCacheMutation: isLocal)
+  let context = ModelContext(
+    structures: structures, options: options, names: names, schema: schema,
+    root: .member(.named(typeName), "Data"), isMutable: isLocal,
+    hasInitializers: options.hasInitializers(name, isFragment: false, isLocalCacheMutation: isLocal))
+  let variables = OperationVariables(operation.variables, of: source.document, schema: schema, names: names)
+  let data = TypeDeclaration(
+    options.isolation.union(context.access), .struct, "Data",
+    inherits: [context.selectionSetType(isInlineFragment: false)], members: context.body(of: root))
+  let parts: [[Declaration]] = [
+    isLocal ? context.operationType(operation.operation) : context.document(name, source),
+    variables.properties,
+    [variables.initializer],
+    variables.accessor(isLocalCacheMutation: isLocal),
+    [.type(data)],
+    isLocal ? [] : context.deferredMetadata(),
+  ]
+  let type = TypeDeclaration(
+    options.isolation.union(options.operationTypeAccess), .struct, typeName,
+    inherits: [.named(isLocal ? "LocalCacheMutation" : operation.operation.protocolName)],
+    members: parts.filter { !$0.isEmpty }.joined(separator: [.blankLines(1)]).map { $0 })
+  return EmittedFile(
+    name: names.file(typeName), contents: options.definitionFile(.type(type), modules: source.importedModules))
+}
+
+extension OperationType {
+  fileprivate var protocolName: String {
+    switch self {
+    case .query: "GraphQLQuery"
+    case .mutation: "GraphQLMutation"
+    case .subscription: "GraphQLSubscription"
+    }
+  }
+}
+
+extension ModelContext {
+  fileprivate func operationType(_ type: OperationType) -> [Declaration] {
+    [
+      .variable(
+        VariableDeclaration(
+          access.union(.static), .let, "operationType", type: .named("GraphQLOperationType"),
+          .value(.implicitMember(type.rawValue))))
+    ]
+  }
+
+  /// The name of an operation, and what is sent for it.
+  fileprivate func document(_ name: Name, _ source: DefinitionSource) -> [Declaration] {
+    let text = DocumentPrinter.requestText(
+      of: source.definition, in: source.document, isLegacy: options.printsLegacyDocuments)
+    var arguments: [Argument] = []
+    if options.documentFormat.contains(.identifier) {
+      arguments.append(Argument("operationIdentifier", .string(identifier(text, source))))
+    }
+    let hasDefinition = options.documentFormat.contains(.definition)
+    if hasDefinition {
+      var definition = [Argument(nil, .rawString(text))]
+      let fragments = selections.reachedFragments()
+      if !fragments.isEmpty {
+        definition.append(Argument("fragments", .array(fragments.map { metatype(.named(names.fragment($0))) })))
+      }
+      arguments.append(Argument("definition", .call(.implicitMember("init"), definition, .lines)))
+    }
+    let modifiers = access.union(.static)
+    return [
+      .variable(
+        VariableDeclaration(
+          modifiers, .let, "operationName", type: .named("String"), .value(.string(name.text)))),
+      .variable(
+        VariableDeclaration(
+          modifiers, .let, "operationDocument", type: api("OperationDocument"),
+          .value(.call(.implicitMember("init"), arguments, hasDefinition ? .hanging : .lines)))),
+    ]
+  }
+
+  /// The SHA-256 of all that is sent: the operation and its fragments, each on one line.
+  private func identifier(_ text: String, _ source: DefinitionSource) -> String {
+    let fragments = source.reachedFragments.map {
+      DocumentPrinter.requestText(
+        of: $0.located.definition, in: $0.located.document, isLegacy: options.printsLegacyDocuments)
+    }
+    return SHA256(Array(([text] + fragments).joined(separator: "\n").utf8)).text
+  }
+}
+
+extension ModelNames {
+  /// The name of a file with the type `name`.
+  func file(_ name: String) -> String { name.withIdentifierCharactersOnly + ".graphql.swift" }
+
+  /// The name of the file of a fragment, which has no suffix where the type has one.
+  func fragmentFile(_ name: Name) -> String {
+    guard options.emission.version.capitalizesDefinitionNames else { return file(name.text) }
+    return file(options.emission.capitalized(name.text))
+  }
+}

@@ -1,0 +1,125 @@
+import GraphQLSchema
+import GraphQLSyntax
+import MockIR
+import ModelIR
+import Source
+import SwiftCode
+
+private typealias Argument = SwiftCode.Argument
+
+/// The variables of an operation, which are properties of its type.
+struct OperationVariables {
+  private let variables: [Variable]
+  private let names: ModelNames
+  private let schema: Schema
+
+  private struct Variable {
+    let name: Name
+    let property: String
+    let type: InputType
+    let use: Schema.TypeUse
+    let defaultValue: InputLiteral?
+  }
+
+  /// Variables of types that the schema does not have are left out.
+  init(_ list: NodeList<VariableDefinition>, of document: Document, schema: Schema, names: ModelNames) {
+    self.names = names
+    self.schema = schema
+    variables = document[list].compactMap { variable in
+      guard let type = schema.type(named: variable.type.name.name) else { return nil }
+      let use = Schema.TypeUse(type: type, wrappers: variable.type.wrappers)
+      return Variable(
+        name: variable.name.name, property: names.accessor(variable.name.name), type: InputType(use, schema: schema),
+        use: use, defaultValue: variable.defaultValue.map { InputLiteral($0, in: document) })
+    }
+  }
+
+  private var isWithSchema: Bool { names.options.operations == .schema }
+
+  private func swiftType(_ variable: Variable) -> SwiftType {
+    names.options.inputType(variable.type, isWithSchema: isWithSchema)
+  }
+
+  /// They are public whatever the access level, as in Apollo's generator.
+  var properties: [Declaration] {
+    variables.map { .variable(VariableDeclaration(.public, .var, $0.property, type: swiftType($0))) }
+  }
+
+  var initializer: Declaration {
+    let parameters = variables.map { variable in
+      Parameter(
+        variable.property, type: swiftType(variable),
+        defaultValue: variable.defaultValue.map { value($0, variable.use, isInList: false) })
+    }
+    let body = variables.map {
+      Statement.assignment(.member(.name("self"), $0.property), .name($0.property))
+    }
+    return .initializer(
+      InitializerDeclaration(
+        .public, parameters, parameterLayout: parameters.count <= 1 ? .line : .lines, body: body,
+        bodyLayout: body.isEmpty ? .line : .lines))
+  }
+
+  /// The values by the names of the variables.
+  func accessor(isLocalCacheMutation: Bool) -> [Declaration] {
+    guard !variables.isEmpty else { return [] }
+    let values = variables.map { DictionaryElement(.string($0.name.text), .name($0.property)) }
+    let type: SwiftType =
+      isLocalCacheMutation ? .member(.named("GraphQLOperation"), "Variables") : .named("Variables")
+    return [
+      .variable(
+        VariableDeclaration(
+          [.spiUnsafe, .public], .var, "__variables", type: .optional(type),
+          .getter(.dictionary(values, values.count == 1 ? .line : .lines))))
+    ]
+  }
+
+  // MARK: Default values
+
+  /// A default value where a value of the type `use` is expected. Recurses as deep as the parser lets values nest.
+  private func value(_ literal: InputLiteral, _ use: Schema.TypeUse, isInList: Bool) -> Expression {
+    if case .null = literal { return isInList ? .nil : .implicitMember("null") }
+    if let element = use.wrappers.element {
+      let items = Schema.TypeUse(type: use.type, wrappers: element)
+      // One value stands for a list of one.
+      guard case .list(let values) = literal else {
+        return .array([value(literal, items, isInList: true)])
+      }
+      return .array(values.map { value($0, items, isInList: true) }, values.count <= 1 ? .line : .lines)
+    }
+    switch literal {
+    case .variable, .null, .list: return .implicitMember("null")
+    case .int(let digits):
+      let scalar = MockNamedType.BuiltInScalar(schema[use.type].name)
+      guard scalar != .id, scalar != .string, let number = Int(digits) else { return .string(digits) }
+      return .integer(number)
+    case .float(let digits): return .double(Double(finite: digits))
+    case .string(let text): return .string(text)
+    case .boolean(let value): return .boolean(value)
+    case .enumeration(let name):
+      let enumCase = names.options.emission.enumCaseName(name, of: schema[use.type].name)
+      return .call(.implicitMember("init"), [Argument(nil, .implicitMember(enumCase))])
+    case .object(let members):
+      let object = inputObject(members, use.type)
+      guard !use.wrappers.isNonNull, !isInList else { return object }
+      return .call(.implicitMember("init"), [Argument(nil, object)], .lines)
+    }
+  }
+
+  /// The fields stand in the order of the schema, which Swift asks for.
+  private func inputObject(_ members: [InputLiteral.Member], _ type: Schema.TypeID) -> Expression {
+    let name = schema[type].name
+    var arguments: [Argument] = []
+    for index in schema[type].inputFields.indices {
+      let field = schema.inputs[index]
+      guard let member = members.first(where: { $0.name == field.name }) else { continue }
+      arguments.append(
+        Argument(
+          names.options.inputFieldName(field.name, of: name), value(member.value, field.type, isInList: false)))
+    }
+    let typeName = names.options.emission.typeName(name, .inputObject)
+    let callee: SwiftType =
+      isWithSchema ? .named(typeName) : .member(.named(names.options.emission.namespace), typeName)
+    return .call(.type(callee), arguments, arguments.count <= 1 ? .line : .lines)
+  }
+}

@@ -1,0 +1,49 @@
+import ModelIR
+import Source
+import SwiftCode
+
+/// The properties of a structure: its fields, and the inline fragments that it can be turned into.
+extension ModelContext {
+  func accessors(of structure: Structure) -> [Declaration] {
+    structure.accessors.flatMap { accessor -> [Declaration] in
+      let element = Expression.element(.name("__data"), .string(accessor.field.responseKey.text))
+      var attributes: [Attribute] = []
+      if options.emission.warnsOnDeprecatedUsage, let reason = accessor.field.deprecationReason {
+        attributes.append(.deprecated(message: reason))
+      }
+      let content: VariableDeclaration.Content =
+        isMutable
+        ? .accessors(get: .expression(element), set: .assignment(element, .name("newValue"))) : .getter(element)
+      return options.documentation(accessor.field.description) + [
+        .variable(
+          VariableDeclaration(
+            attributes: attributes, access, .var, names.accessor(accessor.field.responseKey),
+            type: accessorType(of: accessor, isOptional: accessor.isConditional), content))
+      ]
+    }
+  }
+
+  /// Deferred inline fragments are reached through the fragments; where they would stand, Apollo's generator leaves an
+  /// empty line.
+  func inlineFragmentAccessors(of structure: Structure) -> [Declaration] {
+    joined(
+      structure.inlineFragments.map { index in
+        let child = structures.structures[index]
+        guard child.kind != .deferredInlineFragment, let component = child.name else { return nil }
+        let name = names.structure(component)
+        return .variable(
+          VariableDeclaration(
+            access, .var, name.firstLowercased, type: .optional(.named(name)),
+            .getter(.call(.name("_asInlineFragment"), []))))
+      })
+  }
+
+  /// The declarations, with an empty line for each one that is missing after the first.
+  func joined(_ declarations: [Declaration?]) -> [Declaration] {
+    var result: [Declaration] = []
+    for declaration in declarations {
+      if let declaration { result.append(declaration) } else if !result.isEmpty { result.append(.blankLines(1)) }
+    }
+    return result
+  }
+}

@@ -1,0 +1,343 @@
+import ModelIR
+import Source
+import Testing
+
+/// Which structures there are, and what each one shows, for one feature after the other.
+@Suite struct DefinitionStructuresTests {
+  private static let schema = """
+    type Query { hero: Character heroes: [[Character!]!] search: [Result!]! node: Node }
+    interface Node { id: ID! }
+    interface Character implements Node { id: ID! name: String! friend: Character friends: [Character!]! best: Character }
+    type Human implements Character & Node {
+      id: ID! name: String! friend: Character friends: [Character!]! best: Human height: Float home: Planet!
+    }
+    type Droid implements Character & Node {
+      id: ID! name: String! friend: Character friends: [Character!]! best: Character function: String!
+    }
+    type Planet { name: String! }
+    union Result = Human | Droid | Planet
+
+    """
+
+  private func outline(_ text: String, of name: Name = "Q", _ strategy: MergingStrategy = .all) throws -> Outline {
+    try #require(Outline(Self.schema + text, of: name, strategy: strategy))
+  }
+
+  @Test func fieldsAndAliases() throws {
+    let outline = try outline("query Q { hero { __typename n: name m: name } heroes { id } t: __typename }")
+    #expect(
+      outline.text == """
+        : Query
+          hero: Character own
+          heroes: [[Character!]!] own
+        hero: Character
+          n: String!
+          m: String!
+        heroes[]: Character
+          id: ID!
+        """)
+  }
+
+  /// What is known to match is no step; what only may match is one.
+  @Test func inlineFragments() throws {
+    let outline = try outline(
+      """
+      query Q { hero { ... on Node { id } ... { name } ... on Human { height ... on Character { friend { id } } } } }
+      """)
+    #expect(
+      outline.text == """
+        : Query
+          hero: Character own
+        hero: Character
+          id: ID!
+          name: String!
+          as ?Human
+        hero.?Human: Human inline
+          height: Float
+          friend: Character own
+          +id: ID!
+          +name: String!
+        hero.?Human.friend: Character
+          id: ID!
+        """)
+  }
+
+  @Test func unionMembersKnowTheirUnion() throws {
+    let outline = try outline("query Q { search { ... on Human { ... on Result { ... on Character { name } } } } }")
+    #expect(
+      outline["search[].?Human"] == """
+        search[].?Human: Human inline
+          name: String!
+        """)
+  }
+
+  /// Whether a field may be missing depends on what is known where it is shown.
+  @Test func conditions() throws {
+    let outline = try outline(
+      """
+      query Q($a: Boolean! $b: Boolean!) {
+        hero {
+          name @include(if: $a)
+          id @include(if: $a) @skip(if: $b)
+          gone: id @include(if: $a) @skip(if: $a)
+          never: id @skip(if: true)
+          always: id @include(if: true)
+          ... @include(if: $a) { friend @skip(if: $b) { id } }
+          ... on Human @skip(if: $b) @include(if: $a) { height }
+        }
+      }
+      """)
+    #expect(
+      outline.text == """
+        : Query
+          hero: Character own
+        hero: Character
+          name: String!?
+          id: ID!?
+          always: ID!
+          as ?$a
+          as ?Human&!$b&$a
+        hero.?$a: Character inline
+          friend: Character? own
+          +name: String!
+          +id: ID!?
+          +always: ID!
+        hero.?Human&!$b&$a: Human inline
+          height: Float
+          +name: String!
+          +id: ID!
+          +always: ID!
+          +friend: Character = ?$a.friend
+        hero.?$a.friend: Character
+          id: ID!
+        """)
+  }
+
+  @Test func oneFieldUnderSeveralConditions() throws {
+    let outline = try outline(
+      """
+      query Q($a: Boolean! $b: Boolean!) {
+        hero @include(if: $a) { id friend @include(if: $a) { id } }
+        hero @include(if: $b) { name }
+        hero { friend { name } }
+        x: hero @include(if: $a) { id }
+        x: hero @include(if: $a) { name }
+      }
+      """)
+    #expect(
+      outline.text == """
+        : Query
+          hero: Character own
+          x: Character? own
+        hero: Character
+          friend: Character own
+          as ?$a
+          as ?$b
+        x: Character
+          id: ID!
+          name: String!
+        hero.?$a: Character inline
+          id: ID!
+          friend: Character own
+        hero.?$b: Character inline
+          name: String!
+          +friend: Character = friend
+        hero.friend: Character
+          name: String!
+        hero.?$a.friend: Character
+          id: ID!
+          +name: String!
+        """)
+  }
+
+  @Test func fragments() throws {
+    let text = """
+      query Q($a: Boolean!) { hero { ...F ...G @include(if: $a) } }
+      fragment F on Character { name ...H }
+      fragment G on Character { friends { id } }
+      fragment H on Human { height home { name } }
+      """
+    #expect(
+      try outline(text).text == """
+        : Query
+          hero: Character own
+        hero: Character
+          +name: String!
+          as ?$a
+          as ?Human
+          ...F
+          ...+G?
+        hero.?$a: Character inline
+          +friends: [Character!]! = G.friends[]
+          +name: String!
+          ...G
+          ...+F
+        hero.?Human: Human composite
+          +name: String!
+          +height: Float
+          +home: Planet! = H.home
+          ...+G?
+          ...+F
+          ...+H
+        """)
+    #expect(
+      try outline(text, of: "F").text == """
+        : Character
+          name: String!
+          as ?Human
+        ?Human: Human inline
+          +name: String!
+          +height: Float
+          +home: Planet! = H.home
+          ...H
+        """)
+  }
+
+  /// A structure of its own where there are several sources, another name for that of the only one.
+  @Test func mergedObjects() throws {
+    let outline = try outline(
+      """
+      query Q { hero { friend { id } ... on Human { friend { name } } ... on Character { ...F } ... on Droid { id } } }
+      fragment F on Character { best { id } friend { friends { id } } }
+      """)
+    #expect(
+      outline["hero.?Droid"] == """
+        hero.?Droid: Droid inline
+          id: ID!
+          +friend: Character own
+          +best: Character = F.best
+          ...+F
+        """)
+    #expect(
+      outline["hero.?Droid.friend"] == """
+        hero.?Droid.friend: Character
+          +id: ID!
+          +friends: [Character!]! = F.friend.friends[]
+        """)
+    #expect(outline["hero.?Human.friend"]?.contains("+id: ID!") == true)
+  }
+
+  /// Fields are merged only where everything on the way to them applies, also further up and through fragments.
+  @Test func nothingIsMergedFromElsewhere() throws {
+    let outline = try outline(
+      """
+      query Q($a: Boolean!) {
+        hero {
+          ... on Human { friend { ...F friend { id } } }
+          ... on Droid { friend { name friend { name } } }
+        }
+        x: hero @include(if: $a) { friend { id } }
+        x: hero { ... on Human { friend { name } } }
+      }
+      fragment F on Character { id }
+      """)
+    #expect(
+      outline["hero.?Droid.friend"] == """
+        hero.?Droid.friend: Character
+          name: String!
+          friend: Character own
+        """)
+    #expect(
+      outline["hero.?Droid.friend.friend"] == """
+        hero.?Droid.friend.friend: Character
+          name: String!
+        """)
+    #expect(
+      outline["x.?Human.friend"] == """
+        x.?Human.friend: Character
+          name: String!
+        """)
+  }
+
+  /// One response key with other types is another object.
+  @Test func covariantFields() throws {
+    let outline = try outline("query Q { hero { best { id } ... on Human { best { name } } } }")
+    #expect(
+      outline["hero.?Human.best"] == """
+        hero.?Human.best: Human
+          name: String!
+        """)
+  }
+
+  @Test func deferral() throws {
+    let text = """
+      query Q($v: Boolean!) {
+        hero {
+          id
+          ... on Human @defer(label: "human") { height }
+          ... on Character @defer(if: $v, label: "slow") { name friend { id } }
+          ... on Character @defer(if: false, label: "no") { friends { id } }
+          ...F @defer(label: "f")
+        }
+      }
+      fragment F on Character { best { id } }
+      """
+    #expect(
+      try outline(text).text == """
+        : Query
+          hero: Character own
+        hero: Character
+          id: ID!
+          friends: [Character!]! own
+          as ?Human
+          as @slow
+          ...F
+        hero.?Human: Human inline
+          +id: ID!
+          +friends: [Character!]! = friends[]
+          as @human
+          ...+F
+        hero.@slow: Character deferred
+          name: String!
+          friend: Character own
+          +id: ID!
+          +friends: [Character!]! = friends[]
+          ...+F
+        hero.friends[]: Character
+          id: ID!
+        hero.?Human.@human: Human deferred
+          height: Float
+          +id: ID!
+          +friends: [Character!]! = friends[]
+          ...+F
+        hero.@slow.friend: Character
+          id: ID!
+        """)
+  }
+
+  private static let strategies: [(MergingStrategy, String)] = [
+    (.all, "a b c d e"), ([.ancestors, .siblings], "a b c d"), ([.ancestors], "a b d"), ([.siblings], "b c d"),
+    ([], "b d"), ([.namedFragments], "b d"), ([.siblings, .namedFragments], "b c d"),
+  ]
+
+  /// What stands under the same condition counts as the structure's own, wherever that is.
+  @Test(arguments: strategies) func mergingStrategies(strategy: MergingStrategy, keys: String) throws {
+    let outline = try outline(
+      """
+      query Q {
+        hero {
+          a: name
+          ... on Human { b: name }
+          ... on Character { ... on Node { ... on Human { ... on Character { b: name } } } }
+          ... on Result { c: __typename ... on Character { c: name } }
+          ... on Result { ... on Human { d: name } }
+          ... on Result { ...E }
+        }
+      }
+      fragment E on Human { e: name }
+      """, of: "Q", strategy)
+    let lines = try #require(outline["hero.?Human"]).split(separator: "\n").dropFirst()
+    let found = lines.map { $0.drop { " +".contains($0) }.prefix { $0 != ":" } }.filter { $0.count == 1 }
+    #expect(found.sorted().joined(separator: " ") == keys)
+  }
+
+  /// Circles, types and fields that are not there leave something out, and nothing else happens.
+  @Test(arguments: [
+    "query Q { hero { ...A } } fragment A on Character { name ...B } fragment B on Character { id ...A }",
+    "query Q { hero { ...Q ...Missing nope ... on Nope { id } friend } gone { id } }",
+    "query Q { hero { name { id } } search }",
+  ])
+  func brokenDefinitions(text: String) throws {
+    #expect(try outline(text).text.contains("hero: Character"))
+  }
+}
