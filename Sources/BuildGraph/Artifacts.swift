@@ -14,6 +14,8 @@ enum Artifacts: Relation {
     case schemaMetadata
     /// What settings alone decide about the schema's models.
     case schemaModule
+    /// The models of the operations and fragments of a file.
+    case definitions(file: Name)
   }
 
   static func sources(_ reader: Reader) -> [Source] {
@@ -23,6 +25,7 @@ enum Artifacts: Relation {
     }
     if reader.value(ModelsPlace.self, Single()) != nil {
       sources += reader.value(AllModelTypes.self, Single()).map { .schemaType($0) } + [.schemaMetadata, .schemaModule]
+      sources += reader.operationFiles.map { .definitions(file: $0) }
     }
     return sources
   }
@@ -36,6 +39,7 @@ enum Artifacts: Relation {
       case .schemaType(let name): reader.models([reader.value(RenderedSchemaType.self, name)].compactMap(\.self))
       case .schemaMetadata: reader.models([reader.value(RenderedSchemaMetadata.self, Single())])
       case .schemaModule: reader.models(reader.value(RenderedSchemaModule.self, Single()))
+      case .definitions(let file): reader.definitions(in: file)
       }
     return artifacts.map { Pair($0.path, $0) }
   }
@@ -45,6 +49,8 @@ enum Artifacts: Relation {
       RenderedMock.self, sources.compactMap { if case .object(let name) = $0 { name } else { nil } })
     reader.prepare(
       RenderedSchemaType.self, sources.compactMap { if case .schemaType(let name) = $0 { name } else { nil } })
+    let files = sources.compactMap { if case .definitions(let file) = $0 { file } else { nil } }
+    reader.prepare(RenderedDefinition.self, files.flatMap { reader.value(FileOutline.self, $0).map(\.id) })
   }
 }
 
@@ -61,6 +67,17 @@ extension Reader {
     return models.map { model in
       Artifact(
         path: place.path(model.file, in: model.folder), bytes: model.file.contents, isEditable: model.file.isEditable)
+    }
+  }
+
+  /// The models of what a file defines, in their places.
+  fileprivate func definitions(in file: Name) -> [Artifact] {
+    guard let place = value(ModelsPlace.self, Single()) else { return [] }
+    let options = value(ModelSettings.self, Single())
+    return value(FileOutline.self, file).compactMap { outline in
+      value(RenderedDefinition.self, outline.id).map { model in
+        Artifact(path: place.path(model.file, of: model.kind, from: file, options: options), bytes: model.file.contents)
+      }
     }
   }
 }

@@ -16,7 +16,8 @@ struct ProjectStorm {
     project.options.reduceGeneratedSchemaTypes = number == 3
     project.options.markTypesNonisolated = number != 4
     if number == 5 { project.apolloVersion = ApolloTarget(text: "1.15") ?? ApolloTarget() }
-    if hasModels, number != 1 { project.outputs.models = ModelsOutput() }
+    guard hasModels else { return project }
+    if number != 1 { project.outputs.models = ModelsOutput() }
     if number == 2 { project.schemaTypes.moduleType = .embeddedInTarget(name: "App", accessModifier: .internal) }
     if number == 3 { project.outputs.operations = .relative(subpath: "made", accessModifier: .public) }
     if number == 4 { project.outputs.operations = .absolute(path: "Operations", accessModifier: .internal) }

@@ -27,4 +27,12 @@ struct ReservedWordsTests {
     #expect(word.escapedAsMockProperty == word)
     #expect(word.escapedAsEnumCase == word)
   }
+
+  @Test(arguments: [
+    ("`class`", "class"), ("`self`", "self"), ("name", "name"), ("`inout`", "`inout`"), ("`let`", "`let`"),
+    ("`var`", "`var`"), ("`_`", "`_`"), ("", ""),
+  ])
+  func labels(name: String, label: String) {
+    #expect(name.asArgumentLabel == label)
+  }
 }

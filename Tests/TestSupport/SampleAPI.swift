@@ -92,11 +92,6 @@ package struct SampleAPI: Sendable, CustomStringConvertible {
     return sums.filter { $0.key.hasPrefix("Sources/") || $0.key.hasPrefix("TestMocks/") }
   }
 
-  /// Whether a file, by its path below the folder of the project, is one that mockd makes.
-  package static func isCovered(_ path: String) -> Bool {
-    path.hasPrefix("TestMocks/") || path.hasPrefix("Sources/Schema/")
-  }
-
   /// The files that mockd does not make as they are published, by project and path, each with the reason.
   package static func exceptions() throws -> [String: String] {
     let here = URL(filePath: #filePath).deletingLastPathComponent()

@@ -51,4 +51,6 @@ struct DefinitionOutline: Hashable, Sendable {
   var typeCondition: Name?
   /// Whether `@defer` or `@stream` stands anywhere in it.
   var defersOrStreams: Bool
+  /// Whether it is marked as one by which an app changes its cache.
+  var changesCache: Bool
 }

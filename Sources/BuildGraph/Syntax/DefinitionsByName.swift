@@ -12,6 +12,8 @@ enum DefinitionsByName: Relation {
     case spreading(Name)
     /// Those that defer or stream something.
     case deferring
+    /// Those that are marked as changing a cache.
+    case changingCache
 
     func hash(into hasher: inout Hasher) {
       switch self {
@@ -19,6 +21,7 @@ enum DefinitionsByName: Relation {
       case .name(let name): name.hash(into: &hasher)
       case .spreading(let name): hasher.combine(name.identity ^ 2)
       case .deferring: hasher.combine(UInt(2))
+      case .changingCache: hasher.combine(UInt(3))
       }
     }
   }
@@ -31,6 +34,7 @@ enum DefinitionsByName: Relation {
       pairs.append(Pair(.kind(outline.id.kind), outline.id))
       pairs.append(Pair(.name(outline.id.definitionName), outline.id))
       if outline.defersOrStreams { pairs.append(Pair(.deferring, outline.id)) }
+      if outline.changesCache { pairs.append(Pair(.changingCache, outline.id)) }
       for spread in outline.spreads { pairs.append(Pair(.spreading(spread), outline.id)) }
     }
     return pairs

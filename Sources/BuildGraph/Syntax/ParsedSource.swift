@@ -2,6 +2,7 @@ import GraphQLSyntax
 import GraphQLValidation
 import Incremental
 import Source
+import SwiftEmission
 
 /// A file as it was read: everything in it has its place.
 final class ParsedSource: Sendable {
@@ -40,7 +41,8 @@ final class ParsedSource: Sendable {
       let outline = DefinitionOutline(
         id: id, fingerprint: document.fingerprint(of: definition),
         spreads: Self.spreads(in: selections, of: document), typeCondition: definition.typeCondition,
-        defersOrStreams: deferring.contains { definition.range.indices.contains(Int($0.range.lower)) })
+        defersOrStreams: deferring.contains { definition.range.indices.contains(Int($0.range.lower)) },
+        changesCache: document.isLocalCacheMutation(definition))
       outlines.append(outline)
       indices.append(index)
     }

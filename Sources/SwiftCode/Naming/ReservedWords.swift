@@ -10,6 +10,14 @@ extension String {
     isReservedWord ? "`\(self)`" : self
   }
 
+  /// The name, which may stand in backticks, as the label of an argument: there, few words are reserved, and the compiler
+  /// warns of backticks around the others.
+  package var asArgumentLabel: String {
+    guard utf8.first == UInt8(ascii: "`"), utf8.last == UInt8(ascii: "`"), 2 < utf8.count else { return self }
+    let name = String(dropFirst().dropLast())
+    return ["inout", "let", "var", "_"].contains(name) ? self : name
+  }
+
   private var isReservedWord: Bool {
     utf8.count <= longestReservedWord && reservedWords.contains(self)
   }

@@ -13,7 +13,7 @@ func mockInitializer(_ fields: [MockProperty], options: EmissionOptions) -> Init
 /// The function that makes a mock without angle brackets, `Human.mock(name: "Luke")`: it takes what the initializer takes.
 func mockFunction(_ fields: [MockProperty], of name: String, options: EmissionOptions) -> FunctionDeclaration {
   let mock = SwiftType.generic("Mock", .named(name))
-  let arguments = fields.map { Argument($0.name, .name($0.parameterName(options) ?? $0.name)) }
+  let arguments = fields.map { Argument($0.name.asArgumentLabel, .name($0.parameterName(options) ?? $0.name)) }
   return FunctionDeclaration(
     .static, "mock", fields.map { $0.parameter(options) } + options.placeParameters, parameterLayout: .lines,
     returns: mock, body: [.expression(.call(.type(mock), arguments + options.placeArguments, .lines))])

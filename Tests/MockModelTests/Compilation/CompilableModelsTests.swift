@@ -29,6 +29,7 @@ struct CompilableModelsTests {
         schema: files.filter { $0.path.hasSuffix(".graphqls") },
         operations: files.filter { $0.path.hasSuffix(".graphql") }))
     #expect(build.plan.isComplete, "\(build.diagnostics)")
-    #expect(try models.complaints(about: build, of: project) == [])
+    let complaints = try models.complaints(about: build, of: project)
+    #expect(complaints.isEmpty, "\(complaints.joined(separator: "\n"))")
   }
 }

@@ -1,0 +1,18 @@
+import Incremental
+import Source
+
+/// The fragments that are reached by definitions which are marked as changing a cache: they can be changed too.
+enum FragmentsThatChangeCache: Query {
+  static func compute(_ key: Single, _ reader: Reader) -> Set<DefinitionID> {
+    reader.items(of: DefinitionsByName.self, .changingCache).reduce(into: []) { result, id in
+      result.formUnion(reader.value(FragmentClosure.self, id))
+    }
+  }
+}
+
+/// Whether the structures of a definition can be changed.
+enum ChangesCache: Query {
+  static func compute(_ key: DefinitionID, _ reader: Reader) -> Bool {
+    reader.value(FragmentsThatChangeCache.self, Single()).contains(key)
+  }
+}

@@ -1,0 +1,82 @@
+import GraphQLSchema
+import GraphQLSyntax
+import Incremental
+import Source
+
+/// A part of a schema that the models of a definition can depend on, by name. Unlike `SchemaElement`, it includes what
+/// only people read, and leaves out what only validation asks.
+enum ModelElement: Hashable, Sendable {
+  case type(Name)
+  /// A field of an object or interface: the names of the type and of the field.
+  case field(Name, Name)
+}
+
+/// Each such part with what it is.
+enum ModelElements: Relation {
+  static func sources(_ reader: Reader) -> [Single] { [Single()] }
+
+  static func pairs(of source: Single, _ reader: Reader) -> [RelationPair<ModelElement, Fingerprint>] {
+    let schema = reader.value(SchemaModel.self, Single()).schema
+    var pairs: [Pair] = []
+    pairs.reserveCapacity(schema.types.count + schema.fields.count)
+    for (index, type) in schema.types.enumerated() where !type.isMissing {
+      let id = Schema.TypeID(index)
+      pairs.append(Pair(.type(type.name), schema.modelFingerprint(of: id)))
+      for field in type.fields.indices {
+        let name = schema.fields[field].name
+        pairs.append(Pair(.field(type.name, name), schema.modelFingerprint(of: schema.fields[field], in: id)))
+      }
+    }
+    return pairs
+  }
+}
+
+extension Schema {
+  /// What the models of a definition show of a type that it names or reaches.
+  fileprivate func modelFingerprint(of id: TypeID) -> Fingerprint {
+    let type = self[id]
+    var builder = FingerprintBuilder()
+    builder.add(Int(type.kind.rawValue))
+    builder.add(type.interfaces.count)
+    for interface in interfaces(of: id) { builder.add(self[interface].name) }
+    if type.kind == .union {
+      for member in possibleTypes(of: id) { builder.add(self[member].name) }
+    }
+    for field in keyFields(of: id) { builder.add(field) }
+    builder.add(type.inputFields.count)
+    for input in inputs[type.inputFields.indices] { add(input, to: &builder) }
+    return builder.fingerprint
+  }
+
+  /// What they show of a field that it selects.
+  fileprivate func modelFingerprint(of field: Field, in type: TypeID) -> Fingerprint {
+    var builder = FingerprintBuilder()
+    builder.add(self[field.type.type].name)
+    builder.add(field.type.wrappers.word)
+    add(field.description, to: &builder)
+    add(field.deprecationReason, to: &builder)
+    builder.add(field.arguments.count)
+    for argument in inputs[field.arguments.indices] { add(argument, to: &builder) }
+    for argument in keyArguments(ofField: field.name, in: type) {
+      builder.add(argument.utf8.count)
+      var argument = argument
+      argument.withUTF8 { builder.add(UnsafeRawBufferPointer($0)) }
+    }
+    return builder.fingerprint
+  }
+
+  private func add(_ input: InputValue, to builder: inout FingerprintBuilder) {
+    builder.add(input.name)
+    builder.add(self[input.type.type].name)
+    builder.add(input.type.wrappers.word)
+    builder.add(input.defaultValue == nil ? 0 : 1)
+    add(input.deprecationReason, to: &builder)
+  }
+
+  private func add(_ text: TextID?, to builder: inout FingerprintBuilder) {
+    guard let text else { return builder.add(0) }
+    let bytes = texts.utf8(text)
+    builder.add(bytes.count + 1)
+    bytes.withUnsafeBytes { builder.add($0) }
+  }
+}

@@ -1,0 +1,60 @@
+import GraphQLSchema
+import GraphQLSyntax
+import Incremental
+import MockIR
+import Source
+
+/// What the schema says about all that the models of a definition show of it, as one number.
+///
+/// These are the types that the definition names or reaches, the fields that it selects, and, where variables have
+/// default values that are input objects, the types of all that can be in these.
+enum ModelUses: Query {
+  static func compute(_ key: DefinitionID, _ reader: Reader) -> Fingerprint {
+    let contributions = reader.value(Contributions.self, key)
+    var builder = FingerprintBuilder()
+    for type in contributions.types { reader.add(.type(type), to: &builder) }
+    for field in contributions.fields { reader.add(.field(field.parent, field.fieldName), to: &builder) }
+    for type in inputsOfDefaults(key, reader) { reader.add(.type(type), to: &builder) }
+    return builder.fingerprint
+  }
+
+  /// The input objects that default values of variables can contain, each once.
+  private static func inputsOfDefaults(_ key: DefinitionID, _ reader: Reader) -> [Name] {
+    _ = reader.value(DefinitionText.self, key)
+    let source = reader.untracked.value(ParsedFile.self, key.file)
+    guard let index = source.index(of: key), case .operation(let operation) = source.document.definitions[index]
+    else { return [] }
+    var open = source.document[operation.variables].filter { $0.defaultValue?.mayHoldObjects == true }
+      .map { $0.type.name.name }
+    guard !open.isEmpty else { return [] }
+    let schema = reader.untracked.value(SchemaModel.self, Single()).schema
+    var seen: Set<Name> = []
+    var result: [Name] = []
+    while let name = open.popLast() {
+      guard seen.insert(name).inserted, let type = schema.type(named: name), schema[type].kind == .inputObject
+      else { continue }
+      // Asked for by name, so that a type that changes brings this query back.
+      _ = reader.items(of: ModelElements.self, .type(name))
+      result.append(name)
+      open += schema.inputs[schema[type].inputFields.indices].map { schema[$0.type.type].name }
+    }
+    return result.sorted()
+  }
+}
+
+extension Reader {
+  fileprivate func add(_ element: ModelElement, to builder: inout FingerprintBuilder) {
+    let fingerprint = items(of: ModelElements.self, element).first { _ in true }
+    builder.add(fingerprint?.low ?? 0)
+    builder.add(fingerprint?.high ?? 1)
+  }
+}
+
+extension Value {
+  fileprivate var mayHoldObjects: Bool {
+    switch content {
+    case .object, .list: true
+    case .variable, .int, .float, .string, .boolean, .null, .enumeration: false
+    }
+  }
+}
