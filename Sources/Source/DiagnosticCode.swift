@@ -127,6 +127,10 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case ambiguousMockField = "output/ambiguous-field"
   /// Two keys of a mock for which Swift has one name.
   case mockPropertyClash = "output/property-clash"
+  /// Two keys or fragments of a model for which Swift has one name.
+  case modelNameClash = "output/name-clash"
+  /// A definition with more models than can be made.
+  case modelTooLarge = "output/model-too-large"
   case outputConflict = "output/conflict"
   case outputLocked = "output/locked"
   case outputMissing = "output/missing"

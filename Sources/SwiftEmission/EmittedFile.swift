@@ -19,12 +19,12 @@ package struct EmittedFile: Hashable, Sendable {
   }
 }
 
-/// Something about the mock of a type that cannot be generated as it should be. Catalogs have no positions, so the
-/// diagnostic is made where the place of the field or type is known.
+/// Something about the mock of a type, or about the models of a definition, that cannot be generated as it should be.
+/// What files are made from has no positions, so the diagnostic is made where the place is known.
 package struct EmissionProblem: Hashable, Sendable {
   package var code: DiagnosticCode
   package var severity: Diagnostic.Severity
-  /// The object type whose mock it is.
+  /// The object type whose mock it is, or the operation or fragment whose models these are.
   package var typeName: Name
   /// The field, if it is about one.
   package var responseKey: Name?

@@ -217,6 +217,37 @@ import Testing
     #expect(outline["hero.?Human.friend"]?.contains("+id: ID!") == true)
   }
 
+  /// A name that stands further in for something else is not used alone.
+  @Test func shadowedNames() throws {
+    let outline = try outline(
+      """
+      query Q($a: Boolean! $b: Boolean!) {
+        hero {
+          ... on Human { friend { id } home { name } }
+          ... @include(if: $a) { ... on Human { height } friend @include(if: $b) { name } }
+          best { id }
+          ... @include(if: $b) { best @include(if: $a) { name } ... on Human { id } }
+        }
+      }
+      """)
+    #expect(
+      outline["hero.?$a.?Human"] == """
+        hero.?$a.?Human: Human inline
+          height: Float
+          +best: Character = best
+          +friend: Character own
+          +home: Planet! = Q.hero.?Human.home
+        """)
+    #expect(
+      outline["hero.?$b.?Human"] == """
+        hero.?$b.?Human: Human inline
+          id: ID!
+          +best: Character own
+          +friend: Character = Q.hero.?Human.friend
+          +home: Planet! = Q.hero.?Human.home
+        """)
+  }
+
   /// Fields are merged only where everything on the way to them applies, also further up and through fragments.
   @Test func nothingIsMergedFromElsewhere() throws {
     let outline = try outline(

@@ -22,6 +22,9 @@ package final class DefinitionSelections: Sendable {
   private let canonical: [Int]
   /// Per set, the conditions on the way to it: for each object from the root to its own, those from its field inwards.
   let scopePaths: [[[ScopeCondition]]]
+  /// Whether fields stand too deep inside each other, or too much is selected through fragments, for there to be models;
+  /// then it is not known everywhere what is merged.
+  package let isTruncated: Bool
   /// Whether there is a `@defer` here or in a fragment that is spread.
   package let containsDeferral: Bool
 
@@ -44,6 +47,7 @@ package final class DefinitionSelections: Sendable {
     let canonical = builder.sets.indices.map { builder.canonical($0) }
     self.canonical = canonical
     scopePaths = canonical.map { builder.scopePath(of: $0) }
+    isTruncated = builder.isTruncated || builder.spreads.contains { $0.fragment.isTruncated }
     containsDeferral =
       builder.sets.contains { $0.scope.deferral != nil }
       || builder.spreads.contains { $0.condition.deferral != nil || $0.fragment.containsDeferral }

@@ -11,6 +11,7 @@ extension SelectionsBuilder {
     entities.append(Entity(key: key, level: level, type: type, node: 0))
     let index = entities.count - 1
     if let key { entityIndex[key] = index }
+    if Self.levelLimit < level || Self.nodeLimit < nodes.count { isTruncated = true }
     entities[index].node = addNodes(of: index, from: 0)
     return index
   }
@@ -59,6 +60,8 @@ extension SelectionsBuilder {
   /// Notes what a fragment selects, from the object that it is spread on and from those below.
   mutating func record(fragmentOf index: Int) {
     let spread = spreads[index]
+    if spread.fragment.isTruncated { isTruncated = true }
+    guard !isTruncated else { return }
     let owner = sets[spread.owner].entity
     let chain =
       (scopePath(of: spread.owner).last ?? []).dropFirst() + (spread.condition.isEmpty ? [] : [spread.condition])
@@ -69,6 +72,7 @@ extension SelectionsBuilder {
           EntityKey(parent: found[$0.parent], responseKey: $0.responseKey, type: $0.type, wrappers: $0.wrappers))
       }
       found.append(target ?? owner)
+      guard !isTruncated else { return }
       var node = entities[found[number]].node
       for level in 0..<entities[owner].level { node = next(of: node, entity: found[number], level: level) }
       for condition in chain { node = child(condition, of: node) }

@@ -25,6 +25,14 @@ struct SelectionsBuilder {
   var mergedInto: [Int] = []
   /// Per set, what is known of its object.
   var known: [Scope] = []
+  /// Whether something was left out because it would be too much.
+  var isTruncated = false
+
+  /// How many fields may stand inside each other, through fragments too. Compilers do not go much further with the types
+  /// for them.
+  static let levelLimit = 64
+  /// How large all trees together may be.
+  static let nodeLimit = 200_000
 
   struct SetKey<Key: Hashable>: Hashable {
     let set: Int

@@ -70,6 +70,7 @@ struct MergeWalk {
     let node = selections.entities[entity].node
     walk.open = [.node(Cursor(context: 0, node: node, level: 0, position: 0, origin: .ancestors))]
     while let step = walk.open.popLast() {
+      walk.result.steps += 1
       switch step {
       case .node(let cursor): walk.visit(cursor)
       case .child(let child, of: let cursor): walk.enter(child, of: cursor)
@@ -158,6 +159,7 @@ struct MergeWalk {
       matches(selections.scopePaths[set][...], in: context)
     else { return }
     var contributes = false
+    result.steps += source.fields.count
     for index in source.fields {
       let key = selections.fields[index].responseKey
       guard !directKeys.contains(key) else { continue }

@@ -34,6 +34,8 @@ struct MergedSelections {
   /// By name.
   var fragments = OrderedTable<Name, FragmentSpreadSelection>()
   var sources = OrderedTable<MergedSource, MergedSource>()
+  /// How much work it was to find it.
+  var steps = 0
 }
 
 struct MergedField {

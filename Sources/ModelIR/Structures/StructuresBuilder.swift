@@ -13,7 +13,11 @@ extension DefinitionStructures {
     _ selections: DefinitionSelections, schema: Schema, strategy: MergingStrategy = .all, limit: Int = 50_000
   ) -> DefinitionStructures {
     var builder = StructuresBuilder(selections: selections, schema: schema, strategy: strategy, limit: limit)
-    builder.build()
+    if selections.isTruncated {
+      builder.result.isTruncated = true
+    } else {
+      builder.build()
+    }
     return builder.result
   }
 }
@@ -27,6 +31,12 @@ private struct StructuresBuilder {
   var result: DefinitionStructures
   /// Per structure.
   var targets: [MergeTarget] = []
+
+  /// The work that was done, and the accessors that were made.
+  private var steps = 0
+
+  /// How much there may be of that: a hundred times of what large definitions take.
+  static let stepLimit = 5_000_000
 
   /// How deep structures may enclose each other. Compilers do not go as far.
   static let depthLimit = 150
@@ -43,10 +53,11 @@ private struct StructuresBuilder {
     let root = MergeTarget(path: selections.scopePaths[0], entity: 0, set: 0, schema: schema)
     add(.entity, root, in: nil, [])
     var index = 0
-    while index < result.structures.count {
+    while index < result.structures.count, !result.isTruncated {
       fill(index)
       index += 1
     }
+    for index in result.structures.indices { result.qualifyShadowedReferences(in: index) }
   }
 
   /// - Returns: nil where there are too many already.
@@ -76,6 +87,8 @@ private struct StructuresBuilder {
     let target = targets[index]
     let merged = MergeWalk.run(target, in: selections, schema: schema, strategy: strategy)
     result.structures[index].mergedSources = merged.sources.values
+    steps += merged.steps + (target.set.map { selections.sets[$0].fields.count } ?? 0)
+    if Self.stepLimit < steps { result.isTruncated = true }
     addInlineFragments(to: index, target, merged)
     addFields(to: index, target, merged)
     addFragments(to: index, target, merged)

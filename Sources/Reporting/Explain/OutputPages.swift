@@ -25,6 +25,29 @@ extension Explanation {
       example: .graphql("query { hero { id _id: id } }"),
       wayOut: "Use another alias for one of them."),
     Explanation(
+      .modelNameClash, "Two keys or fragments of a model have one name in Swift.",
+      details: """
+        Properties of models begin with a small letter, and structures for the elements of a list are named in the \
+        singular, so different keys can get the same name; a structure can also hide the type of a fragment that is \
+        spread inside it. The models do not compile, as Apollo's would not.
+        """,
+      example: .graphql("query Q { hero { friend { id } friends { id } Id: id id } }"),
+      wayOut: "Use another alias for one of them, another name for the fragment, or a rule for inflection."),
+    Explanation(
+      .modelTooLarge, "A definition has more models than can be made.",
+      details: """
+        There is a structure for every object under every type and condition that is asked for around it, so their number \
+        can grow with the power of the depth. Nothing is written where there would be more than 50,000 of them, or where \
+        they would stand inside each other more than 150 deep.
+        """,
+      example: .graphql(
+        """
+        query Q {
+          a { ... on X { a { ... on X { a { id } } ... on Y { a { id } } } } ... on Y { a { ... on X { a { id } } } } }
+        }
+        """),
+      wayOut: "Split the definition, or let fewer type conditions stand inside each other."),
+    Explanation(
       .outputConflict, "Two outputs have the same path.",
       details: "Nothing of the projects concerned is written, because one output would overwrite the other.",
       example: .json(

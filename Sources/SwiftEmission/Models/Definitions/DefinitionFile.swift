@@ -20,12 +20,30 @@ package func renderDefinition(
       source.definition, of: source.document, schema: schema, mergesFragments: merges, fragments: { fragments[$0] })
   else { return nil }
   let structures = DefinitionStructures.build(selections, schema: schema, strategy: strategy)
+  if structures.isTruncated { return tooLarge(selections, source, options) }
   switch source.definition {
   case .operation(let operation):
     return renderOperation(operation, source, structures, schema: schema, options: options)
   case .fragment: return renderFragment(source, structures, schema: schema, options: options)
   case .schema, .type, .directive: return nil
   }
+}
+
+/// In place of a file that would miss something.
+private func tooLarge(
+  _ selections: DefinitionSelections, _ source: DefinitionSource, _ options: ModelOptions
+) -> EmittedFile {
+  let names = ModelNames(options)
+  let name =
+    switch selections.kind {
+    case .fragment: names.fragmentFile(selections.name)
+    case .operation(let type):
+      names.file(names.operation(selections.name, type, isLocalCacheMutation: source.isLocalCacheMutation))
+    }
+  let problem = EmissionProblem(
+    .modelTooLarge, .error, typeName: selections.name,
+    message: "There are no models of '\(selections.name)', because there would be too many, or they would be too deep.")
+  return EmittedFile(name: name, contents: [], problems: [problem])
 }
 
 extension MergingStrategy {

@@ -17,11 +17,14 @@ func renderFragment(
     hasInitializers: options.hasInitializers(
       fragment.name.name, isFragment: true, isLocalCacheMutation: source.isLocalCacheMutation))
   var inherits = [context.selectionSetType(isInlineFragment: false), .named("Fragment")]
-  // What counts is whether the fragment names the field itself, under whatever alias.
+  // What counts is whether the fragment names the field itself. Apollo's generator also takes it under another key, and
+  // where it is never included, which does not compile.
+  let showsID = root.accessors.contains { $0.field.responseKey == ModelContext.id }
   let selectsID = source.document[fragment.selectionSet.selections].contains { selection in
-    if case .field(let field) = selection { field.name.name == ModelContext.id } else { false }
+    guard case .field(let field) = selection else { return false }
+    return field.name.name == ModelContext.id && field.responseKey == ModelContext.id
   }
-  if selectsID, context.isIdentifiable(root.type) { inherits.append(.named("Identifiable")) }
+  if showsID, selectsID, context.isIdentifiable(root.type) { inherits.append(.named("Identifiable")) }
   var members: [Declaration] = []
   if options.documentFormat.contains(.definition) {
     let text = DocumentPrinter.requestText(
@@ -39,5 +42,6 @@ func renderFragment(
     members: members + context.body(of: root))
   return EmittedFile(
     name: names.fragmentFile(fragment.name.name),
-    contents: options.definitionFile(.type(type), modules: source.importedModules))
+    contents: options.definitionFile(.type(type), modules: source.importedModules),
+    problems: context.nameClashes())
 }

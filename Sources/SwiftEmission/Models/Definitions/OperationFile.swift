@@ -36,7 +36,8 @@ func renderOperation(
     inherits: [.named(isLocal ? "LocalCacheMutation" : operation.operation.protocolName)],
     members: parts.filter { !$0.isEmpty }.joined(separator: [.blankLines(1)]).map { $0 })
   return EmittedFile(
-    name: names.file(typeName), contents: options.definitionFile(.type(type), modules: source.importedModules))
+    name: names.file(typeName), contents: options.definitionFile(.type(type), modules: source.importedModules),
+    problems: context.nameClashes() + variables.nameClashes(in: name))
 }
 
 extension OperationType {

@@ -74,6 +74,18 @@ struct OperationVariables {
     ]
   }
 
+  /// Variables that would be one property.
+  func nameClashes(in definition: Name) -> [EmissionProblem] {
+    var owners: [String: Name] = [:]
+    return variables.compactMap { variable in
+      guard let other = owners.updateValue(variable.name, forKey: variable.property) else { return nil }
+      return EmissionProblem(
+        .modelNameClash, .warning, typeName: definition,
+        message: "The models of '\(definition)' will not compile, because the variables '\(other)' and "
+          + "'\(variable.name)' have the same property; use another name for one of them.")
+    }
+  }
+
   // MARK: Default values
 
   /// A default value where a value of the type `use` is expected. Recurses as deep as the parser lets values nest.

@@ -27,7 +27,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("id", true), ("x: id", true), ("name", false), ("... on Human { id }", false), ("id: name", false),
+    ("id", true), ("x: id", false), ("name", false), ("... on Human { id }", false), ("id: name", false),
+    ("id @skip(if: true) name", false),
   ])
   func identifiable(selections: String, isIdentifiable: Bool) throws {
     let text = try ModelSample.file("F", "fragment F on Character { \(selections) }")

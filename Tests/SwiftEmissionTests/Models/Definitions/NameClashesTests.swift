@@ -1,0 +1,73 @@
+import Source
+import SwiftEmission
+import Testing
+
+/// What cannot be generated, or would not compile, is said.
+@Suite struct NameClashesTests {
+  private func problems(
+    _ document: String, _ change: (inout ModelOptions) -> Void = { _ in }
+  ) -> [EmissionProblem] {
+    let project = ModelProject(ModelSample.schema, document)
+    let options = ModelSample.options(change)
+    return project.sources.compactMap { renderDefinition($0, schema: project.schema, options: options) }
+      .flatMap(\.problems)
+  }
+
+  @Test(arguments: [
+    ("query Q { hero { id friend { id } } heroes { id } }", ""),
+    ("query Q { hero { id Id: name } }", "'id' and 'Id' have the same property"),
+    ("query Q { hero { friend { id } ... on Human { friends { id } } } }", "'friends' and 'friend' have structures of"),
+    ("query Q { hero { asHuman: name ... on Human { id } } }", "'asHuman' and '... on Human' have the same property"),
+    (
+      "query Q { hero { AsHuman: friend { id } ... on Human { id } } }",
+      "'AsHuman' and '... on Human' have structures of"
+    ),
+    ("query Q { f: hero { hero { ...F } } } fragment F on Character { id }", ""),
+    ("query Q { f: hero { ...F } } fragment F on Character { id }", "'f' and 'F' have types of the same name"),
+    (
+      "query Q { hero { ...F ...f } } fragment F on Character { id } fragment f on Character { id }",
+      "'F' and 'f' have the same property"
+    ),
+    ("query Q($id: ID $ID: ID) { search { __typename } }", "the variables 'id' and 'ID' have the same property"),
+  ])
+  func clashes(document: String, message: String) {
+    let found = problems(document)
+    #expect(found.contains { $0.message.contains(message) } || (message.isEmpty && found.isEmpty), "\(found)")
+    #expect(found.allSatisfy { $0.code == .modelNameClash && $0.severity == .warning })
+  }
+
+  /// Each pair once, however many structures it is in.
+  @Test func eachPairOnce() {
+    let document =
+      "query Q { hero { id Id: name ... on Human { height } ... on Character { friend { id Id: name } } } }"
+    #expect(problems(document).count == 1)
+  }
+
+  /// Fragments in each other, deeper than structures can be; the time does not grow with the power of the depth.
+  @Test(arguments: [
+    "friend { ...F#next }", "friend { ...F#next } ... on Human { friend { id ...F#next } }",
+    "...F#next friend { id ...F#next }",
+  ])
+  func tooLarge(selections: String) {
+    var document = "query Q { hero { ...F0 } }"
+    for index in 0..<300 {
+      document +=
+        "\nfragment F\(index) on Character { id " + selections.replacing("#next", with: "\(index + 1)") + " }"
+    }
+    document += "\nfragment F300 on Character { id }"
+    let found = problems(document).filter { $0.typeName == "Q" }
+    #expect(found.map(\.code) == [.modelTooLarge])
+    #expect(found.allSatisfy { $0.severity == .error })
+  }
+
+  /// One structure for each object under each type, at every level.
+  @Test func tooManyStructures() {
+    var selections = "id"
+    for _ in 0..<14 {
+      selections = "friend { id ... on Human { height } ... on Character { \(selections) } }"
+      selections += " ... on Human { friend { name } }"
+    }
+    let found = problems("query Q { hero { \(selections) } }")
+    #expect(found.allSatisfy { $0.code == .modelTooLarge })
+  }
+}
