@@ -35,7 +35,7 @@ struct MockPlaceTests {
           ) -> Mock<Dog> {
             Mock<Dog>(
               age: age,
-              `self`: self_value,
+              self: self_value,
               __fileID: __fileID,
               __filePath: __filePath,
               __line: __line,
