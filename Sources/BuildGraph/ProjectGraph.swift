@@ -73,6 +73,7 @@ package final class ProjectGraph {
     if !findings.hasErrors {
       updateArtifacts(&build)
       findings += Array(database.items(of: MockFindings.self, Single()))
+      findings += Array(database.items(of: ModelFindings.self, Single()))
       build.plan.isComplete = !findings.hasErrors
     }
     if build.plan.isComplete {

@@ -7,6 +7,8 @@ import Source
 /// only people read, and leaves out what only validation asks.
 enum ModelElement: Hashable, Sendable {
   case type(Name)
+  /// The fields of an input object.
+  case inputFields(Name)
   /// A field of an object or interface: the names of the type and of the field.
   case field(Name, Name)
 }
@@ -22,6 +24,9 @@ enum ModelElements: Relation {
     for (index, type) in schema.types.enumerated() where !type.isMissing {
       let id = Schema.TypeID(index)
       pairs.append(Pair(.type(type.name), schema.modelFingerprint(of: id)))
+      if type.kind == .inputObject {
+        pairs.append(Pair(.inputFields(type.name), schema.modelFingerprint(ofInputs: type.inputFields)))
+      }
       for field in type.fields.indices {
         let name = schema.fields[field].name
         pairs.append(Pair(.field(type.name, name), schema.modelFingerprint(of: schema.fields[field], in: id)))
@@ -43,8 +48,13 @@ extension Schema {
       for member in possibleTypes(of: id) { builder.add(self[member].name) }
     }
     for field in keyFields(of: id) { builder.add(field) }
-    builder.add(type.inputFields.count)
-    for input in inputs[type.inputFields.indices] { add(input, to: &builder) }
+    return builder.fingerprint
+  }
+
+  /// What they show of the fields of an input object in default values.
+  fileprivate func modelFingerprint(ofInputs run: Run) -> Fingerprint {
+    var builder = FingerprintBuilder()
+    for input in inputs[run.indices] { add(input, to: &builder) }
     return builder.fingerprint
   }
 

@@ -14,7 +14,7 @@ enum ModelUses: Query {
     var builder = FingerprintBuilder()
     for type in contributions.types { reader.add(.type(type), to: &builder) }
     for field in contributions.fields { reader.add(.field(field.parent, field.fieldName), to: &builder) }
-    for type in inputsOfDefaults(key, reader) { reader.add(.type(type), to: &builder) }
+    for type in inputsOfDefaults(key, reader) { reader.add(.inputFields(type), to: &builder) }
     return builder.fingerprint
   }
 
@@ -34,7 +34,7 @@ enum ModelUses: Query {
       guard seen.insert(name).inserted, let type = schema.type(named: name), schema[type].kind == .inputObject
       else { continue }
       // Asked for by name, so that a type that changes brings this query back.
-      _ = reader.items(of: ModelElements.self, .type(name))
+      _ = reader.items(of: ModelElements.self, .inputFields(name))
       result.append(name)
       open += schema.inputs[schema[type].inputFields.indices].map { schema[$0.type.type].name }
     }

@@ -32,4 +32,71 @@ struct CompilableModelsTests {
     let complaints = try models.complaints(about: build, of: project)
     #expect(complaints.isEmpty, "\(complaints.joined(separator: "\n"))")
   }
+
+  /// Random operations on schemas that somebody uses: all compile that mockd does not warn of. `MOCKD_OPERATIONS` says how
+  /// many there are for each, `MOCKD_SEED` repeats a run.
+  @Test(
+    .enabled(if: Corpora.isAvailable, Comment(rawValue: Corpora.reason)),
+    arguments: [RealAPI.gitHub, .buildkite, .saleor("search")])
+  func randomOperations(api: RealAPI) throws {
+    let environment = ProcessInfo.processInfo.environment
+    let seed = environment["MOCKD_SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0...99_999)
+    let count = environment["MOCKD_OPERATIONS"].flatMap { Int($0) } ?? 200
+    let models = try CompiledModels(compiler)
+    defer { models.remove() }
+    let sources = try api.schemaSources()
+    var round = ModelRound(
+      seed: seed, schemaSources: sources, schema: PlainSchema(sources), operations: count, options: ModelOptions())
+    var project = round.options.project
+    project.runtime = .mocksupport
+    project.outputs.models = ModelsOutput()
+    project.options.selectionSetInitializers.operations = true
+    project.options.selectionSetInitializers.namedFragments = true
+
+    let build = { (round: ModelRound) in
+      ProjectBuilder.build(project, sources: ProjectSources(schema: round.schemaSources, operations: round.sources))
+    }
+    let clashing = Set(
+      build(round).diagnostics.filter { $0.code == .modelNameClash }.compactMap {
+        $0.message.split(separator: "'").dropFirst().first.map(String.init)
+      })
+    let total = round.files.flatMap(\.definitions).count
+    round.remove(clashing)
+    let rest = round.files.flatMap(\.definitions).count
+    print("\(api): \(rest) of \(total) definitions, MOCKD_SEED=\(seed)")
+    #expect(total / 2 < rest, "MOCKD_SEED=\(seed)")
+    let result = build(round)
+    #expect(result.plan.isComplete, "MOCKD_SEED=\(seed): \(result.diagnostics.filter { $0.severity == .error })")
+    #expect(!result.diagnostics.contains { $0.code == .modelNameClash }, "MOCKD_SEED=\(seed)")
+    let complaints = try models.complaints(about: result, of: project)
+    #expect(complaints.isEmpty, "MOCKD_SEED=\(seed): \(complaints.joined(separator: "\n"))")
+  }
+}
+
+extension ModelRound {
+  /// Takes away some definitions, and those that reach them.
+  fileprivate mutating func remove(_ names: Set<String>) {
+    var gone = names
+    var count = -1
+    while count != gone.count {
+      count = gone.count
+      for definition in files.flatMap(\.definitions) where !gone.isDisjoint(with: definition.selections.spreads) {
+        gone.insert(definition.name)
+      }
+    }
+    for index in files.indices { files[index].definitions.removeAll { gone.contains($0.name) } }
+  }
+}
+
+extension [PlainSelection] {
+  /// The names of the fragments that are spread here and further in.
+  fileprivate var spreads: Set<String> {
+    reduce(into: []) { names, selection in
+      switch selection {
+      case .field(let field): names.formUnion(field.selections.spreads)
+      case .inline(_, _, let inner): names.formUnion(inner.spreads)
+      case .spread(let name, _): names.insert(name)
+      }
+    }
+  }
 }

@@ -1,0 +1,183 @@
+import BuildGraph
+import Fuzzing
+import Testing
+
+/// For each kind of edit: which files of models are written, and which of the queries for models ran. What else runs is
+/// the same as without models, and `WhichQueriesRunTests` shows it.
+struct WhichModelQueriesRunTests {
+  private static let queries: Set<String> = [
+    "AllModelTypes", "ChangesCache", "DefinitionModelFindings", "FragmentsThatChangeCache", "ModelElements",
+    "ModelSettings", "ModelUses", "ModelsPlace", "RenderedDefinition", "RenderedSchemaMetadata", "RenderedSchemaModule",
+    "RenderedSchemaType", "SchemaDescription", "SchemaTypeModelOf",
+  ]
+
+  @Test(arguments: Revision.ofModels)
+  func onlyWhatIsReachedRuns(revision: Revision) {
+    let change = RevisionChange(revision, hasModels: true)
+    #expect(change.written.filter { !$0.contains("+Mock") } == revision.writes)
+    #expect(
+      change.runs.filter { Self.queries.contains($0.prefix { $0 != ":" && $0 != "=" }.description) } == revision.lines)
+    #expect(change.difference == nil)
+  }
+}
+
+extension Revision {
+  static let ofModels: [Revision] = [
+    Revision(
+      "a comment in an operation", [replace("pet(id", "# A comment.\n  pet(id", in: "ops/PetQuery.graphql")], runs: ""),
+    Revision(
+      "a field in an operation",
+      [replace("...PetDetails", "...PetDetails\n ... on Dog { barks }", in: "ops/PetQuery.graphql")],
+      writes: ["PetQuery"],
+      runs: """
+        DefinitionModelFindings: PetQuery=
+        ModelUses: PetQuery
+        RenderedDefinition: PetQuery
+        """),
+    Revision(
+      "a field in a fragment", [replace("name\n", "name\n  nick: name\n", in: "ops/PetDetails.graphql")],
+      writes: ["PetDetails", "PetQuery", "PetsQuery"],
+      runs: """
+        DefinitionModelFindings: PetDetails=, PetQuery=, PetsQuery=
+        ModelUses: PetDetails
+        RenderedDefinition: PetDetails, PetQuery, PetsQuery
+        """),
+    // What a fragment shows of a fragment further in is the structure that this one has.
+    Revision(
+      "a key in a fragment that is deep inside",
+      [replace("title: name", "headline: name", in: "ops/PersonDetails.graphql")],
+      writes: ["AdoptMutation", "AnyQuery", "PersonDetails", "PetDetails"],
+      runs: """
+        DefinitionModelFindings: Adopt=, AnyQuery=, PersonDetails=, PetDetails=
+        ModelUses: PersonDetails=
+        RenderedDefinition: Adopt, AnyQuery, PersonDetails, PetDetails, PetQuery=, PetsQuery=
+        """),
+    // The fragments that it reaches can be changed from then on, and have another folder.
+    Revision(
+      "an operation that changes a cache",
+      [
+        .write(
+          path: "ops/New.graphql",
+          text: "query New @apollo_client_ios_localCacheMutation { pet(id: 1) { ...PetDetails } }")
+      ],
+      writes: ["-PersonDetails", "-PetDetails", "NewLocalCacheMutation", "PersonDetails", "PetDetails"],
+      runs: """
+        ChangesCache: Adopt=, AnyQuery=, New, PersonDetails, PetDetails, PetQuery=, PetsQuery=
+        DefinitionModelFindings: New, PersonDetails=, PetDetails=
+        FragmentsThatChangeCache
+        ModelUses: New
+        RenderedDefinition: New, PersonDetails, PetDetails
+        """),
+    Revision(
+      "an operation that moves to another file", [.move(from: "ops/PetQuery.graphql", to: "ops/Moved.graphql")],
+      runs: """
+        ChangesCache: PetQuery
+        DefinitionModelFindings: PetQuery
+        ModelUses: PetQuery
+        RenderedDefinition: PetQuery
+        """),
+    Revision(
+      "a comment in the schema", [replace("interface Pet", "# A comment.\ninterface Pet", in: "schema/pets.graphqls")],
+      runs: ""),
+    Revision(
+      "a description of a field", [replace("barks: B", "\"How loud.\"\n barks: B", in: "schema/pets.graphqls")],
+      writes: ["AnyQuery"],
+      runs: """
+        AllModelTypes=
+        DefinitionModelFindings: AnyQuery=
+        ModelElements
+        ModelUses: AnyQuery
+        RenderedDefinition: AnyQuery
+        SchemaDescription=
+        SchemaTypeModelOf: \(unchanged())
+        """),
+    Revision(
+      "a description of a type", [replace("type Cat", "\"A cat.\"\ntype Cat", in: "schema/pets.graphqls")],
+      writes: ["Cat"],
+      runs: """
+        AllModelTypes=
+        ModelElements=
+        RenderedSchemaType: Cat
+        SchemaDescription=
+        SchemaTypeModelOf: \(unchanged(but: "Cat"))
+        """),
+    Revision(
+      "a field in the schema that nobody uses",
+      [replace("any: DogOrCat", "any: DogOrCat\n other: Int", in: "schema/query.graphqls")],
+      runs: """
+        AllModelTypes=
+        ModelElements
+        SchemaDescription=
+        SchemaTypeModelOf: \(unchanged())
+        """),
+    Revision(
+      "a field in the schema that is used", [replace("barks: Boolean!", "barks: Boolean", in: "schema/pets.graphqls")],
+      writes: ["AnyQuery"],
+      runs: """
+        AllModelTypes=
+        DefinitionModelFindings: AnyQuery=
+        ModelElements
+        ModelUses: AnyQuery
+        RenderedDefinition: AnyQuery
+        SchemaDescription=
+        SchemaTypeModelOf: \(unchanged())
+        """),
+    Revision(
+      "a value of an enum", [replace("MONTHS", "MONTHS\n DAYS", in: "schema/pets.graphqls")],
+      writes: ["Unit"],
+      runs: """
+        AllModelTypes=
+        ModelElements=
+        RenderedSchemaType: Unit
+        SchemaDescription=
+        SchemaTypeModelOf: \(unchanged(but: "Unit"))
+        """),
+    Revision(
+      "a field of an input object", [replace("  unit: Unit! = YEARS", "  unit: Unit", in: "schema/query.graphqls")],
+      writes: ["Filter"],
+      runs: """
+        AllModelTypes=
+        ModelElements
+        RenderedSchemaType: Filter
+        SchemaDescription=
+        SchemaTypeModelOf: \(unchanged(but: "Filter"))
+        """),
+    Revision(
+      "a type in the schema that implements an interface",
+      [
+        replace(
+          "enum Unit", "type Ant implements Pet { name: String! owner: Person }\nenum Unit", in: "schema/pets.graphqls")
+      ],
+      writes: ["Ant", "Pet", "SchemaMetadata"],
+      runs: """
+        AllModelTypes
+        ModelElements
+        RenderedSchemaMetadata
+        RenderedSchemaType: Ant, Pet
+        SchemaDescription=
+        SchemaTypeModelOf: Ant, \(unchanged(but: "Pet"))
+        """),
+    Revision(
+      "a version of Apollo that marks nothing as nonisolated", [.settings(5)],
+      writes: [
+        "AdoptMutation", "AnyQuery", "Cat", "Dog", "DogOrCat", "Filter", "MockObject+Interfaces", "MockObject+Unions",
+        "Mutation", "Person", "PersonDetails", "Pet", "PetDetails", "PetQuery", "PetsQuery", "Query",
+        "SchemaConfiguration.swift", "SchemaMetadata", "Unit",
+      ],
+      runs: """
+        DefinitionModelFindings: Adopt=, AnyQuery=, PersonDetails=, PetDetails=, PetQuery=, PetsQuery=
+        ModelSettings
+        ModelsPlace=
+        RenderedDefinition: Adopt, AnyQuery, PersonDetails, PetDetails, PetQuery, PetsQuery
+        RenderedSchemaMetadata
+        RenderedSchemaModule
+        RenderedSchemaType: Cat, Dog, DogOrCat, Filter, ID=, Mutation, Person, Pet, Query, Unit
+        """),
+  ]
+
+  /// All types that have models, as keys of a query that gave equal results but for one.
+  private static func unchanged(but name: String = "") -> String {
+    ["Cat", "Dog", "DogOrCat", "Filter", "ID", "Mutation", "Person", "Pet", "Query", "Unit"]
+      .map { $0 == name ? $0 : $0 + "=" }.joined(separator: ", ")
+  }
+}
