@@ -140,6 +140,22 @@ let package = Package(
     .target(
       name: "ZooMocks", dependencies: ["MockSupport", "ZooAPI"], path: "Examples/Zoo/Generated/TestMocks",
       swiftSettings: generated),
+    .target(
+      name: "StarWarsAPI", dependencies: ["MockSupport"], path: "Examples/StarWars/Generated/Models",
+      swiftSettings: generated),
+    .target(
+      name: "StarWarsMocks", dependencies: ["MockSupport", "StarWarsAPI"],
+      path: "Examples/StarWars/Generated/TestMocks", swiftSettings: generated),
+    .target(
+      name: "StarWars", dependencies: ["MockSupport", "StarWarsAPI"], path: "Examples/StarWars/Sources",
+      swiftSettings: strict),
+    .testTarget(
+      name: "StarWarsTests",
+      dependencies: [
+        "MockSupport", "StarWars", "StarWarsAPI", "StarWarsMocks",
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+      ],
+      path: "Examples/StarWars/Tests", swiftSettings: strict),
     tests(
       "MockSupportTests",
       [

@@ -18,6 +18,8 @@ enum WatchLimit: Hashable {
   case descriptorTooLarge
   /// The package was built to poll.
   case unavailable
+  /// Whoever started the watcher does not trust events.
+  case wanted
 
   var message: String {
     switch self {
@@ -34,6 +36,7 @@ enum WatchLimit: Hashable {
     case .libraryInUse: "this process already watches with inotify"
     case .descriptorTooLarge: "more than 1,000 files are open"
     case .unavailable: "this build does not use inotify"
+    case .wanted: "polling is asked for"
     }
   }
 
@@ -42,7 +45,7 @@ enum WatchLimit: Hashable {
     switch self {
     case .system(let code): Self.isLimit(code)
     case .libraryInUse, .descriptorTooLarge: true
-    case .fileSystem, .unavailable: false
+    case .fileSystem, .unavailable, .wanted: false
     }
   }
 

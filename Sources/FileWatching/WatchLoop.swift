@@ -35,7 +35,7 @@ struct WatchLoop {
 
   /// Makes the watches for the first time.
   mutating func open() {
-    if options.alwaysPolls { for index in roots.indices { limits[index] = .unavailable } }
+    if options.alwaysPolls { for index in roots.indices { limits[index] = .wanted } }
     connect()
     let now = SystemCalls.now()
     findLocks(now)

@@ -27,6 +27,15 @@ import Testing
     #expect(!watching.mockd.printed.contains("\u{1B}"))
   }
 
+  @Test func pollingCanBeAskedFor() throws {
+    let watching = try Watching(try StarWars.workspace(), ["--poll", "--format", "json"])
+    #expect(watching.mockd.wait(for: "polling is asked for"), "\(watching.mockd.printed)")
+    try watching.workspace.write("graphql/Details.graphql", "fragment Details on Character { id }")
+    try watching.expectOutputsAreThoseOfACleanRun()
+    try watching.workspace.write("graphql/More/More.graphql", "query More { search(text: \"a\") { __typename } }")
+    try watching.expectOutputsAreThoseOfACleanRun()
+  }
+
   @Test func filesThatComeAndGo() throws {
     let watching = try Watching(try StarWars.workspace())
     try watching.workspace.write("graphql/More.graphql", "query More { search(text: \"a\") { __typename } }")

@@ -39,7 +39,7 @@ package final class WatchSession {
   ///   - startWatching: begins to watch the disk.
   package init(
     _ workspace: Workspace, inbox: WatchInbox, gate: ExitGate, audience: any WatchAudience, logger: Logger,
-    isTracing: Bool = false, startWatching: @escaping StartWatching = watchFiles
+    isTracing: Bool = false, startWatching: @escaping StartWatching = watchingFiles(byPolling: false)
   ) {
     self.workspace = workspace
     self.inbox = inbox
@@ -159,11 +159,13 @@ package protocol DiskWatching {
 
 extension FileWatcher: DiskWatching {}
 
-/// Watches the real disk.
-package func watchFiles(
-  _ roots: [WatchRoot], cookies: String, _ handler: @escaping @Sendable (WatchEvent) -> Void
-) -> any DiskWatching {
-  let watcher = FileWatcher(roots, options: .init(cookieDirectory: cookies), handler: handler)
-  watcher.start()
-  return watcher
+/// Watches the real disk, or looks at it in intervals, for file systems whose events cannot be trusted.
+package func watchingFiles(byPolling polls: Bool) -> StartWatching {
+  { roots, cookies, handler in
+    var options = FileWatcher.Options(cookieDirectory: cookies)
+    options.alwaysPolls = polls
+    let watcher = FileWatcher(roots, options: options, handler: handler)
+    watcher.start()
+    return watcher
+  }
 }

@@ -36,6 +36,9 @@ struct WatchCommand: ParsableCommand {
 
   @OptionGroup var color: ColorOption
 
+  @Flag(help: "Look at the files once a second instead of trusting the events of the file system.")
+  var poll = false
+
   @Flag(help: "Print to standard error which queries each change ran, and how long each took.")
   var trace = false
 
@@ -71,8 +74,10 @@ struct WatchCommand: ParsableCommand {
     let reporter = WatchReporter(workspace, showsHints: hints, printer: printer(status))
     var logger = Logger(label: "mockd") { [logLevel] _ in LineLogHandler(level: logLevel.level, status: status) }
     logger.logLevel = logLevel.level
-    WatchSession(workspace, inbox: inbox, gate: gate, audience: reporter, logger: logger, isTracing: trace)
-      .run()
+    WatchSession(
+      workspace, inbox: inbox, gate: gate, audience: reporter, logger: logger, isTracing: trace,
+      startWatching: watchingFiles(byPolling: poll)
+    ).run()
   }
 
   private func printer(_ status: StatusLine) -> any WatchPrinter {

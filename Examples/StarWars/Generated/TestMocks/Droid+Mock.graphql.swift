@@ -1,11 +1,11 @@
 // @generated
 // This file was automatically generated and should not be edited.
 
-import ApolloTestSupport
+import MockSupport
 @testable import StarWarsAPI
 
 nonisolated public final class Droid: MockObject {
-  public static let objectType: ApolloAPI.Object = StarWarsAPI.Objects.Droid
+  public static let objectType: MockSupport.Object = StarWarsAPI.Objects.Droid
   public static let _mockFields = MockFields()
   public typealias MockValueCollectionType = Array<Mock<Droid>>
 
@@ -24,13 +24,43 @@ public extension Mock where O == Droid {
     friends: [(any AnyMock)]? = nil,
     id: StarWarsAPI.ID = "",
     name: String = "",
-    primaryFunction: String? = nil
+    primaryFunction: String? = nil,
+    __fileID: StaticString = #fileID,
+    __filePath: StaticString = #filePath,
+    __line: UInt = #line,
+    __column: UInt = #column
   ) {
-    self.init()
+    self.init(__fileID: __fileID, __filePath: __filePath, __line: __line, __column: __column)
     _setScalarList(appearsIn, for: \.appearsIn)
     _setList(friends, for: \.friends)
     _setScalar(id, for: \.id)
     _setScalar(name, for: \.name)
     _setScalar(primaryFunction, for: \.primaryFunction)
+  }
+}
+
+public extension Droid {
+  static func mock(
+    appearsIn: [GraphQLEnum<StarWarsAPI.Episode>] = [],
+    friends: [(any AnyMock)]? = nil,
+    id: StarWarsAPI.ID = "",
+    name: String = "",
+    primaryFunction: String? = nil,
+    __fileID: StaticString = #fileID,
+    __filePath: StaticString = #filePath,
+    __line: UInt = #line,
+    __column: UInt = #column
+  ) -> Mock<Droid> {
+    Mock<Droid>(
+      appearsIn: appearsIn,
+      friends: friends,
+      id: id,
+      name: name,
+      primaryFunction: primaryFunction,
+      __fileID: __fileID,
+      __filePath: __filePath,
+      __line: __line,
+      __column: __column
+    )
   }
 }

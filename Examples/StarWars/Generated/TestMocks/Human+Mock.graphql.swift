@@ -1,11 +1,11 @@
 // @generated
 // This file was automatically generated and should not be edited.
 
-import ApolloTestSupport
+import MockSupport
 @testable import StarWarsAPI
 
 nonisolated public final class Human: MockObject {
-  public static let objectType: ApolloAPI.Object = StarWarsAPI.Objects.Human
+  public static let objectType: MockSupport.Object = StarWarsAPI.Objects.Human
   public static let _mockFields = MockFields()
   public typealias MockValueCollectionType = Array<Mock<Human>>
 
@@ -28,9 +28,13 @@ public extension Mock where O == Human {
     homePlanet: String? = nil,
     id: StarWarsAPI.ID = "",
     name: String = "",
-    starships: [Mock<Starship>] = []
+    starships: [Mock<Starship>] = [],
+    __fileID: StaticString = #fileID,
+    __filePath: StaticString = #filePath,
+    __line: UInt = #line,
+    __column: UInt = #column
   ) {
-    self.init()
+    self.init(__fileID: __fileID, __filePath: __filePath, __line: __line, __column: __column)
     _setScalarList(appearsIn, for: \.appearsIn)
     _setList(friends, for: \.friends)
     _setScalar(heightInFeet, for: \.heightInFeet)
@@ -38,5 +42,35 @@ public extension Mock where O == Human {
     _setScalar(id, for: \.id)
     _setScalar(name, for: \.name)
     _setList(starships, for: \.starships)
+  }
+}
+
+public extension Human {
+  static func mock(
+    appearsIn: [GraphQLEnum<StarWarsAPI.Episode>] = [],
+    friends: [(any AnyMock)]? = nil,
+    heightInFeet: Double? = nil,
+    homePlanet: String? = nil,
+    id: StarWarsAPI.ID = "",
+    name: String = "",
+    starships: [Mock<Starship>] = [],
+    __fileID: StaticString = #fileID,
+    __filePath: StaticString = #filePath,
+    __line: UInt = #line,
+    __column: UInt = #column
+  ) -> Mock<Human> {
+    Mock<Human>(
+      appearsIn: appearsIn,
+      friends: friends,
+      heightInFeet: heightInFeet,
+      homePlanet: homePlanet,
+      id: id,
+      name: name,
+      starships: starships,
+      __fileID: __fileID,
+      __filePath: __filePath,
+      __line: __line,
+      __column: __column
+    )
   }
 }

@@ -1,11 +1,11 @@
 // @generated
 // This file was automatically generated and should not be edited.
 
-import ApolloTestSupport
+import MockSupport
 @testable import StarWarsAPI
 
 nonisolated public final class Review: MockObject {
-  public static let objectType: ApolloAPI.Object = StarWarsAPI.Objects.Review
+  public static let objectType: MockSupport.Object = StarWarsAPI.Objects.Review
   public static let _mockFields = MockFields()
   public typealias MockValueCollectionType = Array<Mock<Review>>
 
@@ -20,11 +20,37 @@ public extension Mock where O == Review {
   convenience init(
     commentary: String? = nil,
     createdAt: StarWarsAPI.Date = .defaultMockValue,
-    stars: Int = 0
+    stars: Int = 0,
+    __fileID: StaticString = #fileID,
+    __filePath: StaticString = #filePath,
+    __line: UInt = #line,
+    __column: UInt = #column
   ) {
-    self.init()
+    self.init(__fileID: __fileID, __filePath: __filePath, __line: __line, __column: __column)
     _setScalar(commentary, for: \.commentary)
     _setScalar(createdAt, for: \.createdAt)
     _setScalar(stars, for: \.stars)
+  }
+}
+
+public extension Review {
+  static func mock(
+    commentary: String? = nil,
+    createdAt: StarWarsAPI.Date = .defaultMockValue,
+    stars: Int = 0,
+    __fileID: StaticString = #fileID,
+    __filePath: StaticString = #filePath,
+    __line: UInt = #line,
+    __column: UInt = #column
+  ) -> Mock<Review> {
+    Mock<Review>(
+      commentary: commentary,
+      createdAt: createdAt,
+      stars: stars,
+      __fileID: __fileID,
+      __filePath: __filePath,
+      __line: __line,
+      __column: __column
+    )
   }
 }

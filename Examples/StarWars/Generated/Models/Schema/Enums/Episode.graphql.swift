@@ -1,0 +1,10 @@
+// @generated
+// This file was automatically generated and should not be edited.
+
+@_spi(Internal) import MockSupport
+
+nonisolated public enum Episode: String, EnumType {
+  case newhope = "NEWHOPE"
+  case empire = "EMPIRE"
+  case jedi = "JEDI"
+}

@@ -1,0 +1,16 @@
+// @generated
+// This file was automatically generated and should not be edited.
+
+import MockSupport
+
+public extension Interfaces {
+  /// Whoever takes part in the story.
+  nonisolated static let Character = MockSupport.Interface(
+    name: "Character",
+    keyFields: nil,
+    implementingObjects: [
+      "Human",
+      "Droid"
+    ]
+  )
+}

@@ -1,0 +1,15 @@
+// @generated
+// This file was automatically generated and should not be edited.
+
+import MockSupport
+
+public extension Unions {
+  nonisolated static let SearchResult = Union(
+    name: "SearchResult",
+    possibleTypes: [
+      Objects.Human.self,
+      Objects.Droid.self,
+      Objects.Starship.self
+    ]
+  )
+}

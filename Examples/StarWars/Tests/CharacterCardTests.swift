@@ -1,0 +1,51 @@
+import MockSupport
+import StarWars
+import StarWarsAPI
+import StarWarsMocks
+import Testing
+
+@Suite struct CharacterCardTests {
+  @Test func aHumanComesFromAPlanet() async {
+    let luke = Mock<Human>(appearsIn: [.case(.newhope), .case(.empire)], homePlanet: "Tatooine", name: "Luke")
+    let card = CharacterCard(await CharacterDetails.from(luke))
+    #expect(card == CharacterCard(title: "Luke", subtitle: "from Tatooine, in 2 films"))
+  }
+
+  /// Without `await`, and without angle brackets.
+  @Test func aDroidHasAFunction() {
+    let droid = Droid.mock(appearsIn: [.case(.jedi)], name: "R2-D2", primaryFunction: "Astromech")
+    let card = CharacterCard(CharacterDetails(from: droid))
+    #expect(card == CharacterCard(title: "R2-D2", subtitle: "Astromech, in 1 film"))
+  }
+
+  /// A mock sets what the test is about; what nobody reads may stay unset.
+  @Test func friendsComeAfterTheHero() async {
+    let query = Mock<Query>()
+    query.hero = Droid.mock(friends: [Human.mock(name: "Leia"), Human.mock(name: "Han")], name: "R2-D2")
+    let data = await HeroQuery.Data.from(query)
+    #expect(CharacterCard.all(data).map(\.title) == ["R2-D2", "Leia", "Han"])
+  }
+
+  @Test func withoutAHeroThereIsNothingToShow() async {
+    #expect(CharacterCard.all(await HeroQuery.Data.from(Mock<Query>())).isEmpty)
+  }
+
+  /// Ships are selected only with a variable; where it is absent, they are nil.
+  @Test func shipsDependOnAVariable() {
+    let han = Human.mock(name: "Han", starships: [Starship.mock(name: "Millennium Falcon")])
+    let query = Query.mock(human: han)
+    let with = HumanProfileQuery.Data(from: query, withVariables: ["withShips": true])
+    #expect(with.human?.starships?.map(\.fragments.starshipSummary.name) == ["Millennium Falcon"])
+    #expect(HumanProfileQuery.Data(from: query).human?.starships == nil)
+  }
+
+  /// A read of a required field that the mock does not hold fails the test with the place where the mock was made.
+  @Test func unsetFieldsAreReported() {
+    withKnownIssue {
+      withMockFailures(.reported) {
+        let details = CharacterDetails(from: Mock<Human>())
+        #expect(details.name.isEmpty)
+      }
+    }
+  }
+}
