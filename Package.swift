@@ -37,6 +37,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
   ],
   targets: [
     // Sources, in the order in which data flows through them.
@@ -49,6 +50,12 @@ let package = Package(
     module("ModelIR", ["Source", "GraphQLSyntax", "GraphQLSchema"]),
     module("SwiftCode"),
     module("SwiftEmission", ["Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "ModelIR", "SwiftCode"]),
+    module(
+      "CrashAnalysis",
+      [
+        "Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "ModelIR", "SwiftCode", "SwiftEmission",
+        .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]),
     module("Configuration", ["Source", "JSONSyntax"]),
     module("Incremental"),
     module(
@@ -114,6 +121,15 @@ let package = Package(
       [
         "Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "ModelIR", "SwiftCode", "SwiftEmission",
         "MockReference", "TestSupport",
+      ]),
+    .executableTarget(
+      name: "crash-samples", dependencies: ["MockSupport", "ZooAPI", "ZooMocks"], path: "Tests/CrashSamples",
+      swiftSettings: strict),
+    tests(
+      "CrashAnalysisTests",
+      [
+        "Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "ModelIR", "SwiftCode", "SwiftEmission", "CrashAnalysis",
+        "MockReference", "TestSupport", "crash-samples",
       ]),
     tests("ConfigurationTests", ["Source", "JSONSyntax", "Configuration", "TestSupport"]),
     tests(

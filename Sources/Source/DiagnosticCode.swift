@@ -142,6 +142,15 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case outputUnsafePath = "output/unsafe-path"
   case outputUnwritable = "output/unwritable"
 
+  // MARK: Tests in Swift
+
+  /// The model shows the field, but a direct `from` never fills it.
+  case fieldNotExecuted = "field-not-executed"
+  /// A required field of the model is unset on the mock it is made from.
+  case unsetRequiredField = "unset-required-field"
+  /// The mock's type can never be what the model stands for.
+  case wrongMockType = "wrong-mock-type"
+
   // MARK: Reporting
 
   case baselineUnreadable = "baseline/unreadable"

@@ -6,7 +6,7 @@ import SwiftCode
 extension EmissionOptions {
   /// The name of a generated type: the custom one, or the schema's with its first letter in upper case and, if it is
   /// taken, a suffix.
-  func typeName(_ name: Name, _ kind: SchemaTypeKind) -> String {
+  package func typeName(_ name: Name, _ kind: SchemaTypeKind) -> String {
     customName(of: name, kind) ?? swiftTypeName(name.text, kind, reservesInt32: version.isSecondGeneration)
   }
 
@@ -16,7 +16,7 @@ extension EmissionOptions {
   }
 
   /// The name of a mock's property: the response key, unless capitalization rules or reserved words are in the way.
-  func propertyName(_ responseKey: Name) -> String {
+  package func propertyName(_ responseKey: Name) -> String {
     capitalized(responseKey.text).escapedAsMockProperty
   }
 

@@ -4,7 +4,7 @@ import Source
 extension ApolloVersion {
   /// Parameters of non-null fields are not optional and have defaults; inner levels of types are as optional as the
   /// schema says.
-  var hasNonOptionalParameters: Bool { ApolloVersion(1, 23, 0) <= self }
+  package var hasNonOptionalParameters: Bool { ApolloVersion(1, 23, 0) <= self }
 
   /// The schema's module is imported `@testable`.
   var importsTestably: Bool { ApolloVersion(1, 24, 0) <= self }

@@ -72,7 +72,7 @@ package struct ModelNames: Sendable {
   }
 
   /// The property for a response key, which is not escaped.
-  func bareAccessor(_ responseKey: Name) -> String {
+  package func bareAccessor(_ responseKey: Name) -> String {
     let key = options.camelCasesAccessors ? responseKey.text.camelCased : responseKey.text
     let name = options.emission.capitalized(key)
     return name == name.uppercased() ? name.lowercased() : name.firstLowercased
@@ -82,7 +82,7 @@ package struct ModelNames: Sendable {
   package func accessor(_ responseKey: Name) -> String { bareAccessor(responseKey).escapedAsEnumCase }
 
   /// The property for a fragment.
-  func accessor(ofFragment name: Name) -> String { name.text.firstLowercased }
+  package func accessor(ofFragment name: Name) -> String { name.text.firstLowercased }
 
   func typeName(_ type: TypeIdentity) -> String { options.emission.typeName(type.name, SchemaTypeKind(type.kind)) }
 }

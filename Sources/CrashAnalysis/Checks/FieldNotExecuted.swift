@@ -1,0 +1,17 @@
+import Source
+
+/// A test reads a required field that the model shows, but that its conversion never fills, because another definition or
+/// selection set around it selects it (rule d.2).
+///
+/// It is an error where the read surely happens, else a warning.
+extension Crash {
+  func fieldNotExecuted(_ code: GeneratedCode) -> Diagnostic? {
+    guard let key, let read else { return nil }
+    let message =
+      "'\(key)' of \(model) is read, but this conversion never fills it, whatever is set on the \(mockName(code)): it is "
+      + "selected elsewhere. Convert a mock of the object around it instead"
+    var related = [Diagnostic.Related("the mock is converted here", at: conversion)]
+    related += self.related(code)
+    return Diagnostic(.fieldNotExecuted, isCertain ? .error : .warning, message, at: read, related: related)
+  }
+}

@@ -1,0 +1,18 @@
+import Source
+
+/// A mock is turned into a model that can never stand for an object of its type.
+///
+/// Nothing checks that when a test runs, and some of these work, so it is a warning; it is an error where a required
+/// field is surely read that is not there.
+extension Crash {
+  func wrongMockType(_ code: GeneratedCode) -> Diagnostic? {
+    var message = "a \(mockName(code)) is converted to \(model), which never stands for an object of this type"
+    var related = self.related(code)
+    if let key, let read {
+      guard isCertain else { return nil }
+      message += "; reading '\(key)' ends the test"
+      related.insert(Diagnostic.Related("'\(key)' is read here", at: read), at: 0)
+    }
+    return Diagnostic(.wrongMockType, key == nil ? .warning : .error, message, at: conversion, related: related)
+  }
+}

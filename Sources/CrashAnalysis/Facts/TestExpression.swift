@@ -1,0 +1,113 @@
+import Source
+
+/// An expression of a Swift file, as far as the analysis follows Swift, with where it stands.
+///
+/// `await` and what else changes no value is gone. Everything that is not followed is `opaque`, with what
+/// it mentions.
+package struct TestExpression: Hashable, Sendable {
+  package indirect enum Content: Hashable, Sendable {
+    /// A variable, property, function or type; `self`.
+    case name(Name)
+    /// `.name`
+    case implicitMember(Name)
+    case member(TestExpression, Name)
+    /// `base<A, B>`
+    case specialization(TestExpression, [TypeReference])
+    case call(TestExpression, [Argument])
+    case element(TestExpression, [Argument])
+    /// `base?`
+    case chained(TestExpression)
+    /// `base!`
+    case unwrapped(TestExpression)
+    /// Optional chains end at parentheses.
+    case parenthesized(TestExpression)
+    case array([TestExpression])
+    case dictionary([Pair])
+    case tuple([Argument])
+    case literal(Literal)
+    /// A string with what is interpolated in it.
+    case interpolation([TestExpression])
+    case closure(TestClosure)
+    case ternary(TestExpression, TestExpression, TestExpression)
+    case and(TestExpression, TestExpression)
+    case or(TestExpression, TestExpression)
+    case not(TestExpression)
+    case nilCoalescing(TestExpression, TestExpression)
+    /// Whether two values are equal; the flag tells `!=`.
+    case equality(TestExpression, TestExpression, isNegated: Bool)
+    /// Operators that evaluate both sides and change nothing.
+    case operators([TestExpression])
+    case assignment(TestExpression, TestExpression)
+    /// `try`, `try?` or `try!` with what it covers.
+    case attempt(Attempt, TestExpression)
+    /// `\.a.b`
+    case keyPath([Name])
+    /// `#name(…)`
+    case macro(Name, [Argument])
+    /// `value as Type`
+    case coercion(TestExpression, TypeReference)
+    /// `[Type]()`, `[Type].self` and the like
+    case type(TypeReference)
+    case opaque(Mentions)
+  }
+
+  package enum Attempt: UInt8, Hashable, Sendable {
+    case throwing, optional, forced
+  }
+
+  package enum Literal: Hashable, Sendable {
+    case nothing
+    case boolean(Bool)
+    case integer(Int)
+    case string(String)
+    /// A literal whose value does not matter.
+    case other
+  }
+
+  package struct Argument: Hashable, Sendable {
+    package var label: Name?
+    package var value: TestExpression
+    /// Whether it stands behind the parentheses.
+    package var isTrailing = false
+  }
+
+  package struct Pair: Hashable, Sendable {
+    package var key: TestExpression
+    package var value: TestExpression
+  }
+
+  package var content: Content
+  package var range: TextRange
+
+  init(_ content: Content, _ range: TextRange) {
+    self.content = content
+    self.range = range
+  }
+}
+
+/// What a part of a file that is not followed could read or change.
+package struct Mentions: Hashable, Sendable {
+  /// Variables and functions, in the order of the text, each once.
+  package var names: [Name] = []
+  /// Whether control can leave it other than at its end.
+  package var mayExit = false
+}
+
+/// A closure. Those that name no parameters have `$0`, `$1` and so on.
+package struct TestClosure: Hashable, Sendable {
+  /// Nil for a parameter that is not named.
+  package var parameters: [Name?]
+  package var body: [TestStatement]
+  /// What is mentioned anywhere in it.
+  package var mentions: Mentions
+}
+
+/// A type as it is written.
+package indirect enum TypeReference: Hashable, Sendable {
+  /// `A.B<C>`: the names, and the generic arguments of the last one.
+  case named([Name], [TypeReference])
+  case optional(TypeReference)
+  case array(TypeReference)
+  /// A type that the analysis does not look into.
+  case other
+}

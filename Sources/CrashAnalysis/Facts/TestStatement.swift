@@ -1,0 +1,61 @@
+import Source
+
+/// A statement of a Swift file, as far as the analysis follows Swift.
+package indirect enum TestStatement: Hashable, Sendable {
+  case expression(TestExpression)
+  /// `let` or `var`
+  case binding(TestPattern, TypeReference?, TestExpression?)
+  case conditional([TestCondition], then: [TestStatement], otherwise: [TestStatement])
+  case check([TestCondition], otherwise: [TestStatement])
+  case forEach(TestPattern, TestExpression, where: TestExpression?, [TestStatement])
+  /// `while`; the body of `repeat` stands before it once more.
+  case loop([TestCondition], [TestStatement])
+  case choice(TestExpression, [Case])
+  case exit(Exit, TestExpression?)
+  /// Runs at the end of the statements around it.
+  case deferred([TestStatement])
+  /// `do`, with what catches errors.
+  case block([TestStatement], catches: [[TestStatement]])
+  case function(TestFunction)
+  case opaque(Mentions)
+
+  package enum Exit: UInt8, Hashable, Sendable {
+    case returning, throwing, breaking, continuing
+  }
+
+  package struct Case: Hashable, Sendable {
+    /// Empty for `default`; else what is compared with, or patterns that are not followed.
+    package var patterns: [TestPattern]
+    package var body: [TestStatement]
+  }
+}
+
+/// What `if`, `guard` and `while` ask.
+package enum TestCondition: Hashable, Sendable {
+  case expression(TestExpression)
+  /// `let name = value`, where the value is optional.
+  case binding(TestPattern, TestExpression)
+  /// Binds names in ways that are not followed.
+  case opaque(TestPattern, TestExpression?)
+}
+
+/// Names for the parts of a value.
+package indirect enum TestPattern: Hashable, Sendable {
+  case name(Name)
+  case wildcard
+  case tuple([TestPattern])
+  /// `case true`, `case nil`
+  case expression(TestExpression)
+  /// What is not followed, with the names that it binds.
+  case opaque([Name])
+
+  /// The names that it binds.
+  package var names: [Name] {
+    switch self {
+    case .name(let name): [name]
+    case .tuple(let parts): parts.flatMap(\.names)
+    case .opaque(let names): names
+    case .wildcard, .expression: []
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import MockIR
+import Source
+
+extension Interpreter {
+  /// What a property of a value gives.
+  mutating func member(_ name: Name, of value: Value, at range: TextRange) -> Value {
+    switch value {
+    case .mock(let id):
+      guard let mock = state.mocks[id], let field = code.mock(ofType: mock.type)?.properties[name] else {
+        return getter(name, ofMock: id, at: range) ?? unknownMember(of: value)
+      }
+      return mock.content(of: field.responseKey)
+    case .model(let model): return read(name, of: model, at: range)
+    case .fragments(let model): return fragment(name, of: model)
+    case .list(let values): return listMember(name, values)
+    case .tuple(let values):
+      guard let index = Int(name.text), values.indices.contains(index) else { return unknownMember(of: value) }
+      return values[index]
+    case .boolean, .integer, .string, .something: return .unknown
+    case .unknown, .nothing, .optional, .dictionary, .callable: return unknownMember(of: value)
+    }
+  }
+
+  private mutating func unknownMember(of value: Value) -> Value {
+    escape(value)
+    return .unknown
+  }
+
+  /// What a subscript gives.
+  mutating func element(of value: Value, at index: Value?) -> Value {
+    switch (value, index) {
+    case (.list(let values), .integer(let index)?) where values.indices.contains(index): return values[index]
+    case (.dictionary(let values), .string(let key)?): return values[key] ?? .nothing
+    default:
+      escape(value)
+      return .unknown
+    }
+  }
+
+  private func listMember(_ name: Name, _ values: [Value]) -> Value {
+    switch name.text {
+    case "count": return .integer(values.count)
+    case "isEmpty": return .boolean(values.isEmpty)
+    case "first": return values.first.map { optionalElement($0) } ?? .nothing
+    case "last": return values.last.map { optionalElement($0) } ?? .nothing
+    default: return .unknown
+    }
+  }
+
+  /// An element that is nil gives an optional of an optional, which is not followed.
+  private func optionalElement(_ value: Value) -> Value { value.isThere ? value : .unknown }
+
+  // MARK: Assignments
+
+  mutating func assign(_ expression: TestExpression, to target: TestExpression) {
+    switch target.content {
+    case .name(let name):
+      let value = evaluate(expression)
+      if let variable = frame.names[name] {
+        assign(variable, value)
+      } else if name != Self.discard {
+        escape(value)
+      }
+    case .member(let base, let name):
+      let owner = chain(base)
+      if owner.isCut, owner.value == .nothing { return }
+      guard case .mock(let id) = owner.value, let field = field(name, ofMock: id) else {
+        escape(evaluate(expression))
+        return escape(owner.value)
+      }
+      if owner.isCut {
+        maybe { $0.set(field, of: id, to: $0.evaluate(expression, expecting: $0.expectation(of: field))) }
+      } else {
+        set(field, of: id, to: evaluate(expression, expecting: expectation(of: field)))
+      }
+    default:
+      let value = evaluate(expression)
+      modify(target) { _ in value }
+    }
+  }
+
+  func field(_ name: Name, ofMock id: MockID) -> MockField? {
+    state.mocks[id].flatMap { code.mock(ofType: $0.type)?.properties[name] }
+  }
+
+  mutating func set(_ field: MockField, of id: MockID, to value: Value) {
+    guard state.mocks[id]?.isShared == false else { return escape(value) }
+    state.mocks[id]?.fields[field.responseKey] = value == .nothing ? nil : value
+  }
+
+  /// Changes what an expression stands for; where it cannot be said what that is, what it leads to is unknown.
+  mutating func modify(_ target: TestExpression, _ change: (Value) -> Value) {
+    bounded(()) { $0.modifyPlace(target, change) }
+  }
+
+  private mutating func modifyPlace(_ target: TestExpression, _ change: (Value) -> Value) {
+    switch target.content {
+    case .name(let name):
+      guard let variable = frame.names[name] else { return escape(change(.unknown)) }
+      assign(variable, change(value(of: variable)))
+    case .parenthesized(let inner): modify(inner, change)
+    case .chained(let inner), .unwrapped(let inner):
+      modify(inner) { value in
+        switch value {
+        case .nothing: .nothing
+        case .optional(let inner): .optional(change(inner))
+        case .unknown: .unknown
+        default: change(value)
+        }
+      }
+    case .member(let base, let name):
+      let owner = chain(base)
+      guard case .mock(let id) = owner.value, let field = field(name, ofMock: id), let mock = state.mocks[id] else {
+        escape(change(.unknown))
+        return escape(owner.value)
+      }
+      let value = change(mock.content(of: field.responseKey))
+      if owner.isCut { maybe { $0.set(field, of: id, to: value) } } else { set(field, of: id, to: value) }
+    case .element(let base, let arguments):
+      let index = arguments.map { evaluate($0.value) }.first
+      modify(base) { value in
+        guard case .list(var values) = value, case .integer(let index)? = index, values.indices.contains(index) else {
+          return .unknown
+        }
+        values[index] = change(values[index])
+        return .list(values)
+      }
+    default:
+      escape(change(.unknown))
+      escape(evaluate(target))
+    }
+  }
+
+  private static let discard: Name = "_"
+}

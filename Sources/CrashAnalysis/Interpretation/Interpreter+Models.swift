@@ -1,0 +1,155 @@
+import GraphQLSchema
+import GraphQLSyntax
+import ModelIR
+import Source
+
+/// Models as they are made of mocks, and what their properties give (rules c.5 to c.8, d.2 to d.4).
+extension Interpreter {
+  /// The model of a mock.
+  mutating func convert(_ value: Value, to type: ModelType, variables: VariableValues, at range: TextRange) -> Value {
+    guard case .mock(let id) = value, state.mocks[id] != nil else { return .something }
+    var sources: [SelectionSource: Certainty] = [:]
+    if let set = type.value.selectionSet {
+      sources[SelectionSource(definition: type.definition.selections, set: set)] = .yes
+    }
+    snapshots.append(state.mocks)
+    let model = Model(
+      type: type, snapshot: snapshots.count - 1, mock: id, sources: sources, variables: variables,
+      conversion: location(range))
+    checkType(of: model)
+    return .model(model)
+  }
+
+  private func mock(of model: Model) -> MockState? { snapshots[model.snapshot][model.mock] }
+
+  private func execution(of model: Model, _ mock: MockState) -> Execution {
+    Execution(model.sources, on: mock.type, variables: model.variables, in: code)
+  }
+
+  /// What a property of a model gives.
+  mutating func read(_ name: Name, of model: Model, at range: TextRange) -> Value {
+    guard let mock = mock(of: model) else { return .unknown }
+    if name == Self.fragments { return .fragments(model) }
+    let view = model.type.view
+    if let index = view.fields[name] {
+      return read(model.type.value.accessors[index], of: model, mock, at: range)
+    }
+    if let index = view.inlineFragments[name] { return inlineFragment(index, of: model, mock) }
+    return name == Self.typename ? .something : .unknown
+  }
+
+  private mutating func read(
+    _ accessor: FieldAccessor, of model: Model, _ mock: MockState, at range: TextRange
+  ) -> Value {
+    let field = accessor.field
+    let isOptional = !field.wrappers.isNonNull || accessor.isConditional
+    let executed = execution(of: model, mock).fields[field.responseKey]
+    let certainty = executed?.certainty ?? .no
+    let content: Value =
+      switch certainty {
+      case .no: .nothing
+      case .maybe: mock.content(of: field.responseKey).joined(with: .nothing)
+      case .yes: mock.content(of: field.responseKey)
+      }
+    if !isOptional, content != .unknown, !content.isThere {
+      let isSure = content == .nothing && certainty != .maybe
+      noteCrash(
+        certainty == .no ? .fieldNotExecuted : .unsetRequiredField, isSure: isSure, reading: field.responseKey,
+        of: model, mock, at: range)
+    }
+    let value = field.selectionSet == nil ? content : entity(content, accessor, executed?.sources ?? [:], model)
+    if isOptional { return value }
+    return value == .nothing || value == .unknown ? .something : value.wrapped
+  }
+
+  /// The models of the mocks in a field.
+  private func entity(
+    _ content: Value, _ accessor: FieldAccessor, _ sources: [SelectionSource: Certainty], _ model: Model
+  ) -> Value {
+    switch content {
+    case .mock(let id):
+      guard let type = code.type(of: accessor, in: model.type.definition) else { return .something }
+      var inner = model
+      inner.type = type
+      inner.mock = id
+      inner.sources = sources
+      return .model(inner)
+    case .list(let values): return .list(values.map { entity($0, accessor, sources, model) })
+    case .optional(let value): return .optional(entity(value, accessor, sources, model))
+    case .nothing, .unknown, .something: return content
+    default: return .unknown
+    }
+  }
+
+  private func inlineFragment(_ index: Int, of model: Model, _ mock: MockState) -> Value {
+    let structure = model.type.definition.structures.structures[index]
+    let fulfilled = execution(of: model, mock).fulfilled
+    var certainty = Certainty.yes
+    if let set = structure.selectionSet {
+      certainty = fulfilled[SelectionSource(definition: model.type.definition.selections, set: set)] ?? .no
+    } else if structure.mergedSources.isEmpty {
+      certainty = .maybe
+    } else {
+      for source in structure.mergedSources {
+        certainty = certainty.and(fulfilled[SelectionSource(definition: source.definition, set: source.set)] ?? .no)
+      }
+    }
+    return shown(as: ModelType(definition: model.type.definition, structure: index), model, certainty)
+  }
+
+  /// What a property of a model's `fragments` gives.
+  func fragment(_ name: Name, of model: Model) -> Value {
+    guard let mock = mock(of: model), let index = model.type.view.fragments[name] else { return .unknown }
+    let accessor = model.type.value.fragments[index]
+    guard accessor.spread.condition.deferral == nil, let type = code.type(of: accessor.spread.fragment) else {
+      return .unknown
+    }
+    guard accessor.isConditional else { return shown(as: type, model, .yes) }
+    let source = SelectionSource(definition: accessor.spread.fragment, set: 0)
+    return shown(as: type, model, execution(of: model, mock).fulfilled[source] ?? .no)
+  }
+
+  private func shown(as type: ModelType, _ model: Model, _ certainty: Certainty) -> Value {
+    var result = model
+    result.type = type
+    switch certainty {
+    case .no: return .nothing
+    case .maybe: return .optional(.model(result))
+    case .yes: return .model(result)
+    }
+  }
+
+  // MARK: Findings
+
+  private mutating func noteCrash(
+    _ kind: Crash.Kind, isSure: Bool, reading key: Name, of model: Model, _ mock: MockState, at range: TextRange
+  ) {
+    guard !mock.isShared else { return }
+    let isPossible = isPossible(mock.type, model.type)
+    crashes.append(
+      Crash(
+        kind: isPossible ? kind : .wrongMockType, isCertain: isSure && isCertain, key: key,
+        model: code.text(of: model.type), mockType: mock.type, setFields: mock.fields.keys.sorted(),
+        defaultOf: mock.defaultOf, read: location(range), conversion: model.conversion, origin: mock.origin,
+        call: calls.last?.location))
+  }
+
+  private mutating func checkType(of model: Model) {
+    guard let mock = mock(of: model), !isPossible(mock.type, model.type) else { return }
+    crashes.append(
+      Crash(
+        kind: .wrongMockType, isCertain: false, key: nil, model: code.text(of: model.type), mockType: mock.type,
+        setFields: [], defaultOf: nil, read: nil, conversion: model.conversion, origin: mock.origin,
+        call: calls.last?.location))
+  }
+
+  private func isPossible(_ type: Name, _ model: ModelType) -> Bool {
+    guard let object = code.schema.type(named: type), let target = code.schema.type(named: model.value.type.name) else {
+      return true
+    }
+    return object == target || code.schema.isSubType(object, of: target)
+  }
+
+  private static let fragments: Name = "fragments"
+  private static let typename: Name = "__typename"
+}

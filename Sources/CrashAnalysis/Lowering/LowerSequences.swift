@@ -1,0 +1,101 @@
+import Source
+import SwiftSyntax
+
+/// Operators are put into their order here, with the precedences of the standard library, as far as these decide what is
+/// evaluated. Expressions with other operators are not followed.
+extension Lowering {
+  /// Operands with the operators between them.
+  mutating func sequence(_ nodes: [ExprSyntax]) -> TestExpression.Content {
+    var list = nodes[...]
+    // What `try` stands before, it covers to the end.
+    if let first = list.first?.as(TryExprSyntax.self) {
+      list[list.startIndex] = first.expression
+      let rest = sequence(Array(list))
+      return .attempt(attempt(first), TestExpression(rest, range(list)))
+    }
+    if let first = list.first?.as(AwaitExprSyntax.self) { list[list.startIndex] = first.expression }
+    guard 1 < list.count else { return list.first.map { expression($0).content } ?? .opaque(Mentions()) }
+    return nested { $0.split(list) } ?? .opaque(mentions(list))
+  }
+
+  private mutating func split(_ list: ArraySlice<ExprSyntax>) -> TestExpression.Content {
+    if let index = list.firstIndex(where: { $0.is(AssignmentExprSyntax.self) }) {
+      return .assignment(operand(list[..<index]), operand(list[(index + 1)...]))
+    }
+    if let index = list.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+      let ternary = list[index].as(UnresolvedTernaryExprSyntax.self)
+    {
+      return .ternary(
+        operand(list[..<index]), expression(ternary.thenExpression), operand(list[(index + 1)...]))
+    }
+    let operators = list.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
+    guard operators.allSatisfy(Self.known.contains) else { return cast(list) ?? .opaque(mentions(list)) }
+    for (text, make) in Self.shortCircuits {
+      guard let index = list.lastIndex(where: { isOperator($0, text) }) else { continue }
+      return make(operand(list[..<index]), operand(list[(index + 1)...]))
+    }
+    for text in ["==", "!="] {
+      guard let index = list.firstIndex(where: { isOperator($0, text) }) else { continue }
+      return .equality(operand(list[..<index]), operand(list[(index + 1)...]), isNegated: text == "!=")
+    }
+    if let index = list.firstIndex(where: { isOperator($0, "??") }) {
+      return .nilCoalescing(operand(list[..<index]), operand(list[(index + 1)...]))
+    }
+    if let cast = cast(list) { return cast }
+    guard !operators.isEmpty else { return .opaque(mentions(list)) }
+    var operands: [TestExpression] = []
+    for node in list where !node.is(BinaryOperatorExprSyntax.self) {
+      if node.is(UnresolvedAsExprSyntax.self) || node.is(UnresolvedIsExprSyntax.self) {
+        return .opaque(mentions(list))
+      }
+      operands.append(expression(node))
+    }
+    return .operators(operands)
+  }
+
+  /// `value as Type`, alone.
+  private mutating func cast(_ list: ArraySlice<ExprSyntax>) -> TestExpression.Content? {
+    guard list.count == 3, let node = list[list.startIndex + 1].as(UnresolvedAsExprSyntax.self),
+      node.questionOrExclamationMark == nil, let target = list[list.startIndex + 2].as(TypeExprSyntax.self)
+    else { return nil }
+    return .coercion(expression(list[list.startIndex]), type(target.type))
+  }
+
+  private mutating func operand(_ list: ArraySlice<ExprSyntax>) -> TestExpression {
+    if list.count == 1, let only = list.first { return expression(only) }
+    return TestExpression(sequence(Array(list)), range(list))
+  }
+
+  private func isOperator(_ node: ExprSyntax, _ text: String) -> Bool {
+    node.as(BinaryOperatorExprSyntax.self)?.operator.text == text
+  }
+
+  private func range(_ list: ArraySlice<ExprSyntax>) -> TextRange {
+    guard let first = list.first, let last = list.last else { return TextRange(at: 0) }
+    return range(first).union(range(last))
+  }
+
+  private func mentions(_ list: ArraySlice<ExprSyntax>) -> Mentions {
+    var result = Mentions()
+    for node in list {
+      let more = mentions(node)
+      result.mayExit = result.mayExit || more.mayExit
+      for name in more.names where !result.names.contains(name) { result.names.append(name) }
+    }
+    return result
+  }
+
+  private typealias Make = @Sendable (TestExpression, TestExpression) -> TestExpression.Content
+
+  /// Those that bind loosest first.
+  private static let shortCircuits: [(String, Make)] = [
+    ("||", { .or($0, $1) }), ("&&", { .and($0, $1) }),
+  ]
+
+  /// Operators that evaluate both sides and change nothing, and those that are taken apart above.
+  private static let known: Set<String> = [
+    "||", "&&", "==", "!=", "??", "===", "!==", "<", ">", "<=", ">=", "~=", "+", "-", "*", "/", "%", "&+", "&-", "&*",
+    "&",
+    "|", "^", "<<", ">>", "...", "..<",
+  ]
+}

@@ -1,0 +1,111 @@
+import ModelIR
+import Source
+
+/// A selection set of a definition.
+struct SelectionSource: Hashable, Sendable {
+  let definition: DefinitionSelections
+  /// In the definition's sets.
+  let set: Int
+
+  static func == (a: SelectionSource, b: SelectionSource) -> Bool {
+    a.set == b.set && a.definition.name == b.definition.name && a.definition.kind == b.definition.kind
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(set)
+    hasher.combine(definition.name)
+  }
+}
+
+/// What is known of the variables with which a mock is converted.
+struct VariableValues: Hashable, Sendable {
+  enum Value: Hashable, Sendable {
+    case boolean(Bool)
+    case null, unknown
+  }
+
+  var values: [Name: Value] = [:]
+  /// Whether there are surely no others.
+  var isComplete = true
+
+  static let none = VariableValues()
+  static let unknown = VariableValues(isComplete: false)
+
+  /// Whether a condition holds (rule d.2): neither one does where its variable is absent, and null stands for false.
+  func holds(_ condition: InclusionCondition) -> Certainty {
+    switch values[condition.variable] {
+    case .boolean(let value): value != condition.isInverted ? .yes : .no
+    case .null: condition.isInverted ? .yes : .no
+    case .unknown: .maybe
+    case nil: isComplete ? .no : .maybe
+    }
+  }
+
+  func holds(_ conditions: [InclusionCondition]) -> Certainty {
+    conditions.reduce(.yes) { $0.and(holds($1)) }
+  }
+
+  func holds(_ inclusion: Inclusion) -> Certainty {
+    inclusion.isAlways ? .yes : inclusion.groups.reduce(.no) { $0.or(holds($1)) }
+  }
+
+  /// Whether what is deferred comes with everything else.
+  func isExecuted(_ deferral: Deferral?) -> Certainty {
+    guard let deferral else { return .yes }
+    guard let variable = deferral.variable else { return .no }
+    return holds(InclusionCondition(variable, isInverted: false)).negated
+  }
+}
+
+/// What a conversion takes from one object: the executor's part of rule d.2.
+struct Execution {
+  struct Field {
+    var certainty: Certainty
+    /// Where the conversion of the field's objects goes on.
+    var sources: [SelectionSource: Certainty] = [:]
+  }
+
+  /// By response key.
+  private(set) var fields: [Name: Field] = [:]
+  /// The selection sets that apply to the object.
+  private(set) var fulfilled: [SelectionSource: Certainty] = [:]
+
+  /// What `sources` select from an object of a type.
+  ///
+  /// - Complexity: linear in the selections that apply to it, fragments included.
+  init(_ sources: [SelectionSource: Certainty], on type: Name, variables: VariableValues, in code: GeneratedCode) {
+    var open = sources.map { ($0.key, $0.value) }
+    while let (source, certainty) = open.popLast() {
+      guard certainty != .no, (fulfilled[source] ?? .no) < certainty else { continue }
+      fulfilled[source] = certainty
+      let selections = source.definition
+      let set = selections.sets[source.set]
+      for field in set.fields { add(selections.fields[field], of: selections, certainty, variables) }
+      for child in set.inlineFragments {
+        let inner = selections.sets[child]
+        let applies = certainty.and(code.matches(type, inner.type)).and(variables.holds(inner.scope.conditions))
+          .and(variables.isExecuted(inner.scope.deferral))
+        open.append((SelectionSource(definition: selections, set: child), applies))
+      }
+      for spread in set.spreads.map({ selections.spreads[$0] }) {
+        let applies = certainty.and(variables.holds(spread.inclusion))
+          .and(variables.isExecuted(spread.condition.deferral))
+        open.append((SelectionSource(definition: spread.fragment, set: 0), applies))
+      }
+    }
+  }
+
+  private mutating func add(
+    _ field: SelectedField, of definition: DefinitionSelections, _ certainty: Certainty, _ variables: VariableValues
+  ) {
+    let certainty = certainty.and(variables.holds(field.inclusion))
+    guard certainty != .no else { return }
+    var known = fields[field.responseKey] ?? Field(certainty: .no)
+    known.certainty = known.certainty.or(certainty)
+    if let set = field.selectionSet {
+      let source = SelectionSource(definition: definition, set: set)
+      known.sources[source] = (known.sources[source] ?? .no).or(certainty)
+    }
+    fields[field.responseKey] = known
+  }
+}

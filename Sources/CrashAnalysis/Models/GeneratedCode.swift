@@ -1,0 +1,141 @@
+import GraphQLSchema
+import GraphQLSyntax
+import MockIR
+import ModelIR
+import Source
+import SwiftCode
+import SwiftEmission
+
+/// Everything that generated code declares, as far as tests can name it: mocks by their Swift names, and models.
+///
+/// Models are asked for by name, so that what is not used need not be there.
+package struct GeneratedCode: Sendable {
+  let schema: Schema
+  let options: EmissionOptions
+  private let names: ModelNames
+  /// By the names of their Swift classes.
+  private let mocks: [Name: MockClass]
+  /// The names of the Swift classes, by the names of the types.
+  private let classNames: [Name: Name]
+  private let definition: @Sendable (Name) -> ModelDefinition?
+
+  /// - Parameter definition: the models of the operation or fragment that has a Swift name.
+  package init(
+    schema: Schema, mocks: [ObjectMock], options: ModelOptions,
+    definition: @escaping @Sendable (Name) -> ModelDefinition?
+  ) {
+    self.schema = schema
+    self.options = options.emission
+    names = ModelNames(options)
+    self.definition = definition
+    var classes: [Name: MockClass] = [:]
+    var classNames: [Name: Name] = [:]
+    for mock in mocks {
+      let name = Name(options.emission.typeName(mock.typeName, .object))
+      classes[name] = MockClass(mock, options: options.emission)
+      classNames[mock.typeName] = name
+    }
+    self.mocks = classes
+    self.classNames = classNames
+  }
+
+  /// Whether mocks are also made by `Otter.mock(…)`.
+  var hasMockFunctions: Bool { options.runtime == .mockSupport }
+
+  /// Whether parameters of required fields are not optional.
+  var hasNonOptionalParameters: Bool { options.version.hasNonOptionalParameters && options.requiresNonOptionalFields }
+
+  func mock(named name: Name) -> MockClass? { mocks[name] }
+
+  func mock(ofType type: Name) -> MockClass? { classNames[type].flatMap { mocks[$0] } }
+
+  func className(ofType type: Name) -> Name { classNames[type] ?? type }
+
+  /// The model type that a path stands for, after names of modules and namespaces.
+  func model(_ path: [Name]) -> ModelType? {
+    var path = path[...]
+    if 1 < path.count, let first = path.first, isNamespace(first) { path.removeFirst() }
+    guard let root = path.popFirst(), let definition = definition(root) else { return nil }
+    var type = ModelType(definition: definition, structure: 0)
+    if case .operation = definition.selections.kind {
+      guard path.popFirst() == data else { return nil }
+    }
+    for name in path {
+      guard let inner = child(named: name, of: type) else { return nil }
+      type = inner
+    }
+    return type
+  }
+
+  /// Whether a name stands for what encloses generated code.
+  func isNamespace(_ name: Name) -> Bool {
+    name == Name(options.namespace) || name == Name(options.schemaModule)
+  }
+
+  private func child(named name: Name, of type: ModelType) -> ModelType? {
+    if let index = type.view.types[name] { return ModelType(definition: type.definition, structure: index) }
+    guard let index = type.view.aliases[name] else { return nil }
+    return self.type(of: type.value.accessors[index], in: type.definition)
+  }
+
+  /// The structure that a field returns.
+  func type(of accessor: FieldAccessor, in owner: ModelDefinition) -> ModelType? {
+    switch accessor.child {
+    case .none: return nil
+    case .structure(let index): return ModelType(definition: owner, structure: index)
+    case .alias(let source, _):
+      guard let definition = self.definition(of: source.definition, from: owner),
+        let structure = definition.structure(at: source.definition.path(of: source.set))
+      else { return nil }
+      return ModelType(definition: definition, structure: structure)
+    }
+  }
+
+  func type(of fragment: DefinitionSelections) -> ModelType? {
+    definition(Name(names.fragment(fragment.name))).map { ModelType(definition: $0, structure: 0) }
+  }
+
+  /// The Swift name of a model.
+  func text(of type: ModelType) -> String {
+    ([type.definition.name] + type.value.path.map { names.structure($0) }).joined(separator: ".")
+  }
+
+  private func definition(of selections: DefinitionSelections, from owner: ModelDefinition) -> ModelDefinition? {
+    if selections.name == owner.selections.name, selections.kind == owner.selections.kind { return owner }
+    return definition(Name(names.fragment(selections.name)))
+  }
+
+  /// Whether an object of a type surely is, or surely is not, what an inline fragment asks for. It is not known where
+  /// versions of Apollo compare Swift names with names in the schema.
+  func matches(_ type: Name, _ condition: TypeIdentity) -> Certainty {
+    guard type != condition.name else { return .yes }
+    guard let object = schema.type(named: type), let target = schema.type(named: condition.name),
+      schema.isSubType(object, of: target)
+    else { return .no }
+    let isRenamed = className(ofType: type) != type
+    return isRenamed && options.runtime == .apollo && condition.kind == .interface ? .maybe : .yes
+  }
+}
+
+/// Whether something holds, as far as is known.
+package enum Certainty: UInt8, Hashable, Sendable, Comparable {
+  case no, maybe, yes
+
+  /// Whether both hold.
+  func and(_ other: Certainty) -> Certainty { min(self, other) }
+
+  /// Whether at least one holds.
+  func or(_ other: Certainty) -> Certainty { max(self, other) }
+
+  var negated: Certainty {
+    switch self {
+    case .no: .yes
+    case .maybe: .maybe
+    case .yes: .no
+    }
+  }
+
+  package static func < (a: Certainty, b: Certainty) -> Bool { a.rawValue < b.rawValue }
+}
+
+private let data: Name = "Data"

@@ -1,0 +1,87 @@
+import GraphQLSyntax
+import ModelIR
+import Source
+import SwiftCode
+import SwiftEmission
+
+/// The models of one operation or fragment, by their Swift names.
+package final class ModelDefinition: Sendable {
+  /// The Swift name of the root: `HeroQuery.Data`
+  let name: String
+  package let structures: DefinitionStructures
+  /// Per structure.
+  let views: [ModelView]
+  private let paths: [[NameComponent]: Int]
+
+  package var selections: DefinitionSelections { structures.selections }
+
+  /// - Complexity: linear in the number of structures and of what they show.
+  ///
+  /// - Parameter swiftName: of the operation or fragment.
+  package init(_ structures: DefinitionStructures, swiftName: String, names: ModelNames) {
+    name = structures.selections.kind == .fragment ? swiftName : swiftName + ".Data"
+    self.structures = structures
+    paths = Dictionary(
+      structures.structures.indices.map { (structures.structures[$0].path, $0) },
+      uniquingKeysWith: { first, _ in first })
+    var views = structures.structures.map { ModelView($0, names: names) }
+    for (index, structure) in structures.structures.enumerated() {
+      guard let parent = structure.parent, let component = structure.name else { continue }
+      let name = Name(names.structure(component))
+      views[parent].types[name] = index
+      if structure.kind != .entity, structure.kind != .deferredInlineFragment {
+        views[parent].inlineFragments[Name(names.structure(component).firstLowercased)] = index
+      }
+    }
+    self.views = views
+  }
+
+  /// The structure at a path.
+  func structure(at path: [NameComponent]) -> Int? { paths[path] }
+}
+
+/// What one structure shows, by its Swift names.
+struct ModelView: Sendable {
+  /// Indices of accessors.
+  var fields: [Name: Int] = [:]
+  /// Indices of structures.
+  var inlineFragments: [Name: Int] = [:]
+  /// Indices of fragment accessors.
+  var fragments: [Name: Int] = [:]
+  /// Indices of the structures inside it.
+  var types: [Name: Int] = [:]
+  /// Indices of the accessors whose structures stand elsewhere, by the names that these have here.
+  var aliases: [Name: Int] = [:]
+
+  init(_ structure: Structure, names: ModelNames) {
+    for (index, accessor) in structure.accessors.enumerated() {
+      fields[Name(names.bareAccessor(accessor.field.responseKey))] = index
+      if case .alias = accessor.child {
+        let component = NameComponent.field(accessor.field.responseKey, isList: accessor.field.wrappers.isList)
+        aliases[Name(names.structure(component))] = index
+      }
+    }
+    for (index, fragment) in structure.fragments.enumerated() {
+      fragments[Name(names.accessor(ofFragment: fragment.spread.fragment.name))] = index
+    }
+  }
+}
+
+/// A model type: a structure of a definition.
+struct ModelType: Sendable, Hashable {
+  let definition: ModelDefinition
+  /// In the definition's structures.
+  let structure: Int
+
+  var value: Structure { definition.structures.structures[structure] }
+  var view: ModelView { definition.views[structure] }
+
+  static func == (a: ModelType, b: ModelType) -> Bool {
+    a.structure == b.structure && a.definition === b.definition
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(structure)
+    hasher.combine(ObjectIdentifier(definition))
+  }
+}

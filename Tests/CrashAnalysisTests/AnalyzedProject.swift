@@ -1,0 +1,73 @@
+import CrashAnalysis
+import Foundation
+import GraphQLSchema
+import GraphQLSyntax
+import MockIR
+import MockReference
+import ModelIR
+import Source
+import SwiftCode
+import SwiftEmission
+
+/// What is generated for some documents, as the analysis of tests sees it.
+struct AnalyzedProject {
+  let code: GeneratedCode
+
+  init(_ documents: [Document], options: ModelOptions) {
+    let schema = SchemaBuilder.build(documents, options: SchemaOptions(apolloClientDirectives: true)).schema
+    let located = documents.flatMap { document in document.definitions.map { ($0, document) } }
+    let contributions = located.map { ContributionCollector.collect($0.0, of: $0.1, schema: schema) }
+    let catalog = CatalogJoin(contributions, schema: schema, isReduced: false).catalog
+    let names = ModelNames(options)
+    var fragments: [Name: DefinitionSelections.Located] = [:]
+    for (definition, document) in located {
+      if case .fragment(let fragment) = definition { fragments[fragment.name.name] = (definition, document) }
+    }
+    var models: [Name: ModelDefinition] = [:]
+    for (definition, document) in located {
+      let swiftName: String
+      switch definition {
+      case .operation(let operation):
+        swiftName = names.operation(
+          operation.name?.name ?? "", operation.operation,
+          isLocalCacheMutation: document.isLocalCacheMutation(definition))
+      case .fragment(let fragment): swiftName = names.fragment(fragment.name.name)
+      case .schema, .type, .directive: continue
+      }
+      let reached = DefinitionSelections.fragments(
+        reachedFrom: definition, of: document, schema: schema, lookup: { fragments[$0] })
+      guard
+        let selections = DefinitionSelections.collect(
+          definition, of: document, schema: schema, fragments: { reached[$0] })
+      else { continue }
+      models[Name(swiftName)] = ModelDefinition(
+        DefinitionStructures.build(selections, schema: schema), swiftName: swiftName, names: names)
+    }
+    code = GeneratedCode(schema: schema, mocks: catalog.objects, options: options) { [models] in models[$0] }
+  }
+
+  /// The workspace `Examples/Zoo`.
+  static func zoo(_ change: (inout ModelOptions) -> Void = { _ in }) throws -> AnalyzedProject {
+    let folder = Repository.root.appending(path: "Examples/Zoo/graphql")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    let documents = try names.map { name in
+      let data = try Data(contentsOf: folder.appending(path: name))
+      return Document.parse(SourceFile(path: name, bytes: Array(data))).document
+    }
+    var options = ModelOptions(EmissionOptions(namespace: "ZooAPI"))
+    options.emission.runtime = .mockSupport
+    change(&options)
+    return AnalyzedProject(documents, options: options)
+  }
+
+  /// What is found in files, in the order of these.
+  func findings(_ files: [SourceFile]) -> [Diagnostic] {
+    let program = TestProgram(files.map { TestFile.read($0) })
+    return files.indices.flatMap { program.findings(inFile: $0, code) }
+  }
+}
+
+enum Repository {
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+}

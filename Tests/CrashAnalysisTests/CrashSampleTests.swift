@@ -1,0 +1,70 @@
+import CrashAnalysis
+import Foundation
+import Source
+import TestSupport
+import Testing
+
+/// The samples of `Tests/CrashSamples`: the analysis says of each what its comments say, and running it shows whether
+/// that is true.
+@Suite struct CrashSampleTests {
+  private static func files() throws -> [SourceFile] {
+    let folder = Repository.root.appending(path: "Tests/CrashSamples")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    return try names.filter { $0.hasSuffix(".swift") }.map { name in
+      SourceFile(path: name, bytes: Array(try Data(contentsOf: folder.appending(path: name))))
+    }
+  }
+
+  @Test func findingsAreThoseOfTheComments() throws {
+    let files = try Self.files()
+    let found = try Set(AnalyzedProject.zoo().findings(files).map { Marker($0, in: files) })
+    let expected = Set(files.flatMap { Marker.all(in: $0) })
+    #expect(expected.count > 50)
+    for marker in found.subtracting(expected).sorted() { Issue.record("unexpected: \(marker)") }
+    for marker in expected.subtracting(found).sorted() { Issue.record("missing: \(marker)") }
+  }
+
+  /// A function ends the process exactly if there is an error in it, or in a helper that it calls, which it says.
+  @Test func runningAgrees() async throws {
+    let tool = try BuiltTool.path("crash-samples")
+    let files = try Self.files()
+    var crashing: Set<String> = []
+    for file in files { crashing.formUnion(Self.crashing(in: file)) }
+    let names = try Self.run(tool, []).output.split(separator: "\n").map(String.init)
+    #expect(names.count > 80)
+    for name in names {
+      let status = try Self.run(tool, [name]).crashed
+      #expect(status == crashing.contains(name), "\(name) \(status ? "ends" : "does not end") the process")
+    }
+  }
+
+  /// The functions in which an error is marked, and those that say `// crashes`.
+  private static func crashing(in file: SourceFile) -> Set<String> {
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    let samples = Dictionary(
+      text.matches(of: /Sample\("(\w+)", (\w+)\)/).map { (String($0.2), String($0.1)) },
+      uniquingKeysWith: { first, _ in first })
+    var result: Set<String> = []
+    var current: String?
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if let match = line.firstMatch(of: /^func (\w+)/) { current = String(match.1) }
+      if line == "}" { current = nil }
+      guard let name = current.flatMap({ samples[$0] }) else { continue }
+      if line.contains("// error: ") || line.contains("// crashes") { result.insert(name) }
+    }
+    return result
+  }
+
+  private static func run(_ tool: URL, _ arguments: [String]) throws -> (output: String, crashed: Bool) {
+    let process = Process()
+    process.executableURL = tool
+    process.arguments = arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return (String(decoding: data, as: UTF8.self), process.terminationReason == .uncaughtSignal)
+  }
+}

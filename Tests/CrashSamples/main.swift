@@ -1,0 +1,14 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+// Runs one sample: `crash-samples NAME`. Without a name, lists them.
+let all = mockForms + readForms + controlForms + helperForms
+if let name = CommandLine.arguments.dropFirst().first {
+  guard let sample = all.first(where: { $0.name == name }) else { exit(2) }
+  try? await sample.body()
+} else {
+  for sample in all { print(sample.name) }
+}
