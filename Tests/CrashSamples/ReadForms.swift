@@ -1,3 +1,5 @@
+// swift-format-ignore-file: ReplaceForEachWithForLoop
+
 import MockSupport
 import ZooAPI
 import ZooMocks
