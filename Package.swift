@@ -182,7 +182,8 @@ let package = Package(
     tests(
       "MockModelTests",
       [
-        "Source", "GraphQLSyntax", "SwiftCode", "Configuration", "BuildGraph", "MockSupport", "Fuzzing", "TestSupport",
+        "Source", "GraphQLSyntax", "GraphQLSchema", "ModelIR", "SwiftCode", "Configuration", "BuildGraph",
+        "MockSupport", "Fuzzing", "TestSupport",
       ]),
     tests("FuzzingTests", ["Fuzzing", "TestSupport", "mockd-fuzz"]),
     tests("EndToEndTests", ["Source", "Fuzzing", "TestSupport", "mockd"]),

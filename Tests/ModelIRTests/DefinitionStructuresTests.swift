@@ -280,6 +280,19 @@ import Testing
         """)
   }
 
+  /// What Apollo's generator shows although it is not there.
+  @Test func uncorrected() throws {
+    let text = """
+      query Q { hero { ... on Human { friend { ...F } } ... on Droid { friend { name } } } }
+      fragment F on Character { id }
+      """
+    let path = "hero.?Droid.friend"
+    #expect(Outline(Self.schema + text, of: "Q")?[path] == "hero.?Droid.friend: Character\n  name: String!")
+    #expect(
+      Outline(Self.schema + text, of: "Q", isCorrected: false)?[path]
+        == "hero.?Droid.friend: Character\n  name: String!\n  +id: ID!")
+  }
+
   /// One response key with other types is another object.
   @Test func covariantFields() throws {
     let outline = try outline("query Q { hero { best { id } ... on Human { best { name } } } }")

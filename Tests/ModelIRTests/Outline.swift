@@ -13,7 +13,7 @@ struct Outline {
   private let structures: DefinitionStructures
 
   /// The structures of the first definition of `text` that has the given name.
-  init?(_ text: String, of name: Name, strategy: MergingStrategy = .all) {
+  init?(_ text: String, of name: Name, strategy: MergingStrategy = .all, isCorrected: Bool = true) {
     let document = Document.parse(SourceFile(path: "sample.graphql", text: text)).document
     let schema = SchemaBuilder.build([document], options: SchemaOptions(apolloClientDirectives: true)).schema
     func find(_ name: Name) -> DefinitionSelections.Located? {
@@ -34,7 +34,8 @@ struct Outline {
       let selections = DefinitionSelections.collect(
         located.definition, of: document, schema: schema, mergesFragments: merges, fragments: { fragments[$0] })
     else { return nil }
-    structures = DefinitionStructures.build(selections, schema: schema, strategy: strategy)
+    structures = DefinitionStructures.build(
+      selections, schema: schema, strategy: strategy, isCorrected: isCorrected)
   }
 
   var text: String { structures.structures.map(text).joined(separator: "\n") }

@@ -7,6 +7,8 @@ struct MergeWalk {
   private let target: MergeTarget
   private let schema: Schema
   private let strategy: MergingStrategy
+  /// Whether it is asked everywhere that all on the way to a set applies.
+  private let isCorrected: Bool
   private let directKeys: Set<Name>
   private let directFragments: Set<Name>
   private let directConditions: Set<ScopeCondition>
@@ -49,11 +51,13 @@ struct MergeWalk {
   }
 
   private init(
-    _ target: MergeTarget, in selections: DefinitionSelections, schema: Schema, strategy: MergingStrategy
+    _ target: MergeTarget, in selections: DefinitionSelections, schema: Schema, strategy: MergingStrategy,
+    isCorrected: Bool
   ) {
     self.target = target
     self.schema = schema
     self.strategy = strategy
+    self.isCorrected = isCorrected
     contexts = [Context(selections: selections, level: 0)]
     let set = target.set.map { selections.sets[$0] }
     directKeys = Set(set?.fields.map { selections.fields[$0].responseKey } ?? [])
@@ -63,10 +67,12 @@ struct MergeWalk {
 
   /// - Complexity: linear in the nodes of the entity's tree and of those of the fragments, and in what is found.
   static func run(
-    _ target: MergeTarget, in selections: DefinitionSelections, schema: Schema, strategy: MergingStrategy
+    _ target: MergeTarget, in selections: DefinitionSelections, schema: Schema, strategy: MergingStrategy,
+    isCorrected: Bool
   ) -> MergedSelections {
     guard let entity = target.entity else { return MergedSelections() }
-    var walk = MergeWalk(target, in: selections, schema: schema, strategy: strategy)
+    var walk = MergeWalk(
+      target, in: selections, schema: schema, strategy: strategy, isCorrected: isCorrected)
     let node = selections.entities[entity].node
     walk.open = [.node(Cursor(context: 0, node: node, level: 0, position: 0, origin: .ancestors))]
     while let step = walk.open.popLast() {
@@ -141,6 +147,7 @@ struct MergeWalk {
 
   /// Whether all that leads to some place in a definition holds for the target.
   private func matches(_ path: ArraySlice<[ScopeCondition]>, in context: Int) -> Bool {
+    guard isCorrected else { return true }
     for (index, chain) in zip(path.indices, path) {
       let level = index + contexts[context].level
       guard level < target.scopes.count else { return false }

@@ -5,14 +5,20 @@ import Source
 extension DefinitionStructures {
   /// The structures of a definition.
   ///
-  /// - Parameter strategy: from where fields are merged; `all` for local cache mutations.
+  /// - Parameters:
+  ///   - strategy: from where fields are merged; `all` for local cache mutations.
+  ///   - isCorrected: whether what Apollo's generator does wrong is put right: it merges fields of fragments and of
+  ///     conditional fields without asking whether what stands further out applies, and refers to structures by names that
+  ///     mean others where they stand.
   /// - Complexity: for each structure, that of the selections from its object. There is a structure for each object under
   ///   each of the conditions that stand around it, so their number can grow with the power of the depth; there are never
   ///   more than `limit`.
   package static func build(
-    _ selections: DefinitionSelections, schema: Schema, strategy: MergingStrategy = .all, limit: Int = 50_000
+    _ selections: DefinitionSelections, schema: Schema, strategy: MergingStrategy = .all, isCorrected: Bool = true,
+    limit: Int = 50_000
   ) -> DefinitionStructures {
-    var builder = StructuresBuilder(selections: selections, schema: schema, strategy: strategy, limit: limit)
+    var builder = StructuresBuilder(
+      selections: selections, schema: schema, strategy: strategy, isCorrected: isCorrected, limit: limit)
     if selections.isTruncated {
       builder.result.isTruncated = true
     } else {
@@ -27,6 +33,7 @@ private struct StructuresBuilder {
   let selections: DefinitionSelections
   let schema: Schema
   let strategy: MergingStrategy
+  let isCorrected: Bool
   let limit: Int
   var result: DefinitionStructures
   /// Per structure.
@@ -41,10 +48,13 @@ private struct StructuresBuilder {
   /// How deep structures may enclose each other. Compilers do not go as far.
   static let depthLimit = 150
 
-  init(selections: DefinitionSelections, schema: Schema, strategy: MergingStrategy, limit: Int) {
+  init(
+    selections: DefinitionSelections, schema: Schema, strategy: MergingStrategy, isCorrected: Bool, limit: Int
+  ) {
     self.selections = selections
     self.schema = schema
     self.strategy = strategy
+    self.isCorrected = isCorrected
     self.limit = limit
     result = DefinitionStructures(selections: selections)
   }
@@ -57,6 +67,7 @@ private struct StructuresBuilder {
       fill(index)
       index += 1
     }
+    guard isCorrected else { return }
     for index in result.structures.indices { result.qualifyShadowedReferences(in: index) }
   }
 
@@ -85,7 +96,8 @@ private struct StructuresBuilder {
 
   private mutating func fill(_ index: Int) {
     let target = targets[index]
-    let merged = MergeWalk.run(target, in: selections, schema: schema, strategy: strategy)
+    let merged = MergeWalk.run(
+      target, in: selections, schema: schema, strategy: strategy, isCorrected: isCorrected)
     result.structures[index].mergedSources = merged.sources.values
     steps += merged.steps + (target.set.map { selections.sets[$0].fields.count } ?? 0)
     if Self.stepLimit < steps { result.isTruncated = true }

@@ -19,7 +19,8 @@ package func renderDefinition(
     let selections = DefinitionSelections.collect(
       source.definition, of: source.document, schema: schema, mergesFragments: merges, fragments: { fragments[$0] })
   else { return nil }
-  let structures = DefinitionStructures.build(selections, schema: schema, strategy: strategy)
+  let structures = DefinitionStructures.build(
+    selections, schema: schema, strategy: strategy, isCorrected: options.emission.correctsKnownBugs)
   if structures.isTruncated { return tooLarge(selections, source, options) }
   switch source.definition {
   case .operation(let operation):

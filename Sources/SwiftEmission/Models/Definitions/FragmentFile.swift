@@ -19,10 +19,11 @@ func renderFragment(
   var inherits = [context.selectionSetType(isInlineFragment: false), .named("Fragment")]
   // What counts is whether the fragment names the field itself. Apollo's generator also takes it under another key, and
   // where it is never included, which does not compile.
-  let showsID = root.accessors.contains { $0.field.responseKey == ModelContext.id }
+  let isCorrected = options.emission.correctsKnownBugs
+  let showsID = !isCorrected || root.accessors.contains { $0.field.responseKey == ModelContext.id }
   let selectsID = source.document[fragment.selectionSet.selections].contains { selection in
     guard case .field(let field) = selection else { return false }
-    return field.name.name == ModelContext.id && field.responseKey == ModelContext.id
+    return field.name.name == ModelContext.id && (!isCorrected || field.responseKey == ModelContext.id)
   }
   if showsID, selectsID, context.isIdentifiable(root.type) { inherits.append(.named("Identifiable")) }
   var members: [Declaration] = []

@@ -1,0 +1,120 @@
+import ModelIR
+
+/// Which fields a structure shows, by the rule alone (c.5): those of every selection set on the same object, in the
+/// definition or in a fragment, whose types and conditions all apply at every object on the way. It looks at all
+/// selections each time, and knows nothing of deferral: it passes over what is deferred.
+struct ReferenceFields {
+  private let schema: PlainSchema
+  private let fragments: [String: PlainDefinition]
+  private(set) var occurrences: [Occurrence] = []
+
+  /// Where more than this many fields are reached, the definition is given up.
+  static let limit = 3000
+
+  struct Condition: Hashable {
+    var variable: String
+    var isInverted: Bool
+  }
+
+  /// What is asked of one object on the way, or known of it.
+  struct Level {
+    var types: [String]
+    var conditions: Set<Condition> = []
+  }
+
+  /// A field that leads to an object.
+  struct Step: Hashable {
+    var key: String
+    var type: String
+  }
+
+  /// A field in some selection set.
+  struct Occurrence {
+    var path: [Step]
+    var levels: [Level]
+    var key: String
+    var conditions: Set<Condition>
+  }
+
+  /// A place where a structure stands.
+  struct Place {
+    var path: [Step]
+    var levels: [Level]
+  }
+
+  init(_ definition: PlainDefinition, schema: PlainSchema, fragments: [String: PlainDefinition]) {
+    self.schema = schema
+    self.fragments = fragments
+    walk(definition.selections, on: definition.type, [], [Level(types: [definition.type])])
+  }
+
+  private mutating func walk(
+    _ selections: [PlainSelection], on parent: String, _ path: [Step], _ levels: [Level]
+  ) {
+    for selection in selections where occurrences.count < Self.limit {
+      switch selection {
+      case .field(let field): add(field, on: parent, path, levels)
+      case .inline(let type, let directives, let inner):
+        guard let inside = narrowed(levels, to: type ?? parent, directives) else { continue }
+        walk(inner, on: type ?? parent, path, inside)
+      case .spread(let name, let directives):
+        guard let fragment = fragments[name], let inside = narrowed(levels, to: fragment.type, directives) else {
+          continue
+        }
+        walk(fragment.selections, on: fragment.type, path, inside)
+      }
+    }
+  }
+
+  private mutating func add(_ field: PlainField, on parent: String, _ path: [Step], _ levels: [Level]) {
+    guard field.name != "__typename", let conditions = Self.conditions(field.directives),
+      let type = schema.field(field.name, of: parent)?.type
+    else { return }
+    occurrences.append(Occurrence(path: path, levels: levels, key: field.key, conditions: conditions))
+    guard schema.types[type.name]?.isComposite == true else { return }
+    walk(
+      field.selections, on: type.name, path + [Step(key: field.key, type: type.description)],
+      levels + [Level(types: [type.name], conditions: conditions)])
+  }
+
+  /// Nil for what is never included or comes later.
+  private func narrowed(_ levels: [Level], to type: String, _ directives: [PlainDirective]) -> [Level]? {
+    guard var last = levels.last, let conditions = Self.conditions(directives) else { return nil }
+    for case .deferred in directives { return nil }
+    last.types.append(type)
+    last.conditions.formUnion(conditions)
+    return levels.dropLast() + [last]
+  }
+
+  private static func conditions(_ directives: [PlainDirective]) -> Set<Condition>? {
+    var result: Set<Condition> = []
+    for directive in directives {
+      switch directive {
+      case .include(.literal(let value)): if !value { return nil }
+      case .skip(.literal(let value)): if value { return nil }
+      case .include(.variable(let name)): result.insert(Condition(variable: name, isInverted: false))
+      case .skip(.variable(let name)): result.insert(Condition(variable: name, isInverted: true))
+      case .deferred: break
+      }
+    }
+    return result.contains { result.contains(Condition(variable: $0.variable, isInverted: !$0.isInverted)) }
+      ? nil : result
+  }
+
+  /// The fields that a structure at `place` shows.
+  func shown(at place: Place) -> [Occurrence] {
+    occurrences.filter { occurrence in
+      occurrence.path == place.path
+        && zip(occurrence.levels, place.levels).allSatisfy { asked, known in
+          asked.conditions.isSubset(of: known.conditions) && asked.types.allSatisfy { isSure($0, known.types) }
+        }
+    }
+  }
+
+  private func isSure(_ type: String, _ known: [String]) -> Bool {
+    known.contains { name in
+      name == type || schema.types[name]?.interfaces.contains(type) == true
+        || schema.types[type]?.members.contains(name) == true
+    }
+  }
+}
