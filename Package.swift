@@ -95,6 +95,10 @@ let package = Package(
     .executableTarget(
       name: "mockd-soak", dependencies: ["Daemon", "Fuzzing"], path: "Benchmarks/mockd-soak", swiftSettings: strict),
 
+    .executableTarget(
+      name: "mock-conversion", dependencies: ["MockSupport", "ZooAPI", "ZooMocks"], path: "Benchmarks/mock-conversion",
+      swiftSettings: strict),
+
     .target(
       name: "Fuzzing",
       dependencies: [

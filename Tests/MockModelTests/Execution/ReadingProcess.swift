@@ -1,0 +1,94 @@
+import BuildGraph
+import Configuration
+import Foundation
+import TestSupport
+
+/// Compiles models and mocks with a program that reads them, and runs it.
+struct ReadingProcess {
+  private let directory: URL
+  private let compiler: SwiftCompiler
+  private let modules: URL
+
+  struct Failure: Error { var output: String }
+
+  /// A directory of its own, which the caller removes with `remove()`.
+  init(_ compiler: SwiftCompiler) throws {
+    self.compiler = compiler
+    modules = try BuiltTool.modules()
+    directory = FileManager.default.temporaryDirectory.appending(path: "mockd-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+  }
+
+  func remove() { try? FileManager.default.removeItem(at: directory) }
+
+  /// The lines that the program prints.
+  func output(of program: ReadingProgram, on artifacts: [Artifact], of project: Project) throws -> [String] {
+    let mocksFolder = project.outputs.testMocks.map { $0.path + "/" } ?? "/"
+    var files: (models: [URL], mocks: [URL]) = ([], [])
+    for artifact in artifacts {
+      let file = try write(String(decoding: artifact.bytes, as: UTF8.self), to: artifact.path)
+      if artifact.path.hasPrefix(mocksFolder) { files.mocks.append(file) } else { files.models.append(file) }
+    }
+    let models = try object(project.schemaModuleName, files.models)
+    let mocks = try object("Mocks", files.mocks)
+    let sources = try program.sources(models: project.schemaModuleName, mocks: "Mocks").map { name, text in
+      try write(text, to: "Program/\(name)")
+    }
+    let executable = directory.appending(path: "program")
+    let libraries = try ["MockSupport", "IssueReporting"].flatMap { try objects(of: $0) }
+    try compile(["-o", executable.path, models.path, mocks.path] + libraries.map(\.path), sources)
+    return try run(executable)
+  }
+
+  private func write(_ text: String, to path: String) throws -> URL {
+    let file = directory.appending(path: path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+    return file
+  }
+
+  private func object(_ module: String, _ sources: [URL]) throws -> URL {
+    let file = directory.appending(path: "\(module).o")
+    try compile(
+      [
+        "-emit-module", "-emit-object", "-wmo", "-enable-testing", "-parse-as-library", "-module-name", module,
+        "-emit-module-path", directory.appending(path: "\(module).swiftmodule").path, "-o", file.path,
+      ], sources)
+    return file
+  }
+
+  /// What the package's own build made of a module.
+  private func objects(of module: String) throws -> [URL] {
+    let folder = modules.deletingLastPathComponent().appending(path: "\(module).build")
+    return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "o" }.sorted { $0.path < $1.path }
+  }
+
+  private func compile(_ arguments: [String], _ sources: [URL]) throws {
+    let result = try compiler.run(
+      arguments + [
+        "-suppress-warnings", "-diagnostic-style", "llvm", "-swift-version", "6", "-Onone", "-I", modules.path, "-I",
+        directory.path,
+      ] + sources.map(\.path))
+    let errors = result.output.split(separator: "\n").filter { $0.contains("error:") }.prefix(10)
+    if result.status != 0 {
+      throw Failure(output: errors.isEmpty ? result.output : errors.joined(separator: "\n"))
+    }
+  }
+
+  private func run(_ executable: URL) throws -> [String] {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = executable
+    process.standardOutput = pipe
+    process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+    if process.terminationStatus != 0 {
+      throw Failure(output: "the program ended with \(process.terminationStatus) after \(lines.suffix(3))")
+    }
+    return lines
+  }
+}
