@@ -7,15 +7,12 @@ import SwiftCode
 /// The Swift names of what stands for definitions and their selection sets (rules c.1 to c.5).
 package struct ModelNames: Sendable {
   package let options: ModelOptions
-  private let singularizer: Singularizer
+  private let singularForms: SingularForms
 
   package init(_ options: ModelOptions) {
     self.options = options
-    singularizer =
-      options.inflectionRules.isEmpty ? Self.standardSingularizer : Singularizer(options.inflectionRules.map(\.rule))
+    singularForms = .under(options.inflectionRules.map(\.rule))
   }
-
-  private static let standardSingularizer = Singularizer()
 
   /// The type of an operation.
   package func operation(_ name: Name, _ type: OperationType, isLocalCacheMutation: Bool) -> String {
@@ -45,7 +42,7 @@ package struct ModelNames: Sendable {
     switch component {
     case .field(let key, let isList):
       let name = key.text.firstUppercased
-      return selectionSet(isList ? singularizer.singular(of: name) : name)
+      return selectionSet(isList ? singularForms.singular(of: name) : name)
     case .condition(let type, let conditions):
       let names = conditions.map { ($0.isInverted ? "Not" : "") + $0.variable.text.firstUppercased }
       return (type.map { "As" + typeName($0) } ?? "")
