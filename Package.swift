@@ -32,6 +32,7 @@ let package = Package(
   products: [
     .executable(name: "mockd", targets: ["mockd"]),
     .library(name: "MockSupport", targets: ["MockSupport"]),
+    .library(name: "MockSupportTesting", targets: ["MockSupportTesting"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -86,6 +87,9 @@ let package = Package(
 
     // What generated code and the tests that use it import.
     module("MockSupport", [.product(name: "IssueReporting", package: "xctest-dynamic-overlay")]),
+    module(
+      "MockSupportTesting",
+      ["MockSupport", .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay")]),
 
     .executableTarget(
       name: "mockd-benchmark", dependencies: ["Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation"],
@@ -178,10 +182,7 @@ let package = Package(
       path: "Examples/StarWars/Tests", swiftSettings: strict),
     tests(
       "MockSupportTests",
-      [
-        "MockSupport", "ZooAPI", "ZooMocks",
-        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
-      ]),
+      ["MockSupport", "MockSupportTesting", "ZooAPI", "ZooMocks"]),
     tests("TidyTests", []),
     tests(
       "MockModelTests",

@@ -5,8 +5,8 @@ public enum MockFailures: Sendable {
   /// The failure is recorded for the test, which goes on with a placeholder: `""`, `0`, `false`, an enum's first case,
   /// an empty list, or an object without fields.
   ///
-  /// On Linux, the test target has to depend on `IssueReportingTestSupport` of swift-issue-reporting
-  /// (xctest-dynamic-overlay) for that; else the failure is printed only.
+  /// On Linux, the test target has to depend on the product `MockSupportTesting` for that; else the failure is printed,
+  /// and the test goes on as if nothing were wrong.
   case reported
 }
 
