@@ -8,7 +8,7 @@ struct WhichModelQueriesRunTests {
   private static let queries: Set<String> = [
     "AllModelTypes", "ChangesCache", "DefinitionModelFindings", "FragmentsThatChangeCache", "ModelElements",
     "ModelSettings", "ModelUses", "ModelsPlace", "RenderedDefinition", "RenderedSchemaMetadata", "RenderedSchemaModule",
-    "RenderedSchemaType", "SchemaDescription", "SchemaTypeModelOf",
+    "RenderedSchemaType", "SchemaDescription", "SchemaModelFindings", "SchemaTypeModelOf",
   ]
 
   @Test(arguments: Revision.ofModels)
@@ -99,6 +99,7 @@ extension Revision {
         ModelElements=
         RenderedSchemaType: Cat
         SchemaDescription=
+        SchemaModelFindings: Cat=
         SchemaTypeModelOf: \(unchanged(but: "Cat"))
         """),
     Revision(
@@ -130,6 +131,7 @@ extension Revision {
         ModelElements=
         RenderedSchemaType: Unit
         SchemaDescription=
+        SchemaModelFindings: Unit=
         SchemaTypeModelOf: \(unchanged(but: "Unit"))
         """),
     Revision(
@@ -140,6 +142,7 @@ extension Revision {
         ModelElements
         RenderedSchemaType: Filter
         SchemaDescription=
+        SchemaModelFindings: Filter=
         SchemaTypeModelOf: \(unchanged(but: "Filter"))
         """),
     Revision(
@@ -155,6 +158,7 @@ extension Revision {
         RenderedSchemaMetadata
         RenderedSchemaType: Ant, Pet
         SchemaDescription=
+        SchemaModelFindings: Ant, Pet=
         SchemaTypeModelOf: Ant, \(unchanged(but: "Pet"))
         """),
     Revision(
@@ -172,6 +176,7 @@ extension Revision {
         RenderedSchemaMetadata
         RenderedSchemaModule
         RenderedSchemaType: Cat, Dog, DogOrCat, Filter, ID=, Mutation, Person, Pet, Query, Unit
+        SchemaModelFindings: Cat=, Dog=, DogOrCat=, Filter=, Mutation=, Person=, Pet=, Query=, Unit=
         """),
   ]
 

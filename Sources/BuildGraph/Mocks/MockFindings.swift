@@ -37,9 +37,8 @@ enum EmissionFindings: Query {
   static func compute(_ key: Name, _ reader: Reader) -> [Diagnostic] {
     let problems = reader.value(RenderedMock.self, key).problems
     guard !problems.isEmpty else { return [] }
-    let result = reader.value(SchemaBuild.self, Single()).result
-    let place = result.schema.type(named: key).flatMap { result.positions.nameLocation(of: $0, in: result.schema) }
-    return problems.map { $0.diagnostic(at: place ?? Location("", TextRange(at: 0))) }
+    let place = reader.value(SchemaBuild.self, Single()).nameLocation(of: key)
+    return problems.map { $0.diagnostic(at: place) }
   }
 }
 

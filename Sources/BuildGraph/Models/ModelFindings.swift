@@ -3,15 +3,39 @@ import Incremental
 import Source
 import SwiftEmission
 
-/// What is to be said about the models of operations and fragments, by the files that define these.
+/// What is to be said about models.
 enum ModelFindings: Relation {
-  static func sources(_ reader: Reader) -> [Name] {
-    reader.value(ModelsPlace.self, Single()) == nil ? [] : reader.operationFiles
+  enum Source: Hashable, Sendable {
+    /// A type of the schema.
+    case type(Name)
+    /// A file with operations and fragments.
+    case definitions(file: Name)
   }
 
-  static func pairs(of source: Name, _ reader: Reader) -> [RelationPair<Single, Diagnostic>] {
-    reader.value(FileOutline.self, source).flatMap { reader.value(DefinitionModelFindings.self, $0.id) }
-      .map { Pair(Single(), $0) }
+  static func sources(_ reader: Reader) -> [Source] {
+    guard reader.value(ModelsPlace.self, Single()) != nil else { return [] }
+    return reader.value(AllModelTypes.self, Single()).map { .type($0) }
+      + reader.operationFiles.map { .definitions(file: $0) }
+  }
+
+  static func pairs(of source: Source, _ reader: Reader) -> [RelationPair<Single, Diagnostic>] {
+    let found =
+      switch source {
+      case .type(let name): reader.value(SchemaModelFindings.self, name)
+      case .definitions(let file):
+        reader.value(FileOutline.self, file).flatMap { reader.value(DefinitionModelFindings.self, $0.id) }
+      }
+    return found.map { Pair(Single(), $0) }
+  }
+}
+
+/// What cannot be generated as it should be for a type of the schema, at its name.
+enum SchemaModelFindings: Query {
+  static func compute(_ key: Name, _ reader: Reader) -> [Diagnostic] {
+    let problems = reader.value(RenderedSchemaType.self, key)?.file.problems ?? []
+    guard !problems.isEmpty else { return [] }
+    let place = reader.value(SchemaBuild.self, Single()).nameLocation(of: key)
+    return problems.map { $0.diagnostic(at: place) }
   }
 }
 

@@ -15,6 +15,14 @@ final class BuiltSchema: Sendable {
   }
 }
 
+extension BuiltSchema {
+  /// Where the name of a type stands that has one.
+  func nameLocation(of type: Name) -> Location {
+    let place = result.schema.type(named: type).flatMap { result.positions.nameLocation(of: $0, in: result.schema) }
+    return place ?? Location("", TextRange(at: 0))
+  }
+}
+
 extension BuiltSchema: Equatable {
   static func == (a: BuiltSchema, b: BuiltSchema) -> Bool { a === b }
 }

@@ -71,6 +71,28 @@ struct CompilableModelsTests {
     let complaints = try models.complaints(about: result, of: project)
     #expect(complaints.isEmpty, "MOCKD_SEED=\(seed): \(complaints.joined(separator: "\n"))")
   }
+
+  /// Whatever stands in descriptions, deprecation reasons and addresses stays text.
+  @Test func hostileText() throws {
+    let models = try CompiledModels(compiler)
+    defer { models.remove() }
+    let operation = HostileSchema.operation.replacing("query Hostile", with: "query Hostile($input: Input)")
+      .replacing("size date", with: "size date ofInput(input: $input)")
+    let schema = HostileSchema.text.replacing("date: Date!", with: "date: Date! ofInput(input: Input): Int")
+    var project = ModelOptions().project
+    project.runtime = .mocksupport
+    project.outputs.models = ModelsOutput()
+    let build = ProjectBuilder.build(
+      project,
+      sources: ProjectSources(
+        schema: [SourceFile(path: "hostile.graphqls", text: schema)],
+        operations: [SourceFile(path: "hostile.graphql", text: operation)]))
+    #expect(build.plan.isComplete, "\(build.diagnostics)")
+    let complaints = try models.complaints(about: build, of: project)
+    #expect(complaints.isEmpty, "\(complaints.joined(separator: "\n"))")
+    let files = build.plan.artifacts.map { String(decoding: $0.bytes, as: UTF8.self) }
+    #expect(files.contains { $0.contains("enum Size") } && files.contains { $0.contains("struct Input") })
+  }
 }
 
 extension ModelRound {

@@ -14,7 +14,10 @@ func renderEnumType(_ model: EnumTypeModel, options: ModelOptions) -> EmittedFil
     spi: .spiInternal,
     declarations: options.typeComments(model.name, .enumeration, model.description) + [.type(type)],
     endsWithNewline: true)
-  return EmittedFile(name: options.fileName(model.name, .enumeration), contents: options.contents(of: file))
+  let names = values.map { (name: $0.name, swiftName: options.emission.enumCaseName($0.name, of: model.name)) }
+  return EmittedFile(
+    name: options.fileName(model.name, .enumeration), contents: options.contents(of: file),
+    problems: memberClashes(of: model.name, names))
 }
 
 extension ModelOptions {

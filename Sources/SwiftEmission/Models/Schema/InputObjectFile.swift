@@ -25,7 +25,9 @@ func renderInputObject(_ model: InputObjectTypeModel, options: ModelOptions) -> 
     spi: [.spiInternal, .spiUnsafe],
     declarations: options.typeComments(model.name, .inputObject, model.description) + [.type(type)],
     endsWithNewline: true)
-  return EmittedFile(name: options.fileName(model.name, .inputObject), contents: options.contents(of: file))
+  return EmittedFile(
+    name: options.fileName(model.name, .inputObject), contents: options.contents(of: file),
+    problems: memberClashes(of: model.name, fields.map { (name: $0.field.name, swiftName: $0.name) }))
 }
 
 /// The initializer with all fields; where some are deprecated, it is too, and another one without these comes first.

@@ -21,7 +21,9 @@ func renderOneOfInputObject(_ model: InputObjectTypeModel, options: ModelOptions
     spi: [.spiInternal, .spiUnsafe],
     declarations: options.typeComments(model.name, .inputObject, model.description) + [.type(type)],
     endsWithNewline: false)
-  return EmittedFile(name: options.fileName(model.name, .inputObject), contents: options.contents(of: file))
+  return EmittedFile(
+    name: options.fileName(model.name, .inputObject), contents: options.contents(of: file),
+    problems: memberClashes(of: model.name, fields.map { (name: $0.field.name, swiftName: $0.name) }))
 }
 
 private func data(of property: InputProperty) -> Expression {
