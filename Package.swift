@@ -137,7 +137,7 @@ let package = Package(
       "CrashAnalysisTests",
       [
         "Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "ModelIR", "SwiftCode", "SwiftEmission", "CrashAnalysis",
-        "MockReference", "TestSupport", "crash-samples",
+        "MockReference", "Fuzzing", "TestSupport", "crash-samples",
       ]),
     tests("ConfigurationTests", ["Source", "JSONSyntax", "Configuration", "TestSupport"]),
     tests(

@@ -1,5 +1,16 @@
 import Source
 
+// What is followed: mocks made by `Mock<T>(…)`, `.init(…)`, `Mock(…)` and `T.mock(…)`; assignments, also through optional
+// chains and elements of lists, `append`; aliases; `X.from(…)` and `X(from:)` with variables; reads through properties,
+// optional chains, `if let`, `guard let`, `for`, subscripts, `first` and `last`, `map`, `compactMap`, `filter` and `forEach`
+// with closures or key paths, `asX`, `fragments`, interpolation, operators, `#expect`, `#require` and XCTest's functions;
+// `if`, `switch`, ternaries, loops over known lists, `throw` and `catch`, early returns; local functions, closures, functions
+// and computed properties of the tests and of their extensions of `Mock`, if only one can be meant.
+//
+// What is not: stored properties and what `setUp` does with them; static and global stored properties; `defer`, `repeat`,
+// labels, `#if`; closures that are handed to unknown functions, which also makes unknown what they mention; functions with
+// `inout` parameters or several meanings; models handed to code under test; JSON given to a model; `@defer`.
+
 extension TestProgram {
   /// What the functions of a file do that ends tests, or may: every function is looked at for itself, with arguments of
   /// which nothing is known.

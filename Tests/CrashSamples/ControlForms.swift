@@ -14,6 +14,8 @@ let controlForms: [Sample] = [
   Sample("changedByClosure", changedByClosure), Sample("changedInOut", changedInOut),
   Sample("guardElse", guardElse), Sample("shadowed", shadowed), Sample("localFunction", localFunction),
   Sample("calledClosure", calledClosure), Sample("elseIf", elseIf), Sample("emptyLoop", emptyLoop),
+  Sample("continueInSwitch", continueInSwitch), Sample("thrownAndCaught", thrownAndCaught),
+  Sample("mayBeThrownAndCaught", mayBeThrownAndCaught),
 ]
 
 func setOnOneWay() {
@@ -259,4 +261,39 @@ func emptyLoop() {
   let model = OtterToy(from: Mock<Otter>())
   let numbers: [Int] = []
   for _ in numbers { _ = model.toy }
+}
+
+func continueInSwitch() {
+  let model = OtterToy(from: Mock<Otter>())
+  for _ in [1] {
+    switch decide(true) {
+    case true: continue
+    default: consume(1)
+    }
+    _ = model.toy  // hint: unset-required-field
+  }
+}
+
+func thrownAndCaught() {
+  let mock = Mock<Otter>()
+  do {
+    if yes() { throw Failure() }
+    mock.toy = "ball"
+  } catch {
+    mock.species = "Lutra"
+  }
+  _ = OtterToy(from: mock).species
+  _ = OtterToy(from: mock).toy  // error: unset-required-field
+}
+
+func mayBeThrownAndCaught() {
+  let mock = Mock<Otter>()
+  do {
+    if decide(false) { throw Failure() }
+    mock.toy = "ball"
+  } catch {
+    mock.species = "Lutra"
+  }
+  _ = OtterToy(from: mock).species  // hint: unset-required-field
+  _ = OtterToy(from: mock).born  // error: unset-required-field
 }

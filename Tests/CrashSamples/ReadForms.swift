@@ -20,6 +20,8 @@ let readForms: [Sample] = [
   Sample("wrongType", wrongType), Sample("wrongTypeThatWorks", wrongTypeThatWorks), Sample("equality", equality),
   Sample("handedOnModel", handedOnModel), Sample("lowercaseType", lowercaseType), Sample("unionMember", unionMember),
   Sample("nestedLists", nestedLists), Sample("requiredListUnset", requiredListUnset),
+  Sample("changedModel", changedModel), Sample("changedInnerModel", changedInnerModel),
+  Sample("changedThroughKeyPath", changedThroughKeyPath),
 ]
 
 func asyncFrom() async {
@@ -230,4 +232,27 @@ func nestedLists() {
 func requiredListUnset() {
   let query = Mock<Query>()
   _ = ResidentsQuery.Data(from: query).residents.count  // error: unset-required-field
+}
+
+/// The models of local cache mutations can be changed.
+func changedModel() {
+  var model = NameChange(from: Mock<Otter>())
+  model.species = "Lutra"
+  _ = model.species
+  let other = NameChange(from: Mock<Otter>())
+  _ = other.species  // error: unset-required-field
+}
+
+func changedInnerModel() {
+  let query = Mock<Query>(residents: [Mock<Otter>(den: Mock<Den>())])
+  var data = RenameResidentsLocalCacheMutation.Data(from: query)
+  data.residents[0].den.width = 3
+  _ = data.residents[0].den.width
+}
+
+func changedThroughKeyPath() {
+  let mock = Mock<Otter>()
+  let other = mock
+  mock[dynamicMember: \.toy] = "ball"
+  _ = OtterToy(from: other).toy
 }

@@ -37,6 +37,9 @@ package struct TestFunction: Hashable, Sendable {
   package var result: TypeReference?
   package var body: [TestStatement]
   package var isStatic: Bool
+  /// Whether only its own file can call it.
+  package var isPrivate = false
+  package var isOverride = false
   /// The types that it stands in, the outermost first; those of an extension with its `where` clause's object.
   package var enclosing: [Name]
   /// `Otter`, in an extension of `Mock` for this type.

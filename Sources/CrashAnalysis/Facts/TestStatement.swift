@@ -14,8 +14,8 @@ package indirect enum TestStatement: Hashable, Sendable {
   case exit(Exit, TestExpression?)
   /// Runs at the end of the statements around it.
   case deferred([TestStatement])
-  /// `do`, with what catches errors.
-  case block([TestStatement], catches: [[TestStatement]])
+  /// `do`, with what catches errors; the flag tells that it is one `catch` for all of them.
+  case block([TestStatement], catches: [[TestStatement]], catchesAll: Bool)
   case function(TestFunction)
   case opaque(Mentions)
 

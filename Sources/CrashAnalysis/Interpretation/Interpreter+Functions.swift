@@ -9,11 +9,23 @@ extension Interpreter {
   ) -> TestProgram.FunctionID? {
     let candidates = program.functions(named: name).filter { id in
       let function = program[id]
-      guard function.kind == .function, accepts(function, arguments) else { return false }
+      guard function.kind == .function, isVisible(id), accepts(function, arguments) else { return false }
       if let object { return function.mockObject.flatMap { mockClass($0) }?.type == object && !function.isStatic }
       return function.enclosing.isEmpty || function.enclosing == selfPath
     }
-    return candidates.count == 1 ? candidates.first : nil
+    return only(candidates)
+  }
+
+  private func isVisible(_ id: TestProgram.FunctionID) -> Bool { !program[id].isPrivate || id.file == frame.file }
+
+  /// The only one of some functions, unless a subclass may have another one in its place.
+  private func only(_ candidates: [TestProgram.FunctionID]) -> TestProgram.FunctionID? {
+    guard candidates.count == 1, let first = candidates.first else { return nil }
+    let function = program[first]
+    let isReplaced = program.functions(named: function.name).contains {
+      program[$0].isOverride && program[$0].enclosing != function.enclosing
+    }
+    return isReplaced ? nil : first
   }
 
   /// Whether the arguments fit the parameters.
@@ -166,7 +178,8 @@ extension Interpreter {
 
   /// A computed property of the type around, or of none.
   mutating func property(_ name: Name, at range: TextRange) -> Value? {
-    getter(name, at: range) { $0.enclosing.isEmpty || $0.enclosing == $1.frame.enclosing }
+    guard !program.hasStoredProperty(name, in: frame.enclosing) else { return nil }
+    return getter(name, at: range) { $0.enclosing.isEmpty || $0.enclosing == $1.frame.enclosing }
   }
 
   /// A computed property in an extension of mocks.
@@ -181,10 +194,9 @@ extension Interpreter {
     _ name: Name, at range: TextRange, on receiver: Value? = nil, where applies: (TestFunction, Interpreter) -> Bool
   ) -> Value? {
     let candidates = program.functions(named: name).filter {
-      program[$0].kind == .getter && applies(program[$0], self)
+      program[$0].kind == .getter && isVisible($0) && applies(program[$0], self)
     }
-    guard candidates.count == 1 else { return nil }
-    return call(candidates[0], [], on: receiver, at: range)
+    return only(candidates).map { call($0, [], on: receiver, at: range) }
   }
 
   /// A static property of the tests' own: `Fixtures.otter`.

@@ -80,7 +80,11 @@ extension Interpreter {
     }
     escape(value)
     // A method that is not known can change what it is called on.
-    if case .list = value { modify(base) { _ in .unknown } }
+    switch value {
+    case .list: modify(base) { _ in .unknown }
+    case .model, .fragments, .tuple, .dictionary: forgetRoot(of: base)
+    default: break
+    }
     return unknownCall(arguments)
   }
 

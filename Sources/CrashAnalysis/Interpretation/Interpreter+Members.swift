@@ -66,7 +66,8 @@ extension Interpreter {
       if owner.isCut, owner.value == .nothing { return }
       guard case .mock(let id) = owner.value, let field = field(name, ofMock: id) else {
         escape(evaluate(expression))
-        return escape(owner.value)
+        escape(owner.value)
+        return forgetRoot(of: base)
       }
       if owner.isCut {
         maybe { $0.set(field, of: id, to: $0.evaluate(expression, expecting: $0.expectation(of: field))) }
@@ -112,12 +113,14 @@ extension Interpreter {
       let owner = chain(base)
       guard case .mock(let id) = owner.value, let field = field(name, ofMock: id), let mock = state.mocks[id] else {
         escape(change(.unknown))
-        return escape(owner.value)
+        escape(owner.value)
+        return forgetRoot(of: base)
       }
       let value = change(mock.content(of: field.responseKey))
       if owner.isCut { maybe { $0.set(field, of: id, to: value) } } else { set(field, of: id, to: value) }
     case .element(let base, let arguments):
       let index = arguments.map { evaluate($0.value) }.first
+      if case .list = evaluate(base) {} else { escape(evaluate(base)) }
       modify(base) { value in
         guard case .list(var values) = value, case .integer(let index)? = index, values.indices.contains(index) else {
           return .unknown
@@ -128,6 +131,23 @@ extension Interpreter {
     default:
       escape(change(.unknown))
       escape(evaluate(target))
+    }
+  }
+
+  /// The variable that an expression begins with was changed in a way that is not followed: models are values.
+  mutating func forgetRoot(of expression: TestExpression) {
+    var expression = expression
+    while true {
+      switch expression.content {
+      case .member(let base, _), .element(let base, _), .chained(let base), .unwrapped(let base),
+        .parenthesized(let base):
+        expression = base
+      case .name(let name):
+        guard let variable = frame.names[name] else { return }
+        escape(value(of: variable))
+        return assign(variable, .unknown)
+      default: return
+      }
     }
   }
 

@@ -44,7 +44,8 @@ extension Interpreter {
     case .choice(let subject, let cases): choose(evaluate(subject), cases)
     case .exit(let exit, let value): leave(exit, value)
     case .deferred(let body): run(deferred: body)
-    case .block(let body, let catches): run(body, catches: catches)
+    case .block(let body, let catches, let catchesAll):
+      if catches.isEmpty { run(body) } else { run(body, catches: catches, catchesAll: catchesAll) }
     case .function(let function):
       callables.append(.function(function, frame.names, file: frame.file))
       declare(function.name, .callable(callables.count - 1))
@@ -59,7 +60,11 @@ extension Interpreter {
       if state.isReached { frame.returns.append((state, result)) }
     case .throwing:
       if let value { _ = evaluate(value) }
-      frame.mayThrow = true
+      if let last = frame.thrown.indices.last {
+        frame.thrown[last].append((state, uncertainty))
+      } else {
+        frame.mayThrow = true
+      }
     case .breaking:
       if let last = frame.breaks.indices.last { frame.breaks[last].append(state) }
     case .continuing:
@@ -75,32 +80,6 @@ extension Interpreter {
     maybe { $0.run(body) }
     forgetEverything()
     frame = exits
-  }
-
-  private mutating func run(_ body: [TestStatement], catches: [[TestStatement]]) {
-    guard !catches.isEmpty else { return run(body) }
-    let before = state
-    let mayThrow = frame.mayThrow
-    frame.mayThrow = false
-    run(body)
-    defer { frame.mayThrow = mayThrow || frame.mayThrow }
-    guard frame.mayThrow else { return }
-    let after = state
-    // Anything may have been done before the error.
-    state = before.joined(with: after)
-    state.isReached = true
-    forgetEverything()
-    let forgotten = state
-    uncertainty += 1
-    var result = after
-    for body in catches {
-      state = forgotten
-      run(body)
-      result = result.joined(with: state)
-    }
-    uncertainty -= 1
-    state = result
-    frame.mayThrow = true
   }
 
   // MARK: Loops
@@ -180,27 +159,6 @@ extension Interpreter {
     let left = frame.continues[last]
     frame.continues[last] = []
     meet(left, since: start)
-  }
-
-  /// A point from which several ways lead, to be held against the one where they meet.
-  private struct Crossing {
-    let isReachedForSure: Bool
-    let exits: Int
-    let mayThrow: Bool
-  }
-
-  private var crossing: Crossing {
-    let exits = frame.returns.count + frame.breaks.reduce(0) { $0 + $1.count }
-    return Crossing(isReachedForSure: state.isReachedForSure, exits: exits, mayThrow: frame.mayThrow)
-  }
-
-  /// Puts together the ways that lead here. Where all that began at `start` do, this point is as sure to be reached.
-  private mutating func meet(_ others: [ProgramState], since start: Crossing) {
-    for other in others { state = state.joined(with: other) }
-    let now = crossing
-    if now.exits == start.exits, now.mayThrow == start.mayThrow, state.isReached {
-      state.isReachedForSure = start.isReachedForSure
-    }
   }
 
   // MARK: Conditions

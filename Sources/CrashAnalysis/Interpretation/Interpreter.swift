@@ -48,6 +48,8 @@ struct Interpreter {
     /// What loops and `switch` were left with, the innermost last.
     var breaks: [[ProgramState]] = []
     var continues: [[ProgramState]] = []
+    /// What `do` was left with by errors, the innermost last.
+    var thrown: [[(state: ProgramState, uncertainty: Int)]] = []
     /// Whether it may have been left by an error.
     var mayThrow = false
   }

@@ -13,8 +13,11 @@ extension Lowering {
       guard node.attributes.isEmpty, node.bindings.allSatisfy({ $0.accessorBlock == nil }) else {
         return [.opaque(mentions(node))] + node.bindings.map { .binding(.opaque(boundNames($0.pattern)), nil, nil) }
       }
-      let isLazy = node.modifiers.contains { $0.name.tokenKind == .keyword(.lazy) }
-      guard !isLazy else {
+      // What is lazy or asynchronous is evaluated at another time.
+      let isLater = node.modifiers.contains {
+        $0.name.tokenKind == .keyword(.lazy) || $0.name.tokenKind == .keyword(.async)
+      }
+      guard !isLater else {
         return [.opaque(mentions(node))] + node.bindings.map { .binding(.opaque(boundNames($0.pattern)), nil, nil) }
       }
       var result: [TestStatement] = []
@@ -39,7 +42,8 @@ extension Lowering {
     return TestFunction(
       kind: .function, name: name(node.name), parameters: parameters(node.signature.parameterClause),
       result: node.signature.returnClause.map { type($0.type) }, body: statements(body.statements),
-      isStatic: isStatic(node.modifiers), enclosing: enclosing, mockObject: mockObject, range: range(node.name))
+      isStatic: isStatic(node.modifiers), isPrivate: isPrivate(node.modifiers), isOverride: isOverride(node.modifiers),
+      enclosing: enclosing, mockObject: mockObject, range: range(node.name))
   }
 
   mutating func parameters(_ clause: FunctionParameterClauseSyntax) -> [TestFunction.Parameter] {
@@ -57,6 +61,14 @@ extension Lowering {
           defaultValue: parameter.defaultValue.map { expression($0.value) }, isInOut: isInOut))
     }
     return result
+  }
+
+  func isPrivate(_ modifiers: DeclModifierListSyntax) -> Bool {
+    modifiers.contains { $0.name.tokenKind == .keyword(.private) || $0.name.tokenKind == .keyword(.fileprivate) }
+  }
+
+  func isOverride(_ modifiers: DeclModifierListSyntax) -> Bool {
+    modifiers.contains { $0.name.tokenKind == .keyword(.override) }
   }
 
   func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool {
@@ -151,7 +163,8 @@ struct DeclarationLowering {
         file.functions.append(
           TestFunction(
             kind: .getter, name: lowering.name(name), parameters: [], result: written,
-            body: lowering.statements(body), isStatic: isStatic, enclosing: context.path,
+            body: lowering.statements(body), isStatic: isStatic, isPrivate: lowering.isPrivate(node.modifiers),
+            isOverride: lowering.isOverride(node.modifiers), enclosing: context.path,
             mockObject: context.mockObject, range: lowering.range(name)))
         continue
       }

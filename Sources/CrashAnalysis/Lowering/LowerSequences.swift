@@ -15,6 +15,7 @@ extension Lowering {
     }
     if let first = list.first?.as(AwaitExprSyntax.self) { list[list.startIndex] = first.expression }
     guard 1 < list.count else { return list.first.map { expression($0).content } ?? .opaque(Mentions()) }
+    guard list.count <= Self.lengthLimit else { return .opaque(mentions(list)) }
     return nested { $0.split(list) } ?? .opaque(mentions(list))
   }
 
@@ -84,6 +85,9 @@ extension Lowering {
     }
     return result
   }
+
+  /// Longer ones are not taken apart.
+  private static let lengthLimit = 200
 
   private typealias Make = @Sendable (TestExpression, TestExpression) -> TestExpression.Content
 

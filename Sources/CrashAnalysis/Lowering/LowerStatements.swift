@@ -30,7 +30,8 @@ extension Lowering {
       let body = statements(node.body.statements)
       var catches: [[TestStatement]] = []
       for clause in node.catchClauses { catches.append(statements(clause.body.statements)) }
-      return .block(body, catches: catches)
+      let catchesAll = node.catchClauses.count == 1 && node.catchClauses.allSatisfy { $0.catchItems.isEmpty }
+      return .block(body, catches: catches, catchesAll: catchesAll)
     default: return .opaque(mentions(node))
     }
   }

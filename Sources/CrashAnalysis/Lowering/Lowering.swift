@@ -4,12 +4,13 @@ import SwiftSyntax
 
 extension TestFile {
   /// Reads a Swift file; whatever is in it, there is a result, which knows of everything that is not followed that it is
-  /// not. Files in which no mock can be made or used give a file without functions, at the cost of a scan of the bytes.
+  /// not. Files in which no mock can be made or used give a file without functions, at the cost of a scan of the bytes;
+  /// so do those that are too much for the parser.
   ///
   /// - Complexity: linear in the size of the file.
   package static func read(_ source: SourceFile) -> TestFile {
     var file = TestFile(path: source.path)
-    guard mayMatter(source.bytes) else { return file }
+    guard mayMatter(source.bytes), ParserLimits.allow(source.bytes) else { return file }
     let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     var lowering = DeclarationLowering(file: file)
     lowering.add(tree.statements)

@@ -1,0 +1,20 @@
+import CrashAnalysis
+import Source
+import SwiftEmission
+import Testing
+
+/// Expects of files what their comments say: each finding that is marked, and no other.
+func check(
+  _ texts: String..., sourceLocation: SourceLocation = #_sourceLocation,
+  options: (inout ModelOptions) -> Void = { _ in }
+) throws {
+  let files = texts.enumerated().map { SourceFile(path: "\($0.offset).swift", text: $0.element) }
+  let found = try Set(AnalyzedProject.zoo(options).findings(files).map { Marker($0, in: files) })
+  let expected = Set(files.flatMap { Marker.all(in: $0) })
+  for marker in found.subtracting(expected).sorted() {
+    Issue.record("unexpected: \(marker)", sourceLocation: sourceLocation)
+  }
+  for marker in expected.subtracting(found).sorted() {
+    Issue.record("missing: \(marker)", sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,61 @@
+import CrashAnalysis
+import Foundation
+import Fuzzing
+import Source
+import Testing
+
+/// Whatever a Swift file is, reading and analyzing it ends, and soon.
+///
+/// `MOCKD_SEED` repeats a run, `MOCKD_FUZZ_INPUTS` sets how many inputs there are.
+@Suite struct MutatedSwiftTests {
+  @Test func mutatedSources() throws {
+    let environment = ProcessInfo.processInfo.environment
+    let seed = environment["MOCKD_SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0...0xffff_ffff)
+    let total = environment["MOCKD_FUZZ_INPUTS"].flatMap { UInt64($0) } ?? 300
+    print("MOCKD_SEED=\(seed) MOCKD_FUZZ_INPUTS=\(total)")
+    let folders = ["Tests/CrashSamples", "Tests/CrashAnalysisTests", "Sources/CrashAnalysis/Lowering"]
+    let files = try folders.flatMap { folder in
+      let root = Repository.root.appending(path: folder)
+      return try FileManager.default.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)
+        .filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
+    }
+    let texts = try files.map { Array(try Data(contentsOf: $0)) }
+    let project = try AnalyzedProject.zoo()
+    let mutator = InputMutator(seed: seed, texts: texts)
+    for number in 0..<total {
+      // Without one of the words, a file would not be looked at.
+      let bytes = mutator.input(number) + Array("\n// Mock".utf8)
+      let file = SourceFile(path: "input.swift", bytes: bytes)
+      let time = ContinuousClock().measure {
+        for finding in project.findings([file]) {
+          #expect(Int(finding.location.range.upper) <= bytes.count, "MOCKD_SEED=\(seed), input \(number)")
+        }
+      }
+      #expect(time < .seconds(20), "MOCKD_SEED=\(seed), input \(number): \(time)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("a", ".b", "", ""), ("a", "?.b", "", ""), ("a", "()", "", ""), ("a", "[0]", "", ""), ("1", " + 1", "", ""),
+      ("a", " ?? a", "", ""), ("a", " ? a : a", "", ""), ("", "(", "1", ")"), ("", "[", "1", "]"),
+      ("", "{ ", "1", " }"),
+      ("", "if a { ", "", " }"), ("", "if a {} else ", "{}", ""), ("", "for a in b { ", "", " }"), ("", "!", "a", ""),
+      ("", "try ", "a", ""), ("", "func f() { ", "", " }"), ("", "do { ", "", " } catch {}"),
+      ("let x: ", "[", "Int", "]"),
+      ("let x: ", "A.", "B", ""), ("", "f { ", "", " }"), ("", "\"\\(", "1", ")\""), ("", "let (", "a", ")"),
+      ("", "struct S { ", "", " }"), ("switch a { ", "case .b: c ", "", "}"), ("f(", "a, ", "a", ")"),
+    ]) func repetitions(start: String, part: String, middle: String, end: String) throws
+  {
+    let project = try AnalyzedProject.zoo()
+    for count in [10, 300, 20_000] {
+      let text =
+        start + String(repeating: part, count: count) + middle + String(repeating: end, count: end == "" ? 0 : count)
+      for body in ["func test() {\n let mock = Mock<Otter>()\n \(text)\n}", "// Mock\n\(text)"] {
+        let file = SourceFile(path: "input.swift", text: body)
+        let time = ContinuousClock().measure { _ = project.findings([file]) }
+        #expect(time < .seconds(30), "\(count) times '\(part)': \(time)")
+      }
+    }
+  }
+}

@@ -1,0 +1,107 @@
+/// Models that are made, and what is read of them.
+extension RandomFunctions {
+  mutating func makeModel() {
+    let root = pick(ModelShape.roots)
+    let takesAny = chance(0.05)
+    let mocks = scope.mocks.filter { takesAny || root.mocks.contains($0.type) }
+    guard let mock = mocks.randomElement(using: &random) else { return }
+    var variables = ""
+    let given = root.variables.filter { _ in chance(0.6) }
+    if !given.isEmpty {
+      let pairs = given.map {
+        "\"\($0)\": \(hasUnknowns && chance(0.3) ? condition() : "\(Bool.random(using: &random))")"
+      }
+      variables = ", withVariables: [" + pairs.joined(separator: ", ") + "]"
+    }
+    count += 1
+    let made =
+      chance(0.5)
+      ? "\(root.model)(from: \(mock.name)\(variables))" : "await \(root.model).from(\(mock.name)\(variables))"
+    add("let d\(count) = \(made)")
+    scope.models.append(("d\(count)", root.model))
+  }
+
+  mutating func read() {
+    guard let model = scope.models.randomElement(using: &random) else { return }
+    read(model.name, shape: model.shape, depth: 0)
+  }
+
+  /// Reads something of a model that an expression stands for.
+  private mutating func read(_ base: String, shape name: String, depth: Int) {
+    guard let shape = ModelShape.all[name] else { return }
+    let total = shape.leaves.count + shape.objects.count + shape.lists.count
+    guard 0 < total else { return }
+    let index = Int.random(in: 0..<total, using: &random)
+    if index < shape.leaves.count {
+      readLeaf("\(base).\(shape.leaves[index])")
+    } else if index < shape.leaves.count + shape.objects.count {
+      readObject(base, shape.objects[index - shape.leaves.count], depth)
+    } else {
+      readList(base, shape.lists[index - shape.leaves.count - shape.objects.count], depth)
+    }
+  }
+
+  private mutating func readLeaf(_ expression: String) {
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: add("consume(\(expression))")
+    case 1: add("consume(\"\\(\(expression))\")")
+    default: add("_ = \(expression)")
+    }
+  }
+
+  private mutating func readObject(_ base: String, _ step: ModelShape.Step, _ depth: Int) {
+    let expression = "\(base).\(step.name)"
+    guard depth < 4 else { return add("_ = \(expression)") }
+    if !step.isOptional {
+      if chance(0.3) {
+        count += 1
+        add("let v\(count) = \(expression)")
+        return read("v\(count)", shape: step.shape, depth: depth + 1)
+      }
+      return read(expression, shape: step.shape, depth: depth + 1)
+    }
+    if chance(0.5) { return readLeaf(behind: expression, shape: step.shape) }
+    count += 1
+    let name = "v\(count)"
+    if chance(0.2) {
+      add("guard let \(name) = \(expression) else { return }")
+      return read(name, shape: step.shape, depth: depth + 1)
+    }
+    add("if let \(name) = \(expression) {")
+    indent += 1
+    read(name, shape: step.shape, depth: depth + 1)
+    add("_ = \(name)")
+    indent -= 1
+    add("}")
+  }
+
+  private mutating func readLeaf(behind optional: String, shape name: String) {
+    let leaf = ModelShape.all[name]?.leaves.randomElement(using: &random)
+    add("_ = \(optional)\(leaf.map { "?.\($0)" } ?? "")")
+  }
+
+  private mutating func readList(_ base: String, _ step: ModelShape.Step, _ depth: Int) {
+    let expression = step.isOptional ? "(\(base).\(step.name) ?? [])" : "\(base).\(step.name)"
+    guard depth < 4, let shape = ModelShape.all[step.shape] else { return add("_ = \(expression)") }
+    let leaf = shape.leaves.randomElement(using: &random)
+    count += 1
+    if let leaf, !step.hasOptionalElements, chance(0.4) {
+      switch Int.random(in: 0..<3, using: &random) {
+      case 0: return add("consume(\(expression).map { $0.\(leaf) })")
+      case 1: return add("consume(\(expression).map(\\.\(leaf)))")
+      default: return add("_ = \(expression).first?.\(leaf)")
+      }
+    }
+    add("for r\(count) in \(expression) {")
+    let name = "r\(count)"
+    indent += 1
+    if step.hasOptionalElements {
+      if let leaf { add("_ = \(name)?.\(leaf)") }
+    } else {
+      read(name, shape: step.shape, depth: depth + 1)
+    }
+    add("_ = \(name)")
+    indent -= 1
+    add("}")
+  }
+}
