@@ -48,6 +48,8 @@ extension Schema {
       for member in possibleTypes(of: id) { builder.add(self[member].name) }
     }
     for field in keyFields(of: id) { builder.add(field) }
+    // The objects of root types are not asked for their `__typename`.
+    builder.add(OperationType.allCases.contains { rootType(of: $0) == id } ? 1 : 0)
     return builder.fingerprint
   }
 
