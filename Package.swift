@@ -62,8 +62,8 @@ let package = Package(
     module(
       "BuildGraph",
       [
-        "Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "MockIR", "SwiftCode", "SwiftEmission",
-        "Configuration", "Incremental",
+        "Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "MockIR", "ModelIR", "SwiftCode",
+        "SwiftEmission", "Configuration", "Incremental",
       ]),
     module("Reporting", ["Source", "JSONSyntax"]),
     .target(
@@ -175,10 +175,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "StarWarsTests",
-      dependencies: [
-        "MockSupport", "StarWars", "StarWarsAPI", "StarWarsMocks",
-        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
-      ],
+      dependencies: ["MockSupport", "MockSupportTesting", "StarWars", "StarWarsAPI", "StarWarsMocks"],
       path: "Examples/StarWars/Tests", swiftSettings: strict),
     tests(
       "MockSupportTests",

@@ -1,4 +1,5 @@
 import Configuration
+import ModelIR
 import Source
 import SwiftEmission
 
@@ -33,7 +34,7 @@ extension ModelOptions {
     if options.operationDocumentFormat.contains(.definition) { documentFormat.insert(.definition) }
     if options.operationDocumentFormat.contains(.operationId) { documentFormat.insert(.identifier) }
     printsLegacyDocuments = project.experimentalFeatures.legacySafelistingCompatibleOperations
-    fieldMerging = FieldMerging(project.experimentalFeatures.fieldMerging)
+    fieldMerging = MergingStrategy(project.experimentalFeatures.fieldMerging)
     inflectionRules = options.additionalInflectionRules.compactMap { ModelOptions.InflectionRule($0) }
   }
 
@@ -49,7 +50,7 @@ extension EmissionOptions.AccessLevel {
   }
 }
 
-extension ModelOptions.FieldMerging {
+extension MergingStrategy {
   fileprivate init(_ merging: Configuration.FieldMerging) {
     self = []
     if merging.contains(.ancestors) { insert(.ancestors) }

@@ -51,7 +51,7 @@ package struct ArtifactWriter {
       let state = try open(&disk)
       let lock = try WorkspaceLock(StateDirectory.lock(of: root))
       var memory = WriterMemory()
-      outcome = run(plan, prune: prune, state, &disk, &memory, usesSpares: false)
+      outcome = run(plan, prune: prune, state, &disk, &memory)
       _ = consume lock
     } catch {
       outcome.diagnostics.append(.outputKept(by: error, root: root))
@@ -74,9 +74,10 @@ package struct ArtifactWriter {
     var disk = Disk(hook: hook)
     do throws(WorkspaceLock.Failure) {
       let state = try open(&disk)
+      if memory.spares == nil { memory.spares = SpareFiles(root: root, &disk) }
       outcome =
         scope.flatMap { runScoped(plan, $0, state, &memory, &disk) }
-        ?? run(plan, prune: false, state, &disk, &memory, usesSpares: true)
+        ?? run(plan, prune: false, state, &disk, &memory)
     } catch {
       memory.reset()
       outcome.diagnostics.append(.outputKept(by: error, root: root))
@@ -101,7 +102,7 @@ package struct ArtifactWriter {
     guard let known = memory.manifest(of: state) else { return nil }
     let decisions = WriteDecisions(plan, root: root, manifest: known, prune: false, scope: scope)
     guard decisions.diagnostics.isEmpty, decisions.projects.allSatisfy({ !$0.isKept }) else { return nil }
-    var run = WriteRun(state: state, disk: disk, spares: memory.spares ?? SpareFiles(root: root, &disk))
+    var run = WriteRun(state: state, disk: disk, spares: memory.spares)
     defer {
       disk = run.disk
       memory.spares = run.spares
@@ -123,12 +124,10 @@ package struct ArtifactWriter {
 
   /// What is done under the lock.
   private func run(
-    _ plan: ArtifactPlan, prune: Bool, _ state: StateDirectory, _ disk: inout Disk, _ memory: inout WriterMemory,
-    usesSpares: Bool
+    _ plan: ArtifactPlan, prune: Bool, _ state: StateDirectory, _ disk: inout Disk, _ memory: inout WriterMemory
   ) -> Outcome {
     let decisions = WriteDecisions(plan, root: root, manifest: state.readManifest(), prune: prune)
-    let spares = usesSpares ? memory.spares ?? SpareFiles(root: root, &disk) : nil
-    var run = WriteRun(state: state, disk: disk, spares: spares)
+    var run = WriteRun(state: state, disk: disk, spares: memory.spares)
     run.outcome.diagnostics = decisions.diagnostics
     run.outcome.unchanged = decisions.unchanged
     defer {
@@ -155,7 +154,7 @@ package struct ArtifactWriter {
 private struct WriteRun {
   let state: StateDirectory
   var disk: Disk
-  /// Nil where files are always made anew.
+  /// As in `WriterMemory`.
   var spares: SpareFiles?
   var outcome = ArtifactWriter.Outcome()
 

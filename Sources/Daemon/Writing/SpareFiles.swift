@@ -29,8 +29,8 @@ struct SpareFiles {
     device = status.device
     // Whatever else lies there is not ours.
     for name in DirectoryWalk(path, followsLinks: false, descend: { _ in false }).files {
-      guard let known = Int(name), String(known) == name, 0 <= known else { continue }
-      number = max(number, known + 1)
+      guard let known = UInt32(name), String(known) == name else { continue }
+      number = max(number, Int(known) + 1)
       if free.count < Self.limit { free.append(path + "/" + name) } else { try? disk.remove(path + "/" + name) }
     }
   }

@@ -6,7 +6,7 @@ package struct WriterMemory {
   /// How many bytes were added to the file since it was last written as a whole.
   private var added = 0
 
-  /// Nil as long as nobody has looked for them.
+  /// Nil where files are always made anew.
   var spares: SpareFiles?
 
   /// As much may be added to a manifest before it is written anew, however small it is.

@@ -1,3 +1,4 @@
+import ModelIR
 import Source
 
 /// Everything that decides how models are printed: what also decides about mocks, and what is the models' own. Names in
@@ -27,7 +28,7 @@ package struct ModelOptions: Hashable, Sendable {
   /// (`experimentalFeatures.legacySafelistingCompatibleOperations`).
   package var printsLegacyDocuments = false
   /// Which merged fields a selection set shows (`experimentalFeatures.fieldMerging`).
-  package var fieldMerging = FieldMerging.all
+  package var fieldMerging = MergingStrategy.all
   /// In the order of the configuration (`additionalInflectionRules`).
   package var inflectionRules: [InflectionRule] = []
 
@@ -70,19 +71,6 @@ package struct ModelOptions: Hashable, Sendable {
     package static let definition = DocumentFormat(rawValue: 1)
     /// The SHA-256 by which servers know the document.
     package static let identifier = DocumentFormat(rawValue: 2)
-  }
-
-  package struct FieldMerging: OptionSet, Hashable, Sendable {
-    package let rawValue: UInt8
-
-    package init(rawValue: UInt8) {
-      self.rawValue = rawValue
-    }
-
-    package static let ancestors = FieldMerging(rawValue: 1)
-    package static let siblings = FieldMerging(rawValue: 2)
-    package static let namedFragments = FieldMerging(rawValue: 4)
-    package static let all: FieldMerging = [.ancestors, .siblings, .namedFragments]
   }
 
   /// A rule for singular forms.

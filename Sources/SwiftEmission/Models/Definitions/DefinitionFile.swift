@@ -10,7 +10,7 @@ import SwiftCode
 package func renderDefinition(
   _ source: DefinitionSource, schema: Schema, options: ModelOptions
 ) -> EmittedFile? {
-  let strategy: MergingStrategy = source.isLocalCacheMutation ? .all : MergingStrategy(options.fieldMerging)
+  let strategy: MergingStrategy = source.isLocalCacheMutation ? .all : options.fieldMerging
   let merges = strategy.contains(.namedFragments)
   let fragments = DefinitionSelections.fragments(
     reachedFrom: source.definition, of: source.document, schema: schema, mergesFragments: merges,
@@ -45,15 +45,6 @@ private func tooLarge(
     .modelTooLarge, .error, typeName: selections.name,
     message: "There are no models of '\(selections.name)', because there would be too many, or they would be too deep.")
   return EmittedFile(name: name, contents: [], problems: [problem])
-}
-
-extension MergingStrategy {
-  fileprivate init(_ merging: ModelOptions.FieldMerging) {
-    self = []
-    if merging.contains(.ancestors) { insert(.ancestors) }
-    if merging.contains(.siblings) { insert(.siblings) }
-    if merging.contains(.namedFragments) { insert(.namedFragments) }
-  }
 }
 
 extension ModelOptions {
