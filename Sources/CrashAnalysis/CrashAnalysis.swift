@@ -16,12 +16,11 @@ extension TestProgram {
   /// which nothing is known.
   ///
   /// - Complexity: bounded for each function, however it is written.
-  package func findings(inFile file: Int, _ code: GeneratedCode) -> [Diagnostic] {
-    guard files.indices.contains(file) else { return [] }
+  package func findings(inFile file: Name, _ code: GeneratedCode) -> [Diagnostic] {
     var crashes: [Crash] = []
-    for index in files[file].functions.indices {
+    for index in 0..<functionCount(ofFile: file) {
       var interpreter = Interpreter(self, code, file: file)
-      interpreter.runAlone(FunctionID(file: file, index: index))
+      interpreter.runAlone(TestFunction.ID(file: file, index: index))
       crashes += interpreter.crashes
     }
     return Diagnostic.distinct(crashes.compactMap { $0.diagnostic(code) })
@@ -30,7 +29,7 @@ extension TestProgram {
 
 extension Interpreter {
   /// Runs a function with unknown arguments.
-  mutating func runAlone(_ id: TestProgram.FunctionID) {
+  mutating func runAlone(_ id: TestFunction.ID) {
     let function = program[id]
     frame.enclosing = function.enclosing
     frame.result = expectation(function.result)

@@ -43,7 +43,9 @@ struct AnalyzedProject {
       models[Name(swiftName)] = ModelDefinition(
         DefinitionStructures.build(selections, schema: schema), swiftName: swiftName, names: names)
     }
-    code = GeneratedCode(schema: schema, mocks: catalog.objects, options: options) { [models] in models[$0] }
+    let declarations = CompleteDeclarations(
+      schema: schema, mocks: catalog.objects, options: options.emission, definitions: models)
+    code = GeneratedCode(declarations, options: options)
   }
 
   /// The workspace `Examples/Zoo`.
@@ -62,8 +64,8 @@ struct AnalyzedProject {
 
   /// What is found in files, in the order of these.
   func findings(_ files: [SourceFile]) -> [Diagnostic] {
-    let program = TestProgram(files.map { TestFile.read($0) })
-    return files.indices.flatMap { program.findings(inFile: $0, code) }
+    let program = TestFiles(files.map { TestFile.read($0) })
+    return files.flatMap { program.findings(inFile: Name($0.path), code) }
   }
 }
 

@@ -6,7 +6,7 @@ extension Interpreter {
   /// where there is none or more than one.
   func function(
     _ name: Name, _ arguments: [TestExpression.Argument], selfPath: [Name], ofMock object: Name? = nil
-  ) -> TestProgram.FunctionID? {
+  ) -> TestFunction.ID? {
     let candidates = program.functions(named: name).filter { id in
       let function = program[id]
       guard function.kind == .function, isVisible(id), accepts(function, arguments) else { return false }
@@ -16,10 +16,10 @@ extension Interpreter {
     return only(candidates)
   }
 
-  private func isVisible(_ id: TestProgram.FunctionID) -> Bool { !program[id].isPrivate || id.file == frame.file }
+  private func isVisible(_ id: TestFunction.ID) -> Bool { !program[id].isPrivate || id.file == frame.file }
 
   /// The only one of some functions, unless a subclass may have another one in its place.
-  private func only(_ candidates: [TestProgram.FunctionID]) -> TestProgram.FunctionID? {
+  private func only(_ candidates: [TestFunction.ID]) -> TestFunction.ID? {
     guard candidates.count == 1, let first = candidates.first else { return nil }
     let function = program[first]
     let isReplaced = program.functions(named: function.name).contains {
@@ -52,7 +52,7 @@ extension Interpreter {
 
   /// Runs a function with the values of the arguments.
   mutating func call(
-    _ id: TestProgram.FunctionID, _ arguments: [TestExpression.Argument], on receiver: Value? = nil,
+    _ id: TestFunction.ID, _ arguments: [TestExpression.Argument], on receiver: Value? = nil,
     at range: TextRange
   ) -> Value {
     let function = program[id]
@@ -91,7 +91,7 @@ extension Interpreter {
       for argument in arguments { escape(argument) }
       return .unknown
     }
-    let id = TestProgram.FunctionID(file: -1, index: callable)
+    let id = TestFunction.ID(file: "", index: callable)
     guard !calls.contains(where: { $0.function == id }) else {
       escape(.callable(callable))
       return .unknown

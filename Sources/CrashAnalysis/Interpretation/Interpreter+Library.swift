@@ -22,7 +22,7 @@ extension Interpreter {
     }
     guard Self.assertions.contains(text), !arguments.contains(where: \.isTrailing) else { return nil }
     for argument in arguments { _ = evaluate(argument.value) }
-    if program.files[frame.file].assertionsMayEndTests, text.hasPrefix("XCT") { mayThrow() }
+    if program.assertionsMayEndTests(inFile: frame.file), text.hasPrefix("XCT") { mayThrow() }
     return .something
   }
 

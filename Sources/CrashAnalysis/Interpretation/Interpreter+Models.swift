@@ -144,10 +144,7 @@ extension Interpreter {
   }
 
   private func isPossible(_ type: Name, _ model: ModelType) -> Bool {
-    guard let object = code.schema.type(named: type), let target = code.schema.type(named: model.value.type.name) else {
-      return true
-    }
-    return object == target || code.schema.isSubType(object, of: target)
+    code.isSubType(type, of: model.value.type.name) ?? true
   }
 
   private static let fragments: Name = "fragments"

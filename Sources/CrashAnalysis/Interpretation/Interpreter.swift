@@ -7,7 +7,7 @@ import Source
 /// comes after that is not looked at.
 struct Interpreter {
   let code: GeneratedCode
-  let program: TestProgram
+  let program: any TestProgram
   var state = ProgramState()
   var frame: Frame
   var crashes: [Crash] = []
@@ -37,7 +37,8 @@ struct Interpreter {
 
   /// A function that is being run.
   struct Frame {
-    var file: Int
+    /// The path of the file that it stands in.
+    var file: Name
     var names: [Name: Int] = [:]
     /// The types around it.
     var enclosing: [Name] = []
@@ -55,17 +56,17 @@ struct Interpreter {
   }
 
   struct Call {
-    let function: TestProgram.FunctionID
+    let function: TestFunction.ID
     /// Where it is called.
     let location: Location
   }
 
   enum Callable {
-    case closure(TestClosure, [Name: Int], file: Int)
-    case function(TestFunction, [Name: Int], file: Int)
+    case closure(TestClosure, [Name: Int], file: Name)
+    case function(TestFunction, [Name: Int], file: Name)
   }
 
-  init(_ program: TestProgram, _ code: GeneratedCode, file: Int) {
+  init(_ program: any TestProgram, _ code: GeneratedCode, file: Name) {
     self.program = program
     self.code = code
     frame = Frame(file: file)
@@ -87,7 +88,7 @@ struct Interpreter {
 
   // MARK: Places
 
-  func location(_ range: TextRange) -> Location { Location(program.files[frame.file].path, range) }
+  func location(_ range: TextRange) -> Location { Location(frame.file.text, range) }
 
   /// Whether the current point is reached whenever the function runs.
   var isCertain: Bool { uncertainty == 0 && state.isReachedForSure && state.isReached && !hasGivenUp }

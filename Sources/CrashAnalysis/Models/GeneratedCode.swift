@@ -8,35 +8,17 @@ import SwiftEmission
 
 /// Everything that generated code declares, as far as tests can name it: mocks by their Swift names, and models.
 ///
-/// Models are asked for by name, so that what is not used need not be there.
-package struct GeneratedCode: Sendable {
-  let schema: Schema
+/// All of it is asked for by name, so that what is not used need not be there, and so that whoever answers can note what
+/// the analysis of a file depends on.
+package struct GeneratedCode {
   let options: EmissionOptions
   private let names: ModelNames
-  /// By the names of their Swift classes.
-  private let mocks: [Name: MockClass]
-  /// The names of the Swift classes, by the names of the types.
-  private let classNames: [Name: Name]
-  private let definition: @Sendable (Name) -> ModelDefinition?
+  private let declarations: any GeneratedDeclarations
 
-  /// - Parameter definition: the models of the operation or fragment that has a Swift name.
-  package init(
-    schema: Schema, mocks: [ObjectMock], options: ModelOptions,
-    definition: @escaping @Sendable (Name) -> ModelDefinition?
-  ) {
-    self.schema = schema
+  package init(_ declarations: any GeneratedDeclarations, options: ModelOptions) {
+    self.declarations = declarations
     self.options = options.emission
     names = ModelNames(options)
-    self.definition = definition
-    var classes: [Name: MockClass] = [:]
-    var classNames: [Name: Name] = [:]
-    for mock in mocks {
-      let name = Name(options.emission.typeName(mock.typeName, .object))
-      classes[name] = MockClass(mock, options: options.emission)
-      classNames[mock.typeName] = name
-    }
-    self.mocks = classes
-    self.classNames = classNames
   }
 
   /// Whether mocks are also made by `Otter.mock(…)`.
@@ -45,11 +27,17 @@ package struct GeneratedCode: Sendable {
   /// Whether parameters of required fields are not optional.
   var hasNonOptionalParameters: Bool { options.version.hasNonOptionalParameters && options.requiresNonOptionalFields }
 
-  func mock(named name: Name) -> MockClass? { mocks[name] }
+  func mock(named name: Name) -> MockClass? { declarations.typeOfMocks(named: name).flatMap { mock(ofType: $0) } }
 
-  func mock(ofType type: Name) -> MockClass? { classNames[type].flatMap { mocks[$0] } }
+  func mock(ofType type: Name) -> MockClass? { declarations.mocks(ofType: type) }
 
-  func className(ofType type: Name) -> Name { classNames[type] ?? type }
+  /// The name of the Swift class that stands for a type in `Mock<…>`.
+  func className(ofType type: Name) -> Name { Name(options.typeName(type, .object)) }
+
+  /// The schema, of which only these types may be asked.
+  func schema(reading types: Name...) -> Schema { declarations.schema(reading: types) }
+
+  private func definition(_ name: Name) -> ModelDefinition? { declarations.definition(named: name) }
 
   /// The model type that a path stands for, after names of modules and namespaces.
   func model(_ path: [Name]) -> ModelType? {
@@ -105,13 +93,18 @@ package struct GeneratedCode: Sendable {
     return definition(Name(names.fragment(selections.name)))
   }
 
+  /// Whether objects of a type are of another one, too; nil where there is no such type.
+  func isSubType(_ type: Name, of other: Name) -> Bool? {
+    let schema = schema(reading: type, other)
+    guard let object = schema.type(named: type), let target = schema.type(named: other) else { return nil }
+    return object == target || schema.isSubType(object, of: target)
+  }
+
   /// Whether an object of a type surely is, or surely is not, what an inline fragment asks for. It is not known where
   /// versions of Apollo compare Swift names with names in the schema.
   func matches(_ type: Name, _ condition: TypeIdentity) -> Certainty {
     guard type != condition.name else { return .yes }
-    guard let object = schema.type(named: type), let target = schema.type(named: condition.name),
-      schema.isSubType(object, of: target)
-    else { return .no }
+    guard isSubType(type, of: condition.name) == true else { return .no }
     let isRenamed = className(ofType: type) != type
     return isRenamed && options.runtime == .apollo && condition.kind == .interface ? .maybe : .yes
   }
