@@ -16,14 +16,14 @@ extension TestProgram {
   /// which nothing is known.
   ///
   /// - Complexity: bounded for each function, however it is written.
-  package func findings(inFile file: Name, _ code: GeneratedCode) -> [Diagnostic] {
+  package func findings(inFile file: Name, _ code: GeneratedCode) -> [CrashFinding] {
     var crashes: [Crash] = []
     for index in 0..<functionCount(ofFile: file) {
       var interpreter = Interpreter(self, code, file: file)
       interpreter.runAlone(TestFunction.ID(file: file, index: index))
       crashes += interpreter.crashes
     }
-    return Diagnostic.distinct(crashes.compactMap { $0.diagnostic(code) })
+    return CrashFinding.distinct(crashes.compactMap { $0.finding(code) })
   }
 }
 

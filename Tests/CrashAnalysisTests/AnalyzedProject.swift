@@ -56,14 +56,21 @@ struct AnalyzedProject {
       let data = try Data(contentsOf: folder.appending(path: name))
       return Document.parse(SourceFile(path: name, bytes: Array(data))).document
     }
-    var options = ModelOptions(EmissionOptions(namespace: "ZooAPI"))
-    options.emission.runtime = .mockSupport
+    var options = mockSupportOptions("ZooAPI")
     change(&options)
     return AnalyzedProject(documents, options: options)
   }
 
+  static func mockSupportOptions(_ namespace: String) -> ModelOptions {
+    var options = ModelOptions(EmissionOptions(namespace: namespace))
+    options.emission.runtime = .mockSupport
+    return options
+  }
+
   /// What is found in files, in the order of these.
-  func findings(_ files: [SourceFile]) -> [Diagnostic] {
+  func findings(_ files: [SourceFile]) -> [Diagnostic] { findingsWithFields(files).map(\.diagnostic) }
+
+  func findingsWithFields(_ files: [SourceFile]) -> [CrashFinding] {
     let program = TestFiles(files.map { TestFile.read($0) })
     return files.flatMap { program.findings(inFile: Name($0.path), code) }
   }

@@ -11,6 +11,8 @@ struct Crash: Hashable {
   let isCertain: Bool
   /// The response key of the field that is read.
   let key: Name?
+  /// What selects that field.
+  let field: FieldOrigin?
   /// The Swift name of the model.
   let model: String
   /// The name of the mock's type in the schema.

@@ -1,8 +1,12 @@
 import Source
 
 extension Crash {
-  /// What is said about it.
-  func diagnostic(_ code: GeneratedCode) -> Diagnostic? {
+  /// What is said about it; nil where that is nothing.
+  func finding(_ code: GeneratedCode) -> CrashFinding? {
+    diagnostic(code).map { CrashFinding(diagnostic: $0, field: field) }
+  }
+
+  private func diagnostic(_ code: GeneratedCode) -> Diagnostic? {
     switch kind {
     case .unsetRequiredField: unsetRequiredField(code)
     case .fieldNotExecuted: fieldNotExecuted(code)
@@ -26,17 +30,5 @@ extension Crash {
     var result = [Diagnostic.Related(made, at: origin)]
     if let call { result.append(Diagnostic.Related("it is called here", at: call)) }
     return result
-  }
-}
-
-extension Diagnostic {
-  /// Findings in the order in which they leave functions: of those of one code at one place the most serious.
-  static func distinct(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    struct Key: Hashable {
-      let code: DiagnosticCode
-      let location: Location
-    }
-    var seen: Set<Key> = []
-    return diagnostics.sorted().filter { seen.insert(Key(code: $0.code, location: $0.location)).inserted }
   }
 }

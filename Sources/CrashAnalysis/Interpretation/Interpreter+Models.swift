@@ -129,16 +129,34 @@ extension Interpreter {
     crashes.append(
       Crash(
         kind: isPossible ? kind : .wrongMockType, isCertain: isSure && isCertain, key: key,
-        model: code.text(of: model.type), mockType: mock.type, setFields: mock.fields.keys.sorted(),
+        field: origin(of: key, in: model, mock), model: code.text(of: model.type), mockType: mock.type, setFields: mock.fields.keys.sorted(),
         defaultOf: mock.defaultOf, read: location(range), conversion: model.conversion, origin: mock.origin,
         call: calls.last?.location))
+  }
+
+  /// What selects a field that a model shows: of what the conversion fills, or else of what is merged into the model.
+  private func origin(of key: Name, in model: Model, _ mock: MockState) -> FieldOrigin? {
+    var sources = Array(execution(of: model, mock).fulfilled.keys)
+    sources += model.type.value.mergedSources.map { SelectionSource(definition: $0.definition, set: $0.set) }
+    let own = model.type.definition.selections
+    let candidates = sources.compactMap { source -> (source: SelectionSource, field: SelectedField)? in
+      let fields = source.definition.sets[source.set].fields.lazy.map { source.definition.fields[$0] }
+      return fields.first { $0.responseKey == key }.map { (source, $0) }
+    }
+    // The definition's own selections come first, whatever order the others were found in.
+    let first = candidates.min { a, b in
+      let isOwn = (a.source.definition === own, b.source.definition === own)
+      if isOwn.0 != isOwn.1 { return isOwn.0 }
+      return (a.source.definition.name, a.source.set) < (b.source.definition.name, b.source.set)
+    }
+    return first.map { FieldOrigin($0.field, in: $0.source) }
   }
 
   private mutating func checkType(of model: Model) {
     guard let mock = mock(of: model), !isPossible(mock.type, model.type) else { return }
     crashes.append(
       Crash(
-        kind: .wrongMockType, isCertain: false, key: nil, model: code.text(of: model.type), mockType: mock.type,
+        kind: .wrongMockType, isCertain: false, key: nil, field: nil, model: code.text(of: model.type), mockType: mock.type,
         setFields: [], defaultOf: nil, read: nil, conversion: model.conversion, origin: mock.origin,
         call: calls.last?.location))
   }
