@@ -129,7 +129,8 @@ extension Interpreter {
     crashes.append(
       Crash(
         kind: isPossible ? kind : .wrongMockType, isCertain: isSure && isCertain, key: key,
-        field: origin(of: key, in: model, mock), model: code.text(of: model.type), mockType: mock.type, setFields: mock.fields.keys.sorted(),
+        field: origin(of: key, in: model, mock), model: code.text(of: model.type), mockType: mock.type,
+        setFields: mock.fields.keys.sorted(),
         defaultOf: mock.defaultOf, read: location(range), conversion: model.conversion, origin: mock.origin,
         call: calls.last?.location))
   }
@@ -156,7 +157,8 @@ extension Interpreter {
     guard let mock = mock(of: model), !isPossible(mock.type, model.type) else { return }
     crashes.append(
       Crash(
-        kind: .wrongMockType, isCertain: false, key: nil, field: nil, model: code.text(of: model.type), mockType: mock.type,
+        kind: .wrongMockType, isCertain: false, key: nil, field: nil, model: code.text(of: model.type),
+        mockType: mock.type,
         setFields: [], defaultOf: nil, read: nil, conversion: model.conversion, origin: mock.origin,
         call: calls.last?.location))
   }
