@@ -63,7 +63,7 @@ let package = Package(
       "BuildGraph",
       [
         "Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "MockIR", "ModelIR", "SwiftCode",
-        "SwiftEmission", "Configuration", "Incremental",
+        "SwiftEmission", "CrashAnalysis", "Configuration", "Incremental",
       ]),
     module("Reporting", ["Source", "JSONSyntax"]),
     .target(

@@ -26,13 +26,17 @@ package final class ProjectGraph {
 
   package func set(settings: Project) { database.set(SettingsInput.self, Single(), to: settings) }
 
-  /// Says which files there are. Contents of files that are in neither list any more are forgotten.
-  package func set(schemaFiles: some Sequence<String>, operationFiles: some Sequence<String>) {
+  /// Says which files there are. Contents of files that are in no list any more are forgotten.
+  package func set(
+    schemaFiles: some Sequence<String>, operationFiles: some Sequence<String>, testFiles: some Sequence<String> = []
+  ) {
     let schema = Set(schemaFiles.map { Name($0) })
     let operations = Set(operationFiles.map { Name($0) })
+    let tests = Set(testFiles.map { Name($0) })
     database.set(SchemaFilesInput.self, Single(), to: schema.sorted())
     database.set(OperationFilesInput.self, Single(), to: operations.sorted())
-    let all = schema.union(operations)
+    database.set(TestFilesInput.self, Single(), to: tests.sorted())
+    let all = schema.union(operations).union(tests)
     for path in files.subtracting(all) { database.set(FileInput.self, path, to: nil) }
     files = all
   }
@@ -83,6 +87,15 @@ package final class ProjectGraph {
     }
     build.diagnostics = findings.sorted()
     return build
+  }
+
+  /// What tests do that ends them, or may; nothing while there are errors in what their mocks and models come from.
+  ///
+  /// - Parameter build: what the last update gave.
+  package func testFindings(after build: ProjectBuild) -> [Diagnostic] {
+    guard build.plan.isComplete else { return [] }
+    defer { database.sweep() }
+    return Array(database.items(of: TestFindings.self, Single())).sorted()
   }
 
   private static let needsAllDefinitions: Set<DiagnosticCode> = [

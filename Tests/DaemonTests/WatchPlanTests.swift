@@ -19,7 +19,7 @@ import Testing
   @Test func rootsAreThoseOfInputsConfigurationAndOutputs() throws {
     let directory = try TestDirectory()
     let plan = try Self.plan(in: directory)
-    let expected = ["", "../shared", "Mocks", "a"].map { normalizedPath(directory.absolute($0)) }
+    let expected = ["", "../shared", "Mocks", "Tests", "a"].map { normalizedPath(directory.absolute($0)) }
     #expect(Set(plan.roots.map(\.path)) == Set(expected))
     #expect(plan.roots.count == expected.count)
   }
@@ -27,6 +27,7 @@ import Testing
   @Test(arguments: [
     (".mockgen.json", true), ("Package.resolved", true), ("schema.graphqls", true), ("a/b.graphql", true),
     ("a/b/c.graphql", true), ("../shared/s.graphql", true), ("Mocks/A+Mock.graphql.swift", true),
+    ("Tests/UnitTests/ATests.swift", true), ("Tests/A.graphql.swift", false),
     ("other.json", false), ("b.graphql", false), ("a/.build/c.graphql", false), ("Mocks/A.swift", false),
     ("Mocks/deep/A+Mock.graphql.swift", false), ("../shared/deep/s.graphql", false), (".mockd/manifest", false),
   ])

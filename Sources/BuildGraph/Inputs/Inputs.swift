@@ -20,6 +20,12 @@ enum OperationFilesInput: Input {
   typealias Value = [Name]
 }
 
+/// The paths of the Swift files of tests, ordered by bytes.
+enum TestFilesInput: Input {
+  typealias Key = Single
+  typealias Value = [Name]
+}
+
 /// The contents of a file by its path; none for a file that is not there or cannot be read.
 enum FileInput: Input {
   typealias Key = Name
@@ -29,4 +35,7 @@ enum FileInput: Input {
 extension Reader {
   /// The paths of files with operations and fragments.
   var operationFiles: [Name] { input(OperationFilesInput.self, Single()) ?? [] }
+
+  /// The paths of the Swift files of tests.
+  var testFiles: [Name] { input(TestFilesInput.self, Single()) ?? [] }
 }

@@ -43,25 +43,23 @@ enum RenderedDefinition: BatchQuery {
 
 extension RenderedDefinition.Work {
   fileprivate var rendered: RenderedDefinitionFile? {
-    guard let own = definition.members.first, let (target, document) = own.located else { return nil }
+    guard let source = DefinitionSource(definition, changesCache: changesCache), let kind = source.fileKind else {
+      return nil
+    }
+    return renderDefinition(source, schema: definition.schema.schema, options: options)
+      .map { RenderedDefinitionFile(file: $0, kind: kind) }
+  }
+}
+
+extension DefinitionSource {
+  /// A definition with the fragments that it reaches; nil where it is gone.
+  init?(_ work: DefinitionWork, changesCache: Bool) {
+    guard let own = work.members.first, let (target, document) = own.located else { return nil }
     var fragments: [Name: DefinitionWork.Member] = [:]
-    for member in definition.members where member.id.kind == .fragment {
+    for member in work.members where member.id.kind == .fragment {
       fragments[member.id.name] = fragments[member.id.name] ?? member
     }
-    let source = DefinitionSource(
-      target, of: document, isLocalCacheMutation: changesCache, fragments: { fragments[$0]?.located })
-    let file = renderDefinition(source, schema: definition.schema.schema, options: options)
-    return file.map { RenderedDefinitionFile(file: $0, kind: kind(of: target)) }
-  }
-
-  private func kind(of definition: Definition) -> DefinitionFileKind {
-    if changesCache { return .localCacheMutation }
-    guard case .operation(let operation) = definition else { return .fragment }
-    return switch operation.operation {
-    case .query: .query
-    case .mutation: .mutation
-    case .subscription: .subscription
-    }
+    self.init(target, of: document, isLocalCacheMutation: changesCache, fragments: { fragments[$0]?.located })
   }
 }
 

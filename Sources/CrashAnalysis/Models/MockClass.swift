@@ -23,7 +23,7 @@ package struct MockClass: Hashable, Sendable {
     }
   }
 
-  init(_ mock: ObjectMock, options: EmissionOptions) {
+  package init(_ mock: ObjectMock, options: EmissionOptions) {
     type = mock.typeName
     var properties: [Name: MockField] = [:]
     for field in mock.fields {

@@ -40,6 +40,11 @@ package final class ModelDefinition: Sendable {
   func structure(at path: [NameComponent]) -> Int? { paths[path] }
 }
 
+extension ModelDefinition: Equatable {
+  /// Two that were made apart count as different ones: making one again means that something has changed.
+  package static func == (a: ModelDefinition, b: ModelDefinition) -> Bool { a === b }
+}
+
 /// What one structure shows, by its Swift names.
 struct ModelView: Sendable {
   /// Indices of accessors.

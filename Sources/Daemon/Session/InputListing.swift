@@ -4,18 +4,20 @@ import Source
 /// Which files the patterns of the projects name at present.
 struct InputListing {
   private let workspace: Workspace
-  /// For each project the schema, then the operations.
+  /// For each project one of each kind.
   private let sets: [GlobSet]
   /// The folders that patterns look into, as absolute paths, with what their files' paths begin with.
   private let folders: [(absolute: String, prefix: String)]
+  private let kinds: [InputKind]
   /// The files of each set, as paths relative to the workspace.
-  private(set) var files: [Set<String>]
+  private var files: [Set<String>]
   /// Folders that could not be listed.
   private(set) var problems: [FileError] = []
 
-  init(_ workspace: Workspace, _ projects: [Project] = []) {
+  init(_ workspace: Workspace, _ projects: [Project] = [], kinds: [InputKind] = InputKind.graphQL) {
     self.workspace = workspace
-    sets = projects.flatMap { [GlobSet($0.schema), GlobSet($0.operations)] }
+    self.kinds = kinds
+    sets = projects.flatMap { project in kinds.map { GlobSet($0.patterns(of: project)) } }
     files = sets.map { _ in [] }
     folders = Set(sets.flatMap(\.roots).map(\.directory)).sorted().map { directory in
       let absolute = normalizedPath(workspace.absolute(directory))
@@ -28,6 +30,11 @@ struct InputListing {
     var finder = InputFinder(workspace)
     files = finder.find(sets).map { Set($0) }
     problems = finder.problems
+  }
+
+  /// The files of a kind that a project names.
+  func files(_ kind: InputKind, ofProject index: Int) -> Set<String> {
+    kinds.firstIndex(of: kind).map { files[index * kinds.count + $0] } ?? []
   }
 
   /// All files, whatever names them.

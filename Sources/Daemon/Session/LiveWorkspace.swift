@@ -8,6 +8,8 @@ import Source
 /// Not to be shared: whoever owns it tells it what has changed, and is told what that makes of the workspace.
 package final class LiveWorkspace {
   private let workspace: Workspace
+  /// What files are read for.
+  private let inputs: [InputKind]
   /// What must be watched under the present configuration; under the last usable one, where the present one is broken.
   package private(set) var watchPlan: WatchPlan
   /// Whether `WorkspaceUpdate.trace` is wanted.
@@ -22,12 +24,18 @@ package final class LiveWorkspace {
   /// Whether inputs may have changed while the configuration was broken.
   private var hasMissedChanges = true
 
+  /// The projects as they were built last.
+  private var builds: [ProjectBuild] = []
+
   /// Reads the configuration only.
-  package init(_ workspace: Workspace) {
+  ///
+  /// - Parameter inputs: what the workspace is looked at for; without tests, these are neither read nor watched.
+  package init(_ workspace: Workspace, inputs: [InputKind] = InputKind.all) {
     self.workspace = workspace
+    self.inputs = inputs
     store = SourceStore(workspace)
     listing = InputListing(workspace)
-    watchPlan = WatchPlan(Session.readConfiguration(workspace).configuration, of: workspace)
+    watchPlan = WatchPlan(Session.readConfiguration(workspace).configuration, of: workspace, inputs: inputs)
   }
 
   /// What of the disk may have changed, by absolute paths.
@@ -76,7 +84,7 @@ package final class LiveWorkspace {
     announce("reading the configuration")
     let loaded = Session.loadConfiguration(workspace, &store)
     configuration = loaded
-    watchPlan = WatchPlan(loaded, of: workspace, previous: watchPlan)
+    watchPlan = WatchPlan(loaded, of: workspace, inputs: inputs, previous: watchPlan)
     return (loaded, true)
   }
 
@@ -130,7 +138,7 @@ package final class LiveWorkspace {
   /// Looks for all files; gives those that are to be read again.
   private func findAll(_ changes: [Change], _ projects: [Project]) -> Set<String> {
     let known = listing.all
-    listing = InputListing(workspace, projects)
+    listing = InputListing(workspace, projects, kinds: inputs)
     listing.findAll()
     let all = listing.all
     if changes.contains(.everything) { return all.union(known) }
@@ -150,12 +158,17 @@ package final class LiveWorkspace {
     if projects.count < graphs.count { graphs.removeLast(graphs.count - projects.count) }
     while graphs.count < projects.count { graphs.append(ProjectGraph()) }
     for (index, graph) in graphs.enumerated() {
-      let schema = listing.files[index * 2].filter { store.sources[$0] != nil }
-      let operations = listing.files[index * 2 + 1].filter { store.sources[$0] != nil }
+      let schema = readable(.schema, index)
+      let operations = readable(.operations, index)
+      let tests = readable(.tests, index)
       graph.set(settings: projects[index])
-      graph.set(schemaFiles: schema, operationFiles: operations)
-      for path in schema.union(operations) { graph.set(path, to: store.sources[path]) }
+      graph.set(schemaFiles: schema, operationFiles: operations, testFiles: tests)
+      for path in schema.union(operations).union(tests) { graph.set(path, to: store.sources[path]) }
     }
+  }
+
+  private func readable(_ kind: InputKind, _ project: Int) -> Set<String> {
+    listing.files(kind, ofProject: project).filter { store.sources[$0] != nil }
   }
 
   // MARK: Building
@@ -168,15 +181,15 @@ package final class LiveWorkspace {
       isConfigurationBroken: false)
     var update = WorkspaceUpdate(build: build, changedArtifacts: builtSettings == settings ? [] : nil)
     let problems = problems
+    builds = []
     for (index, graph) in graphs.enumerated() {
       let project = settings.projects[index]
       announce("building \(project.name ?? project.namespaceName)")
-      let (updated, trace) = isTracing ? traced(graph) : (graph.update(), [])
-      update.trace += trace
-      var result = updated
+      var result = traced(graph, &update.trace) { graph.update() }
       let places = configuration.projectPlaces[index]
       let mistakes = emptyGlobs(index, places, project) + settingsChecks(of: project, places)
       if mistakes.hasErrors || problems.hasErrors { result.plan.isComplete = false }
+      builds.append(result)
       build.diagnostics += (mistakes + result.diagnostics).applying(project.severityOverrides)
       build.plan.projects.append(result.plan)
       build.counts.append(result.counts)
@@ -188,16 +201,35 @@ package final class LiveWorkspace {
     return update
   }
 
-  private func traced(_ graph: ProjectGraph) -> (ProjectBuild, [QueryEvent]) {
-    var trace: [QueryEvent] = []
+  /// Looks at the tests; what they do that ends them, or may, is added to the findings of the last update.
+  ///
+  /// Apart from that, so that outputs need not wait for it.
+  ///
+  /// - Complexity: that of the tests which the changes since the last time have reached.
+  package func examineTests(_ build: inout WorkspaceBuild, _ trace: inout [QueryEvent]) {
+    guard inputs.contains(.tests), !build.isConfigurationBroken, builds.count == graphs.count else { return }
+    var found: [Diagnostic] = []
+    for (index, graph) in graphs.enumerated() {
+      let findings = traced(graph, &trace) { graph.testFindings(after: builds[index]) }
+      found += findings.applying(build.configuration.settings.projects[index].severityOverrides)
+    }
+    if !found.isEmpty { build.diagnostics = (build.diagnostics + found).sorted() }
+  }
+
+  /// Does something with a graph, and notes what ran if that is wanted.
+  private func traced<Result>(_ graph: ProjectGraph, _ trace: inout [QueryEvent], _ body: () -> Result) -> Result {
+    guard isTracing else { return body() }
+    var events: [QueryEvent] = []
     let start = ContinuousClock.now
     let clock = { UInt64((ContinuousClock.now - start).nanoseconds) }
     graph.observe(clock: clock) { event in
       guard event.outcome != .verified else { return }
-      trace.append(event)
+      events.append(event)
     }
-    defer { graph.observe(nil) }
-    return (graph.update(), trace)
+    let result = body()
+    graph.observe(nil)
+    trace += events
+    return result
   }
 
   /// What could not be read.
@@ -208,10 +240,10 @@ package final class LiveWorkspace {
   /// A project without a schema or without operations is a mistake in the globs.
   private func emptyGlobs(_ index: Int, _ places: SettingPlaces, _ project: Project) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
-    if listing.files[index * 2].allSatisfy({ store.sources[$0] == nil }) {
+    if readable(.schema, index).isEmpty {
       diagnostics.append(.noMatch("schema", project.schema, at: places.nearest("schema")))
     }
-    if listing.files[index * 2 + 1].allSatisfy({ store.sources[$0] == nil }) {
+    if readable(.operations, index).isEmpty {
       diagnostics.append(.noMatch("operations", project.operations, at: places.nearest("operations")))
     }
     return diagnostics

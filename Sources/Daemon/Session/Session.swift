@@ -4,12 +4,21 @@ import Source
 
 /// One run over a workspace: reads what it needs and builds every project. Writing is the caller's next step.
 package enum Session {
-  /// - Parameter announce: is told what is being done, for a progress line.
-  package static func build(_ workspace: Workspace, announce: (String) -> Void = { _ in }) -> WorkspaceBuild {
-    let live = LiveWorkspace(workspace)
+  /// - Parameters:
+  ///   - examinesTests: whether tests are read and looked at, too.
+  ///   - announce: is told what is being done, for a progress line.
+  package static func build(
+    _ workspace: Workspace, examinesTests: Bool = false, announce: (String) -> Void = { _ in }
+  ) -> WorkspaceBuild {
+    let live = LiveWorkspace(workspace, inputs: examinesTests ? InputKind.all : InputKind.graphQL)
     // A process that runs once ends sooner if it does not take apart what it has built.
     defer { _ = Unmanaged.passRetained(live) }
-    return live.update([.everything], announce: announce).build
+    var update = live.update([.everything], announce: announce)
+    if examinesTests {
+      announce("examining tests")
+      live.examineTests(&update.build, &update.trace)
+    }
+    return update.build
   }
 
   /// Reads the configuration and nothing else.

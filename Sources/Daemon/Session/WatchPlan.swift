@@ -15,7 +15,10 @@ package struct WatchPlan: Equatable, Sendable {
   private let outputs: Set<ArtifactPlan.OutputDirectory>
 
   /// - Parameter previous: where the configuration is broken, what it asked for when it last was not is watched on.
-  init(_ loaded: LoadedConfiguration, of workspace: Workspace, previous: WatchPlan? = nil) {
+  init(
+    _ loaded: LoadedConfiguration, of workspace: Workspace, inputs: [InputKind] = InputKind.all,
+    previous: WatchPlan? = nil
+  ) {
     root = normalizedPath(workspace.root)
     let files = [workspace.configuration] + loaded.files
     configuration = Set(files.map { normalizedPath(workspace.absolute($0)) })
@@ -25,7 +28,7 @@ package struct WatchPlan: Equatable, Sendable {
       return
     }
     let projects = loaded.settings.projects
-    patterns = projects.flatMap { [$0.schema, $0.operations] }
+    patterns = projects.flatMap { project in inputs.map { $0.patterns(of: project) } }
     outputs = Set(
       projects.flatMap { ProjectBuilder.outputDirectories(of: $0) }.map { directory in
         var directory = directory

@@ -46,6 +46,12 @@ extension WatchSession {
     return round
   }
 
+  /// Adds what there is to say of tests, once everything is written.
+  func examineTests(_ round: inout WatchRound) {
+    audience.hear(.doing("examining tests"))
+    live.examineTests(&round.build, &round.trace)
+  }
+
   /// Looks at the outputs that were told to have changed. Mostly, they are as they were written.
   private func findDamage(_ round: inout WatchRound, isRepair: Bool) {
     let candidates = agenda.takeOutputs()

@@ -96,6 +96,7 @@ package final class WatchSession {
     for warning in agenda.takeWarnings() { audience.hear(.warning(warning)) }
     if let latest {
       var round = writeRound(notes, latest, role)
+      if !isStopped { examineTests(&round) }
       // With what was written.
       round.duration = ContinuousClock.now - start
       if notes.hasUpdated || !round.repaired.isEmpty { audience.hear(.round(round)) }

@@ -29,7 +29,7 @@ struct CheckCommand: ParsableCommand {
   func run() throws {
     let workspace = try workspace.find()
     let progress = ProgressLine()
-    let build = Session.build(workspace) { progress.update($0) }
+    let build = Session.build(workspace, examinesTests: true) { progress.update($0) }
     progress.update("comparing outputs")
     let outputs = ArtifactChecker(root: workspace.root).check(build.plan)
     progress.finish()

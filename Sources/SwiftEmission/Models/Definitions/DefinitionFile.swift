@@ -10,23 +10,29 @@ import SwiftCode
 package func renderDefinition(
   _ source: DefinitionSource, schema: Schema, options: ModelOptions
 ) -> EmittedFile? {
-  let strategy: MergingStrategy = source.isLocalCacheMutation ? .all : options.fieldMerging
-  let merges = strategy.contains(.namedFragments)
-  let fragments = DefinitionSelections.fragments(
-    reachedFrom: source.definition, of: source.document, schema: schema, mergesFragments: merges,
-    lookup: source.fragments)
-  guard
-    let selections = DefinitionSelections.collect(
-      source.definition, of: source.document, schema: schema, mergesFragments: merges, fragments: { fragments[$0] })
-  else { return nil }
-  let structures = DefinitionStructures.build(
-    selections, schema: schema, strategy: strategy, isCorrected: options.emission.correctsKnownBugs)
-  if structures.isTruncated { return tooLarge(selections, source, options) }
+  guard let structures = source.structures(schema: schema, options: options) else { return nil }
+  if structures.isTruncated { return tooLarge(structures.selections, source, options) }
   switch source.definition {
   case .operation(let operation):
     return renderOperation(operation, source, structures, schema: schema, options: options)
   case .fragment: return renderFragment(source, structures, schema: schema, options: options)
   case .schema, .type, .directive: return nil
+  }
+}
+
+extension DefinitionSource {
+  /// The models of the definition; nil for one that has none.
+  package func structures(schema: Schema, options: ModelOptions) -> DefinitionStructures? {
+    let strategy: MergingStrategy = isLocalCacheMutation ? .all : options.fieldMerging
+    let merges = strategy.contains(.namedFragments)
+    let reached = DefinitionSelections.fragments(
+      reachedFrom: definition, of: document, schema: schema, mergesFragments: merges, lookup: fragments)
+    let selections = DefinitionSelections.collect(
+      definition, of: document, schema: schema, mergesFragments: merges, fragments: { reached[$0] })
+    return selections.map {
+      DefinitionStructures.build(
+        $0, schema: schema, strategy: strategy, isCorrected: options.emission.correctsKnownBugs)
+    }
   }
 }
 

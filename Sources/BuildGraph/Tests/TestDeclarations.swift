@@ -1,0 +1,70 @@
+import CrashAnalysis
+import Incremental
+import Source
+
+/// What test files declare, by name.
+enum TestDeclarations: Relation {
+  enum Entry: Hashable, Sendable {
+    case function(Name)
+    case type([Name])
+    case alias(Name)
+  }
+
+  enum Item: Hashable, Sendable {
+    case function(TestFunction.ID)
+    /// The file that declares a type.
+    case file(Name)
+    /// What an alias stands for, by its place in the file, so that equal ones count as two.
+    case alias(file: Name, index: Int, TypeReference)
+  }
+
+  static func sources(_ reader: Reader) -> [Name] { reader.testFiles }
+
+  static func pairs(of source: Name, _ reader: Reader) -> [RelationPair<Entry, Item>] {
+    let file = reader.value(TestFacts.self, source)
+    var pairs: [Pair] = []
+    for (index, function) in file.functions.enumerated() {
+      pairs.append(Pair(.function(function.name), .function(TestFunction.ID(file: source, index: index))))
+    }
+    for type in file.types { pairs.append(Pair(.type(type.path), .file(source))) }
+    for (index, alias) in file.aliases.enumerated() {
+      pairs.append(Pair(.alias(alias.name), .alias(file: source, index: index, alias.target)))
+    }
+    return pairs
+  }
+
+  static func prepare(_ sources: [Name], _ reader: Reader) { reader.prepare(TestFacts.self, sources) }
+}
+
+/// The tests of the project, of which the analysis depends on what it asks for.
+struct TrackedTests: TestProgram {
+  let reader: Reader
+
+  func functions(named name: Name) -> [TestFunction.ID] {
+    reader.items(of: TestDeclarations.self, .function(name)).compactMap { item in
+      if case .function(let id) = item { id } else { nil }
+    }.sorted { ($0.file, $0.index) < ($1.file, $1.index) }
+  }
+
+  func function(_ id: TestFunction.ID) -> TestFunction? { reader.value(TestFunctionAt.self, id) }
+
+  func types(at path: [Name]) -> [TestType] {
+    let files = reader.items(of: TestDeclarations.self, .type(path)).compactMap { item in
+      if case .file(let file) = item { file } else { nil }
+    }
+    return files.sorted().flatMap { reader.value(TestTypesAt.self, TestTypesAt.Key(file: $0, path: path)) }
+  }
+
+  func aliases(named name: Name) -> [TypeReference] {
+    let found = reader.items(of: TestDeclarations.self, .alias(name)).compactMap { item in
+      if case .alias(let file, let index, let target) = item { (file: file, index: index, target: target) } else { nil }
+    }
+    return found.sorted { ($0.file, $0.index) < ($1.file, $1.index) }.map(\.target)
+  }
+
+  func functionCount(ofFile path: Name) -> Int { reader.value(TestFileTraits.self, path).functionCount }
+
+  func assertionsMayEndTests(inFile path: Name) -> Bool {
+    reader.value(TestFileTraits.self, path).assertionsMayEndTests
+  }
+}
