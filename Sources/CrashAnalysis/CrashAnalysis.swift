@@ -18,12 +18,15 @@ extension TestProgram {
   /// - Complexity: bounded for each function, however it is written.
   package func findings(inFile file: Name, _ code: GeneratedCode) -> [CrashFinding] {
     var crashes: [Crash] = []
+    var escapes: [Escape] = []
     for index in 0..<functionCount(ofFile: file) {
       var interpreter = Interpreter(self, code, file: file)
       interpreter.runAlone(TestFunction.ID(file: file, index: index))
       crashes += interpreter.crashes
+      escapes += interpreter.escapes
     }
-    return CrashFinding.distinct(crashes.compactMap { $0.finding(code) })
+    return CrashFinding.distinct(
+      crashes.compactMap { $0.finding(code) } + escapes.flatMap { $0.findings(code, self) })
   }
 }
 

@@ -68,10 +68,15 @@ struct AnalyzedProject {
   }
 
   /// What is found in files, in the order of these.
-  func findings(_ files: [SourceFile]) -> [Diagnostic] { findingsWithFields(files).map(\.diagnostic) }
+  ///
+  /// - Parameter codeUnderTest: a file of the code that is tested, of which the names count.
+  func findings(_ files: [SourceFile], codeUnderTest: String = "") -> [Diagnostic] {
+    findingsWithFields(files, codeUnderTest: codeUnderTest).map(\.diagnostic)
+  }
 
-  func findingsWithFields(_ files: [SourceFile]) -> [CrashFinding] {
-    let program = TestFiles(files.map { TestFile.read($0) })
+  func findingsWithFields(_ files: [SourceFile], codeUnderTest: String = "") -> [CrashFinding] {
+    let names = SourceNames.read(SourceFile(path: "App.swift", text: codeUnderTest)).all
+    let program = TestFiles(files.map { TestFile.read($0) }, codeUnderTest: names)
     return files.flatMap { program.findings(inFile: Name($0.path), code) }
   }
 }

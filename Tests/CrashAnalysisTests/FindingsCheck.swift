@@ -4,12 +4,15 @@ import SwiftEmission
 import Testing
 
 /// Expects of files what their comments say: each finding that is marked, and no other.
+///
+/// - Parameter codeUnderTest: a file of the code that is tested, of which the names count.
 func check(
-  _ texts: String..., sourceLocation: SourceLocation = #_sourceLocation,
+  _ texts: String..., codeUnderTest: String = "", sourceLocation: SourceLocation = #_sourceLocation,
   options: (inout ModelOptions) -> Void = { _ in }
 ) throws {
   let files = texts.enumerated().map { SourceFile(path: "\($0.offset).swift", text: $0.element) }
-  let found = try Set(AnalyzedProject.zoo(options).findings(files).map { Marker($0, in: files) })
+  let found = try Set(
+    AnalyzedProject.zoo(options).findings(files, codeUnderTest: codeUnderTest).map { Marker($0, in: files) })
   let expected = Set(files.flatMap { Marker.all(in: $0) })
   for marker in found.subtracting(expected).sorted() {
     Issue.record("unexpected: \(marker)", sourceLocation: sourceLocation)

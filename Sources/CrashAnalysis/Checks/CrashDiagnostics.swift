@@ -19,16 +19,25 @@ extension Crash {
 
   /// Where the mock was made, and the helper called.
   func related(_ code: GeneratedCode) -> [Diagnostic.Related] {
-    var made = "the \(mockName(code)) is made here"
-    if let defaultOf {
-      made =
-        "the \(mockName(code)) is the default of '\(defaultOf.field)' in the "
-        + "Mock<\(code.className(ofType: defaultOf.type))> made here"
-    }
-    let names = setFields.map { "'\($0)'" }.joined(separator: ", ")
-    made += setFields.isEmpty ? "; nothing is set on it" : "; what is set on it is \(names)"
-    var result = [Diagnostic.Related(made, at: origin)]
+    var result = [code.made(mockType, setting: setFields, defaultOf: defaultOf, at: origin)]
     if let call { result.append(Diagnostic.Related("it is called here", at: call)) }
     return result
+  }
+}
+
+extension GeneratedCode {
+  /// Where a mock was made, and what is set on it.
+  func made(
+    _ type: Name, setting fields: [Name], defaultOf role: MockState.DefaultRole?, at origin: Location
+  ) -> Diagnostic.Related {
+    var made = "the Mock<\(className(ofType: type))> is made here"
+    if let role {
+      made =
+        "the Mock<\(className(ofType: type))> is the default of '\(role.field)' in the "
+        + "Mock<\(className(ofType: role.type))> made here"
+    }
+    let names = fields.map { "'\($0)'" }.joined(separator: ", ")
+    made += fields.isEmpty ? "; nothing is set on it" : "; what is set on it is \(names)"
+    return Diagnostic.Related(made, at: origin)
   }
 }

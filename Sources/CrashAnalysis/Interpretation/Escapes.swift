@@ -3,7 +3,9 @@ import Source
 /// What code that is not followed can get hold of.
 extension Interpreter {
   /// Code that is not followed gets hold of a value: what mocks hold is unknown from now on.
-  mutating func escape(_ value: Value) {
+  ///
+  /// - Parameter range: where models leave the test; nil where no code under test gets them.
+  mutating func escape(_ value: Value, at range: TextRange? = nil) {
     var open = [value]
     while let value = open.popLast() {
       switch value {
@@ -15,9 +17,19 @@ extension Interpreter {
         state.mocks[id]?.isShared = true
         open += mock.fields.values
       case .callable(let index): escape(callables[index])
-      case .unknown, .nothing, .something, .boolean, .integer, .string, .model, .fragments: break
+      case .model(let model), .fragments(let model): if let range { noteEscape(of: model, at: range) }
+      case .unknown, .nothing, .something, .boolean, .integer, .string: break
       }
     }
+  }
+
+  /// A model that leaves several times is noted where it does first.
+  private mutating func noteEscape(of model: Model, at range: TextRange) {
+    guard state.isReached, !escapes.contains(where: { $0.model == model }) else { return }
+    escapes.append(
+      Escape(
+        model: model, mocks: snapshots[model.snapshot], place: location(range),
+        isUncertain: 0 < uncertainty || hasGivenUp, call: calls.last?.location))
   }
 
   /// A closure or function can run at any time: what it mentions can change.

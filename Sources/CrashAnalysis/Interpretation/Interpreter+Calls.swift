@@ -34,7 +34,7 @@ extension Interpreter {
 
   /// Code that is not followed gets everything that is handed to it.
   mutating func unknownCall(_ arguments: [TestExpression.Argument]) -> Value {
-    for argument in arguments { escape(evaluate(argument.value)) }
+    for argument in arguments { escape(evaluate(argument.value), at: argument.value.range) }
     if 0 < attempts { mayThrow() }
     return .unknown
   }

@@ -78,7 +78,7 @@ extension Interpreter {
       return .unknown
     default: break
     }
-    escape(value)
+    if case .list = value { escape(value) } else { escape(value, at: base.range) }
     // A method that is not known can change what it is called on.
     switch value {
     case .list: modify(base) { _ in .unknown }

@@ -59,13 +59,13 @@ extension Interpreter {
       if let variable = frame.names[name] {
         assign(variable, value)
       } else if name != Self.discard {
-        escape(value)
+        escape(value, at: expression.range)
       }
     case .member(let base, let name):
       let owner = chain(base)
       if owner.isCut, owner.value == .nothing { return }
       guard case .mock(let id) = owner.value, let field = field(name, ofMock: id) else {
-        escape(evaluate(expression))
+        escape(evaluate(expression), at: expression.range)
         escape(owner.value)
         return forgetRoot(of: base)
       }

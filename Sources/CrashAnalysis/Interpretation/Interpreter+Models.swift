@@ -35,7 +35,10 @@ extension Interpreter {
       return read(model.type.value.accessors[index], of: model, mock, at: range)
     }
     if let index = view.inlineFragments[name] { return inlineFragment(index, of: model, mock) }
-    return name == Self.typename ? .something : .unknown
+    if name == Self.typename { return .something }
+    // A property of an extension, which reads what it wants.
+    escape(.model(model), at: range)
+    return .unknown
   }
 
   private mutating func read(
@@ -82,18 +85,7 @@ extension Interpreter {
   }
 
   private func inlineFragment(_ index: Int, of model: Model, _ mock: MockState) -> Value {
-    let structure = model.type.definition.structures.structures[index]
-    let fulfilled = execution(of: model, mock).fulfilled
-    var certainty = Certainty.yes
-    if let set = structure.selectionSet {
-      certainty = fulfilled[SelectionSource(definition: model.type.definition.selections, set: set)] ?? .no
-    } else if structure.mergedSources.isEmpty {
-      certainty = .maybe
-    } else {
-      for source in structure.mergedSources {
-        certainty = certainty.and(fulfilled[SelectionSource(definition: source.definition, set: source.set)] ?? .no)
-      }
-    }
+    let certainty = model.isShown(inlineFragment: index, execution(of: model, mock))
     return shown(as: ModelType(definition: model.type.definition, structure: index), model, certainty)
   }
 
@@ -129,28 +121,10 @@ extension Interpreter {
     crashes.append(
       Crash(
         kind: isPossible ? kind : .wrongMockType, isCertain: isSure && isCertain, key: key,
-        field: origin(of: key, in: model, mock), model: code.text(of: model.type), mockType: mock.type,
+        field: code.origin(of: key, in: model, mock), model: code.text(of: model.type), mockType: mock.type,
         setFields: mock.fields.keys.sorted(),
         defaultOf: mock.defaultOf, read: location(range), conversion: model.conversion, origin: mock.origin,
         call: calls.last?.location))
-  }
-
-  /// What selects a field that a model shows: of what the conversion fills, or else of what is merged into the model.
-  private func origin(of key: Name, in model: Model, _ mock: MockState) -> FieldOrigin? {
-    var sources = Array(execution(of: model, mock).fulfilled.keys)
-    sources += model.type.value.mergedSources.map { SelectionSource(definition: $0.definition, set: $0.set) }
-    let own = model.type.definition.selections
-    let candidates = sources.compactMap { source -> (source: SelectionSource, field: SelectedField)? in
-      let fields = source.definition.sets[source.set].fields.lazy.map { source.definition.fields[$0] }
-      return fields.first { $0.responseKey == key }.map { (source, $0) }
-    }
-    // The definition's own selections come first, whatever order the others were found in.
-    let first = candidates.min { a, b in
-      let isOwn = (a.source.definition === own, b.source.definition === own)
-      if isOwn.0 != isOwn.1 { return isOwn.0 }
-      return (a.source.definition.name, a.source.set) < (b.source.definition.name, b.source.set)
-    }
-    return first.map { FieldOrigin($0.field, in: $0.source) }
   }
 
   private mutating func checkType(of model: Model) {
@@ -169,4 +143,38 @@ extension Interpreter {
 
   private static let fragments: Name = "fragments"
   private static let typename: Name = "__typename"
+}
+
+extension Model {
+  /// Whether the model can be shown as one of its inline fragments.
+  func isShown(inlineFragment index: Int, _ execution: Execution) -> Certainty {
+    let structure = type.definition.structures.structures[index]
+    if let set = structure.selectionSet {
+      return execution.fulfilled[SelectionSource(definition: type.definition.selections, set: set)] ?? .no
+    }
+    guard !structure.mergedSources.isEmpty else { return .maybe }
+    return structure.mergedSources.reduce(.yes) { certainty, source in
+      certainty.and(execution.fulfilled[SelectionSource(definition: source.definition, set: source.set)] ?? .no)
+    }
+  }
+}
+
+extension GeneratedCode {
+  /// What selects a field that a model shows: of what the conversion fills, or else of what is merged into the model.
+  func origin(of key: Name, in model: Model, _ mock: MockState) -> FieldOrigin? {
+    var sources = Array(Execution(model.sources, on: mock.type, variables: model.variables, in: self).fulfilled.keys)
+    sources += model.type.value.mergedSources.map { SelectionSource(definition: $0.definition, set: $0.set) }
+    let own = model.type.definition.selections
+    let candidates = sources.compactMap { source -> (source: SelectionSource, field: SelectedField)? in
+      let fields = source.definition.sets[source.set].fields.lazy.map { source.definition.fields[$0] }
+      return fields.first { $0.responseKey == key }.map { (source, $0) }
+    }
+    // The definition's own selections come first, whatever order the others were found in.
+    let first = candidates.min { a, b in
+      let isOwn = (a.source.definition === own, b.source.definition === own)
+      if isOwn.0 != isOwn.1 { return isOwn.0 }
+      return (a.source.definition.name, a.source.set) < (b.source.definition.name, b.source.set)
+    }
+    return first.map { FieldOrigin($0.field, in: $0.source) }
+  }
 }

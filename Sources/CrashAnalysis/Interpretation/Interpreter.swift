@@ -11,6 +11,7 @@ struct Interpreter {
   var state = ProgramState()
   var frame: Frame
   var crashes: [Crash] = []
+  var escapes: [Escape] = []
   /// How many of the ways around the current point are ones that may not be taken.
   var uncertainty = 0
   /// How many `try` are around the current point.

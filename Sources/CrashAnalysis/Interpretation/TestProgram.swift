@@ -22,6 +22,9 @@ package protocol TestProgram {
 
   /// Whether failed assertions may end tests of a file.
   func assertionsMayEndTests(inFile path: Name) -> Bool
+
+  /// Whether any file of the code under test says something about a name.
+  func codeUnderTest(says name: SourceName) -> Bool
 }
 
 extension TestFunction {
@@ -64,8 +67,11 @@ package struct TestFiles: TestProgram {
   private let functions: [Name: [TestFunction.ID]]
   private let types: [[Name]: [TestType]]
   private let aliases: [Name: [TypeReference]]
+  private let codeUnderTest: Set<SourceName>
 
-  package init(_ files: [TestFile]) {
+  /// - Parameter codeUnderTest: what the files of the code under test say together.
+  package init(_ files: [TestFile], codeUnderTest: Set<SourceName> = []) {
+    self.codeUnderTest = codeUnderTest
     var functions: [Name: [TestFunction.ID]] = [:]
     var types: [[Name]: [TestType]] = [:]
     var aliases: [Name: [TypeReference]] = [:]
@@ -96,4 +102,6 @@ package struct TestFiles: TestProgram {
   package func functionCount(ofFile path: Name) -> Int { files[path]?.functions.count ?? 0 }
 
   package func assertionsMayEndTests(inFile path: Name) -> Bool { files[path]?.assertionsMayEndTests ?? false }
+
+  package func codeUnderTest(says name: SourceName) -> Bool { codeUnderTest.contains(name) }
 }

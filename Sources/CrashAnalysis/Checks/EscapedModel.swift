@@ -1,0 +1,49 @@
+import Source
+
+/// A test hands a model to code under test that reads fields of these names, which the model cannot give.
+///
+/// It is a warning where they are surely missing, and a hint where they may be, or where the model may not be handed over.
+extension Escape {
+  func findings(_ code: GeneratedCode, _ program: any TestProgram) -> [CrashFinding] {
+    let missing = MissingFields(self, code, program).all
+    return [
+      finding(.unsetRequiredField, missing.filter { $0.kind == .unsetRequiredField }, code),
+      finding(.fieldNotExecuted, missing.filter { $0.kind == .fieldNotExecuted }, code),
+    ].compactMap { $0 }
+  }
+
+  private func finding(
+    _ diagnosticCode: DiagnosticCode, _ missing: [MissingField], _ code: GeneratedCode
+  ) -> CrashFinding? {
+    let sure = missing.filter(\.isSure)
+    let fields = sure.isEmpty ? missing : sure
+    guard !fields.isEmpty else { return nil }
+    let isWarning = !sure.isEmpty && !isUncertain
+    let names = fields.prefix(Self.nameLimit).map { "'\($0.path.map(\.text).joined(separator: "."))'" }
+    var list = names.dropLast().joined(separator: ", ") + (1 < names.count ? " and " : "") + (names.last ?? "")
+    if names.count < fields.count { list += " (and \(fields.count - names.count) more)" }
+    let reason =
+      diagnosticCode == .fieldNotExecuted
+      ? "this conversion never fills" : sure.isEmpty ? "may not be set on its mock" : "are not set on its mock"
+    let message =
+      "\(code.text(of: model.type)) leaves the test here, and fields of these names are read by the code under test: "
+      + "\(list), which \(reason)"
+    var related: [Diagnostic.Related] = []
+    for field in fields {
+      let made = code.made(
+        field.mock.type, setting: field.mock.fields.keys.sorted(), defaultOf: field.mock.defaultOf,
+        at: field.mock.origin)
+      if !related.contains(made) { related.append(made) }
+    }
+    if model.conversion != place {
+      related.append(Diagnostic.Related("the mock is converted here", at: model.conversion))
+    }
+    if let call { related.append(Diagnostic.Related("it is called here", at: call)) }
+    let severity = isWarning ? Diagnostic.Severity.warning : .hint
+    return CrashFinding(
+      diagnostic: Diagnostic(diagnosticCode, severity, message, at: place, related: related), field: fields.first?.field
+    )
+  }
+
+  private static let nameLimit = 5
+}

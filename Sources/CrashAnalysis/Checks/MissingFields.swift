@@ -1,0 +1,99 @@
+import GraphQLSyntax
+import ModelIR
+import Source
+
+/// A required field that an escaped model shows and cannot give.
+struct MissingField: Hashable {
+  let kind: Crash.Kind
+  /// Whether it is missing for sure.
+  let isSure: Bool
+  /// The properties that lead to it.
+  let path: [Name]
+  let mock: MockState
+  let field: FieldOrigin?
+}
+
+/// Finds out what is missing in an escaped model of what the code under test reads.
+struct MissingFields {
+  private(set) var all: [MissingField] = []
+
+  private let code: GeneratedCode
+  private let program: any TestProgram
+  private let mocks: [MockID: MockState]
+  private var seen: Set<[Name]> = []
+  private var visits = 0
+
+  private static let visitLimit = 2_000
+
+  /// - Complexity: linear in the fields that can be reached through names that are read, and bounded.
+  init(_ escape: Escape, _ code: GeneratedCode, _ program: any TestProgram) {
+    self.code = code
+    self.program = program
+    mocks = escape.mocks
+    visit(escape.model, path: [])
+  }
+
+  private mutating func visit(_ model: Model, path: [Name]) {
+    visits += 1
+    guard visits < Self.visitLimit, let mock = mocks[model.mock], !mock.isShared,
+      code.isSubType(mock.type, of: model.type.value.type.name) ?? true
+    else { return }
+    let execution = Execution(model.sources, on: mock.type, variables: model.variables, in: code)
+    let type = Name(code.text(of: model.type).split(separator: ".").last.map(String.init) ?? "")
+    let view = model.type.view
+    for (name, index) in view.fields.sorted(by: { $0.key < $1.key }) where isRead(name, of: type) {
+      visit(model.type.value.accessors[index], path + [name], of: model, mock, execution)
+    }
+    for (name, index) in view.inlineFragments.sorted(by: { $0.key < $1.key }) where isRead(name, of: type) {
+      guard model.isShown(inlineFragment: index, execution) == .yes else { continue }
+      var inner = model
+      inner.type = ModelType(definition: model.type.definition, structure: index)
+      visit(inner, path: path + [name])
+    }
+    for (name, index) in view.fragments.sorted(by: { $0.key < $1.key }) where isRead(name, of: type) {
+      let accessor = model.type.value.fragments[index]
+      guard accessor.spread.condition.deferral == nil, !accessor.isConditional,
+        let type = code.type(of: accessor.spread.fragment)
+      else { continue }
+      var inner = model
+      inner.type = type
+      visit(inner, path: path + [name])
+    }
+  }
+
+  private mutating func visit(
+    _ accessor: FieldAccessor, _ path: [Name], of model: Model, _ mock: MockState, _ execution: Execution
+  ) {
+    guard seen.insert(path).inserted || accessor.field.selectionSet != nil else { return }
+    let field = accessor.field
+    let executed = execution.fields[field.responseKey]
+    let certainty = executed?.certainty ?? .no
+    let content = certainty == .no ? .nothing : mock.content(of: field.responseKey)
+    let isOptional = !field.wrappers.isNonNull || accessor.isConditional
+    if !isOptional, content != .unknown, !content.isThere {
+      let item = MissingField(
+        kind: certainty == .no ? .fieldNotExecuted : .unsetRequiredField,
+        isSure: content == .nothing && certainty != .maybe, path: path, mock: mock,
+        field: code.origin(of: field.responseKey, in: model, mock))
+      if !all.contains(where: { $0.path == path && $0.kind == item.kind }) { all.append(item) }
+    }
+    guard certainty == .yes, let type = code.type(of: accessor, in: model.type.definition) else { return }
+    var open = [content]
+    while let value = open.popLast() {
+      switch value {
+      case .mock(let id):
+        var inner = model
+        inner.type = type
+        inner.mock = id
+        inner.sources = executed?.sources ?? [:]
+        visit(inner, path: path)
+      case .list(let values): open += values.reversed()
+      default: break
+      }
+    }
+  }
+
+  private func isRead(_ name: Name, of type: Name) -> Bool {
+    program.codeUnderTest(says: .readsMember(name)) || program.codeUnderTest(says: .readsInExtension(name, of: type))
+  }
+}

@@ -1,0 +1,110 @@
+import Testing
+
+/// Models that are handed to code under test.
+@Suite struct EscapedModelTests {
+  private static let test = """
+    func testToy() async {
+      let model = await OtterToy.from(Mock<Otter>(species: "Lutra"))
+      let sut = OtterViewModel(model: await OtterToy.from(Mock<Otter>()))  // warning: unset-required-field
+      #expect(sut.title == "ball")
+      _ = model.species
+    }
+    """
+
+  @Test(arguments: [
+    "struct OtterViewModel { let model: OtterToy; var title: String { model.toy } }",
+    "let titles = models.map(\\.toy)", "extension OtterToy { var title: String { toy } }",
+  ]) func namesThatAreRead(code: String) throws {
+    try check(Self.test, codeUnderTest: code)
+  }
+
+  /// What nobody reads is nobody's problem.
+  @Test(arguments: [
+    "", "// model.toy", "let toy = \"model.toy\"", "struct Toy { var toy: Int }",
+    "extension Other { var a: A { toy } }",
+  ])
+  func namesThatAreNotRead(code: String) throws {
+    try check(Self.test.replacing("  // warning: unset-required-field", with: ""), codeUnderTest: code)
+  }
+
+  /// Only fields that the model shows count, and only those that can be got at through names that are read.
+  @Test func shownFields() throws {
+    try check(
+      """
+      func test() async {
+        let query = Mock<Query>(residents: [Mock<Otter>(den: Mock<Den>(), keeper: Mock<Keeper>())])
+        let data = await ResidentsQuery.Data.from(query)
+        render(data)  // warning: unset-required-field
+        render(await ExhibitsQuery.Data.from(query))
+      }
+      """, codeUnderTest: "let a = data.residents[0].den.height; let b = other.width; let c = other.title")
+    try check(
+      """
+      func test() async {
+        let query = Mock<Query>(residents: [Mock<Otter>(den: Mock<Den>(), keeper: Mock<Keeper>())])
+        render(await ResidentsQuery.Data.from(query))
+      }
+      """, codeUnderTest: "let a = data.residents[0].height; let b = other.width")
+  }
+
+  @Test func waysOut() throws {
+    try check(
+      """
+      func test() async throws {
+        let toy = await OtterToy.from(Mock<Otter>())
+        sut.model = toy  // warning: unset-required-field
+        let second = await OtterToy.from(Mock<Otter>())
+        try await present([second])  // warning: unset-required-field
+        present(second)
+        let third = await OtterToy.from(Mock<Otter>())
+        third.show()  // warning: unset-required-field
+        let fourth = await OtterToy.from(Mock<Otter>())
+        print(fourth.title)  // warning: unset-required-field
+        let fifth = await OtterToy.from(Mock<Otter>())
+        if isReady { present(fifth) }  // hint: unset-required-field
+        let sixth = await OtterToy.from(Mock<Otter>(toy: "ball"))
+        present(sixth)
+        #expect(sixth == (await OtterToy.from(Mock<Otter>())))
+        print(fifth)
+      }
+      """, codeUnderTest: "let a = model.toy")
+  }
+
+  @Test func helpers() throws {
+    try check(
+      """
+      func makeToy() async -> OtterToy { await OtterToy.from(Mock<Otter>()) }
+      func show(_ toy: OtterToy) { OtterView(toy: toy).show() }  // warning: unset-required-field
+      func test() async {
+        show(await makeToy())
+        let toy = await OtterToy.from(Mock<Otter>(toy: "ball"))
+        show(toy)
+      }
+      """, codeUnderTest: "let a = model.toy")
+  }
+
+  @Test func maybeSet() throws {
+    try check(
+      """
+      func test() async {
+        let mock = Mock<Otter>()
+        if isReady { mock.toy = "ball" }
+        let toy = await OtterToy.from(mock)
+        OtterView(toy: toy).show()  // hint: unset-required-field
+        let other = Mock<Otter>()
+        fill(other)
+        OtterView(toy: await OtterToy.from(other)).show()
+      }
+      """, codeUnderTest: "let a = model.toy")
+  }
+
+  /// A model that shows what only others select cannot give it, whatever is set.
+  @Test func fieldsThatAreNotExecuted() throws {
+    try check(
+      """
+      func test() async {
+        present(await ResidentsQuery.Data.Resident.Den.from(Mock<Den>(depth: 7, width: 1)))  // warning: field-not-executed
+      }
+      """, codeUnderTest: "let a = model.depth")
+  }
+}
