@@ -1,0 +1,128 @@
+import BuildGraph
+import Configuration
+import Fuzzing
+import Incremental
+import Source
+import Testing
+
+/// For each kind of edit: which files of tests are read, and which examined.
+struct WhichTestsAreExaminedTests {
+  static let files = [
+    "schema.graphqls": """
+    type Query { pet: Pet! owner: Person! }
+    type Pet { name: String! age: Int }
+    type Person { name: String! }
+    type Unused { name: String! }
+    """,
+    "Pet.graphql": "query Pet { pet { ...PetDetails } }",
+    "PetDetails.graphql": "fragment PetDetails on Pet { name }",
+    "Owner.graphql": "query Owner { owner { name } }",
+    "Tests/Helpers.swift": """
+    func namelessPet() -> Mock<Pet> {
+      Mock<Pet>()
+    }
+    func helperOfNobody() { print(Mock<Pet>()) }
+    """,
+    "Tests/PetTests.swift": "func testPet() { _ = PetDetails.from(namelessPet()).name }",
+    "Tests/OwnerTests.swift": """
+    func testOwner() { _ = OwnerQuery.Data.Owner.from(Mock<Person>()).name }
+    """,
+    "Tests/OtherTests.swift": "func testNothing() { print(1) }",
+  ]
+
+  static let edits: [(name: String, edit: WorkspaceEdit, read: [String], examined: [String])] = [
+    (
+      "a comment in an operation",
+      .write(path: "Owner.graphql", text: "# A comment.\nquery Owner { owner { name } }"), [], []
+    ),
+    (
+      "a field in an operation", .write(path: "Owner.graphql", text: "query Owner { owner { name id: name } }"), [],
+      ["OwnerTests"]
+    ),
+    (
+      "a field in a fragment", .write(path: "PetDetails.graphql", text: "fragment PetDetails on Pet { name age }"), [],
+      ["PetTests", "Helpers"]
+    ),
+    (
+      "an operation that no test names", .write(path: "New.graphql", text: "query New { pet { name } }"), [], []
+    ),
+    (
+      "a field of the schema that nobody selects",
+      .write(path: "schema.graphqls", text: schema(replacing: "type Unused {", with: "type Unused { age: Int!")), [], []
+    ),
+    (
+      "a field that becomes required",
+      .write(
+        path: "schema.graphqls", text: schema(replacing: "type Person { name: String!", with: "type Person { name: Int")
+      ),
+      [], ["OwnerTests"]
+    ),
+    (
+      "a test", .write(path: "Tests/OwnerTests.swift", text: "func testOwner() { print(Mock<Person>()) }"),
+      ["OwnerTests"], ["OwnerTests"]
+    ),
+    (
+      "a helper",
+      .write(
+        path: "Tests/Helpers.swift",
+        text:
+          "func namelessPet() -> Mock<Pet> { Mock<Pet>(name: \"Rex\") }\nfunc helperOfNobody() { print(Mock<Pet>()) }"),
+      ["Helpers"], ["Helpers", "PetTests"]
+    ),
+    (
+      "a helper that nobody calls",
+      .write(
+        path: "Tests/Helpers.swift",
+        text: "func namelessPet() -> Mock<Pet> {\n  Mock<Pet>()\n}\nfunc helperOfNobody() { print(2, Mock<Pet>()) }"),
+      ["Helpers"], ["Helpers"]
+    ),
+    (
+      "a second helper of the same name",
+      .write(path: "Tests/New.swift", text: "func namelessPet() -> Mock<Pet> { Mock<Pet>() }"), ["New"],
+      ["New", "PetTests"]
+    ),
+    ("a helper that goes", .remove(path: "Tests/Helpers.swift"), ["Helpers"], ["PetTests"]),
+    (
+      "a file without mocks", .write(path: "Tests/OtherTests.swift", text: "func testNothing() { print(2) }"),
+      ["OtherTests"], []
+    ),
+  ]
+
+  private static func schema(replacing text: String, with other: String) -> String {
+    files["schema.graphqls"]?.replacing(text, with: other) ?? ""
+  }
+
+  @Test(arguments: edits.indices) func onlyWhatIsReachedIsExamined(index: Int) {
+    let (name, edit, read, examined) = Self.edits[index]
+    var contents = WorkspaceContents(files: Self.files)
+    let graph = ProjectGraph()
+    Self.load(contents, into: graph)
+    let before = graph.testFindings(after: graph.update())
+    #expect(before.map(\.location.file) == ["Tests/OwnerTests.swift", "Tests/PetTests.swift"])
+    var events: [String: Set<String>] = [:]
+    graph.observe { event in
+      guard event.outcome != .verified else { return }
+      events[event.query, default: []].insert(event.key.replacing("Tests/", with: "").replacing(".swift", with: ""))
+    }
+    contents.apply(edit)
+    Self.load(contents, into: graph)
+    let after = graph.testFindings(after: graph.update())
+    #expect(events["TestFacts"] ?? [] == Set(read), "\(name)")
+    #expect(events["FindingsInTestFile"] ?? [] == Set(examined), "\(name)")
+    let fresh = ProjectGraph()
+    Self.load(contents, into: fresh)
+    #expect(after == fresh.testFindings(after: fresh.update()), "\(name)")
+  }
+
+  private static func load(_ contents: WorkspaceContents, into graph: ProjectGraph) {
+    var project = Project()
+    project.namespace = "API"
+    project.outputs.testMocks = TestMocksOutput()
+    project.options.requireNonOptionalMockFields = false
+    let files = contents.files.map { SourceFile(path: $0.key, text: $0.value) }
+    let paths = { (ending: String) in files.map(\.path).filter { $0.hasSuffix(ending) } }
+    graph.set(settings: project)
+    graph.set(schemaFiles: paths(".graphqls"), operationFiles: paths(".graphql"), testFiles: paths(".swift"))
+    for file in files { graph.set(file.path, to: file) }
+  }
+}
