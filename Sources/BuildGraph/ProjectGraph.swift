@@ -28,15 +28,18 @@ package final class ProjectGraph {
 
   /// Says which files there are. Contents of files that are in no list any more are forgotten.
   package func set(
-    schemaFiles: some Sequence<String>, operationFiles: some Sequence<String>, testFiles: some Sequence<String> = []
+    schemaFiles: some Sequence<String>, operationFiles: some Sequence<String>, testFiles: some Sequence<String> = [],
+    codeFiles: some Sequence<String> = []
   ) {
     let schema = Set(schemaFiles.map { Name($0) })
     let operations = Set(operationFiles.map { Name($0) })
     let tests = Set(testFiles.map { Name($0) })
+    let code = Set(codeFiles.map { Name($0) })
     database.set(SchemaFilesInput.self, Single(), to: schema.sorted())
     database.set(OperationFilesInput.self, Single(), to: operations.sorted())
     database.set(TestFilesInput.self, Single(), to: tests.sorted())
-    let all = schema.union(operations).union(tests)
+    database.set(CodeFilesInput.self, Single(), to: code.sorted())
+    let all = schema.union(operations).union(tests).union(code)
     for path in files.subtracting(all) { database.set(FileInput.self, path, to: nil) }
     files = all
   }

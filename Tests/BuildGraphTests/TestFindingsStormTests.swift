@@ -66,11 +66,32 @@ private struct TestStorm {
       let file = Repository.root.appending(path: "Tests/CrashSamples").appending(path: name)
       tests["Tests/" + name] = try String(contentsOf: file, encoding: .utf8)
     }
+    tests["Sources/Screen.swift"] = Self.screen
+    tests["Tests/ScreenTests.swift"] = Self.screenTests
     original = tests
     self.tests = tests
     words = tests.values.sorted().joined().split { !$0.isLetter }.filter { 2 < $0.count }
     random = SplitMix64(seed: seed)
   }
+
+  private static let screen = """
+    struct Screen {
+      let otter: OtterToy
+      var title: String { otter.species }
+      var subtitle: String {
+        "\\(otter.toy)"
+      }
+    }
+    """
+
+  private static let screenTests = """
+    func testScreen() {
+      let otter = Mock<Otter>()
+      _ = Screen(otter: OtterToy.from(otter))
+      otter.species = "Sea otter"
+      _ = Screen(otter: OtterToy.from(otter))
+    }
+    """
 
   private func settings() -> Project {
     var project = Project()
@@ -93,7 +114,9 @@ private struct TestStorm {
     graph.set(settings: settings())
     graph.set(
       schemaFiles: files.map(\.path).filter { $0.hasSuffix(".graphqls") },
-      operationFiles: files.map(\.path).filter { $0.hasSuffix(".graphql") }, testFiles: tests.map(\.path))
+      operationFiles: files.map(\.path).filter { $0.hasSuffix(".graphql") },
+      testFiles: tests.map(\.path).filter { $0.hasPrefix("Tests") },
+      codeFiles: tests.map(\.path).filter { $0.hasPrefix("Sources") })
     for file in files + tests { graph.set(file.path, to: file) }
   }
 

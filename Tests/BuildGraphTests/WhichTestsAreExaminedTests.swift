@@ -27,6 +27,8 @@ struct WhichTestsAreExaminedTests {
     "Tests/OwnerTests.swift": """
     func testOwner() { _ = OwnerQuery.Data.Owner.from(Mock<Person>()).name }
     """,
+    "Sources/Badge.swift": "struct Badge { let pet: PetDetails; var text: String { pet.title } }",
+    "Tests/BadgeTests.swift": "func testBadge() { _ = Badge(pet: PetDetails.from(Mock<Pet>())) }",
     "Tests/OtherTests.swift": "func testNothing() { print(1) }",
   ]
 
@@ -41,7 +43,7 @@ struct WhichTestsAreExaminedTests {
     ),
     (
       "a field in a fragment", .write(path: "PetDetails.graphql", text: "fragment PetDetails on Pet { name age }"), [],
-      ["PetTests", "Helpers"]
+      ["BadgeTests", "Helpers", "PetTests"]
     ),
     (
       "an operation that no test names", .write(path: "New.graphql", text: "query New { pet { name } }"), [], []
@@ -80,6 +82,18 @@ struct WhichTestsAreExaminedTests {
       "a second helper of the same name",
       .write(path: "Tests/New.swift", text: "func namelessPet() -> Mock<Pet> { Mock<Pet>() }"), ["New"],
       ["New", "PetTests"]
+    ),
+    (
+      "a read in the code under test",
+      .write(
+        path: "Sources/Badge.swift", text: "struct Badge { let pet: PetDetails; var text: String { pet.name } }"), [],
+      ["BadgeTests"]
+    ),
+    (
+      "another read in the code under test",
+      .write(
+        path: "Sources/Badge.swift", text: "struct Badge { let pet: PetDetails; var text: String { pet.subtitle } }"),
+      [], []
     ),
     ("a helper that goes", .remove(path: "Tests/Helpers.swift"), ["Helpers"], ["PetTests"]),
     (
@@ -122,7 +136,9 @@ struct WhichTestsAreExaminedTests {
     let files = contents.files.map { SourceFile(path: $0.key, text: $0.value) }
     let paths = { (ending: String) in files.map(\.path).filter { $0.hasSuffix(ending) } }
     graph.set(settings: project)
-    graph.set(schemaFiles: paths(".graphqls"), operationFiles: paths(".graphql"), testFiles: paths(".swift"))
+    graph.set(
+      schemaFiles: paths(".graphqls"), operationFiles: paths(".graphql"),
+      testFiles: paths("Tests.swift") + paths("s/Helpers.swift") + paths("New.swift"), codeFiles: paths("Badge.swift"))
     for file in files { graph.set(file.path, to: file) }
   }
 }

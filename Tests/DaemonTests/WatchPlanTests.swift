@@ -19,7 +19,7 @@ import Testing
   @Test func rootsAreThoseOfInputsConfigurationAndOutputs() throws {
     let directory = try TestDirectory()
     let plan = try Self.plan(in: directory)
-    let expected = ["", "../shared", "Mocks", "Tests", "a"].map { normalizedPath(directory.absolute($0)) }
+    let expected = ["", "../shared", "Mocks", "Sources", "Tests", "a"].map { normalizedPath(directory.absolute($0)) }
     #expect(Set(plan.roots.map(\.path)) == Set(expected))
     #expect(plan.roots.count == expected.count)
   }

@@ -26,6 +26,12 @@ enum TestFilesInput: Input {
   typealias Value = [Name]
 }
 
+/// The paths of the Swift files of the code under test, ordered by bytes.
+enum CodeFilesInput: Input {
+  typealias Key = Single
+  typealias Value = [Name]
+}
+
 /// The contents of a file by its path; none for a file that is not there or cannot be read.
 enum FileInput: Input {
   typealias Key = Name
@@ -38,4 +44,7 @@ extension Reader {
 
   /// The paths of the Swift files of tests.
   var testFiles: [Name] { input(TestFilesInput.self, Single()) ?? [] }
+
+  /// The paths of the Swift files of the code under test.
+  var codeFiles: [Name] { input(CodeFilesInput.self, Single()) ?? [] }
 }

@@ -69,5 +69,7 @@ struct TrackedTests: TestProgram {
   }
 
   /// The code under test is not read yet, so nothing is known to read what leaves tests.
-  func codeUnderTest(says name: SourceName) -> Bool { false }
+  func codeUnderTest(says name: SourceName) -> Bool {
+    !reader.items(of: NamesInCodeUnderTest.self, name).isEmpty
+  }
 }

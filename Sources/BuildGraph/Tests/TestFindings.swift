@@ -10,7 +10,7 @@ enum FindingsInTestFile: Query {
     guard 0 < reader.value(TestFileTraits.self, key).functionCount else { return [] }
     let code = GeneratedCode(
       TrackedDeclarations(reader: reader), options: reader.value(ModelSettings.self, Single()))
-    return TrackedTests(reader: reader).findings(inFile: key, code).map(\.diagnostic)
+    return TrackedTests(reader: reader).findings(inFile: key, code)
   }
 }
 

@@ -161,9 +161,11 @@ package final class LiveWorkspace {
       let schema = readable(.schema, index)
       let operations = readable(.operations, index)
       let tests = readable(.tests, index)
+      // A file that is both is a test.
+      let code = readable(.code, index).subtracting(tests)
       graph.set(settings: projects[index])
-      graph.set(schemaFiles: schema, operationFiles: operations, testFiles: tests)
-      for path in schema.union(operations).union(tests) { graph.set(path, to: store.sources[path]) }
+      graph.set(schemaFiles: schema, operationFiles: operations, testFiles: tests, codeFiles: code)
+      for path in schema.union(operations).union(tests).union(code) { graph.set(path, to: store.sources[path]) }
     }
   }
 

@@ -1,0 +1,30 @@
+import CrashAnalysis
+import Incremental
+import Source
+
+/// The names that a Swift file of the code under test reads.
+enum NamesInFile: BatchQuery {
+  typealias Key = Name
+  typealias Value = SourceNames
+  typealias Work = SourceFile?
+  typealias Product = SourceNames
+
+  static let missing = SourceNames()
+
+  static func gather(_ key: Name, _ reader: Reader) -> SourceFile? { reader.input(FileInput.self, key) }
+
+  static func perform(_ work: [SourceFile?]) -> [SourceNames] {
+    work.concurrentMap(minimumRun: 4) { range in range.map { work[$0].map { SourceNames.read($0) } ?? SourceNames() } }
+  }
+}
+
+/// What any of these files says about a name.
+enum NamesInCodeUnderTest: Relation {
+  static func sources(_ reader: Reader) -> [Name] { reader.codeFiles }
+
+  static func pairs(of source: Name, _ reader: Reader) -> [RelationPair<SourceName, Single>] {
+    reader.value(NamesInFile.self, source).all.map { Pair($0, Single()) }
+  }
+
+  static func prepare(_ sources: [Name], _ reader: Reader) { reader.prepare(NamesInFile.self, sources) }
+}
