@@ -137,7 +137,7 @@ let package = Package(
       "CrashAnalysisTests",
       [
         "Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "ModelIR", "SwiftCode", "SwiftEmission", "CrashAnalysis",
-        "MockReference", "Fuzzing", "TestSupport", "crash-samples",
+        "Configuration", "BuildGraph", "MockReference", "Fuzzing", "TestSupport", "crash-samples",
       ]),
     tests("ConfigurationTests", ["Source", "JSONSyntax", "Configuration", "TestSupport"]),
     tests(

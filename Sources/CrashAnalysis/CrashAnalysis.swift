@@ -32,11 +32,15 @@ extension TestProgram {
 
 extension Interpreter {
   /// Runs a function with unknown arguments.
-  mutating func runAlone(_ id: TestFunction.ID) {
+  ///
+  /// - Parameter argument: what is known of the first one.
+  mutating func runAlone(_ id: TestFunction.ID, with argument: Value = .unknown) {
     let function = program[id]
     frame.enclosing = function.enclosing
     frame.result = expectation(function.result)
-    for parameter in function.parameters { declare(parameter.name, .unknown) }
+    for (index, parameter) in function.parameters.enumerated() {
+      declare(parameter.name, index == 0 ? argument : .unknown)
+    }
     run(body: function.body)
   }
 

@@ -146,6 +146,12 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
 
   /// The model shows the field, but a direct `from` never fills it.
   case fieldNotExecuted = "field-not-executed"
+  /// The selection is conditional, and the call gives no value for its variable.
+  case missingVariables = "missing-variables"
+  /// Nil, or a list with nil, where the type is non-null.
+  case nullForRequired = "null-for-required"
+  /// Creating the mock itself can trap on a custom scalar's default.
+  case scalarDefault = "scalar-default"
   /// A required field of the model is unset on the mock it is made from.
   case unsetRequiredField = "unset-required-field"
   /// The mock's type can never be what the model stands for.

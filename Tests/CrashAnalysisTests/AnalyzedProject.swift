@@ -12,6 +12,18 @@ import SwiftEmission
 /// What is generated for some documents, as the analysis of tests sees it.
 struct AnalyzedProject {
   let code: GeneratedCode
+  let schema: Schema
+  let catalog: MockCatalog
+  let options: ModelOptions
+  let names: ModelNames
+  /// In the order of the documents.
+  let definitions: [Definition]
+
+  struct Definition {
+    /// The Swift name of the model of all that is selected: `HeroQuery.Data`
+    var swiftName: String
+    var structures: DefinitionStructures
+  }
 
   init(_ documents: [Document], options: ModelOptions) {
     let schema = SchemaBuilder.build(documents, options: SchemaOptions(apolloClientDirectives: true)).schema
@@ -24,6 +36,7 @@ struct AnalyzedProject {
       if case .fragment(let fragment) = definition { fragments[fragment.name.name] = (definition, document) }
     }
     var models: [Name: ModelDefinition] = [:]
+    var definitions: [Definition] = []
     for (definition, document) in located {
       let swiftName: String
       switch definition {
@@ -40,12 +53,19 @@ struct AnalyzedProject {
         let selections = DefinitionSelections.collect(
           definition, of: document, schema: schema, fragments: { reached[$0] })
       else { continue }
-      models[Name(swiftName)] = ModelDefinition(
-        DefinitionStructures.build(selections, schema: schema), swiftName: swiftName, names: names)
+      let structures = DefinitionStructures.build(selections, schema: schema)
+      models[Name(swiftName)] = ModelDefinition(structures, swiftName: swiftName, names: names)
+      let root = selections.kind == .fragment ? swiftName : swiftName + ".Data"
+      definitions.append(Definition(swiftName: root, structures: structures))
     }
     let declarations = CompleteDeclarations(
       schema: schema, mocks: catalog.objects, options: options.emission, definitions: models)
     code = GeneratedCode(declarations, options: options)
+    self.schema = schema
+    self.catalog = catalog
+    self.options = options
+    self.names = names
+    self.definitions = definitions
   }
 
   /// The workspace `Examples/Zoo`.

@@ -20,7 +20,7 @@ import Testing
         let otter = Mock<Otter>(toy: "ball")
         _ = OtterToy.from(otter).toy
         _ = OtterToy.from(otter).species  // error: unset-required-field
-        _ = OtterToy.from(Mock<Otter>(species: nil, toy: "rope")).species  // error: unset-required-field
+        _ = OtterToy.from(Mock<Otter>(species: nil, toy: "rope")).species  // error: null-for-required
         let query = Mock<Query>(residents: [Mock<Tapir>(id: "1")])
         let data = ResidentsQuery.Data.from(query)
         _ = data.residents[0].id

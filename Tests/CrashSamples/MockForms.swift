@@ -77,8 +77,8 @@ func implicitArgument() {
 
 func setToNil() {
   let mock = Mock<Otter>(toy: "ball")
-  mock.toy = nil
-  _ = OtterToy(from: mock).toy  // error: unset-required-field
+  mock.toy = nil  // error: null-for-required
+  _ = OtterToy(from: mock).toy
 }
 
 func alias() {
@@ -93,8 +93,8 @@ func chainedSet() {
   let mock = Mock<Otter>(den: Mock<Den>())
   mock.den?.depth = 3
   _ = DenDepth(from: mock).den.depth
-  mock.den!.depth = nil
-  _ = DenDepth(from: mock).den.depth  // error: unset-required-field
+  mock.den!.depth = nil  // error: null-for-required
+  _ = DenDepth(from: mock).den.depth
 }
 
 func chainedSetOfNothing() {
@@ -116,8 +116,8 @@ func sharedChild() {
   let second = Mock<Parrot>(den: den)
   den.depth = 2
   _ = DenDepth(from: first).den.depth
-  first.den?.depth = nil
-  _ = DenDepth(from: second).den.depth  // error: unset-required-field
+  first.den?.depth = nil  // error: null-for-required
+  _ = DenDepth(from: second).den.depth
 }
 
 func append() {

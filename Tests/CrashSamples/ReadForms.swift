@@ -170,7 +170,7 @@ func withVariables() {
 
 func withoutVariables() {
   let query = Mock<Query>(residents: [Mock<Otter>()])
-  let data = ConditionsQuery.Data(from: query)
+  let data = ConditionsQuery.Data(from: query)  // warning: missing-variables
   _ = data.residents[0].asOtterIfWithDiet?.toy
   _ = data.residents[0].den
 }

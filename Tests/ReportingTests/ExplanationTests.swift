@@ -21,6 +21,22 @@ import Testing
     #expect(page.text.hasPrefix(page.code.rawValue + "\n\n"))
   }
 
+  /// What is found in tests is explained in full: what happens, why it is as serious as it is, what to do, and how to
+  /// silence it.
+  @Test(arguments: Explanation.crashPages)
+  func pagesOnTestsTeach(_ page: Explanation) {
+    #expect(page.details.contains("ends the test") || page.details.contains("ends no test"))
+    for severity in ["error", "warning"] { #expect(page.severity.contains(severity)) }
+    #expect(page.silencing.contains("// mockd:ignore \(page.code.rawValue)"))
+    #expect(page.silencing.contains("\"\(page.code.rawValue)\": \"off\""))
+    #expect(page.text.contains("Severity: ") && page.text.contains("To silence it: "))
+  }
+
+  @Test func allCodesForTestsHavePages() {
+    let codes = DiagnosticCode.allCases.filter { !$0.rawValue.contains("/") && $0 != .graphqlSyntax }
+    #expect(Set(Explanation.crashPages.map(\.code)) == Set(codes))
+  }
+
   @Test func theDocumentIsUpToDate() throws {
     let path = URL(filePath: #filePath).appending(path: "../../../Documentation/diagnostics.md").standardizedFileURL
     if ProcessInfo.processInfo.environment["MOCKD_UPDATE"] == "1" {

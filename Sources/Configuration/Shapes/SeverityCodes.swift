@@ -3,12 +3,6 @@ import Source
 /// The codes whose severity a configuration can set.
 package enum SeverityCodes {
   /// Everything but what is wrong with a configuration itself, which is found before severities are known.
-  package static let all: [String] = (crashCodes + DiagnosticCode.allCases.map(\.rawValue))
+  package static let all: [String] = DiagnosticCode.allCases.map(\.rawValue)
     .filter { !$0.hasPrefix("config/") }
-
-  /// What is found in Swift tests.
-  private static let crashCodes = [
-    "unset-required-field", "wrong-mock-type", "field-not-executed", "missing-variables", "null-for-required",
-    "scalar-default",
-  ]
 }

@@ -11,6 +11,9 @@ extension Crash {
     case .unsetRequiredField: unsetRequiredField(code)
     case .fieldNotExecuted: fieldNotExecuted(code)
     case .wrongMockType: wrongMockType(code)
+    case .missingVariables(let conditions): missingVariables(conditions, code)
+    case .nullForRequired(let place): nullForRequired(place, code)
+    case .scalarDefault(let scalar): scalarDefault(scalar, code)
     }
   }
 

@@ -6,7 +6,7 @@ import Source
 /// It is an error where the read surely happens, else a warning.
 extension Crash {
   func fieldNotExecuted(_ code: GeneratedCode) -> Diagnostic? {
-    guard let key, let read else { return nil }
+    guard let key, let read, let model, let conversion else { return nil }
     let message =
       "'\(key)' of \(model) is read, but this conversion never fills it, whatever is set on the \(mockName(code)): it is "
       + "selected elsewhere. Convert a mock of the object around it instead"

@@ -67,6 +67,8 @@ package struct TestExpression: Hashable, Sendable {
   package struct Argument: Hashable, Sendable {
     package var label: Name?
     package var value: TestExpression
+    /// With the label.
+    package var range: TextRange
     /// Whether it stands behind the parentheses.
     package var isTrailing = false
   }

@@ -107,7 +107,8 @@ extension Interpreter {
       arguments.dropFirst().allSatisfy({ $0.label == Self.withVariables })
     else { return nil }
     let mock = evaluate(first.value)
-    let variables = arguments.dropFirst().first.map { self.variables(evaluate($0.value)) } ?? .none
+    var variables = arguments.dropFirst().first.map { self.variables(evaluate($0.value)) } ?? .none
+    variables.place = variablesPlace(arguments.dropFirst().first, at: range)
     return convert(mock, to: type, variables: variables, at: range)
   }
 
@@ -126,6 +127,12 @@ extension Interpreter {
       return result
     default: return .unknown
     }
+  }
+
+  private func variablesPlace(_ argument: TestExpression.Argument?, at range: TextRange) -> VariablesPlace {
+    guard let argument else { return .absent(location(range)) }
+    guard case .dictionary(let pairs) = argument.value.content else { return .other }
+    return .dictionary(location(argument.value.range), isEmpty: pairs.isEmpty)
   }
 
   // MARK: Names

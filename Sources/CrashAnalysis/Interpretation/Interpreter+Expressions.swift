@@ -26,6 +26,7 @@ extension Interpreter {
       return Link(value: link.value.wrapped, isCut: link.isCut || !link.value.isThere)
     case .unwrapped(let base):
       let link = chain(base)
+      if link.value == .nothing, !link.isCut { unwrapNothing(base) }
       return Link(value: link.value.wrapped == .nothing ? .unknown : link.value.wrapped, isCut: link.isCut)
     case .member(let base, let name):
       if let value = staticMember(expression) { return Link(value: value) }

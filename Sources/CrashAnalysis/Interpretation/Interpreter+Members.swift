@@ -11,7 +11,7 @@ extension Interpreter {
       }
       return mock.content(of: field.responseKey)
     case .model(let model): return read(name, of: model, at: range)
-    case .fragments(let model): return fragment(name, of: model)
+    case .fragments(let model): return fragment(name, of: model, at: range)
     case .list(let values): return listMember(name, values)
     case .tuple(let values):
       guard let index = Int(name.text), values.indices.contains(index) else { return unknownMember(of: value) }
@@ -70,14 +70,21 @@ extension Interpreter {
         return forgetRoot(of: base)
       }
       if owner.isCut {
-        maybe { $0.set(field, of: id, to: $0.evaluate(expression, expecting: $0.expectation(of: field))) }
+        maybe { $0.assign(expression, to: field, of: id) }
       } else {
-        set(field, of: id, to: evaluate(expression, expecting: expectation(of: field)))
+        assign(expression, to: field, of: id)
       }
     default:
+      if assignData(expression, to: target) { return }
       let value = evaluate(expression)
       modify(target) { _ in value }
     }
+  }
+
+  private mutating func assign(_ expression: TestExpression, to field: MockField, of id: MockID) {
+    let value = evaluate(expression, expecting: expectation(of: field))
+    set(field, of: id, to: value)
+    noteStored(value, expression, in: field, of: id)
   }
 
   func field(_ name: Name, ofMock id: MockID) -> MockField? {

@@ -22,28 +22,43 @@ extension Interpreter {
     }
     let origin = location(range)
     let id = makeMock(type.type, at: origin)
+    let creation = MockCreation(origin, arguments)
+    state.mocks[id]?.creation = creation
+    for argument in arguments {
+      guard let field = argument.label.flatMap({ type.properties[$0] }), let value = given[field.responseKey] else {
+        continue
+      }
+      noteStored(value, argument.value, in: field, of: id)
+    }
     guard isFollowed else {
       // An initializer of the tests' own, which can set anything.
       escape(.dictionary(Dictionary(given.map { ($0.key.text, $0.value) }, uniquingKeysWith: { first, _ in first })))
       state.mocks[id]?.isShared = true
       return .mock(id)
     }
-    var fields = fills || !given.isEmpty ? defaults(of: type, except: given, at: origin) : [:]
+    var fields = fills || !given.isEmpty ? defaults(of: type, except: given, creation) : [:]
     for (key, value) in given { fields[key] = value == .nothing ? nil : value }
     state.mocks[id]?.fields = fields
     return .mock(id)
   }
 
-  private mutating func defaults(of type: MockClass, except given: [Name: Value], at origin: Location) -> [Name: Value]
-  {
+  private mutating func defaults(
+    of type: MockClass, except given: [Name: Value], _ creation: MockCreation
+  ) -> [Name: Value] {
+    let origin = creation.location
     var fields: [Name: Value] = [:]
     for item in type.defaults where given[item.responseKey] == nil {
       switch item.content {
       case .leaf: fields[item.responseKey] = .something
+      case .scalar(let name):
+        fields[item.responseKey] = .something
+        noteDefault(of: name, in: item.responseKey, of: type.type, at: origin)
       case .emptyList: fields[item.responseKey] = .list([])
       case .mock(let inner):
         let role = MockState.DefaultRole(field: item.responseKey, type: type.type)
-        fields[item.responseKey] = .mock(makeMock(inner, at: origin, defaultOf: role))
+        let id = makeMock(inner, at: origin, defaultOf: role)
+        state.mocks[id]?.creation = creation
+        fields[item.responseKey] = .mock(id)
       }
     }
     return fields

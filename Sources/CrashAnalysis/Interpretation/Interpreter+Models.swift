@@ -17,12 +17,13 @@ extension Interpreter {
       type: type, snapshot: snapshots.count - 1, mock: id, sources: sources, variables: variables,
       conversion: location(range))
     checkType(of: model)
+    checkNulls(of: model, at: range)
     return .model(model)
   }
 
-  private func mock(of model: Model) -> MockState? { snapshots[model.snapshot][model.mock] }
+  func mock(of model: Model) -> MockState? { snapshots[model.snapshot][model.mock] }
 
-  private func execution(of model: Model, _ mock: MockState) -> Execution {
+  func execution(of model: Model, _ mock: MockState) -> Execution {
     Execution(model.sources, on: mock.type, variables: model.variables, in: code)
   }
 
@@ -34,7 +35,13 @@ extension Interpreter {
     if let index = view.fields[name] {
       return read(model.type.value.accessors[index], of: model, mock, at: range)
     }
-    if let index = view.inlineFragments[name] { return inlineFragment(index, of: model, mock) }
+    if let index = view.inlineFragments[name] {
+      let certainty = model.isShown(inlineFragment: index, execution(of: model, mock))
+      if certainty == .no {
+        noteAbsence(reading: name, of: model, mock, at: range) { model.isShown(inlineFragment: index, $0) }
+      }
+      return shown(as: ModelType(definition: model.type.definition, structure: index), model, certainty)
+    }
     if name == Self.typename { return .something }
     // A property of an extension, which reads what it wants.
     escape(.model(model), at: range)
@@ -60,6 +67,11 @@ extension Interpreter {
         certainty == .no ? .fieldNotExecuted : .unsetRequiredField, isSure: isSure, reading: field.responseKey,
         of: model, mock, at: range)
     }
+    if certainty == .no, accessor.isConditional {
+      noteAbsence(reading: field.responseKey, of: model, mock, at: range) {
+        $0.fields[field.responseKey]?.certainty ?? .no
+      }
+    }
     let value = field.selectionSet == nil ? content : entity(content, accessor, executed?.sources ?? [:], model)
     if isOptional { return value }
     return value == .nothing || value == .unknown ? .something : value.wrapped
@@ -84,13 +96,8 @@ extension Interpreter {
     }
   }
 
-  private func inlineFragment(_ index: Int, of model: Model, _ mock: MockState) -> Value {
-    let certainty = model.isShown(inlineFragment: index, execution(of: model, mock))
-    return shown(as: ModelType(definition: model.type.definition, structure: index), model, certainty)
-  }
-
   /// What a property of a model's `fragments` gives.
-  func fragment(_ name: Name, of model: Model) -> Value {
+  mutating func fragment(_ name: Name, of model: Model, at range: TextRange) -> Value {
     guard let mock = mock(of: model), let index = model.type.view.fragments[name] else { return .unknown }
     let accessor = model.type.value.fragments[index]
     guard accessor.spread.condition.deferral == nil, let type = code.type(of: accessor.spread.fragment) else {
@@ -98,7 +105,11 @@ extension Interpreter {
     }
     guard accessor.isConditional else { return shown(as: type, model, .yes) }
     let source = SelectionSource(definition: accessor.spread.fragment, set: 0)
-    return shown(as: type, model, execution(of: model, mock).fulfilled[source] ?? .no)
+    let certainty = execution(of: model, mock).fulfilled[source] ?? .no
+    if certainty == .no {
+      noteAbsence(reading: name, of: model, mock, at: range) { $0.fulfilled[source] ?? .no }
+    }
+    return shown(as: type, model, certainty)
   }
 
   private func shown(as type: ModelType, _ model: Model, _ certainty: Certainty) -> Value {
@@ -109,36 +120,6 @@ extension Interpreter {
     case .maybe: return .optional(.model(result))
     case .yes: return .model(result)
     }
-  }
-
-  // MARK: Findings
-
-  private mutating func noteCrash(
-    _ kind: Crash.Kind, isSure: Bool, reading key: Name, of model: Model, _ mock: MockState, at range: TextRange
-  ) {
-    guard !mock.isShared else { return }
-    let isPossible = isPossible(mock.type, model.type)
-    crashes.append(
-      Crash(
-        kind: isPossible ? kind : .wrongMockType, isCertain: isSure && isCertain, key: key,
-        field: code.origin(of: key, in: model, mock), model: code.text(of: model.type), mockType: mock.type,
-        setFields: mock.fields.keys.sorted(),
-        defaultOf: mock.defaultOf, read: location(range), conversion: model.conversion, origin: mock.origin,
-        call: calls.last?.location))
-  }
-
-  private mutating func checkType(of model: Model) {
-    guard let mock = mock(of: model), !isPossible(mock.type, model.type) else { return }
-    crashes.append(
-      Crash(
-        kind: .wrongMockType, isCertain: false, key: nil, field: nil, model: code.text(of: model.type),
-        mockType: mock.type,
-        setFields: [], defaultOf: nil, read: nil, conversion: model.conversion, origin: mock.origin,
-        call: calls.last?.location))
-  }
-
-  private func isPossible(_ type: Name, _ model: ModelType) -> Bool {
-    code.isSubType(type, of: model.value.type.name) ?? true
   }
 
   private static let fragments: Name = "fragments"

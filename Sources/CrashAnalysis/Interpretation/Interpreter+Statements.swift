@@ -18,6 +18,7 @@ extension Interpreter {
       let expected = expectation(type)
       let result = value.map { evaluate($0, expecting: expected) } ?? .nothing
       bind(pattern, result)
+      noteBinding(pattern, value)
     case .conditional(let conditions, let then, let otherwise):
       let names = frame.names
       let certainty = test(conditions)

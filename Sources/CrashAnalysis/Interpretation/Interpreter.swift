@@ -19,6 +19,12 @@ struct Interpreter {
 
   var snapshots: [[MockID: MockState]] = []
   var callables: [Callable] = []
+  /// Where a read gives nil because a variable has no value.
+  var absences: [Location: Crash] = [:]
+  /// The variables that hold such nil.
+  var variableAbsences: [Int: Crash] = [:]
+  /// Whether it runs an initializer to see what the default of a scalar is.
+  var isScalarInitializer = false
   /// Variables that code which is not followed can change at any time.
   var sharedVariables: Set<Int> = []
   /// The functions that are being run, the calls of which lead to the current point.

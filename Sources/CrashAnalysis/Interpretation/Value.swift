@@ -84,6 +84,12 @@ struct MockState: Hashable {
   var fields: [Name: Value] = [:]
   /// Whether code that is not followed can change it at any time.
   var isShared = false
+  /// The call that made it; for a default that which made the mock with the field.
+  var creation: MockCreation?
+  /// Where fields were given nil.
+  var nils: [Name: NilPlace] = [:]
+  /// Where it is stored in a field that cannot hold it.
+  var wrongPlace: Location?
 
   struct DefaultRole: Hashable {
     let field: Name
@@ -101,6 +107,7 @@ struct MockState: Hashable {
       let value = (fields[key] ?? .nothing).joined(with: other.fields[key] ?? .nothing)
       result.fields[key] = value == .nothing ? nil : value
     }
+    result.nils.merge(other.nils) { first, _ in first }
     return result
   }
 }

@@ -147,9 +147,12 @@ struct DeclarationLowering {
 
   private mutating func add(_ node: InitializerDeclSyntax, _ context: Context) {
     guard let body = node.body else { return }
+    let parameters = lowering.parameters(node.signature.parameterClause)
+    let isFromJSON = parameters.first?.label == "_jsonValue"
     file.functions.append(
       TestFunction(
-        kind: .initializer, name: "init", parameters: lowering.parameters(node.signature.parameterClause), result: nil,
+        kind: .initializer, name: isFromJSON ? TestFunction.jsonInitializer : "init", parameters: parameters,
+        result: nil,
         body: lowering.statements(body.statements), isStatic: false, enclosing: context.path,
         mockObject: context.mockObject, range: lowering.range(node.initKeyword)))
   }

@@ -88,13 +88,18 @@ extension Lowering {
   mutating func arguments(_ list: LabeledExprListSyntax) -> [TestExpression.Argument] {
     var result: [TestExpression.Argument] = []
     for item in list {
-      result.append(TestExpression.Argument(label: item.label.map { name($0) }, value: expression(item.expression)))
+      let value = expression(item.expression)
+      let start = item.label.map { range($0).lower } ?? value.range.lower
+      result.append(
+        TestExpression.Argument(
+          label: item.label.map { name($0) }, value: value, range: TextRange(start, value.range.upper)))
     }
     return result
   }
 
   private mutating func argument(_ label: Name?, _ closure: ClosureExprSyntax) -> TestExpression.Argument {
-    TestExpression.Argument(label: label, value: expression(ExprSyntax(closure)), isTrailing: true)
+    TestExpression.Argument(
+      label: label, value: expression(ExprSyntax(closure)), range: range(closure), isTrailing: true)
   }
 
   private mutating func closure(_ node: ClosureExprSyntax) -> TestClosure {

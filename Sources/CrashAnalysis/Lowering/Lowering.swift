@@ -22,7 +22,7 @@ extension TestFile {
   /// Whether a mock can be made, handed on or turned into a model in a file. Each of these takes one of a few words.
   static func mayMatter(_ bytes: [UInt8]) -> Bool {
     bytes.contains(text: "Mock") || bytes.contains(text: "mock") || bytes.contains(text: "from(")
-      || bytes.contains(text: "(from:")
+      || bytes.contains(text: "(from:") || bytes.contains(text: "_jsonValue")
   }
 }
 

@@ -1,3 +1,4 @@
+import GraphQLSyntax
 import ModelIR
 import Source
 
@@ -27,6 +28,8 @@ struct VariableValues: Hashable, Sendable {
   var values: [Name: Value] = [:]
   /// Whether there are surely no others.
   var isComplete = true
+  /// How they are written.
+  var place = VariablesPlace.other
 
   static let none = VariableValues()
   static let unknown = VariableValues(isComplete: false)
@@ -61,8 +64,13 @@ struct VariableValues: Hashable, Sendable {
 struct Execution {
   struct Field {
     var certainty: Certainty
+    /// The lists and non-null marks around its type.
+    var wrappers: TypeWrappers
     /// Where the conversion of the field's objects goes on.
     var sources: [SelectionSource: Certainty] = [:]
+
+    /// Whether there must be a value.
+    var isRequired: Bool { wrappers.isNonNull }
   }
 
   /// By response key.
@@ -100,7 +108,7 @@ struct Execution {
   ) {
     let certainty = certainty.and(variables.holds(field.inclusion))
     guard certainty != .no else { return }
-    var known = fields[field.responseKey] ?? Field(certainty: .no)
+    var known = fields[field.responseKey] ?? Field(certainty: .no, wrappers: field.wrappers)
     known.certainty = known.certainty.or(certainty)
     if let set = field.selectionSet {
       let source = SelectionSource(definition: definition, set: set)

@@ -6,6 +6,8 @@ import SwiftEmission
 package struct MockClass: Hashable, Sendable {
   /// The name of the type in the schema.
   package let type: Name
+  /// In the order of the initializer's parameters.
+  package let fields: [MockField]
   /// The fields by the names of their properties.
   package let properties: [Name: MockField]
   /// The fields that an initializer with arguments fills whether they are given or not, with what.
@@ -17,6 +19,8 @@ package struct MockClass: Hashable, Sendable {
 
     package enum Content: Hashable, Sendable {
       case leaf
+      /// What the Swift type of a custom scalar says.
+      case scalar(Name)
       case emptyList
       /// A mock of this type of which nothing is set.
       case mock(Name)
@@ -25,6 +29,7 @@ package struct MockClass: Hashable, Sendable {
 
   package init(_ mock: ObjectMock, options: EmissionOptions) {
     type = mock.typeName
+    fields = mock.fields
     var properties: [Name: MockField] = [:]
     for field in mock.fields {
       let name = options.propertyName(field.responseKey)
@@ -41,7 +46,8 @@ package struct MockClass: Hashable, Sendable {
     if field.type.isList { return Default(responseKey: field.responseKey, content: .emptyList) }
     let content: Default.Content? =
       switch field.type.named {
-      case .builtIn, .scalar, .enumeration: .leaf
+      case .builtIn, .enumeration: .leaf
+      case .scalar(let name): .scalar(name)
       case .object(let name): .mock(name)
       case .interface(let reference), .union(let reference): reference.firstMockedType.map { .mock($0) }
       }

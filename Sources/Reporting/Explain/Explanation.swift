@@ -7,9 +7,13 @@ package struct Explanation: Sendable, Equatable {
   package let summary: String
   /// Sentences that say more; may be empty.
   package let details: String
+  /// When it is an error, a warning or a hint, and why, after a colon; may be empty.
+  package let severity: String
   package let example: Example
   /// What to do about it.
   package let wayOut: String
+  /// How to make it go away where it is right and unwanted, after a colon; may be empty.
+  package let silencing: String
 
   /// Code that gives the finding.
   package struct Example: Sendable, Equatable {
@@ -27,13 +31,16 @@ package struct Explanation: Sendable, Equatable {
   }
 
   package init(
-    _ code: DiagnosticCode, _ summary: String, details: String = "", example: Example, wayOut: String
+    _ code: DiagnosticCode, _ summary: String, details: String = "", severity: String = "", example: Example,
+    wayOut: String, silencing: String = ""
   ) {
     self.code = code
     self.summary = summary
     self.details = details
+    self.severity = severity
     self.example = example
     self.wayOut = wayOut
+    self.silencing = silencing
   }
 
   /// The summary and the details.
@@ -43,13 +50,19 @@ package struct Explanation: Sendable, Equatable {
   package var text: String {
     let indented = example.text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : "    " + $0 }.joined(separator: "\n")
-    return [code.rawValue, wrapped(meaning), "Example:\n\n" + indented, wrapped("What to do: " + wayOut)]
-      .joined(separator: "\n\n") + "\n"
+    var paragraphs = [code.rawValue, wrapped(meaning)]
+    if !severity.isEmpty { paragraphs.append(wrapped("Severity: " + severity)) }
+    paragraphs += ["Example:\n\n" + indented, wrapped("What to do: " + wayOut)]
+    if !silencing.isEmpty { paragraphs.append(wrapped("To silence it: " + silencing)) }
+    return paragraphs.joined(separator: "\n\n") + "\n"
   }
 
   /// The page for documents, without a heading, ending with a newline.
   package var markdown: String {
-    "\(meaning)\n\n```\(example.language.rawValue)\n\(example.text)\n```\n\n**What to do:** \(wayOut)\n"
+    let severity = severity.isEmpty ? "" : "**Severity:** \(severity)\n\n"
+    let silencing = silencing.isEmpty ? "" : "\n**To silence it:** \(silencing)\n"
+    return "\(meaning)\n\n\(severity)```\(example.language.rawValue)\n\(example.text)\n```\n\n"
+      + "**What to do:** \(wayOut)\n\(silencing)"
   }
 
   /// Breaks lines at blanks so that they hold 80 columns where words allow.

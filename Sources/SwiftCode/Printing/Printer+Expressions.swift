@@ -121,3 +121,24 @@ extension Expression.Operator {
     }
   }
 }
+
+extension Expression {
+  /// The expression as it is printed.
+  package var text: String {
+    var printer = Printer()
+    printer.expression(self)
+    return String(decoding: printer.bytes, as: UTF8.self)
+  }
+}
+
+extension Argument {
+  /// `label: value`, as it is printed.
+  package var text: String {
+    guard let label else { return value.text }
+    var printer = Printer()
+    printer.identifier(label)
+    printer.write(": ")
+    printer.expression(value)
+    return String(decoding: printer.bytes, as: UTF8.self)
+  }
+}

@@ -5,7 +5,7 @@ import SwiftCode
 /// The default values of a mock's fields, from 1.23 on.
 extension EmissionOptions {
   /// The value a parameter has when it is not given; nil if there is none that could be written.
-  func defaultValue(of type: MockType) -> Expression? {
+  package func defaultValue(of type: MockType) -> Expression? {
     if type.isNullable { return .nil }
     if type.isList { return .array([]) }
     switch type.named {

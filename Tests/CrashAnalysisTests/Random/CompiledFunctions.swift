@@ -1,92 +1,35 @@
 import Foundation
-import TestSupport
 
-/// Functions in a program of their own, which runs one at a time.
+/// Functions without parameters in a program of their own, which runs one at a time.
 struct CompiledFunctions {
-  private let directory: URL
+  private let folder: URL
 
-  /// What all functions can use. The analysis knows what `yes` and `no` give, and what the `make…` functions make; it
-  /// cannot know what `decide` gives.
-  static let prelude = """
-    import MockSupport
-    import ZooAPI
-    import ZooMocks
-
-    func yes() -> Bool { true }
-    func no() -> Bool { false }
-    func decide(_ value: Bool) -> Bool { CommandLine.arguments.isEmpty ? !value : value }
-    struct Failure: Error {}
-    func consume<T>(_ value: T) { if "\\(type(of: value))".isEmpty { print("never") } }
-
-    """ + (makers + setters).joined(separator: "\n") + "\n"
-
-  private static let setters = MockShape.residents.map { type in
-    """
-    func set\(type)(_ mock: Mock<\(type)>, nickname: String?, setsID: Bool = true) {
-      mock.species = nickname
-      guard setsID else { return }
-      mock.id = "7"
-    }
-    """
-  }
-
-  private static let makers = MockShape.all.keys.sorted().map { type in
-    let leaf = MockShape.all[type]?.leaves.first
-    let set = leaf.map { "  mock.\($0.name) = \($0.value)\n" } ?? ""
-    return "func make\(type)() -> Mock<\(type)> {\n  let mock = Mock<\(type)>()\n\(set)  return mock\n}"
-  }
-
-  /// Compiles the text of functions without parameters.
-  init(_ text: String, names: [String]) throws {
-    directory = FileManager.default.temporaryDirectory.appending(path: "crash-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-    let modules = try BuiltTool.modules()
+  init(_ text: String, names: [String], with modules: GeneratedModules) throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "crash-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let main =
       "let all: [String: () async throws -> Void] = [\n" + names.map { "  \"\($0)\": \($0),\n" }.joined() + "]\n"
       + "if let run = all[CommandLine.arguments[1]] { try? await run() }\n"
-    try Data((Self.prelude + text).utf8).write(to: directory.appending(path: "Functions.swift"))
-    try Data(main.utf8).write(to: directory.appending(path: "main.swift"))
-    let objects = ["MockSupport", "ZooAPI", "ZooMocks", "IssueReporting", "IssueReportingPackageSupport"].flatMap {
-      Self.objects(in: modules.deletingLastPathComponent().appending(path: "\($0).build"))
+    try Data(text.utf8).write(to: folder.appending(path: "Functions.swift"))
+    try Data(main.utf8).write(to: folder.appending(path: "main.swift"))
+    let libraries = try ["MockSupport", "IssueReporting", "IssueReportingPackageSupport"].flatMap {
+      try GeneratedModules.builtObjects(of: $0)
     }
-    let arguments =
-      [
-        "swiftc", "-swift-version", "6", "-suppress-warnings", "-Onone", "-module-name", "Functions", "-I",
-        modules.path,
-        "-o", "functions", "Functions.swift", "main.swift",
-      ] + objects
-    let (status, output) = try run("/usr/bin/env", arguments)
-    guard status == 0 else { throw NotCompiled(output: output) }
-  }
-
-  struct NotCompiled: Error {
-    var output: String
-  }
-
-  private static func objects(in folder: URL) -> [String] {
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
-    return files.compactMap { ($0 as? URL)?.path }.filter { $0.hasSuffix(".o") }.sorted()
+    let search = modules.folder.map { ["-I", $0.path] } ?? []
+    do {
+      try GeneratedModules.swiftc(
+        ["-module-name", "Functions"] + search + ["-o", "functions", "Functions.swift", "main.swift"]
+          + modules.objects + libraries, in: folder)
+    } catch {
+      remove()
+      throw error
+    }
   }
 
   /// Whether a function ends its process.
   func ends(_ name: String) throws -> Bool {
-    try run(directory.appending(path: "functions").path, [name]).status != 0
+    try GeneratedModules.run(folder.appending(path: "functions").path, [name], in: folder).status != 0
   }
 
-  func remove() { try? FileManager.default.removeItem(at: directory) }
-
-  private func run(_ tool: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
-    let process = Process()
-    process.executableURL = URL(filePath: tool)
-    process.arguments = arguments
-    process.currentDirectoryURL = directory
-    process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
-  }
+  func remove() { try? FileManager.default.removeItem(at: folder) }
 }

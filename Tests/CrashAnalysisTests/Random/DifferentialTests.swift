@@ -1,60 +1,130 @@
 import CrashAnalysis
 import Foundation
+import Fuzzing
 import Source
 import Testing
 
-/// Random functions over `Examples/Zoo` are compiled with its generated code and run, each in a process of its own: where
-/// all conditions can be known, a function ends its process exactly if the analysis finds an error in it; where some
-/// cannot, at least no error is a false one.
+/// Random functions are compiled with generated code and run, each in a process of its own: where all conditions can be
+/// known, a function ends its process exactly if the analysis finds an error in it; where some cannot, at least no error
+/// is a false one. The generated code is that of random schemas and operations, and that of `Examples/Zoo`.
 ///
 /// `MOCKD_SEED` repeats a run, `MOCKD_FUNCTIONS` sets how many functions there are.
 @Suite struct DifferentialTests {
   @Test func errorsAreThoseThatHappen() throws {
     let environment = ProcessInfo.processInfo.environment
     let seed = environment["MOCKD_SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0...0xffff_ffff)
-    let total = environment["MOCKD_FUNCTIONS"].flatMap { Int($0) } ?? 500
+    let total = environment["MOCKD_FUNCTIONS"].flatMap { Int($0) } ?? 600
     print("MOCKD_SEED=\(seed) MOCKD_FUNCTIONS=\(total)")
-    let project = try AnalyzedProject.zoo()
-    var done = 0
-    var ended = 0
-    while done < total {
-      let batch = try Batch(seed: seed, done..<min(done + 500, total))
-      ended += try batch.check(project)
-      done += 500
+    let size = max(100, min(500, total / 3))
+    var tally = Tally()
+    for (number, start) in stride(from: 0, to: total, by: size).enumerated() {
+      let modules = try number == 0 ? .zoo() : GeneratedModules.random(seed: seed &+ UInt64(number) &* 0x51_7cc1)
+      defer { modules.remove() }
+      let batch = FunctionBatch(modules, seed: seed, start..<min(start + size, total))
+      try batch.check(&tally, label: "MOCKD_SEED=\(seed) MOCKD_FUNCTIONS=\(total), batch \(number)")
+      if 10 < tally.disagreements { break }
     }
-    print("\(ended) of \(total) functions end their process")
-    #expect(total / 10 < ended && ended < total * 9 / 10)
+    print(tally)
+    tally.expectFloors()
+  }
+}
+
+/// How often each thing was tried, and what came of it.
+struct Tally: CustomStringConvertible {
+  var functions = 0
+  var ended = 0
+  var errors = 0
+  /// Functions that end although no error was found, since the analysis cannot know a condition in them.
+  var undecided = 0
+  var disagreements = 0
+  var forms: [Form: Int] = [:]
+
+  var description: String {
+    let list = Form.allCases.map { "\($0.rawValue) \(forms[$0] ?? 0)" }.joined(separator: ", ")
+    return "\(functions) functions: \(ended) end their process, \(errors) have an error, \(undecided) are undecided\n"
+      + "functions with each form: \(list)"
+  }
+
+  /// There is something to find in enough functions, and in as many there is nothing; no form is forgotten.
+  func expectFloors() {
+    #expect(functions / 10 < errors && errors < functions * 9 / 10)
+    #expect(functions / 10 < ended && ended < functions * 9 / 10)
+    #expect(0 < undecided && undecided < functions / 5)
+    for form in Form.allCases { #expect(functions / 200 <= forms[form] ?? 0, "\(form)") }
   }
 }
 
 /// Some functions that are compiled together.
-private struct Batch {
-  let functions: [(name: String, text: String, hasUnknowns: Bool)]
+struct FunctionBatch {
+  let modules: GeneratedModules
+  let functions: [Function]
 
-  init(seed: UInt64, _ numbers: Range<Int>) throws {
+  struct Function {
+    var name: String
+    var text: String
+    var hasUnknowns: Bool
+    var forms: Set<Form>
+  }
+
+  init(_ modules: GeneratedModules, seed: UInt64, _ numbers: Range<Int>) {
+    self.modules = modules
     functions = numbers.map { number in
       let hasUnknowns = number.isMultiple(of: 3)
-      var random = RandomFunctions(seed: seed &+ UInt64(number) &* 0x9e37_79b9, hasUnknowns: hasUnknowns)
+      var random = RandomFunctions(
+        modules.shapes, seed: seed &+ UInt64(number) &* 0x9e37_79b9, hasUnknowns: hasUnknowns)
       let name = "f\(number)"
-      return (name, random.function(named: name), hasUnknowns)
+      let text = random.function(named: name)
+      return Function(name: name, text: text, hasUnknowns: hasUnknowns, forms: random.forms)
     }
   }
 
-  /// - Returns: how many functions end their process.
-  func check(_ project: AnalyzedProject) throws -> Int {
-    let program = try CompiledFunctions(functions.map(\.text).joined(separator: "\n"), names: functions.map(\.name))
+  func check(_ tally: inout Tally, label: String) throws {
+    let text = modules.prelude + functions.map(\.text).joined(separator: "\n")
+    let program = try CompiledFunctions(text, names: functions.map(\.name), with: modules)
     defer { program.remove() }
-    var ended = 0
     for function in functions {
       let ends = try program.ends(function.name)
-      ended += ends ? 1 : 0
-      let file = SourceFile(path: "Functions.swift", text: CompiledFunctions.prelude + function.text)
-      let findings = project.findings([file])
-      let hasError = findings.contains { $0.severity == .error }
-      let agrees = ends == hasError || (ends && function.hasUnknowns)
-      #expect(
-        agrees, "\(ends ? "missed" : "false error"): \(findings.map { ($0.code, $0.message) })\n\(function.text)")
+      let errors = errors(in: function.text)
+      tally.functions += 1
+      tally.ended += ends ? 1 : 0
+      tally.errors += errors.isEmpty ? 0 : 1
+      for form in function.forms { tally.forms[form, default: 0] += 1 }
+      guard ends == errors.isEmpty else { continue }
+      if ends, function.hasUnknowns {
+        tally.undecided += 1
+        continue
+      }
+      tally.disagreements += 1
+      let smaller = tally.disagreements == 1 ? shrink(function) : function.text
+      Issue.record(
+        "\(ends ? "missed" : "false error") (\(label)): \(self.errors(in: smaller).map(\.message))\n\(smaller)")
     }
-    return ended
+  }
+
+  private func errors(in text: String) -> [Diagnostic] {
+    let file = SourceFile(path: "Functions.swift", text: modules.prelude + text)
+    return modules.project.findings([file]).filter { $0.severity == .error }
+  }
+
+  /// Leaves out statements as long as the analysis and the process disagree.
+  private func shrink(_ function: Function) -> String {
+    let lines = function.text.split(separator: "\n").map(String.init)
+    guard 2 < lines.count, let first = lines.first, let last = lines.last else { return function.text }
+    // Statements of the function with all that is in them.
+    var groups: [[String]] = []
+    for line in lines.dropFirst().dropLast() {
+      let isInner = line.hasPrefix("   ") || line.hasPrefix("  }") || line.hasPrefix("  case ") || line == "  default:"
+      if isInner, !groups.isEmpty { groups[groups.count - 1].append(line) } else { groups.append([line]) }
+    }
+    let text = { (groups: [[String]]) in ([first] + groups.flatMap { $0 } + [last]).joined(separator: "\n") + "\n" }
+    let smallest = Shrinker.shrink(groups, attempts: 30) { groups in
+      let candidate = text(groups)
+      guard let program = try? CompiledFunctions(modules.prelude + candidate, names: [function.name], with: modules)
+      else { return false }
+      defer { program.remove() }
+      guard let ends = try? program.ends(function.name) else { return false }
+      return ends == errors(in: candidate).isEmpty
+    }
+    return text(smallest)
   }
 }

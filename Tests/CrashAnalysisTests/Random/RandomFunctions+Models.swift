@@ -1,23 +1,29 @@
 /// Models that are made, and what is read of them.
 extension RandomFunctions {
-  mutating func makeModel() {
-    let root = pick(ModelShape.roots)
+  mutating func makeModel() { makeModel(pick(shapes.roots)) }
+
+  mutating func makeModel(_ root: RootShape) {
     let takesAny = chance(0.05)
     let mocks = scope.mocks.filter { takesAny || root.mocks.contains($0.type) }
     guard let mock = mocks.randomElement(using: &random) else { return }
-    var variables = ""
     let given = root.variables.filter { _ in chance(0.6) }
+    if given.count < root.variables.count { use(.absentVariables) }
+    var variables = ""
     if !given.isEmpty {
+      use(.variables)
       let pairs = given.map {
         "\"\($0)\": \(hasUnknowns && chance(0.3) ? condition() : "\(Bool.random(using: &random))")"
       }
       variables = ", withVariables: [" + pairs.joined(separator: ", ") + "]"
     }
     count += 1
-    let made =
-      chance(0.5)
-      ? "\(root.model)(from: \(mock.name)\(variables))" : "await \(root.model).from(\(mock.name)\(variables))"
-    add("let d\(count) = \(made)")
+    if chance(0.5) {
+      use(.conversion)
+      add("let d\(count) = \(root.model)(from: \(mock.name)\(variables))")
+    } else {
+      use(.asyncConversion)
+      add("let d\(count) = await \(root.model).from(\(mock.name)\(variables))")
+    }
     scope.models.append(("d\(count)", root.model))
   }
 
@@ -28,7 +34,7 @@ extension RandomFunctions {
 
   /// Reads something of a model that an expression stands for.
   private mutating func read(_ base: String, shape name: String, depth: Int) {
-    guard let shape = ModelShape.all[name] else { return }
+    guard let shape = shapes.models[name] else { return }
     let total = shape.leaves.count + shape.objects.count + shape.lists.count
     guard 0 < total else { return }
     let index = Int.random(in: 0..<total, using: &random)
@@ -43,20 +49,31 @@ extension RandomFunctions {
 
   private mutating func readLeaf(_ expression: String) {
     switch Int.random(in: 0..<4, using: &random) {
-    case 0: add("consume(\(expression))")
-    case 1: add("consume(\"\\(\(expression))\")")
-    default: add("_ = \(expression)")
+    case 0:
+      use(.readInArgument)
+      add("consume(\(expression))")
+    case 1:
+      use(.readInInterpolation)
+      add("consume(\"\\(\(expression))\")")
+    default:
+      use(.readLeaf)
+      add("_ = \(expression)")
     }
   }
 
   private mutating func readObject(_ base: String, _ step: ModelShape.Step, _ depth: Int) {
+    if step.name.hasPrefix("fragments.") { use(.fragmentAccessor) }
+    if step.name.hasPrefix("as") || step.name.hasPrefix("if") { use(.inlineFragmentAccessor) }
     let expression = "\(base).\(step.name)"
     guard depth < 4 else { return add("_ = \(expression)") }
     if !step.isOptional {
       if chance(0.3) {
+        use(.throughLet)
         count += 1
-        add("let v\(count) = \(expression)")
-        return read("v\(count)", shape: step.shape, depth: depth + 1)
+        let name = "v\(count)"
+        add("let \(name) = \(expression)")
+        add("_ = \(name)")
+        return read(name, shape: step.shape, depth: depth + 1)
       }
       return read(expression, shape: step.shape, depth: depth + 1)
     }
@@ -64,9 +81,12 @@ extension RandomFunctions {
     count += 1
     let name = "v\(count)"
     if chance(0.2) {
+      use(.guardLet)
       add("guard let \(name) = \(expression) else { return }")
+      add("_ = \(name)")
       return read(name, shape: step.shape, depth: depth + 1)
     }
+    use(.ifLet)
     add("if let \(name) = \(expression) {")
     indent += 1
     read(name, shape: step.shape, depth: depth + 1)
@@ -76,22 +96,32 @@ extension RandomFunctions {
   }
 
   private mutating func readLeaf(behind optional: String, shape name: String) {
-    let leaf = ModelShape.all[name]?.leaves.randomElement(using: &random)
+    use(.optionalChain)
+    let leaf = shapes.models[name]?.leaves.randomElement(using: &random)
     add("_ = \(optional)\(leaf.map { "?.\($0)" } ?? "")")
   }
 
   private mutating func readList(_ base: String, _ step: ModelShape.Step, _ depth: Int) {
+    if step.isOptional { use(.nilCoalescedList) }
     let expression = step.isOptional ? "(\(base).\(step.name) ?? [])" : "\(base).\(step.name)"
-    guard depth < 4, let shape = ModelShape.all[step.shape] else { return add("_ = \(expression)") }
+    guard depth < 4, let shape = shapes.models[step.shape] else { return add("_ = \(expression)") }
     let leaf = shape.leaves.randomElement(using: &random)
     count += 1
     if let leaf, !step.hasOptionalElements, chance(0.4) {
       switch Int.random(in: 0..<3, using: &random) {
-      case 0: return add("consume(\(expression).map { $0.\(leaf) })")
-      case 1: return add("consume(\(expression).map(\\.\(leaf)))")
-      default: return add("_ = \(expression).first?.\(leaf)")
+      case 0:
+        use(.mapClosure)
+        add("consume(\(expression).map { $0.\(leaf) })")
+      case 1:
+        use(.mapKeyPath)
+        add("consume(\(expression).map(\\.\(leaf)))")
+      default:
+        use(.firstElement)
+        add("_ = \(expression).first?.\(leaf)")
       }
+      return
     }
+    use(.forOverModels)
     add("for r\(count) in \(expression) {")
     let name = "r\(count)"
     indent += 1

@@ -1,0 +1,30 @@
+import ModelIR
+import Source
+
+/// A test reads what an operation selects under a condition, and the conversion has no value for the variable of it: then
+/// the selection is left out, whether it is included or skipped where the variable has a value (rule d.2).
+///
+/// Reading it gives nil, so it is a warning at the conversion; it is an error at the read that unwraps this by force.
+extension Crash {
+  func missingVariables(_ conditions: [InclusionCondition], _ code: GeneratedCode) -> Diagnostic? {
+    guard let key, let read, let conversion, let model else { return nil }
+    let names = conditions.map { "'\($0.variable)'" }.joined(separator: ", ")
+    let values = conditions.count == 1 ? "no value for \(names)" : "no values for \(names)"
+    let fixes = variablesPlace?.fixes(conditions) ?? []
+    var related: [Diagnostic.Related]
+    if isCertain {
+      related = [Diagnostic.Related("the mock is converted here, with \(values)", at: conversion)]
+      related += self.related(code)
+      return Diagnostic(
+        .missingVariables,
+        "'\(key)' of \(model) is nil, since the conversion has \(values); unwrapping it ends the test", at: read,
+        related: related, fixes: fixes)
+    }
+    related = [Diagnostic.Related("'\(key)' is read here, and is nil whatever the mock holds", at: read)]
+    related += self.related(code)
+    return Diagnostic(
+      .missingVariables, .warning,
+      "this conversion has \(values), so it leaves out '\(key)' of \(model)", at: conversion, related: related,
+      fixes: fixes)
+  }
+}

@@ -1,0 +1,21 @@
+import Source
+import SwiftCode
+import SwiftEmission
+
+/// Making a mock asks a custom scalar for a default value, and its type may have none (rule d.1).
+///
+/// It is an error where there surely is none, else a warning.
+extension Crash {
+  func scalarDefault(_ scalar: Name, _ code: GeneratedCode) -> Diagnostic? {
+    guard let key else { return nil }
+    let type = code.options.typeName(scalar, .scalar)
+    let message =
+      isCertain
+      ? "this \(mockName(code)) gives '\(key)' the default of '\(type)', which there is none of; this ends the test"
+      : "this \(mockName(code)) gives '\(key)' the default of '\(type)', and the type may refuse to make one, which ends "
+        + "the test"
+    var related: [Diagnostic.Related] = []
+    if let call { related.append(Diagnostic.Related("it is called here", at: call)) }
+    return Diagnostic(.scalarDefault, isCertain ? .error : .warning, message, at: origin, related: related)
+  }
+}

@@ -1,0 +1,66 @@
+import MockIR
+import ModelIR
+import Source
+import SwiftCode
+import SwiftEmission
+
+/// Values for fields of mocks, with all that a conversion needs of the mocks in them.
+struct FittingValues {
+  let code: GeneratedCode
+  let variables: VariableValues
+  /// How many mocks may still be made: what an operation selects can be large.
+  private var budget = 24
+
+  /// How deep mocks may stand inside each other.
+  private static let depthLimit = 6
+
+  init(_ code: GeneratedCode, variables: VariableValues) {
+    self.code = code
+    self.variables = variables
+  }
+
+  /// A value that a field can have; nil where there is none.
+  ///
+  /// - Parameter sources: what is selected from the objects in it.
+  mutating func value(
+    of field: MockField, _ sources: [SelectionSource: Certainty], depth: Int = 0
+  ) -> Expression? {
+    guard let core = core(of: field, sources, depth: depth) else { return nil }
+    return field.type.lists.reduce(core) { element, _ in .array([element]) }
+  }
+
+  private mutating func core(
+    of field: MockField, _ sources: [SelectionSource: Certainty], depth: Int
+  ) -> Expression? {
+    switch field.type.named {
+    case .builtIn(.string): return .string(field.responseKey.text)
+    case .builtIn(.id): return .string("1")
+    case .builtIn, .scalar, .enumeration: return code.options.defaultValue(of: MockType(field.type.named, .nonNull))
+    case .object(let type): return mock(type, sources, depth: depth)
+    case .interface(let reference), .union(let reference):
+      return reference.firstMockedType.flatMap { mock($0, sources, depth: depth) }
+    }
+  }
+
+  /// `Mock<Den>(depth: 0)`, with everything that is required of it.
+  mutating func mock(_ type: Name, _ sources: [SelectionSource: Certainty], depth: Int = 0) -> Expression? {
+    guard let mocks = code.mock(ofType: type) else { return nil }
+    let callee = Expression.type(.generic("Mock", .named(code.options.typeName(type, .object))))
+    guard depth < Self.depthLimit, 0 < budget else { return .call(callee, []) }
+    budget -= 1
+    let execution = Execution(sources, on: type, variables: variables, in: code)
+    var arguments: [Argument] = []
+    for field in mocks.fields {
+      guard let selected = execution.fields[field.responseKey], selected.isRequired, selected.certainty == .yes,
+        let value = value(of: field, selected.sources, depth: depth + 1)
+      else { continue }
+      arguments.append(Argument(code.label(of: field), value))
+    }
+    return .call(callee, arguments)
+  }
+}
+
+extension GeneratedCode {
+  /// The label of the parameter for a field.
+  func label(of field: MockField) -> String { options.propertyName(field.responseKey).asArgumentLabel }
+}

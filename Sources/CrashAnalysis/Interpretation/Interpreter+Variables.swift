@@ -1,0 +1,101 @@
+import ModelIR
+import Source
+
+/// What conversions leave out because variables have no values.
+extension Interpreter {
+  /// Notes that a read gives nil because a variable has no value.
+  mutating func noteAbsence(
+    reading key: Name, of model: Model, _ mock: MockState, at range: TextRange,
+    _ isSelected: (Execution) -> Certainty
+  ) {
+    let conditions = absentConditions(of: model, mock, isSelected)
+    guard !conditions.isEmpty else { return }
+    var crash = Crash(
+      kind: .missingVariables(conditions), isCertain: false, key: key, mockType: mock.type, origin: mock.origin)
+    crash.model = code.text(of: model.type)
+    crash.setFields = mock.fields.keys.sorted()
+    crash.defaultOf = mock.defaultOf
+    crash.read = location(range)
+    crash.conversion = model.conversion
+    crash.call = calls.last?.location
+    crash.variablesPlace = model.variables.place
+    crashes.append(crash)
+    absences[location(range)] = crash
+  }
+
+  /// The conditions whose variables have no value and that leave something out.
+  private func absentConditions(
+    of model: Model, _ mock: MockState, _ isSelected: (Execution) -> Certainty
+  ) -> [InclusionCondition] {
+    guard model.variables.isComplete else { return [] }
+    let asked = Set(Execution.conditions(model.sources, in: code)).filter { model.variables.values[$0.variable] == nil }
+    let candidates = asked.sorted { ($0.variable, $0.isInverted ? 1 : 0) < ($1.variable, $1.isInverted ? 1 : 0) }
+    func includes(_ conditions: [InclusionCondition]) -> Bool {
+      var variables = model.variables
+      for condition in conditions { variables.values[condition.variable] = .boolean(!condition.isInverted) }
+      let execution = Execution(model.sources, on: mock.type, variables: variables, in: code)
+      return isSelected(execution) == .yes
+    }
+    if let single = candidates.first(where: { includes([$0]) }) { return [single] }
+    // Of more than a few variables, all that are asked for are named.
+    return includes(candidates) ? candidates : []
+  }
+
+  /// What is surely nil is unwrapped by force, which ends the test: an error where nil comes from a variable.
+  mutating func unwrapNothing(_ base: TestExpression) {
+    if let known = absence(of: base), isCertain {
+      crashes.removeAll { $0 == known }
+      var crash = Crash(
+        kind: known.kind, isCertain: true, key: known.key, mockType: known.mockType, origin: known.origin)
+      crash.model = known.model
+      crash.setFields = known.setFields
+      crash.defaultOf = known.defaultOf
+      crash.read = location(base.range)
+      crash.conversion = known.conversion
+      crash.call = calls.last?.location
+      crash.variablesPlace = known.variablesPlace
+      crashes.append(crash)
+    }
+    state.isReached = false
+  }
+
+  /// What is known of why an expression is nil.
+  private func absence(of expression: TestExpression) -> Crash? {
+    switch expression.content {
+    case .parenthesized(let inner), .attempt(_, let inner): return absence(of: inner)
+    case .name(let name): return frame.names[name].flatMap { variableAbsences[$0] }
+    default: return absences[location(expression.range)]
+    }
+  }
+
+  /// Remembers of a new variable why it is nil.
+  mutating func noteBinding(_ pattern: TestPattern, _ expression: TestExpression?) {
+    guard !absences.isEmpty, case .name(let name) = pattern, let expression, let crash = absence(of: expression),
+      let variable = frame.names[name]
+    else { return }
+    variableAbsences[variable] = crash
+  }
+}
+
+extension Execution {
+  /// All conditions that may be asked for an object, of whatever type it is.
+  static func conditions(_ sources: [SelectionSource: Certainty], in code: GeneratedCode) -> [InclusionCondition] {
+    var result: [InclusionCondition] = []
+    var open = Array(sources.keys)
+    var seen: Set<SelectionSource> = []
+    while let source = open.popLast() {
+      guard seen.insert(source).inserted else { continue }
+      let set = source.definition.sets[source.set]
+      for field in set.fields { result += source.definition.fields[field].inclusion.groups.flatMap { $0 } }
+      for child in set.inlineFragments {
+        result += source.definition.sets[child].scope.conditions
+        open.append(SelectionSource(definition: source.definition, set: child))
+      }
+      for spread in set.spreads.map({ source.definition.spreads[$0] }) {
+        result += spread.inclusion.groups.flatMap { $0 }
+        open.append(SelectionSource(definition: spread.fragment, set: 0))
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,209 @@
+import CrashAnalysis
+import Foundation
+import Fuzzing
+import Source
+import TestSupport
+import Testing
+
+/// Fixes put a fitting value where the mock is made: what they make of a file compiles, and ends no more.
+@Suite struct FixTests {
+  struct Row: CustomTestStringConvertible {
+    var code: String
+    /// After each of the fixes of the first error.
+    var fixed: [String]
+
+    var testDescription: String { code }
+  }
+
+  static let rows: [Row] = [
+    Row(
+      code: "_ = OtterToy(from: Mock<Otter>()).toy",
+      fixed: [
+        #"_ = OtterToy(from: Mock<Otter>(toy: "toy")).toy"#,
+        #"_ = OtterToy(from: Mock<Otter>(born: .defaultMockValue, species: "species", toy: "toy")).toy"#,
+      ]),
+    // In the order of the parameters, and with what is required of the mock.
+    Row(
+      code: #"_ = DenDepth(from: Mock<Otter>(born: .defaultMockValue, toy: "ball")).den.depth"#,
+      fixed: [
+        #"_ = DenDepth(from: Mock<Otter>(born: .defaultMockValue, den: Mock<Den>(depth: 0), toy: "ball")).den.depth"#
+      ]),
+    Row(
+      code: #"_ = DenDepth(from: Otter.mock(toy: "ball")).den.depth"#,
+      fixed: [#"_ = DenDepth(from: Otter.mock(den: Mock<Den>(depth: 0), toy: "ball")).den.depth"#]),
+    Row(
+      code: "let mock: Mock<Otter> = .init(); _ = OtterToy(from: mock).species",
+      fixed: [
+        #"let mock: Mock<Otter> = .init(species: "species"); _ = OtterToy(from: mock).species"#,
+        #"let mock: Mock<Otter> = .init(born: .defaultMockValue, species: "species", toy: "toy"); "#
+          + "_ = OtterToy(from: mock).species",
+      ]),
+    // Lists have an element; enums, custom scalars and identifiers have values of their types.
+    Row(
+      code: "_ = SearchQuery.Data(from: Mock<Query>()).search",
+      fixed: [#"_ = SearchQuery.Data(from: Mock<Query>(search: [Mock<Parrot>(id: "1")])).search"#]),
+    Row(
+      code: "let m = Mock<Otter>(); _ = ResidentsQuery.Data.Resident(from: m).diet",
+      fixed: [
+        "let m = Mock<Otter>(diet: .case(.plants)); _ = ResidentsQuery.Data.Resident(from: m).diet",
+        #"let m = Mock<Otter>(den: Mock<Den>(depth: 0, width: 0), diet: .case(.plants), id: "1", "#
+          + #"neighbors: [Mock<Parrot>(species: "species", wingspan: 0.0)], species: "species", tags: ["tags"], "#
+          + #"toy: "toy", weight: 0.0); _ = ResidentsQuery.Data.Resident(from: m).diet"#,
+      ]),
+    // Nil is replaced where it stands, and what may be nil gets a value for that.
+    Row(
+      code: #"let m = Mock<Otter>(toy: "a"); m.toy = nil; _ = OtterToy(from: m).toy"#,
+      fixed: [#"let m = Mock<Otter>(toy: "a"); m.toy = "toy"; _ = OtterToy(from: m).toy"#]),
+    Row(
+      code: #"let m = Mock<Otter>(toy: "a"); let t: String? = nil; m.toy = t; _ = OtterToy(from: m).toy"#,
+      fixed: [
+        #"let m = Mock<Otter>(toy: "a"); let t: String? = nil; m.toy = (t) ?? "toy"; _ = OtterToy(from: m).toy"#
+      ]),
+    // Variables.
+    Row(
+      code: "let m = Mock<Query>(residents: [Otter.mock()]); _ = ConditionsQuery.Data(from: m).residents[0].den!",
+      fixed: [
+        "let m = Mock<Query>(residents: [Otter.mock()]); "
+          + #"_ = ConditionsQuery.Data(from: m, withVariables: ["hideDen": false]).residents[0].den!"#
+      ]),
+    Row(
+      code: "let m = Mock<Query>(residents: [Otter.mock()]); "
+        + #"_ = ConditionsQuery.Data(from: m, withVariables: ["details": true]).residents[0].diet!"#,
+      fixed: [
+        "let m = Mock<Query>(residents: [Otter.mock()]); "
+          + #"_ = ConditionsQuery.Data(from: m, withVariables: ["withDiet": true, "details": true]).residents[0].diet!"#
+      ]),
+    // There is no telling what to put there.
+    Row(code: "_ = OtterToy(from: Mock<Den>()).toy", fixed: []),
+  ]
+
+  @Test(arguments: rows) func edits(row: Row) throws {
+    let file = SourceFile(path: "0.swift", text: "func test() { \(row.code) }")
+    let findings = try AnalyzedProject.zoo().findings([file]).filter { $0.severity == .error }
+    let first = try #require(findings.first)
+    let fixed = first.fixes.map { fix in
+      let text = String(decoding: file.applying(fix.edits).bytes, as: UTF8.self)
+      return String(text.dropFirst("func test() { ".count).dropLast(" }".count))
+    }
+    #expect(fixed == row.fixed)
+  }
+
+  /// The samples, with all errors fixed that can be, end only where they say so for another reason.
+  @Test(arguments: [false, true]) func samples(setsEverything: Bool) throws {
+    let modules = try GeneratedModules.zoo()
+    let folder = Repository.root.appending(path: "Tests/CrashSamples")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    let files = try names.filter { $0.hasSuffix(".swift") }.map { name in
+      SourceFile(path: name, bytes: Array(try Data(contentsOf: folder.appending(path: name))))
+    }
+    let before = modules.project.findings(files).filter { $0.severity == .error }
+    let fixed = AppliedFixes(files, of: modules.project) { setsEverything ? $0.fixes.last : $0.fixes.first }
+    #expect(fixed.rest.allSatisfy { $0.fixes.isEmpty }, "\(fixed.rest.filter { !$0.fixes.isEmpty }.map(\.message))")
+    #expect(50 < fixed.count && fixed.count <= before.count)
+
+    let program = FileManager.default.temporaryDirectory.appending(path: "fixed-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: program, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: program) }
+    for file in fixed.files { try Data(file.bytes).write(to: program.appending(path: file.path)) }
+    let libraries = try ["MockSupport", "IssueReporting", "IssueReportingPackageSupport"].flatMap {
+      try GeneratedModules.builtObjects(of: $0)
+    }
+    try GeneratedModules.swiftc(
+      ["-module-name", "Samples", "-o", "samples"] + fixed.files.map(\.path) + modules.objects + libraries, in: program)
+
+    var tried = 0
+    for sample in SampleFunction.all(in: files) where sample.isFixable(before) && !sample.isFixable(fixed.rest) {
+      tried += 1
+      let tool = program.appending(path: "samples").path
+      let status = try GeneratedModules.run(tool, [sample.name], in: program).status
+      #expect(status == 0, "\(sample.name)")
+    }
+    #expect(50 < tried)
+  }
+
+  /// Random functions that end their process, and do so no more with all errors fixed.
+  @Test func randomFunctions() throws {
+    let environment = ProcessInfo.processInfo.environment
+    let seed = environment["MOCKD_SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0...0xffff_ffff)
+    let total = environment["MOCKD_FIXED_FUNCTIONS"].flatMap { Int($0) } ?? 150
+    print("MOCKD_SEED=\(seed) MOCKD_FIXED_FUNCTIONS=\(total)")
+    for number in 0..<2 {
+      let modules = try number == 0 ? .zoo() : GeneratedModules.random(seed: seed)
+      defer { modules.remove() }
+      try check(modules, seed: seed &+ UInt64(number), count: total / 2)
+    }
+  }
+
+  private func check(_ modules: GeneratedModules, seed: UInt64, count: Int) throws {
+    let functions = FunctionBatch(modules, seed: seed, 0..<count).functions.filter { !$0.hasUnknowns }
+    let text = modules.prelude + functions.map(\.text).joined(separator: "\n")
+    let file = SourceFile(path: "Functions.swift", text: text)
+    let before = Set(modules.project.findings([file]).filter { $0.severity == .error }.map(\.location))
+    var random = SplitMix64(seed: seed)
+    let fixed = AppliedFixes([file], of: modules.project) { $0.fixes.randomElement(using: &random) }
+    #expect(fixed.rest.allSatisfy { $0.fixes.isEmpty }, "\(fixed.rest.filter { !$0.fixes.isEmpty }.map(\.message))")
+    #expect(count / 6 < before.count && before.count / 4 < fixed.count)
+    let result = String(decoding: fixed.files[0].bytes, as: UTF8.self)
+    let program = try CompiledFunctions(result, names: functions.map(\.name), with: modules)
+    defer { program.remove() }
+    let left = Set(fixed.rest.map { SampleFunction.name(at: $0.location, in: fixed.files) })
+    var tried = 0
+    for function in functions where !left.contains(function.name) {
+      tried += 1
+      #expect(try !program.ends(function.name), "MOCKD_SEED=\(seed): \(function.text)")
+    }
+    #expect(functions.count * 3 / 4 < tried)
+    print("\(before.count) errors, \(fixed.count) fixes in \(fixed.rounds) rounds, \(tried) functions run")
+  }
+}
+
+/// A function in a file, with its lines.
+struct SampleFunction {
+  var name: String
+  var file: String
+  var range: Range<Int>
+  /// Whether it says that it ends for another reason.
+  var crashes: Bool
+
+  /// The samples by the names that their program knows them by.
+  static func all(in files: [SourceFile]) -> [SampleFunction] {
+    files.flatMap { file -> [SampleFunction] in
+      let text = String(decoding: file.bytes, as: UTF8.self)
+      let names = Dictionary(
+        text.matches(of: /Sample\("(\w+)", (\w+)\)/).map { (String($0.2), String($0.1)) },
+        uniquingKeysWith: { first, _ in first })
+      return functions(in: file).compactMap { function in
+        names[function.name].map {
+          SampleFunction(name: $0, file: function.file, range: function.range, crashes: function.crashes)
+        }
+      }
+    }
+  }
+
+  /// The functions at the top of a file.
+  static func functions(in file: SourceFile) -> [SampleFunction] {
+    var result: [SampleFunction] = []
+    var offset = 0
+    for line in String(decoding: file.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false) {
+      if let match = line.firstMatch(of: /^func (\w+)/) {
+        result.append(
+          SampleFunction(
+            name: String(match.1), file: file.path, range: offset..<offset, crashes: line.contains("// crashes")))
+      }
+      offset += line.utf8.count + 1
+      if !result.isEmpty { result[result.count - 1].range = result[result.count - 1].range.lowerBound..<offset }
+    }
+    return result
+  }
+
+  static func name(at location: Location, in files: [SourceFile]) -> String {
+    let file = files.first { $0.path == location.file }
+    let found = file.map { functions(in: $0) }?.first { $0.range.contains(Int(location.range.lower)) }
+    return found?.name ?? ""
+  }
+
+  /// Whether one of the errors is in it.
+  func isFixable(_ errors: [Diagnostic]) -> Bool {
+    !crashes && errors.contains { $0.location.file == file && range.contains(Int($0.location.range.lower)) }
+  }
+}

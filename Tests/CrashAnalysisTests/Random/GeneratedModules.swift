@@ -1,0 +1,129 @@
+import BuildGraph
+import Configuration
+import Foundation
+import GraphQLSyntax
+import Source
+import TestSupport
+
+/// Generated code that functions can be compiled with, and the same as the analysis sees it.
+struct GeneratedModules {
+  let project: AnalyzedProject
+  let shapes: Shapes
+  let models: String
+  let mocks: String
+  /// Where the interfaces are that the package's build did not make.
+  let folder: URL?
+  let objects: [String]
+
+  var prelude: String { Prelude.text(shapes, models: models, mocks: mocks) }
+
+  /// The package's own example.
+  static func zoo() throws -> GeneratedModules {
+    let project = try AnalyzedProject.zoo()
+    return GeneratedModules(
+      project: project, shapes: Shapes(project), models: "ZooAPI", mocks: "ZooMocks", folder: nil,
+      objects: try ["ZooAPI", "ZooMocks"].flatMap { try builtObjects(of: $0) })
+  }
+
+  /// Those of a random schema and random operations.
+  static func random(seed: UInt64) throws -> GeneratedModules {
+    var random = RandomGraphQL(seed: seed)
+    let schema = random.schema()
+    return try make(schema: schema, operations: random.operations())
+  }
+
+  /// What is generated for a schema and operations, compiled in a folder of its own, which the caller removes.
+  ///
+  /// - Parameter extra: Swift files by the names of generated ones that they replace.
+  static func make(schema: String, operations: String, extra: [String: String] = [:]) throws -> GeneratedModules {
+    let sources = [
+      SourceFile(path: "schema.graphqls", text: schema), SourceFile(path: "operations.graphql", text: operations),
+    ]
+    var settings = Project()
+    settings.namespace = "RandomAPI"
+    settings.runtime = .mocksupport
+    settings.outputs.models = ModelsOutput()
+    settings.outputs.testMocks = TestMocksOutput()
+    let build = ProjectBuilder.build(settings, sources: ProjectSources(schema: [sources[0]], operations: [sources[1]]))
+    guard build.plan.isComplete, !build.diagnostics.contains(where: { $0.severity == .error }) else {
+      throw NotGenerated(reasons: build.diagnostics.map(\.message), operations: operations, schema: schema)
+    }
+    let folder = FileManager.default.temporaryDirectory.appending(path: "generated-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    var files: (models: [String], mocks: [String]) = ([], [])
+    let mocksFolder = settings.outputs.testMocks.map { $0.path + "/" } ?? "/"
+    for artifact in build.plan.artifacts {
+      let file = folder.appending(path: artifact.path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      let replacement = extra[file.lastPathComponent].map { Array($0.utf8) }
+      try Data(replacement ?? artifact.bytes).write(to: file)
+      if artifact.path.hasPrefix(mocksFolder) { files.mocks.append(file.path) } else { files.models.append(file.path) }
+    }
+    let objects = [
+      try compile("RandomAPI", files.models, in: folder), try compile("RandomMocks", files.mocks, in: folder),
+    ]
+    let documents = sources.map { Document.parse($0).document }
+    let project = AnalyzedProject(documents, options: AnalyzedProject.mockSupportOptions("RandomAPI"))
+    return GeneratedModules(
+      project: project, shapes: Shapes(project), models: "RandomAPI", mocks: "RandomMocks", folder: folder,
+      objects: objects)
+  }
+
+  struct NotGenerated: Error {
+    var reasons: [String]
+    var operations: String
+    var schema: String
+  }
+
+  func remove() {
+    if let folder { try? FileManager.default.removeItem(at: folder) }
+  }
+
+  private static func compile(_ module: String, _ sources: [String], in folder: URL) throws -> String {
+    let object = folder.appending(path: "\(module).o").path
+    try swiftc(
+      [
+        "-emit-module", "-emit-object", "-wmo", "-enable-testing", "-parse-as-library", "-module-name", module,
+        "-emit-module-path", folder.appending(path: "\(module).swiftmodule").path, "-o", object, "-I", folder.path,
+      ] + sources, in: folder)
+    return object
+  }
+
+  /// Runs the compiler with the package's own modules.
+  static func swiftc(_ arguments: [String], in folder: URL) throws {
+    let common = ["swiftc", "-swift-version", "6", "-suppress-warnings", "-Onone", "-I", try BuiltTool.modules().path]
+    let (status, output) = try run("/usr/bin/env", common + arguments, in: folder)
+    guard status == 0 else { throw NotCompiled(output: output) }
+  }
+
+  /// What the package's build made of a module.
+  static func builtObjects(of module: String) throws -> [String] {
+    let folder = try BuiltTool.modules().deletingLastPathComponent().appending(path: "\(module).build")
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
+    return files.compactMap { ($0 as? URL)?.path }.filter { $0.hasSuffix(".o") }.sorted()
+  }
+
+  static func run(_ tool: String, _ arguments: [String], in folder: URL) throws -> (status: Int32, output: String) {
+    let process = Process()
+    process.executableURL = URL(filePath: tool)
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+  }
+}
+
+struct NotCompiled: Error, CustomStringConvertible {
+  var output: String
+
+  var description: String {
+    let errors = output.split(separator: "\n").filter { $0.contains("error:") }
+    return errors.isEmpty ? output : errors.prefix(12).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,37 @@
+/// What all random functions can use. The analysis knows what `yes` and `no` give, what the `make…` functions make and
+/// what the `set…` functions set; it cannot know what `decide` gives.
+enum Prelude {
+  static func text(_ shapes: Shapes, models: String, mocks: String) -> String {
+    """
+    import MockSupport
+    import \(models)
+    import \(mocks)
+
+    func yes() -> Bool { true }
+    func no() -> Bool { false }
+    func decide(_ value: Bool) -> Bool { CommandLine.arguments.isEmpty ? !value : value }
+    struct Failure: Error {}
+    func consume<T>(_ value: T) { if "\\(type(of: value))".isEmpty { print("never") } }
+
+    """ + shapes.classes.map { maker(of: $0, shapes) }.joined()
+      + shapes.classes.compactMap { setter(of: $0, shapes) }.joined()
+  }
+
+  private static func maker(of type: String, _ shapes: Shapes) -> String {
+    let set = shapes.mocks[type]?.leaves.first.map { "  mock.\($0.name) = \($0.value)\n" } ?? ""
+    return "func make\(type)() -> Mock<\(type)> {\n  let mock = Mock<\(type)>()\n\(set)  return mock\n}\n"
+  }
+
+  /// A helper that sets one or two fields; nil where the type has no text among its fields.
+  static func setter(of type: String, _ shapes: Shapes) -> String? {
+    guard let shape = shapes.mocks[type], let text = shape.leaves.first(where: \.isString) else { return nil }
+    let other = shape.leaves.last { $0.name != text.name }.map { "  mock.\($0.name) = \($0.value)\n" } ?? ""
+    return """
+      func set\(type)(_ mock: Mock<\(type)>, text: String?, goesOn: Bool = true) {
+        mock.\(text.name) = text
+        guard goesOn else { return }
+      \(other)}
+
+      """
+  }
+}
