@@ -54,7 +54,7 @@ let package = Package(
     module(
       "CrashAnalysis",
       [
-        "Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "ModelIR", "SwiftCode", "SwiftEmission",
+        "Source", "JSONSyntax", "GraphQLSyntax", "GraphQLSchema", "MockIR", "ModelIR", "SwiftCode", "SwiftEmission",
         .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
     module("Configuration", ["Source", "JSONSyntax"]),

@@ -19,14 +19,17 @@ extension TestProgram {
   package func findings(inFile file: Name, _ code: GeneratedCode) -> [CrashFinding] {
     var crashes: [Crash] = []
     var escapes: [Escape] = []
+    var jsonGaps: [JSONGap] = []
     for index in 0..<functionCount(ofFile: file) {
       var interpreter = Interpreter(self, code, file: file)
       interpreter.runAlone(TestFunction.ID(file: file, index: index))
       crashes += interpreter.crashes
       escapes += interpreter.escapes
+      jsonGaps += interpreter.jsonGaps
     }
     return CrashFinding.distinct(
-      crashes.compactMap { $0.finding(code) } + escapes.flatMap { $0.findings(code, self) })
+      crashes.compactMap { $0.finding(code) } + escapes.flatMap { $0.findings(code, self) }
+        + jsonGaps.map { $0.finding(code) })
   }
 }
 

@@ -54,6 +54,7 @@ extension Interpreter {
     if let type = aliasedMock(name) { return make(type, arguments, fills: false, at: range) }
     if let type = model([name]) { return conversion(to: type, arguments, at: range) ?? unknownCall(arguments) }
     if let value = assertion(name, arguments) { return value }
+    if let value = jsonCall(name, arguments) { return value }
     if let function = function(name, arguments, selfPath: frame.enclosing) {
       return call(function, arguments, at: range)
     }
@@ -74,6 +75,7 @@ extension Interpreter {
     if name == Self.from, let type = model(path) {
       return conversion(to: type, arguments, at: range) ?? unknownCall(arguments)
     }
+    if let value = jsonStaticCall(name, of: path, arguments) { return value }
     if name == Self.mockFunction, code.hasMockFunctions, let type = mockClass(path) {
       return make(type, arguments, fills: true, at: range)
     }
@@ -103,6 +105,7 @@ extension Interpreter {
   private mutating func conversion(
     to type: ModelType, _ arguments: [TestExpression.Argument], at range: TextRange
   ) -> Value? {
+    if arguments.first?.label == Self.jsonLabel { return jsonConversion(to: type, arguments, at: range) }
     guard let first = arguments.first, first.label == nil || first.label == Self.from, arguments.count <= 2,
       arguments.dropFirst().allSatisfy({ $0.label == Self.withVariables })
     else { return nil }
@@ -112,7 +115,7 @@ extension Interpreter {
     return convert(mock, to: type, variables: variables, at: range)
   }
 
-  private func variables(_ value: Value) -> VariableValues {
+  func variables(_ value: Value) -> VariableValues {
     switch value {
     case .nothing: return .none
     case .dictionary(let values):
@@ -138,6 +141,7 @@ extension Interpreter {
   // MARK: Names
 
   static let from: Name = "from"
+  private static let jsonLabel: Name = "data"
   static let withVariables: Name = "withVariables"
   static let initializer: Name = "init"
   static let mockFunction: Name = "mock"

@@ -7,7 +7,9 @@ extension Interpreter {
     let start = crossing
     frame.mayThrow = false
     frame.thrown.append([])
+    handlers += 1
     run(body)
+    handlers -= 1
     let thrown = frame.thrown.popLast() ?? []
     let mayThrow = frame.mayThrow
     frame.mayThrow = start.mayThrow

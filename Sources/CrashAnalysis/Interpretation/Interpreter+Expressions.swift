@@ -151,7 +151,9 @@ extension Interpreter {
     let mayThrow = frame.mayThrow
     frame.mayThrow = false
     attempts += 1
+    if attempt == .optional { handlers += 1 }
     let value = evaluate(inner, expecting: expected)
+    if attempt == .optional { handlers -= 1 }
     attempts -= 1
     let threw = frame.mayThrow
     frame.mayThrow = mayThrow

@@ -143,9 +143,20 @@ extension Model {
 extension GeneratedCode {
   /// What selects a field that a model shows: of what the conversion fills, or else of what is merged into the model.
   func origin(of key: Name, in model: Model, _ mock: MockState) -> FieldOrigin? {
-    var sources = Array(Execution(model.sources, on: mock.type, variables: model.variables, in: self).fulfilled.keys)
-    sources += model.type.value.mergedSources.map { SelectionSource(definition: $0.definition, set: $0.set) }
-    let own = model.type.definition.selections
+    let execution = Execution(model.sources, on: mock.type, variables: model.variables, in: self)
+    let merged = model.type.value.mergedSources.map { SelectionSource(definition: $0.definition, set: $0.set) }
+    return origin(of: key, in: execution, merged: merged, own: model.type.definition.selections)
+  }
+
+  /// What selects a field of an object.
+  ///
+  /// - Parameters:
+  ///   - merged: what else to look in.
+  ///   - own: the definition whose selections come first.
+  func origin(
+    of key: Name, in execution: Execution, merged: [SelectionSource] = [], own: DefinitionSelections? = nil
+  ) -> FieldOrigin? {
+    let sources = Array(execution.fulfilled.keys) + merged
     let candidates = sources.compactMap { source -> (source: SelectionSource, field: SelectedField)? in
       let fields = source.definition.sets[source.set].fields.lazy.map { source.definition.fields[$0] }
       return fields.first { $0.responseKey == key }.map { (source, $0) }

@@ -19,6 +19,10 @@ struct Interpreter {
 
   var snapshots: [[MockID: MockState]] = []
   var callables: [Callable] = []
+  /// JSON that models cannot be made of.
+  var jsonGaps: [JSONGap] = []
+  /// How many `catch` and `try?` are around the current point.
+  var handlers = 0
   /// Where a read gives nil because a variable has no value.
   var absences: [Location: Crash] = [:]
   /// The variables that hold such nil.

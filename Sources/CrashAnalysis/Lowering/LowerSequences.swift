@@ -54,10 +54,11 @@ extension Lowering {
     return .operators(operands)
   }
 
-  /// `value as Type`, alone.
+  /// `value as Type` or `value as! Type`, alone.
   private mutating func cast(_ list: ArraySlice<ExprSyntax>) -> TestExpression.Content? {
     guard list.count == 3, let node = list[list.startIndex + 1].as(UnresolvedAsExprSyntax.self),
-      node.questionOrExclamationMark == nil, let target = list[list.startIndex + 2].as(TypeExprSyntax.self)
+      node.questionOrExclamationMark?.tokenKind != .postfixQuestionMark,
+      let target = list[list.startIndex + 2].as(TypeExprSyntax.self)
     else { return nil }
     return .coercion(expression(list[list.startIndex]), type(target.type))
   }

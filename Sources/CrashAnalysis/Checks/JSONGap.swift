@@ -1,0 +1,42 @@
+import Source
+import SwiftCode
+
+/// JSON that is given to a model lacks what the model requires, or has null there: making the model throws an error.
+///
+/// It is an error where the model is surely made and nobody catches what that throws, else a hint.
+struct JSONGap: Hashable {
+  /// The keys that are missing, or one that is null.
+  let keys: [Name]
+  let isNull: Bool
+  /// The keys and indices that lead to the object: `residents.0`
+  let path: [String]
+  /// The Swift name of the model.
+  let model: String
+  let isCertain: Bool
+  /// Where the object is written, or else where the model is made.
+  let place: Location
+  let conversion: Location
+  /// What selects the first of the keys.
+  let field: FieldOrigin?
+  /// Where the object's elements begin, if it is written as a literal that is not empty, and values for the keys.
+  let insertion: Location?
+  let values: [String]
+
+  func finding(_ code: GeneratedCode) -> CrashFinding {
+    let names = keys.map { "'\($0)'" }.joined(separator: ", ")
+    let object = path.isEmpty ? "the JSON" : "the object at '\(path.joined(separator: "."))' of the JSON"
+    let problem = isNull ? "\(object) has null for \(names)" : "\(object) has no \(names)"
+    var fixes: [Diagnostic.Fix] = []
+    if let insertion, values.count == keys.count {
+      let text = zip(keys, values).map { Expression.string($0.text).text + ": " + $1 + ", " }.joined()
+      fixes.append(Diagnostic.Fix("Add \(names).", [Diagnostic.Edit(insertion, text)]))
+    }
+    return CrashFinding(
+      diagnostic: Diagnostic(
+        isNull ? .nullForRequired : .unsetRequiredField, isCertain ? .error : .hint,
+        "\(problem), which \(model) requires; making the model throws an error", at: place,
+        related: place == conversion ? [] : [Diagnostic.Related("the model is made here", at: conversion)],
+        fixes: fixes),
+      field: field)
+  }
+}

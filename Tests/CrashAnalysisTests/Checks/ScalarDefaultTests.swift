@@ -1,0 +1,89 @@
+import CrashAnalysis
+import Source
+import SwiftEmission
+import Testing
+
+/// Defaults of custom scalars, which are made when mocks are.
+@Suite struct ScalarDefaultTests {
+  private static func apollo(_ options: inout ModelOptions) {
+    options.emission.runtime = .apollo
+    options.emission.version = ApolloVersion(2, 4)
+  }
+
+  private static let test = """
+    import ZooTestMocks
+    func filled() { _ = Mock<Otter>(toy: "ball") }  // LINE
+    func bare() { _ = Mock<Otter>() }
+    func given() { _ = Mock<Otter>(born: make(), toy: "ball") }
+    func other() { _ = Mock<Den>(depth: 1) }
+    """
+
+  private static func check(
+    _ scalar: String, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation,
+    options: (inout ModelOptions) -> Void = apollo
+  ) throws {
+    let text = test.replacing("// LINE", with: expected.isEmpty ? "" : "// \(expected): scalar-default")
+    try CrashAnalysisTests.check(
+      text, scalar + "\n// _jsonValue", sourceLocation: sourceLocation, options: options)
+  }
+
+  @Test func aliases() throws {
+    try Self.check("public extension ZooAPI { typealias Instant = String }", "")
+    try Self.check("public extension ZooAPI { typealias Instant = Int }", "error")
+    try Self.check("", "")
+    try Self.check("public extension ZooAPI { typealias Instant = Foundation.UUID }", "warning")
+    // Nothing is known of it.
+    try Self.check("public extension ZooAPI { typealias Instant = Moment }", "")
+  }
+
+  private static let date = """
+    public extension ZooAPI { typealias Instant = Foundation.Date }
+    extension Foundation.Date: CustomScalarType {
+      public init(_jsonValue value: JSONValue) throws {
+        guard let text = value as? String, let date = try? Date(text, strategy: .iso8601) else {
+          throw JSONDecodingError.couldNotConvert(value: value, to: Date.self)
+        }
+        self = date
+      }
+      public var _jsonValue: JSONValue { formatted() }
+    """
+
+  @Test func ownTypes() throws {
+    try Self.check(Self.date + "}", "warning")
+    try Self.check(Self.date + "static var defaultMockValue: Date { Date() } }", "")
+    try Self.check(Self.date + "static let defaultMockValue = Date() }", "")
+    try Self.check(
+      """
+      public struct Instant: CustomScalarType {
+        let text: String
+        public init(_jsonValue value: JSONValue) { text = "\\(value)" }
+      }
+      """, "")
+    try Self.check(
+      """
+      public struct Instant: CustomScalarType {
+        public init(_jsonValue value: JSONValue) throws { throw Unsupported() }
+      }
+      """, "error")
+  }
+
+  /// MockSupport tries other values, too.
+  @Test func mockSupport() throws {
+    let support = { (options: inout ModelOptions) in options.emission.runtime = .mockSupport }
+    try Self.check("public extension ZooAPI { typealias Instant = Int }", "", options: support)
+    try Self.check(
+      """
+      public struct Instant: CustomScalarType {
+        public init(_jsonValue value: JSONValue) throws { throw Unsupported() }
+      }
+      """, "error", options: support)
+  }
+
+  /// Before 1.23, mocks have no defaults.
+  @Test func olderVersions() throws {
+    try Self.check("public extension ZooAPI { typealias Instant = Int }", "") { options in
+      options.emission.runtime = .apollo
+      options.emission.version = ApolloVersion(1, 22)
+    }
+  }
+}
