@@ -76,7 +76,7 @@ import Testing
   @Test func renamedObjects() throws {
     let text = """
       func test() async {
-        let exhibit = await ExhibitsQuery.Data.from(Mock<Query>(map: [[Mock<Tapir>()]])).map?[0][0]
+        let exhibit = await ExhibitsQuery.Data.from(Mock<Query>(map: [[Mock<Tapir>()]])).map?[0][0]  // warning: wrong-mock-type
         _ = exhibit?.asResident?.species  // error: unset-required-field
       }
       """

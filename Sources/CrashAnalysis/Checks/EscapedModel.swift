@@ -1,3 +1,4 @@
+import ModelIR
 import Source
 
 /// A test hands a model to code under test that reads fields of these names, which the model cannot give.
@@ -9,7 +10,33 @@ extension Escape {
     return [
       finding(.unsetRequiredField, missing.filter { $0.kind == .unsetRequiredField }, code),
       finding(.fieldNotExecuted, missing.filter { $0.kind == .fieldNotExecuted }, code),
+      absence(missing, code),
     ].compactMap { $0 }
+  }
+
+  /// What is left out because variables have no values.
+  private func absence(_ missing: [MissingField], _ code: GeneratedCode) -> CrashFinding? {
+    var conditions: [InclusionCondition] = []
+    var paths: [[Name]] = []
+    for field in missing {
+      guard case .missingVariables(let absent) = field.kind else { continue }
+      paths.append(field.path)
+      for condition in absent where !conditions.contains(condition) { conditions.append(condition) }
+    }
+    guard !paths.isEmpty, !isUncertain else { return nil }
+    let variables = conditions.map { "'\($0.variable)'" }.joined(separator: ", ")
+    let names = paths.prefix(Self.nameLimit).map { "'\($0.map(\.text).joined(separator: "."))'" }
+    var related: [Diagnostic.Related] = []
+    if model.conversion != place {
+      related.append(Diagnostic.Related("the mock is converted here", at: model.conversion))
+    }
+    if let call { related.append(Diagnostic.Related("it is called here", at: call)) }
+    let diagnostic = Diagnostic(
+      .missingVariables, .warning,
+      "\(code.text(of: model.type)) leaves the test here, and fields of these names are read by the code under test: "
+        + "\(names.joined(separator: ", ")), which are nil since the conversion has no value for \(variables)",
+      at: place, related: related, fixes: model.variables.place.fixes(conditions))
+    return CrashFinding(diagnostic: diagnostic, field: nil)
   }
 
   private func finding(
@@ -41,7 +68,9 @@ extension Escape {
     if let call { related.append(Diagnostic.Related("it is called here", at: call)) }
     let severity = isWarning ? Diagnostic.Severity.warning : .hint
     return CrashFinding(
-      diagnostic: Diagnostic(diagnosticCode, severity, message, at: place, related: related), field: fields.first?.field
+      diagnostic: Diagnostic(
+        diagnosticCode, severity, message, at: place, related: related, fixes: fields.fixes(code)),
+      field: fields.first?.field
     )
   }
 

@@ -11,6 +11,8 @@ struct MissingField: Hashable {
   let path: [Name]
   let mock: MockState
   let field: FieldOrigin?
+  /// What it takes to set it.
+  var unset: UnsetFields?
 }
 
 /// Finds out what is missing in an escaped model of what the code under test reads.
@@ -45,7 +47,11 @@ struct MissingFields {
       visit(model.type.value.accessors[index], path + [name], of: model, mock, execution)
     }
     for (name, index) in view.inlineFragments.sorted(by: { $0.key < $1.key }) where isRead(name, of: type) {
-      guard model.isShown(inlineFragment: index, execution) == .yes else { continue }
+      let isShown = model.isShown(inlineFragment: index, execution)
+      if isShown == .no {
+        addAbsence(path + [name], of: model, mock) { model.isShown(inlineFragment: index, $0) }
+      }
+      guard isShown == .yes else { continue }
       var inner = model
       inner.type = ModelType(definition: model.type.definition, structure: index)
       visit(inner, path: path + [name])
@@ -71,11 +77,14 @@ struct MissingFields {
     let content = certainty == .no ? .nothing : mock.content(of: field.responseKey)
     let isOptional = !field.wrappers.isNonNull || accessor.isConditional
     if !isOptional, content != .unknown, !content.isThere {
-      let item = MissingField(
+      var item = MissingField(
         kind: certainty == .no ? .fieldNotExecuted : .unsetRequiredField,
         isSure: content == .nothing && certainty != .maybe, path: path, mock: mock,
         field: code.origin(of: field.responseKey, in: model, mock))
-      if !all.contains(where: { $0.path == path && $0.kind == item.kind }) { all.append(item) }
+      if executed != nil { item.unset = code.unsetFields(field.responseKey, execution, of: model, mock) }
+      add(item)
+    } else if accessor.isConditional, certainty == .no {
+      addAbsence(path, of: model, mock) { $0.fields[field.responseKey]?.certainty ?? .no }
     }
     guard certainty == .yes, let type = code.type(of: accessor, in: model.type.definition) else { return }
     var open = [content]
@@ -91,6 +100,19 @@ struct MissingFields {
       default: break
       }
     }
+  }
+
+  private mutating func add(_ item: MissingField) {
+    if !all.contains(where: { $0.path == item.path && $0.kind == item.kind }) { all.append(item) }
+  }
+
+  /// Adds what the conversion leaves out because a variable has no value.
+  private mutating func addAbsence(
+    _ path: [Name], of model: Model, _ mock: MockState, _ isSelected: (Execution) -> Certainty
+  ) {
+    let conditions = code.absentConditions(of: model, mock, isSelected)
+    guard !conditions.isEmpty else { return }
+    add(MissingField(kind: .missingVariables(conditions), isSure: true, path: path, mock: mock, field: nil))
   }
 
   private func isRead(_ name: Name, of type: Name) -> Bool {

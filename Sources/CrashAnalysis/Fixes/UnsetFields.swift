@@ -25,6 +25,13 @@ struct UnsetFields: Hashable {
     let nilPlace: NilPlace?
   }
 
+  /// The edits that set some of the fields, or all with nil; nil where there are none.
+  func edits(_ keys: [Name]?, _ code: GeneratedCode) -> [Diagnostic.Edit]? {
+    guard let mocks = code.mock(ofType: type) else { return nil }
+    let wanted = keys ?? fields.map(\.key).filter { edits([$0], mocks, code) != nil }
+    return edits(wanted, mocks, code)
+  }
+
   /// Setting the field that is read, and setting all.
   func fixes(_ code: GeneratedCode) -> [Diagnostic.Fix] {
     guard let mocks = code.mock(ofType: type) else { return [] }
@@ -92,6 +99,8 @@ struct NilPlace: Hashable {
   var isNull = false
   /// Whether it is an element of a list.
   var isInList = false
+  /// Whether there are ways on which it is not met.
+  var isOnOneWay = false
 
   /// The edits after which a value stands there where there was nil; nil where there are none.
   func edits(_ value: Expression) -> [Diagnostic.Edit]? {

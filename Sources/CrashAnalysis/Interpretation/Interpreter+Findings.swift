@@ -22,31 +22,16 @@ extension Interpreter {
     crash.conversion = model.conversion
     crash.storage = isPossible ? nil : mock.wrongPlace
     crash.call = calls.last?.location
-    if isPossible, kind == .unsetRequiredField { crash.unset = unsetFields(key, execution, of: model, mock) }
+    if isPossible, kind == .unsetRequiredField { crash.unset = code.unsetFields(key, execution, of: model, mock) }
     crashes.append(crash)
   }
 
   /// A field that was given nil is found where that stands.
   private func kind(_ kind: Crash.Kind, reading key: Name, of mock: MockState, isSure: Bool) -> Crash.Kind {
-    guard isSure, kind == .unsetRequiredField, let place = mock.nils[key], place.isLiteral else { return kind }
+    guard isSure, kind == .unsetRequiredField, let place = mock.nils[key], place.isLiteral,
+      !place.isOnOneWay
+    else { return kind }
     return .nullForRequired(place)
-  }
-
-  /// What it takes to set a field, and all others that the conversion takes from the mock.
-  private func unsetFields(
-    _ key: Name, _ execution: Execution, of model: Model, _ mock: MockState
-  ) -> UnsetFields? {
-    guard let creation = mock.creation, let mocks = code.mock(ofType: mock.type) else { return nil }
-    var fields: [UnsetFields.Field] = []
-    for field in mocks.fields {
-      guard let selected = execution.fields[field.responseKey], selected.isRequired else { continue }
-      let isMissing = selected.certainty == .yes && mock.content(of: field.responseKey) == .nothing
-      guard isMissing || field.responseKey == key else { continue }
-      fields.append(
-        UnsetFields.Field(key: field.responseKey, sources: selected.sources, nilPlace: mock.nils[field.responseKey]))
-    }
-    return UnsetFields(
-      type: mock.type, creation: creation, role: mock.defaultOf, key: key, fields: fields, variables: model.variables)
   }
 
   /// Notes a conversion of a mock that can never be what the model stands for.
@@ -61,5 +46,24 @@ extension Interpreter {
 
   private func isPossible(_ type: Name, _ model: ModelType) -> Bool {
     code.isSubType(type, of: model.value.type.name) ?? true
+  }
+}
+
+extension GeneratedCode {
+  /// What it takes to set a field, and all others that the conversion takes from the mock.
+  func unsetFields(
+    _ key: Name, _ execution: Execution, of model: Model, _ mock: MockState
+  ) -> UnsetFields? {
+    guard let creation = mock.creation, let mocks = self.mock(ofType: mock.type) else { return nil }
+    var fields: [UnsetFields.Field] = []
+    for field in mocks.fields {
+      guard let selected = execution.fields[field.responseKey], selected.isRequired else { continue }
+      let isMissing = selected.certainty == .yes && mock.content(of: field.responseKey) == .nothing
+      guard isMissing || field.responseKey == key else { continue }
+      fields.append(
+        UnsetFields.Field(key: field.responseKey, sources: selected.sources, nilPlace: mock.nils[field.responseKey]))
+    }
+    return UnsetFields(
+      type: mock.type, creation: creation, role: mock.defaultOf, key: key, fields: fields, variables: model.variables)
   }
 }

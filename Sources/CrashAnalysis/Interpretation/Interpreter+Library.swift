@@ -78,6 +78,7 @@ extension Interpreter {
       if let function = function(name, arguments, selfPath: [], ofMock: type) {
         return call(function, arguments, on: value, at: range)
       }
+    case .string where name.text == "data" && arguments.count == 1 && arguments[0].label?.text == "using": return value
     case .boolean, .integer, .string, .something:
       for argument in arguments { escape(evaluate(argument.value)) }
       if 0 < attempts { mayThrow() }

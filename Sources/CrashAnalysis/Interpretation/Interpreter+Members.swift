@@ -16,6 +16,7 @@ extension Interpreter {
     case .tuple(let values):
       guard let index = Int(name.text), values.indices.contains(index) else { return unknownMember(of: value) }
       return values[index]
+    case .string where name == Self.bytes: return value
     case .boolean, .integer, .string, .something: return .unknown
     case .unknown, .nothing, .optional, .dictionary, .callable: return unknownMember(of: value)
     }
@@ -159,4 +160,6 @@ extension Interpreter {
   }
 
   private static let discard: Name = "_"
+  /// A text's bytes stand for the text.
+  private static let bytes: Name = "utf8"
 }

@@ -124,7 +124,7 @@ extension Interpreter {
         let certainty = place.certainty.and(field.certainty)
         guard certainty != .no else { continue }
         if let found = mock.nils[key], found.isNull, !found.isInList, field.wrappers.isNonNull {
-          noteNull(found, key, certainty, mock, model)
+          noteNull(found, key, found.isOnOneWay ? .maybe : certainty, mock, model)
         }
         guard let content = mock.fields[key] else { continue }
         var values = [(content, field.wrappers)]

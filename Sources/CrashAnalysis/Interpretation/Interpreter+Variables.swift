@@ -8,7 +8,7 @@ extension Interpreter {
     reading key: Name, of model: Model, _ mock: MockState, at range: TextRange,
     _ isSelected: (Execution) -> Certainty
   ) {
-    let conditions = absentConditions(of: model, mock, isSelected)
+    let conditions = code.absentConditions(of: model, mock, isSelected)
     guard !conditions.isEmpty else { return }
     var crash = Crash(
       kind: .missingVariables(conditions), isCertain: false, key: key, mockType: mock.type, origin: mock.origin)
@@ -21,24 +21,6 @@ extension Interpreter {
     crash.variablesPlace = model.variables.place
     crashes.append(crash)
     absences[location(range)] = crash
-  }
-
-  /// The conditions whose variables have no value and that leave something out.
-  private func absentConditions(
-    of model: Model, _ mock: MockState, _ isSelected: (Execution) -> Certainty
-  ) -> [InclusionCondition] {
-    guard model.variables.isComplete else { return [] }
-    let asked = Set(Execution.conditions(model.sources, in: code)).filter { model.variables.values[$0.variable] == nil }
-    let candidates = asked.sorted { ($0.variable, $0.isInverted ? 1 : 0) < ($1.variable, $1.isInverted ? 1 : 0) }
-    func includes(_ conditions: [InclusionCondition]) -> Bool {
-      var variables = model.variables
-      for condition in conditions { variables.values[condition.variable] = .boolean(!condition.isInverted) }
-      let execution = Execution(model.sources, on: mock.type, variables: variables, in: code)
-      return isSelected(execution) == .yes
-    }
-    if let single = candidates.first(where: { includes([$0]) }) { return [single] }
-    // Of more than a few variables, all that are asked for are named.
-    return includes(candidates) ? candidates : []
   }
 
   /// What is surely nil is unwrapped by force, which ends the test: an error where nil comes from a variable.
@@ -97,5 +79,25 @@ extension Execution {
       }
     }
     return result
+  }
+}
+
+extension GeneratedCode {
+  /// The conditions whose variables have no value and that leave something out.
+  func absentConditions(
+    of model: Model, _ mock: MockState, _ isSelected: (Execution) -> Certainty
+  ) -> [InclusionCondition] {
+    guard model.variables.isComplete else { return [] }
+    let asked = Set(Execution.conditions(model.sources, in: self)).filter { model.variables.values[$0.variable] == nil }
+    let candidates = asked.sorted { ($0.variable, $0.isInverted ? 1 : 0) < ($1.variable, $1.isInverted ? 1 : 0) }
+    func includes(_ conditions: [InclusionCondition]) -> Bool {
+      var variables = model.variables
+      for condition in conditions { variables.values[condition.variable] = .boolean(!condition.isInverted) }
+      let execution = Execution(model.sources, on: mock.type, variables: variables, in: self)
+      return isSelected(execution) == .yes
+    }
+    if let single = candidates.first(where: { includes([$0]) }) { return [single] }
+    // Of more than a few variables, all that are asked for are named.
+    return includes(candidates) ? candidates : []
   }
 }

@@ -91,7 +91,7 @@ struct JSONReader {
   ) {
     switch value {
     case .dictionary(let object) where wrappers.element == nil && !sources.isEmpty:
-      read(object, expression, sources, path: path, isRoot: false)
+      read(object, expression?.dictionary, sources, path: path, isRoot: false)
     case .list(let values):
       guard let element = wrappers.element else { return }
       for (index, value) in values.enumerated() {

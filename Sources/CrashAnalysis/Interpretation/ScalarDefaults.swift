@@ -21,9 +21,13 @@ extension Interpreter {
     guard code.options.version.hasNonOptionalParameters || code.hasMockFunctions else { return .no }
     let name = Name(code.options.typeName(scalar, .scalar))
     var type = name
-    if case .named(let path, _)? = program.alias(name), let last = path.last { type = last }
+    var path = [name]
+    if case .named(let target, _)? = program.alias(name), let last = target.last {
+      type = last
+      path = target
+    }
     if Self.textTypes.contains(type) { return .no }
-    if hasDefaultMockValue(type) || hasDefaultMockValue(name) { return .no }
+    if hasDefaultMockValue(path) || hasDefaultMockValue([type]) || hasDefaultMockValue([name]) { return .no }
     if Self.numberTypes.contains(type) { return code.hasMockFunctions ? .no : .yes }
     let initializers = program.functions(named: TestFunction.jsonInitializer).filter {
       program[$0].enclosing.last == type || program[$0].enclosing.last == name
@@ -46,10 +50,10 @@ extension Interpreter {
     return inner.frame.mayThrow || !inner.state.isReachedForSure ? .maybe : .no
   }
 
-  private func hasDefaultMockValue(_ type: Name) -> Bool {
-    let paths = [[type], [Name(code.options.namespace), type]]
+  private func hasDefaultMockValue(_ path: [Name]) -> Bool {
+    let paths = [path, [Name(code.options.namespace)] + path]
     return paths.contains { program.hasStoredProperty(Self.defaultMockValue, in: $0) }
-      || program.functions(named: Self.defaultMockValue).contains { program[$0].enclosing.last == type }
+      || program.functions(named: Self.defaultMockValue).contains { program[$0].enclosing.last == path.last }
   }
 
   private static let defaultMockValue: Name = "defaultMockValue"

@@ -107,7 +107,10 @@ struct MockState: Hashable {
       let value = (fields[key] ?? .nothing).joined(with: other.fields[key] ?? .nothing)
       result.fields[key] = value == .nothing ? nil : value
     }
-    result.nils.merge(other.nils) { first, _ in first }
+    for key in Set(nils.keys).union(other.nils.keys) where nils[key] != other.nils[key] {
+      result.nils[key] = nils[key] ?? other.nils[key]
+      result.nils[key]?.isOnOneWay = true
+    }
     return result
   }
 }

@@ -64,7 +64,7 @@ extension Explanation {
       .scalarDefault, "Making a mock asks a custom scalar for a default that its type may not have.",
       details:
         "From Apollo iOS 1.23 on, `Mock<T>(…)` with an argument gives every other required field a default. That of "
-        + "a custom scalar is what its Swift type makes of `\"\"`, with `try!`: a type that refuses this text, as dates, "
+        + "a custom scalar is what its Swift type makes of `\"\"`, and errors are not caught: a type that refuses this text, as dates, "
         + "addresses and numbers do, ends the test process where the mock is made, even if no test reads the field. With "
         + "`MockSupport` some other plain values are tried too.",
       severity: "it is an error where the type surely refuses, such as an alias of `Int`, and a warning where its "
@@ -90,7 +90,7 @@ extension Explanation {
     Explanation(
       .unsetRequiredField, "A test reads a required field that is not set on the mock which the model was made from.",
       details: "Mocks may be partial: what nobody reads need not be set. But the model's property is not optional, so "
-        + "there is nothing that reading it could give, and the test process ends, with all tests that would still run. "
+        + "there is nothing that reading it could give: it ends the test process, with all tests that would still run. "
         + "`Mock<T>()` sets nothing; with an argument, it gives the other required fields defaults (from Apollo iOS 1.23 "
         + "on), but the mocks among these are empty.",
       severity:

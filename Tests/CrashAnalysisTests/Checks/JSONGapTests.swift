@@ -57,6 +57,9 @@ import Testing
       func variables() async throws {
         let otter: [String: Any] = ["__typename": "Otter", "species": "Lutra"]
         _ = try await ConditionsQuery.Data(data: ["residents": [otter]])
+      }
+      func conditional() async throws {
+        let otter: [String: Any] = ["__typename": "Otter", "species": "Lutra"]
         _ = try await ConditionsQuery.Data(  // error: unset-required-field
           data: ["residents": [otter]], variables: ["withDiet": true])
       }
@@ -77,6 +80,8 @@ import Testing
         XCTAssertThrowsError(try OtterToy(data: ["toy": "ball"]))
         _ = try? await OtterToy(data: ["toy": "ball"])
         do { _ = try await OtterToy(data: ["toy": "ball"]) } catch {}
+      }
+      func forced() async {
         let model = try! await OtterToy(data: ["toy": "ball"])  // error: unset-required-field
         consume(model)
       }
@@ -105,6 +110,8 @@ import Testing
         let text = #"{"data": {"exhibits": [{"__typename": "Statue", "title": "The thinker"}]}}"#
         let response = try JSONSerialization.jsonObject(with: text.data(using: .utf8)!) as! [String: Any]
         _ = try await ExhibitsQuery.Data(data: response["data"] as! [String: Any])
+      }
+      func otherResponse() async throws {
         let other = #"{"data": {"exhibits": [{"__typename": "Statue"}]}}"#
         let rest = try JSONSerialization.jsonObject(with: other.data(using: .utf8)!) as! [String: Any]
         _ = try await ExhibitsQuery.Data(data: rest["data"] as! [String: Any])  // error: unset-required-field

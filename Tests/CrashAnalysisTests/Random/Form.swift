@@ -3,7 +3,7 @@ enum Form: String, CaseIterable {
   // How mocks are made.
   case bareMock, initializerWithArguments, contextualInit, mockFunction, factory, ternaryMock, aliasOfMock
   // What is done with them.
-  case setLeaf, setNil, setOnCondition, setObject, setThroughChain, setList, nilInList, append, replaceMock
+  case setLeaf, setNil, setNull, setOnCondition, setObject, setThroughChain, setList, nilInList, append, replaceMock
   case listOfMocks, setElement, replaceElement, forEachClosure, forOverMocks, fillingHelper, helperWithDefaultArgument
   case calledClosure, localFunction, capturedMock
   // What decides whether it is done.

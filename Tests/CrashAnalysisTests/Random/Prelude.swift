@@ -3,6 +3,7 @@
 enum Prelude {
   static func text(_ shapes: Shapes, models: String, mocks: String) -> String {
     """
+    import Foundation
     import MockSupport
     import \(models)
     import \(mocks)

@@ -83,6 +83,10 @@ extension RandomFunctions {
 
   mutating func setLeaf() {
     guard let mock = scope.mocks.randomElement(using: &random), let leaf = leaf(of: mock.type) else { return }
+    if chance(0.03) {
+      use(.setNull)
+      return add("\(mock.name)._data[\"\(leaf.name)\"] = NSNull()")
+    }
     var value = leaf.value
     if chance(0.2) {
       use(.setNil)

@@ -1,0 +1,45 @@
+import Source
+
+extension [MissingField] {
+  /// Setting the fields that are read, and setting all that the conversion requires of the mocks that lack them.
+  func fixes(_ code: GeneratedCode) -> [Diagnostic.Fix] {
+    var order: [Made] = []
+    var mocks: [Made: (unset: UnsetFields, keys: [Name])] = [:]
+    for unset in compactMap(\.unset) {
+      let made = Made(location: unset.creation.location, field: unset.role?.field)
+      if mocks[made] == nil { order.append(made) }
+      mocks[made, default: (unset, [])].keys.append(unset.key)
+    }
+    var read: [Diagnostic.Edit] = []
+    var required: [Diagnostic.Edit] = []
+    var names: [String] = []
+    for made in order {
+      guard let (unset, keys) = mocks[made], let edits = unset.edits(keys, code), !read.touches(edits) else { continue }
+      read += edits
+      names += keys.map { "'\($0)'" }
+      required += unset.edits(nil, code) ?? edits
+    }
+    guard !read.isEmpty else { return [] }
+    var result = [Diagnostic.Fix("Set \(names.joined(separator: ", ")).", read)]
+    if required != read { result.append(Diagnostic.Fix("Set everything that is required.", required)) }
+    return result
+  }
+}
+
+extension [Diagnostic.Edit] {
+  /// Whether both cannot be made.
+  fileprivate func touches(_ others: [Diagnostic.Edit]) -> Bool {
+    contains { edit in
+      others.contains {
+        edit.location.file == $0.location.file && edit.location.range.lower <= $0.location.range.upper
+          && $0.location.range.lower <= edit.location.range.upper
+      }
+    }
+  }
+}
+
+/// A mock by the call that made it, or that made the mock whose default it is.
+private struct Made: Hashable {
+  let location: Location
+  let field: Name?
+}

@@ -1,0 +1,49 @@
+import CrashAnalysis
+import Source
+import Testing
+
+/// Conversions without values for variables, of models that are handed to code under test. What tests read themselves is
+/// in `Tests/CrashSamples`.
+@Suite struct MissingVariablesTests {
+  private static let read = "let a = data.residents[0].den; let b = resident.ifDetails"
+
+  @Test func escapedModels() throws {
+    try check(
+      """
+      func test() async {
+        let query = Mock<Query>(residents: [Otter.mock()])
+        render(await ConditionsQuery.Data.from(query))  // warning: missing-variables
+        render(await ConditionsQuery.Data.from(query, withVariables: ["hideDen": true, "details": false]))
+        render(await ConditionsQuery.Data.from(query, withVariables: ["hideDen": true]))  // warning: missing-variables
+        render(await ConditionsQuery.Data.from(query, withVariables: makeVariables()))
+        render(await ResidentsQuery.Data.from(Mock<Query>(residents: [])))
+      }
+      """, codeUnderTest: Self.read)
+  }
+
+  /// What nobody reads is nobody's problem.
+  @Test func notRead() throws {
+    try check(
+      """
+      func test() async {
+        let query = Mock<Query>(residents: [Otter.mock()])
+        render(await ConditionsQuery.Data.from(query))
+      }
+      """, codeUnderTest: "let a = data.residents[0].species")
+  }
+
+  @Test func messageAndFix() throws {
+    let file = SourceFile(
+      path: "0.swift",
+      text:
+        "func test() { let q = Mock<Query>(residents: [Otter.mock()]); _ = ConditionsQuery.Data(from: q).residents[0].den }"
+    )
+    let finding = try #require(AnalyzedProject.zoo().findings([file]).first)
+    #expect(
+      finding.message
+        == "this conversion has no value for 'hideDen', so it leaves out 'den' of ConditionsQuery.Data.Resident")
+    #expect(finding.fixes.map(\.title) == ["Give 'hideDen' a value."])
+    let fixed = finding.fixes.map { file.applying($0.edits) }
+    #expect(try AnalyzedProject.zoo().findings(fixed) == [])
+  }
+}
