@@ -18,12 +18,13 @@ extension TestProgram {
   /// - Complexity: bounded for each function, however it is written.
   package func findings(inFile file: Name, _ code: GeneratedCode) -> [CrashFinding] {
     var crashes: [Crash] = []
+    var seen: Set<Crash> = []
     var escapes: [Escape] = []
     var jsonGaps: [JSONGap] = []
     for index in 0..<functionCount(ofFile: file) {
       var interpreter = Interpreter(self, code, file: file)
       interpreter.runAlone(TestFunction.ID(file: file, index: index))
-      crashes += interpreter.crashes
+      crashes += interpreter.crashes.filter { seen.insert($0).inserted }
       escapes += interpreter.escapes
       jsonGaps += interpreter.jsonGaps
     }

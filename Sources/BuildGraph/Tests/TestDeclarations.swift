@@ -2,7 +2,7 @@ import CrashAnalysis
 import Incremental
 import Source
 
-/// What test files declare, by name.
+/// What test files declare, by name, and what files of the code under test say about custom scalars.
 enum TestDeclarations: Relation {
   enum Entry: Hashable, Sendable {
     case function(Name)
@@ -18,10 +18,10 @@ enum TestDeclarations: Relation {
     case alias(file: Name, index: Int, TypeReference)
   }
 
-  static func sources(_ reader: Reader) -> [Name] { reader.testFiles }
+  static func sources(_ reader: Reader) -> [Name] { reader.testFiles + reader.codeFiles }
 
   static func pairs(of source: Name, _ reader: Reader) -> [RelationPair<Entry, Item>] {
-    let file = reader.value(TestFacts.self, source)
+    let file = reader.declarations(inFile: source)
     var pairs: [Pair] = []
     for (index, function) in file.functions.enumerated() {
       pairs.append(Pair(.function(function.name), .function(TestFunction.ID(file: source, index: index))))
@@ -33,7 +33,11 @@ enum TestDeclarations: Relation {
     return pairs
   }
 
-  static func prepare(_ sources: [Name], _ reader: Reader) { reader.prepare(TestFacts.self, sources) }
+  static func prepare(_ sources: [Name], _ reader: Reader) {
+    let isTest = Set(reader.testFiles)
+    reader.prepare(TestFacts.self, sources.filter { isTest.contains($0) })
+    reader.prepare(ScalarFacts.self, sources.filter { !isTest.contains($0) })
+  }
 }
 
 /// The tests of the project, of which the analysis depends on what it asks for.

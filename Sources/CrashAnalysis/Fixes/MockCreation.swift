@@ -1,4 +1,5 @@
 import Source
+import SwiftCode
 
 /// The call that made a mock, as far as it takes to change it.
 struct MockCreation: Hashable {
@@ -22,32 +23,39 @@ struct MockCreation: Hashable {
   /// The edits that give parameters values.
   ///
   /// - Parameters:
-  ///   - values: with the labels, in the order of the parameters.
+  ///   - values: with labels, in the order of the parameters.
   ///   - order: the labels of all parameters that fields have, in their order.
-  func edits(giving values: [(label: Name, text: String)], order: [Name]) -> [Diagnostic.Edit] {
+  func edits(giving values: [SwiftCode.Argument], order: [String]) -> [Diagnostic.Edit] {
     let file = location.file
     if arguments.isEmpty {
       let text = values.map(\.text).joined(separator: ", ")
       return [Diagnostic.Edit(Location(file, TextRange(at: location.range.upper - 1)), text)]
     }
-    let positions = Dictionary(order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let positions = Dictionary(
+      order.enumerated().map { (Name($1.bare), $0) }, uniquingKeysWith: { first, _ in first })
     var edits: [Diagnostic.Edit] = []
     var inserted: [UInt32: String] = [:]
-    for (label, text) in values {
+    for value in values {
+      let label = Name((value.label ?? "").bare)
       if let given = arguments.first(where: { $0.label == label }) {
-        edits.append(Diagnostic.Edit(Location(file, given.range), text))
+        edits.append(Diagnostic.Edit(Location(file, given.range), value.text))
         continue
       }
       let position = positions[label] ?? order.count
       // Parameters that are no fields come last.
       let next = arguments.first { position < $0.label.flatMap { positions[$0] } ?? order.count }
       if let next {
-        inserted[next.range.lower, default: ""] += text + ", "
+        inserted[next.range.lower, default: ""] += value.text + ", "
       } else if let last = arguments.last {
-        inserted[last.range.upper, default: ""] += ", " + text
+        inserted[last.range.upper, default: ""] += ", " + value.text
       }
     }
     for (offset, text) in inserted { edits.append(Diagnostic.Edit(Location(file, TextRange(at: offset)), text)) }
     return edits.sorted { $0.location < $1.location }
   }
+}
+
+extension String {
+  /// A name without backticks.
+  fileprivate var bare: String { filter { $0 != "`" } }
 }

@@ -25,68 +25,74 @@ struct UnsetFields: Hashable {
     let nilPlace: NilPlace?
   }
 
-  /// The edits that set some of the fields, or all with nil; nil where there are none.
-  func edits(_ keys: [Name]?, _ code: GeneratedCode) -> [Diagnostic.Edit]? {
-    guard let mocks = code.mock(ofType: type) else { return nil }
-    let wanted = keys ?? fields.map(\.key).filter { edits([$0], mocks, code) != nil }
-    return edits(wanted, mocks, code)
-  }
-
   /// Setting the field that is read, and setting all.
   func fixes(_ code: GeneratedCode) -> [Diagnostic.Fix] {
-    guard let mocks = code.mock(ofType: type) else { return [] }
+    let settings = settings(code)
     var result: [Diagnostic.Fix] = []
-    if let edits = edits([key], mocks, code) { result.append(Diagnostic.Fix("Set '\(key)'.", edits)) }
-    let others = fields.filter { edits([$0.key], mocks, code) != nil }.map(\.key)
-    if 1 < others.count, let edits = edits(others, mocks, code) {
-      result.append(Diagnostic.Fix("Set everything that is required: \(list(others)).", edits))
+    if let edits = edits(settings.filter { $0.field.responseKey == key }, code) {
+      result.append(Diagnostic.Fix("Set '\(key)'.", edits))
+    }
+    if 1 < settings.count, let edits = edits(settings, code) {
+      let keys = settings.map { "'\($0.field.responseKey)'" }.joined(separator: ", ")
+      result.append(Diagnostic.Fix("Set everything that is required: \(keys).", edits))
     }
     return result
   }
 
-  private func list(_ keys: [Name]) -> String { keys.map { "'\($0)'" }.joined(separator: ", ") }
+  /// The edits that set some of the fields, or all with nil; nil where there are none.
+  func edits(_ keys: [Name]?, _ code: GeneratedCode) -> [Diagnostic.Edit]? {
+    edits(settings(code).filter { keys?.contains($0.field.responseKey) ?? true }, code)
+  }
 
-  /// Nil where one of the fields cannot be set.
-  private func edits(_ keys: [Name], _ mocks: MockClass, _ code: GeneratedCode) -> [Diagnostic.Edit]? {
+  /// A field with a value for it.
+  private struct Setting {
+    let field: MockField
+    let value: Expression
+    let nilPlace: NilPlace?
+  }
+
+  /// The fields that can be set, in their order. The one that is read comes first to the mocks that can be made.
+  private func settings(_ code: GeneratedCode) -> [Setting] {
+    guard let mocks = code.mock(ofType: type) else { return [] }
+    let declared = Dictionary(mocks.fields.map { ($0.responseKey, $0) }, uniquingKeysWith: { first, _ in first })
     var values = FittingValues(code, variables: variables)
-    var arguments: [(label: Name, argument: Argument)] = []
+    var result: [Setting] = []
+    for field in fields.filter({ $0.key == key }) + fields.filter({ $0.key != key }) {
+      guard let mocked = declared[field.key], field.nilPlace?.canBeReplaced ?? true,
+        let value = values.value(of: mocked, field.sources)
+      else { continue }
+      result.append(Setting(field: mocked, value: value, nilPlace: field.nilPlace))
+    }
+    return result.sorted { $0.field.responseKey < $1.field.responseKey }
+  }
+
+  private func edits(_ settings: [Setting], _ code: GeneratedCode) -> [Diagnostic.Edit]? {
     var edits: [Diagnostic.Edit] = []
-    for field in fields where keys.contains(field.key) {
-      guard let declared = mocks.fields.first(where: { $0.responseKey == field.key }),
-        let value = values.value(of: declared, field.sources)
-      else { return nil }
-      if let place = field.nilPlace {
-        guard let replaced = place.edits(value) else { return nil }
-        edits += replaced
+    var arguments: [Argument] = []
+    for setting in settings {
+      if let place = setting.nilPlace {
+        edits += place.edits(setting.value)
       } else {
-        let label = code.label(of: declared)
-        arguments.append((Name(label.filter { $0 != "`" }), Argument(label, value)))
+        arguments.append(Argument(code.label(of: setting.field), setting.value))
       }
     }
     if !arguments.isEmpty {
-      guard let inserted = self.edits(arguments, mocks, code) else { return nil }
+      guard let inserted = self.edits(arguments, code) else { return nil }
       edits += inserted
     }
     return edits.isEmpty ? nil : edits
   }
 
-  private func edits(
-    _ arguments: [(label: Name, argument: Argument)], _ mocks: MockClass, _ code: GeneratedCode
-  ) -> [Diagnostic.Edit]? {
+  private func edits(_ arguments: [Argument], _ code: GeneratedCode) -> [Diagnostic.Edit]? {
     guard let role else {
-      let order = mocks.fields.map { Name(code.label(of: $0).filter { $0 != "`" }) }
-      return creation.edits(giving: arguments.map { ($0.label, $0.argument.text) }, order: order)
+      return code.mock(ofType: type).map { creation.edits(giving: arguments, order: $0.fields.map(code.label)) }
     }
     // The default is replaced by a mock that has what is missing.
     guard let outer = code.mock(ofType: role.type),
       let field = outer.fields.first(where: { $0.responseKey == role.field })
     else { return nil }
-    let mock = Expression.call(
-      .type(.generic("Mock", .named(code.options.typeName(type, .object)))), arguments.map(\.argument))
-    let label = code.label(of: field)
-    let order = outer.fields.map { Name(code.label(of: $0).filter { $0 != "`" }) }
-    return creation.edits(
-      giving: [(Name(label.filter { $0 != "`" }), Argument(label, mock).text)], order: order)
+    let mock = Expression.call(.type(.generic("Mock", .named(code.options.typeName(type, .object)))), arguments)
+    return creation.edits(giving: [Argument(code.label(of: field), mock)], order: outer.fields.map(code.label))
   }
 }
 
@@ -102,9 +108,11 @@ struct NilPlace: Hashable {
   /// Whether there are ways on which it is not met.
   var isOnOneWay = false
 
-  /// The edits after which a value stands there where there was nil; nil where there are none.
-  func edits(_ value: Expression) -> [Diagnostic.Edit]? {
-    guard !isNull, !isInList else { return nil }
+  /// Whether a value can be written in its place.
+  var canBeReplaced: Bool { !isNull && !isInList }
+
+  /// The edits after which a value stands there where there was nil.
+  func edits(_ value: Expression) -> [Diagnostic.Edit] {
     if isLiteral { return [Diagnostic.Edit(location, value.text)] }
     return [
       Diagnostic.Edit(Location(location.file, TextRange(at: location.range.lower)), "("),

@@ -8,6 +8,17 @@ struct SelectionSource: Hashable, Sendable {
   /// In the definition's sets.
   let set: Int
 
+  /// The conditions that hold wherever the set is asked for: those on the way to it from the object's field on.
+  var conditions: [InclusionCondition] {
+    var result: [InclusionCondition] = []
+    var current: Int? = set
+    while let index = current {
+      result += definition.sets[index].scope.conditions
+      current = definition.sets[index].isEntityRoot ? nil : definition.sets[index].parent
+    }
+    return result
+  }
+
   static func == (a: SelectionSource, b: SelectionSource) -> Bool {
     a.set == b.set && a.definition.name == b.definition.name && a.definition.kind == b.definition.kind
   }
@@ -48,8 +59,9 @@ struct VariableValues: Hashable, Sendable {
     conditions.reduce(.yes) { $0.and(holds($1)) }
   }
 
-  func holds(_ inclusion: Inclusion) -> Certainty {
-    inclusion.isAlways ? .yes : inclusion.groups.reduce(.no) { $0.or(holds($1)) }
+  /// - Parameter known: the conditions under which the selection set stands. Generated code asks for these no more.
+  func holds(_ inclusion: Inclusion, given known: [InclusionCondition]) -> Certainty {
+    inclusion.holds(given: known) ? .yes : inclusion.groups.reduce(.no) { $0.or(holds($1)) }
   }
 
   /// Whether what is deferred comes with everything else.
@@ -88,15 +100,20 @@ struct Execution {
       fulfilled[source] = certainty
       let selections = source.definition
       let set = selections.sets[source.set]
-      for field in set.fields { add(selections.fields[field], of: selections, certainty, variables) }
+      let known = source.conditions
+      for index in set.fields {
+        let field = selections.fields[index]
+        add(field, of: selections, certainty.and(variables.holds(field.inclusion, given: known)))
+      }
       for child in set.inlineFragments {
         let inner = selections.sets[child]
-        let applies = certainty.and(code.matches(type, inner.type)).and(variables.holds(inner.scope.conditions))
+        let applies = certainty.and(code.matches(type, inner.type))
+          .and(variables.holds(Inclusion(allOf: inner.scope.conditions), given: known))
           .and(variables.isExecuted(inner.scope.deferral))
         open.append((SelectionSource(definition: selections, set: child), applies))
       }
       for spread in set.spreads.map({ selections.spreads[$0] }) {
-        let applies = certainty.and(variables.holds(spread.inclusion))
+        let applies = certainty.and(variables.holds(spread.inclusion, given: known))
           .and(variables.isExecuted(spread.condition.deferral))
         open.append((SelectionSource(definition: spread.fragment, set: 0), applies))
       }
@@ -104,9 +121,8 @@ struct Execution {
   }
 
   private mutating func add(
-    _ field: SelectedField, of definition: DefinitionSelections, _ certainty: Certainty, _ variables: VariableValues
+    _ field: SelectedField, of definition: DefinitionSelections, _ certainty: Certainty
   ) {
-    let certainty = certainty.and(variables.holds(field.inclusion))
     guard certainty != .no else { return }
     var known = fields[field.responseKey] ?? Field(certainty: .no, wrappers: field.wrappers)
     known.certainty = known.certainty.or(certainty)

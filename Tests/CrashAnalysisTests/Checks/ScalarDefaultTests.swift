@@ -86,4 +86,38 @@ import Testing
       options.emission.version = ApolloVersion(1, 22)
     }
   }
+
+  /// What is an error ends the process, and nothing else does.
+  @Test func running() throws {
+    let scalar = """
+      import MockSupport
+      public struct Stamp: CustomScalarType {
+        public init() {}
+        public init(_jsonValue value: JSONValue) throws { throw JSONDecodingError.wrongType }
+        public var _jsonValue: JSONValue { "" }
+      }
+      """
+    let modules = try GeneratedModules.make(
+      schema: "type Query { otter: Otter } type Otter { toy: String! born: Stamp! } scalar Stamp",
+      operations: "query Look { otter { toy born } }", extra: ["Stamp.swift": scalar])
+    defer { modules.remove() }
+    let functions = """
+      func filled() { _ = Mock<Otter>(toy: "ball") }
+      func made() { _ = Otter.mock() }
+      func bare() { _ = Mock<Otter>() }
+      func given() { _ = Mock<Otter>(born: Stamp(), toy: "ball") }
+      func other() { _ = Mock<Query>(otter: nil) }
+
+      """
+    let names = ["filled", "made", "bare", "given", "other"]
+    let file = SourceFile(path: "Functions.swift", text: modules.prelude + functions)
+    let errors = modules.project.findings([file, SourceFile(path: "Stamp.swift", text: scalar)])
+    let program = try CompiledFunctions(modules.prelude + functions, names: names, with: modules)
+    defer { program.remove() }
+    let functionsWithErrors = Set(
+      errors.filter { $0.code == .scalarDefault && $0.severity == .error }
+        .map { SampleFunction.name(at: $0.location, in: [file]) })
+    for name in names { #expect(try program.ends(name) == functionsWithErrors.contains(name), "\(name)") }
+    #expect(functionsWithErrors.isSuperset(of: ["filled", "made"]))
+  }
 }

@@ -96,8 +96,10 @@ struct FunctionBatch {
       }
       tally.disagreements += 1
       let smaller = tally.disagreements == 1 ? shrink(function) : function.text
+      let documents = tally.disagreements == 1 ? modules.documents : ""
       Issue.record(
-        "\(ends ? "missed" : "false error") (\(label)): \(self.errors(in: smaller).map(\.message))\n\(smaller)")
+        "\(ends ? "missed" : "false error") (\(label)): \(self.errors(in: smaller).map(\.message))\n\(smaller)\(documents)"
+      )
     }
   }
 

@@ -14,6 +14,8 @@ struct GeneratedModules {
   /// Where the interfaces are that the package's build did not make.
   let folder: URL?
   let objects: [String]
+  /// Schema and operations, for messages.
+  var documents = ""
 
   var prelude: String { Prelude.text(shapes, models: models, mocks: mocks) }
 
@@ -66,7 +68,7 @@ struct GeneratedModules {
     let project = AnalyzedProject(documents, options: AnalyzedProject.mockSupportOptions("RandomAPI"))
     return GeneratedModules(
       project: project, shapes: Shapes(project), models: "RandomAPI", mocks: "RandomMocks", folder: folder,
-      objects: objects)
+      objects: objects, documents: schema + operations)
   }
 
   struct NotGenerated: Error {

@@ -1,0 +1,32 @@
+import BuildGraph
+import Configuration
+import Source
+import Testing
+
+/// What a custom scalar's type is stands in the code under test, and decides what is said of tests.
+@Suite struct ScalarDefaultsTests {
+  @Test func theScalarOfTheCodeUnderTestCounts() {
+    var settings = Project()
+    settings.namespace = "ZooAPI"
+    settings.outputs.testMocks = TestMocksOutput()
+    let graph = ProjectGraph()
+    graph.set(settings: settings)
+    let files = [
+      ("schema.graphqls", "type Query { otter: Otter } type Otter { toy: String! born: Instant! } scalar Instant"),
+      ("otter.graphql", "query Otter { otter { toy born } }"),
+      ("Tests/OtterTests.swift", "func test() { _ = Mock<Otter>(toy: \"ball\") }"),
+      ("Sources/CustomScalars/Instant.swift", "extension ZooAPI { typealias Instant = String }"),
+    ]
+    graph.set(
+      schemaFiles: ["schema.graphqls"], operationFiles: ["otter.graphql"], testFiles: ["Tests/OtterTests.swift"],
+      codeFiles: ["Sources/CustomScalars/Instant.swift"])
+    for (path, text) in files { graph.set(path, to: SourceFile(path: path, text: text)) }
+    let codes = { graph.testFindings(after: graph.update()).map(\.code) }
+    #expect(codes() == [])
+    let path = "Sources/CustomScalars/Instant.swift"
+    graph.set(path, to: SourceFile(path: path, text: "extension ZooAPI { typealias Instant = Int }"))
+    #expect(codes() == [.scalarDefault])
+    graph.set(path, to: nil)
+    #expect(codes() == [])
+  }
+}

@@ -1,0 +1,38 @@
+import CrashAnalysis
+import Source
+import Testing
+
+/// What is read of the code under test about custom scalars.
+@Suite struct ScalarFileTests {
+  private static func read(_ path: String, _ text: String) -> TestFile {
+    TestFile.readScalars(SourceFile(path: path, text: text))
+  }
+
+  @Test func generatedFile() {
+    let file = Self.read(
+      "API/Schema/CustomScalars/Instant.swift", "public extension ZooAPI { typealias Instant = Foundation.Date }")
+    #expect(file.aliases.map(\.name) == ["Instant"])
+    #expect(file.functions.isEmpty && file.types.isEmpty)
+  }
+
+  /// Functions of the code under test are nobody's helpers.
+  @Test func ownType() {
+    let file = Self.read(
+      "App/Instant.swift",
+      """
+      struct Instant: CustomScalarType {
+        static let defaultMockValue = Instant()
+        let text = "", other = 1
+        init(_jsonValue value: JSONValue) throws { throw Unsupported() }
+        init() {}
+        func makeMock() -> Mock<Otter> { Mock<Otter>() }
+      }
+      """)
+    #expect(file.functions.map(\.name) == ["init(_jsonValue:)"])
+    #expect(file.types.flatMap(\.properties).map(\.name) == ["defaultMockValue"])
+  }
+
+  @Test func otherFiles() {
+    #expect(Self.read("App/View.swift", "typealias A = B; struct Mock {}") == TestFile(path: "App/View.swift"))
+  }
+}
