@@ -43,7 +43,7 @@ struct WhichTestsAreExaminedTests {
     ),
     (
       "a field in a fragment", .write(path: "PetDetails.graphql", text: "fragment PetDetails on Pet { name age }"), [],
-      ["BadgeTests", "Helpers", "PetTests"]
+      ["BadgeTests", "PetTests"]
     ),
     (
       "an operation that no test names", .write(path: "New.graphql", text: "query New { pet { name } }"), [], []

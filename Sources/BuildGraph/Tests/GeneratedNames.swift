@@ -2,6 +2,7 @@ import CrashAnalysis
 import GraphQLSchema
 import GraphQLSyntax
 import Incremental
+import MockIR
 import Source
 import SwiftCode
 import SwiftEmission
@@ -53,12 +54,38 @@ enum MockedTypeOfClass: Query {
   }
 }
 
-/// What can be said to the mocks of an object type; nil where it has none.
-enum MockClassOf: Query {
-  static func compute(_ key: Name, _ reader: Reader) -> MockClass? {
-    guard !reader.items(of: MockedObjects.self, key).isEmpty else { return nil }
-    return MockClass(
-      reader.value(ObjectMockOf.self, key), options: reader.value(EmissionSettings.self, Single()))
+/// The names in the mocks of an object type.
+enum NamesInMock: Query {
+  static func compute(_ key: Name, _ reader: Reader) -> MockNames {
+    MockNames(reader.value(ObjectMockOf.self, key), options: reader.value(EmissionSettings.self, Single()))
+  }
+}
+
+/// A property, or a response key, of the mocks of an object type.
+struct MockPart: Hashable, Sendable {
+  var type: Name
+  var name: Name
+}
+
+/// The response key of the field that a property stands for.
+enum ResponseKeyOfProperty: Query {
+  static func compute(_ key: MockPart, _ reader: Reader) -> Name? {
+    reader.value(NamesInMock.self, key.type).responseKeyOfProperty[key.name]
+  }
+}
+
+/// A field by its response key.
+enum FieldOfMock: Query {
+  static func compute(_ key: MockPart, _ reader: Reader) -> MockField? {
+    reader.value(ObjectMockOf.self, key.type).fields.first { $0.responseKey == key.name }
+  }
+}
+
+/// What initializers of mocks fill by themselves.
+enum DefaultsOfMock: Query {
+  static func compute(_ key: Name, _ reader: Reader) -> [MockDefault] {
+    MockDefault.all(
+      of: reader.value(ObjectMockOf.self, key), options: reader.value(EmissionSettings.self, Single()))
   }
 }
 
@@ -75,7 +102,19 @@ struct TrackedDeclarations: GeneratedDeclarations {
 
   func typeOfMocks(named name: Name) -> Name? { reader.value(MockedTypeOfClass.self, name) }
 
-  func mocks(ofType type: Name) -> MockClass? { reader.value(MockClassOf.self, type) }
+  func hasMocks(ofType type: Name) -> Bool { !reader.items(of: MockedObjects.self, type).isEmpty }
+
+  func field(_ responseKey: Name, ofMocksOf type: Name) -> MockField? {
+    reader.value(FieldOfMock.self, MockPart(type: type, name: responseKey))
+  }
+
+  func responseKey(ofProperty name: Name, ofMocksOf type: Name) -> Name? {
+    reader.value(ResponseKeyOfProperty.self, MockPart(type: type, name: name))
+  }
+
+  func responseKeys(ofMocksOf type: Name) -> [Name] { reader.value(NamesInMock.self, type).responseKeys }
+
+  func defaults(ofMocksOf type: Name) -> [MockDefault] { reader.value(DefaultsOfMock.self, type) }
 
   func schema(reading types: [Name]) -> Schema {
     for type in types { _ = reader.items(of: SchemaElements.self, .type(type)) }

@@ -50,11 +50,11 @@ struct FittingValues {
     budget -= 1
     let execution = Execution(sources, on: type, variables: variables, in: code)
     var arguments: [Argument] = []
-    for field in mocks.fields {
-      guard let selected = execution.fields[field.responseKey], selected.isRequired, selected.certainty == .yes,
+    for (key, selected) in execution.fields.sorted(by: { $0.key < $1.key }) {
+      guard selected.isRequired, selected.certainty == .yes, let field = mocks.field(key),
         let value = value(of: field, selected.sources, depth: depth + 1)
       else { continue }
-      arguments.append(Argument(code.label(of: field), value))
+      arguments.append(Argument(code.label(of: key), value))
     }
     return .call(callee, arguments)
   }
@@ -62,5 +62,5 @@ struct FittingValues {
 
 extension GeneratedCode {
   /// The label of the parameter for a field.
-  func label(of field: MockField) -> String { options.propertyName(field.responseKey).asArgumentLabel }
+  func label(of responseKey: Name) -> String { options.propertyName(responseKey).asArgumentLabel }
 }

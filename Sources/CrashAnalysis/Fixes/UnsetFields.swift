@@ -54,11 +54,10 @@ struct UnsetFields: Hashable {
   /// The fields that can be set, in their order. The one that is read comes first to the mocks that can be made.
   private func settings(_ code: GeneratedCode) -> [Setting] {
     guard let mocks = code.mock(ofType: type) else { return [] }
-    let declared = Dictionary(mocks.fields.map { ($0.responseKey, $0) }, uniquingKeysWith: { first, _ in first })
     var values = FittingValues(code, variables: variables)
     var result: [Setting] = []
     for field in fields.filter({ $0.key == key }) + fields.filter({ $0.key != key }) {
-      guard let mocked = declared[field.key], field.nilPlace?.canBeReplaced ?? true,
+      guard let mocked = mocks.field(field.key), field.nilPlace?.canBeReplaced ?? true,
         let value = values.value(of: mocked, field.sources)
       else { continue }
       result.append(Setting(field: mocked, value: value, nilPlace: field.nilPlace))
@@ -73,7 +72,7 @@ struct UnsetFields: Hashable {
       if let place = setting.nilPlace {
         edits += place.edits(setting.value)
       } else {
-        arguments.append(Argument(code.label(of: setting.field), setting.value))
+        arguments.append(Argument(code.label(of: setting.field.responseKey), setting.value))
       }
     }
     if !arguments.isEmpty {
@@ -85,14 +84,15 @@ struct UnsetFields: Hashable {
 
   private func edits(_ arguments: [Argument], _ code: GeneratedCode) -> [Diagnostic.Edit]? {
     guard let role else {
-      return code.mock(ofType: type).map { creation.edits(giving: arguments, order: $0.fields.map(code.label)) }
+      return code.mock(ofType: type).map { creation.edits(giving: arguments, order: $0.responseKeys.map(code.label)) }
     }
     // The default is replaced by a mock that has what is missing.
     guard let outer = code.mock(ofType: role.type),
-      let field = outer.fields.first(where: { $0.responseKey == role.field })
+      let field = outer.field(role.field)
     else { return nil }
     let mock = Expression.call(.type(.generic("Mock", .named(code.options.typeName(type, .object)))), arguments)
-    return creation.edits(giving: [Argument(code.label(of: field), mock)], order: outer.fields.map(code.label))
+    return creation.edits(
+      giving: [Argument(code.label(of: field.responseKey), mock)], order: outer.responseKeys.map(code.label))
   }
 }
 

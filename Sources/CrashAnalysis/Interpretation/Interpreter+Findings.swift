@@ -54,14 +54,13 @@ extension GeneratedCode {
   func unsetFields(
     _ key: Name, _ execution: Execution, of model: Model, _ mock: MockState
   ) -> UnsetFields? {
-    guard let creation = mock.creation, let mocks = self.mock(ofType: mock.type) else { return nil }
+    guard let creation = mock.creation, self.mock(ofType: mock.type) != nil else { return nil }
     var fields: [UnsetFields.Field] = []
-    for field in mocks.fields {
-      guard let selected = execution.fields[field.responseKey], selected.isRequired else { continue }
-      let isMissing = selected.certainty == .yes && mock.content(of: field.responseKey) == .nothing
-      guard isMissing || field.responseKey == key else { continue }
+    for (responseKey, selected) in execution.fields.sorted(by: { $0.key < $1.key }) where selected.isRequired {
+      let isMissing = selected.certainty == .yes && mock.content(of: responseKey) == .nothing
+      guard isMissing || responseKey == key else { continue }
       fields.append(
-        UnsetFields.Field(key: field.responseKey, sources: selected.sources, nilPlace: mock.nils[field.responseKey]))
+        UnsetFields.Field(key: responseKey, sources: selected.sources, nilPlace: mock.nils[responseKey]))
     }
     return UnsetFields(
       type: mock.type, creation: creation, role: mock.defaultOf, key: key, fields: fields, variables: model.variables)

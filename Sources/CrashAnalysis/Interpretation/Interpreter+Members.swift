@@ -6,7 +6,7 @@ extension Interpreter {
   mutating func member(_ name: Name, of value: Value, at range: TextRange) -> Value {
     switch value {
     case .mock(let id):
-      guard let mock = state.mocks[id], let field = code.mock(ofType: mock.type)?.properties[name] else {
+      guard let mock = state.mocks[id], let field = code.mock(ofType: mock.type)?.field(ofProperty: name) else {
         return getter(name, ofMock: id, at: range) ?? unknownMember(of: value)
       }
       return mock.content(of: field.responseKey)
@@ -89,7 +89,7 @@ extension Interpreter {
   }
 
   func field(_ name: Name, ofMock id: MockID) -> MockField? {
-    state.mocks[id].flatMap { code.mock(ofType: $0.type)?.properties[name] }
+    state.mocks[id].flatMap { code.mock(ofType: $0.type)?.field(ofProperty: name) }
   }
 
   mutating func set(_ field: MockField, of id: MockID, to value: Value) {

@@ -12,7 +12,7 @@ extension Interpreter {
     var given: [Name: Value] = [:]
     var isFollowed = true
     for argument in arguments {
-      guard let label = argument.label, let field = type.properties[label] else {
+      guard let label = argument.label, let field = type.field(ofProperty: label) else {
         let isPlace = argument.label.map { $0.utf8.starts(with: "__".utf8) } ?? false
         isFollowed = isFollowed && isPlace
         escape(evaluate(argument.value))
@@ -25,7 +25,8 @@ extension Interpreter {
     let creation = MockCreation(origin, arguments)
     state.mocks[id]?.creation = creation
     for argument in arguments {
-      guard let field = argument.label.flatMap({ type.properties[$0] }), let value = given[field.responseKey] else {
+      guard let field = argument.label.flatMap({ type.field(ofProperty: $0) }), let value = given[field.responseKey]
+      else {
         continue
       }
       noteStored(value, argument.value, in: field, of: id)

@@ -75,7 +75,7 @@ extension Interpreter {
     }
     state.mocks[id]?.nils[key] = place
     if value == .nothing, let place, let mock = state.mocks[id],
-      let field = code.mock(ofType: mock.type)?.fields.first(where: { $0.responseKey == key })
+      let field = code.mock(ofType: mock.type)?.field(key)
     {
       noteNil(place, field, mock)
     }

@@ -71,7 +71,7 @@ struct JSONReader {
   /// A leaf as JSON; nil for lists and objects, which Swift needs the types of.
   private func value(of field: Execution.Field, _ key: Name, on type: Name) -> String? {
     guard field.wrappers.nullable.isNamed, field.sources.isEmpty,
-      let mocked = code.mock(ofType: type)?.fields.first(where: { $0.responseKey == key })
+      let mocked = code.mock(ofType: type)?.field(key)
     else { return nil }
     switch mocked.type.named {
     case .builtIn(.id): return Expression.string("1").text

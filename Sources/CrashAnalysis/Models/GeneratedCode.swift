@@ -29,7 +29,9 @@ package struct GeneratedCode {
 
   func mock(named name: Name) -> MockClass? { declarations.typeOfMocks(named: name).flatMap { mock(ofType: $0) } }
 
-  func mock(ofType type: Name) -> MockClass? { declarations.mocks(ofType: type) }
+  func mock(ofType type: Name) -> MockClass? {
+    declarations.hasMocks(ofType: type) ? MockClass(type, declarations) : nil
+  }
 
   /// The name of the Swift class that stands for a type in `Mock<…>`.
   func className(ofType type: Name) -> Name { Name(options.typeName(type, .object)) }

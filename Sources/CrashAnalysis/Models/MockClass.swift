@@ -2,55 +2,78 @@ import MockIR
 import Source
 import SwiftEmission
 
-/// What Swift code can say to the mocks of one object type.
-package struct MockClass: Hashable, Sendable {
+/// The mocks of one object type, as Swift code sees them. Each field is asked for by itself.
+struct MockClass {
   /// The name of the type in the schema.
-  package let type: Name
-  /// In the order of the initializer's parameters.
-  package let fields: [MockField]
-  /// The fields by the names of their properties.
-  package let properties: [Name: MockField]
-  /// The fields that an initializer with arguments fills whether they are given or not, with what.
-  package let defaults: [Default]
+  let type: Name
+  private let declarations: any GeneratedDeclarations
 
-  package struct Default: Hashable, Sendable {
-    package let responseKey: Name
-    package let content: Content
-
-    package enum Content: Hashable, Sendable {
-      case leaf
-      /// What the Swift type of a custom scalar says.
-      case scalar(Name)
-      case emptyList
-      /// A mock of this type of which nothing is set.
-      case mock(Name)
-    }
+  init(_ type: Name, _ declarations: any GeneratedDeclarations) {
+    self.type = type
+    self.declarations = declarations
   }
 
+  /// The field with a response key.
+  func field(_ responseKey: Name) -> MockField? { declarations.field(responseKey, ofMocksOf: type) }
+
+  /// The field of a property.
+  func field(ofProperty name: Name) -> MockField? {
+    declarations.responseKey(ofProperty: name, ofMocksOf: type).flatMap { field($0) }
+  }
+
+  /// Those of all fields, in the order of the initializer's parameters.
+  var responseKeys: [Name] { declarations.responseKeys(ofMocksOf: type) }
+
+  /// The fields that an initializer with arguments fills whether they are given or not, with what.
+  var defaults: [MockDefault] { declarations.defaults(ofMocksOf: type) }
+}
+
+/// The names in the mocks of one object type.
+package struct MockNames: Hashable, Sendable {
+  /// In the order of the initializer's parameters.
+  package let responseKeys: [Name]
+  /// By the names of properties.
+  package let responseKeyOfProperty: [Name: Name]
+
   package init(_ mock: ObjectMock, options: EmissionOptions) {
-    type = mock.typeName
-    fields = mock.fields
-    var properties: [Name: MockField] = [:]
-    for field in mock.fields {
-      let name = options.propertyName(field.responseKey)
-      properties[Name(name.filter { $0 != "`" })] = field
-    }
-    self.properties = properties
+    responseKeys = mock.fields.map(\.responseKey)
+    responseKeyOfProperty = Dictionary(
+      responseKeys.map { (Name(options.propertyName($0).filter { $0 != "`" }), $0) },
+      uniquingKeysWith: { _, last in last })
+  }
+}
+
+/// A field that an initializer with arguments fills although it is not given, and with what.
+package struct MockDefault: Hashable, Sendable {
+  package let responseKey: Name
+  package let content: Content
+
+  package enum Content: Hashable, Sendable {
+    case leaf
+    /// What the Swift type of a custom scalar says.
+    case scalar(Name)
+    case emptyList
+    /// A mock of this type of which nothing is set.
+    case mock(Name)
+  }
+
+  /// Those of all fields of a mock, in their order.
+  package static func all(of mock: ObjectMock, options: EmissionOptions) -> [MockDefault] {
     let fills = options.version.hasNonOptionalParameters && options.requiresNonOptionalFields
-    defaults = fills ? mock.fields.compactMap { Self.defaultValue(of: $0) } : []
+    return fills ? mock.fields.compactMap { defaultValue(of: $0) } : []
   }
 
   /// Of a field that cannot be null (rule b.9); nil where there is none, so that it must be given.
-  private static func defaultValue(of field: MockField) -> Default? {
+  private static func defaultValue(of field: MockField) -> MockDefault? {
     guard !field.type.isNullable else { return nil }
-    if field.type.isList { return Default(responseKey: field.responseKey, content: .emptyList) }
-    let content: Default.Content? =
+    if field.type.isList { return MockDefault(responseKey: field.responseKey, content: .emptyList) }
+    let content: Content? =
       switch field.type.named {
       case .builtIn, .enumeration: .leaf
       case .scalar(let name): .scalar(name)
       case .object(let name): .mock(name)
       case .interface(let reference), .union(let reference): reference.firstMockedType.map { .mock($0) }
       }
-    return content.map { Default(responseKey: field.responseKey, content: $0) }
+    return content.map { MockDefault(responseKey: field.responseKey, content: $0) }
   }
 }
