@@ -1,0 +1,155 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the commands say about tests.
+@Suite struct TestFindingsTests {
+  static let test = """
+    import Testing
+
+    @Test func heroHasAName() {
+      let query = Mock<Query>()
+      query.hero = makeHero()
+      let data = HeroQuery.Data.from(query)
+      #expect(data.hero?.name == "Luke")
+    }
+
+    """
+
+  static let helpers = """
+    func makeHero() -> Mock<Human> {
+      let hero = Mock<Human>()
+      hero.id = "1"
+      return hero
+    }
+
+    """
+
+  static func workspace(_ changes: [String: String?] = [:]) throws -> TemporaryWorkspace {
+    var files: [String: String?] = ["Tests/HeroTests.swift": test, "Tests/Helpers.swift": helpers]
+    for (path, text) in changes { files[path] = text }
+    let workspace = try StarWars.workspace(files)
+    _ = try MockdProcess.run(["generate"], in: workspace.root)
+    return workspace
+  }
+
+  private static let message =
+    "error[unset-required-field]: 'name' of HeroQuery.Data.Hero is read, but never set on the Mock<Human>; "
+    + "this ends the test"
+
+  @Test func checkTellsWhichTestWillEnd() throws {
+    let workspace = try Self.workspace()
+    let run = try MockdProcess.run(["check"], in: workspace.root)
+    #expect(run.status == 1)
+    let lines = run.output.split(separator: "\n").map(String.init)
+    #expect(lines.first == "Tests/HeroTests.swift:7:11: \(Self.message)")
+    #expect(lines.contains("  7 | #expect(data.hero?.name == \"Luke\")") || run.output.contains("7 |"))
+    #expect(
+      run.output.contains(
+        "Tests/Helpers.swift:2:14: note: the Mock<Human> is made here; what is set on it is 'id'"), "\(run.output)")
+    #expect(run.output.contains("graphql/Details.graphql:1:36: note: "), "\(run.output)")
+  }
+
+  @Test func generateDoesNotLookAtTests() throws {
+    let workspace = try Self.workspace()
+    let run = try MockdProcess.run(["generate"], in: workspace.root)
+    #expect(run.status == 0)
+    #expect(!run.output.contains("Tests/"))
+    #expect(!run.errors.contains("Tests/"))
+  }
+
+  @Test func commentsSettingsAndBaselinesSilence() throws {
+    let silenced = Self.test.replacing("  #expect", with: "  // mockd:ignore unset-required-field\n  #expect")
+    var workspace = try Self.workspace(["Tests/HeroTests.swift": silenced])
+    #expect(try MockdProcess.run(["check"], in: workspace.root).status == 0)
+
+    let settings = StarWars.configuration.replacing(
+      "\"version\": 1,", with: "\"version\": 1, \"diagnostics\": { \"unset-required-field\": \"warning\" },")
+    workspace = try Self.workspace([".mockgen.json": settings])
+    let run = try MockdProcess.run(["check"], in: workspace.root)
+    #expect(run.status == 0)
+    #expect(run.output.contains("warning[unset-required-field]"))
+
+    workspace = try Self.workspace()
+    _ = try MockdProcess.run(["check", "--write-baseline", "known.json"], in: workspace.root)
+    #expect(try MockdProcess.run(["check", "--baseline", "known.json"], in: workspace.root).status == 0)
+    try workspace.write("Tests/More.swift", Self.test.replacing("heroHasAName", with: "again"))
+    #expect(try MockdProcess.run(["check", "--baseline", "known.json"], in: workspace.root).status == 1)
+  }
+
+  @Test func hintsAreAskedFor() throws {
+    let maybe = Self.test.replacing("makeHero()", with: "makeHero()\n  if Bool.random() { query.hero = nil }")
+    let workspace = try Self.workspace(["Tests/HeroTests.swift": maybe])
+    let plain = try MockdProcess.run(["check"], in: workspace.root)
+    #expect(plain.status == 0, "\(plain.output)")
+    #expect(plain.output.isEmpty)
+    let hints = try MockdProcess.run(["check", "--hints"], in: workspace.root)
+    #expect(hints.status == 0)
+    #expect(hints.output.contains("hint[unset-required-field]"), "\(hints.output)")
+  }
+
+  @Test func theCodeUnderTestDecidesAboutWarnings() throws {
+    let handed = Self.test.replacing("#expect(data.hero?.name == \"Luke\")", with: "_ = Screen(data)")
+    let screen = "struct Screen { let data: HeroQuery.Data; var title: String? { data.hero?.TITLE } }\n"
+    let workspace = try Self.workspace(["Tests/HeroTests.swift": handed, "Sources/Screen.swift": screen])
+    #expect(try MockdProcess.run(["check", "--strict"], in: workspace.root).status == 0)
+    try workspace.write("Sources/Screen.swift", screen.replacing("TITLE", with: "name"))
+    let run = try MockdProcess.run(["check"], in: workspace.root)
+    #expect(run.status == 0)
+    #expect(run.output.contains("warning[unset-required-field]"), "\(run.output)")
+    #expect(try MockdProcess.run(["check", "--strict"], in: workspace.root).status == 1)
+  }
+
+  @Test func fixesAreInTheReport() throws {
+    let workspace = try Self.workspace()
+    let run = try MockdProcess.run(["check", "--format", "json"], in: workspace.root)
+    let finding = try #require(JSON.parse(Data(run.output.utf8))["diagnostics"].array.first)
+    #expect(finding["code"].string == "unset-required-field")
+    let edits = finding["fixes"].array.first?["edits"].array ?? []
+    #expect(edits.first?["file"].string == "Tests/Helpers.swift", "\(run.output)")
+  }
+
+  @Test func brokenDocumentsAreToldFirst() throws {
+    let workspace = try Self.workspace(["graphql/More.graphql": "query More { hero { nme } }"])
+    let run = try MockdProcess.run(["check"], in: workspace.root)
+    #expect(run.output.contains("graphql/FieldsOnCorrectType"))
+    #expect(!run.output.contains("unset-required-field"))
+  }
+
+  /// Also files that nothing has to do with mocks, that are no Swift, or that do not exist any more.
+  @Test func noSwiftTextDoesHarm() throws {
+    let workspace = try Self.workspace([
+      "Tests/Half.swift": String(Self.test.prefix(150)), "Tests/Empty.swift": "",
+      "Tests/Deep.swift": "Mock" + String(repeating: "(", count: 100_000),
+      "Tests/Other.swift": "func f() { }}}}} \u{0}",
+    ])
+    let run = try MockdProcess.run(["check"], in: workspace.root)
+    #expect(run.status == 1)
+    #expect(run.output.contains("Tests/HeroTests.swift:7:11: \(Self.message)"))
+  }
+
+  @Test func watchTellsAndTakesBack() throws {
+    let watching = try Watching(try Self.workspace())
+    #expect(watching.mockd.printed.contains(Self.message))
+    // A helper, which is in another file.
+    try watching.workspace.write(
+      "Tests/Helpers.swift", Self.helpers.replacing("return", with: "hero.name = \"Luke\"\n  return"))
+    try watching.sync()
+    #expect(watching.lines.last == "resolved: Tests/HeroTests.swift: \(Self.message)", "\(watching.lines)")
+    #expect(watching.changes == ["Tests/Helpers.swift changed: nothing to write"])
+    // An operation that asks for more ends a test that nobody has touched.
+    try watching.workspace.write(
+      "Tests/HeroTests.swift", Self.test.replacing("?.name == \"Luke\"", with: "?.friends?.count != 1"))
+    try watching.workspace.write("graphql/Hero.graphql", StarWars.hero)
+    try watching.sync()
+    #expect(watching.lines.suffix(2).allSatisfy { !$0.contains("error[") }, "\(watching.lines)")
+    try watching.workspace.write(
+      "graphql/schema.graphqls",
+      StarWars.schema.replacing("friends: [Character]", with: "friends: [Character]!"))
+    try watching.sync()
+    #expect(
+      watching.lines.contains {
+        $0.hasPrefix("Tests/HeroTests.swift:7:") && $0.contains("'friends' of HeroQuery.Data.Hero is read")
+      }, "\(watching.lines)")
+  }
+}
