@@ -16,5 +16,7 @@ package struct ProjectBuild: Sendable {
     package var operations = 0
     package var fragments = 0
     package var mocks = 0
+    /// Swift files of tests.
+    package var testFiles = 0
   }
 }

@@ -109,6 +109,7 @@ package final class ProjectGraph {
     var counts = ProjectBuild.Counts()
     counts.operations = database.items(of: DefinitionsByName.self, .kind(.operation)).count
     counts.fragments = database.items(of: DefinitionsByName.self, .kind(.fragment)).count
+    counts.testFiles = database.input(TestFilesInput.self, Single())?.count ?? 0
     return counts
   }
 

@@ -8,10 +8,12 @@ import Source
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Report what is wrong with schema, operations and outputs; write nothing.",
+    abstract: "Report what is wrong with schema, operations, outputs and tests; write nothing.",
     discussion: """
-      Outputs that are missing, stale or left over are findings too. A comment `# mockd:ignore CODE` on a line or above \
-      it silences findings there; a baseline silences all that it lists, so that only what is new fails.
+      Outputs that are missing, stale or left over are findings too, and so are tests that will end the test process, \
+      because they read a required field that was never set on a mock (`mockd explain unset-required-field`). A comment \
+      `# mockd:ignore CODE` (`//` in Swift) on a line or above it silences findings there; a baseline silences all that \
+      it lists, so that only what is new fails.
       """)
 
   @OptionGroup var workspace: WorkspaceOptions
@@ -50,10 +52,13 @@ struct CheckCommand: ParsableCommand {
     let operations = build.counts.map(\.operations).reduce(0, +)
     let fragments = build.counts.map(\.fragments).reduce(0, +)
     let outputs = build.plan.projects.map(\.artifacts.count).reduce(0, +)
+    let tests = build.counts.map(\.testFiles).reduce(0, +)
     let isIncomplete = build.plan.projects.contains { !$0.isComplete }
     let hidden = isIncomplete ? " but those that are silenced, which keep outputs from being compared" : ""
-    return "mockd: checked \(counted(operations, "operation")), \(counted(fragments, "fragment")) and "
-      + "\(counted(outputs, "output")); no errors" + hidden
+    var checked = [counted(operations, "operation"), counted(fragments, "fragment"), counted(outputs, "output")]
+    if 0 < tests { checked.append(counted(tests, "test file")) }
+    let last = checked.removeLast()
+    return "mockd: checked \(checked.joined(separator: ", ")) and \(last); no errors" + hidden
   }
 
   private func write(_ baseline: Baseline, to path: String) throws {

@@ -17,10 +17,10 @@ struct WatchCommand: ParsableCommand {
     commandName: "watch",
     abstract: "Keep the outputs of a workspace up to date until stopped.",
     discussion: """
-      Begins with a full run; then, whenever schema, operations or configuration change, writes the outputs that differ \
-      and prints a line. Findings are printed when they appear and when they are resolved. While there are errors, the \
-      last good outputs stay. One process writes in a workspace; a second one reports only, and writes when the first \
-      ends. Ctrl-C ends it.
+      Begins with a full run; then, whenever schema, operations, configuration or tests change, writes the outputs that \
+      differ and prints a line. Findings, also those in tests, are printed when they appear and when they are \
+      resolved. While there are errors in documents, the last good outputs stay. One process writes in a workspace; a \
+      second one reports only, and writes when the first ends. Ctrl-C ends it.
 
       With --format json, each line is an object with a key "event": "ready" after the first run, "rebuilt" after a \
       change, "diagnostics" with all findings of a file, empty when they are resolved, "warning" and "stopped".
