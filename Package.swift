@@ -58,6 +58,7 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
     module("Configuration", ["Source", "JSONSyntax"]),
+    module("LanguageServer", ["Source", "JSONSyntax"]),
     module("Incremental"),
     module(
       "BuildGraph",
@@ -146,6 +147,7 @@ let package = Package(
         "Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "Configuration", "Incremental", "BuildGraph",
         "Fuzzing", "TestSupport", "MockIR", "SwiftEmission", "MockReference",
       ]),
+    tests("LanguageServerTests", ["Source", "JSONSyntax", "LanguageServer", "Fuzzing"]),
     tests("IncrementalTests", ["Incremental", "Fuzzing"]),
     tests("ReportingTests", ["Source", "Reporting", "TestSupport"]),
     .executableTarget(

@@ -1,0 +1,135 @@
+import JSONSyntax
+import Source
+
+/// A message of the client (JSON-RPC 2.0).
+package enum Message: Sendable {
+  case request(RequestID, method: String, parameters: JSONValue?)
+  case notification(method: String, parameters: JSONValue?)
+  /// The answer to a request of the server's.
+  case response(RequestID, Result<JSONValue?, ResponseError>)
+  /// What is no message, with the answer that it gets.
+  case invalid(RequestID?, ResponseError)
+
+  /// Reads the content of a frame.
+  ///
+  /// - Complexity: linear in the size of the content.
+  package init(_ content: [UInt8]) {
+    let document = JSONDocument(
+      SourceFile(path: "", bytes: content), code: .configSyntax, duplicateKeys: .hint)
+    guard let root = document.root, !document.diagnostics.contains(where: { $0.severity == .error }) else {
+      self = .invalid(nil, ResponseError(.parseError, "The message is not JSON."))
+      return
+    }
+    self.init(root)
+  }
+
+  private init(_ root: JSONValue) {
+    guard root.kind == .object else {
+      let problem = root.kind == .array ? "Batches are not part of the protocol." : "A message is an object."
+      self = .invalid(nil, ResponseError(.invalidRequest, problem))
+      return
+    }
+    let id = root["id"].flatMap { RequestID($0) }
+    guard root["jsonrpc"]?.isString("2.0") == true else {
+      self = .invalid(id, ResponseError(.invalidRequest, "A message has \"jsonrpc\": \"2.0\"."))
+      return
+    }
+    if let method = root["method"] {
+      guard let name = method.string else {
+        self = .invalid(id, ResponseError(.invalidRequest, "The method of a message is a string."))
+        return
+      }
+      guard let value = root["id"] else {
+        self = .notification(method: name, parameters: root["params"])
+        return
+      }
+      guard let id = RequestID(value) else {
+        self = .invalid(nil, ResponseError(.invalidRequest, "The id of a request is a string or a number."))
+        return
+      }
+      self = .request(id, method: name, parameters: root["params"])
+    } else if let id, let error = root["error"], error.kind == .object {
+      let code = error["code"]?.int ?? ResponseError.Code.internalError.rawValue
+      self = .response(id, .failure(ResponseError(code: code, message: error["message"]?.string ?? "")))
+    } else if let id, let result = root["result"] {
+      self = .response(id, .success(result))
+    } else {
+      self = .invalid(id, ResponseError(.invalidRequest, "A message has a method, a result or an error."))
+    }
+  }
+}
+
+/// What tells requests apart.
+package enum RequestID: Hashable, Sendable {
+  case number(Int)
+  case string(String)
+
+  /// Nil for a value that is no id.
+  package init?(_ value: JSONValue) {
+    if let number = value.int {
+      self = .number(number)
+    } else if let text = value.string {
+      self = .string(text)
+    } else {
+      return nil
+    }
+  }
+
+  package var json: JSONTree {
+    switch self {
+    case .number(let number): .integer(number)
+    case .string(let text): .string(text)
+    }
+  }
+}
+
+/// Why a request has no result.
+package struct ResponseError: Error, Hashable, Sendable {
+  /// Those of JSON-RPC and of LSP 3.17 ("Response Message").
+  package enum Code: Int, Sendable {
+    case parseError = -32700
+    case invalidRequest = -32600
+    case methodNotFound = -32601
+    case invalidParams = -32602
+    case internalError = -32603
+    case serverNotInitialized = -32002
+    case requestFailed = -32803
+    case serverCancelled = -32802
+    case contentModified = -32801
+    case requestCancelled = -32800
+  }
+
+  package var code: Int
+  package var message: String
+
+  package init(_ code: Code, _ message: String) {
+    self.init(code: code.rawValue, message: message)
+  }
+
+  package init(code: Int, message: String) {
+    self.code = code
+    self.message = message
+  }
+}
+
+extension JSONTree {
+  /// A reply; an id that could not be read is null.
+  package static func reply(to id: RequestID?, _ result: Result<JSONTree, ResponseError>) -> JSONTree {
+    let answer: Member =
+      switch result {
+      case .success(let value): Member("result", value)
+      case .failure(let error):
+        Member("error", ["code": .integer(error.code), "message": .string(error.message)])
+      }
+    return .object([Member("jsonrpc", "2.0"), Member("id", id?.json ?? .null), answer])
+  }
+
+  package static func notification(_ method: String, _ parameters: JSONTree) -> JSONTree {
+    ["jsonrpc": "2.0", "method": .string(method), "params": parameters]
+  }
+
+  /// A request of the server's.
+  package static func request(_ id: RequestID, _ method: String, _ parameters: JSONTree) -> JSONTree {
+    ["jsonrpc": "2.0", "id": id.json, "method": .string(method), "params": parameters]
+  }
+}

@@ -1,0 +1,146 @@
+/// Takes messages out of bytes as they come, in whatever portions: headers, an empty line, and as many bytes as
+/// `Content-Length` says (LSP 3.17, "Base Protocol").
+///
+/// Names of headers are read in any case, and lines may end without a carriage return. What cannot be framed is told once
+/// and passed over up to the next header that can be one, so that a client which has erred is heard again.
+package struct FrameDecoder: Sendable {
+  package enum Item: Equatable, Sendable {
+    /// The content of a message.
+    case message([UInt8])
+    /// What was wrong with bytes that are no message.
+    case malformed(String)
+  }
+
+  /// Longer messages are not taken: a length like that is a mistake, and memory is not for the taking.
+  static let longestMessage = 256 << 20
+  static let longestHeader = 8 << 10
+
+  private enum State {
+    case headers
+    case content(Int)
+    /// Looks for the next header.
+    case lost
+  }
+
+  private var state = State.headers
+  private var buffer: [UInt8] = []
+  /// How far the buffer has been read.
+  private var start = 0
+
+  package init() {}
+
+  /// Whether all bytes so far have been used.
+  package var isEmpty: Bool { start == buffer.count }
+
+  /// What these bytes complete, in order.
+  ///
+  /// - Complexity: linear in the number of bytes over all calls.
+  package mutating func take(_ bytes: some Sequence<UInt8>) -> [Item] {
+    buffer += bytes
+    var items: [Item] = []
+    while let item = next() { items.append(item) }
+    if buffer.count < 2 * start || buffer.count == start {
+      buffer.removeFirst(start)
+      start = 0
+    }
+    return items
+  }
+
+  private mutating func next() -> Item? {
+    if case .lost = state {
+      guard findHeader() else { return nil }
+      state = .headers
+    }
+    if case .headers = state {
+      guard let end = endOfHeaders() else {
+        guard Self.longestHeader < buffer.count - start else { return nil }
+        return lose("a header has no end", skipping: 1)
+      }
+      let length = contentLength(in: buffer[start..<end])
+      switch length {
+      case .success(let length):
+        start = end
+        state = .content(length)
+      case .failure(let problem): return lose(problem.message, skipping: end - start)
+      }
+    }
+    guard case .content(let length) = state, length <= buffer.count - start else { return nil }
+    defer {
+      start += length
+      state = .headers
+    }
+    return .message(Array(buffer[start..<start + length]))
+  }
+
+  private mutating func lose(_ problem: String, skipping count: Int) -> Item {
+    start += count
+    state = .lost
+    return .malformed(problem)
+  }
+
+  // MARK: Headers
+
+  /// The end of the empty line behind the headers.
+  private func endOfHeaders() -> Int? {
+    var index = start
+    while let newline = buffer[index...].firstIndex(of: UInt8(ascii: "\n")) {
+      let line = buffer[index..<newline]
+      if line.isEmpty || line.elementsEqual([UInt8(ascii: "\r")]) { return newline + 1 }
+      index = newline + 1
+    }
+    return nil
+  }
+
+  private struct Problem: Error {
+    let message: String
+  }
+
+  /// Lines that are no headers, and headers that say nothing here, are passed over.
+  private func contentLength(in headers: ArraySlice<UInt8>) -> Result<Int, Problem> {
+    var length: Int?
+    for line in headers.split(separator: UInt8(ascii: "\n")) {
+      guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { continue }
+      guard line[..<colon].trimmed.lowercased.elementsEqual(Self.name) else { continue }
+      let digits = line[(colon + 1)...].trimmed
+      guard !digits.isEmpty, digits.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
+        return .failure(Problem(message: "the value of Content-Length is not a number of bytes"))
+      }
+      guard let value = Int(String(decoding: digits, as: UTF8.self)), value <= Self.longestMessage else {
+        return .failure(Problem(message: "Content-Length is more than \(Self.longestMessage)"))
+      }
+      length = value
+    }
+    return length.map { .success($0) } ?? .failure(Problem(message: "a message has no Content-Length"))
+  }
+
+  /// Goes to the next place where a header begins that gives a length; gives whether there is one.
+  private mutating func findHeader() -> Bool {
+    while start + Self.name.count < buffer.count {
+      if buffer[start..<start + Self.name.count].lowercased.elementsEqual(Self.name),
+        buffer[start + Self.name.count] == UInt8(ascii: ":")
+      {
+        return true
+      }
+      start += 1
+    }
+    return false
+  }
+
+  private static let name = Array("content-length".utf8)
+}
+
+extension ArraySlice<UInt8> {
+  /// Without blanks at both ends.
+  fileprivate var trimmed: ArraySlice<UInt8> {
+    let isBlank = { (byte: UInt8) in
+      byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
+    }
+    var result = drop(while: isBlank)
+    while let last = result.last, isBlank(last) { result.removeLast() }
+    return result
+  }
+
+  fileprivate var lowercased: LazyMapSequence<ArraySlice<UInt8>, UInt8> {
+    lazy.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
+  }
+}

@@ -1,0 +1,64 @@
+import Fuzzing
+import LanguageServer
+import Testing
+
+struct PositionTests {
+  private static let text = PositionedText(Array("a\u{E9}\u{1F600}b\r\nzwei\n\ndrei".utf8))
+
+  @Test(arguments: [
+    (PositionEncoding.utf8, [0: 0, 1: 1, 2: 1, 3: 3, 6: 3, 7: 7, 8: 8, 9: 8]),
+    (.utf16, [0: 0, 1: 1, 2: 3, 3: 3, 4: 7, 5: 8, 99: 8]), (.utf32, [0: 0, 1: 1, 2: 3, 3: 7, 4: 8, 5: 8]),
+  ])
+  func columnsCountWhatWasAgreedOn(encoding: PositionEncoding, offsets: [Int: Int]) {
+    for (character, offset) in offsets {
+      #expect(Self.text.offset(of: Position(line: 0, character: character), encoding) == offset, "\(character)")
+    }
+  }
+
+  @Test func whatIsOutsideIsTheNearestInside() {
+    let offset = { Self.text.offset(of: Position(line: $0, character: $1), .utf16) }
+    #expect(offset(-1, 5) == 0)
+    #expect(offset(0, -5) == 0)
+    #expect(offset(1, 99) == 14)
+    #expect(offset(2, 1) == 15)
+    #expect(offset(3, 4) == 20)
+    #expect(offset(3, 99) == 20)
+    #expect(offset(4, 0) == 20)
+    #expect(offset(Int.max, Int.max) == 20)
+    #expect(Self.text.position(at: -1, .utf16) == Position(line: 0, character: 0))
+    #expect(Self.text.position(at: 99, .utf16) == Position(line: 3, character: 4))
+    #expect(PositionedText([]).offset(of: Position(line: 3, character: 3), .utf16) == 0)
+  }
+
+  /// Every character's position leads back to it, and columns count what Swift's views count.
+  @Test(arguments: PositionEncoding.allCases) func positionsLeadBack(encoding: PositionEncoding) {
+    let seed = UInt64.random(in: 0...99_999)
+    var random = SplitMix64(seed: seed)
+    let characters: [Character] = ["a", "\u{E9}", "\u{4E2D}", "\u{1F600}", "\n", " ", "\u{10FFFF}"]
+    for _ in 0..<200 {
+      let text = String((0..<30).map { _ in characters.randomElement(using: &random) ?? "a" })
+      let positioned = PositionedText(Array(text.utf8))
+      for index in text.unicodeScalars.indices + [text.endIndex] {
+        let offset = text.utf8.distance(from: text.startIndex, to: index)
+        let before = text[..<index]
+        let line = before.count { $0 == "\n" }
+        let last = before.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
+        let character =
+          switch encoding {
+          case .utf8: last.utf8.count
+          case .utf16: last.utf16.count
+          case .utf32: last.unicodeScalars.count
+          }
+        let position = Position(line: line, character: character)
+        #expect(positioned.position(at: offset, encoding) == position, "seed \(seed)")
+        #expect(positioned.offset(of: position, encoding) == offset, "seed \(seed)")
+      }
+    }
+  }
+
+  @Test func theFirstOfferThatIsKnownIsTaken() {
+    #expect(PositionEncoding(offered: ["utf-7", "utf-32", "utf-8"]) == .utf32)
+    #expect(PositionEncoding(offered: []) == .utf16)
+    #expect(PositionEncoding(offered: ["utf-7"]) == .utf16)
+  }
+}
