@@ -58,7 +58,6 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
     module("Configuration", ["Source", "JSONSyntax"]),
-    module("LanguageServer", ["Source", "JSONSyntax"]),
     module("Incremental"),
     module(
       "BuildGraph",
@@ -77,10 +76,13 @@ let package = Package(
         "Source", "Configuration", "Incremental", "BuildGraph", "FileWatching",
         .product(name: "Logging", package: "swift-log"),
       ]),
+    module(
+      "LanguageServer",
+      ["Source", "JSONSyntax", "Configuration", "Incremental", "BuildGraph", "Reporting", "FileWatching", "Daemon"]),
     .executableTarget(
       name: "mockd",
       dependencies: [
-        "Source", "Configuration", "Incremental", "BuildGraph", "Reporting", "FileWatching", "Daemon",
+        "Source", "Configuration", "Incremental", "BuildGraph", "Reporting", "FileWatching", "Daemon", "LanguageServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],

@@ -17,8 +17,8 @@ struct Mockd: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      GenerateCommand.self, CheckCommand.self, WatchCommand.self, SyncCommand.self, InitCommand.self,
-      ConfigCommand.self, ExplainCommand.self,
+      GenerateCommand.self, CheckCommand.self, WatchCommand.self, LspCommand.self, SyncCommand.self,
+      InitCommand.self, ConfigCommand.self, ExplainCommand.self,
     ])
 
   /// ArgumentParser's own status for wrong usage is 64; this tool's is 2, as for wrong configuration.

@@ -38,6 +38,12 @@ package final class LiveWorkspace {
     watchPlan = WatchPlan(Session.readConfiguration(workspace).configuration, of: workspace, inputs: inputs)
   }
 
+  /// Lets a text that an editor has open count instead of a file, or the file again; the next update has to be told that
+  /// the path has changed.
+  ///
+  /// - Parameter path: absolute.
+  package func overlay(_ path: String, with bytes: [UInt8]?) { store.overlay(normalizedPath(path), with: bytes) }
+
   /// What of the disk may have changed, by absolute paths.
   package enum Change: Sendable, Hashable {
     case everything

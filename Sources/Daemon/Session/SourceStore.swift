@@ -8,6 +8,8 @@ struct SourceStore {
   private(set) var sources: [String: SourceFile] = [:]
   /// What the file system said of each file that was read since the last `begin`, before it was read.
   private(set) var stamps: [String: FileStatus] = [:]
+  /// Texts that count instead of what is on the disk, by normalized absolute path: an editor has them open.
+  private var overlays: [String: [UInt8]] = [:]
   /// Why files could not be read.
   private(set) var problems: [String: FileError] = [:]
 
@@ -15,33 +17,41 @@ struct SourceStore {
     self.workspace = workspace
   }
 
+  /// Lets a text count instead of a file, or the file again.
+  mutating func overlay(_ absolute: String, with bytes: [UInt8]?) { overlays[absolute] = bytes }
+
   /// Forgets which files were read.
   mutating func begin() { stamps = [:] }
 
   /// Reads a file, whatever is known of it; nil where it is not there or cannot be read.
   @discardableResult
   mutating func read(_ path: String) -> SourceFile? {
-    note(path, Self.result(path, workspace))
+    note(path, Self.result(path, workspace, overlays))
     return sources[path]
   }
 
   /// Reads files, many at a time on all cores.
   mutating func read(_ paths: [String]) {
-    let results = paths.concurrentMap { [workspace] range in range.map { Self.result(paths[$0], workspace) } }
+    let results = paths.concurrentMap { [workspace, overlays] range in
+      range.map { Self.result(paths[$0], workspace, overlays) }
+    }
     for (path, result) in zip(paths, results) { note(path, result) }
   }
 
   private static func result(
-    _ path: String, _ workspace: Workspace
-  ) -> Result<(file: SourceFile, stamp: FileStatus), FileError> {
+    _ path: String, _ workspace: Workspace, _ overlays: [String: [UInt8]]
+  ) -> Result<(file: SourceFile, stamp: FileStatus?), FileError> {
     Result { () throws(FileError) in
       let absolute = workspace.absolute(path)
+      if !overlays.isEmpty, let bytes = overlays[normalizedPath(absolute)] {
+        return (SourceFile(path: path, bytes: bytes), nil)
+      }
       let stamp = try FileSystem.status(absolute)
       return (SourceFile(path: path, bytes: try FileSystem.read(absolute)), stamp)
     }
   }
 
-  private mutating func note(_ path: String, _ result: Result<(file: SourceFile, stamp: FileStatus), FileError>) {
+  private mutating func note(_ path: String, _ result: Result<(file: SourceFile, stamp: FileStatus?), FileError>) {
     switch result {
     case .success((let file, let stamp)):
       // An equal file keeps its storage, so that whoever compares it with what it was sees that at once.

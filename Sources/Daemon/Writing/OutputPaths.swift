@@ -106,7 +106,7 @@ func isInside(_ path: String, _ directory: String) -> Bool {
 }
 
 /// An absolute path without `.`, `..` and repeated slashes, as text: links are not looked at.
-func normalizedPath(_ path: String) -> String {
+package func normalizedPath(_ path: String) -> String {
   var components: [Substring] = []
   for component in path.split(separator: "/") {
     switch component {

@@ -1,0 +1,117 @@
+import Daemon
+import JSONSyntax
+import Source
+
+/// `textDocument/publishDiagnostics`: all findings of a file whenever they are other ones, and none when they are
+/// resolved.
+struct Publisher {
+  /// What was published last, by path; files without findings are left out.
+  private var published: [String: Published] = [:]
+
+  private struct Published: Equatable {
+    var diagnostics: [JSONTree]
+    var version: Int?
+  }
+
+  /// The next findings of a file are published even if they are the same.
+  mutating func forget(_ path: String) {
+    if var known = published[path] {
+      known.version = nil
+      published[path] = known
+    }
+  }
+
+  /// The messages that tell what has changed.
+  mutating func publish(
+    _ folders: [ServedFolder], _ documents: [String: OpenDocument], _ uris: [String: String],
+    _ encoding: PositionEncoding
+  ) -> [JSONTree] {
+    var found: [String: [JSONTree]] = [:]
+    for folder in folders {
+      var shown = ShownFolder(folder, encoding)
+      for finding in folder.findings { found[folder.path(finding.location), default: []].append(shown.json(finding)) }
+    }
+    var messages: [JSONTree] = []
+    for path in Set(found.keys).union(published.keys).sorted() {
+      let present = Published(diagnostics: found[path] ?? [], version: documents[path]?.version)
+      // A new version whose findings are where they were needs no message.
+      if published[path]?.diagnostics ?? [] == present.diagnostics { continue }
+      published[path] = present.diagnostics.isEmpty ? nil : present
+      messages.append(Self.message(uris[path] ?? DocumentURI.uri(path), present))
+    }
+    return messages
+  }
+
+  private static func message(_ uri: String, _ present: Published) -> JSONTree {
+    var members = [JSONTree.Member("uri", .string(uri))]
+    if let version = present.version { members.append(JSONTree.Member("version", .integer(version))) }
+    members.append(JSONTree.Member("diagnostics", .array(present.diagnostics)))
+    return .notification("textDocument/publishDiagnostics", .object(members))
+  }
+}
+
+/// Findings of a folder as the protocol has them. Texts are looked at once.
+struct ShownFolder {
+  private let folder: ServedFolder
+  private let encoding: PositionEncoding
+  private var texts: [String: PositionedText] = [:]
+
+  init(_ folder: ServedFolder, _ encoding: PositionEncoding) {
+    self.folder = folder
+    self.encoding = encoding
+  }
+
+  mutating func json(_ finding: Diagnostic) -> JSONTree {
+    var members: [JSONTree.Member] = [
+      .init("range", range(finding.location).json),
+      .init("severity", .integer(finding.severity.number)),
+      .init("code", .string(finding.code.rawValue)),
+      .init("source", "mockd"),
+      .init("message", .string(finding.message)),
+    ]
+    let related = finding.related.map { related -> JSONTree in
+      ["location": location(related.location), "message": .string(related.message)]
+    }
+    if !related.isEmpty { members.append(.init("relatedInformation", .array(related))) }
+    if finding.code.isAboutUnused { members.append(.init("tags", [1])) }
+    return .object(members)
+  }
+
+  mutating func range(_ location: Location) -> Range<Position> {
+    guard let text = text(location) else { return Position(line: 0, character: 0)..<Position(line: 0, character: 0) }
+    let range = location.range
+    return text.position(
+      at: Int(range.lower), encoding)..<text.position(at: Int(max(range.lower, range.upper)), encoding)
+  }
+
+  private mutating func location(_ location: Location) -> JSONTree {
+    ["uri": .string(DocumentURI.uri(folder.path(location))), "range": range(location).json]
+  }
+
+  private mutating func text(_ location: Location) -> PositionedText? {
+    if let known = texts[location.file] { return known }
+    let text = folder.text(of: location)
+    texts[location.file] = text
+    return text
+  }
+}
+
+extension Diagnostic.Severity {
+  /// `DiagnosticSeverity`.
+  fileprivate var number: Int {
+    switch self {
+    case .error: 1
+    case .warning: 2
+    case .hint: 4
+    }
+  }
+}
+
+extension DiagnosticCode {
+  fileprivate var isAboutUnused: Bool {
+    switch self {
+    case .noUnusedFragments, .noUnusedVariables: true
+    default: false
+    }
+  }
+}

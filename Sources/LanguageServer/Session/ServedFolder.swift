@@ -1,0 +1,78 @@
+import BuildGraph
+import Configuration
+import Daemon
+import FileWatching
+import Reporting
+import Source
+
+/// A workspace folder of the client's: the engine, and what it found last.
+///
+/// Not to be shared: the server's thread owns it.
+final class ServedFolder {
+  let workspace: Workspace
+  private let live: LiveWorkspace
+  private let watch: ([WatchRoot]) -> FileWatcher
+  private var watcher: FileWatcher?
+  private var watched: WatchPlan?
+  private var changes: [LiveWorkspace.Change] = [.everything]
+  private var memory = SilencingMemory()
+  private(set) var build: WorkspaceBuild?
+  /// What there is to say, silenced findings left out, in order.
+  private(set) var findings: [Diagnostic] = []
+
+  /// - Parameter watch: begins to watch directories.
+  init(_ workspace: Workspace, watch: @escaping ([WatchRoot]) -> FileWatcher) {
+    self.workspace = workspace
+    self.watch = watch
+    live = LiveWorkspace(workspace)
+  }
+
+  /// Lets the text of an editor count instead of a file, or the file again.
+  func overlay(_ path: String, with bytes: [UInt8]?) {
+    live.overlay(path, with: bytes)
+    changes.append(.paths([normalizedPath(path)]))
+  }
+
+  func note(_ event: WatchEvent) {
+    switch event {
+    case .changed(let paths): changes.append(.paths(paths))
+    case .rescan(let root): changes.append(.below(root))
+    case .polling, .watching, .cookie: break
+    }
+  }
+
+  /// Brings everything up to date; gives whether anything had changed.
+  func update() -> Bool {
+    guard !changes.isEmpty else { return false }
+    var changedSources: Set<String>? = []
+    // What the new configuration asks to be watched may have changed before it was.
+    while !changes.isEmpty {
+      let present = changes
+      changes = []
+      var update = live.update(present)
+      if watched != live.watchPlan {
+        watched = live.watchPlan
+        watcher?.stop()
+        watcher = watch(live.watchPlan.roots)
+        changes.append(.everything)
+      }
+      live.examineTests(&update.build, &update.trace)
+      changedSources = update.changedSources.flatMap { changedSources?.union($0) }
+      build = update.build
+    }
+    if let build {
+      findings = memory.filter(build.diagnostics, sources: build.sources, changed: changedSources)
+    }
+    return true
+  }
+
+  func stop() { watcher?.stop() }
+
+  /// The absolute path of a finding's file.
+  func path(_ location: Location) -> String { normalizedPath(workspace.absolute(location.file)) }
+
+  /// The text that a place is in.
+  func text(of location: Location) -> PositionedText? {
+    build?.source(location.file, of: workspace).map { PositionedText($0.bytes) }
+  }
+}

@@ -1,0 +1,31 @@
+import ArgumentParser
+import LanguageServer
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The engine in an editor.
+struct LspCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lsp",
+    abstract: "Serve an editor: findings while typing, and their fixes.",
+    discussion: """
+      A language server (LSP 3.17) on standard input and output, for `.graphql` files and for Swift tests. Each folder of \
+      the editor's workspace is served by the configuration in it or above it; open buffers count instead of what is on \
+      the disk. It writes no files: `mockd watch` beside it does.
+      """)
+
+  // What editors pass to every server.
+  @Flag(help: .hidden) var stdio = false
+
+  func run() throws {
+    signal(SIGPIPE, SIG_IGN)
+    let status = Server(input: STDIN_FILENO, output: STDOUT_FILENO, version: Mockd.version).run()
+    throw ExitCode(status)
+  }
+}
