@@ -45,8 +45,9 @@ enum Artifacts: Relation {
   }
 
   static func prepare(_ sources: [Source], _ reader: Reader) {
-    reader.prepare(
-      RenderedMock.self, sources.compactMap { if case .object(let name) = $0 { name } else { nil } })
+    let objects = sources.compactMap { if case .object(let name) = $0 { name } else { nil } }
+    reader.prepare(PrintedFields.self, Array(Set(objects + objects.flatMap { reader.value(InterfacesOf.self, $0) })))
+    reader.prepare(RenderedMock.self, objects)
     reader.prepare(
       RenderedSchemaType.self, sources.compactMap { if case .schemaType(let name) = $0 { name } else { nil } })
     let files = sources.compactMap { if case .definitions(let file) = $0 { file } else { nil } }

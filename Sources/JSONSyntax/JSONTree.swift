@@ -98,6 +98,10 @@ private struct JSONTreePrinter {
 /// `text` as a JSON string. Escapes what JSON demands, and also what it allows but terminals and JavaScript act upon: DEL,
 /// C1 and bidirectional controls, and line separators.
 private func quoted(_ text: String) -> String {
+  // Nearly all texts are of this kind.
+  if text.utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+    return "\"" + text + "\""
+  }
   var quoted = "\""
   for scalar in text.unicodeScalars {
     switch scalar {

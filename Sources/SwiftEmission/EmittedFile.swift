@@ -17,6 +17,11 @@ package struct EmittedFile: Hashable, Sendable {
     self.problems = problems
     self.isEditable = isEditable
   }
+
+  package static func == (a: EmittedFile, b: EmittedFile) -> Bool {
+    a.isEditable == b.isEditable && a.name == b.name && a.problems == b.problems
+      && a.contents.hasSameBytes(as: b.contents)
+  }
 }
 
 /// Something about the mock of a type, or about the models of a definition, that cannot be generated as it should be.

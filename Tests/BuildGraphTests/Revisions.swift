@@ -50,9 +50,9 @@ extension Revision {
         FragmentClosure: PetQuery=
         HasTypeSystem: ops/PetQuery.graphql=
         MockFieldOf: Dog.nick
-        ObjectMockOf: Dog
         OperationFindings: ops/PetQuery.graphql=
         ParsedFile: ops/PetQuery.graphql
+        PrintedFields: Dog
         RenderedMock: Dog
         SpreadFragments: PetQuery=
         SyntaxFindings: ops/PetQuery.graphql=
@@ -77,9 +77,9 @@ extension Revision {
         HasTypeSystem: ops/PetDetails.graphql=
         IsOnCycle: PetDetails=
         MockFieldOf: Pet.nick
-        ObjectMockOf: Cat, Dog
         OperationFindings: ops/PetDetails.graphql=
         ParsedFile: ops/PetDetails.graphql
+        PrintedFields: Pet
         RenderedMock: Cat, Dog
         SpreadFragments: PetDetails=
         SyntaxFindings: ops/PetDetails.graphql=
@@ -152,9 +152,9 @@ extension Revision {
         IsFragmentUsed: PersonDetails=
         MockFindings: sources
         MockedObjects=
-        ObjectMockOf: Cat, Dog, Query
         OperationFindings: sources
         ParsedFile: ops/AnyQuery.graphql
+        PrintedFields: Cat, Dog, Query
         RenderedInterfaces=
         RenderedMock: Cat, Dog, Query
         RenderedUnions
@@ -227,8 +227,8 @@ extension Revision {
         DefinitionUses: AnyQuery
         EmissionFindings: Dog=
         MockFieldOf: Dog.barks
-        ObjectMockOf: Dog
         ParsedFile: schema/pets.graphqls
+        PrintedFields: Dog
         RenderedMock: Dog
         SchemaBuild
         SchemaElements
@@ -248,11 +248,12 @@ extension Revision {
         DefinitionFindings: PetsQuery=
         DefinitionUses: PetsQuery
         EmissionFindings: Bird
+        InterfacesOf: Bird
         MockFieldOf: Query.pet=, Query.pets=
         MockFindings: Bird, sources
         MockedObjects
-        ObjectMockOf: Bird
         ParsedFile: schema/pets.graphqls
+        PrintedFields: Bird
         RenderedInterfaces=
         RenderedMock: Bird
         RenderedUnions=
@@ -274,6 +275,7 @@ extension Revision {
         EmissionFindings: Cat=, Dog=, Mutation=, Person=, Query=
         EmissionSettings
         ModelsPlace=
+        PrintedFields: Cat, Dog, Mutation, Person, Pet, Query
         ReducesTypes=
         RenderedInterfaces=
         RenderedMock: Cat, Dog, Mutation, Person, Query

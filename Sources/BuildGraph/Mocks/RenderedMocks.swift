@@ -3,24 +3,55 @@ import MockIR
 import Source
 import SwiftEmission
 
+/// The fields selected on an object or interface, ordered by response key, as each mock that has them shows them.
+enum PrintedFields: BatchQuery {
+  typealias Key = Name
+  typealias Value = PrintedMockFields
+
+  struct Work: Sendable {
+    var fields: [MockField]
+    var options: EmissionOptions
+  }
+
+  static let missing = PrintedMockFields([], options: EmissionOptions(namespace: ""))
+
+  static func gather(_ key: Name, _ reader: Reader) -> Work {
+    let fields = reader.collectedKeys(of: key).sorted().compactMap { responseKey in
+      reader.value(MockFieldOf.self, MockKey(parent: key, responseKey: responseKey))
+    }
+    return Work(fields: fields, options: reader.value(EmissionSettings.self, Single()))
+  }
+
+  static func perform(_ work: [Work]) -> [PrintedMockFields] {
+    work.concurrentMap { range in
+      range.map { PrintedMockFields(work[$0].fields, options: work[$0].options) }
+    }
+  }
+}
+
 /// The file with the mock of an object type.
 enum RenderedMock: BatchQuery {
   typealias Key = Name
   typealias Value = EmittedFile
 
   struct Work: Sendable {
-    var mock: ObjectMock
-    var options: EmissionOptions
+    var typeName: Name
+    var own: PrintedMockFields
+    var inherited: [PrintedMockFields]
   }
 
   static let missing = EmittedFile(name: "", contents: [])
 
   static func gather(_ key: Name, _ reader: Reader) -> Work {
-    Work(mock: reader.value(ObjectMockOf.self, key), options: reader.value(EmissionSettings.self, Single()))
+    Work(
+      typeName: key, own: reader.value(PrintedFields.self, key),
+      inherited: reader.value(InterfacesOf.self, key).map { reader.value(PrintedFields.self, $0) })
   }
 
   static func perform(_ work: [Work]) -> [EmittedFile] {
-    work.concurrentMap { range in range.map { renderObjectMock(work[$0].mock, options: work[$0].options) } }
+    work.concurrentMap { range in
+      range.map { renderObjectMock(of: work[$0].typeName, work[$0].own, inherited: work[$0].inherited) }
+    }
   }
 }
 

@@ -62,7 +62,8 @@ package final class WatchSession {
     while !isStopped {
       work()
       while agenda.isEmpty, !isStopped {
-        inbox.wait()
+        // Little by little, so that nothing that happens has to wait for it; once done, nothing is left to wake up for.
+        if !seat.prepare() { inbox.wait() }
         absorb()
       }
     }

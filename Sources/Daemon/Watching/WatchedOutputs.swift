@@ -43,7 +43,7 @@ struct WatchedOutputs {
   }
 
   /// An output that does not hold what it is to hold, or that nothing asks for.
-  struct Damage {
+  struct Damage: Sendable {
     /// As in a plan.
     var path: String
     var isMissing = false
@@ -56,14 +56,15 @@ struct WatchedOutputs {
   func damage(_ candidates: Set<String>?, _ plan: ArtifactPlan) -> [Damage] {
     let projects = plan.projects.filter(\.isComplete)
     guard let candidates else {
-      return projects.flatMap(\.artifacts).compactMap { damage($0.path, $0) }
+      let artifacts = projects.flatMap(\.artifacts)
+      return artifacts.concurrentMap { range in artifacts[range].compactMap { damage($0.path, $0) } }
     }
     // What the outputs of the other projects are to hold is not known.
     let kept = plan.projects.filter { !$0.isComplete }.flatMap(\.directories).map { absolute($0.path) }
     let paths = candidates.filter { path in !kept.contains { isInside(path, $0) } }
       .map { outputName($0, root: root) }.sorted(by: precedesByBytes)
-    return paths.compactMap { path in
-      damage(path, projects.lazy.compactMap { $0.artifact(at: path) }.first)
+    return paths.concurrentMap { range in
+      paths[range].compactMap { path in damage(path, projects.lazy.compactMap { $0.artifact(at: path) }.first) }
     }
   }
 

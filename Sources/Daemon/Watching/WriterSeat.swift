@@ -50,6 +50,9 @@ final class WriterSeat {
     lock?.apply(plan, only: scope, with: writer, &memory)
   }
 
+  /// Makes ready for changes to come, for a moment; gives whether more of that is to be done.
+  func prepare() -> Bool { lock?.prepare(with: writer, &memory) ?? false }
+
   /// After the lock was freed, waiting may begin anew.
   func noteFreed() { isWaiting = false }
 
@@ -73,5 +76,9 @@ extension WorkspaceLock {
     _ plan: ArtifactPlan, only scope: Set<String>?, with writer: ArtifactWriter, _ memory: inout WriterMemory
   ) -> ArtifactWriter.Outcome {
     writer.apply(plan, only: scope, holding: self, memory: &memory)
+  }
+
+  fileprivate borrowing func prepare(with writer: ArtifactWriter, _ memory: inout WriterMemory) -> Bool {
+    writer.prepare(holding: self, memory: &memory)
   }
 }

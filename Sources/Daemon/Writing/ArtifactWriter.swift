@@ -86,6 +86,14 @@ package struct ArtifactWriter {
     return outcome
   }
 
+  /// Makes a file that a later call can fill, if there are not enough; for when there is nothing else to do.
+  ///
+  /// - Returns: whether there is more of that to do.
+  package func prepare(holding lock: borrowing WorkspaceLock, memory: inout WriterMemory) -> Bool {
+    var disk = Disk(hook: hook)
+    return memory.prepare(&disk)
+  }
+
   private func open(_ disk: inout Disk) throws(WorkspaceLock.Failure) -> StateDirectory {
     do throws(FileError) {
       return try StateDirectory(root: root, &disk)
@@ -100,16 +108,18 @@ package struct ArtifactWriter {
     _ disk: inout Disk
   ) -> Outcome? {
     guard let known = memory.manifest(of: state) else { return nil }
-    let decisions = WriteDecisions(plan, root: root, manifest: known, prune: false, scope: scope)
+    let decisions = WriteDecisions(
+      plan, root: root, manifest: known, prune: false, scope: scope, written: memory.written)
     guard decisions.diagnostics.isEmpty, decisions.projects.allSatisfy({ !$0.isKept }) else { return nil }
-    var run = WriteRun(state: state, disk: disk, spares: memory.spares)
+    var run = WriteRun(state: state, disk: disk, spares: memory.spares, known: memory.written)
     defer {
       disk = run.disk
       memory.spares = run.spares
+      memory.written = run.known
     }
     do throws(FileError) {
       for leftover in decisions.leftovers { try? run.disk.remove(leftover) }
-      try memory.record(decisions.manifest, insteadOf: known, in: state, &run.disk)
+      try memory.record(decisions.manifest, changedAt: decisions.listed, in: state, &run.disk)
     } catch {
       memory.reset()
       run.outcome.diagnostics.append(.outputStateUnwritable(error, root: root))
@@ -127,12 +137,13 @@ package struct ArtifactWriter {
     _ plan: ArtifactPlan, prune: Bool, _ state: StateDirectory, _ disk: inout Disk, _ memory: inout WriterMemory
   ) -> Outcome {
     let decisions = WriteDecisions(plan, root: root, manifest: state.readManifest(), prune: prune)
-    var run = WriteRun(state: state, disk: disk, spares: memory.spares)
+    var run = WriteRun(state: state, disk: disk, spares: memory.spares, known: memory.written)
     run.outcome.diagnostics = decisions.diagnostics
     run.outcome.unchanged = decisions.unchanged
     defer {
       disk = run.disk
       memory.spares = run.spares
+      memory.written = run.known
     }
     do throws(FileError) {
       for leftover in decisions.leftovers { try? run.disk.remove(leftover) }
@@ -156,12 +167,16 @@ private struct WriteRun {
   var disk: Disk
   /// As in `WriterMemory`.
   var spares: SpareFiles?
+  /// As in `WriterMemory`.
+  var known: [String: WrittenOutput]
   var outcome = ArtifactWriter.Outcome()
 
-  /// A file that lies beside its place.
+  /// A file that lies ready.
   struct Staged {
     var change: WriteDecisions.Change
     var temporary: String
+    /// Where it is a spare file, what the file system says of it. The file that it replaces is to be one.
+    var spare: Disk.Refilled?
     /// Where the bytes that it will replace are kept.
     var copy: String?
   }
@@ -178,14 +193,23 @@ private struct WriteRun {
   private mutating func stage(_ changes: [WriteDecisions.Change]) -> [Staged]? {
     var staged: [Staged] = []
     var directories: [String] = []
-    for change in changes {
+    var present: Set<String> = []
+    var filled = fillSpares(changes)
+    for (index, change) in changes.enumerated() {
       guard let (bytes, permissions) = change.wanted else { continue }
       do throws(FileError) {
-        directories += try disk.makeDirectories(parentPath(change.output.absolute))
+        let directory = parentPath(change.output.absolute)
+        if present.insert(directory).inserted { directories += try disk.makeDirectories(directory) }
         let copy = try keepCopy(change)
-        let temporary = try makeFile(for: change, bytes, permissions)
-        staged.append(Staged(change: change, temporary: temporary, copy: copy))
+        if let spare = filled.removeValue(forKey: index) {
+          staged.append(Staged(change: change, temporary: spare.path, spare: spare.file, copy: copy))
+        } else {
+          let temporary = temporaryPath(beside: change.output.absolute)
+          try disk.makeFile(temporary, bytes, permissions: permissions)
+          staged.append(Staged(change: change, temporary: temporary, copy: copy))
+        }
       } catch {
+        for spare in filled.values { try? disk.remove(spare.path) }
         outcome.diagnostics.append(.outputUnwritable(change.output.name, error))
         for file in staged { try? disk.remove(file.temporary) }
         for directory in directories.reversed() { disk.removeEmptyDirectory(directory) }
@@ -195,16 +219,18 @@ private struct WriteRun {
     return staged
   }
 
-  /// Makes a file that only has to be renamed.
-  private mutating func makeFile(
-    for change: WriteDecisions.Change, _ bytes: [UInt8], _ permissions: UInt32?
-  ) throws(FileError) -> String {
-    if case .replace(_, let status) = change.kind, let spare = try spares?.fill(bytes, replacing: status, &disk) {
-      return spare
+  /// Fills spare files with what is to replace files, as far as there are any; by index of the change.
+  private mutating func fillSpares(_ changes: [WriteDecisions.Change]) -> [Int: SpareFiles.Filled] {
+    let replacements = changes.enumerated().compactMap { index, change in
+      if case .replace(let bytes, let status) = change.kind {
+        (index, SpareFiles.Replacement(bytes: bytes, status: status))
+      } else {
+        nil
+      }
     }
-    let temporary = temporaryPath(beside: change.output.absolute)
-    try disk.makeFile(temporary, bytes, permissions: permissions)
-    return temporary
+    // Where that fails, files are made instead, or it is the end of the process.
+    guard let filled = try? spares?.fill(replacements.map { $0.1 }, &disk) else { return [:] }
+    return zip(replacements, filled).reduce(into: [:]) { $0[$1.0.0] = $1.1 }
   }
 
   private mutating func keepCopy(_ change: WriteDecisions.Change) throws(FileError) -> String? {
@@ -219,9 +245,11 @@ private struct WriteRun {
       outcome.diagnostics.append(.outputChangedMeanwhile(output.name))
       return
     }
-    if case .replace(_, let status) = file.change.kind { spares?.keep(output.absolute, status, &disk) }
     do throws(FileError) {
-      try disk.rename(file.temporary, to: output.absolute)
+      if try !exchange(file) {
+        if case .replace(_, let status) = file.change.kind { spares?.keep(output.absolute, status, &disk) }
+        try disk.rename(file.temporary, to: output.absolute)
+      }
       outcome.written.append(output.name)
       if let copy = file.copy {
         outcome.diagnostics.append(.outputReplaced(output.name, copy: copy, isDeleted: false))
@@ -230,6 +258,16 @@ private struct WriteRun {
       try? disk.remove(file.temporary)
       outcome.diagnostics.append(.outputUnwritable(output.name, error))
     }
+  }
+
+  private mutating func exchange(_ file: Staged) throws(FileError) -> Bool {
+    guard let spare = file.spare else { return false }
+    let output = file.change.output.absolute
+    guard try spares?.put(file.temporary, at: output, &disk) ?? false else { return false }
+    if spare.isUnmistakable, let hash = file.change.hash {
+      known[output] = WrittenOutput(status: spare.status, hash: hash)
+    }
+    return true
   }
 
   private mutating func delete(_ change: WriteDecisions.Change) {

@@ -27,6 +27,16 @@ package struct ContentHash: Hashable, Sendable {
   /// 32 hexadecimal digits.
   package var text: String { Self.hex(high) + Self.hex(low) }
 
+  /// Appends the 32 digits.
+  func appendText(to bytes: inout [UInt8]) {
+    for half in [high, low] {
+      for shift in stride(from: 60, through: 0, by: -4) {
+        let digit = UInt8(truncatingIfNeeded: half >> UInt64(shift)) & 15
+        bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+      }
+    }
+  }
+
   /// 16 hexadecimal digits.
   static func hex(_ value: UInt64) -> String {
     let digits = String(value, radix: 16)

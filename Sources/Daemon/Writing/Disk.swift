@@ -1,3 +1,5 @@
+import BuildGraph
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -21,6 +23,8 @@ package enum WriteStep: Hashable, Sendable {
   /// A file gets a second name.
   case link(from: String, to: String)
   case rename(from: String, to: String)
+  /// Two files take each other's places.
+  case exchange(String, with: String)
   case remove(String)
   case removeDirectory(String)
 }
@@ -121,25 +125,69 @@ struct Disk {
     #endif
   }
 
-  /// Gives a file other contents, if it is a file of this user's that has one name and is opened or mapped by nobody.
+  /// What a file is to hold from now on.
+  struct Refill: Sendable {
+    var path: String
+    var bytes: [UInt8]
+    var permissions: UInt32
+  }
+
+  /// Gives files other contents, on all cores: those that are files of this user's that have one name and are opened or
+  /// mapped by nobody.
   ///
-  /// - Returns: whether it is; nothing has happened otherwise.
-  mutating func refill(_ path: String, _ bytes: [UInt8], permissions: UInt32) throws(FileError) -> Bool {
-    let descriptor = open(path, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-    guard 0 <= descriptor else { throw FileError(path, errno: errno) }
+  /// - Returns: for each, what the file system says of it now; nil if it has not got the contents, and what is in it is
+  ///   no longer known.
+  mutating func refill(_ files: [Refill]) throws(FileError) -> [Refilled?] {
+    var fates: [WriteFate] = []
+    for file in files where !isDead {
+      let fate = hook(.refill(file.path))
+      fates.append(fate)
+      isDead = fate == .dies || fate == .tears
+    }
+    let decided = fates
+    let results = decided.concurrentMap { range in
+      range.map { index -> Refilled? in
+        switch decided[index] {
+        case .happens: Self.refill(files[index], files[index].bytes.count)
+        case .tears: Self.refill(files[index], files[index].bytes.count / 2)
+        case .fails, .dies: nil
+        }
+      }
+    }
+    if isDead { throw FileError(files.last?.path ?? "", .stopped) }
+    return results
+  }
+
+  struct Refilled: Sendable {
+    var status: FileStatus
+    /// Whether the file cannot have this status again after anybody else has changed it.
+    ///
+    /// The clock by which file systems tell when a file was changed ticks hundreds of times a second or less, so two
+    /// changes may have one time. A time that was set in nanoseconds is between two ticks.
+    var isUnmistakable: Bool
+  }
+
+  private static func refill(_ file: Refill, _ count: Int) -> Refilled? {
+    let descriptor = open(file.path, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard 0 <= descriptor else { return nil }
     defer { close(descriptor) }
     var raw = stat()
     guard fstat(descriptor, &raw) == 0, raw.st_mode & S_IFMT == S_IFREG, raw.st_nlink == 1, raw.st_uid == geteuid(),
-      isOpenedNowhereElse(descriptor)
-    else { return false }
-    try write(descriptor, path, bytes, .refill(path))
-    if bytes.count < Int(raw.st_size), ftruncate(descriptor, off_t(bytes.count)) != 0 {
-      throw FileError(path, errno: errno)
+      isOpenedNowhereElse(descriptor), (try? writeAll(descriptor, file.path, file.bytes[..<count])) != nil
+    else { return nil }
+    if file.bytes.count < Int(raw.st_size), ftruncate(descriptor, off_t(file.bytes.count)) != 0 { return nil }
+    if raw.st_mode & 0o7777 != mode_t(file.permissions), fchmod(descriptor, mode_t(file.permissions)) != 0 {
+      return nil
     }
-    if raw.st_mode & 0o7777 != mode_t(permissions), fchmod(descriptor, mode_t(permissions)) != 0 {
-      throw FileError(path, errno: errno)
-    }
-    return true
+    var times = [timespec(), timespec()]
+    clock_gettime(CLOCK_REALTIME, &times[1])
+    times[0] = times[1]
+    let isSet = futimens(descriptor, times) == 0
+    guard fstat(descriptor, &raw) == 0 else { return nil }
+    let status = FileStatus(raw)
+    let wanted = Int64(times[1].tv_sec) &* 1_000_000_000 &+ Int64(times[1].tv_nsec)
+    // Where times are rounded, they are those of a tick.
+    return Refilled(status: status, isUnmistakable: isSet && status.modified == wanted && wanted % 1000 != 0)
   }
 
   mutating func link(_ from: String, as to: String) throws(FileError) {
@@ -164,6 +212,16 @@ struct Disk {
       let result = Glibc.rename(from, to)
     #endif
     if result != 0 { throw FileError(to, errno: errno) }
+  }
+
+  /// Puts a file in the place of another one, which is at the first one's place from then on. Nobody sees anything
+  /// between. That costs less than half of giving the replaced file another name and renaming.
+  ///
+  /// - Returns: whether that was done. Systems and file systems that cannot do it change nothing.
+  mutating func exchange(_ path: String, with other: String) throws(FileError) -> Bool {
+    guard let swapNames else { return false }
+    try allow(.exchange(path, with: other), other)
+    return swapNames(path, other)
   }
 
   /// Removes a file; one that does not exist is as good as removed.
@@ -235,6 +293,22 @@ private func isOpenedNowhereElse(_ descriptor: Int32) -> Bool {
     signal(SIGIO, SIG_IGN)
     return true
   }()
+#endif
+
+#if os(Linux)
+  /// Lets two paths of one file system take each other's places; nil where the C library has no function for it.
+  ///
+  /// The module of the C library leaves the function out, since it is an extension.
+  private let swapNames: (@Sendable (String, String) -> Bool)? = {
+    typealias Function = @convention(c) (Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32) -> Int32
+    guard let symbol = dlsym(nil, "renameat2") else { return nil }
+    let renameat2 = unsafeBitCast(symbol, to: Function.self)
+    // From <stdio.h>, where it is part of the extension.
+    let exchange: UInt32 = 2
+    return { renameat2(AT_FDCWD, $0, AT_FDCWD, $1, exchange) == 0 }
+  }()
+#else
+  private let swapNames: (@Sendable (String, String) -> Bool)? = nil
 #endif
 
 /// Writes all of `bytes` to `descriptor`.

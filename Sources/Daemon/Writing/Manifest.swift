@@ -43,18 +43,23 @@ struct Manifest: Equatable {
 extension Manifest {
   private static let title = "mockd-manifest 1"
 
-  /// The text, the same for equal manifests.
-  var text: String { Self.title + "\n" + lines(of: entries) }
+  /// The text in UTF-8, the same for equal manifests.
+  var bytes: [UInt8] { Array(Self.title.utf8) + [UInt8(ascii: "\n")] + lines(of: Array(entries.keys)) }
 
-  /// The lines of the entries that are not what they are in `old`. At the end of its text, they take the place of those.
-  func lines(notIn old: Manifest) -> String { lines(of: entries.filter { old.entries[$0.key] != $0.value }) }
-
-  private func lines(of entries: [String: Entry]) -> String {
-    var output = ""
-    for (path, entry) in entries.sorted(by: { precedesByBytes($0.key, $1.key) }) {
-      let hashes = entry.hashes.map(\.text).joined(separator: ",")
-      let fields = [entry.owner.configuration, entry.owner.project, path].map(escaped)
-      output += hashes + "\t" + fields.joined(separator: "\t") + "\n"
+  /// The lines of some entries. At the end of a manifest's text, they take the place of those that are there.
+  func lines(of paths: [String]) -> [UInt8] {
+    var output: [UInt8] = []
+    for path in paths.sorted(by: precedesByBytes) {
+      guard let entry = entries[path] else { continue }
+      for (index, hash) in entry.hashes.enumerated() {
+        if 0 < index { output.append(UInt8(ascii: ",")) }
+        hash.appendText(to: &output)
+      }
+      for field in [entry.owner.configuration, entry.owner.project, path] {
+        output.append(UInt8(ascii: "\t"))
+        appendEscaped(field, to: &output)
+      }
+      output.append(UInt8(ascii: "\n"))
     }
     return output
   }
@@ -77,17 +82,15 @@ extension Manifest {
     }
   }
 
-  private func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\\": result += "\\\\"
-      case "\t": result += "\\t"
-      case "\n": result += "\\n"
-      default: result.unicodeScalars.append(scalar)
+  private func appendEscaped(_ text: String, to output: inout [UInt8]) {
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\\"): output += "\\\\".utf8
+      case UInt8(ascii: "\t"): output += "\\t".utf8
+      case UInt8(ascii: "\n"): output += "\\n".utf8
+      default: output.append(byte)
       }
     }
-    return result
   }
 
   private func unescaped(_ text: Substring) -> String? {

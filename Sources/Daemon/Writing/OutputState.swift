@@ -35,7 +35,7 @@ enum OutputState {
         return
       }
       let bytes = try FileSystem.read(path)
-      if bytes == wanted {
+      if bytes.hasSameBytes(as: wanted) {
         self = .same(status)
       } else {
         self = carriesHeader(bytes) ? .differs(status, bytes) : .notOurs

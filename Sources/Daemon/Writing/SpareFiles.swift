@@ -2,7 +2,7 @@
 /// to fill one that is there, most of all where many have just been deleted, as happens when a change reaches many
 /// outputs.
 ///
-/// A spare file is a replaced output under another name. It is filled only if nobody else can see it: it has no other
+/// A spare file is a replaced output under another name, or an empty file that was made while there was nothing to do. It is filled only if nobody else can see it: it has no other
 /// name, and nobody has opened it since it was an output. So whoever still reads or maps an old output sees that one
 /// whole, as if it had been deleted. Where that cannot be known, there are no spare files.
 struct SpareFiles {
@@ -11,6 +11,8 @@ struct SpareFiles {
   private let device: UInt64?
   private var free: [String] = []
   private var number = 0
+  /// Whether a file could not be made, so that no more is tried.
+  private var hasFailed = false
 
   static let folder = StateDirectory.name + "/spare"
   /// More are not kept: who changes more outputs at once waits for their making.
@@ -35,20 +37,69 @@ struct SpareFiles {
     }
   }
 
-  /// A spare file with these bytes, which is to be renamed; nil where there is none that can be had.
-  mutating func fill(
-    _ bytes: [UInt8], replacing status: FileStatus, _ disk: inout Disk
-  ) throws(FileError) -> String? {
-    guard status.device == device else { return nil }
-    while let path = free.popLast() {
-      do throws(FileError) {
-        if try disk.refill(path, bytes, permissions: status.permissions) { return path }
-      } catch {
-        if error.reason == .stopped { throw error }
+  /// What is to replace a file.
+  struct Replacement {
+    var bytes: [UInt8]
+    var status: FileStatus
+  }
+
+  /// A spare file that holds what is to replace a file.
+  struct Filled {
+    var path: String
+    var file: Disk.Refilled
+  }
+
+  /// For each replacement, a spare file with its bytes, which is to be renamed; nil where there is none that can be had.
+  mutating func fill(_ replacements: [Replacement], _ disk: inout Disk) throws(FileError) -> [Filled?] {
+    var filled: [Filled?] = Array(repeating: nil, count: replacements.count)
+    // Those for which no spare file has been tried, or one that could not be had.
+    var left = replacements.indices.filter { replacements[$0].status.device == device }
+    while !left.isEmpty, !free.isEmpty {
+      let tried = Array(left.prefix(free.count))
+      let files = tried.map { index in
+        Disk.Refill(
+          path: free.removeLast(), bytes: replacements[index].bytes, permissions: replacements[index].status.permissions
+        )
       }
-      try? disk.remove(path)
+      left.removeFirst(tried.count)
+      let results = try disk.refill(files)
+      var failed: [Int] = []
+      for (place, index) in tried.enumerated() {
+        let path = files[place].path
+        filled[index] = results[place].map { Filled(path: path, file: $0) }
+        guard filled[index] == nil else { continue }
+        try? disk.remove(path)
+        failed.append(index)
+      }
+      left = failed + left
     }
-    return nil
+    return filled
+  }
+
+  /// Puts a filled spare file in the place of the output that it is to replace, which is the spare file from then on.
+  ///
+  /// - Returns: whether that could be done; nothing has happened otherwise.
+  mutating func put(_ path: String, at output: String, _ disk: inout Disk) throws(FileError) -> Bool {
+    guard try disk.exchange(path, with: output) else { return false }
+    free.append(path)
+    return true
+  }
+
+  /// Makes one of the empty spare files that are missing for as many outputs to change at once, for when there is
+  /// nothing else to do.
+  ///
+  /// - Returns: whether more are missing.
+  mutating func prepare(forOutputs count: Int, _ disk: inout Disk) -> Bool {
+    guard device != nil, !hasFailed, free.count < min(count, Self.limit) else { return false }
+    let path = root + "/\(number)"
+    number &+= 1
+    do throws(FileError) {
+      try disk.makeFile(path, [])
+      free.append(path)
+    } catch {
+      hasFailed = true
+    }
+    return true
   }
 
   /// Gives an output that is about to be replaced a second name, under which it stays. To fail is no harm.

@@ -34,15 +34,15 @@ struct StateDirectory {
 
   /// Writes the manifest so that it survives a loss of power, unless that is what is there.
   func write(_ manifest: Manifest, _ disk: inout Disk) throws(FileError) {
-    let bytes = Array(manifest.text.utf8)
+    let bytes = manifest.bytes
     if (try? FileSystem.read(manifestPath)) == bytes { return }
     try disk.replaceFile(manifestPath, bytes, isDurable: true)
   }
 
   /// Adds lines to the manifest. They survive the process; after a loss of power, files are there of which less is known,
   /// which costs no more than needless copies.
-  func append(_ lines: String, _ disk: inout Disk) throws(FileError) {
-    try disk.append(manifestPath, Array(lines.utf8))
+  func append(_ lines: [UInt8], _ disk: inout Disk) throws(FileError) {
+    try disk.append(manifestPath, lines)
   }
 
   /// What the file system says of the manifest; nil where there is none.

@@ -7,6 +7,8 @@ struct WriteDecisions {
   var projects: [Project] = []
   /// The manifest as it is to be before anything is changed: it lists what is there and what will be.
   var manifest: Manifest
+  /// The names under which the manifest may have changed.
+  private(set) var listed: [String] = []
   /// Names in the manifest of files that are gone, or are not ours any more.
   var forgotten: [String] = []
   /// Files that killed runs have left.
@@ -25,6 +27,8 @@ struct WriteDecisions {
   struct Change {
     var output: OutputPaths.Resolved
     var kind: Kind
+    /// Of the bytes that are to be there; nil for a deletion.
+    var hash: ContentHash?
     /// The bytes that are there and are not known: a copy of them is kept.
     var unknown: [UInt8]?
     /// Whether a copy that is kept is reported.
@@ -37,45 +41,62 @@ struct WriteDecisions {
     }
   }
 
-  /// - Parameter scope: the paths of the artifacts that may have to be changed, where the others are known to be as the
-  ///   plan wants them; nil where nothing is known.
-  init(_ plan: ArtifactPlan, root: String, manifest: Manifest, prune: Bool, scope: Set<String>? = nil) {
+  /// - Parameters:
+  ///   - scope: the paths of the artifacts that may have to be changed, where the others are known to be as the plan wants
+  ///     them; nil where nothing is known.
+  ///   - written: as in `WriterMemory`.
+  init(
+    _ plan: ArtifactPlan, root: String, manifest: Manifest, prune: Bool, scope: Set<String>? = nil,
+    written: [String: WrittenOutput] = [:]
+  ) {
     self.manifest = manifest
     var survey = OutputSurvey(plan, root: root, scope: scope)
+    let examined = plan.projects.indices.map { index in
+      plan.projects[index].isComplete
+        ? ExaminedOutput.examine(survey.items[index], known: manifest, written: written) : []
+    }
     for index in plan.projects.indices {
-      projects.append(decide(plan.projects[index], index, &survey, known: manifest))
+      projects.append(decide(plan.projects[index], examined[index], survey.problems[index]))
     }
     for (index, project) in plan.projects.enumerated() where !projects[index].isKept {
-      for item in survey.items[index] {
-        // An editable file is its reader's as soon as it is there, so that no later run deletes it.
-        guard case .success(let output) = item.output, !item.artifact.isEditable else { continue }
-        let owner = Manifest.Owner(configuration: plan.configuration, project: project.name)
-        self.manifest.add(output.name, of: owner, ContentHash(item.artifact.bytes))
+      let owner = Manifest.Owner(configuration: plan.configuration, project: project.name)
+      // An editable file is its reader's as soon as it is there, so that no later run deletes it.
+      for item in examined[index] where !item.artifact.isEditable {
+        self.manifest.add(item.output.name, of: owner, item.wanted)
+        listed.append(item.output.name)
       }
     }
     let kept = KeptOutputs(plan, isKept: projects.map(\.isKept), survey)
-    let listed = scope.map { Self.entries(of: manifest, in: $0, survey.paths) } ?? manifest.entries
-    projects.append(decideRemovals(plan, &survey, kept: kept, known: listed))
+    var known = manifest.entries
+    if let scope {
+      let wanted = Set(examined.joined().lazy.map { $0.artifact.path })
+      known = Self.entries(of: manifest, in: scope.subtracting(wanted), survey.paths)
+    } else {
+      // While one process has the lock, what it does not clean up itself makes it look at all again.
+      leftovers = Self.leftovers(of: manifest, plan, &survey)
+    }
+    projects.append(decideRemovals(plan, &survey, kept: kept, known: known))
     if scope == nil { decideOrphans(plan, &survey, kept: kept, prune: prune) }
   }
 
   /// The creations and replacements of a project.
   private mutating func decide(
-    _ project: ArtifactPlan.Project, _ index: Int, _ survey: inout OutputSurvey, known: Manifest
+    _ project: ArtifactPlan.Project, _ examined: [ExaminedOutput], _ problems: [Diagnostic]
   ) -> Project {
     var result = Project(isKept: !project.isComplete)
     guard project.isComplete else { return result }
-    var found = survey.problems[index]
+    var found = problems
     var same = 0
-    for item in survey.items[index] {
-      guard case .success(let output) = item.output else { continue }
-      switch OutputState(at: output.absolute, item.artifact) {
+    for item in examined {
+      let output = item.output
+      switch item.state {
       case .same: same += 1
-      case .absent: result.changes.append(Change(output: output, kind: .create(item.artifact.bytes)))
-      case .differs(let status, let bytes):
-        let isKnown = known.entries[output.name]?.knows(ContentHash(bytes)) ?? false
+      case .absent:
+        result.changes.append(Change(output: output, kind: .create(item.artifact.bytes), hash: item.wanted))
+      case .differs(let status, _):
         result.changes.append(
-          Change(output: output, kind: .replace(item.artifact.bytes, status), unknown: isKnown ? nil : bytes))
+          Change(
+            output: output, kind: .replace(item.artifact.bytes, status), hash: item.wanted, unknown: item.unknown))
       case .notOurs: found.append(.outputNotOurs(output.name))
       case .notAFile(let kind): found.append(.outputNotAFile(output.name, kind))
       case .unreadable(let error): found.append(.outputUnreadable(output.name, error))
@@ -85,6 +106,20 @@ struct WriteDecisions {
     if result.isKept { result.changes = [] } else { unchanged += same }
     diagnostics += found
     return result
+  }
+
+  /// What a killed run may have left beside the outputs that the manifest lists.
+  private static func leftovers(
+    of manifest: Manifest, _ plan: ArtifactPlan, _ survey: inout OutputSurvey
+  ) -> [String] {
+    var leftovers: [String] = []
+    for (name, entry) in manifest.entries.sorted(by: { precedesByBytes($0.key, $1.key) })
+    where entry.owner.configuration == plan.configuration {
+      guard case .success(let output) = survey.paths.resolve(name) else { continue }
+      let temporary = temporaryPath(beside: output.absolute)
+      if (try? FileSystem.status(temporary, followingLinks: false)) != nil { leftovers.append(temporary) }
+    }
+    return leftovers
   }
 
   private static func entries(
@@ -108,8 +143,6 @@ struct WriteDecisions {
         forgotten.append(name)
         continue
       }
-      let temporary = temporaryPath(beside: output.absolute)
-      if (try? FileSystem.status(temporary, followingLinks: false)) != nil { leftovers.append(temporary) }
       if survey.wanted[output.identity] != nil || kept.contains(output, project: entry.owner.project) { continue }
       switch OutputState(at: output.absolute, wanted: []) {
       case .differs(let status, let bytes):

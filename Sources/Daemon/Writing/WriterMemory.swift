@@ -9,6 +9,9 @@ package struct WriterMemory {
   /// Nil where files are always made anew.
   var spares: SpareFiles?
 
+  /// Outputs by absolute path, as they were written under this lock.
+  var written: [String: WrittenOutput] = [:]
+
   /// As much may be added to a manifest before it is written anew, however small it is.
   private static let tolerated = 1 << 20
 
@@ -26,15 +29,15 @@ package struct WriterMemory {
     added = 0
   }
 
-  /// Records ahead what is about to be written: `new` instead of `old`.
+  /// Records ahead what is about to be written: `new`, which may be another one than what is known under `names`.
   mutating func record(
-    _ new: Manifest, insteadOf old: Manifest, in state: StateDirectory, _ disk: inout Disk
+    _ new: Manifest, changedAt names: [String], in state: StateDirectory, _ disk: inout Disk
   ) throws(FileError) {
-    let lines = new.lines(notIn: old)
+    let lines = new.lines(of: names.filter { new.entries[$0] != manifest.entries[$0] })
     guard !lines.isEmpty else { return }
-    if status != nil, added + lines.utf8.count <= Self.tolerated {
+    if status != nil, added + lines.count <= Self.tolerated {
       try state.append(lines, &disk)
-      added += lines.utf8.count
+      added += lines.count
       manifest = new
       status = state.manifestStatus
     } else {
@@ -48,6 +51,17 @@ package struct WriterMemory {
     for name in names { manifest.entries[name] = nil }
   }
 
+  /// Makes a spare file if there may be too few; gives whether there may be more to make.
+  mutating func prepare(_ disk: inout Disk) -> Bool {
+    spares?.prepare(forOutputs: manifest.entries.count, &disk) ?? false
+  }
+
   /// After an error, nothing is known.
   mutating func reset() { status = nil }
+}
+
+/// What is known of an output that has been written: while the file system says the same of it, it holds the same.
+struct WrittenOutput: Sendable {
+  var status: FileStatus
+  var hash: ContentHash
 }

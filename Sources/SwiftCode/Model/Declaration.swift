@@ -17,6 +17,8 @@ package indirect enum Declaration: Hashable, Sendable {
   case warning(String, quoting: String? = nil)
   /// Empty lines: without them, declarations follow each other line by line.
   case blankLines(Int)
+  /// Declarations that have been printed before.
+  case printed(PrintedList<Declaration>)
 }
 
 /// A class, structure, enumeration or protocol.
@@ -130,6 +132,8 @@ package struct VariableDeclaration: Hashable, Sendable {
 package struct FunctionDeclaration: Hashable, Sendable {
   package var modifiers: Modifiers
   package var name: String
+  /// Parameters that have been printed before; the other ones follow them.
+  package var printedParameters: PrintedList<Parameter> = PrintedList()
   package var parameters: [Parameter]
   /// How the parameters stand.
   package var parameterLayout: Layout
@@ -152,6 +156,8 @@ package struct FunctionDeclaration: Hashable, Sendable {
 /// An initializer.
 package struct InitializerDeclaration: Hashable, Sendable {
   package var modifiers: Modifiers
+  /// Parameters that have been printed before; the other ones follow them.
+  package var printedParameters: PrintedList<Parameter> = PrintedList()
   package var parameters: [Parameter]
   package var body: [Statement]
   /// How the parameters stand.

@@ -10,6 +10,8 @@ package indirect enum Expression: Hashable, Sendable {
   case type(SwiftType)
   /// `f(x, for: y)`
   case call(Expression, [Argument], Layout = .line)
+  /// A call whose first arguments have been printed before.
+  case printedCall(Expression, PrintedList<Argument>, [Argument] = [], Layout = .line)
   /// `_data["hash"]`
   case element(Expression, Expression)
   /// `x?`, before a member

@@ -12,6 +12,8 @@ package indirect enum Statement: Hashable, Sendable {
   case ifLet(String, Expression, Statement)
   /// A comment on lines of its own.
   case comment(String)
+  /// Statements that have been printed before, each on a line of its own.
+  case printed(PrintedList<Statement>)
   /// `switch x { case …: … }`
   case `switch`(Expression, [SwitchCase])
 }

@@ -31,8 +31,10 @@ package struct SwiftFile: Hashable, Sendable {
   }
 
   /// The text in UTF-8: lines end with LF. Header, imports and declarations are each separated by an empty line.
-  package func printed() -> [UInt8] {
-    var printer = Printer()
+  ///
+  /// - Parameter expectedSize: about how many bytes that will be; for speed.
+  package func printed(expectedSize: Int = 4096) -> [UInt8] {
+    var printer = Printer(capacity: expectedSize)
     for line in header { printer.comment(line) }
     if !header.isEmpty { printer.newline() }
     for item in imports {

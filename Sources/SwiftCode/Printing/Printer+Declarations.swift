@@ -14,6 +14,7 @@ extension Printer {
       case .attribute(let attribute): self.attribute(attribute)
       case .warning(let message, let quoted): warning(message, quoted)
       case .blankLines(let count): for _ in 0..<max(0, count) { newline() }
+      case .printed(let items): lines(items.pieces)
       }
     }
   }
@@ -147,7 +148,9 @@ extension Printer {
   private mutating func initializer(_ initializer: InitializerDeclaration) {
     modifiers(initializer.modifiers)
     write("init(")
-    elements(initializer.parameters, initializer.parameterLayout) { $0.parameter($1) }
+    elements(after: initializer.printedParameters.pieces, initializer.parameters, initializer.parameterLayout) {
+      $0.parameter($1)
+    }
     write(")")
     guard initializer.bodyLayout == .line else { return block { $0.statements(initializer.body) } }
     write(initializer.body.isEmpty ? " {" : " { ")
@@ -161,7 +164,9 @@ extension Printer {
     write("func ")
     identifier(function.name)
     write("(")
-    elements(function.parameters, function.parameterLayout) { $0.parameter($1) }
+    elements(after: function.printedParameters.pieces, function.parameters, function.parameterLayout) {
+      $0.parameter($1)
+    }
     write(")")
     if let result = function.result {
       write(" -> ")
@@ -195,7 +200,7 @@ extension Printer {
     newline()
   }
 
-  private mutating func parameter(_ parameter: Parameter) {
+  mutating func parameter(_ parameter: Parameter) {
     identifier(parameter.label)
     if let name = parameter.name {
       write(" ")

@@ -15,6 +15,9 @@ extension Printer {
     case .call(let callee, let arguments, let layout):
       self.expression(callee)
       self.arguments(arguments, layout)
+    case .printedCall(let callee, let printed, let arguments, let layout):
+      self.expression(callee)
+      self.arguments(after: printed, arguments, layout)
     case .element(let base, let index):
       self.expression(base)
       write("[")
@@ -52,16 +55,20 @@ extension Printer {
     }
   }
 
-  mutating func arguments(_ arguments: [Argument], _ layout: Layout = .line) {
+  mutating func arguments(
+    after printed: PrintedList<Argument> = PrintedList(), _ arguments: [Argument], _ layout: Layout = .line
+  ) {
     write("(")
-    elements(arguments, layout) { printer, argument in
-      if let label = argument.label {
-        printer.identifier(label)
-        printer.write(": ")
-      }
-      printer.expression(argument.value)
-    }
+    elements(after: printed.pieces, arguments, layout) { $0.argument($1) }
     write(")")
+  }
+
+  mutating func argument(_ argument: Argument) {
+    if let label = argument.label {
+      identifier(label)
+      write(": ")
+    }
+    expression(argument.value)
   }
 
   private mutating func literal(_ expression: Expression) {
@@ -93,7 +100,8 @@ extension Printer {
       write("nil")
     case .sourceLocation(let location):
       write(location.spelling)
-    case .name, .implicitMember, .member, .type, .call, .element, .optionalChain, .conditionalCast, .forcedTry,
+    case .name, .implicitMember, .member, .type, .call, .printedCall, .element, .optionalChain, .conditionalCast,
+      .forcedTry,
       .keyPath, .binding, .not, .binary, .parenthesized:
       break
     }

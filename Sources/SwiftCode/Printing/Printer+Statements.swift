@@ -3,9 +3,11 @@ extension Printer {
   mutating func statements(_ statements: [Statement]) {
     for statement in statements {
       self.statement(statement)
-      // A comment ends its lines itself.
-      if case .comment = statement { continue }
-      newline()
+      switch statement {
+      // These end their lines themselves.
+      case .comment, .printed: continue
+      default: newline()
+      }
     }
   }
 
@@ -39,6 +41,8 @@ extension Printer {
       write(" }")
     case .comment(let text):
       comment(text, marker: "//")
+    case .printed(let items):
+      lines(items.pieces)
     case .switch(let value, let cases):
       write("switch ")
       expression(value)

@@ -7,8 +7,9 @@ struct Printer {
   private var indentation = 0
   private var isAtLineStart = true
 
-  init() {
-    bytes.reserveCapacity(4096)
+  /// - Parameter capacity: about as many bytes will be written.
+  init(capacity: Int) {
+    bytes.reserveCapacity(capacity)
   }
 
   /// Writes text that is part of the language.
@@ -112,15 +113,64 @@ struct Printer {
 
   /// Writes the elements of a list between the brackets that the caller writes.
   mutating func elements<Item>(_ items: [Item], _ layout: Layout, _ body: (inout Printer, Item) -> Void) {
-    guard layout != .line, !items.isEmpty else { return list(items, separator: ", ", body) }
-    newline()
-    indented { printer in
-      for (index, item) in items.enumerated() {
-        body(&printer, item)
-        let isLast = index + 1 == items.count
-        if !isLast || layout == .linesWithTrailingComma { printer.write(",") }
-        if !isLast || layout != .hanging { printer.newline() }
-      }
+    elements(after: .none, items, layout, body)
+  }
+
+  /// Writes the elements of a list, of which the first have been printed before, between the brackets that the caller
+  /// writes.
+  mutating func elements<Item>(
+    after printed: PrintedPieces, _ items: [Item], _ layout: Layout, _ body: (inout Printer, Item) -> Void
+  ) {
+    guard 0 < printed.count + items.count else { return }
+    let isInLines = layout != .line
+    if isInLines {
+      newline()
+      indentation += 2
+    }
+    var left = printed.count + items.count
+    printed.visit { text, hasSeveralLines in
+      write(text, hasSeveralLines: hasSeveralLines)
+      left -= 1
+      endElement(isLast: left == 0, layout)
+    }
+    for item in items {
+      body(&self, item)
+      left -= 1
+      endElement(isLast: left == 0, layout)
+    }
+    if isInLines { indentation -= 2 }
+  }
+
+  private mutating func endElement(isLast: Bool, _ layout: Layout) {
+    if layout == .line {
+      if !isLast { write(", ") }
+    } else {
+      if !isLast || layout == .linesWithTrailingComma { write(",") }
+      if !isLast || layout != .hanging { newline() }
+    }
+  }
+
+  /// Writes what has been printed before, each element on lines of its own.
+  mutating func lines(_ printed: PrintedPieces) {
+    printed.visit { text, hasSeveralLines in
+      write(text, hasSeveralLines: hasSeveralLines)
+      newline()
+    }
+  }
+
+  /// Writes what has been printed before, indented like what is printed here.
+  private mutating func write(_ text: UnsafeBufferPointer<UInt8>, hasSeveralLines: Bool) {
+    if !hasSeveralLines {
+      indentIfNeeded()
+      bytes.append(contentsOf: text)
+      return
+    }
+    var isFirst = true
+    for line in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      if !isFirst { newline() }
+      isFirst = false
+      if !line.isEmpty { indentIfNeeded() }
+      bytes.append(contentsOf: line)
     }
   }
 

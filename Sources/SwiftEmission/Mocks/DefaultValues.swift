@@ -51,12 +51,15 @@ extension EmissionOptions {
 }
 
 extension MockProperty {
-  /// Why the field has no default where one is expected. Where bugs are corrected, a parameter without a default is the
-  /// answer to this; Apollo's generator itself crashes.
-  func problem(in mock: ObjectMock, options: EmissionOptions) -> EmissionProblem? {
-    guard options.version.hasNonOptionalParameters, options.requiresNonOptionalFields, !options.correctsKnownBugs,
-      options.defaultValue(of: field.type) == nil
-    else { return nil }
+  /// Whether the field has no default where one is expected. Where bugs are corrected, a parameter without a default is
+  /// the answer to this; Apollo's generator itself crashes.
+  func lacksDefault(_ options: EmissionOptions) -> Bool {
+    options.version.hasNonOptionalParameters && options.requiresNonOptionalFields && !options.correctsKnownBugs
+      && options.defaultValue(of: field.type) == nil
+  }
+
+  /// What is to be said where the field lacks a default.
+  func missingDefault(in mock: Name) -> EmissionProblem {
     let reason =
       switch field.type.named {
       case .interface(let type): "no object type implements '\(type.name)'"
@@ -65,8 +68,8 @@ extension MockProperty {
       case .builtIn, .scalar, .object: "its type has none"
       }
     return EmissionProblem(
-      .outputMockDefault, .warning, typeName: mock.typeName, responseKey: field.responseKey,
-      message: "The mock of '\(mock.typeName)' has no default for '\(field.responseKey)', because \(reason); "
+      .outputMockDefault, .warning, typeName: mock, responseKey: field.responseKey,
+      message: "The mock of '\(mock)' has no default for '\(field.responseKey)', because \(reason); "
         + "Apollo's generator crashes here.")
   }
 }

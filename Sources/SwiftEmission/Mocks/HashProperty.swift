@@ -6,9 +6,8 @@ import SwiftCode
 ///
 /// Every mock has a method `hash(into:)`, which hides what the mock's subscript by member name would give.
 /// One more empty line follows for each field after it, as Apollo's templates leave them.
-func hashProperty(_ fields: [MockProperty], options: EmissionOptions) -> [Declaration] {
-  guard let index = fields.firstIndex(where: { $0.name == "hash" }) else { return [] }
-  let property = fields[index]
+func hashProperty(_ fields: JoinedMockFields, options: EmissionOptions) -> [Declaration] {
+  guard let (property, index) = fields.hash else { return [] }
   let type = property.hashType(options)
   let key = options.correctsKnownBugs ? property.field.responseKey.text : property.name
   return [

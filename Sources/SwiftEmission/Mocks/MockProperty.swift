@@ -3,7 +3,7 @@ import Source
 import SwiftCode
 
 /// A field of a mock with its Swift name.
-struct MockProperty {
+struct MockProperty: Hashable, Sendable {
   let field: MockField
   let name: String
 

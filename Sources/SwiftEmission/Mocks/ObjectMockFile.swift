@@ -1,12 +1,22 @@
 import MockIR
+import Source
 import SwiftCode
 
 /// The file with the mock of one object type: a class with the types of its fields, and an initializer in an extension.
 ///
 /// It depends on nothing but its arguments, so that a change renders the mocks it reaches and no others.
 package func renderObjectMock(_ mock: ObjectMock, options: EmissionOptions) -> EmittedFile {
-  let name = options.typeName(mock.typeName, .object)
-  let fields = mock.fields.map { MockProperty($0, options: options) }
+  renderObjectMock(of: mock.typeName, PrintedMockFields(mock.fields, options: options), inherited: [])
+}
+
+/// The same of fields that have been printed: those of the type, and those of its interfaces in the order of `implements`,
+/// all with the same options.
+package func renderObjectMock(
+  of typeName: Name, _ own: PrintedMockFields, inherited: [PrintedMockFields]
+) -> EmittedFile {
+  let fields = JoinedMockFields([own] + inherited)
+  let options = own.options
+  let name = options.typeName(typeName, .object)
   var declarations = [mockClass(name, fields: fields, options: options)]
   var problems: [EmissionProblem] = []
   if !fields.isEmpty {
@@ -14,14 +24,14 @@ package func renderObjectMock(_ mock: ObjectMock, options: EmissionOptions) -> E
     if options.runtime == .mockSupport {
       declarations += [.blankLines(1), maker(name, fields: fields, options: options)]
     }
-    problems = fields.compactMap { $0.problem(in: mock, options: options) } + propertyClashes(in: mock, fields)
+    problems = fields.problems(in: typeName)
   }
   return EmittedFile(
-    name: options.fileBaseName(mock.typeName, .object) + "+Mock.graphql.swift",
-    contents: options.mockFile(declarations), problems: problems)
+    name: options.fileBaseName(typeName, .object) + "+Mock.graphql.swift",
+    contents: options.mockFile(declarations, expectedSize: fields.expectedSize), problems: problems)
 }
 
-private func mockClass(_ name: String, fields: [MockProperty], options: EmissionOptions) -> Declaration {
+private func mockClass(_ name: String, fields: JoinedMockFields, options: EmissionOptions) -> Declaration {
   let version = options.version
   var modifiers = options.access
   if version.isSecondGeneration { modifiers.insert(.final) }
@@ -44,18 +54,18 @@ private func mockClass(_ name: String, fields: [MockProperty], options: Emission
         .type(
           TypeDeclaration(
             options.access, .struct, "MockFields", inherits: version.isSecondGeneration ? [.named("Sendable")] : [],
-            members: fields.map { .variable($0.declaration(options)) })),
+            members: [.printed(fields.declarations)])),
       ]))
 }
 
-private func mockExtension(_ name: String, fields: [MockProperty], options: EmissionOptions) -> Declaration {
+private func mockExtension(_ name: String, fields: JoinedMockFields, options: EmissionOptions) -> Declaration {
   .extension(
     ExtensionDeclaration(
       options.access, .named("Mock"), where: .init("O", .named(name)),
       members: hashProperty(fields, options: options) + [.initializer(mockInitializer(fields, options: options))]))
 }
 
-private func maker(_ name: String, fields: [MockProperty], options: EmissionOptions) -> Declaration {
+private func maker(_ name: String, fields: JoinedMockFields, options: EmissionOptions) -> Declaration {
   .extension(
     ExtensionDeclaration(
       options.access, .named(name), members: [.function(mockFunction(fields, of: name, options: options))]))

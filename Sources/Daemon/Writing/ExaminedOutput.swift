@@ -1,0 +1,44 @@
+import BuildGraph
+
+/// An artifact beside what the disk has in its place.
+struct ExaminedOutput: Sendable {
+  var artifact: Artifact
+  var output: OutputPaths.Resolved
+  /// Without the bytes that are there.
+  var state: OutputState
+  /// Those of another file of ours that are not known.
+  var unknown: [UInt8]?
+  /// Of the bytes that are wanted.
+  var wanted: ContentHash
+
+  private init(
+    _ artifact: Artifact, _ output: OutputPaths.Resolved, _ known: Manifest.Entry?, _ written: WrittenOutput?
+  ) {
+    self.artifact = artifact
+    self.output = output
+    wanted = ContentHash(artifact.bytes)
+    if let written, !artifact.isEditable, written.hash != wanted, known?.knows(written.hash) == true,
+      (try? FileSystem.status(output.absolute, followingLinks: false)) == written.status
+    {
+      state = .differs(written.status, [])
+      return
+    }
+    state = OutputState(at: output.absolute, artifact)
+    if case .differs(let status, let bytes) = state {
+      state = .differs(status, [])
+      if known?.knows(ContentHash(bytes)) != true { unknown = bytes }
+    }
+  }
+
+  /// Looks at all outputs whose paths can be had, on all cores.
+  static func examine(
+    _ items: [OutputSurvey.Item], known: Manifest, written: [String: WrittenOutput]
+  ) -> [ExaminedOutput] {
+    items.concurrentMap { range in
+      range.compactMap { index in
+        guard case .success(let output) = items[index].output else { return nil }
+        return ExaminedOutput(items[index].artifact, output, known.entries[output.name], written[output.absolute])
+      }
+    }
+  }
+}

@@ -1,0 +1,143 @@
+/// Declarations, statements, parameters or arguments as they are printed: for what stands in many files, so that it is
+/// printed once. Where a list of them stands, the same is printed as of the values that they were made from.
+package struct PrintedList<Element>: Hashable, Sendable {
+  let pieces: PrintedPieces
+
+  private init(_ pieces: PrintedPieces) { self.pieces = pieces }
+
+  /// A list of nothing.
+  package init() { self.init(.none) }
+
+  /// Elements of several lists in one.
+  ///
+  /// - Parameter places: which they are, in their new order; all of them are elements of `lists`.
+  package init(_ lists: [PrintedList], _ places: [PrintedPlace]) {
+    self.init(PrintedPieces(lists.map { $0.pieces }, places))
+  }
+
+  package var count: Int { pieces.count }
+
+  /// The size of what is printed, without what stands around and between the elements.
+  package var byteCount: Int { pieces.byteCount }
+}
+
+extension PrintedList where Element == Declaration {
+  /// Prints declarations, each of at least one line.
+  package init(_ declarations: [Declaration]) { self.init(PrintedPieces(declarations) { $0.declarations([$1]) }) }
+}
+
+extension PrintedList where Element == Statement {
+  package init(_ statements: [Statement]) { self.init(PrintedPieces(statements) { $0.statements([$1]) }) }
+}
+
+extension PrintedList where Element == Parameter {
+  package init(_ parameters: [Parameter]) { self.init(PrintedPieces(parameters) { $0.parameter($1) }) }
+}
+
+extension PrintedList where Element == Argument {
+  package init(_ arguments: [Argument]) { self.init(PrintedPieces(arguments) { $0.argument($1) }) }
+}
+
+/// Where an element stands in one of several lists.
+package struct PrintedPlace: Hashable, Sendable {
+  package var list: Int
+  package var index: Int
+
+  package init(list: Int, index: Int) {
+    self.list = list
+    self.index = index
+  }
+}
+
+/// What a `PrintedList` holds, whatever its elements are.
+///
+/// A class, since lists are handed from file to file; it is never changed.
+final class PrintedPieces: Sendable, Hashable {
+  private let texts: [PrintedText]
+  private let pieces: [Piece]
+
+  /// A part of one of the texts, without the end of its last line.
+  private struct Piece: Hashable {
+    var text: Int
+    var start: Int
+    var end: Int
+    var hasSeveralLines: Bool
+  }
+
+  static let none = PrintedPieces([Never]()) { _, _ in }
+
+  /// Prints each element alone.
+  init<Element>(_ elements: [Element], _ print: (inout Printer, Element) -> Void) {
+    var bytes: [UInt8] = []
+    var pieces: [Piece] = []
+    for element in elements {
+      var printer = Printer(capacity: 128)
+      print(&printer, element)
+      printer.removeLastNewline()
+      let end = bytes.count + printer.bytes.count
+      pieces.append(
+        Piece(text: 0, start: bytes.count, end: end, hasSeveralLines: printer.bytes.contains(UInt8(ascii: "\n"))))
+      bytes += printer.bytes
+    }
+    texts = pieces.isEmpty ? [] : [PrintedText(bytes)]
+    self.pieces = pieces
+  }
+
+  init(_ lists: [PrintedPieces], _ places: [PrintedPlace]) {
+    var texts: [PrintedText] = []
+    var firstTexts: [Int] = []
+    for list in lists {
+      firstTexts.append(texts.count)
+      texts += list.texts
+    }
+    self.texts = texts
+    let present = lists.map { $0.pieces }
+    pieces = places.map { place in
+      var piece = present[place.list][place.index]
+      piece.text += firstTexts[place.list]
+      return piece
+    }
+  }
+
+  var count: Int { pieces.count }
+  var byteCount: Int { pieces.reduce(0) { $0 + $1.end - $1.start } }
+
+  /// Gives each element to `body`: its text, which is valid until `body` returns, and whether that has several lines.
+  func visit(_ body: (UnsafeBufferPointer<UInt8>, Bool) -> Void) {
+    // Many files are made of the same texts on all cores, so the texts are not retained for each of their pieces.
+    withExtendedLifetime(texts) {
+      let starts = texts.map { $0.bytes }
+      for piece in pieces {
+        body(UnsafeBufferPointer(rebasing: starts[piece.text][piece.start..<piece.end]), piece.hasSeveralLines)
+      }
+    }
+  }
+
+  static func == (a: PrintedPieces, b: PrintedPieces) -> Bool {
+    a === b || (a.pieces == b.pieces && a.texts == b.texts)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(pieces)
+    hasher.combine(texts)
+  }
+}
+
+/// Bytes that are never changed.
+///
+/// `@unchecked`: what the pointer leads to is written before anybody else sees the object, and freed with it.
+private final class PrintedText: @unchecked Sendable, Hashable {
+  let bytes: UnsafeBufferPointer<UInt8>
+
+  init(_ text: [UInt8]) {
+    let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.count)
+    _ = copy.initialize(from: text)
+    bytes = UnsafeBufferPointer(copy)
+  }
+
+  deinit { bytes.deallocate() }
+
+  static func == (a: PrintedText, b: PrintedText) -> Bool { a === b || a.bytes.elementsEqual(b.bytes) }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(bytes: UnsafeRawBufferPointer(bytes)) }
+}

@@ -1,0 +1,134 @@
+import MockIR
+import Source
+import SwiftCode
+
+/// The fields of a type or interface, ordered by response key, as they are printed in each mock that has them. The fields
+/// of an interface are in the mocks of all types that implement it, and what a mock shows of a field is a function of
+/// the field and the options alone.
+///
+/// A class, so that the many mocks that have the fields share them; it is never changed.
+package final class PrintedMockFields: Sendable {
+  /// What they have been printed with.
+  let options: EmissionOptions
+  let keys: [Name]
+  let properties: [MockProperty]
+  let declarations: PrintedList<Declaration>
+  let parameters: PrintedList<Parameter>
+  let setters: PrintedList<Statement>
+  /// How `mock(…)` hands the parameters on; empty where there is no such function.
+  let arguments: PrintedList<Argument>
+  /// Which one is called `hash`.
+  let hashIndex: Int?
+  /// Which ones there is something to be said of in each mock that has them.
+  let problems: [Int]
+  /// Whether one of the properties may be in the way of those of other fields. Two that are called like their keys never
+  /// are, unless one begins with an underscore.
+  let mayClash: Bool
+
+  /// - Parameter fields: ordered by response key, each key once.
+  package init(_ fields: [MockField], options: EmissionOptions) {
+    let properties = fields.map { MockProperty($0, options: options) }
+    let names = properties.map { $0.parameterName(options) ?? $0.name }
+    self.options = options
+    self.properties = properties
+    keys = fields.map(\.responseKey)
+    declarations = PrintedList(properties.map { .variable($0.declaration(options)) })
+    parameters = PrintedList(properties.map { $0.parameter(options) })
+    setters = PrintedList(zip(properties, names).map { .expression($0.setter($1)) })
+    arguments =
+      options.runtime == .mockSupport
+      ? PrintedList(zip(properties, names).map { Argument($0.name.asArgumentLabel, .name($1)) }) : PrintedList()
+    hashIndex = properties.firstIndex { $0.name == "hash" }
+    problems = properties.indices.filter { properties[$0].lacksDefault(options) }
+    mayClash = properties.contains { property in
+      property.name.utf8.first == UInt8(ascii: "_")
+        || !property.name.utf8.elementsEqual(property.field.responseKey.utf8)
+    }
+  }
+}
+
+extension PrintedMockFields: Equatable {
+  package static func == (a: PrintedMockFields, b: PrintedMockFields) -> Bool {
+    if a === b { return true }
+    return a.options == b.options && a.properties == b.properties && a.declarations == b.declarations
+      && a.parameters == b.parameters
+      && a.setters == b.setters && a.arguments == b.arguments && a.problems == b.problems
+  }
+}
+
+/// The fields of one mock: those of its type and of the interfaces that this implements. Of several with one key, that of
+/// the first list counts (rule a.3).
+struct JoinedMockFields {
+  let lists: [PrintedMockFields]
+  let places: [PrintedPlace]
+
+  init(_ lists: [PrintedMockFields]) {
+    self.lists = lists.filter { !$0.keys.isEmpty }
+    var keys: [Name] = self.lists.first?.keys ?? []
+    var places = keys.indices.map { PrintedPlace(list: 0, index: $0) }
+    for (number, list) in self.lists.enumerated().dropFirst() { Self.merge(list.keys, number, into: &keys, &places) }
+    self.places = places
+  }
+
+  /// Takes linear time.
+  private static func merge(
+    _ others: [Name], _ list: Int, into keys: inout [Name], _ places: inout [PrintedPlace]
+  ) {
+    var (mergedKeys, mergedPlaces): ([Name], [PrintedPlace]) = ([], [])
+    mergedKeys.reserveCapacity(keys.count + others.count)
+    mergedPlaces.reserveCapacity(keys.count + others.count)
+    var (index, other) = (0, 0)
+    while index < keys.count || other < others.count {
+      if other == others.count || (index < keys.count && !(others[other] < keys[index])) {
+        if other < others.count, others[other] == keys[index] { other += 1 }
+        mergedKeys.append(keys[index])
+        mergedPlaces.append(places[index])
+        index += 1
+      } else {
+        mergedKeys.append(others[other])
+        mergedPlaces.append(PrintedPlace(list: list, index: other))
+        other += 1
+      }
+    }
+    (keys, places) = (mergedKeys, mergedPlaces)
+  }
+
+  var isEmpty: Bool { places.isEmpty }
+  var count: Int { places.count }
+
+  var declarations: PrintedList<Declaration> { PrintedList(lists.map(\.declarations), places) }
+  var parameters: PrintedList<Parameter> { PrintedList(lists.map(\.parameters), places) }
+  var setters: PrintedList<Statement> { PrintedList(lists.map(\.setters), places) }
+  var arguments: PrintedList<Argument> { PrintedList(lists.map(\.arguments), places) }
+
+  /// The property that is called `hash`, and how many stand before it.
+  var hash: (property: MockProperty, index: Int)? {
+    guard lists.contains(where: { $0.hashIndex != nil }),
+      let index = places.firstIndex(where: { lists[$0.list].hashIndex == $0.index })
+    else { return nil }
+    return (property(places[index]), index)
+  }
+
+  /// About how many bytes a mock with these fields has.
+  var expectedSize: Int {
+    let fieldSize = lists.reduce(0) { size, list in
+      size + list.declarations.byteCount + list.arguments.byteCount + list.setters.byteCount
+        + (list.arguments.count == 0 ? 1 : 2) * list.parameters.byteCount
+    }
+    return 1500 + fieldSize + 30 * lists.reduce(0) { $0 + $1.keys.count }
+  }
+
+  /// What cannot be generated as it should be in the mock of a type.
+  func problems(in typeName: Name) -> [EmissionProblem] {
+    var problems: [EmissionProblem] = []
+    if lists.contains(where: { !$0.problems.isEmpty }) {
+      problems = places.filter { lists[$0.list].problems.contains($0.index) }
+        .map { property($0).missingDefault(in: typeName) }
+    }
+    // Looked for only where there can be any, since nearly no mock has one.
+    guard lists.contains(where: \.mayClash) else { return problems }
+    return problems + propertyClashes(in: typeName, places.map(property))
+  }
+
+  private func property(_ place: PrintedPlace) -> MockProperty { lists[place.list].properties[place.index] }
+}

@@ -1,0 +1,86 @@
+import SwiftCode
+import Testing
+
+/// What has been printed before stands where it is put as if it had been printed there.
+@Suite struct PrintedListTests {
+  private static let names = ["a", "b", "`default`", "_", "Ä"]
+
+  private static var variables: [Declaration] {
+    names.map { name in
+      .variable(
+        VariableDeclaration(
+          attributes: [.deprecated(message: "it's \"old\"\n"), .wrapper(.named("W"), [Argument(nil, .string(name))])],
+          .public, .var, name, type: .optional(.named("T"))))
+    }
+  }
+
+  private static var functions: [Declaration] {
+    names.map { .function(FunctionDeclaration([], $0, [], body: [.comment("One.\n\nTwo."), .return(.nil)])) }
+  }
+
+  private func text(_ declarations: [Declaration]) -> String {
+    String(decoding: SwiftFile(header: [], imports: [], declarations: declarations).printed(), as: UTF8.self)
+  }
+
+  private func nested(_ members: [Declaration]) -> [Declaration] {
+    let inner = Declaration.type(TypeDeclaration([], .struct, "S", members: members))
+    return members + [.type(TypeDeclaration(.final, .class, "C", members: [.comment("Inside.")] + [inner]))]
+  }
+
+  @Test func declarations() {
+    for values in [Self.variables, Self.functions, []] {
+      #expect(text(nested(values)) == text(nested([.printed(PrintedList(values))])))
+    }
+  }
+
+  @Test func statements() {
+    let values = [
+      Statement.return(.name("x")), .comment("One.\nTwo."), .switch(.name("x"), [SwitchCase(.name("y"), [.return(.nil)])]),
+    ]
+    let body = { (statements: [Statement]) in
+      self.text(self.nested([.function(FunctionDeclaration([], "f", [], body: statements))]))
+    }
+    #expect(body([.yield(.name("z"))] + values) == body([.yield(.name("z")), .printed(PrintedList(values))]))
+    #expect(body([]) == body([.printed(PrintedList([Statement]()))]))
+  }
+
+  @Test(arguments: [Layout.line, .lines, .linesWithTrailingComma, .hanging], [0, 2, 5])
+  func listsOfElements(_ layout: Layout, printed count: Int) {
+    let parameters = Self.names.map { Parameter($0, name: "x", type: .named("T"), defaultValue: .array([], .line)) }
+    var function = FunctionDeclaration([], "f", parameters, parameterLayout: layout, body: [])
+    var initializer = InitializerDeclaration([], parameters, parameterLayout: layout, body: [])
+    let expected = text(nested([.function(function), .initializer(initializer)]))
+    function.printedParameters = PrintedList(Array(parameters.prefix(count)))
+    function.parameters = Array(parameters.dropFirst(count))
+    initializer.printedParameters = function.printedParameters
+    initializer.parameters = function.parameters
+    #expect(text(nested([.function(function), .initializer(initializer)])) == expected)
+
+    let arguments = Self.names.map { Argument($0, .array([.name($0), .nil], .lines)) } + [Argument(nil, .nil)]
+    let printed = PrintedList(Array(arguments.prefix(count)))
+    let call = Expression.call(.name("f"), arguments, layout)
+    let other = Expression.printedCall(.name("f"), printed, Array(arguments.dropFirst(count)), layout)
+    let body = { (value: Expression) in
+      self.text(self.nested([.function(FunctionDeclaration([], "f", [], body: [.expression(value)]))]))
+    }
+    #expect(body(call) == body(other))
+  }
+
+  @Test func elementsOfSeveralListsMakeOne() {
+    let (a, b) = (Self.variables, Self.functions)
+    let places = [(1, 4), (0, 0), (1, 1), (1, 0), (0, 3)].map { PrintedPlace(list: $0.0, index: $0.1) }
+    let joined = PrintedList([PrintedList(a), PrintedList(b)], places)
+    let values = places.map { [a, b][$0.list][$0.index] }
+    #expect(text(nested([.printed(joined)])) == text(nested(values)))
+    #expect(joined.count == places.count)
+    // Lists that have been joined can be joined again.
+    let again = PrintedList([joined, PrintedList(a)], [PrintedPlace(list: 1, index: 2), PrintedPlace(list: 0, index: 1)])
+    #expect(text([.printed(again)]) == text([a[2], a[0]]))
+  }
+
+  @Test func equalListsPrintTheSame() {
+    #expect(PrintedList(Self.variables) == PrintedList(Self.variables))
+    #expect(PrintedList(Self.variables) != PrintedList(Self.functions))
+    #expect(PrintedList(Self.variables) != PrintedList(Array(Self.variables.dropLast())))
+  }
+}

@@ -1,0 +1,56 @@
+import MockIR
+import Source
+import Testing
+
+@testable import SwiftEmission
+
+/// A mock of fields that were printed for many is the one that is printed for itself.
+@Suite struct PrintedMockFieldsTests {
+  private static let keys = ["_x", "a", "animal", "class", "hash", "id", "self", "size", "userId", "userID", "x", "zebra"]
+  private static let types = ["String!", "Int", "Dog!", "[Animal!]!", "Size!", "Date", "[[Int]!]", "Either!"]
+
+  private static let options: [EmissionOptions] = [
+    .sample(), .sample { $0.runtime = .mockSupport }, .exact("2.4"), .exact("1.22"),
+    .sample { $0.capitalizationRules = [.init(.word("id"), .upper)] }, .exact("2.4") { $0.runtime = .mockSupport },
+  ]
+
+  /// The fields of several types, the first of which counts where keys are the same.
+  private func joined(_ lists: [[MockField]]) -> [MockField] {
+    var fields: [Name: MockField] = [:]
+    for field in lists.joined() where fields[field.responseKey] == nil { fields[field.responseKey] = field }
+    return fields.values.sorted { $0.responseKey < $1.responseKey }
+  }
+
+  @Test func isTheMockOfAllFieldsTogether() {
+    var generator = SystemRandomNumberGenerator()
+    var catalog = CatalogText()
+    // An enum without values has no default, which there is something to be said of.
+    catalog.enums["Size"] = []
+    var count = (problems: 0, hashes: 0)
+    for round in 0..<300 {
+      let lists = (0..<Int.random(in: 1...5, using: &generator)).map { _ in
+        let keys = Self.keys.filter { _ in Int.random(in: 0..<3, using: &generator) == 0 }
+        let fields = keys.map { "\($0) \(Self.types.randomElement(using: &generator) ?? "Int")" }
+        var list = catalog.mock("Dog:" + fields.joined(separator: ",")).fields
+        if Bool.random(using: &generator), !list.isEmpty { list[0].deprecationReason = "it's \"old\"\nand more" }
+        return list
+      }
+      let options = Self.options[round % Self.options.count]
+      let printed = lists.map { PrintedMockFields($0, options: options) }
+      let file = renderObjectMock(of: "Dog", printed[0], inherited: Array(printed.dropFirst()))
+      let expected = renderObjectMock(ObjectMock(typeName: "Dog", fields: joined(lists)), options: options)
+      #expect(file == expected, "\(lists)")
+      count.problems += file.problems.count
+      count.hashes += file.text.contains("_data[\"hash\"]") ? 1 : 0
+    }
+    #expect(20 < count.problems && 20 < count.hashes)
+  }
+
+  @Test func dependsOnOptions() {
+    let fields = CatalogText().mock("Dog:id ID").fields
+    let printed = PrintedMockFields(fields, options: .sample())
+    #expect(printed == PrintedMockFields(fields, options: .sample()))
+    #expect(printed != PrintedMockFields(fields, options: .sample { $0.accessLevel = .internal }))
+    #expect(printed != PrintedMockFields(CatalogText().mock("Dog:id ID!").fields, options: .sample()))
+  }
+}
