@@ -129,6 +129,62 @@ struct SpareFilesTests {
     #expect(directory.outputs == Dictionary(uniqueKeysWithValues: names.map { ("Out/\($0)", generated("3")) }))
   }
 
+  /// As many as outputs can change at once are made while there is nothing to do, and then no more.
+  @Test func areMadeBeforeTheyAreNeeded() throws {
+    let files = Dictionary(uniqueKeysWithValues: (0..<30).map { ("f\($0).graphql.swift", "1") })
+    let lock = try WorkspaceLock.take(root: directory.path, for: .watch)
+    var memory = WriterMemory()
+    _ = writer.apply(plan(files), holding: lock, memory: &memory)
+    var count = 0
+    while writer.prepare(holding: lock, memory: &memory), count < 100 { count += 1 }
+    #expect(count == 30)
+    let inodes = Set(
+      try spares().keys.map { try FileSystem.status(directory.absolute(SpareFiles.folder + "/" + $0)).inode })
+    #expect(inodes.count == 30)
+    // They become the outputs, and the outputs become spare files.
+    let outcome = writer.apply(
+      plan(files.mapValues { _ in "2" }), only: Set(files.keys.map { "Out/" + $0 }), holding: lock, memory: &memory)
+    #expect(outcome.written.count == 30)
+    let outputs = Set(try files.keys.map { try FileSystem.status(directory.absolute("Out/" + $0)).inode })
+    #expect(outputs == inodes)
+    #expect(Set(spares().values) == [generated("1")])
+    #expect(!writer.prepare(holding: lock, memory: &memory))
+  }
+
+  /// File systems on which files cannot trade places.
+  @Test func doesWithoutTradingPlaces() throws {
+    let lock = try WorkspaceLock.take(root: directory.path, for: .watch)
+    var memory = WriterMemory()
+    let writer = ArtifactWriter(root: directory.path) { step in
+      if case .exchange = step { .fails(EINVAL) } else { .happens }
+    }
+    for version in ["1", "2", "3", "4"] {
+      let outcome = writer.apply(plan(["a.graphql.swift": version]), holding: lock, memory: &memory)
+      #expect(outcome.written == ["Out/a.graphql.swift"])
+      #expect(outcome.diagnostics.isEmpty)
+      #expect(directory.text("Out/a.graphql.swift") == generated(version))
+    }
+    #expect(spares().count == 1)
+  }
+
+  /// An edit of the same size, right after the output was written, is told from what was written.
+  @Test func editsAreNeverTakenForWhatWasWritten() throws {
+    let lock = try WorkspaceLock.take(root: directory.path, for: .watch)
+    var memory = WriterMemory()
+    for round in 0..<40 {
+      let outcome = writer.apply(
+        plan(["a.graphql.swift": "\(100 + round)"]), only: round == 0 ? nil : ["Out/a.graphql.swift"], holding: lock,
+        memory: &memory)
+      #expect(outcome.diagnostics.map(\.code) == (round == 0 ? [] : [.outputReplaced]), "round \(round)")
+      // In place, so that the file stays the same one.
+      let handle = try #require(FileHandle(forWritingAtPath: directory.absolute("Out/a.graphql.swift")))
+      try handle.write(contentsOf: Data(generated("\(500 + round)").utf8))
+      try handle.close()
+    }
+    let copies = directory.files(StateDirectory.replacedPath)
+    #expect(Set(copies.values) == Set((500..<539).map { generated("\($0)") }))
+  }
+
   /// Killed at any step, it leaves whole outputs, and the next run goes on.
   @Test func everyStepCanBeTheLast() throws {
     var step = 0

@@ -94,6 +94,16 @@ import Testing
     await watch.stop()
   }
 
+  /// What changes need is made ready when all is done, as much as there are outputs.
+  @Test(.enabled(if: Disk.canTellReaders)) func makesSpareFilesWhenThereIsNothingToDo() async throws {
+    let watch = try FakeWatch(directory)
+    _ = try await watch.next()
+    let deadline = ContinuousClock.now + .seconds(60)
+    while directory.files(SpareFiles.folder).count < 2, ContinuousClock.now < deadline { await Task.yield() }
+    await watch.stop()
+    #expect(directory.files(SpareFiles.folder).count == 2)
+  }
+
   @Test func cookiesAreAnsweredAfterEverythingIsWritten() async throws {
     let watch = try FakeWatch(directory)
     _ = try await watch.next()

@@ -35,7 +35,8 @@ import Testing
 
   @Test func statements() {
     let values = [
-      Statement.return(.name("x")), .comment("One.\nTwo."), .switch(.name("x"), [SwitchCase(.name("y"), [.return(.nil)])]),
+      Statement.return(.name("x")), .comment("One.\nTwo."),
+      .switch(.name("x"), [SwitchCase(.name("y"), [.return(.nil)])]),
     ]
     let body = { (statements: [Statement]) in
       self.text(self.nested([.function(FunctionDeclaration([], "f", [], body: statements))]))
@@ -74,7 +75,8 @@ import Testing
     #expect(text(nested([.printed(joined)])) == text(nested(values)))
     #expect(joined.count == places.count)
     // Lists that have been joined can be joined again.
-    let again = PrintedList([joined, PrintedList(a)], [PrintedPlace(list: 1, index: 2), PrintedPlace(list: 0, index: 1)])
+    let again = PrintedList(
+      [joined, PrintedList(a)], [PrintedPlace(list: 1, index: 2), PrintedPlace(list: 0, index: 1)])
     #expect(text([.printed(again)]) == text([a[2], a[0]]))
   }
 

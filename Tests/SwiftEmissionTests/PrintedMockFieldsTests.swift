@@ -1,12 +1,15 @@
 import MockIR
 import Source
+import SwiftCode
 import Testing
 
 @testable import SwiftEmission
 
 /// A mock of fields that were printed for many is the one that is printed for itself.
 @Suite struct PrintedMockFieldsTests {
-  private static let keys = ["_x", "a", "animal", "class", "hash", "id", "self", "size", "userId", "userID", "x", "zebra"]
+  private static let keys = [
+    "_x", "a", "animal", "class", "hash", "id", "self", "size", "userId", "userID", "x", "zebra",
+  ]
   private static let types = ["String!", "Int", "Dog!", "[Animal!]!", "Size!", "Date", "[[Int]!]", "Either!"]
 
   private static let options: [EmissionOptions] = [

@@ -80,6 +80,8 @@ package final class WatchSession {
       logger.debug("bringing the workspace up to date", metadata: ["changes": "\(changes)"])
       round.note(changes)
       let audience = audience
+      // While it is held, what it shares with the workspace would be copied to be changed.
+      latest = nil
       let update = live.update(changes) { audience.hear(.doing($0)) }
       round.note(update)
       latest = update.build

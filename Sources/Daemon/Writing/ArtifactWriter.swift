@@ -112,6 +112,8 @@ package struct ArtifactWriter {
       plan, root: root, manifest: known, prune: false, scope: scope, written: memory.written)
     guard decisions.diagnostics.isEmpty, decisions.projects.allSatisfy({ !$0.isKept }) else { return nil }
     var run = WriteRun(state: state, disk: disk, spares: memory.spares, known: memory.written)
+    // Held once, they are changed in place.
+    (memory.spares, memory.written) = (nil, [:])
     defer {
       disk = run.disk
       memory.spares = run.spares
@@ -138,6 +140,8 @@ package struct ArtifactWriter {
   ) -> Outcome {
     let decisions = WriteDecisions(plan, root: root, manifest: state.readManifest(), prune: prune)
     var run = WriteRun(state: state, disk: disk, spares: memory.spares, known: memory.written)
+    // Held once, they are changed in place.
+    (memory.spares, memory.written) = (nil, [:])
     run.outcome.diagnostics = decisions.diagnostics
     run.outcome.unchanged = decisions.unchanged
     defer {
@@ -260,6 +264,7 @@ private struct WriteRun {
     }
   }
 
+  /// Lets a spare file and the output that it replaces trade places; gives whether that was done.
   private mutating func exchange(_ file: Staged) throws(FileError) -> Bool {
     guard let spare = file.spare else { return false }
     let output = file.change.output.absolute

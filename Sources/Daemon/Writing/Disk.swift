@@ -220,7 +220,12 @@ struct Disk {
   /// - Returns: whether that was done. Systems and file systems that cannot do it change nothing.
   mutating func exchange(_ path: String, with other: String) throws(FileError) -> Bool {
     guard let swapNames else { return false }
-    try allow(.exchange(path, with: other), other)
+    do throws(FileError) {
+      try allow(.exchange(path, with: other), other)
+    } catch {
+      if error.reason == .stopped { throw error }
+      return false
+    }
     return swapNames(path, other)
   }
 
