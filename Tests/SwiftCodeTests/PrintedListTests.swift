@@ -71,7 +71,7 @@ import Testing
     let (a, b) = (Self.variables, Self.functions)
     let places = [(1, 4), (0, 0), (1, 1), (1, 0), (0, 3)].map { PrintedPlace(list: $0.0, index: $0.1) }
     let joined = PrintedList([PrintedList(a), PrintedList(b)], places)
-    let values = places.map { [a, b][$0.list][$0.index] }
+    let values = places.map { [a, b][Int($0.list)][Int($0.index)] }
     #expect(text(nested([.printed(joined)])) == text(nested(values)))
     #expect(joined.count == places.count)
     // Lists that have been joined can be joined again.

@@ -18,6 +18,23 @@ enum MockFieldOf: Query {
   }
 }
 
+/// The mock of an object type, for whoever asks what is in it: its own fields first; then, for each interface in the order
+/// of `implements`, those whose key is not there yet (rule a.3).
+enum ObjectMockOf: Query {
+  static func compute(_ key: Name, _ reader: Reader) -> ObjectMock {
+    var fields: [MockField] = []
+    var seen: Set<Name> = []
+    for parent in [key] + reader.value(InterfacesOf.self, key) {
+      for responseKey in reader.collectedKeys(of: parent) where seen.insert(responseKey).inserted {
+        let field = reader.value(MockFieldOf.self, MockKey(parent: parent, responseKey: responseKey))
+        if let field { fields.append(field) }
+      }
+    }
+    fields.sort { $0.responseKey < $1.responseKey }
+    return ObjectMock(typeName: key, fields: fields)
+  }
+}
+
 /// The interfaces of an object type, in the order of `implements`: their fields are in its mock too (rule a.3).
 enum InterfacesOf: Query {
   static func compute(_ key: Name, _ reader: Reader) -> [Name] {

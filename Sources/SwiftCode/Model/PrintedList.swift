@@ -40,12 +40,12 @@ extension PrintedList where Element == Argument {
 
 /// Where an element stands in one of several lists.
 package struct PrintedPlace: Hashable, Sendable {
-  package var list: Int
-  package var index: Int
+  package var list: UInt32
+  package var index: UInt32
 
   package init(list: Int, index: Int) {
-    self.list = list
-    self.index = index
+    self.list = UInt32(truncatingIfNeeded: list)
+    self.index = UInt32(truncatingIfNeeded: index)
   }
 }
 
@@ -56,12 +56,20 @@ final class PrintedPieces: Sendable, Hashable {
   private let texts: [PrintedText]
   private let pieces: [Piece]
 
-  /// A part of one of the texts, without the end of its last line.
+  /// A part of one of the texts, without the end of its last line. There are many, so they are kept small.
   private struct Piece: Hashable {
-    var text: Int
     var start: Int
-    var end: Int
-    var hasSeveralLines: Bool
+    /// The bytes, and whether they have several lines in the lowest bit.
+    private var countAndLines: UInt32
+    var text: UInt32 = 0
+
+    init(start: Int, count: Int, hasSeveralLines: Bool) {
+      self.start = start
+      countAndLines = UInt32(truncatingIfNeeded: count << 1) | (hasSeveralLines ? 1 : 0)
+    }
+
+    var end: Int { start + Int(countAndLines >> 1) }
+    var hasSeveralLines: Bool { countAndLines & 1 != 0 }
   }
 
   static let none = PrintedPieces([Never]()) { _, _ in }
@@ -74,9 +82,10 @@ final class PrintedPieces: Sendable, Hashable {
       var printer = Printer(capacity: 128)
       print(&printer, element)
       printer.removeLastNewline()
-      let end = bytes.count + printer.bytes.count
       pieces.append(
-        Piece(text: 0, start: bytes.count, end: end, hasSeveralLines: printer.bytes.contains(UInt8(ascii: "\n"))))
+        Piece(
+          start: bytes.count, count: printer.bytes.count,
+          hasSeveralLines: printer.bytes.contains(UInt8(ascii: "\n"))))
       bytes += printer.bytes
     }
     texts = pieces.isEmpty ? [] : [PrintedText(bytes)]
@@ -85,16 +94,16 @@ final class PrintedPieces: Sendable, Hashable {
 
   init(_ lists: [PrintedPieces], _ places: [PrintedPlace]) {
     var texts: [PrintedText] = []
-    var firstTexts: [Int] = []
+    var firstTexts: [UInt32] = []
     for list in lists {
-      firstTexts.append(texts.count)
+      firstTexts.append(UInt32(truncatingIfNeeded: texts.count))
       texts += list.texts
     }
     self.texts = texts
     let present = lists.map { $0.pieces }
     pieces = places.map { place in
-      var piece = present[place.list][place.index]
-      piece.text += firstTexts[place.list]
+      var piece = present[Int(place.list)][Int(place.index)]
+      piece.text &+= firstTexts[Int(place.list)]
       return piece
     }
   }
@@ -108,7 +117,7 @@ final class PrintedPieces: Sendable, Hashable {
     withExtendedLifetime(texts) {
       let starts = texts.map { $0.bytes }
       for piece in pieces {
-        body(UnsafeBufferPointer(rebasing: starts[piece.text][piece.start..<piece.end]), piece.hasSeveralLines)
+        body(UnsafeBufferPointer(rebasing: starts[Int(piece.text)][piece.start..<piece.end]), piece.hasSeveralLines)
       }
     }
   }

@@ -8,7 +8,7 @@ struct Printer {
   private var isAtLineStart = true
 
   /// - Parameter capacity: about as many bytes will be written.
-  init(capacity: Int) {
+  init(capacity: Int = 4096) {
     bytes.reserveCapacity(capacity)
   }
 

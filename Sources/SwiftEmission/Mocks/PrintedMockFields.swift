@@ -104,7 +104,7 @@ struct JoinedMockFields {
   /// The property that is called `hash`, and how many stand before it.
   var hash: (property: MockProperty, index: Int)? {
     guard lists.contains(where: { $0.hashIndex != nil }),
-      let index = places.firstIndex(where: { lists[$0.list].hashIndex == $0.index })
+      let index = places.firstIndex(where: { lists[Int($0.list)].hashIndex == Int($0.index) })
     else { return nil }
     return (property(places[index]), index)
   }
@@ -122,7 +122,7 @@ struct JoinedMockFields {
   func problems(in typeName: Name) -> [EmissionProblem] {
     var problems: [EmissionProblem] = []
     if lists.contains(where: { !$0.problems.isEmpty }) {
-      problems = places.filter { lists[$0.list].problems.contains($0.index) }
+      problems = places.filter { lists[Int($0.list)].problems.contains(Int($0.index)) }
         .map { property($0).missingDefault(in: typeName) }
     }
     // Looked for only where there can be any, since nearly no mock has one.
@@ -130,5 +130,7 @@ struct JoinedMockFields {
     return problems + propertyClashes(in: typeName, places.map(property))
   }
 
-  private func property(_ place: PrintedPlace) -> MockProperty { lists[place.list].properties[place.index] }
+  private func property(_ place: PrintedPlace) -> MockProperty {
+    lists[Int(place.list)].properties[Int(place.index)]
+  }
 }
