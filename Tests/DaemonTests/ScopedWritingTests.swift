@@ -104,6 +104,20 @@ import Testing
     #expect(directory.outputs.filter { $0.key.hasPrefix("Out/") } == [:], "seed \(seed)")
   }
 
+  /// A process that dies before its manifest is in place leaves nothing, also where what it was to write is no longer
+  /// wanted.
+  @Test func manifestsLeaveNothingBehind() throws {
+    let first = ["a.graphql.swift": "1"]
+    _ = ArtifactWriter(root: directory.path).apply(plan(first), prune: false)
+    let dying = ArtifactWriter(root: directory.path) { step in
+      if case .rename(_, let to) = step, to.hasSuffix("manifest") { .dies } else { .happens }
+    }
+    _ = dying.apply(plan(["a.graphql.swift": "2"]), prune: false)
+    #expect(directory.files(".mockd").keys.contains { $0.hasSuffix(".tmp") })
+    _ = ArtifactWriter(root: directory.path).apply(plan(first), prune: false)
+    #expect(!directory.files(".mockd").keys.contains { $0.hasSuffix(".tmp") })
+  }
+
   /// A process that dies at any step leaves whole files only, all of which the next one knows.
   @Test(arguments: [WriteFate.dies, .tears]) func dyingAnywhereLosesNothing(_ fate: WriteFate) throws {
     var step = 0

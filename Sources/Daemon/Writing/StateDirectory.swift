@@ -35,7 +35,12 @@ struct StateDirectory {
   /// Writes the manifest so that it survives a loss of power, unless that is what is there.
   func write(_ manifest: Manifest, _ disk: inout Disk) throws(FileError) {
     let bytes = manifest.bytes
-    if (try? FileSystem.read(manifestPath)) == bytes { return }
+    guard (try? FileSystem.read(manifestPath)) != bytes else {
+      // What was to be the manifest, if a process was killed before it was.
+      let temporary = temporaryPath(beside: manifestPath)
+      if (try? FileSystem.status(temporary, followingLinks: false)) != nil { try? disk.remove(temporary) }
+      return
+    }
     try disk.replaceFile(manifestPath, bytes, isDurable: true)
   }
 
