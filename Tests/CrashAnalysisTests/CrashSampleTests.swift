@@ -46,10 +46,19 @@ import Testing
       uniquingKeysWith: { first, _ in first })
     var result: Set<String> = []
     var current: String?
+    /// A suite or specification, of which the name is that of a sample, or the first part of one.
+    var type: String?
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      if let match = line.firstMatch(of: /^func (\w+)/) { current = String(match.1) }
-      if line == "}" { current = nil }
-      guard let name = current.flatMap({ samples[$0] }) else { continue }
+      if let match = line.firstMatch(of: /^func (\w+)/) { current = samples[String(match.1)] }
+      if let match = line.firstMatch(of: /^final class (\w+)/) { type = String(match.1) }
+      if let type, let match = line.firstMatch(of: /^  (override class )?func (\w+)/) {
+        current = match.1 == nil ? "\(type).\(match.2)" : type
+      }
+      defer {
+        if line == "}" { (current, type) = (nil, nil) }
+        if line == "  }", type != nil { current = nil }
+      }
+      guard let name = current else { continue }
       if line.contains("// error: ") || line.contains("// crashes") { result.insert(name) }
     }
     return result

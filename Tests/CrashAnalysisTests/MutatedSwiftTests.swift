@@ -45,7 +45,11 @@ import Testing
       ("", "try ", "a", ""), ("", "func f() { ", "", " }"), ("", "do { ", "", " } catch {}"),
       ("let x: ", "[", "Int", "]"),
       ("let x: ", "A.", "B", ""), ("", "f { ", "", " }"), ("", "\"\\(", "1", ")\""), ("", "let (", "a", ")"),
-      ("", "struct S { ", "", " }"), ("switch a { ", "case .b: c ", "", "}"), ("f(", "a, ", "a", ")"),
+      ("", "struct S { ", "", " }"), ("", "repeat { ", "", " } while a"), ("", "a: for b in c { ", "", " }"),
+      ("", "defer { ", "", " }"), ("", "describe(a) { ", "", " }"), ("", "run { mock in ", "", " }"),
+      ("mock", ".with { $0 }", "", ""), ("", "class A: XCTestCase { func setUp() { ", "", " } }"),
+      ("a += b", "; a += [a]", "", ""), ("f(&a", ", &a", "", ")"), ("", "while true { ", "", " }"),
+      ("", "#if A\n", "a", "\n#endif"), ("switch a { ", "case .b: c ", "", "}"), ("f(", "a, ", "a", ")"),
     ]) func repetitions(start: String, part: String, middle: String, end: String) throws
   {
     let project = try AnalyzedProject.zoo()

@@ -99,7 +99,7 @@ import Testing
       """)
   }
 
-  /// Stored properties are not followed yet, so nothing is said of what they hold.
+  /// Each test has an instance of its own.
   @Test func storedProperties() throws {
     try check(
       """
@@ -114,7 +114,7 @@ import Testing
 
         func testToy() async {
           XCTAssertEqual(await OtterToy.from(otter).toy, "ball")
-          XCTAssertEqual(await OtterToy.from(other).toy, "ball")
+          XCTAssertEqual(await OtterToy.from(other).toy, "ball")  // error: unset-required-field
         }
       }
       """)

@@ -9,6 +9,19 @@ struct Sample: Sendable {
     self.name = name
     self.body = body
   }
+
+  /// A method of a test case, which XCTest would run.
+  static func test<T: XCTestCase>(
+    _ name: String, _ type: T.Type, _ body: @escaping @Sendable (T) async throws -> Void
+  ) -> Sample {
+    Sample(name) {
+      let test = type.init()
+      try await test.run { try await body(test) }
+    }
+  }
+
+  /// All examples of a specification, of which Quick would run each.
+  static func spec<T: QuickSpec>(_ name: String, _ type: T.Type) -> Sample { Sample(name) { type.run() } }
 }
 
 /// Code under test, which the analysis does not follow.

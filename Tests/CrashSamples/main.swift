@@ -5,7 +5,9 @@
 #endif
 
 // Runs one sample: `crash-samples NAME`. Without a name, lists them.
-let all = mockForms + readForms + controlForms + helperForms + codeForms
+let all =
+  mockForms + readForms + controlForms + helperForms + codeForms + suiteForms + specForms + flowForms + builderForms
+  + overloadForms
 if let name = CommandLine.arguments.dropFirst().first {
   guard let sample = all.first(where: { $0.name == name }) else { exit(2) }
   try? await sample.body()

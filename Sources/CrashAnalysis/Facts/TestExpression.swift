@@ -38,6 +38,10 @@ package struct TestExpression: Hashable, Sendable {
     /// Operators that evaluate both sides and change nothing.
     case operators([TestExpression])
     case assignment(TestExpression, TestExpression)
+    /// `a += b`
+    case addition(TestExpression, TestExpression)
+    /// `&place`, as an argument
+    case reference(TestExpression)
     /// `try`, `try?` or `try!` with what it covers.
     case attempt(Attempt, TestExpression)
     /// `\.a.b`

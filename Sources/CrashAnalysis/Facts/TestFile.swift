@@ -40,10 +40,20 @@ package struct TestFunction: Hashable, Sendable {
   /// Whether only its own file can call it.
   package var isPrivate = false
   package var isOverride = false
+  package var isMutating = false
+  package var isAsync = false
+  /// Whether an initializer can give nil.
+  package var isFailable = false
+  /// Whether a condition of the build decides whether it is there.
+  package var isConditional = false
+  /// What Swift Testing runs it with; nil for what is no test of its.
+  package var testArguments: [TestExpression]?
   /// The types that it stands in, the outermost first; those of an extension with its `where` clause's object.
   package var enclosing: [Name]
   /// `Otter`, in an extension of `Mock` for this type.
   package var mockObject: TypeReference?
+  /// Whether it stands in an extension of `Mock` for all types.
+  package var isForAllMocks = false
   /// Where its name stands.
   package var range: TextRange
 
@@ -56,15 +66,33 @@ package struct TestFunction: Hashable, Sendable {
   }
 }
 
-/// A type with the properties that its instances store.
+/// A type with the properties that its instances store, or an extension of one.
 package struct TestType: Hashable, Sendable {
+  package enum Kind: UInt8, Hashable, Sendable {
+    case structure, classOrActor, enumeration, protocolType
+  }
+
   package var path: [Name]
-  package var properties: [Property]
+  /// Nil for what only extends a type.
+  package var kind: Kind?
+  /// The path of the file.
+  package var file: Name
+  /// What stands behind its name: the superclass and protocols.
+  package var inherited: [TypeReference] = []
+  package var properties: [Property] = []
+  /// The names of the methods that stand in the place of a superclass's, but for those that XCTest calls around tests.
+  package var overridden: [Name] = []
 
   package struct Property: Hashable, Sendable {
     package var name: Name
     package var type: TypeReference?
     package var value: TestExpression?
     package var isStatic: Bool
+    package var isPrivate = false
+    package var isConstant = false
+    /// Whether its initial value is made when it is first asked for.
+    package var isLazy = false
+    /// Whether code of its own gets or sees its values: observers, property wrappers and the like.
+    package var isObserved = false
   }
 }

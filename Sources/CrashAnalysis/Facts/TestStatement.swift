@@ -8,8 +8,16 @@ package indirect enum TestStatement: Hashable, Sendable {
   case conditional([TestCondition], then: [TestStatement], otherwise: [TestStatement])
   case check([TestCondition], otherwise: [TestStatement])
   case forEach(TestPattern, TestExpression, where: TestExpression?, [TestStatement])
-  /// `while`; the body of `repeat` stands before it once more.
+  /// `while`
   case loop([TestCondition], [TestStatement])
+  /// `repeat` … `while`
+  case repetition([TestStatement], [TestCondition])
+  /// A statement with a label.
+  case labeled(Name, TestStatement)
+  /// `break` and `continue` with a label.
+  case jump(Exit, Name)
+  /// `#if`: what stands in each part, one of which is compiled; none of them if the flag says so.
+  case alternatives([[TestStatement]], mayBeNone: Bool)
   case choice(TestExpression, [Case])
   case exit(Exit, TestExpression?)
   /// Runs at the end of the statements around it.

@@ -10,14 +10,14 @@ extension Interpreter {
   }
 
   var crossing: Crossing {
-    let loops = (frame.breaks + frame.continues).reduce(0) { $0 + $1.count }
+    let loops = frame.targets.reduce(0) { $0 + $1.breaks.count + $1.continues.count }
     let exits = frame.returns.count + loops + frame.thrown.reduce(0) { $0 + $1.count }
     return Crossing(isReachedForSure: state.isReachedForSure, exits: exits, mayThrow: frame.mayThrow)
   }
 
   /// Puts together the ways that lead here. Where all that began at `start` do, this point is as sure to be reached.
-  mutating func meet(_ others: [ProgramState], since start: Crossing) {
-    for other in others { state = state.joined(with: other) }
+  mutating func meet(_ others: [Exit], since start: Crossing) {
+    for other in others { merge(other.state) }
     let now = crossing
     if now.exits == start.exits, now.mayThrow == start.mayThrow, state.isReached {
       state.isReachedForSure = start.isReachedForSure

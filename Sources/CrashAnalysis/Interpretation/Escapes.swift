@@ -14,9 +14,16 @@ extension Interpreter {
       case .dictionary(let values): open += values.values
       case .mock(let id):
         guard let mock = state.mocks[id], !mock.isShared else { continue }
+        writes.mocks.insert(id)
         state.mocks[id]?.isShared = true
         open += mock.fields.values
-      case .callable(let index): escape(callables[index])
+      case .object(let id):
+        guard let object = state.objects[id], !object.isShared else { continue }
+        writes.objects.insert(id)
+        state.objects[id]?.isShared = true
+        open += object.fields.values
+      case .record(let record): open += record.fields.values
+      case .callable(let index): escape(callable: index, at: range)
       case .model(let model), .fragments(let model): if let range { noteEscape(of: model, at: range) }
       case .unknown, .nothing, .something, .boolean, .integer, .string: break
       }
@@ -32,37 +39,44 @@ extension Interpreter {
         isUncertain: 0 < uncertainty || hasGivenUp, call: calls.last?.location))
   }
 
-  /// A closure or function can run at any time: what it mentions can change.
-  private mutating func escape(_ callable: Callable) {
-    switch callable {
-    case .closure(let closure, let names, _): escape(closure.mentions, names)
-    case .function(_, let names, _):
-      // What a local function mentions is not known here; all that it can see counts.
-      for variable in names.values { share(variable) }
-    }
-  }
-
   mutating func escape(_ mentions: Mentions) {
-    escape(mentions, frame.names)
+    share(mentions, frame.names)
     if mentions.mayExit { mayThrow() }
   }
 
-  private mutating func escape(_ mentions: Mentions, _ names: [Name: Int]) {
+  /// Everything that is mentioned can change at any time.
+  mutating func share(_ mentions: Mentions, _ names: [Name: Int]) {
     for name in mentions.names {
-      if let variable = names[name] { share(variable) }
+      if let variable = names[name] {
+        share(variable)
+      } else if let variable = names[Self.selfName], isMember(name, of: value(of: variable)) {
+        share(variable)
+      }
     }
   }
 
-  private mutating func share(_ variable: Int) {
-    guard sharedVariables.insert(variable).inserted else { return }
+  mutating func share(_ variable: Int) {
     let value = value(of: variable)
+    // `self` of a class stays the same object, whatever happens to what it holds.
+    if case .object = value, variable == frame.names[Self.selfName] { return escape(value) }
+    guard sharedVariables.insert(variable).inserted else { return }
+    writes.variables.insert(variable)
     state.variables[variable] = .unknown
     escape(value)
   }
 
   /// Nothing that is known now can be relied on.
   mutating func forgetEverything() {
-    for id in state.mocks.keys { state.mocks[id]?.isShared = true }
+    for (id, mock) in state.mocks where !mock.isShared {
+      state.mocks[id]?.isShared = true
+      writes.mocks.insert(id)
+    }
+    for (id, object) in state.objects where !object.isShared {
+      state.objects[id]?.isShared = true
+      writes.objects.insert(id)
+    }
+    for id in state.variables.keys { writes.variables.insert(id) }
     for id in state.variables.keys { state.variables[id] = .unknown }
+    for id in state.globals.keys { state.globals[id] = .unknown }
   }
 }

@@ -6,6 +6,8 @@ enum Expectation: Hashable {
   /// A mock of an object type, by the type's name in the schema.
   case mock(Name)
   case model(ModelType)
+  /// An instance of one of the tests' own types.
+  case instance([Name])
   indirect case list(Expectation)
 
   var element: Expectation {
@@ -28,12 +30,14 @@ extension Interpreter {
       guard arguments.isEmpty else { return .none }
       let target = resolved(path)
       if target != type, case .named(_, let inner) = target, !inner.isEmpty { return expectation(target) }
-      return model(target).map { .model($0) } ?? .none
+      if let model = model(target) { return .model(model) }
+      let type = path == [Self.selfType] ? selfPath ?? [] : typePath(path)
+      return declaration(of: type) == nil ? .none : .instance(type)
     }
   }
 
   /// The type that a path of names stands for, aliases followed.
-  private func resolved(_ path: [Name]) -> TypeReference {
+  func resolved(_ path: [Name]) -> TypeReference {
     var path = path
     var arguments: [TypeReference] = []
     for _ in 0..<8 {

@@ -12,40 +12,51 @@ extension Interpreter {
         return Link(value: make(type, arguments, fills: false, at: range))
       }
       return Link(value: unknownCall(arguments))
-    case .name(let name): return Link(value: call(name, arguments, at: range, expecting: expected))
+    case .name(let name): return Link(value: call(name, callee, arguments, at: range, expecting: expected))
     case .implicitMember(let name):
       return Link(value: implicitCall(name, arguments, at: range, expecting: expected))
     case .member(let base, let name):
       if name == Self.initializer {
+        if case .name(let word) = base.content, word == Self.superName || frame.names[word] != nil {
+          return Link(value: initializeSelf(word, arguments, at: range))
+        }
         return call(base, arguments, at: range, expecting: expected)
       }
+      if case .name(Self.superName) = base.content {
+        return Link(value: superMethod(name, arguments, at: range))
+      }
+      if let value = callOnce(name, base, arguments, at: range) { return Link(value: value) }
       if let path = path(base), let value = staticCall(name, of: path, arguments, at: range, expecting: expected) {
         return Link(value: value)
       }
       return method(name, of: base, arguments, at: range)
     default:
-      let value = evaluate(callee)
-      if case .callable(let index) = value {
-        return Link(value: invoke(index, arguments.map { evaluate($0.value) }, at: range))
+      let link = chain(callee)
+      guard case .callable(let index) = link.value else {
+        escape(link.value)
+        return Link(value: unknownCall(arguments), isCut: link.isCut)
       }
-      return Link(value: unknownCall(arguments))
+      return extend(link) { interpreter, _ in interpreter.invoke(index, arguments, at: range) }
     }
   }
 
   /// Code that is not followed gets everything that is handed to it.
-  mutating func unknownCall(_ arguments: [TestExpression.Argument]) -> Value {
-    for argument in arguments { escape(evaluate(argument.value), at: argument.value.range) }
+  ///
+  /// - Parameter isLibrary: whether it is surely not the code under test.
+  mutating func unknownCall(_ arguments: [TestExpression.Argument], isLibrary: Bool = false) -> Value {
+    for argument in arguments { escape(evaluate(argument.value), at: isLibrary ? nil : argument.value.range) }
     if 0 < attempts { mayThrow() }
     return .unknown
   }
 
   private mutating func call(
-    _ name: Name, _ arguments: [TestExpression.Argument], at range: TextRange, expecting expected: Expectation
+    _ name: Name, _ callee: TestExpression, _ arguments: [TestExpression.Argument], at range: TextRange,
+    expecting expected: Expectation
   ) -> Value {
     if let variable = frame.names[name] {
-      if case .callable(let index) = value(of: variable) {
-        return invoke(index, arguments.map { evaluate($0.value) }, at: range)
-      }
+      let value = value(of: variable)
+      if case .callable(let index) = value { return invoke(index, arguments, at: range) }
+      escape(value)
       return unknownCall(arguments)
     }
     if name == Self.mock, case .mock(let object) = expected, let type = code.mock(ofType: object) {
@@ -55,22 +66,64 @@ extension Interpreter {
     if let type = model([name]) { return conversion(to: type, arguments, at: range) ?? unknownCall(arguments) }
     if let value = assertion(name, arguments) { return value }
     if let value = jsonCall(name, arguments) { return value }
-    if let function = function(name, arguments, selfPath: frame.enclosing) {
-      return call(function, arguments, at: range)
+    if let receiver = frame.names[Self.selfName].map({ value(of: $0) }) {
+      if case .callable(let index)? = stored(name, of: receiver) { return invoke(index, arguments, at: range) }
+      if let value = method(name, of: receiver, arguments, at: range) { return value }
     }
-    return unknownCall(arguments)
+    switch function(name, arguments) {
+    case .function(let id): return callInPlace(id, arguments, at: range)
+    case .unclear: return unclearCall(arguments)
+    case .none: break
+    }
+    if let value = specification(name, arguments) { return value }
+    if let value = callOnce(name, nil, arguments, at: range) { return value }
+    let type = name == Self.selfType ? selfPath ?? [] : typePath([name])
+    if let value = instantiate(type, arguments, at: range) { return value }
+    if case .callable(let index)? = global(name, of: []) { return invoke(index, arguments, at: range) }
+    // Files that tell of no mocks are not read, so it may be a method that they declare. Types are no methods.
+    if Self.harmless.contains(name.text) { return unknownCall(arguments, isLibrary: true) }
+    return name.startsWithCapital ? unknownCall(arguments) : unclearCall(arguments)
+  }
+
+  /// Runs a method of `self`, or a function of none.
+  private mutating func callInPlace(
+    _ id: TestFunction.ID, _ arguments: [TestExpression.Argument], at range: TextRange
+  ) -> Value {
+    let function = program[id]
+    guard !function.enclosing.isEmpty, !function.isStatic, let variable = frame.names[Self.selfName] else {
+      return call(id, arguments, at: range)
+    }
+    var changed = value(of: variable)
+    let result = call(id, arguments, on: changed, at: range, changing: &changed)
+    if function.isMutating { assign(variable, changed) }
+    return result
+  }
+
+  /// Code that is not followed, and that may be a method of `self`.
+  mutating func unclearCall(_ arguments: [TestExpression.Argument]) -> Value {
+    let value = unknownCall(arguments)
+    escapeSelf()
+    return value
   }
 
   private mutating func staticCall(
     _ name: Name, of path: [Name], _ arguments: [TestExpression.Argument], at range: TextRange,
     expecting expected: Expectation
   ) -> Value? {
-    if path == [Self.selfName] || path == [Self.selfType] {
-      let function = function(name, arguments, selfPath: frame.enclosing)
-      return function.map { call($0, arguments, at: range) }
+    if path == [Self.selfName] {
+      switch function(name, arguments) {
+      case .function(let id): return call(id, arguments, at: range)
+      case .unclear, .none: return nil
+      }
     }
-    if let function = function(name, arguments, selfPath: path), program[function].isStatic {
-      return call(function, arguments, at: range)
+    let type = path == [Self.selfType] ? selfPath ?? [] : typePath(path)
+    switch staticMethod(name, of: type, arguments) {
+    case .function(let id): return call(id, arguments, at: range)
+    case .unclear: return unclearCall(arguments)
+    case .none: break
+    }
+    if let model = model(path), case .function(let id) = method(name, of: model, arguments, isStatic: true) {
+      return call(id, arguments, at: range)
     }
     if name == Self.from, let type = model(path) {
       return conversion(to: type, arguments, at: range) ?? unknownCall(arguments)
@@ -80,7 +133,7 @@ extension Interpreter {
       return make(type, arguments, fills: true, at: range)
     }
     if let type = model(path + [name]) { return conversion(to: type, arguments, at: range) ?? unknownCall(arguments) }
-    return nil
+    return instantiate(typePath(path + [name]), arguments, at: range)
   }
 
   private mutating func implicitCall(
@@ -91,12 +144,29 @@ extension Interpreter {
       if let type = code.mock(ofType: object) { return make(type, arguments, fills: false, at: range) }
     case (.model(let type), Self.from), (.model(let type), Self.initializer):
       if let value = conversion(to: type, arguments, at: range) { return value }
-    default:
-      if let function = function(name, arguments, selfPath: [Self.mock]), program[function].isStatic {
-        return call(function, arguments, at: range)
-      }
+    case (.instance(let path), Self.initializer):
+      if let value = instantiate(path, arguments, at: range) { return value }
+    default: break
     }
+    if case .function(let id) = implicitMethod(name, arguments, expected) { return call(id, arguments, at: range) }
     return unknownCall(arguments)
+  }
+
+  /// `.name(…)`, which can be a static method of what is expected.
+  private func implicitMethod(
+    _ name: Name, _ arguments: [TestExpression.Argument], _ expected: Expectation
+  ) -> Lookup {
+    switch expected {
+    case .mock(let type): return method(name, ofMock: type, arguments, isStatic: true)
+    case .model(let model): return method(name, of: model, arguments, isStatic: true)
+    case .instance(let path): return staticMethod(name, of: path, arguments)
+    case .list: return .none
+    case .none:
+      let own = program.functions(named: name).filter {
+        program[$0].kind == .function && program[$0].isStatic && program[$0].isMethodOfMocks
+      }
+      return own.isEmpty ? .none : choose(own, arguments, isExact: true)
+    }
   }
 
   // MARK: Conversions
@@ -144,7 +214,12 @@ extension Interpreter {
   private static let jsonLabel: Name = "data"
   static let withVariables: Name = "withVariables"
   static let initializer: Name = "init"
+  static let superName: Name = "super"
   static let mockFunction: Name = "mock"
   static let selfName: Name = "self"
   static let selfType: Name = "Self"
+}
+
+extension Name {
+  var startsWithCapital: Bool { utf8.first.map { UInt8(ascii: "A") <= $0 && $0 <= UInt8(ascii: "Z") } ?? false }
 }

@@ -8,7 +8,7 @@ extension Interpreter {
     frame.mayThrow = false
     frame.thrown.append([])
     handlers += 1
-    run(body)
+    let changes = watching { $0.run(body) }
     handlers -= 1
     let thrown = frame.thrown.popLast() ?? []
     let mayThrow = frame.mayThrow
@@ -16,13 +16,13 @@ extension Interpreter {
     if !mayThrow, catchesAll {
       catchErrors(thrown, catches[0], since: start)
     } else if mayThrow || !thrown.isEmpty {
-      catchUnknownErrors(catches, since: before)
+      catchUnknownErrors(catches, since: before, changes)
     }
   }
 
   /// Goes on after errors of which it is known where they are thrown.
   private mutating func catchErrors(
-    _ thrown: [(state: ProgramState, uncertainty: Int)], _ body: [TestStatement], since start: Crossing
+    _ thrown: [Exit], _ body: [TestStatement], since start: Crossing
   ) {
     guard let first = thrown.first else { return }
     let after = state
@@ -30,27 +30,31 @@ extension Interpreter {
       state = first.state
       return run(body)
     }
-    state = thrown.dropFirst().reduce(first.state) { $0.joined(with: $1.state) }
+    state = first.state
+    for other in thrown.dropFirst() { merge(other.state) }
     uncertainty += 1
     run(body)
     uncertainty -= 1
-    state = after.joined(with: state)
+    merge(after)
     meet([], since: start)
   }
 
   /// Goes on after errors that may come from anywhere: whatever was done before one may not have been.
-  private mutating func catchUnknownErrors(_ catches: [[TestStatement]], since before: ProgramState) {
+  private mutating func catchUnknownErrors(
+    _ catches: [[TestStatement]], since before: ProgramState, _ changes: Writes
+  ) {
     let after = state
-    state = before.joined(with: after)
+    merge(before)
     state.isReached = true
-    forgetEverything()
+    forget(changes)
     let forgotten = state
     uncertainty += 1
     var result = after
     for body in catches {
       state = forgotten
       run(body)
-      result = result.joined(with: state)
+      merge(result)
+      result = state
     }
     uncertainty -= 1
     state = result

@@ -26,7 +26,7 @@ extension Interpreter {
       return Link(value: link.value.wrapped, isCut: link.isCut || !link.value.isThere)
     case .unwrapped(let base):
       let link = chain(base)
-      if link.value == .nothing, !link.isCut { unwrapNothing(base) }
+      if link.value == .nothing, !link.isCut, !isExploring { unwrapNothing(base) }
       return Link(value: link.value.wrapped == .nothing ? .unknown : link.value.wrapped, isCut: link.isCut)
     case .member(let base, let name):
       if let value = staticMember(expression) { return Link(value: value) }
@@ -63,7 +63,7 @@ extension Interpreter {
       for part in parts { _ = evaluate(part) }
       return .something
     case .closure(let closure):
-      callables.append(.closure(closure, frame.names, file: frame.file))
+      callables.append(.closure(closure, surroundings))
       return .callable(callables.count - 1)
     case .ternary(let condition, let first, let second):
       let certainty = truth(of: condition)
@@ -73,12 +73,21 @@ extension Interpreter {
       } otherwise: {
         values.append($0.evaluate(second, expecting: expected))
       }
-      return values.dropFirst().reduce(values.first ?? .unknown) { $0.joined(with: $1) }
+      guard let first = values.first else { return .unknown }
+      return values.count == 1 ? first : join(first, values[1])
     case .coercion(let value, let type): return evaluate(value, expecting: expectation(type))
     case .attempt(let attempt, let inner): return self.attempt(attempt, inner, expecting: expected)
     case .assignment(let target, let value):
       assign(value, to: target)
       return .tuple([])
+    case .addition(let target, let value):
+      add(value, to: target)
+      return .tuple([])
+    case .reference(let place):
+      // Whoever gets it can change it.
+      escape(evaluate(place))
+      modify(place) { _ in .unknown }
+      return .unknown
     case .implicitMember(let name): return implicitMember(name, expected, at: expression.range)
     case .macro(let name, let arguments): return macro(name, arguments)
     case .opaque(let mentions):
@@ -105,7 +114,7 @@ extension Interpreter {
         other = $0.evaluate(second)
       } otherwise: { _ in
       }
-      return value == .nothing ? other : value.wrapped.joined(with: other)
+      return value == .nothing ? other : join(value.wrapped, other)
     case .equality(let first, let second, let isNegated):
       let certainty = equality(evaluate(first), evaluate(second))
       if certainty == .maybe { return .something }
@@ -152,14 +161,16 @@ extension Interpreter {
     frame.mayThrow = false
     attempts += 1
     if attempt == .optional { handlers += 1 }
-    let value = evaluate(inner, expecting: expected)
+    var value = Value.unknown
+    let changes = watching { value = $0.evaluate(inner, expecting: expected) }
     if attempt == .optional { handlers -= 1 }
     attempts -= 1
     let threw = frame.mayThrow
     frame.mayThrow = mayThrow
     if attempt == .forced { return value }
     guard threw else { return value }
-    // The error ends here, whatever had been done before it.
+    // The error ends here, and what comes before it may have been done or not.
+    forget(changes)
     state.isReachedForSure = wasSure
     state.isReached = true
     return .unknown
@@ -193,6 +204,22 @@ extension Interpreter {
 
   private mutating func value(named name: Name, at range: TextRange) -> Value {
     if let variable = frame.names[name] { return value(of: variable) }
-    return property(name, at: range) ?? .unknown
+    if let value = property(name, at: range) { return value }
+    let ids = program.functions(named: name).filter { program[$0].kind == .function && program[$0].enclosing.isEmpty }
+    guard ids.count == 1, case .function(let id) = function(ids[0]) else { return .unknown }
+    callables.append(.member(id, of: nil))
+    return .callable(callables.count - 1)
+  }
+
+  /// A function that is named without being called.
+  private func function(_ id: TestFunction.ID) -> Lookup {
+    let hasRival = program.codeUnderTest(says: .declaresFunction(program[id].name, in: nil))
+    return isVisible(id) && !hasRival && selfPath.map({ isMember(program[id].name, of: $0) }) != true
+      ? .function(id) : .unclear
+  }
+
+  private func isMember(_ name: Name, of path: [Name]) -> Bool {
+    let types = lineage(of: path)
+    return program.functions(named: name).contains { types.contains(program[$0].enclosing) }
   }
 }

@@ -4,6 +4,13 @@ import Source
 extension Interpreter {
   /// `#expect(…)` and the like.
   mutating func macro(_ name: Name, _ arguments: [TestExpression.Argument]) -> Value {
+    if arguments.contains(where: { $0.label == Self.exits }) {
+      // What runs there is meant to end, and does so in a process of its own.
+      return .something
+    }
+    let isCaught = arguments.contains { $0.label == Self.throwing }
+    handlers += isCaught ? 1 : 0
+    defer { handlers -= isCaught ? 1 : 0 }
     // With closures or labels they do more than to look at a value.
     guard name == Self.expect || name == Self.require, let first = arguments.first, first.label == nil,
       !arguments.contains(where: \.isTrailing)
@@ -26,6 +33,10 @@ extension Interpreter {
       defer { handlers -= 1 }
       return unknownCall(arguments)
     }
+    if text == "type", arguments.first?.label == "of" {
+      for argument in arguments { _ = evaluate(argument.value) }
+      return .something
+    }
     guard Self.assertions.contains(text), !arguments.contains(where: \.isTrailing) else { return nil }
     for argument in arguments { _ = evaluate(argument.value) }
     if program.assertionsMayEndTests(inFile: frame.file), text.hasPrefix("XCT") { mayThrow() }
@@ -35,6 +46,7 @@ extension Interpreter {
   /// What is nil or false ends the test.
   private mutating func required(_ value: Value) -> Value {
     switch value {
+    case _ where isExploring: mayThrow()
     case .nothing, .boolean(false):
       frame.mayThrow = true
       state.isReached = false
@@ -44,6 +56,8 @@ extension Interpreter {
     return value.wrapped
   }
 
+  private static let exits: Name = "processExitsWith"
+  private static let throwing: Name = "throws"
   private static let expect: Name = "expect"
   private static let require: Name = "require"
 
@@ -73,11 +87,12 @@ extension Interpreter {
     switch value {
     case .list(let values):
       if let result = listMethod(name, values, standingAt: base, arguments, at: range) { return result }
-    case .mock(let id):
-      guard let type = state.mocks[id]?.type else { break }
-      if let function = function(name, arguments, selfPath: [], ofMock: type) {
-        return call(function, arguments, on: value, at: range)
-      }
+    case .mock, .model:
+      if let result = method(name, of: value, arguments, at: range, standingAt: base) { return result }
+    case .object, .record:
+      if case .callable(let index)? = stored(name, of: value) { return invoke(index, arguments, at: range) }
+      if let result = method(name, of: value, arguments, at: range, standingAt: base) { return result }
+      return unknownMethod(name, of: value, standingAt: base, arguments)
     case .string where name.text == "data" && arguments.count == 1 && arguments[0].label?.text == "using": return value
     case .boolean, .integer, .string, .something:
       for argument in arguments { escape(evaluate(argument.value)) }
@@ -91,6 +106,17 @@ extension Interpreter {
     case .list: modify(base) { _ in .unknown }
     case .model, .fragments, .tuple, .dictionary: forgetRoot(of: base)
     default: break
+    }
+    return unknownCall(arguments)
+  }
+
+  /// A method of one of the tests' own types that is not found.
+  private mutating func unknownMethod(
+    _ name: Name, of value: Value, standingAt base: TestExpression, _ arguments: [TestExpression.Argument]
+  ) -> Value {
+    if !Self.harmless.contains(name.text) {
+      escape(value, at: base.range)
+      if case .record = value { modify(base) { _ in .unknown } }
     }
     return unknownCall(arguments)
   }

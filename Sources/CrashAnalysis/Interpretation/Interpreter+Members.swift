@@ -17,6 +17,10 @@ extension Interpreter {
       guard let index = Int(name.text), values.indices.contains(index) else { return unknownMember(of: value) }
       return values[index]
     case .string where name == Self.bytes: return value
+    case .object, .record:
+      if let result = stored(name, of: value) ?? getter(name, of: value, at: range) { return result }
+      escape(value, at: range)
+      return .unknown
     case .boolean, .integer, .string, .something: return .unknown
     case .unknown, .nothing, .optional, .dictionary, .callable: return unknownMember(of: value)
     }
@@ -59,12 +63,16 @@ extension Interpreter {
       let value = evaluate(expression)
       if let variable = frame.names[name] {
         assign(variable, value)
+      } else if let variable = frame.names[Self.selfName],
+        modify(name, of: self.value(of: variable), standingAt: Self.selfExpression, { _ in value })
+      {
       } else if name != Self.discard {
         escape(value, at: expression.range)
       }
     case .member(let base, let name):
       let owner = chain(base)
-      if owner.isCut, owner.value == .nothing { return }
+      if owner.isCut, owner.value == .nothing, !isExploring { return }
+      if isStored(name, of: owner.value) { return assign(expression, to: name, of: owner, standingAt: base) }
       guard case .mock(let id) = owner.value, let field = field(name, ofMock: id) else {
         escape(evaluate(expression), at: expression.range)
         escape(owner.value)
@@ -88,12 +96,41 @@ extension Interpreter {
     noteStored(value, expression, in: field, of: id)
   }
 
+  private mutating func assign(
+    _ expression: TestExpression, to name: Name, of owner: Link, standingAt base: TestExpression
+  ) {
+    let type = type(of: owner.value).flatMap { storedProperty(name, of: $0) }?.property.type
+    let store = { (interpreter: inout Interpreter) in
+      let value = interpreter.evaluate(expression, expecting: interpreter.expectation(type))
+      _ = interpreter.modify(name, of: owner.value, standingAt: base) { _ in value }
+    }
+    if owner.isCut { maybe { store(&$0) } } else { store(&self) }
+  }
+
+  /// `place += value`
+  mutating func add(_ expression: TestExpression, to target: TestExpression) {
+    let value = evaluate(expression)
+    var isKept = false
+    modify(target) { old in
+      switch (old, value) {
+      case (.list(let old), .list(let new)):
+        isKept = true
+        return .list(old + new)
+      case (.integer(let old), .integer(let new)): return .integer(old &+ new)
+      case (.list, _), (.unknown, _): return .unknown
+      default: return .something
+      }
+    }
+    if !isKept { escape(value) }
+  }
+
   func field(_ name: Name, ofMock id: MockID) -> MockField? {
     state.mocks[id].flatMap { code.mock(ofType: $0.type)?.field(ofProperty: name) }
   }
 
   mutating func set(_ field: MockField, of id: MockID, to value: Value) {
     guard state.mocks[id]?.isShared == false else { return escape(value) }
+    writes.mocks.insert(id)
     state.mocks[id]?.fields[field.responseKey] = value == .nothing ? nil : value
   }
 
@@ -105,8 +142,13 @@ extension Interpreter {
   private mutating func modifyPlace(_ target: TestExpression, _ change: (Value) -> Value) {
     switch target.content {
     case .name(let name):
-      guard let variable = frame.names[name] else { return escape(change(.unknown)) }
-      assign(variable, change(value(of: variable)))
+      if let variable = frame.names[name] { return assign(variable, change(value(of: variable))) }
+      if let variable = frame.names[Self.selfName],
+        modify(name, of: value(of: variable), standingAt: Self.selfExpression, change)
+      {
+        return
+      }
+      escape(change(property(name, at: target.range) ?? .unknown))
     case .parenthesized(let inner): modify(inner, change)
     case .chained(let inner), .unwrapped(let inner):
       modify(inner) { value in
@@ -119,6 +161,14 @@ extension Interpreter {
       }
     case .member(let base, let name):
       let owner = chain(base)
+      if isStored(name, of: owner.value) {
+        if owner.isCut {
+          maybe { _ = $0.modify(name, of: owner.value, standingAt: base, change) }
+        } else {
+          _ = modify(name, of: owner.value, standingAt: base, change)
+        }
+        return
+      }
       guard case .mock(let id) = owner.value, let field = field(name, ofMock: id), let mock = state.mocks[id] else {
         escape(change(.unknown))
         escape(owner.value)
@@ -159,6 +209,7 @@ extension Interpreter {
     }
   }
 
+  static let selfExpression = TestExpression(.name(selfName), TextRange(at: 0))
   private static let discard: Name = "_"
   /// A text's bytes stand for the text.
   private static let bytes: Name = "utf8"

@@ -9,6 +9,7 @@ extension Interpreter {
   mutating func make(
     _ type: MockClass, _ arguments: [TestExpression.Argument], fills: Bool, at range: TextRange
   ) -> Value {
+    if let value = makeByOwnInitializer(type, arguments, at: range) { return value }
     var given: [Name: Value] = [:]
     var isFollowed = true
     for argument in arguments {

@@ -43,6 +43,7 @@ extension Interpreter {
       return shown(as: ModelType(definition: model.type.definition, structure: index), model, certainty)
     }
     if name == Self.typename { return .something }
+    if let value = getter(name, of: model, at: range) { return value }
     // A property of an extension, which reads what it wants.
     escape(.model(model), at: range)
     return .unknown
@@ -58,7 +59,7 @@ extension Interpreter {
     let content: Value =
       switch certainty {
       case .no: .nothing
-      case .maybe: mock.content(of: field.responseKey).joined(with: .nothing)
+      case .maybe: mock.content(of: field.responseKey).asOptional
       case .yes: mock.content(of: field.responseKey)
       }
     if !isOptional, content != .unknown, !content.isThere {

@@ -153,7 +153,7 @@ extension Interpreter {
         kind: .nullForRequired(place), isCertain: certainty == .yes && isCertain, key: key,
         model: code.text(of: model.type), mockType: mock.type, setFields: mock.fields.keys.sorted(),
         defaultOf: mock.defaultOf, conversion: model.conversion, origin: mock.origin, call: calls.last?.location))
-    if certainty == .yes { state.isReached = false }
+    if certainty == .yes, !isExploring { state.isReached = false }
   }
 
   private static let data: Name = "_data"

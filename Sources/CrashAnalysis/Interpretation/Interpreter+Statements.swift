@@ -4,11 +4,22 @@ extension Interpreter {
   /// Runs statements with names of their own.
   mutating func run(_ statements: [TestStatement]) {
     let names = frame.names
+    runVisibly(statements)
+    frame.names = names
+  }
+
+  /// Runs statements whose names stay.
+  mutating func runVisibly(_ statements: [TestStatement]) {
+    var deferred: [Deferred] = []
     for statement in statements where state.isReached {
+      if case .deferred(let body) = statement {
+        deferred.append(Deferred(body: body, names: frame.names, exits: ExitCounts(frame)))
+        continue
+      }
       bounded(()) { $0.run(statement) }
       if hasGivenUp { break }
     }
-    frame.names = names
+    for item in deferred.reversed() { run(item) }
   }
 
   private mutating func run(_ statement: TestStatement) {
@@ -44,11 +55,16 @@ extension Interpreter {
     case .loop(let conditions, let body): loop(conditions, body)
     case .choice(let subject, let cases): choose(evaluate(subject), cases)
     case .exit(let exit, let value): leave(exit, value)
-    case .deferred(let body): run(deferred: body)
+    case .repetition(let body, let conditions): repetition(body, conditions)
+    case .labeled(let label, let statement): run(statement, labeled: label)
+    case .jump(let exit, let label): jump(exit, to: label)
+    case .alternatives(let parts, let mayBeNone): alternatives(parts, mayBeNone: mayBeNone)
+    case .deferred(let body): run([.deferred(body)])
     case .block(let body, let catches, let catchesAll):
       if catches.isEmpty { run(body) } else { run(body, catches: catches, catchesAll: catchesAll) }
     case .function(let function):
-      callables.append(.function(function, frame.names, file: frame.file))
+      declare(function.name, .unknown)
+      callables.append(.function(function, surroundings))
       declare(function.name, .callable(callables.count - 1))
     case .opaque(let mentions): escape(mentions)
     }
@@ -58,108 +74,20 @@ extension Interpreter {
     switch exit {
     case .returning:
       let result = value.map { evaluate($0, expecting: frame.result) } ?? .something
-      if state.isReached { frame.returns.append((state, result)) }
+      if state.isReached { frame.returns.append(Exit(state: state, value: result, uncertainty: uncertainty)) }
     case .throwing:
       if let value { _ = evaluate(value) }
       if let last = frame.thrown.indices.last {
-        frame.thrown[last].append((state, uncertainty))
+        frame.thrown[last].append(Exit(state: state, uncertainty: uncertainty))
       } else {
         frame.mayThrow = true
       }
     case .breaking:
-      if let last = frame.breaks.indices.last { frame.breaks[last].append(state) }
+      if let index = frame.targets.lastIndex(where: { $0.kind != .other }) { leave(by: .breaking, index) }
     case .continuing:
-      if let last = frame.continues.indices.last { frame.continues[last].append(state) }
+      if let index = frame.targets.lastIndex(where: { $0.kind == .loop }) { leave(by: .continuing, index) }
     }
     state.isReached = false
-  }
-
-  /// What runs at the end is looked at where it stands, with mocks that may have changed until then.
-  private mutating func run(deferred body: [TestStatement]) {
-    let exits = frame
-    forgetEverything()
-    maybe { $0.run(body) }
-    forgetEverything()
-    frame = exits
-  }
-
-  // MARK: Loops
-
-  /// Loops over lists of which all elements are known are run; of others it is only known that they may run.
-  private mutating func forEach(
-    _ pattern: TestPattern, _ sequence: Value, where filter: TestExpression?, _ body: [TestStatement]
-  ) {
-    let run = { (self: inout Interpreter, value: Value) in
-      let names = self.frame.names
-      self.bind(pattern, value)
-      let certainty = filter.map { self.truth(of: $0) } ?? .yes
-      self.branch(certainty) {
-        $0.run(body)
-      } otherwise: { _ in
-      }
-      self.frame.names = names
-    }
-    guard case .list(let values) = sequence, values.count <= Self.elementLimit else {
-      if case .list(let values) = sequence { escape(.list(values)) }
-      return repeatUnknown { run(&$0, .unknown) }
-    }
-    inLoop { interpreter in
-      for value in values where interpreter.state.isReached {
-        let start = interpreter.crossing
-        run(&interpreter, value)
-        interpreter.endIteration(since: start)
-      }
-    }
-  }
-
-  private mutating func loop(_ conditions: [TestCondition], _ body: [TestStatement]) {
-    repeatUnknown { interpreter in
-      let names = interpreter.frame.names
-      let certainty = interpreter.test(conditions)
-      interpreter.branch(certainty == .no ? .no : .maybe) {
-        $0.run(body)
-      } otherwise: { _ in
-      }
-      interpreter.frame.names = names
-    }
-  }
-
-  /// Runs something any number of times: until nothing new is known, or nothing at all.
-  mutating func repeatUnknown(_ body: (inout Interpreter) -> Void) {
-    inLoop { interpreter in
-      for round in 0..<3 {
-        let before = interpreter.state
-        interpreter.maybe {
-          let start = $0.crossing
-          body(&$0)
-          $0.endIteration(since: start)
-        }
-        if interpreter.state.hasSameValues(as: before) { return }
-        if round == 2 { interpreter.forgetEverything() }
-      }
-      interpreter.maybe {
-        let start = $0.crossing
-        body(&$0)
-        $0.endIteration(since: start)
-      }
-      interpreter.forgetEverything()
-    }
-  }
-
-  private mutating func inLoop(_ body: (inout Interpreter) -> Void) {
-    let start = crossing
-    frame.breaks.append([])
-    frame.continues.append([])
-    body(&self)
-    _ = frame.continues.popLast()
-    meet(frame.breaks.popLast() ?? [], since: start)
-  }
-
-  private mutating func endIteration(since start: Crossing) {
-    guard let last = frame.continues.indices.last else { return }
-    let left = frame.continues[last]
-    frame.continues[last] = []
-    meet(left, since: start)
   }
 
   // MARK: Conditions
@@ -168,25 +96,26 @@ extension Interpreter {
     let before = state
     var result: ProgramState?
     let names = frame.names
-    let start = crossing
-    frame.breaks.append([])
-    var isDecided = false
-    for item in cases where !isDecided {
-      var certainty: Certainty = item.patterns.isEmpty ? .yes : .no
-      for pattern in item.patterns { certainty = certainty.or(matches(subject, pattern)) }
-      guard certainty != .no else { continue }
-      let isOnly = certainty == .yes && result == nil
-      isDecided = certainty == .yes
-      state = before
-      if !isOnly { uncertainty += 1 }
-      for pattern in item.patterns { bind(pattern, subject) }
-      run(item.body)
-      if !isOnly { uncertainty -= 1 }
-      frame.names = names
-      result = result.map { $0.joined(with: state) } ?? state
+    inTarget(.choice) { interpreter in
+      var isDecided = false
+      for item in cases where !isDecided {
+        var certainty: Certainty = item.patterns.isEmpty ? .yes : .no
+        for pattern in item.patterns { certainty = certainty.or(interpreter.matches(subject, pattern)) }
+        if interpreter.isExploring { certainty = .maybe }
+        guard certainty != .no else { continue }
+        let isOnly = certainty == .yes && result == nil
+        isDecided = certainty == .yes
+        interpreter.state = before
+        if !isOnly { interpreter.uncertainty += 1 }
+        for pattern in item.patterns { interpreter.bind(pattern, subject) }
+        interpreter.run(item.body)
+        if !isOnly { interpreter.uncertainty -= 1 }
+        interpreter.frame.names = names
+        if let other = result { interpreter.merge(other) }
+        result = interpreter.state
+      }
+      interpreter.state = result ?? before
     }
-    state = result ?? before
-    meet(frame.breaks.popLast() ?? [], since: start)
   }
 
   private mutating func matches(_ subject: Value, _ pattern: TestPattern) -> Certainty {
@@ -198,7 +127,7 @@ extension Interpreter {
   }
 
   /// Evaluates conditions one after the other, as far as they hold, and binds their names.
-  private mutating func test(_ conditions: [TestCondition]) -> Certainty {
+  mutating func test(_ conditions: [TestCondition]) -> Certainty {
     var result = Certainty.yes
     for condition in conditions {
       if result == .no { break }
@@ -218,6 +147,10 @@ extension Interpreter {
     case .expression(let expression): return truth(of: expression)
     case .binding(let pattern, let expression):
       let value = evaluate(expression)
+      if isExploring {
+        bind(pattern, value == .nothing ? .unknown : value.wrapped)
+        return .maybe
+      }
       bind(pattern, value.wrapped)
       return value == .nothing ? .no : value.isThere ? .yes : .maybe
     case .opaque(let pattern, let expression):
@@ -228,7 +161,7 @@ extension Interpreter {
   }
 
   mutating func truth(of expression: TestExpression) -> Certainty {
-    guard case .boolean(let value) = evaluate(expression) else { return .maybe }
+    guard case .boolean(let value) = evaluate(expression), !isExploring else { return .maybe }
     return value ? .yes : .no
   }
 }
@@ -238,5 +171,7 @@ extension ProgramState {
   func hasSameValues(as before: ProgramState) -> Bool {
     isReached == before.isReached && before.variables.allSatisfy { variables[$0.key] == $0.value }
       && before.mocks.allSatisfy { mocks[$0.key] == $0.value }
+      && before.objects.allSatisfy { objects[$0.key] == $0.value }
+      && before.globals.allSatisfy { globals[$0.key] == $0.value }
   }
 }

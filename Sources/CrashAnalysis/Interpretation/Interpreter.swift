@@ -16,6 +16,12 @@ struct Interpreter {
   var uncertainty = 0
   /// How many `try` are around the current point.
   var attempts = 0
+  /// Whether conditions do not count, because code is looked at that runs at another time.
+  var isExploring = false
+  /// What was changed since somebody began to look.
+  var writes = Writes()
+  /// What Quick is told to run.
+  var spec = Spec()
 
   var snapshots: [[MockID: MockState]] = []
   var callables: [Callable] = []
@@ -29,13 +35,16 @@ struct Interpreter {
   var variableAbsences: [Int: Crash] = [:]
   /// Whether it runs an initializer to see what the default of a scalar is.
   var isScalarInitializer = false
+  /// Those that code which is not followed got hold of.
+  var escapedCallables: Set<Int> = []
   /// Variables that code which is not followed can change at any time.
   var sharedVariables: Set<Int> = []
   /// The functions that are being run, the calls of which lead to the current point.
   var calls: [Call] = []
 
-  private var mockCount = 0
-  private var variableCount = 0
+  private(set) var mockCount = 0
+  private(set) var variableCount = 0
+  private(set) var objectCount = 0
   private var steps = 0
   private var depth = 0
   private(set) var hasGivenUp = false
@@ -56,14 +65,35 @@ struct Interpreter {
     /// What it returns.
     var result = Expectation.none
     /// What it was left with.
-    var returns: [(state: ProgramState, value: Value)] = []
-    /// What loops and `switch` were left with, the innermost last.
-    var breaks: [[ProgramState]] = []
-    var continues: [[ProgramState]] = []
+    var returns: [Exit] = []
+    /// The statements around that can be left or gone on with, the innermost last.
+    var targets: [Target] = []
     /// What `do` was left with by errors, the innermost last.
-    var thrown: [[(state: ProgramState, uncertainty: Int)]] = []
+    var thrown: [[Exit]] = []
+    /// The label of the statement that comes next.
+    var label: Name?
     /// Whether it may have been left by an error.
     var mayThrow = false
+  }
+
+  /// A way out of a function or statement.
+  struct Exit {
+    var state: ProgramState
+    var value = Value.something
+    /// How many ways around it may not be taken.
+    let uncertainty: Int
+  }
+
+  /// What `break` and `continue` can mean.
+  struct Target {
+    enum Kind {
+      case loop, choice, other
+    }
+
+    let label: Name?
+    let kind: Kind
+    var breaks: [Exit] = []
+    var continues: [Exit] = []
   }
 
   struct Call {
@@ -73,8 +103,21 @@ struct Interpreter {
   }
 
   enum Callable {
-    case closure(TestClosure, [Name: Int], file: Name)
-    case function(TestFunction, [Name: Int], file: Name)
+    case closure(TestClosure, Surroundings)
+    case function(TestFunction, Surroundings)
+    /// A function of the program, as a value; with what it is a method of.
+    case member(TestFunction.ID, of: Value?)
+  }
+
+  /// What a closure can see.
+  struct Surroundings {
+    let names: [Name: Int]
+    let enclosing: [Name]
+    let file: Name
+  }
+
+  var surroundings: Surroundings {
+    Surroundings(names: frame.names, enclosing: frame.enclosing, file: frame.file)
   }
 
   init(_ program: any TestProgram, _ code: GeneratedCode, file: Name) {
@@ -97,6 +140,9 @@ struct Interpreter {
     return body(&self)
   }
 
+  /// What comes now gets as many steps as a function, for what has been done so far was another one.
+  mutating func startAgain() { steps = 0 }
+
   // MARK: Places
 
   func location(_ range: TextRange) -> Location { Location(frame.file.text, range) }
@@ -106,13 +152,16 @@ struct Interpreter {
 
   // MARK: Variables
 
-  mutating func declare(_ name: Name, _ value: Value) {
+  @discardableResult
+  mutating func declare(_ name: Name, _ value: Value) -> Int {
     variableCount += 1
     frame.names[name] = variableCount
     state.variables[variableCount] = value
+    return variableCount
   }
 
   mutating func assign(_ variable: Int, _ value: Value) {
+    writes.variables.insert(variable)
     state.variables[variable] = sharedVariables.contains(variable) ? .unknown : value
   }
 
@@ -145,7 +194,29 @@ struct Interpreter {
     return id
   }
 
+  mutating func makeObject(_ type: [Name]) -> ObjectID {
+    objectCount += 1
+    let id = ObjectID(index: objectCount)
+    state.objects[id] = ObjectState(type: type)
+    return id
+  }
+
   // MARK: Ways
+
+  /// What is known where the current way meets another one.
+  mutating func merge(_ other: ProgramState) {
+    var lost: [Value] = []
+    state = state.joined(with: other, &lost)
+    for value in lost { escape(value) }
+  }
+
+  /// What is known of a value that is one of two.
+  mutating func join(_ a: Value, _ b: Value) -> Value {
+    var lost: [Value] = []
+    let result = a.joined(with: b, &lost)
+    for value in lost { escape(value) }
+    return result
+  }
 
   /// What may or may not happen.
   mutating func maybe(_ body: (inout Interpreter) -> Void) {
@@ -153,7 +224,7 @@ struct Interpreter {
     uncertainty += 1
     body(&self)
     uncertainty -= 1
-    state = state.joined(with: before)
+    merge(before)
   }
 
   /// One of two things, depending on what is known of a condition.
@@ -171,7 +242,7 @@ struct Interpreter {
       state = before
       otherwise(&self)
       uncertainty -= 1
-      state = first.joined(with: state)
+      merge(first)
     }
   }
 

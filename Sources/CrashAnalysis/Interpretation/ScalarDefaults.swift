@@ -45,7 +45,7 @@ extension Interpreter {
   private func refuses(_ value: Value, _ id: TestFunction.ID) -> Certainty {
     var inner = Interpreter(program, code, file: id.file)
     inner.isScalarInitializer = true
-    inner.runAlone(id, with: value)
+    inner.runHere(id, with: value)
     if !inner.state.isReached, inner.frame.returns.isEmpty { return .yes }
     return inner.frame.mayThrow || !inner.state.isReachedForSure ? .maybe : .no
   }

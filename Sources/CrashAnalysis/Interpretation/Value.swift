@@ -22,6 +22,10 @@ indirect enum Value: Hashable {
   case dictionary([String: Value])
   /// A closure or a function, in the interpreter's table.
   case callable(Int)
+  /// An instance of a class of the tests' own.
+  case object(ObjectID)
+  /// An instance of a structure of the tests' own.
+  case record(Record)
 
   /// Whether it is surely not nil.
   var isThere: Bool {
@@ -46,16 +50,42 @@ indirect enum Value: Hashable {
   }
 
   /// What is known where it is one of two.
-  func joined(with other: Value) -> Value {
+  ///
+  /// - Parameter lost: gets the values that the result does not tell of any more, though it can still be one of them.
+  func joined(with other: Value, _ lost: inout [Value]) -> Value {
     if self == other { return self }
     switch (self, other) {
     case (.nothing, _): return other.asOptional
     case (_, .nothing): return asOptional
-    case (.optional(let a), _): return a.joined(with: other.wrapped).asOptional
-    case (_, .optional(let b)): return joined(with: b).asOptional
-    case (.list(let a), .list(let b)) where a.count == b.count: return .list(zip(a, b).map { $0.joined(with: $1) })
-    default: return isPlain && other.isPlain ? .something : .unknown
+    case (.optional(let a), _): return a.joined(with: other.wrapped, &lost).asOptional
+    case (_, .optional(let b)): return joined(with: b, &lost).asOptional
+    case (.list(let a), .list(let b)) where a.count == b.count:
+      return .list(zip(a, b).map { $0.joined(with: $1, &lost) })
+    case (.record(let a), .record(let b)) where a.type == b.type:
+      return .record(Record(type: a.type, fields: Value.join(a.fields, b.fields, &lost)))
+    default:
+      if isPlain && other.isPlain { return .something }
+      lost += [self, other]
+      return .unknown
     }
+  }
+
+  /// The same for each of some properties; those that only one side has are unknown.
+  static func join(_ a: [Name: Value], _ b: [Name: Value], _ lost: inout [Value]) -> [Name: Value] {
+    var result = a
+    for (name, value) in a where b[name] == nil {
+      lost.append(value)
+      result[name] = .unknown
+    }
+    for (name, value) in b {
+      if let other = a[name] {
+        result[name] = other.joined(with: value, &lost)
+      } else {
+        lost.append(value)
+        result[name] = .unknown
+      }
+    }
+    return result
   }
 
   /// Whether it can hold no mock or model.
@@ -70,6 +100,34 @@ indirect enum Value: Hashable {
 /// A mock, by the order in which mocks are made.
 struct MockID: Hashable {
   let index: Int
+}
+
+/// An instance of a class, by the order in which they are made.
+struct ObjectID: Hashable {
+  let index: Int
+}
+
+/// What is known of an instance of a class at some time.
+struct ObjectState: Hashable {
+  /// The path of the class.
+  let type: [Name]
+  /// What is missing was not asked for yet.
+  var fields: [Name: Value] = [:]
+  /// Whether code that is not followed can change it at any time.
+  var isShared = false
+}
+
+/// An instance of a structure.
+struct Record: Hashable {
+  /// The path of the type.
+  let type: [Name]
+  var fields: [Name: Value] = [:]
+}
+
+/// A static property, or one of no type.
+struct GlobalID: Hashable {
+  let path: [Name]
+  let name: Name
 }
 
 /// What is known of a mock at some time.
@@ -90,6 +148,8 @@ struct MockState: Hashable {
   var nils: [Name: NilPlace] = [:]
   /// Where it is stored in a field that cannot hold it.
   var wrongPlace: Location?
+  /// Whether other tests use it, too: they may have set what is not set.
+  var isCommon = false
 
   struct DefaultRole: Hashable {
     let field: Name
@@ -97,14 +157,17 @@ struct MockState: Hashable {
   }
 
   /// What a field holds.
-  func content(of key: Name) -> Value { isShared ? .unknown : fields[key] ?? .nothing }
+  func content(of key: Name) -> Value {
+    isShared ? .unknown : fields[key] ?? (isCommon ? .optional(.unknown) : .nothing)
+  }
 
-  func joined(with other: MockState) -> MockState {
+  func joined(with other: MockState, _ lost: inout [Value]) -> MockState {
     if self == other { return self }
     var result = self
     result.isShared = isShared || other.isShared
+    result.isCommon = isCommon || other.isCommon
     for key in Set(fields.keys).union(other.fields.keys) {
-      let value = (fields[key] ?? .nothing).joined(with: other.fields[key] ?? .nothing)
+      let value = (fields[key] ?? .nothing).joined(with: other.fields[key] ?? .nothing, &lost)
       result.fields[key] = value == .nothing ? nil : value
     }
     for key in Set(nils.keys).union(other.nils.keys) where nils[key] != other.nils[key] {
@@ -132,13 +195,18 @@ struct Model: Hashable {
 struct ProgramState {
   var variables: [Int: Value] = [:]
   var mocks: [MockID: MockState] = [:]
+  var objects: [ObjectID: ObjectState] = [:]
+  /// Static properties and those of no type, as far as they were asked for.
+  var globals: [GlobalID: Value] = [:]
   /// Whether nothing that is not followed may have left the function, or thrown, before.
   var isReachedForSure = true
   /// Whether the point can be reached at all.
   var isReached = true
 
   /// What is known where two ways meet, of which one is taken.
-  func joined(with other: ProgramState) -> ProgramState {
+  ///
+  /// - Parameter lost: gets the values of which nothing is known any more.
+  func joined(with other: ProgramState, _ lost: inout [Value]) -> ProgramState {
     guard isReached, other.isReached else {
       var result = isReached ? self : other
       result.isReachedForSure = false
@@ -147,9 +215,20 @@ struct ProgramState {
     var result = self
     result.isReachedForSure = isReachedForSure && other.isReachedForSure
     for (id, value) in other.variables {
-      result.variables[id] = variables[id].map { $0.joined(with: value) } ?? value
+      result.variables[id] = variables[id].map { $0.joined(with: value, &lost) } ?? value
     }
-    for (id, mock) in other.mocks { result.mocks[id] = mocks[id].map { $0.joined(with: mock) } ?? mock }
+    for (id, mock) in other.mocks { result.mocks[id] = mocks[id].map { $0.joined(with: mock, &lost) } ?? mock }
+    for (id, value) in other.globals { result.globals[id] = globals[id].map { $0.joined(with: value, &lost) } ?? value }
+    for (id, object) in other.objects {
+      guard var known = objects[id] else {
+        result.objects[id] = object
+        continue
+      }
+      if known == object { continue }
+      known.isShared = known.isShared || object.isShared
+      known.fields = Value.join(known.fields, object.fields, &lost)
+      result.objects[id] = known
+    }
     return result
   }
 }

@@ -10,14 +10,11 @@ extension Lowering {
   private mutating func shallowDeclaration(_ node: DeclSyntax) -> [TestStatement] {
     switch node.as(DeclSyntaxEnum.self) {
     case .variableDecl(let node):
-      guard node.attributes.isEmpty, node.bindings.allSatisfy({ $0.accessorBlock == nil }) else {
+      guard isPlain(node.attributes), node.bindings.allSatisfy({ $0.accessorBlock == nil }) else {
         return [.opaque(mentions(node))] + node.bindings.map { .binding(.opaque(boundNames($0.pattern)), nil, nil) }
       }
-      // What is lazy or asynchronous is evaluated at another time.
-      let isLater = node.modifiers.contains {
-        $0.name.tokenKind == .keyword(.lazy) || $0.name.tokenKind == .keyword(.async)
-      }
-      guard !isLater else {
+      // What is lazy is evaluated at another time; of `async let` nobody can tell whether it was.
+      guard !has(.lazy, node.modifiers) else {
         return [.opaque(mentions(node))] + node.bindings.map { .binding(.opaque(boundNames($0.pattern)), nil, nil) }
       }
       var result: [TestStatement] = []
@@ -35,16 +32,49 @@ extension Lowering {
     }
   }
 
-  mutating func function(
-    _ node: FunctionDeclSyntax, enclosing: [Name], mockObject: TypeReference?
-  ) -> TestFunction? {
+  mutating func function(_ node: FunctionDeclSyntax, enclosing: [Name], mockObject: TypeReference?) -> TestFunction? {
     guard let body = node.body else { return nil }
-    return TestFunction(
+    var result = TestFunction(
       kind: .function, name: name(node.name), parameters: parameters(node.signature.parameterClause),
       result: node.signature.returnClause.map { type($0.type) }, body: statements(body.statements),
-      isStatic: isStatic(node.modifiers), isPrivate: isPrivate(node.modifiers), isOverride: isOverride(node.modifiers),
+      isStatic: isStatic(node.modifiers), isPrivate: isPrivate(node.modifiers),
+      isOverride: has(.override, node.modifiers),
       enclosing: enclosing, mockObject: mockObject, range: range(node.name))
+    result.isMutating = has(.mutating, node.modifiers)
+    result.isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
+    result.testArguments = testArguments(node.attributes)
+    return result
   }
+
+  /// What stands behind `arguments:` in `@Test(…)`.
+  private mutating func testArguments(_ attributes: AttributeListSyntax) -> [TestExpression]? {
+    for case .attribute(let attribute) in attributes where lastName(attribute.attributeName) == "Test" {
+      guard case .argumentList(let list)? = attribute.arguments,
+        let start = list.firstIndex(where: { $0.label?.text == "arguments" })
+      else { return [] }
+      var result: [TestExpression] = []
+      for item in list[start...] { result.append(expression(item.expression)) }
+      return result
+    }
+    return nil
+  }
+
+  private func lastName(_ type: TypeSyntax) -> String? {
+    type.as(IdentifierTypeSyntax.self)?.name.text ?? type.as(MemberTypeSyntax.self)?.name.text
+  }
+
+  /// Whether attributes leave a variable what it is.
+  func isPlain(_ attributes: AttributeListSyntax) -> Bool {
+    attributes.allSatisfy { element in
+      guard case .attribute(let attribute) = element, let name = lastName(attribute.attributeName) else { return false }
+      return Self.plainAttributes.contains(name)
+    }
+  }
+
+  private static let plainAttributes: Set<String> = [
+    "MainActor", "available", "objc", "inlinable", "usableFromInline", "discardableResult", "Sendable", "nonobjc",
+    "ObservationIgnored",
+  ]
 
   mutating func parameters(_ clause: FunctionParameterClauseSyntax) -> [TestFunction.Parameter] {
     var result: [TestFunction.Parameter] = []
@@ -67,136 +97,11 @@ extension Lowering {
     modifiers.contains { $0.name.tokenKind == .keyword(.private) || $0.name.tokenKind == .keyword(.fileprivate) }
   }
 
-  func isOverride(_ modifiers: DeclModifierListSyntax) -> Bool {
-    modifiers.contains { $0.name.tokenKind == .keyword(.override) }
+  func has(_ word: Keyword, _ modifiers: DeclModifierListSyntax) -> Bool {
+    modifiers.contains { $0.name.tokenKind == .keyword(word) }
   }
 
   func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool {
     modifiers.contains { $0.name.tokenKind == .keyword(.static) || $0.name.tokenKind == .keyword(.class) }
   }
 }
-
-/// Finds the functions and types of a file, however they are nested.
-struct DeclarationLowering {
-  var file: TestFile
-  private var lowering = Lowering()
-
-  init(file: TestFile) {
-    self.file = file
-  }
-
-  private struct Context {
-    var path: [Name] = []
-    var mockObject: TypeReference?
-  }
-
-  /// Statements at the top of a file are not followed.
-  mutating func add(_ list: CodeBlockItemListSyntax) {
-    for item in list {
-      if case .decl(let node) = item.item { add(node, Context()) }
-    }
-  }
-
-  private mutating func add(_ node: DeclSyntax, _ context: Context) {
-    guard context.path.count < Lowering.depthLimit / 2 else { return }
-    switch node.as(DeclSyntaxEnum.self) {
-    case .functionDecl(let node):
-      let function = lowering.function(node, enclosing: context.path, mockObject: context.mockObject)
-      if let function { file.functions.append(function) }
-    case .initializerDecl(let node): add(node, context)
-    case .variableDecl(let node): add(node, context)
-    case .classDecl(let node): add(node.memberBlock, node.name, context)
-    case .structDecl(let node): add(node.memberBlock, node.name, context)
-    case .enumDecl(let node): add(node.memberBlock, node.name, context)
-    case .actorDecl(let node): add(node.memberBlock, node.name, context)
-    case .extensionDecl(let node): add(node, context)
-    case .typeAliasDecl(let node):
-      guard node.genericParameterClause == nil else { return }
-      file.aliases.append(
-        TestFile.TypeAlias(
-          path: context.path, name: lowering.name(node.name), target: lowering.type(node.initializer.value)))
-    default: break
-    }
-  }
-
-  private mutating func add(_ block: MemberBlockSyntax, _ name: TokenSyntax, _ context: Context) {
-    add(block, Context(path: context.path + [lowering.name(name)], mockObject: context.mockObject))
-  }
-
-  private mutating func add(_ block: MemberBlockSyntax, _ context: Context) {
-    for member in block.members { add(member.decl, context) }
-  }
-
-  private mutating func add(_ node: ExtensionDeclSyntax, _ context: Context) {
-    guard case .named(let path, let arguments) = lowering.type(node.extendedType) else { return }
-    var inner = Context(path: path)
-    if path.last == mock {
-      inner.mockObject = arguments.first ?? object(of: node)
-      if inner.mockObject == nil { inner.mockObject = .other }
-    }
-    add(node.memberBlock, inner)
-  }
-
-  /// `Otter` in `where O == Otter`, where there is no other requirement.
-  private mutating func object(of node: ExtensionDeclSyntax) -> TypeReference? {
-    guard let requirements = node.genericWhereClause?.requirements, requirements.count == 1,
-      case .sameTypeRequirement(let same)? = requirements.first?.requirement
-    else { return nil }
-    return Syntax(same.rightType).as(TypeSyntax.self).map { lowering.type($0) }
-  }
-
-  private mutating func add(_ node: InitializerDeclSyntax, _ context: Context) {
-    guard let body = node.body else { return }
-    let parameters = lowering.parameters(node.signature.parameterClause)
-    let isFromJSON = parameters.first?.label == "_jsonValue"
-    file.functions.append(
-      TestFunction(
-        kind: .initializer, name: isFromJSON ? TestFunction.jsonInitializer : "init", parameters: parameters,
-        result: nil,
-        body: lowering.statements(body.statements), isStatic: false, enclosing: context.path,
-        mockObject: context.mockObject, range: lowering.range(node.initKeyword)))
-  }
-
-  private mutating func add(_ node: VariableDeclSyntax, _ context: Context) {
-    let isStatic = lowering.isStatic(node.modifiers) || context.path.isEmpty
-    for binding in node.bindings {
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
-      let written = binding.typeAnnotation.map { lowering.type($0.type) }
-      if let body = getter(binding.accessorBlock) {
-        file.functions.append(
-          TestFunction(
-            kind: .getter, name: lowering.name(name), parameters: [], result: written,
-            body: lowering.statements(body), isStatic: isStatic, isPrivate: lowering.isPrivate(node.modifiers),
-            isOverride: lowering.isOverride(node.modifiers), enclosing: context.path,
-            mockObject: context.mockObject, range: lowering.range(name)))
-        continue
-      }
-      let value = binding.accessorBlock == nil && node.attributes.isEmpty ? binding.initializer?.value : nil
-      let property = TestType.Property(
-        name: lowering.name(name), type: written, value: value.map { lowering.expression($0) }, isStatic: isStatic)
-      add(property, to: context.path)
-    }
-  }
-
-  private mutating func add(_ property: TestType.Property, to path: [Name]) {
-    if let index = file.types.firstIndex(where: { $0.path == path }) {
-      file.types[index].properties.append(property)
-    } else {
-      file.types.append(TestType(path: path, properties: [property]))
-    }
-  }
-
-  private func getter(_ block: AccessorBlockSyntax?) -> CodeBlockItemListSyntax? {
-    switch block?.accessors {
-    case .getter(let list): return list
-    case .accessors(let list):
-      guard list.count == 1 || list.contains(where: { $0.accessorSpecifier.tokenKind == .keyword(.set) }) else {
-        return nil
-      }
-      return list.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }?.body?.statements
-    case nil: return nil
-    }
-  }
-}
-
-private let mock: Name = "Mock"

@@ -26,7 +26,8 @@ extension Lowering {
     case .sequenceExpr(let node): return sequence(Array(node.elements))
     case .tryExpr(let node): return .attempt(attempt(node), expression(node.expression))
     case .awaitExpr(let node): return expression(node.expression).content
-    case .inOutExpr(let node): return .opaque(mentions(node))
+    case .inOutExpr(let node): return .reference(expression(node.expression))
+    case .superExpr: return .name("super")
     case .prefixOperatorExpr(let node): return prefix(node)
     case .tupleExpr(let node):
       if let only = node.elements.first, node.elements.count == 1, only.label == nil {

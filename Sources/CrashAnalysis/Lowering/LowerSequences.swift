@@ -23,6 +23,9 @@ extension Lowering {
     if let index = list.firstIndex(where: { $0.is(AssignmentExprSyntax.self) }) {
       return .assignment(operand(list[..<index]), operand(list[(index + 1)...]))
     }
+    if let index = list.firstIndex(where: { isOperator($0, "+=") }) {
+      return .addition(operand(list[..<index]), operand(list[(index + 1)...]))
+    }
     if let index = list.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
       let ternary = list[index].as(UnresolvedTernaryExprSyntax.self)
     {

@@ -6,7 +6,12 @@ extension Lowering {
     var result: [TestStatement] = []
     for item in list {
       switch item.item {
-      case .decl(let node): result += declaration(node)
+      case .decl(let node):
+        if let node = node.as(IfConfigDeclSyntax.self) {
+          result.append(nested { $0.alternatives(node) } ?? .opaque(mentions(node)))
+        } else {
+          result += declaration(node)
+        }
       case .stmt(let node): result.append(nested { $0.statement(node) } ?? .opaque(mentions(node)))
       case .expr(let node): result.append(nested { $0.control(node) } ?? .opaque(mentions(node)))
       }
@@ -20,11 +25,14 @@ extension Lowering {
     case .guardStmt(let node): return .check(conditions(node.conditions), otherwise: statements(node.body.statements))
     case .forStmt(let node): return loop(node)
     case .whileStmt(let node): return .loop(conditions(node.conditions), statements(node.body.statements))
-    case .repeatStmt(let node): return .opaque(mentions(node))
+    case .repeatStmt(let node):
+      return .repetition(statements(node.body.statements), [.expression(expression(node.condition))])
     case .returnStmt(let node): return .exit(.returning, node.expression.map { expression($0) })
     case .throwStmt(let node): return .exit(.throwing, expression(node.expression))
-    case .breakStmt(let node): return node.label == nil ? .exit(.breaking, nil) : .opaque(mentions(node))
-    case .continueStmt(let node): return node.label == nil ? .exit(.continuing, nil) : .opaque(mentions(node))
+    case .breakStmt(let node): return node.label.map { .jump(.breaking, name($0)) } ?? .exit(.breaking, nil)
+    case .continueStmt(let node): return node.label.map { .jump(.continuing, name($0)) } ?? .exit(.continuing, nil)
+    case .labeledStmt(let node):
+      return .labeled(name(node.label), nested { $0.statement(node.statement) } ?? .opaque(mentions(node)))
     case .deferStmt(let node): return .deferred(statements(node.body.statements))
     case .doStmt(let node):
       let body = statements(node.body.statements)
@@ -34,6 +42,16 @@ extension Lowering {
       return .block(body, catches: catches, catchesAll: catchesAll)
     default: return .opaque(mentions(node))
     }
+  }
+
+  private mutating func alternatives(_ node: IfConfigDeclSyntax) -> TestStatement {
+    var parts: [[TestStatement]] = []
+    var mayBeNone = true
+    for clause in node.clauses {
+      if clause.condition == nil { mayBeNone = false }
+      if case .statements(let list)? = clause.elements { parts.append(statements(list)) } else { parts.append([]) }
+    }
+    return .alternatives(parts, mayBeNone: mayBeNone)
   }
 
   private mutating func loop(_ node: ForStmtSyntax) -> TestStatement {
@@ -78,7 +96,25 @@ extension Lowering {
       }
       cases.append(TestStatement.Case(patterns: patterns, body: statements(item.statements)))
     }
+    appendFallenInto(&cases, node)
     return .choice(expression(node.subject), cases)
+  }
+
+  /// `fallthrough` at the end of a case goes on with the next one.
+  private func appendFallenInto(_ cases: inout [TestStatement.Case], _ node: SwitchExprSyntax) {
+    let ends = node.cases.map { item -> Bool in
+      guard case .switchCase(let item) = item, case .stmt(let last)? = item.statements.last?.item else { return false }
+      return last.is(FallThroughStmtSyntax.self)
+    }
+    guard ends.count == cases.count, ends.count <= 32 else { return }
+    for index in cases.indices.dropLast().reversed() where ends[index] {
+      cases[index].body.removeLast()
+      // What it binds is gone there.
+      cases[index].body += [
+        .conditional(
+          [.expression(.init(.literal(.boolean(true)), range(node)))], then: cases[index + 1].body, otherwise: [])
+      ]
+    }
   }
 
   private mutating func conditions(_ list: ConditionElementListSyntax) -> [TestCondition] {

@@ -18,6 +18,9 @@ enum ParserLimits {
     var chains = 0
     var words = 0
     var previous: UInt8 = 0
+    var beforePrevious: UInt8 = 0
+    /// Of what is no space.
+    var last: UInt8 = 0
     for byte in bytes {
       switch byte {
       case UInt8(ascii: "["):
@@ -32,9 +35,17 @@ enum ParserLimits {
       // `else if` and `try`, each of which encloses what follows.
       case UInt8(ascii: "y") where previous == UInt8(ascii: "r"): words += 1
       case UInt8(ascii: "s") where previous == UInt8(ascii: "l"): words += 1
+      // Calls with closures behind them, each of which is around the one before.
+      case UInt8(ascii: ".") where last == UInt8(ascii: "}"): words += 1
+      // `#if` and `#endif`
+      case UInt8(ascii: "i") where previous == UInt8(ascii: "#"): depth += 1
+      case UInt8(ascii: "n") where previous == UInt8(ascii: "e") && beforePrevious == UInt8(ascii: "#"):
+        depth = max(0, depth - 1)
       default: break
       }
+      beforePrevious = previous
       previous = byte
+      if UInt8(ascii: " ") < byte { last = byte }
       guard depth <= nesting, arrayDepth <= arrays, chains <= repetitions, words <= repetitions else { return false }
     }
     return true

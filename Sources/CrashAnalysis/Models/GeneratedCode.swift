@@ -85,6 +85,9 @@ package struct GeneratedCode {
     definition(Name(names.fragment(fragment.name))).map { ModelType(definition: $0, structure: 0) }
   }
 
+  /// The path by which a model is extended.
+  func path(of type: ModelType) -> [Name] { text(of: type).split(separator: ".").map { Name(String($0)) } }
+
   /// The Swift name of a model.
   func text(of type: ModelType) -> String {
     ([type.definition.name] + type.value.path.map { names.structure($0) }).joined(separator: ".")

@@ -73,7 +73,7 @@ import Testing
   @Test func helpers() throws {
     try check(
       """
-      func makeToy() async -> OtterToy { await OtterToy.from(Mock<Otter>()) }
+      func makeToy() async -> OtterToy { await OtterToy.from(Mock<Otter>()) }  // hint: unset-required-field
       func show(_ toy: OtterToy) { OtterView(toy: toy).show() }  // warning: unset-required-field
       func test() async {
         show(await makeToy())

@@ -130,11 +130,14 @@ import Testing
     try FileManager.default.createDirectory(at: program, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: program) }
     for file in fixed.files { try Data(file.bytes).write(to: program.appending(path: file.path)) }
+    let standIns = folder.appending(path: "StandIns")
+    let others = try FileManager.default.contentsOfDirectory(atPath: standIns.path).sorted()
     let libraries = try ["MockSupport", "IssueReporting", "IssueReportingPackageSupport"].flatMap {
       try GeneratedModules.builtObjects(of: $0)
     }
     try GeneratedModules.swiftc(
-      ["-module-name", "Samples", "-o", "samples"] + fixed.files.map(\.path) + modules.objects + libraries, in: program)
+      ["-module-name", "Samples", "-o", "samples"] + fixed.files.map(\.path)
+        + others.map { standIns.appending(path: $0).path } + modules.objects + libraries, in: program)
 
     let left = SampleFunction.all(in: fixed.files).filter { $0.has(fixed.rest) }.map(\.name)
     var tried = 0

@@ -1,0 +1,134 @@
+import Source
+
+/// Closures and functions as values.
+extension Interpreter {
+  /// Runs a closure or function.
+  mutating func invoke(_ callable: Int, _ arguments: [TestExpression.Argument], at range: TextRange) -> Value {
+    let values = arguments.map { argument -> Value in
+      if case .reference(let place) = argument.value.content { return evaluate(place) }
+      return evaluate(argument.value)
+    }
+    var variables: [Int?] = []
+    let result = invoke(callable, values, at: range, &variables)
+    for (index, argument) in arguments.enumerated() {
+      guard case .reference(let place) = argument.value.content else { continue }
+      let value = index < variables.count ? variables[index].map { self.value(of: $0) } : nil
+      modify(place) { _ in value ?? .unknown }
+    }
+    return result
+  }
+
+  mutating func invoke(_ callable: Int, _ arguments: [Value], at range: TextRange) -> Value {
+    var variables: [Int?] = []
+    return invoke(callable, arguments, at: range, &variables)
+  }
+
+  /// - Parameter variables: gets those of the parameters.
+  private mutating func invoke(
+    _ callable: Int, _ arguments: [Value], at range: TextRange, _ variables: inout [Int?]
+  ) -> Value {
+    let id = TestFunction.ID(file: "", index: callable)
+    guard calls.count < Self.callLimit, !calls.contains(where: { $0.function == id }) else {
+      for argument in arguments { escape(argument) }
+      shareMentions(of: callable)
+      return .unknown
+    }
+    if case .member(let id, let receiver) = callables[callable] {
+      return call(id, values: arguments, on: receiver, at: range)
+    }
+    // What a closure does, it does where it stands.
+    calls.append(Call(function: id, location: calls.last?.location ?? location(range)))
+    defer { calls.removeLast() }
+    switch callables[callable] {
+    case .closure(let closure, let surroundings):
+      return inFrame(Frame(surroundings), result: nil) { interpreter in
+        variables = interpreter.bind(arguments, to: closure)
+        return interpreter.value(ofBody: closure.body)
+      }
+    case .function(let function, let surroundings):
+      guard function.parameters.count == arguments.count else {
+        for argument in arguments { escape(argument) }
+        escape(.callable(callable))
+        return .unknown
+      }
+      return inFrame(Frame(surroundings), result: function.result) { interpreter in
+        for (parameter, value) in zip(function.parameters, arguments) {
+          variables.append(interpreter.declare(parameter.name, value))
+        }
+        return interpreter.value(ofBody: function.body)
+      }
+    case .member: return .unknown
+    }
+  }
+
+  /// - Returns: the variables of the parameters.
+  private mutating func bind(_ arguments: [Value], to closure: TestClosure) -> [Int?] {
+    var variables: [Int?] = []
+    if closure.parameters.isEmpty {
+      for (index, value) in arguments.enumerated() { variables.append(declare(Name("$\(index)"), value)) }
+      return variables
+    }
+    var arguments = arguments
+    if arguments.count == 1, 1 < closure.parameters.count, case .tuple(let parts) = arguments[0] { arguments = parts }
+    for (index, name) in closure.parameters.enumerated() {
+      variables.append(name.map { declare($0, arguments.indices.contains(index) ? arguments[index] : .unknown) })
+    }
+    return variables
+  }
+
+  // MARK: Closures that are handed on
+
+  /// A closure that code which is not followed gets hold of can run any number of times, whenever it wants. What is found
+  /// in it is what may happen; what it changes is unknown from now on.
+  mutating func escape(callable: Int, at range: TextRange?) {
+    guard escapedCallables.insert(callable).inserted else { return }
+    let before = state
+    let wasExploring = isExploring
+    let frame = frame
+    isExploring = true
+    uncertainty += 1
+    let changes = watching { interpreter in
+      let result = interpreter.invoke(
+        callable, interpreter.unknownArguments(of: callable), at: range ?? TextRange(at: 0))
+      // What it gives, it gives to whoever has it.
+      interpreter.uncertainty -= 1
+      interpreter.escape(result, at: range)
+      interpreter.uncertainty += 1
+    }
+    uncertainty -= 1
+    isExploring = wasExploring
+    state = before
+    self.frame = frame
+    guard !changes.isEmpty else { return }
+    forget(changes)
+    shareMentions(of: callable)
+  }
+
+  func unknownArguments(of callable: Int) -> [Value] {
+    switch callables[callable] {
+    case .closure(let closure, _):
+      let count = closure.parameters.isEmpty ? 3 : closure.parameters.count
+      return Array(repeating: .unknown, count: count)
+    case .function(let function, _): return function.parameters.map { _ in .unknown }
+    case .member(let id, _): return program[id].parameters.map { _ in .unknown }
+    }
+  }
+
+  private mutating func shareMentions(of callable: Int) {
+    switch callables[callable] {
+    case .closure(let closure, let surroundings): share(closure.mentions, surroundings.names)
+    case .function(_, let surroundings):
+      // What a local function mentions is not known here; all that it can see counts.
+      for variable in surroundings.names.values { share(variable) }
+    case .member(_, let receiver): receiver.map { escape($0) }
+    }
+  }
+}
+
+extension Interpreter.Frame {
+  init(_ surroundings: Interpreter.Surroundings) {
+    self.init(file: surroundings.file)
+    names = surroundings.names
+    enclosing = surroundings.enclosing
+  }
+}

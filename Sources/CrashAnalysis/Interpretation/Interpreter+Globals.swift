@@ -1,0 +1,48 @@
+import Source
+
+/// Static properties, and those of no type.
+extension Interpreter {
+  /// What a constant holds that the whole process shares; nil where there is no such property. Whatever other tests can
+  /// change is unknown: variables, and what is not set on mocks.
+  mutating func global(_ name: Name, of path: [Name]) -> Value? {
+    var found: [(property: TestType.Property, owner: TestType)] = []
+    for type in lineage(of: path) {
+      for declaration in program.types(at: type) {
+        for property in declaration.properties where property.name == name && property.isStatic {
+          if !property.isPrivate || declaration.file == frame.file { found.append((property, declaration)) }
+        }
+      }
+    }
+    guard let (property, owner) = found.first else { return nil }
+    guard found.count == 1, property.isConstant, !property.isObserved, let initial = property.value else {
+      return .unknown
+    }
+    let id = GlobalID(path: owner.path, name: name)
+    if let value = state.globals[id] { return value }
+    // One that needs itself is not followed.
+    state.globals[id] = .unknown
+    let value = evaluate(initial, of: property, in: owner, on: nil)
+    makeCommon(value)
+    state.globals[id] = value
+    return value
+  }
+
+  /// Other tests can get hold of what a value leads to.
+  mutating func makeCommon(_ value: Value) {
+    var open = [value]
+    while let value = open.popLast() {
+      switch value {
+      case .optional(let inner): open.append(inner)
+      case .list(let values), .tuple(let values): open += values
+      case .dictionary(let values): open += values.values
+      case .mock(let id):
+        guard let mock = state.mocks[id], !mock.isCommon else { continue }
+        state.mocks[id]?.isCommon = true
+        open += mock.fields.values
+      case .record(let record): open += record.fields.values
+      case .object, .callable: escape(value)
+      case .model, .fragments, .unknown, .nothing, .something, .boolean, .integer, .string: break
+      }
+    }
+  }
+}

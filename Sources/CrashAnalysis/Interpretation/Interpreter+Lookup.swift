@@ -1,0 +1,210 @@
+import Source
+
+/// What names of functions mean.
+extension Interpreter {
+  enum Lookup {
+    case function(TestFunction.ID)
+    /// There are such functions, but which one is meant, or whether it is one of them, cannot be said.
+    case unclear
+    case none
+  }
+
+  /// What a call without anything before it means.
+  func function(_ name: Name, _ arguments: [TestExpression.Argument]) -> Lookup {
+    let ids = program.functions(named: name).filter { program[$0].kind == .function }
+    guard !ids.isEmpty else { return .none }
+    if let path = selfPath {
+      let lookup = member(ids, of: path, arguments, isStatic: false)
+      if case .none = lookup {} else { return lookup }
+    }
+    let free = ids.filter { program[$0].enclosing.isEmpty }
+    // Methods of unknown superclasses and of types around are not told from others.
+    return free.isEmpty ? .unclear : choose(free, arguments, isExact: true)
+  }
+
+  /// What a method of a value of one of the tests' own types means.
+  func method(_ name: Name, of path: [Name], _ arguments: [TestExpression.Argument]) -> Lookup {
+    let ids = program.functions(named: name).filter { program[$0].kind == .function }
+    guard !ids.isEmpty else { return .none }
+    let lookup = member(ids, of: path, arguments, isStatic: false)
+    if case .none = lookup { return .unclear }
+    return lookup
+  }
+
+  /// What a static method of a type means.
+  func staticMethod(_ name: Name, of path: [Name], _ arguments: [TestExpression.Argument]) -> Lookup {
+    let ids = program.functions(named: name).filter { program[$0].kind == .function && program[$0].isStatic }
+    guard !ids.isEmpty else { return .none }
+    return member(ids, of: path, arguments, isStatic: true)
+  }
+
+  private func member(
+    _ ids: [TestFunction.ID], of path: [Name], _ arguments: [TestExpression.Argument], isStatic: Bool
+  ) -> Lookup {
+    for type in lineage(of: path) {
+      let own = ids.filter { !program[$0].isMethodOfMocks && isSameType(program[$0].enclosing, type) }
+      guard !own.isEmpty else { continue }
+      return choose(own, arguments, isExact: selfPath == path || isStatic)
+    }
+    return .none
+  }
+
+  /// What a method of a mock means.
+  func method(
+    _ name: Name, ofMock type: Name, _ arguments: [TestExpression.Argument], isStatic: Bool = false
+  ) -> Lookup {
+    let own = program.functions(named: name).filter { id in
+      let function = program[id]
+      return function.kind == .function && function.isStatic == isStatic && extends(function, type)
+    }
+    return own.isEmpty ? .none : choose(own, arguments, isExact: true)
+  }
+
+  /// What a method of a model means.
+  func method(
+    _ name: Name, of model: ModelType, _ arguments: [TestExpression.Argument], isStatic: Bool = false
+  ) -> Lookup {
+    let own = program.functions(named: name).filter { id in
+      let function = program[id]
+      return function.kind == .function && function.isStatic == isStatic && self.model(function.enclosing) == model
+    }
+    return own.isEmpty ? .none : choose(own, arguments, isExact: true)
+  }
+
+  /// Whether a function is one of the mocks of a type.
+  func extends(_ function: TestFunction, _ type: Name) -> Bool {
+    function.isForAllMocks || function.mockObject.flatMap { mockClass($0) }?.type == type
+  }
+
+  func isVisible(_ id: TestFunction.ID) -> Bool { !program[id].isPrivate || id.file == frame.file }
+
+  /// The one of some functions of one type that a call means.
+  ///
+  /// - Parameter isExact: whether no subclass can have another one in its place.
+  func choose(
+    _ candidates: [TestFunction.ID], _ arguments: [TestExpression.Argument], isExact: Bool
+  ) -> Lookup {
+    var fitting = candidates.filter { isVisible($0) && assignment(of: arguments, to: program[$0]) != nil }
+    if 1 < fitting.count { fitting = fitting.filter { fits(arguments, program[$0]) != .no } }
+    if 1 < fitting.count {
+      // Swift prefers those that need no defaults.
+      let complete = fitting.filter {
+        fits(arguments, program[$0]) == .yes && program[$0].parameters.count == arguments.count
+      }
+      if complete.count == 1 { fitting = complete }
+    }
+    guard fitting.count == 1, let id = fitting.first else { return candidates.isEmpty ? .none : .unclear }
+    let function = program[id]
+    let isReplaced =
+      !isExact
+      && program.functions(named: function.name).contains {
+        program[$0].isOverride && program[$0].enclosing != function.enclosing
+      }
+    // The code under test may have one that fits better.
+    let hasRival = program.codeUnderTest(says: .declaresFunction(function.name, in: function.enclosing.last))
+    return isReplaced || hasRival ? .unclear : .function(id)
+  }
+
+  // MARK: Arguments
+
+  /// Per parameter, the argument for it, if there is one.
+  func assignment(
+    of arguments: [TestExpression.Argument], to function: TestFunction
+  ) -> [TestExpression.Argument?]? {
+    var rest = arguments[...]
+    var result: [TestExpression.Argument?] = []
+    for parameter in function.parameters {
+      if let next = rest.first, next.isTrailing ? parameter.takesClosure : next.label == parameter.label {
+        result.append(rest.removeFirst())
+      } else {
+        guard parameter.defaultValue != nil else { return nil }
+        result.append(nil)
+      }
+    }
+    return rest.isEmpty ? result : nil
+  }
+
+  /// Whether the types of arguments fit the parameters, as far as both are known.
+  private func fits(_ arguments: [TestExpression.Argument], _ function: TestFunction) -> Certainty {
+    guard let assigned = assignment(of: arguments, to: function) else { return .no }
+    return zip(assigned, function.parameters).reduce(.yes) { result, pair in
+      guard let argument = pair.0 else { return result }
+      return result.and(fits(argument.value, pair.1.type))
+    }
+  }
+
+  private func fits(_ expression: TestExpression, _ type: TypeReference) -> Certainty {
+    if case .optional(let inner) = type {
+      if case .literal(.nothing) = expression.content { return .yes }
+      return fits(expression, inner)
+    }
+    let expected = expectation(type)
+    switch expression.content {
+    case .parenthesized(let inner): return fits(inner, type)
+    case .literal(let literal): return fits(literal, type)
+    case .interpolation: return fits(.string(""), type)
+    case .array:
+      if case .array = type { return .yes }
+      return isBasic(type) || expected != .none ? .no : .maybe
+    case .name(let name):
+      guard let variable = frame.names[name] else { return .maybe }
+      return fits(value(of: variable), type, expected)
+    case .call(let callee, _): return fits(resultOf: callee, type, expected)
+    default: return .maybe
+    }
+  }
+
+  private func fits(_ literal: TestExpression.Literal, _ type: TypeReference) -> Certainty {
+    guard case .named(let path, []) = type, path.count == 1, isBasic(type) else {
+      if case .array = type { return .no }
+      return expectation(type) == .none ? .maybe : .no
+    }
+    switch (literal, path[0].text) {
+    case (.string, "String"), (.boolean, "Bool"), (.integer, "Int"): return .yes
+    case (.integer, "Double"), (.other, _): return .maybe
+    default: return .no
+    }
+  }
+
+  private func fits(_ value: Value, _ type: TypeReference, _ expected: Expectation) -> Certainty {
+    switch value {
+    case .mock(let id):
+      guard let mock = state.mocks[id], expected != .none else { return isBasic(type) ? .no : .maybe }
+      return expected == .mock(mock.type) ? .yes : .no
+    case .model(let model):
+      guard expected != .none else { return isBasic(type) ? .no : .maybe }
+      return expected == .model(model.type) ? .yes : .no
+    case .string: return fits(.string(""), type)
+    case .boolean: return fits(.boolean(true), type)
+    default: return .maybe
+    }
+  }
+
+  private func fits(resultOf callee: TestExpression, _ type: TypeReference, _ expected: Expectation) -> Certainty {
+    var found = Expectation.none
+    switch callee.content {
+    case .specialization(let base, let types):
+      if path(base)?.last == Self.mock, types.count == 1, let mock = mockClass(types[0]) { found = .mock(mock.type) }
+    case .member(let base, Self.from): if let model = path(base).flatMap({ model($0) }) { found = .model(model) }
+    case .name(let name): if let model = model([name]) { found = .model(model) }
+    default: break
+    }
+    guard found != .none else { return .maybe }
+    return found == expected ? .yes : expected != .none || isBasic(type) ? .no : .maybe
+  }
+
+  private func isBasic(_ type: TypeReference) -> Bool {
+    guard case .named(let path, []) = type, path.count == 1 else { return false }
+    return ["String", "Bool", "Int", "Double", "Character", "Float"].contains(path[0].text)
+  }
+}
+
+extension TestFunction.Parameter {
+  /// Whether a closure behind the parentheses can be meant for it.
+  fileprivate var takesClosure: Bool { type == .other || defaultValue == nil }
+}
+
+extension TestFunction {
+  /// Whether it stands in an extension of `Mock`.
+  var isMethodOfMocks: Bool { mockObject != nil }
+}

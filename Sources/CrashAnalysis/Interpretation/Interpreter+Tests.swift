@@ -1,0 +1,145 @@
+import Source
+
+/// Tests as test libraries run them, and other functions as anybody may.
+extension Interpreter {
+  /// Runs a function that nothing in the program calls.
+  ///
+  /// - Parameter number: which of the cases of a test with arguments is run.
+  /// - Returns: how many cases there are.
+  mutating func runAlone(_ id: TestFunction.ID, case number: Int) -> Int {
+    let function = program[id]
+    frame.enclosing = function.enclosing
+    if function.isConditional { uncertainty += 1 }
+    var parameters = Array(repeating: Value.unknown, count: function.parameters.count)
+    var count = 1
+    if let arguments = function.testArguments, !arguments.isEmpty {
+      let cases = cases(arguments, function)
+      count = max(1, cases.count)
+      if number < cases.count { parameters = cases[number] }
+    }
+    if function.testArguments != nil || isXCTest(function) {
+      runTest(id, parameters)
+    } else {
+      run(id, parameters)
+    }
+    return count
+  }
+
+  /// Runs a function with what is known of its first argument, as if it stood here.
+  mutating func runHere(_ id: TestFunction.ID, with argument: Value) {
+    let function = program[id]
+    frame.enclosing = function.enclosing
+    frame.result = expectation(function.result)
+    for (index, parameter) in function.parameters.enumerated() {
+      declare(parameter.name, index == 0 ? argument : .unknown)
+    }
+    _ = value(ofBody: function.body)
+  }
+
+  /// Whether XCTest runs a function.
+  private func isXCTest(_ function: TestFunction) -> Bool {
+    guard function.kind == .function, function.name.text.hasPrefix("test"), function.parameters.isEmpty,
+      !function.isStatic, !function.isPrivate, !function.enclosing.isEmpty
+    else { return false }
+    return declaration(of: function.enclosing)?.kind == .classOrActor
+  }
+
+  private mutating func run(_ id: TestFunction.ID, _ parameters: [Value], on receiver: Value? = nil) {
+    let function = program[id]
+    var inner = Frame(file: id.file)
+    inner.enclosing = function.enclosing
+    let isSpec =
+      function.name == "spec" && unknownParents(of: function.enclosing).contains { $0.text.hasSuffix("Spec") }
+    if isSpec {
+      spec.groups = [Spec.Group(parent: nil, isSkipped: false)]
+      spec.current = 0
+    }
+    let result = inFrame(inner, result: function.result) { interpreter in
+      if let receiver { interpreter.declare(Self.selfName, receiver) }
+      for (parameter, value) in zip(function.parameters, parameters) { interpreter.declare(parameter.name, value) }
+      return interpreter.value(ofBody: function.body)
+    }
+    if isSpec { runExamples() }
+    // Who calls it, and what for, is not known, so what leaves it may not leave the tests.
+    guard receiver == nil, function.testArguments == nil else { return }
+    uncertainty += 1
+    escape(result, at: function.range)
+    uncertainty -= 1
+  }
+
+  // MARK: Tests
+
+  private mutating func runTest(_ id: TestFunction.ID, _ parameters: [Value]) {
+    let function = program[id]
+    guard !function.isStatic, !function.enclosing.isEmpty else { return run(id, parameters) }
+    guard let receiver = instantiate(function.enclosing, [], at: function.range) else { return run(id, parameters) }
+    if mayBeChangedByParents(receiver) { escape(receiver) }
+    let setUps: [(Name, isAsync: Bool)] = [("setUp", true), ("setUpWithError", false), ("setUp", false)]
+    for (name, isAsync) in setUps where state.isReached { runFixture(name, isAsync: isAsync, on: receiver) }
+    guard state.isReached else { return }
+    run(id, parameters, on: receiver)
+    guard state.isReached, function.testArguments == nil else { return }
+    let tearDowns: [(Name, isAsync: Bool)] = [("tearDown", false), ("tearDownWithError", false), ("tearDown", true)]
+    for (name, isAsync) in tearDowns where state.isReached { runFixture(name, isAsync: isAsync, on: receiver) }
+  }
+
+  /// Runs what XCTest runs before and after each test.
+  private mutating func runFixture(_ name: Name, isAsync: Bool, on receiver: Value) {
+    guard case .object = receiver, let path = type(of: receiver) else { return }
+    let all = program.functions(named: name).filter { id in
+      let function = program[id]
+      return function.kind == .function && !function.isStatic && function.isAsync == isAsync
+        && function.parameters.isEmpty
+    }
+    for type in lineage(of: path) {
+      let own = all.filter { program[$0].enclosing == type }
+      guard let id = own.first else { continue }
+      if own.count == 1 { _ = call(id, values: [], on: receiver, at: program[id].range) } else { escape(receiver) }
+      return
+    }
+  }
+
+  /// A superclass that is not known can call what its subclasses override.
+  private func mayBeChangedByParents(_ receiver: Value) -> Bool {
+    guard let path = type(of: receiver) else { return true }
+    let parents = unknownParents(of: path).filter { !Self.plainParents.contains($0.text) }
+    guard !parents.isEmpty, case .object = receiver else { return false }
+    let types = lineage(of: path)
+    return types.contains { type in program.types(at: type).contains { !$0.overridden.isEmpty } }
+  }
+
+  // MARK: Arguments
+
+  /// The arguments of each case; none if they are not known, or too many.
+  private mutating func cases(_ arguments: [TestExpression], _ function: TestFunction) -> [[Value]] {
+    var lists: [[Value]] = []
+    for argument in arguments {
+      if case .call(let callee, let inner) = argument.content, case .name("zip") = callee.content, inner.count == 2 {
+        guard case .list(let first) = evaluate(inner[0].value), case .list(let second) = evaluate(inner[1].value) else {
+          return []
+        }
+        lists.append(zip(first, second).map { .tuple([$0, $1]) })
+      } else {
+        guard case .list(let values) = evaluate(argument) else { return [] }
+        lists.append(values)
+      }
+    }
+    for list in lists { for value in list { makeCommon(value) } }
+    let count = function.parameters.count
+    if lists.count == 1, 1 < count {
+      let cases = lists[0].compactMap { value -> [Value]? in
+        if case .tuple(let parts) = value, parts.count == count { parts } else { nil }
+      }
+      return cases.count == lists[0].count && cases.count <= Self.caseLimit ? cases : []
+    }
+    guard lists.count == count else { return [] }
+    var result: [[Value]] = [[]]
+    for list in lists {
+      guard result.count * list.count <= Self.caseLimit else { return [] }
+      result = result.flatMap { start in list.map { start + [$0] } }
+    }
+    return result
+  }
+
+  static let caseLimit = 16
+}

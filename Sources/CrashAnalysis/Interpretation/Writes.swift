@@ -1,0 +1,46 @@
+import Source
+
+/// Variables, mocks and objects that something changed, or that code which is not followed got hold of.
+struct Writes {
+  var variables: Set<Int> = []
+  var mocks: Set<MockID> = []
+  var objects: Set<ObjectID> = []
+
+  var isEmpty: Bool { variables.isEmpty && mocks.isEmpty && objects.isEmpty }
+
+  var count: Int { variables.count + mocks.count + objects.count }
+
+  mutating func formUnion(_ other: Writes) {
+    variables.formUnion(other.variables)
+    mocks.formUnion(other.mocks)
+    objects.formUnion(other.objects)
+  }
+}
+
+extension Interpreter {
+  /// Does something, and tells what of all that had been there before it changed.
+  mutating func watching(_ body: (inout Interpreter) -> Void) -> Writes {
+    let before = writes
+    let (variables, mocks, objects) = (variableCount, mockCount, objectCount)
+    writes = Writes()
+    body(&self)
+    var result = writes
+    writes = before
+    writes.formUnion(result)
+    result.variables = result.variables.filter { $0 <= variables }
+    result.mocks = result.mocks.filter { $0.index <= mocks }
+    result.objects = result.objects.filter { $0.index <= objects }
+    return result
+  }
+
+  /// Nothing is known any more of what something may have changed.
+  mutating func forget(_ writes: Writes) {
+    for variable in writes.variables {
+      let value = value(of: variable)
+      state.variables[variable] = .unknown
+      escape(value)
+    }
+    for mock in writes.mocks { escape(.mock(mock)) }
+    for object in writes.objects { escape(.object(object)) }
+  }
+}

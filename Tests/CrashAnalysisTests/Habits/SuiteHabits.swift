@@ -1,0 +1,119 @@
+import Testing
+
+/// Suites whose superclasses, members and helpers are not all in sight. These are only read: what they need is not there.
+@Suite struct SuiteHabits {
+  /// A superclass that nobody knows may call what its subclasses override.
+  @Test func unknownSuperclasses() throws {
+    try check(
+      """
+      final class OtterTests: SnapshotTestCase {
+        let otter = Mock<Otter>()
+        func testToy() { _ = OtterToy(from: otter).toy }  // error: unset-required-field
+      }
+      final class OtherTests: SnapshotTestCase {
+        let otter = Mock<Otter>()
+        override func configure() { otter.toy = "ball" }
+        func testToy() { _ = OtterToy(from: otter).toy }
+      }
+      """)
+  }
+
+  /// Files that tell of no mocks are not read, but what they declare can be a method.
+  @Test func unknownMethods() throws {
+    try check(
+      """
+      final class OtterTests: XCTestCase {
+        let otter = Mock<Otter>()
+        func testToy() {
+          prepare()
+          _ = OtterToy(from: otter).toy
+        }
+        func testOther() {
+          let expectation = expectation(description: "done")
+          wait(for: [expectation], timeout: 1)
+          _ = OtterToy(from: otter).toy  // error: unset-required-field
+        }
+      }
+      """,
+      """
+      extension OtterTests { func prepare() { otter.toy = "ball" } }
+      """)
+  }
+
+  /// What is not a test runs with a suite of which nothing is known.
+  @Test func helpers() throws {
+    try check(
+      """
+      final class OtterTests: XCTestCase {
+        var otter = Mock<Otter>()
+        func read() { _ = OtterToy(from: otter).toy }
+        func testSet() {
+          otter.toy = "ball"
+          read()
+        }
+        static func testStatic() { _ = OtterToy(from: Mock<Otter>()).toy }  // error: unset-required-field
+        func testArguments(_ toy: String) { _ = OtterToy(from: otter).toy }
+      }
+      """)
+  }
+
+  /// Methods in extensions, in other files, and properties with wrappers.
+  @Test func extensions() throws {
+    try check(
+      """
+      final class OtterTests: XCTestCase {
+        private(set) var otter: Mock<Otter>!
+        @Wrapped var wrapped = Mock<Otter>()
+        @MainActor var other = Mock<Otter>()
+        weak var gone: Holder?
+
+        override func setUpWithError() throws {
+          try super.setUpWithError()
+          continueAfterFailure = false
+          otter = makeOtter()
+        }
+      }
+      """,
+      """
+      extension OtterTests {
+        func makeOtter() -> Mock<Otter> { Mock<Otter>(named: "Lutra") }
+        func testToy() {
+          _ = OtterToy(from: otter).species
+          _ = OtterToy(from: otter).toy  // error: unset-required-field
+        }
+        func testWrapped() {
+          _ = OtterToy(from: wrapped).toy
+          _ = OtterToy(from: other).toy  // error: unset-required-field
+        }
+        func testGone() { _ = gone?.otter.toy }
+      }
+      extension Mock where O == Otter {
+        convenience init(named name: String) {
+          self.init()
+          species = name
+          self.species = name
+        }
+      }
+      """)
+  }
+
+  /// Static properties can be changed by other tests.
+  @Test func staticProperties() throws {
+    try check(
+      """
+      final class OtterTests: XCTestCase {
+        static let otter = Mock<Otter>()
+        static var other = Mock<Otter>()
+        static let model = OtterToy(from: Mock<Otter>())
+        override class func setUp() { otter.toy = "ball" }
+        func testMocks() {
+          _ = OtterToy(from: Self.otter).toy  // hint: unset-required-field
+          _ = OtterToy(from: OtterTests.other).toy
+        }
+        func testModel() {
+          _ = Self.model.toy  // error: unset-required-field
+        }
+      }
+      """)
+  }
+}
