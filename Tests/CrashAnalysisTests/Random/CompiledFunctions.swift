@@ -11,6 +11,7 @@ struct CompiledFunctions {
       "let all: [String: () async throws -> Void] = [\n" + names.map { "  \"\($0)\": \($0),\n" }.joined() + "]\n"
       + "if let run = all[CommandLine.arguments[1]] { try? await run() }\n"
     try Data(text.utf8).write(to: folder.appending(path: "Functions.swift"))
+    try Data(Prelude.hidden.utf8).write(to: folder.appending(path: "Hidden.swift"))
     try Data(main.utf8).write(to: folder.appending(path: "main.swift"))
     let libraries = try ["MockSupport", "IssueReporting", "IssueReportingPackageSupport"].flatMap {
       try GeneratedModules.builtObjects(of: $0)
@@ -18,7 +19,7 @@ struct CompiledFunctions {
     let search = modules.folder.map { ["-I", $0.path] } ?? []
     do {
       try GeneratedModules.swiftc(
-        ["-module-name", "Functions"] + search + ["-o", "functions", "Functions.swift", "main.swift"]
+        ["-module-name", "Functions"] + search + ["-o", "functions", "Functions.swift", "Hidden.swift", "main.swift"]
           + modules.objects + libraries, in: folder)
     } catch {
       remove()

@@ -21,6 +21,7 @@ import Testing
       let modules = try number == 0 ? .zoo() : GeneratedModules.random(seed: seed &+ UInt64(number) &* 0x51_7cc1)
       defer { modules.remove() }
       let batch = FunctionBatch(modules, seed: seed, start..<min(start + size, total))
+      if 5000 < total { print("\(tally.functions) functions, \(tally.disagreements) disagreements") }
       try batch.check(&tally, label: "MOCKD_SEED=\(seed) MOCKD_FUNCTIONS=\(total), batch \(number)")
       if 10 < tally.disagreements { break }
     }
@@ -74,7 +75,8 @@ struct FunctionBatch {
         modules.shapes, seed: seed &+ UInt64(number) &* 0x9e37_79b9, hasUnknowns: hasUnknowns)
       let name = "f\(number)"
       let text = random.function(named: name)
-      return Function(name: name, text: text, hasUnknowns: hasUnknowns, forms: random.forms)
+      return Function(
+        name: name, text: text, hasUnknowns: hasUnknowns || random.sharesMocks, forms: random.forms)
     }
   }
 
@@ -111,15 +113,24 @@ struct FunctionBatch {
   /// Leaves out statements as long as the analysis and the process disagree.
   private func shrink(_ function: Function) -> String {
     let lines = function.text.split(separator: "\n").map(String.init)
-    guard 2 < lines.count, let first = lines.first, let last = lines.last else { return function.text }
+    let starts = ["func run() async", "func testRead() async", "func \(function.name)() async"]
+    let first = starts.lazy.compactMap { start in lines.firstIndex { $0.contains(start) } }.first
+    guard let first else { return function.text }
+    let indent = lines[first].prefix { $0 == " " }
+    guard let last = lines[first...].firstIndex(of: indent + "}") else { return function.text }
     // Statements of the function with all that is in them.
     var groups: [[String]] = []
-    for line in lines.dropFirst().dropLast() {
-      let isInner = line.hasPrefix("   ") || line.hasPrefix("  }") || line.hasPrefix("  case ") || line == "  default:"
+    for line in lines[(first + 1)..<last] {
+      let text = line.dropFirst(indent.count)
+      let isInner =
+        text.hasPrefix("   ") || text.hasPrefix("  }") || text.hasPrefix("  case ") || text == "  default:"
+        || text.hasPrefix("#")
       if isInner, !groups.isEmpty { groups[groups.count - 1].append(line) } else { groups.append([line]) }
     }
-    let text = { (groups: [[String]]) in ([first] + groups.flatMap { $0 } + [last]).joined(separator: "\n") + "\n" }
-    let smallest = Shrinker.shrink(groups, attempts: 30) { groups in
+    let text = { (groups: [[String]]) in
+      (lines[...first] + groups.flatMap { $0 } + lines[last...]).joined(separator: "\n") + "\n"
+    }
+    let smallest = Shrinker.shrink(groups, attempts: 40) { groups in
       let candidate = text(groups)
       guard let program = try? CompiledFunctions(modules.prelude + candidate, names: [function.name], with: modules)
       else { return false }

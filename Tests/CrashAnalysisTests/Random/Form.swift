@@ -5,9 +5,12 @@ enum Form: String, CaseIterable {
   // What is done with them.
   case setLeaf, setNil, setNull, setOnCondition, setObject, setThroughChain, setList, nilInList, append, replaceMock
   case listOfMocks, setElement, replaceElement, forEachClosure, forOverMocks, fillingHelper, helperWithDefaultArgument
-  case calledClosure, localFunction, capturedMock
+  case calledClosure, localFunction, capturedMock, addition, inOutParameter, configurationClosure, genericHelper
   // What decides whether it is done.
+  case deferStatement, repeatLoop, label, compilationCondition
   case branch, otherwise, loop, exitFromLoop, choice, earlyReturn, doCatch, throwError
+  // Where it stands.
+  case staticProperty, globalProperty, computedProperty, builder, storedProperty, initializer, method, setUp
   // What is made of them.
   case conversion, asyncConversion, variables, absentVariables
   // What is read.

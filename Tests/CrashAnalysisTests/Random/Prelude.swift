@@ -12,10 +12,36 @@ enum Prelude {
     func no() -> Bool { false }
     func decide(_ value: Bool) -> Bool { CommandLine.arguments.isEmpty ? !value : value }
     struct Failure: Error {}
+    func keep<T>(_ value: T) -> T { value }
     func consume<T>(_ value: T) { if "\\(type(of: value))".isEmpty { print("never") } }
 
     """ + shapes.classes.map { maker(of: $0, shapes) }.joined()
       + shapes.classes.compactMap { setter(of: $0, shapes) }.joined()
+      + shapes.classes.map { changers(of: $0, shapes) }.joined()
+  }
+
+  /// What the analysis is not shown.
+  static let hidden = """
+    class XCTestCase {
+      init() {}
+      func setUp() {}
+    }
+
+    """
+
+  private static func changers(of type: String, _ shapes: Shapes) -> String {
+    let set = shapes.mocks[type]?.leaves.last.map { "  mock.\($0.name) = \($0.value)\n" } ?? ""
+    return """
+      func replace\(type)(_ mock: inout Mock<\(type)>) {
+        mock = Mock<\(type)>()
+      \(set)}
+      func configured\(type)(_ configure: (Mock<\(type)>) -> Void) -> Mock<\(type)> {
+        let mock = Mock<\(type)>()
+        configure(mock)
+        return mock
+      }
+
+      """
   }
 
   private static func maker(of type: String, _ shapes: Shapes) -> String {

@@ -22,6 +22,7 @@ extension RandomFunctions {
   }
 
   mutating func newMock(of type: String) -> String {
+    if let maker = scope.makers[type]?.randomElement(using: &random), chance(0.5) { return maker }
     switch Int.random(in: 0..<6, using: &random) {
     case 0:
       use(.mockFunction)
@@ -71,10 +72,6 @@ extension RandomFunctions {
     var result = "[" + values.joined(separator: ", ") + "]"
     for _ in 1..<list.listCount { result = "[\(result)]" }
     return result
-  }
-
-  func leaf(of type: String, using random: inout some RandomNumberGenerator) -> MockShape.Leaf? {
-    shapes.mocks[type]?.leaves.randomElement(using: &random)
   }
 
   mutating func leaf(of type: String) -> MockShape.Leaf? { shapes.mocks[type]?.leaves.randomElement(using: &random) }
@@ -202,7 +199,9 @@ extension RandomFunctions {
   }
 
   mutating func changeCaptured() {
-    guard let mock = scope.mocks.randomElement(using: &random), let leaf = leaf(of: mock.type) else { return }
+    // A closure has to say `self`.
+    let mocks = scope.mocks.filter { $0.name != "one" && $0.name != "two" }
+    guard let mock = mocks.randomElement(using: &random), let leaf = leaf(of: mock.type) else { return }
     use(.capturedMock)
     count += 1
     add("let c\(count) = { \(mock.name).\(leaf.name) = \(chance(0.3) ? "nil" : leaf.value) }")

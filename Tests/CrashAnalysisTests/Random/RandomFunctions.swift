@@ -13,6 +13,8 @@ struct RandomFunctions {
   /// How many loops are around.
   var loops = 0
   var scope = Scope()
+  /// Whether mocks are stored where other tests could change them, so that nothing is sure about what they lack.
+  var sharesMocks = false
   /// What the function uses.
   var forms: Set<Form> = []
 
@@ -23,6 +25,8 @@ struct RandomFunctions {
     var lists: [(name: String, type: String, count: Int)] = []
     /// The shapes of models by the names of their variables.
     var models: [(name: String, shape: String)] = []
+    /// Expressions that make mocks, by class.
+    var makers: [String: [String]] = [:]
   }
 
   init(_ shapes: Shapes, seed: UInt64, hasUnknowns: Bool) {
@@ -35,6 +39,10 @@ struct RandomFunctions {
   mutating func function(named name: String) -> String {
     lines = []
     scope = Scope()
+    return enclosed(name) { $0.body() }
+  }
+
+  private mutating func body() {
     // What is made for one model fits together.
     let root = pick(shapes.roots)
     for _ in 0..<2 { makeMock(of: pick(shapes.classes)) }
@@ -44,7 +52,6 @@ struct RandomFunctions {
     makeModel(root)
     if chance(0.5) { makeModel() }
     for _ in 0..<Int.random(in: 1...4, using: &random) { read() }
-    return "func \(name)() async throws {\n" + lines.joined(separator: "\n") + "\n}\n"
   }
 
   // MARK: Statements
@@ -54,7 +61,7 @@ struct RandomFunctions {
   }
 
   mutating func statement(depth: Int) {
-    switch Int.random(in: 0..<30, using: &random) {
+    switch Int.random(in: 0..<38, using: &random) {
     case 0...1: makeMock(of: pick(shapes.classes))
     case 2...6: setLeaf()
     case 7...9: setEntity()
@@ -72,6 +79,14 @@ struct RandomFunctions {
     case 26: callHelper()
     case 27: changeCaptured()
     case 28: attempt(depth)
+    case 29 where depth < 2: deferred(depth)
+    case 30 where depth < 2: repetition(depth)
+    case 31 where depth < 2: labeledLoop(depth)
+    case 32 where depth < 2: compilationCondition(depth)
+    case 33: addToList()
+    case 34: changeInOut()
+    case 35: configure()
+    case 36: keepThroughGeneric()
     default: setLeaf()
     }
   }

@@ -1,0 +1,133 @@
+/// Types around functions, and what is stored in them.
+extension RandomFunctions {
+  /// What encloses a function, with mocks that it can use.
+  enum Enclosure: CaseIterable {
+    case nothing, staticFixtures, initializedType, testCase, builder
+  }
+
+  /// The text of a function and of the types that it needs, where `body` adds its statements.
+  mutating func enclosed(_ name: String, _ body: (inout Self) -> Void) -> String {
+    switch chance(0.5) ? .nothing : pick(Enclosure.allCases) {
+    case .nothing:
+      body(&self)
+      return function(name, lines)
+    case .staticFixtures:
+      let fixtures = staticFixtures(name)
+      body(&self)
+      return fixtures + function(name, lines)
+    case .builder:
+      let builder = builder(name)
+      body(&self)
+      return builder + function(name, lines)
+    case .initializedType: return initializedType(name, body)
+    case .testCase: return testCase(name, body)
+    }
+  }
+
+  private func function(_ name: String, _ lines: [String], indent: String = "") -> String {
+    let text = lines.map { indent + $0 + "\n" }.joined()
+    return "\(indent)func \(name)() async throws {\n\(text)\(indent)}\n"
+  }
+
+  /// Static and global properties.
+  private mutating func staticFixtures(_ name: String) -> String {
+    use(.staticProperty)
+    let types = (0..<2).map { _ in pick(shapes.classes) }
+    let values = types.map { newMock(of: $0) }
+    scope.mocks.append(("S\(name).kept", types[0], false))
+    scope.mocks.append(("g\(name)", types[1], false))
+    use(.globalProperty)
+    sharesMocks = true
+    let computed = pick(shapes.classes)
+    use(.computedProperty)
+    let text = """
+      enum S\(name) {
+        static let kept = \(values[0])
+        static var fresh: Mock<\(computed)> { \(newMock(of: computed)) }
+      }
+      let g\(name) = \(values[1])
+
+      """
+    scope.makers[computed, default: []].append("S\(name).fresh")
+    return text
+  }
+
+  /// A value that makes mocks, and whose methods give changed copies.
+  private mutating func builder(_ name: String) -> String {
+    let types = shapes.classes.filter { shapes.mocks[$0]?.leaves.contains(where: \.isString) == true }
+    guard let type = types.randomElement(using: &random),
+      let leaf = shapes.mocks[type]?.leaves.first(where: \.isString)
+    else { return "" }
+    use(.builder)
+    let given = chance(0.5) ? ".with(text: \(chance(0.7) ? "\"built\"" : "nil"))" : ""
+    let text = """
+      struct B\(name) {
+        var text: String? = \(chance(0.5) ? "nil" : "\"start\"")
+        func with(text: String?) -> B\(name) {
+          var copy = self
+          copy.text = text
+          return copy
+        }
+        func build() -> Mock<\(type)> {
+          let mock = \(newMock(of: type))
+          mock.\(leaf.name) = text
+          return mock
+        }
+      }
+
+      """
+    scope.makers[type, default: []].append("B\(name)()\(given).build()")
+    return text
+  }
+
+  /// A type whose initializer sets what it stores.
+  private mutating func initializedType(_ name: String, _ body: (inout Self) -> Void) -> String {
+    use(.storedProperty)
+    use(.initializer)
+    let (first, second) = (pick(shapes.classes), pick(shapes.classes))
+    var text = "final class C\(name) {\n"
+    text += "  var one = \(newMock(of: first))\n"
+    text += "  let two: Mock<\(second)>\n"
+    text += "  init() {\n    two = \(newMock(of: second))\n"
+    if let leaf = leaf(of: second) { text += "    two.\(leaf.name) = \(chance(0.3) ? "nil" : leaf.value)\n" }
+    if let leaf = leaf(of: first), chance(0.5) { text += "    one.\(leaf.name) = \(leaf.value)\n" }
+    text += "  }\n"
+    if let leaf = leaf(of: first) {
+      use(.method)
+      text += "  func fill() { one.\(leaf.name) = \(chance(0.3) ? "nil" : leaf.value) }\n"
+      if chance(0.7) { add("fill()") }
+    }
+    scope.mocks.append((chance(0.5) ? "one" : "self.one", first, true))
+    scope.mocks.append((chance(0.5) ? "two" : "self.two", second, false))
+    body(&self)
+    text += function("run", lines, indent: "  ") + "}\n"
+    return text + "func \(name)() async throws { try await C\(name)().run() }\n"
+  }
+
+  /// A class of XCTest's, with what is set up before each test.
+  private mutating func testCase(_ name: String, _ body: (inout Self) -> Void) -> String {
+    use(.setUp)
+    let (first, second) = (pick(shapes.classes), pick(shapes.classes))
+    var text = "final class T\(name): XCTestCase {\n"
+    text += "  var one: Mock<\(first)>!\n"
+    text += "  var two = \(newMock(of: second))\n"
+    text += "  override func setUp() {\n    one = \(newMock(of: first))\n"
+    if let leaf = leaf(of: second) { text += "    two.\(leaf.name) = \(chance(0.3) ? "nil" : leaf.value)\n" }
+    if let leaf = leaf(of: first) { text += "    one.\(leaf.name) = \(chance(0.3) ? "nil" : leaf.value)\n" }
+    text += "  }\n"
+    // A property that is unwrapped by itself is copied, since `let a = one` would be optional.
+    add("let first = one!")
+    scope.mocks.append(("first", first, false))
+    scope.mocks.append((chance(0.5) ? "two" : "self.two", second, true))
+    body(&self)
+    text += function("testRead", lines, indent: "  ") + "}\n"
+    return text + """
+      func \(name)() async throws {
+        let test = T\(name)()
+        test.setUp()
+        try await test.testRead()
+      }
+
+      """
+  }
+}
