@@ -92,11 +92,15 @@ extension Interpreter {
   ) -> Value {
     let outer = frame
     let wasSure = state.isReachedForSure
+    // A `try` around the call covers no calls inside, which have their own.
+    let outerAttempts = attempts
+    attempts = 0
     frame = inner
     frame.result = expectation(result)
     var value = body(&self)
     let left = frame
     frame = outer
+    attempts = outerAttempts
     var ends = state.isReached ? [Exit(state: state, value: value, uncertainty: uncertainty)] : []
     ends += left.returns
     guard let first = ends.first else {

@@ -109,6 +109,9 @@ extension Interpreter {
 
   /// `place += value`
   mutating func add(_ expression: TestExpression, to target: TestExpression) {
+    // Behind a chain that ends, nothing is evaluated.
+    let place = chain(target)
+    if place.isCut, place.value == .nothing { return }
     let value = evaluate(expression)
     var isKept = false
     modify(target) { old in

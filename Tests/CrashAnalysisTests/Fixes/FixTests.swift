@@ -215,10 +215,13 @@ struct SampleFunction {
     var result: [SampleFunction] = []
     var offset = 0
     for line in String(decoding: file.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false) {
-      if let match = line.firstMatch(of: /^func (\w+)/) {
+      let own = line.firstMatch(of: /^func (\w+)/)?.1
+      // Random functions stand in types that are named after them.
+      let enclosing = line.firstMatch(of: /^(?:final class [CT]|struct B|enum S|let g)(f\d+)/)?.1
+      if let name = own ?? enclosing {
         result.append(
           SampleFunction(
-            name: String(match.1), file: file.path, range: offset..<offset, crashes: line.contains("// crashes")))
+            name: String(name), file: file.path, range: offset..<offset, crashes: line.contains("// crashes")))
       }
       offset += line.utf8.count + 1
       if !result.isEmpty { result[result.count - 1].range = result[result.count - 1].range.lowerBound..<offset }

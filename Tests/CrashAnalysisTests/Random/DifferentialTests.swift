@@ -59,6 +59,8 @@ struct Tally: CustomStringConvertible {
 struct FunctionBatch {
   let modules: GeneratedModules
   let functions: [Function]
+  /// What all functions can use, which is read once.
+  private let prelude: TestFile
 
   struct Function {
     var name: String
@@ -69,6 +71,7 @@ struct FunctionBatch {
 
   init(_ modules: GeneratedModules, seed: UInt64, _ numbers: Range<Int>) {
     self.modules = modules
+    prelude = TestFile.read(SourceFile(path: "Prelude.swift", text: modules.prelude))
     functions = numbers.map { number in
       let hasUnknowns = number.isMultiple(of: 3)
       var random = RandomFunctions(
@@ -106,8 +109,11 @@ struct FunctionBatch {
   }
 
   private func errors(in text: String) -> [Diagnostic] {
-    let file = SourceFile(path: "Functions.swift", text: modules.prelude + text)
-    return modules.project.findings([file]).filter { $0.severity == .error }
+    let path = "Functions.swift"
+    // The scan of the bytes looks for this word.
+    let file = TestFile.read(SourceFile(path: path, text: text + "// Mock"))
+    return TestFiles([prelude, file]).findings(inFile: Name(path), modules.project.code).map(\.diagnostic)
+      .filter { $0.severity == .error }
   }
 
   /// Leaves out statements as long as the analysis and the process disagree.
