@@ -72,7 +72,6 @@ struct TrackedTests: TestProgram {
     reader.value(TestFileTraits.self, path).assertionsMayEndTests
   }
 
-  /// The code under test is not read yet, so nothing is known to read what leaves tests.
   func codeUnderTest(says name: SourceName) -> Bool {
     !reader.items(of: NamesInCodeUnderTest.self, name).isEmpty
   }
