@@ -75,6 +75,22 @@ extension WatchingTests {
       try mirror.expectTruth()
     }
 
+    @Test("fault 19: a path begins to lead in a circle, and still can be read", arguments: Backend.built)
+    func pathBecomesACircle(backend: Backend) throws {
+      let mirror = try Mirror(backend) { $0.pollInterval = 5_000_000 }
+      try mirror.write(mirror.base + "/far/x.graphql", "x")
+      try mirror.makeDirectory("d")
+      try mirror.link("d/e", to: mirror.base + "/far")
+      #expect(try mirror.sync())
+      try mirror.write(mirror.base + "/far/x.graphql", "changed")
+      try mirror.link(mirror.base + "/far/e", to: mirror.base + "/far")
+      try mirror.remove("d")
+      try mirror.link("d", to: mirror.base + "/far")
+      // Where the system tells of nothing, changed files are looked at again for two seconds.
+      _ = mirror.wait(seconds: 3) { _ in false }
+      try mirror.expectTruth()
+    }
+
     @Test("fault 19: a directory and a link take turns", arguments: Backend.built)
     func directoryAndLinkSwap(backend: Backend) throws {
       let mirror = try Mirror(backend, ["d/x.graphql"])

@@ -52,6 +52,11 @@ struct PolledTree {
     if identity != oldIdentity || refused != oldRefused { findings.rescans.insert(root.path) }
     if directories != oldDirectories { findings.transients.insert(root.path) }
     for path in recent.keys where old[path] == stamps[path] {
+      // Who reads it would find a file that is not there for those who go round circles once.
+      if stamps[path] == nil, refused.contains(where: { Path.isBelow(path, $0) }) {
+        recent[path] = nil
+        continue
+      }
       if recent[path]?.isDue(now) == true { findings.note(path, .other) }
       if recent[path]?.isOver == true { recent[path] = nil }
     }
