@@ -94,9 +94,9 @@ package final class ProjectGraph {
 
   /// What tests do that ends them, or may; nothing while there are errors in what their mocks and models come from.
   ///
-  /// - Parameter build: what the last update gave.
-  package func testFindings(after build: ProjectBuild) -> [Diagnostic] {
-    guard build.plan.isComplete else { return [] }
+  /// - Parameter plan: what came of the last update.
+  package func testFindings(after plan: ArtifactPlan.Project) -> [Diagnostic] {
+    guard plan.isComplete else { return [] }
     defer { database.sweep() }
     return Array(database.items(of: TestFindings.self, Single())).sorted()
   }

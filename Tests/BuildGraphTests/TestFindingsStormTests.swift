@@ -23,10 +23,10 @@ struct TestFindingsStormTests {
       let edit = storm.next(isComplete: isComplete)
       storm.load(into: graph)
       let build = graph.update()
-      let findings = graph.testFindings(after: build)
+      let findings = graph.testFindings(after: build.plan)
       let fresh = ProjectGraph()
       storm.load(into: fresh)
-      let expected = fresh.testFindings(after: fresh.update())
+      let expected = fresh.testFindings(after: fresh.update().plan)
       if findings != expected {
         let added = findings.filter { !expected.contains($0) }.prefix(2)
         let missing = expected.filter { !findings.contains($0) }.prefix(2)

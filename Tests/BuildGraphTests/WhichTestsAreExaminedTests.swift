@@ -111,7 +111,7 @@ struct WhichTestsAreExaminedTests {
     var contents = WorkspaceContents(files: Self.files)
     let graph = ProjectGraph()
     Self.load(contents, into: graph)
-    let before = graph.testFindings(after: graph.update())
+    let before = graph.testFindings(after: graph.update().plan)
     #expect(before.map(\.location.file) == ["Tests/OwnerTests.swift", "Tests/PetTests.swift"])
     var events: [String: Set<String>] = [:]
     graph.observe { event in
@@ -120,12 +120,12 @@ struct WhichTestsAreExaminedTests {
     }
     contents.apply(edit)
     Self.load(contents, into: graph)
-    let after = graph.testFindings(after: graph.update())
+    let after = graph.testFindings(after: graph.update().plan)
     #expect(events["TestFacts"] ?? [] == Set(read), "\(name)")
     #expect(events["FindingsInTestFile"] ?? [] == Set(examined), "\(name)")
     let fresh = ProjectGraph()
     Self.load(contents, into: fresh)
-    #expect(after == fresh.testFindings(after: fresh.update()), "\(name)")
+    #expect(after == fresh.testFindings(after: fresh.update().plan), "\(name)")
   }
 
   private static func load(_ contents: WorkspaceContents, into graph: ProjectGraph) {

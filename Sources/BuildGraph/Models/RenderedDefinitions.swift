@@ -26,13 +26,8 @@ enum RenderedDefinition: BatchQuery {
   static var missing: RenderedDefinitionFile? { nil }
 
   static func gather(_ key: DefinitionID, _ reader: Reader) -> Work {
-    let closure = reader.value(FragmentClosure.self, key)
-    for member in closure {
-      _ = reader.value(DefinitionText.self, member)
-      _ = reader.value(ModelUses.self, member)
-    }
-    return Work(
-      definition: DefinitionWork(key, members: closure, reader), options: reader.value(ModelSettings.self, Single()),
+    Work(
+      definition: DefinitionWork(modelsOf: key, reader), options: reader.value(ModelSettings.self, Single()),
       changesCache: reader.value(ChangesCache.self, key))
   }
 
@@ -48,6 +43,18 @@ extension RenderedDefinition.Work {
     }
     return renderDefinition(source, schema: definition.schema.schema, options: options)
       .map { RenderedDefinitionFile(file: $0, kind: kind) }
+  }
+}
+
+extension DefinitionWork {
+  /// What the models of a definition are made from; what they depend on of it is read.
+  init(modelsOf key: DefinitionID, _ reader: Reader) {
+    let closure = reader.value(FragmentClosure.self, key)
+    for member in closure {
+      _ = reader.value(DefinitionText.self, member)
+      _ = reader.value(ModelUses.self, member)
+    }
+    self.init(key, members: closure, reader)
   }
 }
 

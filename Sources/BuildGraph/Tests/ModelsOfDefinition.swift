@@ -16,13 +16,8 @@ enum ModelsOfDefinition: Query {
   }
 
   static func compute(_ key: Key, _ reader: Reader) -> ModelDefinition? {
-    let closure = reader.value(FragmentClosure.self, key.definition)
-    for member in closure {
-      _ = reader.value(DefinitionText.self, member)
-      _ = reader.value(ModelUses.self, member)
-    }
     let options = reader.value(ModelSettings.self, Single())
-    let work = DefinitionWork(key.definition, members: closure, reader)
+    let work = DefinitionWork(modelsOf: key.definition, reader)
     guard
       let source = DefinitionSource(work, changesCache: reader.value(ChangesCache.self, key.definition)),
       let structures = source.structures(schema: work.schema.schema, options: options), !structures.isTruncated

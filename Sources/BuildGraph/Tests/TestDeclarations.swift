@@ -34,9 +34,9 @@ enum TestDeclarations: Relation {
   }
 
   static func prepare(_ sources: [Name], _ reader: Reader) {
-    let isTest = Set(reader.testFiles)
-    reader.prepare(TestFacts.self, sources.filter { isTest.contains($0) })
-    reader.prepare(ScalarFacts.self, sources.filter { !isTest.contains($0) })
+    let tests = reader.value(SetOfTestFiles.self, Single())
+    reader.prepare(TestFacts.self, sources.filter { tests.contains($0) })
+    reader.prepare(ScalarFacts.self, sources.filter { !tests.contains($0) })
   }
 }
 

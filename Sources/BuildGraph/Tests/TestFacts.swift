@@ -11,9 +11,7 @@ enum TestFacts: BatchQuery {
 
   static let missing = TestFile(path: "")
 
-  static func gather(_ key: Name, _ reader: Reader) -> SourceFile {
-    reader.input(FileInput.self, key) ?? SourceFile(path: key.text, text: "")
-  }
+  static func gather(_ key: Name, _ reader: Reader) -> SourceFile { reader.swiftFile(key) }
 
   static func perform(_ work: [SourceFile]) -> [TestFile] {
     work.concurrentMap(minimumRun: 2) { range in range.map { TestFile.read(work[$0]) } }
@@ -29,40 +27,34 @@ enum ScalarFacts: BatchQuery {
 
   static let missing = TestFile(path: "")
 
-  static func gather(_ key: Name, _ reader: Reader) -> SourceFile {
-    reader.input(FileInput.self, key) ?? SourceFile(path: key.text, text: "")
-  }
+  static func gather(_ key: Name, _ reader: Reader) -> SourceFile { reader.swiftFile(key) }
 
   static func perform(_ work: [SourceFile]) -> [TestFile] {
     work.concurrentMap(minimumRun: 8) { range in range.map { TestFile.readScalars(work[$0]) } }
   }
 }
 
+/// The Swift files of tests, to look in.
+enum SetOfTestFiles: Query {
+  static func compute(_ key: Single, _ reader: Reader) -> Set<Name> { Set(reader.testFiles) }
+}
+
 /// Whether a Swift file is one of tests.
 enum IsTestFile: Query {
   static func compute(_ key: Name, _ reader: Reader) -> Bool {
-    let files = reader.testFiles
-    let index = files.partitioningIndex { key <= $0 }
-    return index < files.count && files[index] == key
+    reader.value(SetOfTestFiles.self, Single()).contains(key)
   }
 }
 
 extension Reader {
+  /// A file as it was read; an empty one where it is not there.
+  fileprivate func swiftFile(_ path: Name) -> SourceFile {
+    input(FileInput.self, path) ?? SourceFile(path: path.text, text: "")
+  }
+
   /// What the analysis is told of a Swift file's declarations.
   func declarations(inFile path: Name) -> TestFile {
     value(IsTestFile.self, path) ? value(TestFacts.self, path) : value(ScalarFacts.self, path)
-  }
-}
-
-extension [Name] {
-  /// The first index from which on something holds that holds for no element before.
-  fileprivate func partitioningIndex(where holds: (Name) -> Bool) -> Int {
-    var range = startIndex..<endIndex
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      range = holds(self[middle]) ? range.lowerBound..<middle : (middle + 1)..<range.upperBound
-    }
-    return range.lowerBound
   }
 }
 

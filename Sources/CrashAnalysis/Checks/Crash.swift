@@ -15,7 +15,7 @@ struct Crash: Hashable {
 
   let kind: Kind
   /// Whether it happens whenever the function runs.
-  let isCertain: Bool
+  var isCertain: Bool
   /// The response key of the field that it is about.
   let key: Name?
   /// What selects that field.

@@ -9,9 +9,6 @@ extension Interpreter {
     var open = [value]
     while let value = open.popLast() {
       switch value {
-      case .optional(let inner): open.append(inner)
-      case .list(let values), .tuple(let values): open += values
-      case .dictionary(let values): open += values.values
       case .mock(let id):
         guard let mock = state.mocks[id], !mock.isShared else { continue }
         writes.mocks.insert(id)
@@ -22,10 +19,9 @@ extension Interpreter {
         writes.objects.insert(id)
         state.objects[id]?.isShared = true
         open += object.fields.values
-      case .record(let record): open += record.fields.values
       case .callable(let index): escape(callable: index, at: range)
       case .model(let model), .fragments(let model): if let range { noteEscape(of: model, at: range) }
-      case .unknown, .nothing, .something, .boolean, .integer, .string: break
+      default: open += value.parts
       }
     }
   }

@@ -32,16 +32,12 @@ extension Interpreter {
     var open = [value]
     while let value = open.popLast() {
       switch value {
-      case .optional(let inner): open.append(inner)
-      case .list(let values), .tuple(let values): open += values
-      case .dictionary(let values): open += values.values
       case .mock(let id):
         guard let mock = state.mocks[id], !mock.isCommon else { continue }
         state.mocks[id]?.isCommon = true
         open += mock.fields.values
-      case .record(let record): open += record.fields.values
       case .object, .callable: escape(value)
-      case .model, .fragments, .unknown, .nothing, .something, .boolean, .integer, .string: break
+      default: open += value.parts
       }
     }
   }

@@ -27,15 +27,10 @@ extension Interpreter {
   mutating func unwrapNothing(_ base: TestExpression) {
     if let known = absence(of: base), isCertain {
       crashes.removeAll { $0 == known }
-      var crash = Crash(
-        kind: known.kind, isCertain: true, key: known.key, mockType: known.mockType, origin: known.origin)
-      crash.model = known.model
-      crash.setFields = known.setFields
-      crash.defaultOf = known.defaultOf
+      var crash = known
+      crash.isCertain = true
       crash.read = location(base.range)
-      crash.conversion = known.conversion
       crash.call = calls.last?.location
-      crash.variablesPlace = known.variablesPlace
       crashes.append(crash)
     }
     state.isReached = false

@@ -35,6 +35,17 @@ indirect enum Value: Hashable {
     }
   }
 
+  /// The values that it consists of, which go where it goes.
+  var parts: [Value] {
+    switch self {
+    case .optional(let value): [value]
+    case .list(let values), .tuple(let values): values
+    case .dictionary(let values): Array(values.values)
+    case .record(let record): Array(record.fields.values)
+    case .unknown, .nothing, .something, .boolean, .integer, .string, .mock, .object, .model, .fragments, .callable: []
+    }
+  }
+
   /// The value in an optional one, on the way where there is one.
   var wrapped: Value {
     if case .optional(let value) = self { return value }

@@ -92,7 +92,8 @@ package enum FileSystem {
     return bytes
   }
 
-  private static func readChunk(_ descriptor: Int32, _ capacity: Int) -> (bytes: [UInt8], errno: Int32?) {
+  /// Reads what is there, at most as many bytes; none at the end.
+  package static func readChunk(_ descriptor: Int32, _ capacity: Int) -> (bytes: [UInt8], errno: Int32?) {
     var code: Int32?
     let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
       while true {

@@ -24,9 +24,6 @@ package final class LiveWorkspace {
   /// Whether inputs may have changed while the configuration was broken.
   private var hasMissedChanges = true
 
-  /// The projects as they were built last.
-  private var builds: [ProjectBuild] = []
-
   /// Reads the configuration only.
   ///
   /// - Parameter inputs: what the workspace is looked at for; without tests, these are neither read nor watched.
@@ -189,7 +186,6 @@ package final class LiveWorkspace {
       isConfigurationBroken: false)
     var update = WorkspaceUpdate(build: build, changedArtifacts: builtSettings == settings ? [] : nil)
     let problems = problems
-    builds = []
     for (index, graph) in graphs.enumerated() {
       let project = settings.projects[index]
       announce("building \(project.name ?? project.namespaceName)")
@@ -197,7 +193,6 @@ package final class LiveWorkspace {
       let places = configuration.projectPlaces[index]
       let mistakes = emptyGlobs(index, places, project) + settingsChecks(of: project, places)
       if mistakes.hasErrors || problems.hasErrors { result.plan.isComplete = false }
-      builds.append(result)
       build.diagnostics += (mistakes + result.diagnostics).applying(project.severityOverrides)
       build.plan.projects.append(result.plan)
       build.counts.append(result.counts)
@@ -211,14 +206,14 @@ package final class LiveWorkspace {
 
   /// Looks at the tests; what they do that ends them, or may, is added to the findings of the last update.
   ///
-  /// Apart from that, so that outputs need not wait for it.
+  /// Apart from the update, so that outputs need not wait for it.
   ///
   /// - Complexity: that of the tests which the changes since the last time have reached.
   package func examineTests(_ build: inout WorkspaceBuild, _ trace: inout [QueryEvent]) {
-    guard inputs.contains(.tests), !build.isConfigurationBroken, builds.count == graphs.count else { return }
+    guard inputs.contains(.tests), !build.isConfigurationBroken else { return }
     var found: [Diagnostic] = []
-    for (index, graph) in graphs.enumerated() {
-      let findings = traced(graph, &trace) { graph.testFindings(after: builds[index]) }
+    for (index, (graph, plan)) in zip(graphs, build.plan.projects).enumerated() {
+      let findings = traced(graph, &trace) { graph.testFindings(after: plan) }
       found += findings.applying(build.configuration.settings.projects[index].severityOverrides)
     }
     if !found.isEmpty { build.diagnostics = (build.diagnostics + found).sorted() }

@@ -10,20 +10,22 @@ package enum WatchInput: Sendable, Equatable {
   case stop
 }
 
-/// Keeps what wakes a watch until the watch has time for it. Any thread may post; one takes.
-package final class WatchInbox: Sendable {
-  private let waiting = Mutex<[WatchInput]>([])
+package typealias WatchInbox = Inbox<WatchInput>
+
+/// Keeps what wakes a loop until the loop has time for it. Any thread may post; one takes.
+package final class Inbox<Input: Sendable>: Sendable {
+  private let waiting = Mutex<[Input]>([])
   private let bell = DispatchSemaphore(value: 0)
 
   package init() {}
 
-  package func post(_ input: WatchInput) {
+  package func post(_ input: Input) {
     waiting.withLock { $0.append(input) }
     bell.signal()
   }
 
   /// What has been posted and not been taken, without waiting for it.
-  func takeAll() -> [WatchInput] {
+  package func takeAll() -> [Input] {
     waiting.withLock { inputs in
       defer { inputs = [] }
       return inputs
@@ -34,5 +36,5 @@ package final class WatchInbox: Sendable {
   ///
   /// The thread sleeps, rather than a task: as soon as a task runs on the pool, the system's library wakes the process
   /// every second to look after its threads.
-  func wait() { bell.wait() }
+  package func wait() { bell.wait() }
 }

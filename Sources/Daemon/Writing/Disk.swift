@@ -317,7 +317,7 @@ private func isOpenedNowhereElse(_ descriptor: Int32) -> Bool {
 #endif
 
 /// Writes all of `bytes` to `descriptor`.
-func writeAll(_ descriptor: Int32, _ path: String, _ bytes: ArraySlice<UInt8>) throws(FileError) {
+package func writeAll(_ descriptor: Int32, _ path: String, _ bytes: ArraySlice<UInt8>) throws(FileError) {
   var rest = bytes
   while !rest.isEmpty {
     let written = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }

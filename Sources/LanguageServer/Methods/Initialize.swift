@@ -48,7 +48,6 @@ extension Server {
     }
     for (path, document) in documents { folder.overlay(path, with: document.text.bytes) }
     folders.append(folder)
-    noteChange()
   }
 
   private static func workspace(of path: String) -> Workspace? {

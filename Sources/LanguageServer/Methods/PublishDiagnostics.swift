@@ -6,20 +6,7 @@ import Source
 /// resolved.
 struct Publisher {
   /// What was published last, by path; files without findings are left out.
-  private var published: [String: Published] = [:]
-
-  private struct Published: Equatable {
-    var diagnostics: [JSONTree]
-    var version: Int?
-  }
-
-  /// The next findings of a file are published even if they are the same.
-  mutating func forget(_ path: String) {
-    if var known = published[path] {
-      known.version = nil
-      published[path] = known
-    }
-  }
+  private var published: [String: [JSONTree]] = [:]
 
   /// The messages that tell what has changed.
   mutating func publish(
@@ -33,19 +20,19 @@ struct Publisher {
     }
     var messages: [JSONTree] = []
     for path in Set(found.keys).union(published.keys).sorted() {
-      let present = Published(diagnostics: found[path] ?? [], version: documents[path]?.version)
+      let present = found[path] ?? []
       // A new version whose findings are where they were needs no message.
-      if published[path]?.diagnostics ?? [] == present.diagnostics { continue }
-      published[path] = present.diagnostics.isEmpty ? nil : present
-      messages.append(Self.message(uris[path] ?? DocumentURI.uri(path), present))
+      if published[path] ?? [] == present { continue }
+      published[path] = present.isEmpty ? nil : present
+      messages.append(Self.message(uris[path] ?? DocumentURI.uri(path), documents[path]?.version, present))
     }
     return messages
   }
 
-  private static func message(_ uri: String, _ present: Published) -> JSONTree {
+  private static func message(_ uri: String, _ version: Int?, _ diagnostics: [JSONTree]) -> JSONTree {
     var members = [JSONTree.Member("uri", .string(uri))]
-    if let version = present.version { members.append(JSONTree.Member("version", .integer(version))) }
-    members.append(JSONTree.Member("diagnostics", .array(present.diagnostics)))
+    if let version { members.append(JSONTree.Member("version", .integer(version))) }
+    members.append(JSONTree.Member("diagnostics", .array(diagnostics)))
     return .notification("textDocument/publishDiagnostics", .object(members))
   }
 }

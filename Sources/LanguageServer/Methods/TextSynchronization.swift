@@ -28,20 +28,16 @@ extension Server {
     guard let document = parameters?["textDocument"], let (path, _) = path(of: document) else { return }
     documents[path] = nil
     noteText(of: path)
-    // What is published from now on has no version.
-    publisher.forget(path)
   }
 
   func didChangeWatchedFiles(_ parameters: JSONValue?) {
     let paths = parameters?["changes"]?.elements.compactMap { $0["uri"]?.string.flatMap(DocumentURI.path) } ?? []
     guard !paths.isEmpty else { return }
     for folder in folders { folder.note(.changed(paths.map { normalizedPath($0) })) }
-    noteChange()
   }
 
   private func noteText(of path: String) {
     for folder in folders { folder.overlay(path, with: documents[path]?.text.bytes) }
-    noteChange()
   }
 
   private func path(of document: JSONValue) -> (path: String, uri: String)? {

@@ -41,29 +41,31 @@ final class ServedFolder {
     }
   }
 
-  /// Brings everything up to date; gives whether anything had changed.
-  func update() -> Bool {
-    guard !changes.isEmpty else { return false }
+  /// Whether anything may have changed since the last update.
+  var isStale: Bool { !changes.isEmpty }
+
+  /// Brings everything up to date.
+  func update() {
     var changedSources: Set<String>? = []
+    var latest: WorkspaceUpdate?
     // What the new configuration asks to be watched may have changed before it was.
     while !changes.isEmpty {
       let present = changes
       changes = []
-      var update = live.update(present)
+      let update = live.update(present)
       if watched != live.watchPlan {
         watched = live.watchPlan
         watcher?.stop()
         watcher = watch(live.watchPlan.roots)
         changes.append(.everything)
       }
-      live.examineTests(&update.build, &update.trace)
       changedSources = update.changedSources.flatMap { changedSources?.union($0) }
-      build = update.build
+      latest = update
     }
-    if let build {
-      findings = memory.filter(build.diagnostics, sources: build.sources, changed: changedSources)
-    }
-    return true
+    guard var latest else { return }
+    live.examineTests(&latest.build, &latest.trace)
+    build = latest.build
+    findings = memory.filter(latest.build.diagnostics, sources: latest.build.sources, changed: changedSources)
   }
 
   func stop() { watcher?.stop() }

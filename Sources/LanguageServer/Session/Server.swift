@@ -13,8 +13,6 @@ package final class Server {
   private let output: OutputStream
   private var decoder = FrameDecoder()
   private var lifecycle = Lifecycle()
-  /// Messages that wait for their turn.
-  private var messages: [Message] = []
   /// Requests that the client no longer wants an answer to.
   private var cancelled: Set<RequestID> = []
   var encoding = PositionEncoding.utf16
@@ -25,7 +23,6 @@ package final class Server {
   var folders: [ServedFolder] = []
   var publisher = Publisher()
   let version: String
-  private var isStale = true
 
   /// - Parameters:
   ///   - input: a descriptor to read from.
@@ -44,9 +41,10 @@ package final class Server {
   /// Serves until the client ends the session or is gone; gives the exit status.
   package func run() -> Int32 {
     while lifecycle.exitStatus == nil {
-      if messages.isEmpty, !isStale || folders.isEmpty { inbox.wait() }
-      absorb()
-      while !messages.isEmpty, lifecycle.exitStatus == nil { handle(messages.removeFirst()) }
+      inbox.wait()
+      for message in absorb() where lifecycle.exitStatus == nil { handle(message) }
+      // An id may be used again once it has been answered.
+      cancelled = []
       if lifecycle.exitStatus == nil { refresh() }
     }
     for folder in folders { folder.stop() }
@@ -56,44 +54,42 @@ package final class Server {
 
   func send(_ message: JSONTree) { output.write(FrameEncoder.frame(message)) }
 
-  /// Notes that something may have changed.
-  func noteChange() { isStale = true }
-
   /// Brings findings up to date, and publishes those that are new.
   func refresh() {
-    guard isStale else { return }
-    isStale = false
-    for folder in folders { _ = folder.update() }
+    let stale = folders.filter(\.isStale)
+    guard !stale.isEmpty else { return }
+    for folder in stale { folder.update() }
     for message in publisher.publish(folders, documents, uris, encoding) { send(message) }
   }
 
   // MARK: Messages
 
-  private func absorb() {
+  /// The messages that have come, in order. What has happened on the disk is noted.
+  private func absorb() -> [Message] {
+    var messages: [Message] = []
     for input in inbox.takeAll() {
       switch input {
       case .bytes(let bytes):
-        for item in decoder.take(bytes) { take(item) }
+        for item in decoder.take(bytes) { if let message = take(item) { messages.append(message) } }
       case .clientGone: messages.append(.notification(method: "exit", parameters: nil))
       case .disk(let event, let folder):
         guard folders.indices.contains(folder) else { continue }
         folders[folder].note(event)
-        isStale = true
       }
     }
+    return messages
   }
 
-  private func take(_ item: FrameDecoder.Item) {
+  /// The message in a frame; nil for one that is noted at once.
+  private func take(_ item: FrameDecoder.Item) -> Message? {
     switch item {
-    case .malformed(let problem): messages.append(.invalid(nil, ResponseError(.parseError, "No message: \(problem).")))
+    case .malformed(let problem): return .invalid(nil, ResponseError(.parseError, "No message: \(problem)."))
     case .message(let content):
       let message = Message(content)
       // What is to be cancelled is mostly still waiting.
-      if case .notification("$/cancelRequest", let parameters) = message {
-        if let id = parameters?["id"].flatMap({ RequestID($0) }) { cancelled.insert(id) }
-      } else {
-        messages.append(message)
-      }
+      guard case .notification("$/cancelRequest", let parameters) = message else { return message }
+      if let id = parameters?["id"].flatMap({ RequestID($0) }) { cancelled.insert(id) }
+      return nil
     }
   }
 
@@ -110,8 +106,6 @@ package final class Server {
       if let refusal = lifecycle.refusal(ofRequest: method) { return send(.reply(to: id, .failure(refusal))) }
       send(.reply(to: id, answer(method, parameters)))
     }
-    // An id may be used again once it has been answered.
-    if messages.isEmpty { cancelled = [] }
   }
 
   private func handle(notification method: String, _ parameters: JSONValue?) {

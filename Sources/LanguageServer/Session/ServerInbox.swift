@@ -1,3 +1,4 @@
+import Daemon
 import Dispatch
 import FileWatching
 import Synchronization
@@ -13,38 +14,31 @@ enum ServerInput: Sendable {
 
 /// Keeps what wakes a server until it has time for it. A client that sends faster than it is served waits.
 final class ServerInbox: Sendable {
-  private struct State {
-    var inputs: [ServerInput] = []
-    var bytes = 0
-  }
-
   private static let limit = 64 << 20
 
-  private let state = Mutex(State())
-  private let bell = DispatchSemaphore(value: 0)
+  private let inputs = Inbox<ServerInput>()
+  /// How many bytes of the client's wait.
+  private let size = Mutex(0)
   private let room = DispatchSemaphore(value: 0)
 
   func post(_ input: ServerInput) {
-    let isFull = state.withLock { state in
-      if case .bytes(let bytes) = input { state.bytes += bytes.count }
-      state.inputs.append(input)
-      return Self.limit < state.bytes
-    }
-    bell.signal()
-    guard isFull, case .bytes = input else { return }
-    while state.withLock({ Self.limit < $0.bytes }) { _ = room.wait(timeout: .now() + 0.05) }
+    if case .bytes(let bytes) = input { size.withLock { $0 += bytes.count } }
+    inputs.post(input)
+    guard case .bytes = input else { return }
+    while size.withLock({ Self.limit < $0 }) { _ = room.wait(timeout: .now() + 0.05) }
   }
 
   /// What has been posted and not been taken, without waiting for it.
   func takeAll() -> [ServerInput] {
-    let inputs = state.withLock { state in
-      defer { state = State() }
-      return state.inputs
+    let taken = inputs.takeAll()
+    let count = taken.reduce(0) { count, input in
+      if case .bytes(let bytes) = input { count + bytes.count } else { count }
     }
+    size.withLock { $0 -= count }
     room.signal()
-    return inputs
+    return taken
   }
 
   /// Waits until something has been posted. It may have been taken meanwhile.
-  func wait() { bell.wait() }
+  func wait() { inputs.wait() }
 }

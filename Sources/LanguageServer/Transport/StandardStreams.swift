@@ -1,13 +1,6 @@
+import Daemon
 import Dispatch
 import Synchronization
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// Reads what a client sends, on a thread of its own.
 enum InputStream {
@@ -16,24 +9,12 @@ enum InputStream {
     _ descriptor: Int32, _ handler: @escaping @Sendable ([UInt8]) -> Void, end: @escaping @Sendable () -> Void
   ) {
     DispatchQueue(label: "mockd.lsp.input").async {
-      var portion = [UInt8](repeating: 0, count: 1 << 16)
       while true {
-        let count = portion.withUnsafeMutableBytes { readBytes(descriptor, $0) }
-        if count < 0, errno == EINTR { continue }
-        guard 0 < count else { return end() }
-        handler(Array(portion[..<count]))
+        let (portion, error) = FileSystem.readChunk(descriptor, 1 << 16)
+        guard error == nil, !portion.isEmpty else { return end() }
+        handler(portion)
       }
     }
-  }
-
-  private static func readBytes(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
-    #if canImport(Darwin)
-      Darwin.read(descriptor, buffer.baseAddress, buffer.count)
-    #elseif canImport(Musl)
-      Musl.read(descriptor, buffer.baseAddress, buffer.count)
-    #else
-      Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-    #endif
   }
 }
 
@@ -42,9 +23,9 @@ enum InputStream {
 final class OutputStream: Sendable {
   private struct State {
     var frames: [[UInt8]] = []
+    /// Of all frames that are not written yet.
     var bytes = 0
     var isClosed = false
-    var isWriting = false
   }
 
   private static let limit = 8 << 20
@@ -78,9 +59,7 @@ final class OutputStream: Sendable {
 
   /// Waits until everything is written, or cannot be.
   func finish() {
-    while state.withLock({ !$0.isClosed && ($0.isWriting || !$0.frames.isEmpty) }) {
-      _ = room.wait(timeout: .now() + 0.01)
-    }
+    while state.withLock({ !$0.isClosed && 0 < $0.bytes }) { _ = room.wait(timeout: .now() + 0.01) }
   }
 
   private func waitForRoom() {
@@ -88,41 +67,19 @@ final class OutputStream: Sendable {
   }
 
   private func writeAll() -> Bool {
-    while true {
-      let frame = state.withLock { state -> [UInt8]? in
-        state.isWriting = !state.frames.isEmpty
-        return state.frames.isEmpty ? nil : state.frames.removeFirst()
-      }
-      guard let frame else { return true }
-      let isWritten = Self.writeBytes(frame, to: descriptor)
+    let frames = state.withLock { state in
+      defer { state.frames = [] }
+      return state.frames
+    }
+    for frame in frames {
+      let isWritten = (try? Daemon.writeAll(descriptor, "standard output", frame[...])) != nil
       state.withLock { state in
         state.bytes -= frame.count
-        state.isWriting = false
         state.isClosed = !isWritten
-        if !isWritten { state.frames = [] }
       }
       room.signal()
       guard isWritten else { return false }
     }
-  }
-
-  private static func writeBytes(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    bytes.withUnsafeBytes { bytes in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let piece = UnsafeRawBufferPointer(rebasing: rest)
-        #if canImport(Darwin)
-          let count = Darwin.write(descriptor, piece.baseAddress, piece.count)
-        #elseif canImport(Musl)
-          let count = Musl.write(descriptor, piece.baseAddress, piece.count)
-        #else
-          let count = Glibc.write(descriptor, piece.baseAddress, piece.count)
-        #endif
-        if count < 0, errno == EINTR { continue }
-        guard 0 < count else { return false }
-        rest = rest.dropFirst(count)
-      }
-      return true
-    }
+    return true
   }
 }
