@@ -19,14 +19,17 @@ package struct JSONDocument: Sendable {
   /// - Parameters:
   ///   - code: the code of what is reported.
   ///   - duplicateKeys: how much it matters that an object has the same key twice; the last one counts.
+  ///   - allowsUnpairedSurrogates: whether strings may have halves of characters, as programs write them whose strings
+  ///     are UTF-16; each is read as U+FFFD.
   ///   - limits: what a text may cost.
   package init(
     _ file: SourceFile, code: DiagnosticCode, duplicateKeys: Diagnostic.Severity = .error,
-    limits: Limits = Limits()
+    allowsUnpairedSurrogates: Bool = false, limits: Limits = Limits()
   ) {
     let output = file.bytes.withUnsafeBufferPointer { bytes in
       var parser = JSONParser(
-        bytes, path: file.path, code: code, duplicateKeys: duplicateKeys, limits: limits)
+        bytes, path: file.path, code: code, duplicateKeys: duplicateKeys,
+        allowsUnpairedSurrogates: allowsUnpairedSurrogates, limits: limits)
       let isComplete = parser.parse()
       return (nodes: parser.nodes, diagnostics: parser.diagnostics, isComplete: isComplete)
     }

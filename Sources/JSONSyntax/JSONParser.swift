@@ -6,6 +6,7 @@ struct JSONParser {
   let path: String
   let code: DiagnosticCode
   let duplicateKeys: Diagnostic.Severity
+  let allowsUnpairedSurrogates: Bool
   let limits: JSONDocument.Limits
 
   var position = 0
@@ -18,12 +19,13 @@ struct JSONParser {
 
   init(
     _ bytes: UnsafeBufferPointer<UInt8>, path: String, code: DiagnosticCode, duplicateKeys: Diagnostic.Severity,
-    limits: JSONDocument.Limits
+    allowsUnpairedSurrogates: Bool, limits: JSONDocument.Limits
   ) {
     self.bytes = bytes
     self.path = path
     self.code = code
     self.duplicateKeys = duplicateKeys
+    self.allowsUnpairedSurrogates = allowsUnpairedSurrogates
     self.limits = limits
   }
 

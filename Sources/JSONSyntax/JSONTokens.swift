@@ -87,7 +87,8 @@ extension JSONParser {
 
   private mutating func skipEscape() {
     let escape = JSONEscapes.read(bytes, at: position)
-    if escape.scalar == nil {
+    // Six bytes are those of a surrogate, whose other half is missing.
+    if escape.scalar == nil, escape.count != 6 || !allowsUnpairedSurrogates {
       let end = min(position + max(escape.count, 2), bytes.count)
       let message =
         escape.count == 6

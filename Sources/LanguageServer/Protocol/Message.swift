@@ -15,7 +15,7 @@ package enum Message: Sendable {
   /// - Complexity: linear in the size of the content.
   package init(_ content: [UInt8]) {
     let document = JSONDocument(
-      SourceFile(path: "", bytes: content), code: .configSyntax, duplicateKeys: .hint)
+      SourceFile(path: "", bytes: content), code: .configSyntax, duplicateKeys: .hint, allowsUnpairedSurrogates: true)
     guard let root = document.root, !document.diagnostics.contains(where: { $0.severity == .error }) else {
       self = .invalid(nil, ResponseError(.parseError, "The message is not JSON."))
       return

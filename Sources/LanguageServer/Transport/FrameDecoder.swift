@@ -52,16 +52,17 @@ package struct FrameDecoder: Sendable {
       state = .headers
     }
     if case .headers = state {
-      guard let end = endOfHeaders() else {
+      let end = endOfHeaders()
+      guard let end, end - start <= Self.longestHeader else {
         guard Self.longestHeader < buffer.count - start else { return nil }
-        return lose("a header has no end", skipping: 1)
+        return lose("a header has no end")
       }
       let length = contentLength(in: buffer[start..<end])
       switch length {
       case .success(let length):
         start = end
         state = .content(length)
-      case .failure(let problem): return lose(problem.message, skipping: end - start)
+      case .failure(let problem): return lose(problem.message)
       }
     }
     guard case .content(let length) = state, length <= buffer.count - start else { return nil }
@@ -72,8 +73,9 @@ package struct FrameDecoder: Sendable {
     return .message(Array(buffer[start..<start + length]))
   }
 
-  private mutating func lose(_ problem: String, skipping count: Int) -> Item {
-    start += count
+  /// Even a line that begins as something else may hold the header of the next frame.
+  private mutating func lose(_ problem: String) -> Item {
+    start += 1
     state = .lost
     return .malformed(problem)
   }

@@ -23,6 +23,8 @@ struct MessageTests {
     (#"{"jsonrpc":"2.0","id":7,"result":null}"#, "response 7"),
     (#"{"jsonrpc":"2.0","id":7,"error":{"code":-1,"message":"no"}}"#, "failure 7 -1 no"),
     ("{", "invalid null -32700"), ("", "invalid null -32700"), (#"{"jsonrpc":"2.0",}"#, "invalid null -32700"),
+    // Editors whose texts are UTF-16 may send half a character.
+    (#"{"jsonrpc":"2.0","id":"\ud83d","method":"a\ude00"}"#, "request \"\u{FFFD}\" a\u{FFFD} 0"),
     ("[]", "invalid null -32600"), (#"[{"jsonrpc":"2.0","id":1,"method":"a"}]"#, "invalid null -32600"),
     ("1", "invalid null -32600"), (#"{"id":1,"method":"a"}"#, "invalid 1 -32600"),
     (#"{"jsonrpc":"1.0","id":1,"method":"a"}"#, "invalid 1 -32600"),

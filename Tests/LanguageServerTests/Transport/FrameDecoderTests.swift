@@ -40,6 +40,8 @@ struct FrameDecoderTests {
       return
     }
     #expect(items.last == Self.message("null"))
+    // In one portion, too, where nothing tells that the next frame begins in the same line.
+    #expect(Self.items([text + "Content-Length: 4\r\n\r\nnull"]) == items)
   }
 
   @Test func contentHoldsWhateverItHolds() {
