@@ -3,7 +3,8 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// A client of `mockd lsp` over real pipes. What it is sent and nobody reads fails the test at its end.
+/// A client of `mockd lsp` over real pipes. What it is sent and nobody reads fails the test at its end, and so does what is
+/// no message.
 final class LspClient: Sendable {
   let process: Process
   private let input: FileHandle
@@ -12,14 +13,17 @@ final class LspClient: Sendable {
   private let reading: Mutex<Bool>
   private let mayRead = NSCondition()
   private let ended = DispatchSemaphore(value: 0)
+  private let closed = DispatchSemaphore(value: 0)
+  private let frames = Mutex(ReceivedFrames())
   private let count = Mutex(0)
 
-  init(isReading: Bool = true) throws {
+  /// - Parameter folder: where the process runs.
+  init(isReading: Bool = true, in folder: URL? = nil) throws {
     reading = Mutex(isReading)
     process = Process()
-    process.executableURL = try BuiltTool.path("mockd")
+    process.executableURL = try Self.tool()
     process.arguments = ["lsp", "--stdio"]
-    process.currentDirectoryURL = FileManager.default.temporaryDirectory
+    process.currentDirectoryURL = folder ?? FileManager.default.temporaryDirectory
     process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     let (standardInput, standardOutput) = (Pipe(), Pipe())
     (process.standardInput, process.standardOutput) = (standardInput, standardOutput)
@@ -37,15 +41,27 @@ final class LspClient: Sendable {
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
   }
 
+  /// The built tool, or the one that `MOCKD_TOOL` names, for long runs.
+  private static func tool() throws -> URL {
+    try ProcessInfo.processInfo.environment["MOCKD_TOOL"].map { URL(filePath: $0) } ?? BuiltTool.path("mockd")
+  }
+
   // MARK: Out
 
   func write(_ bytes: some Sequence<UInt8>) { try? input.write(contentsOf: Data(bytes)) }
 
-  func send(_ message: [String: Any]) throws {
+  /// The frames of contents, whatever these are.
+  static func frame(_ contents: String...) -> String {
+    contents.map { "Content-Length: \($0.utf8.count)\r\n\r\n\($0)" }.joined()
+  }
+
+  static func frame(_ message: [String: Any]) throws -> Data {
     let content = try JSONSerialization.data(
       withJSONObject: message.merging(["jsonrpc": "2.0"]) { $1 }, options: [.fragmentsAllowed])
-    write("Content-Length: \(content.count)\r\n\r\n".utf8 + content)
+    return Data("Content-Length: \(content.count)\r\n\r\n".utf8) + content
   }
+
+  func send(_ message: [String: Any]) throws { write(try Self.frame(message)) }
 
   func notify(_ method: String, _ parameters: [String: Any] = [:]) throws {
     try send(["method": method, "params": parameters])
@@ -53,18 +69,26 @@ final class LspClient: Sendable {
 
   /// - Returns: the id.
   @discardableResult func request(_ method: String, _ parameters: [String: Any] = [:]) throws -> Int {
-    let id = count.withLock { count in
-      count += 1
-      return count
-    }
+    let id = newID()
     try send(["id": id, "method": method, "params": parameters])
     return id
   }
 
+  /// An id that no request of this client has had.
+  func newID() -> Int {
+    count.withLock { count in
+      count += 1
+      return count
+    }
+  }
+
   /// Opens the session in a folder.
   @discardableResult
-  func initialize(_ folder: URL?, encodings: [String] = [], process: Int32? = nil) throws -> JSON {
-    var parameters: [String: Any] = ["capabilities": ["general": ["positionEncodings": encodings]]]
+  func initialize(
+    _ folder: URL?, encodings: [String] = [], process: Int32? = nil, capabilities: [String: Any] = [:]
+  ) throws -> JSON {
+    let capabilities = capabilities.merging(["general": ["positionEncodings": encodings]]) { $1 }
+    var parameters: [String: Any] = ["capabilities": capabilities]
     if let folder { parameters["workspaceFolders"] = [["uri": folder.absoluteString, "name": "w"]] }
     if let process { parameters["processId"] = process }
     let id = try request("initialize", parameters)
@@ -78,6 +102,10 @@ final class LspClient: Sendable {
     try notify(
       "textDocument/didOpen",
       ["textDocument": ["uri": file.absoluteString, "languageId": "x", "version": version, "text": text]])
+  }
+
+  func close(_ file: URL) throws {
+    try notify("textDocument/didClose", ["textDocument": ["uri": file.absoluteString]])
   }
 
   /// Replaces all of a text, or a range of it.
@@ -97,22 +125,47 @@ final class LspClient: Sendable {
   func end(_ location: SourceLocation = #_sourceLocation) throws {
     let id = try request("shutdown")
     let reply = try next(location)
-    let text = String(decoding: try reply.data(), as: UTF8.self)
+    let text = reply.text
     #expect(reply["id"].int == id, "unread: \(text)", sourceLocation: location)
     try send(["method": "exit"])
-    #expect(status() == 0, sourceLocation: location)
-    #expect(incoming.withLock { $0.count } == 0, sourceLocation: location)
+    expectEnd(status: 0, location)
+  }
+
+  /// The process ends, and all that it has written has been read.
+  func expectEnd(status expected: Int32, _ location: SourceLocation = #_sourceLocation) {
+    #expect(status() == expected, sourceLocation: location)
+    #expect(closed.wait(timeout: .now() + 20) == .success, "the output stays open", sourceLocation: location)
+    closed.signal()
+    let unread = incoming.withLock { $0.map { String(decoding: $0, as: UTF8.self) } }
+    #expect(unread == [], sourceLocation: location)
+    expectFrames(location)
+    let isWhole = frames.withLock(\.isWhole)
+    #expect(isWhole, sourceLocation: location)
   }
 
   // MARK: In
 
   /// The next message.
   func next(_ location: SourceLocation = #_sourceLocation) throws -> JSON {
-    guard let message = wait(seconds: 60) else {
+    guard let message = wait(seconds: 30) else {
       Issue.record("no message came", sourceLocation: location)
+      expectFrames(location)
       throw CancellationError()
     }
     return try JSON.parse(message)
+  }
+
+  /// The next message is this one, whatever the order of its members.
+  func expect(_ message: String, _ location: SourceLocation = #_sourceLocation) throws {
+    let found = try next(location).text
+    let expected = try JSON.parse(Data(message.utf8)).text
+    #expect(found == expected, sourceLocation: location)
+  }
+
+  /// The next message publishes these findings.
+  func expectPublished(_ expected: String, _ location: SourceLocation = #_sourceLocation) throws {
+    let found = try published(location)
+    #expect(found == expected, sourceLocation: location)
   }
 
   func wait(seconds: Double) -> Data? {
@@ -123,7 +176,7 @@ final class LspClient: Sendable {
   /// The next message, which publishes findings: the name of the file with lines, columns, severities and codes.
   func published(_ location: SourceLocation = #_sourceLocation) throws -> String {
     let message = try next(location)
-    let text = String(decoding: try message.data(), as: UTF8.self)
+    let text = message.text
     #expect(message["method"].string == "textDocument/publishDiagnostics", "\(text)", sourceLocation: location)
     let parameters = message["params"]
     let name = parameters["uri"].string.flatMap { URL(string: $0)?.lastPathComponent } ?? ""
@@ -140,7 +193,7 @@ final class LspClient: Sendable {
   func status() -> Int32? {
     guard ended.wait(timeout: .now() + 20) == .success else { return nil }
     ended.signal()
-    return process.terminationStatus
+    return process.terminationReason == .uncaughtSignal ? -process.terminationStatus : process.terminationStatus
   }
 
   func closeInput() throws { try input.close() }
@@ -150,26 +203,25 @@ final class LspClient: Sendable {
     mayRead.broadcast()
   }
 
+  private func expectFrames(_ location: SourceLocation) {
+    let problem = frames.withLock(\.problem)
+    #expect(problem == nil, sourceLocation: location)
+  }
+
   private func read(_ output: FileHandle) {
     Thread.detachNewThread { [self] in
-      var buffer = Data()
       while true {
         mayRead.lock()
         while !reading.withLock({ $0 }) { mayRead.wait() }
         mayRead.unlock()
         let portion = output.availableData
-        if portion.isEmpty { return }
-        buffer += portion
-        while let end = buffer.range(of: Data("\r\n\r\n".utf8)) {
-          let header = String(decoding: buffer[..<end.lowerBound], as: UTF8.self)
-          let length = Int(header.dropFirst("Content-Length: ".count)) ?? 0
-          guard end.upperBound + length <= buffer.endIndex else { break }
-          let content = Data(buffer[end.upperBound..<end.upperBound + length])
-          buffer = Data(buffer[(end.upperBound + length)...])
+        if portion.isEmpty { break }
+        for content in frames.withLock({ $0.take(portion) }) {
           incoming.withLock { $0.append(content) }
           arrived.signal()
         }
       }
+      closed.signal()
     }
   }
 }

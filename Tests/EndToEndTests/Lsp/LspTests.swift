@@ -1,0 +1,102 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `mockd lsp` over real streams: findings and fixes.
+@Suite struct LspTests {
+  private static func workspace() throws -> TemporaryWorkspace { try TestFindingsTests.workspace() }
+
+  private static let test = "HeroTests.swift: 6:10 1 unset-required-field"
+
+  @Test func findingsFollowTheText() throws {
+    let workspace = try Self.workspace()
+    let client = try LspClient()
+    let capabilities = try client.initialize(workspace.root)["capabilities"]
+    #expect(capabilities["positionEncoding"].string == "utf-16")
+    try client.expectPublished(Self.test)
+    let hero = workspace.root.appending(path: "graphql/Hero.graphql")
+    try client.open(hero, StarWars.hero)
+    // What is in the buffer counts, and what depends on it is told too.
+    try client.change(hero, version: 2, "nme", (1, StarWars.column(of: "name"), 1, StarWars.column(of: "name") + 4))
+    try client.expectPublished("HeroTests.swift: ")
+    try client.expectPublished("Hero.graphql v2: 1:\(StarWars.column(of: "name")) 1 graphql/FieldsOnCorrectType")
+    try client.change(hero, version: 3, StarWars.hero)
+    try client.expectPublished(Self.test)
+    try client.expectPublished("Hero.graphql v3: ")
+    // Closing a buffer brings the disk back.
+    try client.change(hero, version: 4, "query Hero { hero { nme } }")
+    try client.expectPublished("HeroTests.swift: ")
+    try client.expectPublished("Hero.graphql v4: 0:20 1 graphql/FieldsOnCorrectType")
+    try client.notify("textDocument/didClose", ["textDocument": ["uri": hero.absoluteString]])
+    try client.expectPublished(Self.test)
+    try client.expectPublished("Hero.graphql: ")
+    try client.end()
+    #expect(try workspace.text("graphql/Hero.graphql") == StarWars.hero)
+  }
+
+  @Test func theDiskIsWatched() throws {
+    let workspace = try Self.workspace()
+    let client = try LspClient()
+    try client.initialize(workspace.root)
+    try client.expectPublished(Self.test)
+    try workspace.write(
+      "Tests/Helpers.swift", TestFindingsTests.helpers.replacing("return", with: "hero.name = \"Luke\"\n  return"))
+    try client.expectPublished("HeroTests.swift: ")
+    // An open buffer beats it.
+    let helpers = workspace.root.appending(path: "Tests/Helpers.swift")
+    try client.open(helpers, TestFindingsTests.helpers)
+    try client.expectPublished(Self.test)
+    try workspace.write("Tests/Helpers.swift", "")
+    try client.change(helpers, version: 2, TestFindingsTests.helpers + "\n")
+    try client.end()
+  }
+
+  @Test func fixesResolve() throws {
+    let workspace = try Self.workspace()
+    let client = try LspClient()
+    try client.initialize(workspace.root)
+    try client.expectPublished(Self.test)
+    let test = workspace.root.appending(path: "Tests/HeroTests.swift")
+    let place = ["line": 6, "character": 12]
+    let id = try client.request(
+      "textDocument/codeAction",
+      [
+        "textDocument": ["uri": test.absoluteString], "range": ["start": place, "end": place],
+        "context": ["diagnostics": [Any]()],
+      ])
+    let reply = try client.next()
+    #expect(reply["id"].int == id)
+    let action = try #require(reply["result"].array.first)
+    #expect(action["title"].string == "Set 'name'")
+    #expect(action["kind"].string == "quickfix")
+    let (uri, edits) = try #require(action["edit"]["changes"].object.first)
+    let helpers = workspace.root.appending(path: "Tests/Helpers.swift")
+    #expect(URL(string: uri)?.standardizedFileURL.path == helpers.standardizedFileURL.path)
+    try client.open(helpers, TestFindingsTests.helpers)
+    for edit in edits.array {
+      let (start, end) = (edit["range"]["start"], edit["range"]["end"])
+      let range = (
+        start["line"].int ?? 0, start["character"].int ?? 0, end["line"].int ?? 0, end["character"].int ?? 0
+      )
+      try client.change(helpers, version: 2, edit["newText"].string ?? "", range)
+    }
+    try client.expectPublished("HeroTests.swift: ")
+    let empty = try client.request(
+      "textDocument/codeAction",
+      [
+        "textDocument": ["uri": test.absoluteString], "range": ["start": place, "end": place],
+        "context": ["diagnostics": [Any](), "only": ["refactor"]],
+      ])
+    let none = try client.next()
+    #expect(none["id"].int == empty && none["result"].array.isEmpty)
+    try client.end()
+  }
+}
+
+extension StarWars {
+  /// The column of a text in the second line of the operation.
+  fileprivate static func column(of text: String) -> Int {
+    let line = hero.split(separator: "\n")[1]
+    return line.range(of: text).map { line.distance(from: line.startIndex, to: $0.lowerBound) } ?? 0
+  }
+}

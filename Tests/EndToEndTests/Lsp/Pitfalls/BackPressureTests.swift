@@ -1,0 +1,40 @@
+import Foundation
+import Fuzzing
+import TestSupport
+import Testing
+
+/// 7. A client that stops reading costs no more memory than there are bounds for, and gets every answer once it reads
+/// again.
+@Suite struct BackPressureTests {
+  @Test func aClientThatDoesNotReadLosesNothing() throws {
+    let silent = try LspClient(isReading: false)
+    try silent.request("initialize", ["capabilities": [String: Any]()])
+    // Four times what is kept for a client.
+    let long = String(repeating: "x", count: 8_000)
+    for _ in 0..<4_000 { try silent.request("unknown/" + long) }
+    #if os(Linux)
+      let usage = try ProcessUsage(of: silent.process.processIdentifier)
+      #expect(usage.resident < 150_000, "\(usage)")
+    #endif
+    silent.startReading()
+    for id in 1...4_001 { #expect(try silent.next()["id"].int == id) }
+    #if os(Linux)
+      let after = try ProcessUsage(of: silent.process.processIdentifier)
+      #expect(after.resident < 150_000, "\(after)")
+    #endif
+    try silent.end()
+  }
+
+  /// One client that does not read keeps nobody from sending what ends the session, and what was asked is answered.
+  @Test func theEndWaitsForItsTurn() throws {
+    let silent = try LspClient(isReading: false)
+    try silent.request("initialize", ["capabilities": [String: Any]()])
+    let long = String(repeating: "x", count: 100_000)
+    for _ in 0..<200 { try silent.request(long) }
+    try silent.request("shutdown")
+    try silent.send(["method": "exit"])
+    silent.startReading()
+    for id in 1...202 { #expect(try silent.next()["id"].int == id) }
+    silent.expectEnd(status: 0)
+  }
+}
