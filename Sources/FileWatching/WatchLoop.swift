@@ -148,11 +148,27 @@ struct WatchLoop {
     for cookie in seen { emit(.cookie(path: cookie)) }
   }
 
-  private mutating func tell(_ batch: Settling.Batch) {
+  private mutating func tell(_ settled: Settling.Batch) {
+    let batch = withoutDetours(settled)
     if !batch.rescans.isEmpty { readingEnd = SystemCalls.now() &+ options.readingTime }
     for root in batch.rescans { emit(.rescan(root: root)) }
     if batch.paths.isEmpty { return }
     told.insert(batch.paths, at: SystemCalls.now())
     emit(.changed(batch.paths))
+  }
+
+  /// Where a file can be read that is not found by those who look for all files, they are to look.
+  private func withoutDetours(_ settled: Settling.Batch) -> Settling.Batch {
+    var batch = settled
+    var detours = roots.map { Detours($0) }
+    var rescans = Set(batch.rescans)
+    batch.paths.removeAll { path in
+      let concerned = roots.indices.filter { roots[$0].contains(path) }
+      guard !concerned.isEmpty, concerned.allSatisfy({ detours[$0].contain(path) }) else { return false }
+      rescans.formUnion(concerned.map { roots[$0].path })
+      return true
+    }
+    batch.rescans = rescans.sorted(by: Path.precedes)
+    return batch
   }
 }

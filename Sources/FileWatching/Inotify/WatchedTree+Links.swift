@@ -3,8 +3,6 @@
 
   /// What comes into the tree over symbolic links: roots, and links in watched directories.
   extension WatchedTree {
-    private static let linkLimit = 8
-
     /// Where a symbolic link leads.
     enum Destination: Equatable {
       /// A directory that is to be watched at the link's path.
@@ -60,7 +58,7 @@
       guard let stamp = FileStamp(path, followingLinks: true) else { return .nothing }
       switch stamp.kind {
       case .directory where mayBeFolder:
-        let isTaken = (nodes[directory]?.links ?? 0) < Self.linkLimit && !isInside(directory, stamp.identity)
+        let isTaken = (nodes[directory]?.links ?? 0) < Detours.linkLimit && !isInside(directory, stamp.identity)
         if isTaken { return .directory(stamp.identity) }
         // Files that were known at these paths can still be read there.
         for index in active where roots[index].contains(path) { findings.rescans.insert(roots[index].path) }

@@ -10,8 +10,6 @@ struct PolledTree {
   /// Links that were passed over, since they lead in a circle or over too many links.
   private var refused: Set<String> = []
 
-  private static let linkLimit = 8
-
   /// When a file that changed is told again, in case it changed once more in the same tick of the file system's clock.
   ///
   /// The times are of a clock that nobody sets; one of the calendar says nothing of the file system's, which may be
@@ -52,11 +50,6 @@ struct PolledTree {
     if identity != oldIdentity || refused != oldRefused { findings.rescans.insert(root.path) }
     if directories != oldDirectories { findings.transients.insert(root.path) }
     for path in recent.keys where old[path] == stamps[path] {
-      // Who reads it would find a file that is not there for those who go round circles once.
-      if stamps[path] == nil, refused.contains(where: { Path.isBelow(path, $0) }) {
-        recent[path] = nil
-        continue
-      }
       if recent[path]?.isDue(now) == true { findings.note(path, .other) }
       if recent[path]?.isOver == true { recent[path] = nil }
     }
@@ -118,7 +111,7 @@ struct PolledTree {
       guard let stamp = FileStamp(path, followingLinks: true) else { return }
       let above = folder.above.union([own])
       if stamp.kind == .directory, root.wants(directory: path) {
-        if folder.links < Self.linkLimit, !above.contains(stamp.identity) {
+        if folder.links < Detours.linkLimit, !above.contains(stamp.identity) {
           queue.append(Folder(path: path, links: folder.links + 1, above: above))
         } else {
           refused.insert(path)
