@@ -1,19 +1,20 @@
-import Dispatch
 import Synchronization
 
 extension Collection where Self: Sendable, Index == Int {
   /// Maps runs of the collection side by side on all cores, and gives the results in the collection's order.
   ///
-  /// Each further core is a queue of its own: using the pool of the system's library once would make it wake up the
-  /// process every second for ever, to look after its threads.
+  /// The pool of the system's library is not used: once it is, it wakes up the process every second for ever, to look
+  /// after its threads.
   ///
-  /// - Parameter transform: is given ranges that together cover the collection; it must be a pure function.
+  /// - Parameters:
+  ///   - minimumRun: as many elements are not worth waking another core.
+  ///   - transform: is given ranges that together cover the collection; it must be a pure function.
   package func concurrentMap<Result: Sendable>(
     minimumRun: Int = 16, _ transform: @Sendable (Range<Int>) -> [Result]
   ) -> [Result] {
-    // More runs than cores, so that a run of costly elements does not keep the other cores waiting.
-    let run = Swift.max(minimumRun, (count + 15) / 16)
-    guard run < count else { return transform(startIndex..<endIndex) }
+    guard minimumRun < count else { return transform(startIndex..<endIndex) }
+    // Many runs, so that none keeps the other cores waiting at the end.
+    let run = Swift.max(1, minimumRun / 8, (count + 63) / 64)
     let starts = Array(stride(from: startIndex, to: endIndex, by: run))
     let parts = ConcurrentParts<Result>(count: starts.count)
     let end = endIndex
@@ -23,12 +24,9 @@ extension Collection where Self: Sendable, Index == Int {
           parts.put(transform(starts[index]..<Swift.min(starts[index] + run, end)), at: index)
         }
       }
-      let helpers = DispatchGroup()
-      for _ in 1..<Swift.max(2, Swift.min(starts.count, coreCount)) {
-        DispatchQueue(label: "mockd.work").async(group: helpers, execute: work)
-      }
+      let helpers = SpareCore.all.filter { $0.begin(work) }
       work()
-      helpers.wait()
+      for helper in helpers { helper.end() }
     }
     return parts.all
   }

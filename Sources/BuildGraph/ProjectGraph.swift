@@ -8,9 +8,8 @@ import Source
 package final class ProjectGraph {
   private let database = Database()
   private var files: Set<Name> = []
-  /// The files of the last state in which there were any to be made, by path and in order of paths.
-  private var artifacts: [String: [Artifact]] = [:]
-  private var artifactPaths: [String] = []
+  /// The files of the last state in which there were any to be made, in order of paths.
+  private var artifacts = ArtifactList()
   /// Paths whose files are other ones than those that were last given out.
   private var changedArtifacts: Set<String> = []
 
@@ -84,7 +83,7 @@ package final class ProjectGraph {
       build.plan.isComplete = !findings.hasErrors
     }
     if build.plan.isComplete {
-      build.plan.artifacts = artifactPaths.flatMap { artifacts[$0] ?? [] }
+      build.plan.artifacts = artifacts.all
       build.changedArtifacts = changedArtifacts
       changedArtifacts = []
     }
@@ -115,14 +114,9 @@ package final class ProjectGraph {
 
   private func updateArtifacts(_ build: inout ProjectBuild) {
     let changes = database.changes(of: Artifacts.self)
-    let count = artifacts.count
-    var isSamePaths = true
-    for path in changes {
-      let items = database.items(of: Artifacts.self, path).sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
-      isSamePaths = isSamePaths && artifacts[path] != nil && !items.isEmpty
-      artifacts[path] = items.isEmpty ? nil : items
+    artifacts.replace(at: changes) { path in
+      database.items(of: Artifacts.self, path).sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
     }
-    if !isSamePaths || artifacts.count != count { artifactPaths = artifacts.keys.sorted(by: precedesByBytes) }
     changedArtifacts.formUnion(changes)
     guard database.value(TestMocksFolder.self, Single()) != nil else { return }
     build.counts.mocks = database.value(AllMockedTypes.self, Single()).objects.count

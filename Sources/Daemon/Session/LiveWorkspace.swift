@@ -176,6 +176,10 @@ package final class LiveWorkspace {
     listing.files(kind, ofProject: project).filter { store.sources[$0] != nil }
   }
 
+  private func hasReadable(_ kind: InputKind, _ project: Int) -> Bool {
+    listing.files(kind, ofProject: project).contains { store.sources[$0] != nil }
+  }
+
   // MARK: Building
 
   private func build(_ configuration: LoadedConfiguration, _ announce: (String) -> Void) -> WorkspaceUpdate {
@@ -243,10 +247,10 @@ package final class LiveWorkspace {
   /// A project without a schema or without operations is a mistake in the globs.
   private func emptyGlobs(_ index: Int, _ places: SettingPlaces, _ project: Project) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
-    if readable(.schema, index).isEmpty {
+    if !hasReadable(.schema, index) {
       diagnostics.append(.noMatch("schema", project.schema, at: places.nearest("schema")))
     }
-    if readable(.operations, index).isEmpty {
+    if !hasReadable(.operations, index) {
       diagnostics.append(.noMatch("operations", project.operations, at: places.nearest("operations")))
     }
     return diagnostics

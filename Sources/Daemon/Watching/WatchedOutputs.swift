@@ -64,7 +64,9 @@ struct WatchedOutputs {
     let paths = candidates.filter { path in !kept.contains { isInside(path, $0) } }
       .map { outputName($0, root: root) }.sorted(by: precedesByBytes)
     return paths.concurrentMap { range in
-      paths[range].compactMap { path in damage(path, projects.lazy.compactMap { $0.artifact(at: path) }.first) }
+      paths[range].compactMap { path in
+        damage(path, projects.lazy.compactMap { $0.artifacts[$0.artifacts.range(at: path)].first }.first)
+      }
     }
   }
 
@@ -78,21 +80,5 @@ struct WatchedOutputs {
     case .absent: wanted == nil ? nil : Damage(path: path, isMissing: true)
     case .differs, .notOurs, .notAFile, .unreadable: Damage(path: path, isWanted: wanted != nil)
     }
-  }
-}
-
-extension ArtifactPlan.Project {
-  /// The artifact with a path. Takes logarithmic time.
-  fileprivate func artifact(at path: String) -> Artifact? {
-    var range = artifacts.startIndex..<artifacts.endIndex
-    while let middle = range.isEmpty ? nil : range.lowerBound + range.count / 2 {
-      if artifacts[middle].path == path { return artifacts[middle] }
-      if precedesByBytes(artifacts[middle].path, path) {
-        range = (middle + 1)..<range.upperBound
-      } else {
-        range = range.lowerBound..<middle
-      }
-    }
-    return nil
   }
 }

@@ -187,9 +187,10 @@ private struct WriteRun {
 
   mutating func perform(_ changes: [WriteDecisions.Change]) {
     guard let staged = stage(changes) else { return }
-    for file in staged { put(file) }
+    var directories = OpenDirectories()
+    for file in staged { put(file, in: &directories) }
     for change in changes {
-      if case .delete = change.kind { delete(change) }
+      if case .delete = change.kind { delete(change, in: &directories) }
     }
   }
 
@@ -242,15 +243,15 @@ private struct WriteRun {
     return try state.keepCopy(unknown, of: change.output.name, &disk)
   }
 
-  private mutating func put(_ file: Staged) {
+  private mutating func put(_ file: Staged, in directories: inout OpenDirectories) {
     let output = file.change.output
-    guard file.change.isStillDecided else {
+    guard file.change.isStillDecided(in: &directories) else {
       try? disk.remove(file.temporary)
       outcome.diagnostics.append(.outputChangedMeanwhile(output.name))
       return
     }
     do throws(FileError) {
-      if try !exchange(file) {
+      if try !exchange(file, in: &directories) {
         if case .replace(_, let status) = file.change.kind { spares?.keep(output.absolute, status, &disk) }
         try disk.rename(file.temporary, to: output.absolute)
       }
@@ -265,18 +266,20 @@ private struct WriteRun {
   }
 
   /// Lets a spare file and the output that it replaces trade places; gives whether that was done.
-  private mutating func exchange(_ file: Staged) throws(FileError) -> Bool {
+  private mutating func exchange(
+    _ file: Staged, in directories: inout OpenDirectories
+  ) throws(FileError) -> Bool {
     guard let spare = file.spare else { return false }
     let output = file.change.output.absolute
-    guard try spares?.put(file.temporary, at: output, &disk) ?? false else { return false }
+    guard try spares?.put(file.temporary, at: output, in: &directories, &disk) ?? false else { return false }
     if spare.isUnmistakable, let hash = file.change.hash {
       known[output] = WrittenOutput(status: spare.status, hash: hash)
     }
     return true
   }
 
-  private mutating func delete(_ change: WriteDecisions.Change) {
-    guard change.isStillDecided else {
+  private mutating func delete(_ change: WriteDecisions.Change, in directories: inout OpenDirectories) {
+    guard change.isStillDecided(in: &directories) else {
       outcome.diagnostics.append(.outputChangedMeanwhile(change.output.name))
       return
     }
@@ -304,8 +307,8 @@ extension WriteDecisions.Change {
   }
 
   /// Whether what is there is what was there when the change was decided.
-  fileprivate var isStillDecided: Bool {
-    let now = try? FileSystem.status(output.absolute, followingLinks: false)
+  fileprivate func isStillDecided(in directories: inout OpenDirectories) -> Bool {
+    let now = directories.status(output.absolute)
     switch kind {
     case .create: return now == nil
     case .replace(_, let status), .delete(let status): return now == status

@@ -218,15 +218,19 @@ struct Disk {
   /// between. That costs less than half of giving the replaced file another name and renaming.
   ///
   /// - Returns: whether that was done. Systems and file systems that cannot do it change nothing.
-  mutating func exchange(_ path: String, with other: String) throws(FileError) -> Bool {
-    guard let swapNames else { return false }
+  mutating func exchange(
+    _ path: String, with other: String, in directories: inout OpenDirectories
+  ) throws(FileError) -> Bool {
+    guard let swapNames, let from = directories.descriptor(of: parentPath(path)),
+      let to = directories.descriptor(of: parentPath(other))
+    else { return false }
     do throws(FileError) {
       try allow(.exchange(path, with: other), other)
     } catch {
       if error.reason == .stopped { throw error }
       return false
     }
-    return swapNames(path, other)
+    return swapNames(from, lastComponent(path), to, lastComponent(other))
   }
 
   /// Removes a file; one that does not exist is as good as removed.
@@ -301,19 +305,20 @@ private func isOpenedNowhereElse(_ descriptor: Int32) -> Bool {
 #endif
 
 #if os(Linux)
-  /// Lets two paths of one file system take each other's places; nil where the C library has no function for it.
+  /// Lets two names in directories of one file system take each other's places; nil where the C library has no function
+  /// for it.
   ///
   /// The module of the C library leaves the function out, since it is an extension.
-  private let swapNames: (@Sendable (String, String) -> Bool)? = {
+  private let swapNames: (@Sendable (Int32, String, Int32, String) -> Bool)? = {
     typealias Function = @convention(c) (Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32) -> Int32
     guard let symbol = dlsym(nil, "renameat2") else { return nil }
     let renameat2 = unsafeBitCast(symbol, to: Function.self)
     // From <stdio.h>, where it is part of the extension.
     let exchange: UInt32 = 2
-    return { renameat2(AT_FDCWD, $0, AT_FDCWD, $1, exchange) == 0 }
+    return { renameat2($0, $1, $2, $3, exchange) == 0 }
   }()
 #else
-  private let swapNames: (@Sendable (String, String) -> Bool)? = nil
+  private let swapNames: (@Sendable (Int32, String, Int32, String) -> Bool)? = nil
 #endif
 
 /// Writes all of `bytes` to `descriptor`.

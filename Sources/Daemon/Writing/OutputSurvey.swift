@@ -32,7 +32,13 @@ struct OutputSurvey {
     for (index, project) in plan.projects.enumerated() {
       items.append([])
       guard project.isComplete else { continue }
-      for artifact in project.artifacts where scope?.contains(artifact.path) ?? true { add(artifact, index, plan) }
+      guard let scope else {
+        for artifact in project.artifacts { add(artifact, index, plan) }
+        continue
+      }
+      for path in scope.sorted(by: precedesByBytes) {
+        for artifact in project.artifacts[project.artifacts.range(at: path)] { add(artifact, index, plan) }
+      }
     }
   }
 

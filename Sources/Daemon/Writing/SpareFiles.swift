@@ -79,8 +79,10 @@ struct SpareFiles {
   /// Puts a filled spare file in the place of the output that it is to replace, which is the spare file from then on.
   ///
   /// - Returns: whether that could be done; nothing has happened otherwise.
-  mutating func put(_ path: String, at output: String, _ disk: inout Disk) throws(FileError) -> Bool {
-    guard try disk.exchange(path, with: output) else { return false }
+  mutating func put(
+    _ path: String, at output: String, in directories: inout OpenDirectories, _ disk: inout Disk
+  ) throws(FileError) -> Bool {
+    guard try disk.exchange(path, with: output, in: &directories) else { return false }
     free.append(path)
     return true
   }

@@ -1,0 +1,64 @@
+import Source
+
+/// Artifacts in the order of their paths, of which some are replaced again and again.
+struct ArtifactList: Sendable {
+  private(set) var all: [Artifact] = []
+
+  /// Puts other artifacts in the place of those with these paths, of which there may have been none.
+  ///
+  /// - Complexity: linear in the number of paths, and logarithmic in that of all artifacts, where as many as before are
+  ///   under each path; else linear in both.
+  mutating func replace(at paths: Set<String>, with artifacts: (String) -> [Artifact]) {
+    var others: [Artifact] = []
+    var gone: [Range<Int>] = []
+    for path in paths.sorted(by: precedesByBytes) {
+      let new = artifacts(path)
+      let range = all.range(at: path)
+      if range.count == new.count {
+        for (index, artifact) in zip(range, new) { all[index] = artifact }
+      } else {
+        gone.append(range)
+        others += new
+      }
+    }
+    if !gone.isEmpty { merge(others, without: gone) }
+  }
+
+  /// - Parameters:
+  ///   - others: in order, with paths that are not there but in `gone`.
+  ///   - gone: in order.
+  private mutating func merge(_ others: [Artifact], without gone: [Range<Int>]) {
+    var merged: [Artifact] = []
+    merged.reserveCapacity(all.count + others.count)
+    var rest = others[...]
+    var start = 0
+    for range in gone + [all.count..<all.count] {
+      for artifact in all[start..<range.lowerBound] {
+        while let first = rest.first, precedesByBytes(first.path, artifact.path) { merged.append(rest.removeFirst()) }
+        merged.append(artifact)
+      }
+      start = range.upperBound
+    }
+    all = merged + rest
+  }
+}
+
+extension [Artifact] {
+  /// Where the artifacts with a path are, in an array that is ordered by path.
+  ///
+  /// - Complexity: logarithmic.
+  package func range(at path: String) -> Range<Int> {
+    var range = indices
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      if precedesByBytes(self[middle].path, path) {
+        range = (middle + 1)..<range.upperBound
+      } else {
+        range = range.lowerBound..<middle
+      }
+    }
+    var end = range.lowerBound
+    while end < endIndex, !precedesByBytes(path, self[end].path) { end += 1 }
+    return range.lowerBound..<end
+  }
+}
