@@ -13,8 +13,9 @@ extension Collection where Self: Sendable, Index == Int {
     minimumRun: Int = 16, _ transform: @Sendable (Range<Int>) -> [Result]
   ) -> [Result] {
     guard minimumRun < count else { return transform(startIndex..<endIndex) }
-    // Many runs, so that none keeps the other cores waiting at the end.
-    let run = Swift.max(1, minimumRun / 8, (count + 63) / 64)
+    // More runs than cores, so that none keeps the other cores waiting at the end; not many, since what a run has found
+    // out of what its elements share is not found out again.
+    let run = Swift.max(1, minimumRun / 8, (count + 15) / 16)
     let starts = Array(stride(from: startIndex, to: endIndex, by: run))
     let parts = ConcurrentParts<Result>(count: starts.count)
     let end = endIndex

@@ -40,7 +40,8 @@ struct TestFindingsStormTests {
       last = findings
     }
     // Where nothing is found, nothing is compared.
-    #expect(steps / 16 < found && steps / 24 < changed, "MOCKD_SEED=\(seed): \(found) with findings, \(changed) changes")
+    #expect(
+      steps / 16 < found && steps / 24 < changed, "MOCKD_SEED=\(seed): \(found) with findings, \(changed) changes")
     print("tests: \(steps) steps, \(complete) complete, \(found) with findings, \(changed) changes, MOCKD_SEED=\(seed)")
   }
 }
