@@ -4,8 +4,10 @@ import Source
 /// Writes a schema in the schema definition language, as graphql-js does: without what is built in, and with no
 /// directives but `@deprecated`, `@specifiedBy` and `@oneOf`.
 package struct SchemaPrinter {
-  private let schema: Schema
-  private var text = ""
+  let schema: Schema
+  var text = ""
+  /// Whether descriptions are written.
+  var hasDescriptions = true
 
   /// The schema as a document, without a newline at the end.
   package static func print(_ schema: Schema) -> String {
@@ -18,7 +20,7 @@ package struct SchemaPrinter {
     return printer.text
   }
 
-  private init(schema: Schema) { self.schema = schema }
+  init(schema: Schema) { self.schema = schema }
 
   private mutating func startDefinition() {
     if !text.isEmpty { text += "\n\n" }
@@ -41,7 +43,7 @@ package struct SchemaPrinter {
     text += "}"
   }
 
-  private mutating func print(_ directive: Schema.DirectiveDefinition) {
+  mutating func print(_ directive: Schema.DirectiveDefinition) {
     startDefinition()
     print(description: schema.text(directive.description), indent: "", isFirst: true)
     text += "directive @\(directive.name.text)"
@@ -53,6 +55,17 @@ package struct SchemaPrinter {
   private mutating func print(_ type: Schema.NamedType) {
     startDefinition()
     print(description: schema.text(type.description), indent: "", isFirst: true)
+    print(headOf: type)
+    switch type.kind {
+    case .object, .interface: print(fields: type.fields)
+    case .enumeration: print(values: type.values)
+    case .inputObject: print(inputFields: type.inputFields)
+    case .scalar, .union: break
+    }
+  }
+
+  /// A type up to its members in braces.
+  mutating func print(headOf type: Schema.NamedType) {
     let name = type.name.text
     switch type.kind {
     case .scalar:
@@ -62,17 +75,12 @@ package struct SchemaPrinter {
       text += (type.kind == .object ? "type " : "interface ") + name
       let interfaces = schema.typeLists[type.interfaces.indices].map { schema[$0].name.text }
       if !interfaces.isEmpty { text += " implements " + interfaces.joined(separator: " & ") }
-      print(fields: type.fields)
     case .union:
       text += "union \(name)"
       let members = schema.typeLists[type.possibleTypes.indices].map { schema[$0].name.text }
       if !members.isEmpty { text += " = " + members.joined(separator: " | ") }
-    case .enumeration:
-      text += "enum \(name)"
-      print(values: type.values)
-    case .inputObject:
-      text += "input \(name)" + (type.isOneOf ? " @oneOf" : "")
-      print(inputFields: type.inputFields)
+    case .enumeration: text += "enum \(name)"
+    case .inputObject: text += "input \(name)" + (type.isOneOf ? " @oneOf" : "")
     }
   }
 
@@ -83,13 +91,19 @@ package struct SchemaPrinter {
     text += " {\n"
     for (index, field) in schema.fields[fields.indices].enumerated() {
       print(description: schema.text(field.description), indent: "  ", isFirst: index == 0)
-      text += "  \(field.name.text)"
-      print(arguments: field.arguments, indent: "  ")
-      text += ": \(schema.typeText(field.type))"
-      print(deprecation: field.deprecationReason)
+      text += "  "
+      print(field, indent: "  ")
       text += "\n"
     }
     text += "}"
+  }
+
+  /// A field without its description.
+  mutating func print(_ field: Schema.Field, indent: String) {
+    text += field.name.text
+    print(arguments: field.arguments, indent: indent)
+    text += ": \(schema.typeText(field.type))"
+    print(deprecation: field.deprecationReason)
   }
 
   private mutating func print(values: Schema.Run) {
@@ -117,10 +131,10 @@ package struct SchemaPrinter {
   }
 
   /// On one line where no argument has a description.
-  private mutating func print(arguments: Schema.Run, indent: String) {
+  mutating func print(arguments: Schema.Run, indent: String) {
     guard !arguments.isEmpty else { return }
     let inputs = schema.inputs[arguments.indices]
-    let isOneLine = inputs.allSatisfy { (schema.text($0.description) ?? "").isEmpty }
+    let isOneLine = !hasDescriptions || inputs.allSatisfy { (schema.text($0.description) ?? "").isEmpty }
     text += isOneLine ? "(" : "(\n"
     for (index, input) in inputs.enumerated() {
       if isOneLine {
@@ -135,7 +149,7 @@ package struct SchemaPrinter {
     text += isOneLine ? ")" : indent + ")"
   }
 
-  private mutating func print(_ input: Schema.InputValue) {
+  mutating func print(_ input: Schema.InputValue) {
     text += "\(input.name.text): \(schema.typeText(input.type))"
     if let value = input.defaultValue { text += " = \(inTypeOrder(schema[value], input.type.type).text)" }
     print(deprecation: input.deprecationReason)
@@ -159,7 +173,7 @@ package struct SchemaPrinter {
     }
   }
 
-  private mutating func print(deprecation: Schema.TextID?) {
+  mutating func print(deprecation: Schema.TextID?) {
     guard let reason = schema.text(deprecation) else { return }
     text += " @deprecated"
     if reason != "No longer supported" { text += "(reason: \(StringPrinter.quoted(reason)))" }
@@ -167,7 +181,7 @@ package struct SchemaPrinter {
 
   /// A description on lines of its own, with an empty line before it unless it is the first of its block.
   private mutating func print(description: String?, indent: String, isFirst: Bool) {
-    guard let description else { return }
+    guard hasDescriptions, let description else { return }
     if !indent.isEmpty, !isFirst { text += "\n" }
     let literal =
       StringPrinter.canBeBlock(description) ? StringPrinter.block(description) : StringPrinter.quoted(description)

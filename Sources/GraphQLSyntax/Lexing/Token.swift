@@ -2,8 +2,8 @@ import Source
 
 /// A lexical token: a kind and a range, and for names the interned name.
 /// See https://spec.graphql.org/September2025/#sec-Language.Source-Text.Lexical-Tokens
-@usableFromInline struct Token {
-  @usableFromInline enum Kind: UInt8 {
+package struct Token: Hashable, Sendable {
+  package enum Kind: UInt8, Hashable, Sendable {
     case startOfFile, endOfFile
     case bang, dollar, ampersand, leftParenthesis, rightParenthesis, spread, colon, equals, at
     case leftBracket, rightBracket, leftBrace, pipe, rightBrace
@@ -45,11 +45,11 @@ import Source
     var expectation: String { isPunctuator ? "\"\(text)\"" : text }
   }
 
-  var kind: Kind
-  var start: UInt32
-  var end: UInt32
+  package var kind: Kind
+  package var start: UInt32
+  package var end: UInt32
   /// The name, of a name token.
-  var name: Name?
+  package var name: Name?
 
-  var range: TextRange { TextRange(start, end) }
+  package var range: TextRange { TextRange(start, end) }
 }

@@ -1,30 +1,30 @@
 import Source
 
 /// The names that the grammar knows, interned once.
-struct Keywords: Sendable {
-  let query: Name = "query"
-  let mutation: Name = "mutation"
-  let subscription: Name = "subscription"
-  let fragment: Name = "fragment"
-  let on: Name = "on"
-  let schema: Name = "schema"
-  let scalar: Name = "scalar"
-  let type: Name = "type"
-  let interface: Name = "interface"
-  let union: Name = "union"
-  let enumeration: Name = "enum"
-  let input: Name = "input"
-  let directive: Name = "directive"
-  let extend: Name = "extend"
-  let implements: Name = "implements"
-  let repeatable: Name = "repeatable"
-  let `true`: Name = "true"
-  let `false`: Name = "false"
-  let null: Name = "null"
+package struct Keywords: Sendable {
+  package let query: Name = "query"
+  package let mutation: Name = "mutation"
+  package let subscription: Name = "subscription"
+  package let fragment: Name = "fragment"
+  package let on: Name = "on"
+  package let schema: Name = "schema"
+  package let scalar: Name = "scalar"
+  package let type: Name = "type"
+  package let interface: Name = "interface"
+  package let union: Name = "union"
+  package let enumeration: Name = "enum"
+  package let input: Name = "input"
+  package let directive: Name = "directive"
+  package let extend: Name = "extend"
+  package let implements: Name = "implements"
+  package let repeatable: Name = "repeatable"
+  package let `true`: Name = "true"
+  package let `false`: Name = "false"
+  package let null: Name = "null"
 
-  static let shared = Keywords()
+  package static let shared = Keywords()
 
-  func operationType(_ name: Name) -> OperationType? {
+  package func operationType(_ name: Name) -> OperationType? {
     switch name {
     case query: .query
     case mutation: .mutation
@@ -33,7 +33,7 @@ struct Keywords: Sendable {
     }
   }
 
-  func typeKind(_ name: Name) -> TypeKind? {
+  package func typeKind(_ name: Name) -> TypeKind? {
     switch name {
     case type: .object
     case scalar: .scalar
@@ -46,10 +46,19 @@ struct Keywords: Sendable {
   }
 
   /// Whether a definition can start with `name`.
-  func startsDefinition(_ name: Name) -> Bool {
+  package func startsDefinition(_ name: Name) -> Bool {
     switch name {
     case query, mutation, subscription, fragment, schema, directive, extend: true
     default: typeKind(name) != nil
+    }
+  }
+
+  /// Whether a definition that starts with `keyword` can go on with a token, in contrast to a field of that name.
+  package func canFollow(_ keyword: Name, _ next: Token.Kind) -> Bool {
+    switch keyword {
+    case schema: next == .leftBrace || next == .at
+    case directive: next == .at
+    default: next == .name
     }
   }
 }

@@ -39,12 +39,7 @@ extension Parser {
   /// Whether the next token is one that a definition with this keyword has there, in contrast to a field of that name.
   private func canFollow(keyword: Name) -> Bool {
     var ahead = lexer
-    let next = ahead.next(&names.pointee).kind
-    switch keyword {
-    case keywords.schema: return next == .leftBrace || next == .at
-    case keywords.directive: return next == .at
-    default: return next == .name
-    }
+    return keywords.canFollow(keyword, ahead.next(&names.pointee).kind)
   }
 
   private func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }

@@ -37,3 +37,12 @@ extension Printer {
     }
   }
 }
+
+extension SwiftType {
+  /// As source spells it.
+  package var text: String {
+    var printer = Printer(capacity: 64)
+    printer.type(self)
+    return String(decoding: printer.bytes, as: UTF8.self)
+  }
+}

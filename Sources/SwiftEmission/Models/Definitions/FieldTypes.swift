@@ -18,12 +18,21 @@ extension ModelContext {
   }
 
   func type(of field: SelectedField) -> SwiftType {
+    names.fieldType(field.responseKey, of: field.type, field.wrappers, hasStructure: field.selectionSet != nil)
+  }
+}
+
+extension ModelNames {
+  /// The type of a field's property.
+  ///
+  /// - Parameter hasStructure: whether objects are selected from, for which there is a structure.
+  func fieldType(
+    _ responseKey: Name, of type: TypeIdentity, _ fieldWrappers: TypeWrappers, hasStructure: Bool
+  ) -> SwiftType {
     let core: SwiftType =
-      field.selectionSet == nil
-      ? leafType(field.type)
-      : .named(names.structure(.field(field.responseKey, isList: field.wrappers.isList)))
+      hasStructure ? .named(structure(.field(responseKey, isList: fieldWrappers.isList))) : leafType(type)
     var levels: [TypeWrappers] = []
-    var wrappers = field.wrappers
+    var wrappers = fieldWrappers
     while let element = wrappers.element {
       levels.append(wrappers)
       wrappers = element
@@ -35,7 +44,7 @@ extension ModelContext {
   }
 
   private func leafType(_ type: TypeIdentity) -> SwiftType {
-    let qualified = SwiftType.member(namespace, names.typeName(type))
+    let qualified = SwiftType.member(.named(options.emission.namespace), typeName(type))
     if type.kind == .enumeration { return .generic("GraphQLEnum", qualified) }
     return switch MockNamedType.BuiltInScalar(type.name) {
     case .string: .named("String")

@@ -1,0 +1,52 @@
+import GraphQLSyntax
+import MockIR
+import ModelIR
+import Source
+import SwiftCode
+
+/// What generated code is called where people are told of it.
+extension ModelNames {
+  /// The Swift type of a type of the schema; nil for what Swift has itself, and for what is not generated.
+  package func spokenType(_ name: Name, _ kind: TypeKind) -> String? {
+    let identity = TypeIdentity(name, kind)
+    let namespace = options.emission.namespace
+    switch kind {
+    case .object: return "\(namespace).Objects.\(typeName(identity)), Mock<\(typeName(identity))>"
+    case .interface: return "\(namespace).Interfaces.\(typeName(identity))"
+    case .union: return "\(namespace).Unions.\(typeName(identity))"
+    case .scalar:
+      switch MockNamedType.BuiltInScalar(name) {
+      case .string: return "String"
+      case .int: return "Int"
+      case .float: return "Double"
+      case .boolean: return "Bool"
+      case .id, nil: return "\(namespace).\(typeName(identity))"
+      }
+    case .enumeration, .inputObject: return "\(namespace).\(typeName(identity))"
+    }
+  }
+
+  /// The Swift type of a field's property, and the structure that it is in.
+  ///
+  /// - Parameters:
+  ///   - definition: the Swift name of the operation's data or of the fragment.
+  ///   - path: from there to the structure.
+  package func spokenField(
+    _ responseKey: Name, of type: TypeIdentity, _ wrappers: TypeWrappers, hasStructure: Bool, in definition: String,
+    _ path: [NameComponent]
+  ) -> String {
+    let structure = ([definition] + path.map { self.structure($0) }).joined(separator: ".")
+    let type = fieldType(responseKey, of: type, wrappers, hasStructure: hasStructure)
+    return "\(structure).\(accessor(responseKey)): \(type.text)"
+  }
+
+  /// The case for a value of an enum.
+  package func spokenCase(_ value: Name, of type: Name) -> String {
+    "\(options.emission.typeName(type, .enumeration)).\(options.emission.enumCaseName(value, of: type))"
+  }
+
+  /// The property for a field of an input object.
+  package func spokenInputField(_ field: Name, of type: Name) -> String {
+    "\(options.emission.typeName(type, .inputObject)).\(options.inputFieldName(field, of: type))"
+  }
+}
