@@ -57,13 +57,14 @@ let package = Package(
         "Source", "JSONSyntax", "GraphQLSyntax", "GraphQLSchema", "MockIR", "ModelIR", "SwiftCode", "SwiftEmission",
         .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
+    module("EditorFeatures", ["Source", "GraphQLSyntax", "GraphQLSchema", "ModelIR", "SwiftEmission"]),
     module("Configuration", ["Source", "JSONSyntax"]),
     module("Incremental"),
     module(
       "BuildGraph",
       [
         "Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "MockIR", "ModelIR", "SwiftCode",
-        "SwiftEmission", "CrashAnalysis", "Configuration", "Incremental",
+        "SwiftEmission", "CrashAnalysis", "EditorFeatures", "Configuration", "Incremental",
       ]),
     module("Reporting", ["Source", "JSONSyntax"]),
     .target(
@@ -78,7 +79,10 @@ let package = Package(
       ]),
     module(
       "LanguageServer",
-      ["Source", "JSONSyntax", "Configuration", "Incremental", "BuildGraph", "Reporting", "FileWatching", "Daemon"]),
+      [
+        "Source", "JSONSyntax", "GraphQLSyntax", "GraphQLSchema", "EditorFeatures", "Configuration", "Incremental",
+        "BuildGraph", "Reporting", "FileWatching", "Daemon",
+      ]),
     .executableTarget(
       name: "mockd",
       dependencies: [
@@ -150,6 +154,12 @@ let package = Package(
         "Fuzzing", "TestSupport", "MockIR", "SwiftEmission", "MockReference",
       ]),
     tests("LanguageServerTests", ["Source", "JSONSyntax", "LanguageServer", "Fuzzing"]),
+    tests(
+      "EditorFeaturesTests",
+      [
+        "Source", "GraphQLSyntax", "GraphQLSchema", "EditorFeatures", "Configuration", "BuildGraph", "Fuzzing",
+        "TestSupport",
+      ]),
     tests("IncrementalTests", ["Incremental", "Fuzzing"]),
     tests("ReportingTests", ["Source", "Reporting", "TestSupport"]),
     .executableTarget(

@@ -100,6 +100,9 @@ package final class ProjectGraph {
     return Array(database.items(of: TestFindings.self, Single())).sorted()
   }
 
+  /// What features for editors see, until the next input is set.
+  package var editorView: EditorView { EditorView(database) }
+
   private static let needsAllDefinitions: Set<DiagnosticCode> = [
     .knownFragmentNames, .noUnusedVariables, .noUnusedFragments,
   ]

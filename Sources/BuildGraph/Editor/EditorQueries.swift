@@ -1,0 +1,93 @@
+import EditorFeatures
+import GraphQLSchema
+import GraphQLSyntax
+import Incremental
+import Source
+import SwiftEmission
+
+/// The schema without places, also one that is not in order: who edits needs help most where something is wrong.
+enum EditorSchema: Query {
+  static func compute(_ key: Single, _ reader: Reader) -> SharedSchema {
+    SharedSchema(reader.value(SchemaBuild.self, Single()).result.schema)
+  }
+}
+
+/// Files of GraphQL by the names that stand in them. What a name means there is looked at when somebody asks.
+enum FilesByMention: Relation {
+  static func sources(_ reader: Reader) -> [Name] { reader.graphQLFiles }
+
+  static func pairs(of source: Name, _ reader: Reader) -> [RelationPair<Name, Name>] {
+    var seen: Set<Name> = []
+    for token in reader.value(ParsedFile.self, source).document.tokens() {
+      if let name = token.name { seen.insert(name) }
+    }
+    return seen.map { Pair($0, source) }
+  }
+
+  static func prepare(_ sources: [Name], _ reader: Reader) { reader.prepare(ParsedFile.self, sources) }
+}
+
+/// The names in a file that stand for something.
+enum FileOccurrences: Query {
+  static func compute(_ key: Name, _ reader: Reader) -> [SymbolOccurrence] {
+    reader.value(ParsedFile.self, key).document.occurrences(reader.value(EditorSchema.self, Single()).schema)
+  }
+}
+
+/// All fragments, ordered by name.
+enum FragmentSummaries: Query {
+  static func compute(_ key: Single, _ reader: Reader) -> [FragmentSummary] {
+    var seen: Set<Name> = []
+    return reader.items(of: DefinitionsByName.self, .kind(.fragment)).compactMap { id in
+      guard seen.insert(id.name).inserted, let type = reader.value(TypeCondition.self, id) else { return nil }
+      return FragmentSummary(name: id.name, type: type)
+    }.sorted { $0.name < $1.name }
+  }
+}
+
+/// The names of all operations, in order.
+enum OperationNames: Query {
+  static func compute(_ key: Single, _ reader: Reader) -> [Name] {
+    Set(reader.items(of: DefinitionsByName.self, .kind(.operation)).map(\.name)).filter { !$0.isEmpty }.sorted()
+  }
+}
+
+/// The operations that spread the fragments of a name, directly or through others.
+enum OperationsReaching: Query {
+  static func compute(_ key: Name, _ reader: Reader) -> [DefinitionID] {
+    var found: Set<Name> = [key]
+    var open = [key]
+    var operations: Set<DefinitionID> = []
+    while let name = open.popLast() {
+      for spreading in reader.items(of: DefinitionsByName.self, .spreading(name)) {
+        if spreading.kind == .operation {
+          operations.insert(spreading)
+        } else if found.insert(spreading.name).inserted {
+          open.append(spreading.name)
+        }
+      }
+    }
+    return operations.sorted()
+  }
+}
+
+/// How things are called in Swift.
+struct SwiftNamesOfProject: Sendable, Equatable {
+  let names: ModelNames
+
+  static func == (a: SwiftNamesOfProject, b: SwiftNamesOfProject) -> Bool { a.names.options == b.names.options }
+}
+
+enum SwiftNames: Query {
+  static func compute(_ key: Single, _ reader: Reader) -> SwiftNamesOfProject {
+    SwiftNamesOfProject(names: ModelNames(reader.value(ModelSettings.self, Single())))
+  }
+}
+
+extension Reader {
+  /// The paths of files with operations, fragments or definitions of types, ordered by bytes, each once.
+  var graphQLFiles: [Name] {
+    let schema = (input(SchemaFilesInput.self, Single()) ?? []).filter { !$0.text.hasSuffix(".json") }
+    return Set(schema + operationFiles).sorted()
+  }
+}

@@ -1,0 +1,91 @@
+import EditorFeatures
+import GraphQLSchema
+import GraphQLSyntax
+import Incremental
+import Source
+import SwiftEmission
+
+/// What features for editors see of a project: what the database holds, or computes now and keeps until an edit changes
+/// it. Only of use until the next input is set.
+package struct EditorView: EditorProject {
+  let database: Database
+  private let built: BuiltSchema
+  package let schema: Schema
+
+  init(_ database: Database) {
+    self.database = database
+    built = database.value(SchemaBuild.self, Single())
+    schema = database.value(EditorSchema.self, Single()).schema
+  }
+
+  package var positions: SchemaPositions { built.result.positions }
+
+  package var swiftNames: ModelNames { database.value(SwiftNames.self, Single()).names }
+
+  package func document(at path: String) -> Document? {
+    let name = Name(path)
+    guard !path.hasSuffix(".json"), database.input(FileInput.self, name) != nil, isGraphQL(name) else { return nil }
+    return database.value(ParsedFile.self, name).document
+  }
+
+  private func isGraphQL(_ path: Name) -> Bool {
+    lists.contains { $0.holds(path) }
+  }
+
+  package func fragment(named name: Name) -> DefinitionPlace? {
+    database.value(FragmentNamed.self, name).flatMap { place(of: $0) }
+  }
+
+  package func operation(named name: Name) -> DefinitionPlace? {
+    database.items(of: DefinitionsByName.self, .name(DefinitionName(kind: .operation, name: name))).min()
+      .flatMap { place(of: $0) }
+  }
+
+  package func operations(reaching fragment: Name) -> [DefinitionPlace] {
+    database.value(OperationsReaching.self, fragment).compactMap { place(of: $0) }
+  }
+
+  package func fragments(reachedFrom definition: DefinitionPlace) -> [DefinitionPlace] {
+    let source = database.value(ParsedFile.self, Name(definition.document.source.path))
+    guard let id = source.outlines.first(where: { source.index(of: $0.id) == definition.index })?.id else { return [] }
+    return database.value(FragmentClosure.self, id).dropFirst().compactMap { place(of: $0) }
+  }
+
+  package var fragments: [FragmentSummary] { database.value(FragmentSummaries.self, Single()) }
+
+  package var operationNames: [Name] { database.value(OperationNames.self, Single()) }
+
+  package func files(mentioning name: Name) -> [String] {
+    database.items(of: FilesByMention.self, name).sorted().map(\.text)
+  }
+
+  package var files: [String] {
+    Set(lists.flatMap { $0 }).sorted().map(\.text).filter { !$0.hasSuffix(".json") }
+  }
+
+  /// The paths of files with GraphQL, each list in order.
+  private var lists: [[Name]] {
+    [database.input(SchemaFilesInput.self, Single()), database.input(OperationFilesInput.self, Single())]
+      .map { $0 ?? [] }
+  }
+
+  package func occurrences(in path: String) -> [SymbolOccurrence] { database.value(FileOccurrences.self, Name(path)) }
+
+  private func place(of id: DefinitionID) -> DefinitionPlace? {
+    let source = database.value(ParsedFile.self, id.file)
+    return source.index(of: id).map { DefinitionPlace(source.document, $0) }
+  }
+}
+
+extension [Name] {
+  /// Whether an element is in an array that is in order. O(log count).
+  fileprivate func holds(_ name: Name) -> Bool {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < name { low = middle + 1 } else { high = middle }
+    }
+    return low < count && self[low] == name
+  }
+}

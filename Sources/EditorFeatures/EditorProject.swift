@@ -1,0 +1,59 @@
+import GraphQLSchema
+import GraphQLSyntax
+import Source
+import SwiftEmission
+
+/// What features for editors ask of a project. Whoever answers keeps what it has found out until an edit changes it.
+package protocol EditorProject {
+  /// Also one that is not in order.
+  var schema: Schema { get }
+  var positions: SchemaPositions { get }
+  /// How things are called in Swift.
+  var swiftNames: ModelNames { get }
+  /// A file with definitions of GraphQL; nil for one that is none of the project's.
+  ///
+  /// - Parameter path: relative to the workspace.
+  func document(at path: String) -> Document?
+  /// The definition of a fragment or operation; the first of several.
+  func fragment(named name: Name) -> DefinitionPlace?
+  func operation(named name: Name) -> DefinitionPlace?
+  /// All fragments, ordered by name.
+  var fragments: [FragmentSummary] { get }
+  /// The operations that spread a fragment, directly or through others, ordered by place.
+  func operations(reaching fragment: Name) -> [DefinitionPlace]
+  /// The fragments that a definition spreads, directly or through others.
+  func fragments(reachedFrom definition: DefinitionPlace) -> [DefinitionPlace]
+  /// All operations with a name, ordered by it.
+  var operationNames: [Name] { get }
+  /// The files of the project in which a name stands anywhere, ordered by path.
+  func files(mentioning name: Name) -> [String]
+  /// All files with GraphQL, ordered by path.
+  var files: [String] { get }
+  /// The names in a file that stand for something.
+  func occurrences(in path: String) -> [SymbolOccurrence]
+}
+
+/// Where a definition is.
+package struct DefinitionPlace {
+  package var document: Document
+  /// In the document's `definitions`.
+  package var index: Int
+
+  package init(_ document: Document, _ index: Int) {
+    self.document = document
+    self.index = index
+  }
+
+  package var definition: Definition { document.definitions[index] }
+}
+
+/// A fragment as lists show it.
+package struct FragmentSummary: Hashable, Sendable {
+  package var name: Name
+  package var type: Name
+
+  package init(name: Name, type: Name) {
+    self.name = name
+    self.type = type
+  }
+}

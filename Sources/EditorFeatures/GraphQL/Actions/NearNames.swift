@@ -1,0 +1,48 @@
+import GraphQLSchema
+import GraphQLSyntax
+import Source
+
+/// For a name that stands for nothing: the names that may have been meant.
+extension EditorProject {
+  func nearNameActions(_ context: CursorContext) -> [CodeAction] {
+    guard let token = context.name, let name = token.name, let codes = context.role.codesOfUnknownNames,
+      !isKnown(name, context)
+    else { return [] }
+    let offered = items(for: context).filter { $0.kind != .keyword }.map { $0.filter ?? $0.label }
+    return Suggestions.nearest(to: name.text, among: offered.filter(\.isGraphQLName)).prefix(3).map { other in
+      CodeAction(
+        title: "Change to '\(other)'", kind: .quickFix, edits: [TextEdit(range: token.range, text: other)],
+        codes: codes)
+    }
+  }
+
+  private func isKnown(_ name: Name, _ context: CursorContext) -> Bool {
+    if case .field(let parent?) = context.role, schema.metaField(named: name, in: parent) != nil { return true }
+    guard let symbol = Symbol(name, context.role, schema) else { return false }
+    switch symbol {
+    case .type(let name): return schema.type(named: name) != nil
+    case .directive(let name): return schema.directive(named: name) != nil
+    case .fragment(let name): return fragment(named: name) != nil
+    case .variable(let name): return context.walk.variables.contains { $0.name == name }
+    case .argument, .directiveArgument, .inputField, .enumValue: return !places(of: symbol).isEmpty
+    case .field, .operation: return true
+    }
+  }
+}
+
+extension NameRole {
+  /// The codes of findings about names that stand for nothing; nil where any name will do.
+  fileprivate var codesOfUnknownNames: Set<DiagnosticCode>? {
+    switch self {
+    case .field(_?): [.fieldsOnCorrectType]
+    case .spread: [.knownFragmentNames]
+    case .fragmentType, .inlineType, .variableType, .interface, .member, .fieldType, .inputType, .rootType:
+      [.knownTypeNames]
+    case .argument: [.knownArgumentNames]
+    case .inputField(_?), .value(_?, _): [.valuesOfCorrectType]
+    case .variable: [.noUndefinedVariables]
+    case .directive: [.knownDirectives]
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import GraphQLSchema
+import GraphQLSyntax
+import Source
+
+extension EditorProject {
+  /// What could be written at a place. The list is complete: whoever types on need not ask again.
+  ///
+  /// - Complexity: that of `CursorContext`, and linear in the number of candidates.
+  package func completion(_ path: String, at offset: Int) -> CompletionList? {
+    guard let document = document(at: path), let context = CursorContext(document, at: offset, schema: schema),
+      !context.isInLiteral
+    else { return nil }
+    let typed = context.prefix
+    let items = items(for: context).filter { typed.isEmpty || $0.matches(typed) }
+    // Sorting keeps the order within a rank; what is deprecated comes last.
+    let ordered = items.enumerated().sorted { a, b in
+      let (first, second) = (a.element.order, b.element.order)
+      return first == second ? a.offset < b.offset : first < second
+    }
+    return CompletionList(replaced: context.replaced, items: ordered.map(\.element))
+  }
+
+  func items(for context: CursorContext) -> [CompletionItem] {
+    switch context.role {
+    case .nothing, .operationName, .fragmentName, .alias, .variableDefinition, .fieldDefinition, .argumentDefinition,
+      .inputFieldDefinition, .enumValueDefinition, .directiveName:
+      []
+    case .definition(let isExtension): definitionItems(context, isExtension: isExtension)
+    case .on: [.keyword("on", followedBy: " ")]
+    case .directiveKeyword: [.keyword("on", followedBy: " "), .keyword("repeatable", followedBy: " ")]
+    case .afterTypeName(let kind):
+      (kind == .object || kind == .interface ? [.keyword("implements", followedBy: " ")] : [])
+        + definitionItems(context, isExtension: false)
+    case .field(let parent): fieldItems(of: parent, context)
+    case .spread(let parent): spreadItems(in: parent, context)
+    case .inlineType(let parent): inlineTypeItems(in: parent)
+    case .argument(let owner): argumentItems(of: owner, context)
+    case .inputField(let type): inputFieldItems(of: type, context)
+    case .value(let use, let isConstant): valueItems(use, isConstant: isConstant, context)
+    case .variable(let use): variableItems(fitting: use, context, prefix: "")
+    case .directive(let location): directiveItems(at: location, context)
+    case .fragmentType: typeItems { $0.isComposite }
+    case .variableType: typeItems(isReferenced: true) { $0.isInput }
+    case .inputType: typeItems { $0.isInput }
+    case .fieldType: typeItems { $0.isOutput }
+    case .interface(let owner):
+      typeItems { $0 == .interface }.without(Siblings(context).names.union([owner].compactMap(\.self)))
+    case .member: typeItems { $0 == .object }.without(Siblings(context).names)
+    case .typeName(let kind, let isExtension): isExtension ? typeItems { $0 == kind } : []
+    case .rootType: typeItems { $0 == .object }
+    case .rootOperation:
+      OperationType.allCases.map { .keyword($0.rawValue, followedBy: ": ") }.without(Siblings(context).names)
+    case .directiveLocation:
+      DirectiveLocation.allCases.map { CompletionItem($0.rawValue, .enumValue) }.without(Siblings(context).names)
+    }
+  }
+
+  /// The types of the schema of some kinds, the specification's introspection types left out.
+  ///
+  /// - Parameter isReferenced: whether scalars are left out that are not there for operations.
+  private func typeItems(isReferenced: Bool = false, _ isWanted: (TypeKind) -> Bool) -> [CompletionItem] {
+    schema.types.filter {
+      !(isReferenced && $0.isUnreferenced) && isWanted($0.kind) && !$0.isMissing && !$0.name.text.hasPrefix("__")
+    }
+    .map { typeItem($0) }.sorted { $0.label < $1.label }
+  }
+
+  func typeItem(_ type: Schema.NamedType) -> CompletionItem {
+    var item = CompletionItem(type.name.text, CompletionItem.Kind(type.kind), detail: type.kind.noun)
+    item.description = schema.text(type.description)
+    return item
+  }
+}
+
+extension CompletionItem {
+  fileprivate var order: Int { rank * 2 + (deprecationReason == nil ? 0 : 1_000) }
+
+  static func keyword(_ word: String, followedBy text: String = "") -> CompletionItem {
+    var item = CompletionItem(word, .keyword)
+    if !text.isEmpty { item.text = word + text }
+    return item
+  }
+}
+
+extension [CompletionItem] {
+  fileprivate func without(_ names: Set<Name>) -> [CompletionItem] {
+    let used = Set(names.map(\.text))
+    return filter { !used.contains($0.label) }
+  }
+}
+
+extension CompletionItem.Kind {
+  init(_ kind: TypeKind) {
+    self =
+      switch kind {
+      case .scalar: .scalar
+      case .object: .object
+      case .interface: .interface
+      case .union: .union
+      case .enumeration: .enumeration
+      case .inputObject: .inputObject
+      }
+  }
+}
+
+extension TypeKind {
+  /// As people call it.
+  var noun: String {
+    switch self {
+    case .scalar: "scalar"
+    case .object: "type"
+    case .interface: "interface"
+    case .union: "union"
+    case .enumeration: "enum"
+    case .inputObject: "input"
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import GraphQLSyntax
+import Source
+
+/// A replacement of a part of a document.
+package struct TextEdit: Hashable, Sendable {
+  package var range: TextRange
+  package var text: String
+}
+
+extension Document {
+  /// What makes the document, or the definitions that a part of it touches, be in the common layout. Tokens and comments
+  /// stay what they are; text that cannot be read stays as it is.
+  ///
+  /// - Complexity: linear in the size of the document.
+  package func formatted(_ part: TextRange? = nil) -> [TextEdit] {
+    let lines = LineTable(source.bytes)
+    var edits: [TextEdit] = []
+    var end = source.bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
+    let start = end
+    var last: LayoutTree?
+    for definition in definitions {
+      let range = definition.range
+      let isWanted = part.map { $0.lower <= range.upper && range.lower <= $0.upper } ?? true
+      let tree = LayoutTree(self, range, lines)
+      let gap = end..<max(end, Int(range.lower))
+      if isWanted || (part == nil), let text = layout(gap, lines, between: end == start ? nil : last, tree) {
+        add(text, gap, to: &edits)
+      }
+      if isWanted { add(layout(tree), range.indices, to: &edits) }
+      end = Int(range.upper)
+      last = tree
+    }
+    let rest = end..<max(end, source.bytes.count)
+    if part == nil, !rest.isEmpty || !definitions.isEmpty, let text = layout(end: rest, lines, isAlone: end == start) {
+      add(text, rest, to: &edits)
+    }
+    return edits
+  }
+
+  private func add(_ text: String, _ range: Range<Int>, to edits: inout [TextEdit]) {
+    let text = endsLinesWithReturns ? text.withReturns : text
+    guard !source.bytes[range].elementsEqual(text.utf8) else { return }
+    edits.append(
+      TextEdit(
+        range: TextRange(UInt32(truncatingIfNeeded: range.lowerBound), UInt32(truncatingIfNeeded: range.upperBound)),
+        text: text))
+  }
+
+  /// Whether lines end as the first one does, with a carriage return and a line feed.
+  private var endsLinesWithReturns: Bool {
+    source.bytes.firstIndex(of: UInt8(ascii: "\n")).map { 0 < $0 && source.bytes[$0 - 1] == UInt8(ascii: "\r") }
+      ?? false
+  }
+
+  /// A definition, as it is where the layout would change its tokens.
+  private func layout(_ tree: LayoutTree) -> String {
+    let text = LayoutWriter.write(tree)
+    let bytes = Array(text.utf8)
+    let tokens = Token.all(in: bytes)
+    let isSame =
+      tokens.count == tree.tokens.count
+      && zip(tokens, tree.tokens).allSatisfy { new, old in
+        guard new.kind == old.kind else { return false }
+        let (a, b) = (bytes[new.range.indices], source.bytes[old.range.indices])
+        return a.elementsEqual(b)
+          || new.kind == .blockString && BlockStringLayout.value(of: Array(a)) == BlockStringLayout.value(of: Array(b))
+      }
+    guard !isSame, let first = tree.tokens.first, let last = tree.tokens.last else { return text }
+    return self.text(first.range.union(last.range))
+  }
+
+  /// What stands between two definitions; nil where that cannot be read.
+  private func layout(
+    _ gap: Range<Int>, _ lines: LineTable, between last: LayoutTree?, _ next: LayoutTree
+  ) -> String? {
+    guard Token.all(in: source.bytes, gap).isEmpty else { return nil }
+    let comments = LayoutTree.comments(self, lines, gap, isStart: last == nil)
+    var text = ""
+    for (number, comment) in comments.enumerated() {
+      if comment.isTrailing {
+        text += " "
+      } else if 0 < number || last != nil {
+        let isApart = comment.followsBlank || (last != nil && (number == 0 || comments[number - 1].isTrailing))
+        text += isApart ? "\n\n" : "\n"
+      }
+      text += self.text(comment.range)
+    }
+    guard last != nil || !comments.isEmpty else { return "" }
+    let start = comments.last?.range.upper ?? UInt32(truncatingIfNeeded: gap.lowerBound)
+    let isApart = 1 < lines.line(at: next.tokens.first?.start ?? start) - lines.line(at: start)
+    // Definitions of one line may stand together.
+    let mustBeApart = last.map { comments.allSatisfy(\.isTrailing) && !($0.isShort && next.isShort) } ?? false
+    return text + (isApart || mustBeApart ? "\n\n" : "\n")
+  }
+
+  /// What stands behind the last definition.
+  private func layout(end gap: Range<Int>, _ lines: LineTable, isAlone: Bool) -> String? {
+    guard Token.all(in: source.bytes, gap).isEmpty else { return nil }
+    var text = ""
+    let comments = LayoutTree.comments(self, lines, gap, isStart: isAlone)
+    for (number, comment) in comments.enumerated() {
+      if comment.isTrailing {
+        text += " "
+      } else if 0 < number || !isAlone {
+        text += comment.followsBlank || (number == 0 && !isAlone) ? "\n\n" : "\n"
+      }
+      text += self.text(comment.range)
+    }
+    return isAlone && comments.isEmpty ? "" : text + "\n"
+  }
+}
+
+extension LayoutTree {
+  /// Whether it is on one line whatever becomes of it.
+  fileprivate var isShort: Bool {
+    guard let first = tokens.first, let last = tokens.last else { return true }
+    return lines.line(at: first.start) == lines.line(at: last.end) && !tokens.contains { $0.kind == .leftBrace }
+      && !first.kind.isString
+  }
+}
+
+extension String {
+  /// With a carriage return before each line feed that has none.
+  fileprivate var withReturns: String {
+    var bytes: [UInt8] = []
+    for byte in utf8 {
+      if byte == UInt8(ascii: "\n"), bytes.last != UInt8(ascii: "\r") { bytes.append(UInt8(ascii: "\r")) }
+      bytes.append(byte)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

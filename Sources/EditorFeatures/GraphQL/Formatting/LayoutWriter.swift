@@ -1,0 +1,214 @@
+import GraphQLSyntax
+import Source
+
+/// Writes a `LayoutTree` in the common layout: two spaces of indentation, a line for each selection and field, what is
+/// in parentheses on one line where that is short enough.
+struct LayoutWriter {
+  private let tree: LayoutTree
+  private(set) var text = ""
+  private var indentation = 0
+  /// Characters on the present line.
+  private var column = 0
+  /// Whether a comment has been written, behind which nothing can stand on the line.
+  private var needsNewline = false
+
+  /// Lines that are longer are broken where they can be.
+  static let width = 80
+
+  init(_ tree: LayoutTree) {
+    self.tree = tree
+  }
+
+  /// The definition, without a newline at its end.
+  static func write(_ tree: LayoutTree) -> String {
+    var writer = LayoutWriter(tree)
+    writer.write(item: tree.nodes)
+    return writer.text
+  }
+
+  // MARK: Pieces
+
+  private mutating func write(_ piece: String) {
+    if needsNewline { newline() }
+    text += piece
+    column += piece.utf16.count
+  }
+
+  private mutating func newline() {
+    text += "\n" + String(repeating: " ", count: indentation)
+    column = indentation
+    needsNewline = false
+  }
+
+  private mutating func space() {
+    if !needsNewline { write(" ") }
+  }
+
+  /// The comments before a token.
+  ///
+  /// - Parameter isAtLineStart: whether nothing stands on the line yet.
+  private mutating func writeComments(before index: Int, isAtLineStart: Bool) {
+    var isAtLineStart = isAtLineStart
+    for comment in tree.comments[index] where !comment.isTrailing {
+      if !isAtLineStart { newline() }
+      write(tree.document.text(comment.range).trimmedAtEnd)
+      needsNewline = true
+      isAtLineStart = false
+    }
+  }
+
+  /// The comment that stands on the line of the token before one.
+  private mutating func writeTrailingComment(before index: Int) {
+    guard let comment = tree.comments[index].first, comment.isTrailing else { return }
+    write(" " + tree.document.text(comment.range).trimmedAtEnd)
+    needsNewline = true
+  }
+
+  // MARK: Nodes
+
+  /// Recurses as deep as brackets nest, which the parser bounds.
+  private mutating func write(item nodes: [LayoutTree.Node]) {
+    var previous: Token?
+    let breaksMembers = breaksMembers(nodes)
+    for (position, node) in nodes.enumerated() {
+      let token = tree.tokens[node.first]
+      if 0 < position {
+        writeTrailingComment(before: node.first)
+        // A description has lines of its own.
+        let isBehindDescription = position == 1 && tree.tokens[nodes[0].first].kind.isString && token.kind != .colon
+        let hasComments = tree.comments[node.first].contains { !$0.isTrailing }
+        if isBehindDescription || hasComments || (breaksMembers && token.kind == .pipe) {
+          if !isBehindDescription { indentation += 2 }
+          newline()
+          writeComments(before: node.first, isAtLineStart: true)
+          if needsNewline { newline() }
+          if !isBehindDescription { indentation -= 2 }
+        } else if let previous, Self.hasSpace(between: previous, token, isFirst: position == 1) {
+          space()
+        }
+      }
+      switch node {
+      case .token(let index): write(token: index)
+      case .group(let group): write(group)
+      }
+      previous = tree.tokens[node.last]
+    }
+  }
+
+  private mutating func write(token index: Int) {
+    let token = tree.tokens[index]
+    let written = tree.document.text(token.range)
+    guard token.kind == .blockString, tree.isOnSeveralLines(token),
+      let lines = BlockStringLayout.lines(of: token, in: tree.document)
+    else { return write(written) }
+    write("\"\"\"")
+    for line in lines {
+      if line.isEmpty {
+        text += "\n"
+      } else {
+        newline()
+        write(line)
+      }
+    }
+    newline()
+    write("\"\"\"")
+  }
+
+  private mutating func write(_ group: LayoutTree.Group) {
+    let open = tree.document.text(tree.tokens[group.open].range)
+    let close = tree.document.text(tree.tokens[group.close].range)
+    guard group.open < group.close else { return write(open) }
+    if !group.mustBreak, let line = inline(group), group.kind == .type || column + line.utf16.count <= Self.width {
+      return write(line)
+    }
+    write(open)
+    indentation += 2
+    for (position, item) in group.items.enumerated() {
+      guard let first = item.first?.first else { continue }
+      writeTrailingComment(before: first)
+      if 0 < position, tree.followsBlank(first) { text += "\n" }
+      newline()
+      writeComments(before: first, isAtLineStart: true)
+      if needsNewline { newline() }
+      write(item: item)
+    }
+    writeTrailingComment(before: group.close)
+    writeComments(before: group.close, isAtLineStart: false)
+    indentation -= 2
+    newline()
+    write(close)
+  }
+
+  // MARK: One line
+
+  /// A group on one line; nil where it does not fit on any.
+  private func inline(_ group: LayoutTree.Group) -> String? {
+    var items: [String] = []
+    for item in group.items {
+      guard let text = inline(item) else { return nil }
+      items.append(text)
+    }
+    let open = tree.document.text(tree.tokens[group.open].range)
+    let close = tree.document.text(tree.tokens[group.close].range)
+    let padding = group.kind == .object && !items.isEmpty ? " " : ""
+    return open + padding + items.joined(separator: ", ") + padding + close
+  }
+
+  private func inline(_ nodes: [LayoutTree.Node]) -> String? {
+    var text = ""
+    var previous: Token?
+    for (position, node) in nodes.enumerated() {
+      let token = tree.tokens[node.first]
+      if let previous, Self.hasSpace(between: previous, token, isFirst: position == 1) { text += " " }
+      switch node {
+      case .token: text += tree.document.text(token.range)
+      case .group(let group):
+        guard !group.mustBreak, let line = inline(group) else { return nil }
+        text += line
+      }
+      // A line that is too long anyway need not be finished.
+      if Self.width * 4 < text.utf8.count { return nil }
+      previous = tree.tokens[node.last]
+    }
+    return text
+  }
+
+  // MARK: Rules
+
+  /// Members of unions and locations of directives have lines of their own where one line is too long for them, or where
+  /// a `|` stands before the first.
+  private func breaksMembers(_ nodes: [LayoutTree.Node]) -> Bool {
+    guard let first = nodes.firstIndex(where: { tree.tokens[$0.first].kind == .pipe }), 0 < first else { return false }
+    let before = tree.tokens[nodes[first - 1].first]
+    if before.kind == .equals || before.name == Keywords.shared.on { return true }
+    let head = nodes.drop { tree.tokens[$0.first].kind.isString }
+    return (inline(Array(head)).map { Self.width < column + $0.utf16.count }) ?? true
+  }
+
+  private static func hasSpace(between a: Token, _ b: Token, isFirst: Bool) -> Bool {
+    switch (a.kind, b.kind) {
+    case (.dollar, _), (.at, _), (_, .colon), (_, .bang): false
+    case (.spread, .name): b.name == Keywords.shared.on
+    case (_, .leftParenthesis): isFirst && a.name.flatMap { Keywords.shared.operationType($0) } != nil
+    default: true
+    }
+  }
+}
+
+extension LayoutTree.Node {
+  /// The index of the last token.
+  var last: Int {
+    switch self {
+    case .token(let index): index
+    case .group(let group): group.close
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmedAtEnd: String {
+    var result = self
+    while let last = result.last, last == " " || last == "\t" { result.removeLast() }
+    return result
+  }
+}

@@ -1,0 +1,193 @@
+import GraphQLSchema
+import GraphQLSyntax
+import ModelIR
+import Source
+import SwiftEmission
+
+/// What there is to say about a name, in parts that can be shown with or without markup.
+package struct HoverText: Hashable, Sendable {
+  /// The name that it is about.
+  package var range: TextRange
+  /// In GraphQL.
+  package var code: String
+  package var description: String?
+  package var deprecationReason: String?
+  /// What the name becomes in Swift.
+  package var swift: String?
+}
+
+extension EditorProject {
+  /// What there is to say about the name at a place; nil where there is nothing.
+  ///
+  /// - Complexity: that of `CursorContext`, and linear in the length of the result.
+  package func hover(_ path: String, at offset: Int) -> HoverText? {
+    guard let document = document(at: path),
+      let context = CursorContext(document, at: offset, schema: schema), let token = context.name, let name = token.name
+    else { return nil }
+    switch context.role {
+    case .field(let parent?): return hover(field: name, of: parent, context)
+    case .alias(let parent?):
+      guard let field = context.token(after: 2)?.name else { return nil }
+      return hover(field: field, of: parent, context, responseKey: name)
+    default: break
+    }
+    guard let symbol = Symbol(name, context.role, schema) else { return nil }
+    return hover(symbol, context)
+  }
+
+  private func hover(_ symbol: Symbol, _ context: CursorContext) -> HoverText? {
+    switch symbol {
+    case .type(let name): hover(type: name, context)
+    case .field(let type, let name):
+      schema.type(named: type).flatMap { hover(field: name, of: $0, context) }
+    case .argument(let type, let field, _):
+      schema.type(named: type).flatMap { schema.field(named: field, in: $0) }.flatMap {
+        hover(input: schema.input(named: symbol.name, in: schema[$0].arguments), context)
+      }
+    case .directiveArgument(let directive, let name):
+      schema.directive(named: directive).flatMap { hover(input: schema.input(named: name, in: $0.arguments), context) }
+    case .inputField(let type, let name):
+      schema.type(named: type).flatMap { hover(input: schema.inputField(named: name, in: $0), context) }.map {
+        $0.with(swift: swiftNames.spokenInputField(name, of: type))
+      }
+    case .enumValue(let type, let name): hover(value: name, of: type, context)
+    case .directive(let name): hover(directive: name, context)
+    case .fragment(let name): hover(definition: fragment(named: name), swiftNames.fragment(name), context)
+    case .operation: hover(operationAt: context)
+    case .variable(let name): hover(variable: name, context)
+    }
+  }
+
+  // MARK: Schema
+
+  private static var memberLimit: Int { 12 }
+
+  private func hover(type name: Name, _ context: CursorContext) -> HoverText? {
+    guard let id = schema.type(named: name) else { return nil }
+    let type = schema[id]
+    return HoverText(
+      range: context.replaced, code: SchemaPrinter.excerpt(of: id, schema, members: Self.memberLimit),
+      description: schema.text(type.description),
+      swift: type.name.text.hasPrefix("__") ? nil : swiftNames.spokenType(name, type.kind))
+  }
+
+  private func hover(
+    field name: Name, of parent: Schema.TypeID, _ context: CursorContext, responseKey: Name? = nil
+  ) -> HoverText? {
+    guard let id = schema.field(named: name, in: parent) ?? schema.metaField(named: name, in: parent) else {
+      return nil
+    }
+    let field = schema[id]
+    return HoverText(
+      range: context.replaced, code: "\(schema[parent].name.text).\(SchemaPrinter.excerpt(of: field, schema))",
+      description: schema.text(field.description), deprecationReason: schema.text(field.deprecationReason),
+      swift: spoken(field, under: responseKey ?? context.responseKey ?? name, context))
+  }
+
+  /// What a field that is selected is called in Swift.
+  private func spoken(_ field: Schema.Field, under responseKey: Name, _ context: CursorContext) -> String? {
+    switch context.role {
+    case .field, .alias: break
+    default: return nil
+    }
+    guard let path = ResponsePath(context.walk, swiftNames) else { return nil }
+    let type = schema[field.type.type]
+    return swiftNames.spokenField(
+      responseKey, of: TypeIdentity(type.name, type.kind), field.type.wrappers, hasStructure: type.kind.isComposite,
+      in: path.definition, path.components)
+  }
+
+  private func hover(input id: Schema.InputID?, _ context: CursorContext) -> HoverText? {
+    guard let id else { return nil }
+    let input = schema[id]
+    return HoverText(
+      range: context.replaced, code: SchemaPrinter.excerpt(of: input, schema),
+      description: schema.text(input.description), deprecationReason: schema.text(input.deprecationReason))
+  }
+
+  private func hover(value name: Name, of type: Name, _ context: CursorContext) -> HoverText? {
+    guard let id = schema.type(named: type),
+      let value = schema.enumValues[schema[id].values.indices].first(where: { $0.name == name })
+    else { return nil }
+    return HoverText(
+      range: context.replaced, code: "\(type.text).\(SchemaPrinter.excerpt(of: value, schema))",
+      description: schema.text(value.description), deprecationReason: schema.text(value.deprecationReason),
+      swift: swiftNames.spokenCase(name, of: type))
+  }
+
+  private func hover(directive name: Name, _ context: CursorContext) -> HoverText? {
+    guard let directive = schema.directive(named: name) else { return nil }
+    return HoverText(
+      range: context.replaced, code: SchemaPrinter.excerpt(of: directive, schema),
+      description: schema.text(directive.description))
+  }
+
+  // MARK: Documents
+
+  /// A definition is shown by its first line.
+  private func hover(definition place: DefinitionPlace?, _ swift: String, _ context: CursorContext) -> HoverText? {
+    guard let place, let head = place.head else { return nil }
+    return HoverText(range: context.replaced, code: head.code, description: head.description, swift: swift)
+  }
+
+  private func hover(operationAt context: CursorContext) -> HoverText? {
+    guard let token = context.name, let name = token.name, case .operationName(let type) = context.role else {
+      return nil
+    }
+    // The one under the cursor, which need not be the first of its name.
+    let place = context.document.index(ofDefinitionAt: token.start).map { DefinitionPlace(context.document, $0) }
+    let swift = swiftNames.operation(name, type, isLocalCacheMutation: false)
+    return hover(definition: place, swift, context)
+      ?? HoverText(range: token.range, code: "\(type.rawValue) \(name.text)", swift: swift)
+  }
+
+  private func hover(variable name: Name, _ context: CursorContext) -> HoverText? {
+    guard let variable = context.walk.variables.first(where: { $0.name == name }) ?? context.variableBehind(name),
+      let range = variable.typeRange
+    else { return nil }
+    let type = variable.type.map { $0.type }
+    return HoverText(
+      range: context.replaced, code: "$\(name.text): \(context.document.text(range))",
+      description: type.flatMap { schema.text(schema[$0].description) })
+  }
+}
+
+extension HoverText {
+  fileprivate func with(swift: String) -> HoverText {
+    var result = self
+    result.swift = swift
+    return result
+  }
+}
+
+extension CursorContext {
+  /// The alias before the name under the cursor, if there is one.
+  var responseKey: Name? {
+    guard let set = walk.stack.last, set.kind == .selections, set.step == .aliased else { return nil }
+    return set.name
+  }
+
+  /// The variable that is defined under the cursor.
+  func variableBehind(_ name: Name) -> WalkedVariable? {
+    guard case .variableDefinition = role else { return nil }
+    var walk = DocumentWalk(document, tokens: tokens, schema: schema)
+    while walk.index < tokens.count, tokens[walk.index].kind != .leftBrace || walk.index < index { _ = walk.next() }
+    return walk.walk.variables.first { $0.range == self.name?.range }
+  }
+}
+
+extension DefinitionPlace {
+  /// A definition without what is selected, and what is said about it.
+  var head: (code: String, description: String?)? {
+    let description: StringLiteral?
+    let body: SelectionSet
+    switch definition {
+    case .operation(let operation): (description, body) = (operation.description, operation.selectionSet)
+    case .fragment(let fragment): (description, body) = (fragment.description, fragment.selectionSet)
+    case .schema, .type, .directive: return nil
+    }
+    let start = description.map { $0.range.upper } ?? definition.range.lower
+    let words = document.text(TextRange(start, body.range.lower)).split(whereSeparator: \.isWhitespace)
+    return (words.joined(separator: " "), description.map { document.string($0) })
+  }
+}

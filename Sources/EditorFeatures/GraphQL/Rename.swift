@@ -1,0 +1,174 @@
+import GraphQLSchema
+import GraphQLSyntax
+import Source
+
+/// Why something cannot get another name, as a sentence for people.
+package struct RenameRefusal: Error, Hashable, Sendable {
+  package var message: String
+
+  init(_ message: String) {
+    self.message = message
+  }
+}
+
+extension EditorProject {
+  /// The name at a place that can get another one; nil where there is none.
+  ///
+  /// - Complexity: that of `CursorContext`.
+  package func renamable(_ path: String, at offset: Int) throws(RenameRefusal) -> TextRange? {
+    guard let document = document(at: path), let context = CursorContext(document, at: offset, schema: schema),
+      let token = context.name, let name = token.name
+    else { return nil }
+    if case .alias = context.role { return token.range }
+    guard let symbol = Symbol(name, context.role, schema) else {
+      guard name.text.hasPrefix("__") else { return nil }
+      throw RenameRefusal("'\(name.text)' is part of GraphQL.")
+    }
+    try refuseFixedNames(symbol)
+    return token.range
+  }
+
+  /// The places in which a new name has to be written, for what the name at a place stands for. Definitions and uses in
+  /// all GraphQL files of the project are among them.
+  ///
+  /// - Returns: nil where there is nothing to be renamed.
+  /// - Complexity: that of `references`.
+  package func rename(
+    _ path: String, at offset: Int, to newName: String
+  ) throws(RenameRefusal) -> [Location]? {
+    guard try renamable(path, at: offset) != nil, let document = document(at: path),
+      let context = CursorContext(document, at: offset, schema: schema), let token = context.name, let name = token.name
+    else { return nil }
+    guard newName.isGraphQLName else { throw RenameRefusal("'\(newName)' is no name in GraphQL.") }
+    if newName.hasPrefix("__") { throw RenameRefusal("Names that begin with '__' are reserved for introspection.") }
+    let new = Name(newName)
+    if new == name { return [] }
+    if case .alias(let parent) = context.role {
+      if Siblings(context, ofRole: .field(parent: parent)).names.contains(new) {
+        throw RenameRefusal("'\(newName)' is selected beside it.")
+      }
+      return [Location(path, token.range)]
+    }
+    guard let symbol = Symbol(name, context.role, schema) else { return nil }
+    let uses = uses(of: symbol, context)
+    try refuseCollisions(of: symbol, with: new, uses, context)
+    return uses.map(\.location)
+  }
+
+  // MARK: Refusals
+
+  /// What is built in, or written in a file of another kind, keeps its name.
+  private func refuseFixedNames(_ symbol: Symbol) throws(RenameRefusal) {
+    if case .variable = symbol { return }
+    let places = family(of: symbol).flatMap { self.places(of: $0) }.sorted()
+    if places.isEmpty {
+      throw RenameRefusal("'\(symbol.name.text)' is not defined in this project.")
+    }
+    if let other = places.first(where: { $0.file.hasSuffix(".json") }) {
+      throw RenameRefusal("'\(symbol.name.text)' is defined in '\(other.file)', which comes from a server.")
+    }
+    switch symbol {
+    case .type(let name):
+      let isRoot = OperationType.allCases.contains { schema.rootType(of: $0).map { schema[$0].name } == name }
+      if isRoot, positions.schema.isNone {
+        throw RenameRefusal("'\(name.text)' is a root type by its name alone, since there is no schema definition.")
+      }
+    case .field(let type, let name):
+      let types = types(sharing: name, with: type).compactMap { schema.type(named: $0) }
+      if types.contains(where: { schema.keyFields(of: $0).contains(name) }) {
+        throw RenameRefusal("'\(name.text)' is named by a '@typePolicy'.")
+      }
+    default: break
+    }
+  }
+
+  private func refuseCollisions(
+    of symbol: Symbol, with new: Name, _ uses: [SymbolUse], _ context: CursorContext
+  ) throws(RenameRefusal) {
+    let others = family(of: symbol).subtracting([symbol]).sorted { $0.owner < $1.owner }
+    for member in [symbol] + others {
+      guard let taken = taken(new, beside: member) else { continue }
+      throw RenameRefusal(taken)
+    }
+    switch symbol {
+    case .variable:
+      if let place = collision(ofVariable: new, uses) {
+        throw RenameRefusal("There is a variable '$\(new.text)' in '\(place)' already.")
+      }
+    case .field:
+      // The field is selected under its new name then, which must not be that of another one beside it.
+      let files = Set(uses.map(\.location.file))
+      for file in self.files(mentioning: new) where files.contains(file) {
+        if document(at: file)?.hasAlias(new, schema) == true {
+          throw RenameRefusal("'\(new.text)' is an alias in '\(file)', so both could stand for one key.")
+        }
+      }
+    default: break
+    }
+  }
+
+  /// Why a name is not free in the place of a symbol's.
+  private func taken(_ new: Name, beside symbol: Symbol) -> String? {
+    let text = new.text
+    switch symbol {
+    case .type: return schema.type(named: new).map { _ in "There is a type '\(text)' already." }
+    case .field(let type, _):
+      guard let id = schema.type(named: type), schema.field(named: new, in: id) != nil else { return nil }
+      return "'\(type.text)' has a field '\(text)' already."
+    case .argument(let type, let field, _):
+      guard let id = schema.type(named: type).flatMap({ schema.field(named: field, in: $0) }),
+        schema.input(named: new, in: schema[id].arguments) != nil
+      else { return nil }
+      return "'\(type.text).\(field.text)' has an argument '\(text)' already."
+    case .inputField(let type, _):
+      guard let id = schema.type(named: type), schema.inputField(named: new, in: id) != nil else { return nil }
+      return "'\(type.text)' has a field '\(text)' already."
+    case .enumValue(let type, _):
+      if ["true", "false", "null"].contains(text) { return "'\(text)' cannot be a value of an enum." }
+      guard let id = schema.type(named: type),
+        schema.enumValues[schema[id].values.indices].contains(where: { $0.name == new })
+      else { return nil }
+      return "'\(type.text)' has a value '\(text)' already."
+    case .directive: return schema.directive(named: new).map { _ in "There is a directive '@\(text)' already." }
+    case .directiveArgument(let directive, _):
+      guard let inputs = schema.directive(named: directive)?.arguments, schema.input(named: new, in: inputs) != nil
+      else { return nil }
+      return "'@\(directive.text)' has an argument '\(text)' already."
+    case .fragment:
+      if new == Keywords.shared.on { return "A fragment cannot be called 'on'." }
+      return fragment(named: new).map { _ in "There is a fragment '\(text)' already." }
+    case .operation: return operation(named: new).map { _ in "There is an operation '\(text)' already." }
+    case .variable: return nil
+    }
+  }
+
+  /// The first file in which the definitions that use a variable have another one of a name.
+  private func collision(ofVariable new: Name, _ uses: [SymbolUse]) -> String? {
+    for use in uses {
+      let isTaken = occurrences(in: use.location.file).contains {
+        $0.symbol == .variable(new) && $0.scope == use.occurrence.scope
+      }
+      if isTaken { return use.location.file }
+    }
+    return nil
+  }
+}
+
+extension Document {
+  /// Whether a name stands before a colon in some selection set.
+  fileprivate func hasAlias(_ name: Name, _ schema: Schema) -> Bool {
+    var isFound = false
+    walkNames(schema) { token, role, _ in
+      if token.name == name, case .alias = role { isFound = true }
+    }
+    return isFound
+  }
+}
+
+extension String {
+  /// See https://spec.graphql.org/September2025/#Name
+  var isGraphQLName: Bool {
+    let tokens = Token.all(in: Array(utf8))
+    return tokens.count == 1 && tokens[0].kind == .name && tokens[0].range.count == utf8.count
+  }
+}

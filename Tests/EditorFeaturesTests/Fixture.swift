@@ -1,0 +1,94 @@
+import BuildGraph
+import Configuration
+import EditorFeatures
+import Source
+import Testing
+
+/// A small project, with a cursor (`‸`) in one of its files. A line `# file: PATH` begins a file; what stands before the
+/// first one is `A.graphql`. Without a `.graphqls` file, there is the schema of `zoo`.
+struct Fixture {
+  private(set) var files: [String: String] = [:]
+  private(set) var path = "A.graphql"
+  private(set) var offset = 0
+  let graph = ProjectGraph()
+
+  init(_ text: String) {
+    var name = "A.graphql"
+    var lines: [String: [Substring]] = [:]
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("# file: ") {
+        name = String(line.dropFirst("# file: ".count))
+        lines[name] = []
+      } else {
+        lines[name, default: []].append(line)
+      }
+    }
+    for (name, lines) in lines {
+      var text = lines.joined(separator: "\n")
+      if let marker = text.firstIndex(of: "‸") {
+        path = name
+        offset = text[..<marker].utf8.count
+        text.remove(at: marker)
+      }
+      files[name] = text
+    }
+    if !files.keys.contains(where: { $0.hasSuffix(".graphqls") }) { files["schema.graphqls"] = Self.zoo }
+    var settings = Project()
+    settings.namespace = "Zoo"
+    graph.set(settings: settings)
+    graph.set(
+      schemaFiles: files.keys.filter { $0.hasSuffix(".graphqls") },
+      operationFiles: files.keys.filter { $0.hasSuffix(".graphql") })
+    for (path, text) in files { graph.set(path, to: SourceFile(path: path, text: text)) }
+  }
+
+  var project: EditorView { graph.editorView }
+
+  /// Changes a file.
+  func set(_ path: String, _ text: String) { graph.set(path, to: SourceFile(path: path, text: text)) }
+
+  /// A place as `file:line:column text`, columns in bytes.
+  func show(_ location: Location) -> String {
+    let text = Array((files[location.file] ?? "").utf8)
+    let before = text.prefix(Int(location.range.lower))
+    let line = before.count { $0 == UInt8(ascii: "\n") } + 1
+    let column = before.count - (before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0) + 1
+    let upper = min(Int(location.range.upper), text.count)
+    let content = String(decoding: text[min(Int(location.range.lower), upper)..<upper], as: UTF8.self)
+    return "\(location.file):\(line):\(column) \(content)"
+  }
+
+  func show(_ range: TextRange) -> String { show(Location(path, range)) }
+
+  static let zoo = """
+    "Where everything begins."
+    type Query {
+      "One animal."
+      animal(id: ID!, kind: Kind = CAT): Animal
+      animals(filter: Filter, first: Int): [Animal!]!
+      search(text: String!): [Result!]!
+      owner: Person @deprecated(reason: "Use 'person'.")
+    }
+    type Mutation { feed(input: FeedInput!, at: [Kind!]): Cat }
+    "Something alive."
+    interface Animal { id: ID!, name: String!, friends: [Animal!], kind: Kind! }
+    type Cat implements Animal { id: ID!, name: String!, friends: [Animal!], kind: Kind!, lives: Int }
+    type Dog implements Animal { id: ID!, name: String!, friends: [Animal!], kind: Kind!, owner: Person! }
+    type Person { id: ID!, "As in the passport." name(short: Boolean): String!, pets: [Animal!] }
+    union Result = Cat | Person
+    enum Kind { "Meows." CAT DOG OLD @deprecated }
+    input Filter { kind: Kind, names: [String!], not: Filter }
+    input FeedInput { id: ID!, grams: Int = 10, note: String @deprecated(reason: "Nobody reads it.") }
+    scalar Date
+    directive @tagged(by: String!) repeatable on FIELD | QUERY
+    extend type Cat { born: Date }
+    """
+}
+
+extension EditorView {
+  /// The labels of what could be written at a fixture's cursor, with details.
+  static func labels(_ text: String) -> [String] {
+    let fixture = Fixture(text)
+    return fixture.project.completion(fixture.path, at: fixture.offset)?.items.map(\.label) ?? []
+  }
+}

@@ -1,0 +1,95 @@
+import EditorFeatures
+import GraphQLSyntax
+import Source
+import Testing
+
+@Suite struct CodeActionTests {
+  /// A text, or a marked one between two cursors; titles; what the first action makes of it.
+  struct Row: CustomTestStringConvertible {
+    let text: String
+    let titles: [String]
+    let result: String?
+    var testDescription: String { text }
+
+    init(_ text: String, _ titles: [String], _ result: String? = nil) {
+      self.text = text
+      self.titles = titles
+      self.result = result
+    }
+  }
+
+  @Test(arguments: [
+    // Names that are near.
+    Row("{ own‸r { id } }", ["Change to 'owner'"], "{ owner { id } }"),
+    Row("{ own‸er { id } }", []),
+    Row("{ animal(id: 1, kint‸: CAT) { id } }", ["Change to 'kind'"], "{ animal(id: 1, kind: CAT) { id } }"),
+    Row(
+      "{ animal(id: 1, kind: CA‸D) { id } }", ["Change to 'CAT'", "Change to 'OLD'"],
+      "{ animal(id: 1, kind: CAT) { id } }"),
+    Row(
+      "{ search(text: \"\") { ... on Ca‸ { id } } }", ["Change to 'Cat'"],
+      "{ search(text: \"\") { ... on Cat { id } } }"),
+    Row(
+      "{ owner { ...Nam‸ } } fragment Name on Person { id }", ["Change to 'Name'"],
+      "{ owner { ...Name } } fragment Name on Person { id }"),
+    Row(
+      "query Q($one: ID!) { animal(id: $o‸ne1) { id } }", ["Change to 'one'"],
+      "query Q($one: ID!) { animal(id: $one) { id } }"),
+    Row(
+      "query Q($a: Kin‸) { animal(id: 1, kind: $a) { id } }",
+      ["Change to 'Kind'", "Change to 'ID'", "Change to 'Int'"],
+      "query Q($a: Kind) { animal(id: 1, kind: $a) { id } }"),
+    Row("{ owner @tagge‸(by: \"a\") { id } }", ["Change to 'tagged'"], "{ owner @tagged(by: \"a\") { id } }"),
+    // Arguments.
+    Row("{ ani‸mal { id } }", ["Add missing argument 'id'"], "{ animal(id: \"\") { id } }"),
+    Row(
+      "query Q($id: ID!) { ani‸mal(kind: CAT) { id } }", ["Add missing argument 'id'"],
+      "query Q($id: ID!) { animal(kind: CAT, id: $id) { id } }"),
+    Row("{ animal(‸) { id } }", ["Add missing argument 'id'"], "{ animal(id: \"\") { id } }"),
+    Row("mutation { fe‸ed { id } }", ["Add missing argument 'input'"], "mutation { feed(input: { id: \"\" }) { id } }"),
+    Row("{ owner @tagge‸d { id } }", ["Add missing argument 'by'"], "{ owner @tagged(by: \"\") { id } }"),
+    // What is not used.
+    Row("query Q($a‸: Int) { owner { id } }", ["Delete the variable '$a'"], "query Q { owner { id } }"),
+    Row(
+      "query Q($a: Int, $‸b: Int) { animals(first: $a) { id } }", ["Delete the variable '$b'"],
+      "query Q($a: Int) { animals(first: $a) { id } }"),
+    Row(
+      "query Q($a‸: Int, $b: Int) { animals(first: $b) { id } }", ["Delete the variable '$a'"],
+      "query Q($b: Int) { animals(first: $b) { id } }"),
+    Row("query Q($a‸: Int) { ...F } fragment F on Query { animals(first: $a) { id } }", []),
+    Row("fragment F‸ on Cat { id }\n\n{ owner { id } }", ["Delete the fragment 'F'"], "{ owner { id } }"),
+    Row("fragment F‸ on Person { id } { owner { ...F } }", []),
+    // Extraction.
+    Row(
+      "query Q {\n  owner {\n    ‸id\n    name‸\n    pets { id }\n  }\n}", ["Extract to the fragment 'PersonFields'"],
+      "query Q {\n  owner {\n    ...PersonFields\n    pets { id }\n  }\n}\n\nfragment PersonFields on Person {\n  id\n  name\n}"
+    ),
+    Row(
+      "query Q {\n  ‸owner {\n    id\n  }‸\n}\nfragment QueryFields on Query { owner { id } }",
+      ["Extract to the fragment 'QueryFields2'"],
+      "query Q {\n  ...QueryFields2\n}\n\nfragment QueryFields2 on Query {\n  owner {\n    id\n  }\n}\nfragment QueryFields on Query { owner { id } }"
+    ),
+    Row("query Q { ‸ owner { id } }", []),
+  ])
+  func offersWhatHelps(row: Row) throws {
+    var text = row.text
+    let first = try #require(text.firstIndex(of: "‸"))
+    let lower = text[..<first].utf8.count
+    text.remove(at: first)
+    var upper = lower
+    if let second = text.firstIndex(of: "‸") {
+      upper = text[..<second].utf8.count
+      text.remove(at: second)
+    }
+    let fixture = Fixture(text)
+    let range = TextRange(UInt32(lower), UInt32(upper))
+    let actions = fixture.project.codeActions("A.graphql", in: range)
+    #expect(actions.map(\.title) == row.titles)
+    guard let result = row.result, let action = actions.first else { return }
+    var bytes = Array(text.utf8)
+    for edit in action.edits.sorted(by: { $0.range < $1.range }).reversed() {
+      bytes.replaceSubrange(edit.range.indices, with: edit.text.utf8)
+    }
+    #expect(String(decoding: bytes, as: UTF8.self) == result)
+  }
+}

@@ -1,0 +1,132 @@
+import BuildGraph
+import EditorFeatures
+import Foundation
+import Testing
+
+@Suite struct CompletionTests {
+  struct Row: CustomTestStringConvertible {
+    let text: String
+    let labels: [String]
+    var testDescription: String { text }
+
+    init(_ text: String, _ labels: String) {
+      self.text = text
+      self.labels = labels.isEmpty ? [] : labels.components(separatedBy: ", ")
+    }
+  }
+
+  @Test(arguments: [
+    // Fields: the type's own, then meta-fields, deprecated ones last.
+    Row("{ ‸ }", "animal, animals, search, __typename, __schema, __type, owner"),
+    Row("{ an‸ }", "animal, animals"),
+    Row("{ animals { ‸ } }", "id, name, friends, kind, __typename"),
+    Row("{ animals { ... on Cat { ‸ } } }", "id, name, friends, kind, lives, born, __typename"),
+    Row("{ animals { id nick: name ‸ } }", "name, friends, kind, id, __typename"),
+    Row("{ animals { a: ‸ } }", "id, name, friends, kind, __typename"),
+    Row("{ search(text: \"\") { ‸ } }", "__typename"),
+    Row("fragment F on Person { ‸ }", "id, name, pets, __typename"),
+    Row("{ unknown { ‸ } }", ""),
+    // Half-typed text.
+    Row("{ animals { ‸", "id, name, friends, kind, __typename"),
+    Row("query A { animals { ‸\nquery B { owner { id } }", "id, name, friends, kind, __typename"),
+    Row("query A { animals { id }\n\nquery B { owner { ‸ } }", "id, name, pets, __typename"),
+    Row("{ animal(id: ) { ‸ } }", "id, name, friends, kind, __typename"),
+    Row("{ animal(id { n‸ } }", "name, friends, kind, __typename"),
+    // Arguments.
+    Row("{ animal(‸) { id } }", "id, kind"),
+    Row("{ animal(id: 1, ‸) { id } }", "kind"),
+    Row("{ animal(‸, id: 1) { id } }", "kind"),
+    Row("{ animal(k‸ind: CAT) { id } }", "kind"),
+    Row("mutation { feed(input: {‸}) { id } }", "id, grams, note"),
+    Row("mutation { feed(input: {id: 1, ‸}) { id } }", "grams, note"),
+    Row("{ animals(filter: {not: {kind: ‸}}) { id } }", "CAT, DOG, null, OLD"),
+    Row("{ owner @tagged(‸) { id } }", "by"),
+    // Values.
+    Row("{ animal(kind: ‸) { id } }", "CAT, DOG, null, OLD"),
+    Row("{ animal(kind: D‸) { id } }", "DOG, OLD"),
+    Row("mutation { feed(at: [CAT, ‸]) { id } }", "DOG, OLD"),
+    Row("{ owner { name(short: ‸) } }", "true, false, null"),
+    Row("{ animals(filter: ‸) { id } }", "{}, null"),
+    Row("query Q($k: Kind = ‸) { owner { id } }", "CAT, DOG, null, OLD"),
+    Row(
+      "query Q($a: Int, $b: Kind!, $c: [Kind], $d: Kind) { animal(kind: ‸) { id } }",
+      "CAT, DOG, $b, $d, null, $a, $c, OLD"),
+    Row("query Q($a: Int, $b: ID!, $c: ID) { animal(id: $‸) { id } }", "$b, $a, $c"),
+    Row("fragment F on Query { animal(id: $‸) { id } } query Q($a: ID!, $b: Int) { ...F }", "$a, $b"),
+    // Fragments and types.
+    Row(
+      "{ search(text: \"\") { ...‸ } } fragment A on Cat { id } fragment B on Dog { id } fragment C on Person { id }",
+      "A, C, on Cat, on Person, on Animal, on Result, on, B"),
+    Row("{ animals { ... on ‸ } }", "Cat, Dog, Result, Animal"),
+    Row("fragment A on Cat { ...‸ }", "on Animal, on Result, on Cat, on"),
+    Row("fragment A ‸", "on"),
+    Row("fragment A on ‸", "Animal, Cat, Dog, Mutation, Person, Query, Result"),
+    Row("query Q($a: ‸) { owner { id } }", "Boolean, Date, FeedInput, Filter, ID, Int, Kind, String"),
+    Row("query Q($a: [Fi‸]) { owner { id } }", "FeedInput, Filter"),
+    // Directives.
+    Row("{ owner @‸ { id } }", "@tagged, @include, @skip"),
+    Row("{ ... @‸ { owner { id } } }", "@defer, @include, @skip"),
+    Row("query Q @‸ { owner { id } }", "@tagged"),
+    // Keywords.
+    Row("‸", "query, mutation, fragment, type, interface, input, enum, union, scalar, directive, schema, extend"),
+    Row("{ owner { id } }\nfr‸", "fragment"),
+    // Nothing.
+    Row("query ‸ { owner { id } }", ""),
+    Row("{ # ‸\n }", ""),
+    Row("{ search(text: \"‸\") { __typename } }", ""),
+    Row("query Q($‸) { owner { id } }", ""),
+  ])
+  func offersWhatFits(row: Row) {
+    #expect(EditorView.labels(row.text).filter { $0 != "@import" && !$0.hasPrefix("@apollo") } == row.labels)
+  }
+
+  static let types = "# file: s.graphqls\n"
+
+  @Test(arguments: [
+    Row("type Query { a: ‸ }\ntype A { b: Int }", "A, Boolean, Float, ID, Int, String"),
+    Row("type Query { a(b: ‸): Int }\ninput I { a: Int }", "Boolean, Float, I, ID, Int, String"),
+    Row("type Query { a(b: K = ‸): Int }\nenum K { A B }", "A, B, null"),
+    Row("type Query implements A & ‸ { a: Int }\ninterface A { a: Int }\ninterface B { a: Int }", "B"),
+    Row("type Query { a: Int }\nunion U = ‸", "Query"),
+    Row("type Query { a: Int }\nextend type ‸", "Query"),
+    Row("type Query { a: Int @‸ }", "@deprecated"),
+    Row(
+      "type Query ‸{ a: Int }",
+      "implements, type, interface, input, enum, union, scalar, directive, schema, extend, query, fragment"),
+    Row(
+      "type Query { a: Int }\ndirective @a on ‸",
+      "QUERY, MUTATION, SUBSCRIPTION, FIELD, FRAGMENT_DEFINITION, FRAGMENT_SPREAD, INLINE_FRAGMENT, VARIABLE_DEFINITION, SCHEMA, SCALAR, OBJECT, FIELD_DEFINITION, ARGUMENT_DEFINITION, INTERFACE, UNION, ENUM, ENUM_VALUE, INPUT_OBJECT, INPUT_FIELD_DEFINITION"
+    ),
+    Row("schema { query: Query ‸ }\ntype Query { a: Int }", "mutation, subscription"),
+    Row("schema { query: ‸ }\ntype Query { a: Int }", "Query"),
+    Row("type Query { ‸ }", ""),
+  ])
+  func offersWhatFitsInSchemas(row: Row) {
+    let labels = EditorView.labels(Self.types + row.text)
+    #expect(labels.filter { !Self.apollo.contains($0) } == row.labels)
+  }
+
+  private static let apollo: Set<String> = ["@typePolicy", "@fieldPolicy"]
+
+  @Test(arguments: [
+    ("{ anima‸ls }", "animals", "animals {\n  $0\n}"),
+    ("{ animal‸ }", "animal", "animal(id: $1) {\n  $0\n}"),
+    ("{ anim‸al { id } }", "animal", "animal(id: $1)"),
+    ("{ anim‸al(id: 1) { id } }", "animal", nil),
+    ("mutation { feed(input: ‸) }", "{}", "{id: $1}"),
+    ("{ owner @inc‸ }", "@include", "include(if: $1)"),
+    ("{ search(text: \"\") { ...‸ } }", "on Cat", "on Cat {\n  $0\n}"),
+  ])
+  func snippetsAskForWhatIsRequired(text: String, label: String, snippet: String?) {
+    let fixture = Fixture(text)
+    let list = fixture.project.completion(fixture.path, at: fixture.offset)
+    let item = list?.items.first { $0.label == label }
+    #expect(item != nil && item?.snippet == snippet)
+  }
+
+  @Test func namesAreReplacedAsAWhole() {
+    let fixture = Fixture("{ ani‸mals { id } }")
+    let list = fixture.project.completion(fixture.path, at: fixture.offset)
+    #expect(list.map { fixture.show($0.replaced) } == "A.graphql:1:3 animals")
+  }
+}

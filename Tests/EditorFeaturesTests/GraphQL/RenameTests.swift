@@ -1,0 +1,88 @@
+import BuildGraph
+import Configuration
+import EditorFeatures
+import Source
+import Testing
+
+@Suite struct RenameTests {
+  @Test(arguments: [
+    ("{ animals { na‸me } }", "title", "{ animals { title } }"),
+    ("query Q($i‸d: ID!) { animal(id: $id) { id } }", "x", "query Q($x: ID!) { animal(id: $x) { id } }"),
+    ("query Q($id: ID!) { animal(id: $‸id) { id } }", "x", "query Q($x: ID!) { animal(id: $x) { id } }"),
+    ("query Q‸ { owner { id } }", "Owner", "query Owner { owner { id } }"),
+    ("{ owner { ...N } } fragment N‸ on Person { id }", "M", "{ owner { ...M } } fragment M on Person { id }"),
+    ("{ animals { a‸: id } }", "b", "{ animals { b: id } }"),
+    (
+      "query Q($k: K‸ind) { animal(kind: $k, id: 1) { id } }", "Sort",
+      "query Q($k: Sort) { animal(kind: $k, id: 1) { id } }"
+    ),
+    ("{ animal(id: 1, kind: DO‸G) { id } }", "HOUND", "{ animal(id: 1, kind: HOUND) { id } }"),
+    ("{ animal(ki‸nd: DOG, id: 1) { kind } }", "sort", "{ animal(sort: DOG, id: 1) { kind } }"),
+    ("{ animals(filter: {na‸mes: []}) { id } }", "called", "{ animals(filter: {called: []}) { id } }"),
+    ("{ owner @tag‸ged(by: \"a\") { id } }", "marked", "{ owner @marked(by: \"a\") { id } }"),
+  ])
+  func writesTheNewNameEverywhere(text: String, name: String, renamed: String) throws {
+    let fixture = Fixture(text)
+    let before = fixture.graph.update().diagnostics.filter { $0.severity == .error }
+    let places = try #require(try fixture.project.rename(fixture.path, at: fixture.offset, to: name))
+    for (file, text) in fixture.replacing(places, with: name) {
+      fixture.set(file, text)
+      if file == "A.graphql" { #expect(text == renamed) }
+    }
+    // What was in order is in order, and the name is not there any more.
+    let after = fixture.graph.update().diagnostics.filter { $0.severity == .error }
+    #expect(after.map(\.code) == before.map(\.code), "\(after)")
+  }
+
+  @Test(arguments: [
+    ("{ animals { na‸me } }", "kind", "'Animal' has a field 'kind' already."),
+    ("{ owner { na‸me } }", "1a", "'1a' is no name in GraphQL."),
+    ("{ owner { na‸me } }", "a b", "'a b' is no name in GraphQL."),
+    ("{ owner { na‸me } }", "", "'' is no name in GraphQL."),
+    ("{ owner { na‸me } }", "__a", "Names that begin with '__' are reserved for introspection."),
+    (
+      "{ owner { na‸me x: id } }", "x", "'x' is an alias in 'A.graphql', so both could stand for one key."
+    ),
+    ("query Q($a: I‸D) { owner { id } }", "B", "'ID' is not defined in this project."),
+    ("{ owner { __type‸name } }", "b", "'__typename' is part of GraphQL."),
+    ("{ owner { id @in‸clude(if: true) } }", "b", "'include' is not defined in this project."),
+    ("query Q($‸a: ID, $b: ID) { owner { id } }", "b", "There is a variable '$b' in 'A.graphql' already."),
+    ("query Q‸ { owner { id } } query R { owner { id } }", "R", "There is an operation 'R' already."),
+    ("fragment F‸ on Cat { id }", "on", "A fragment cannot be called 'on'."),
+    ("{ animal(id: 1, kind: DO‸G) { id } }", "null", "'null' cannot be a value of an enum."),
+    ("{ animals { a‸: id b: name } }", "b", "'b' is selected beside it."),
+    (
+      "fragment F on Que‸ry { owner { id } }", "Root",
+      "'Query' is a root type by its name alone, since there is no schema definition."
+    ),
+    ("fragment F on Ca‸t { id }", "Dog", "There is a type 'Dog' already."),
+  ])
+  func refusesWhatWouldCollide(text: String, name: String, message: String) {
+    let fixture = Fixture(text)
+    do {
+      let places = try fixture.project.rename(fixture.path, at: fixture.offset, to: name)
+      Issue.record("it was renamed: \(places?.count ?? -1)")
+    } catch {
+      #expect(error.message == message)
+    }
+  }
+
+  @Test func nothingIsRenamedWhereThereIsNoName() throws {
+    let fixture = Fixture("{ ‸ owner { id } }")
+    #expect(try fixture.project.rename(fixture.path, at: fixture.offset, to: "a") == nil)
+    #expect(try fixture.project.renamable(fixture.path, at: fixture.offset) == nil)
+  }
+}
+
+extension Fixture {
+  /// The texts of the files in which something is replaced.
+  fileprivate func replacing(_ places: [Location], with name: String) -> [String: String] {
+    var result: [String: String] = [:]
+    for (file, places) in Dictionary(grouping: places, by: \.file) {
+      var bytes = Array((files[file] ?? "").utf8)
+      for place in places.sorted().reversed() { bytes.replaceSubrange(place.range.indices, with: name.utf8) }
+      result[file] = String(decoding: bytes, as: UTF8.self)
+    }
+    return result
+  }
+}
