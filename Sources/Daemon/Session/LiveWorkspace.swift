@@ -41,6 +41,14 @@ package final class LiveWorkspace {
   /// - Parameter path: absolute.
   package func overlay(_ path: String, with bytes: [UInt8]?) { store.overlay(normalizedPath(path), with: bytes) }
 
+  /// The first project that a file belongs to.
+  ///
+  /// - Parameter path: relative to the workspace.
+  package func graph(containing path: String) -> ProjectGraph? { graphs.first { $0.contains(path) } }
+
+  /// What features for editors see of each project, until the next change.
+  package var editorViews: [EditorView] { graphs.map(\.editorView) }
+
   /// What of the disk may have changed, by absolute paths.
   package enum Change: Sendable, Hashable {
     case everything

@@ -9,7 +9,10 @@ extension Server {
       let range = parameters["range"].flatMap({ Range<Position>($0) })
     else { return .failure(ResponseError(.invalidParams, "A code action has a document and a range.")) }
     let kinds = parameters["context"]?["only"]?.elements.compactMap(\.string) ?? []
-    guard kinds.isEmpty || kinds.contains(where: { $0 == "quickfix" || $0.isEmpty }) else { return .success([]) }
+    let edits = editorActions(parameters, range, kinds)
+    guard kinds.isEmpty || kinds.contains(where: { $0 == "quickfix" || $0.isEmpty }) else {
+      return .success(.array(edits))
+    }
     guard let path = DocumentURI.path(uri).map({ normalizedPath($0) }) else { return .success([]) }
     refresh()
     var actions: [JSONTree] = []
@@ -24,7 +27,7 @@ extension Server {
         }
       }
     }
-    return .success(.array(actions))
+    return .success(.array(actions + edits))
   }
 
   private func action(

@@ -10,6 +10,7 @@ extension Server {
     }
     let general = parameters["capabilities"]?["general"]
     encoding = PositionEncoding(offered: general?["positionEncodings"]?.elements.compactMap(\.string) ?? [])
+    editor = EditorCapabilities(parameters["capabilities"])
     var paths =
       parameters["workspaceFolders"]?.elements.compactMap { $0["uri"]?.string.flatMap(DocumentURI.path) } ?? []
     if paths.isEmpty { paths = [parameters["rootUri"]?.string.flatMap(DocumentURI.path)].compactMap(\.self) }
@@ -17,12 +18,13 @@ extension Server {
     for path in paths { addFolder(path) }
     if let process = parameters["processId"]?.int, let id = Int32(exactly: process) { ProcessLife.watch(id, inbox) }
     return .success([
-      "capabilities": [
-        "positionEncoding": .string(encoding.rawValue),
-        "textDocumentSync": ["openClose": true, "change": 2],
-        "codeActionProvider": ["codeActionKinds": ["quickfix"]],
-        "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],
-      ],
+      "capabilities": .object(
+        [
+          .init("positionEncoding", .string(encoding.rawValue)),
+          .init("textDocumentSync", ["openClose": true, "change": 2]),
+          .init("codeActionProvider", ["codeActionKinds": ["quickfix", "refactor.extract"]]),
+          .init("workspace", ["workspaceFolders": ["supported": true, "changeNotifications": true]]),
+        ] + Self.editorMembers),
       "serverInfo": ["name": "mockd", "version": .string(version)],
     ])
   }

@@ -73,6 +73,19 @@ final class ServedFolder {
   /// The absolute path of a finding's file.
   func path(_ location: Location) -> String { normalizedPath(workspace.absolute(location.file)) }
 
+  /// How the workspace calls the file at an absolute path; nil for one that it does not read.
+  func file(at absolute: String) -> String? {
+    let prefix = workspace.root == "/" ? "/" : workspace.root + "/"
+    if absolute.hasPrefix(prefix) { return String(absolute.dropFirst(prefix.count)) }
+    return build?.sources.keys.first { normalizedPath(workspace.absolute($0)) == absolute }
+  }
+
+  /// What features for editors see of the first project that a file belongs to, until the next change.
+  func project(containing file: String) -> EditorView? { live.graph(containing: file)?.editorView }
+
+  /// The same of all projects.
+  var projects: [EditorView] { live.editorViews }
+
   /// The text that a place is in.
   func text(of location: Location) -> PositionedText? {
     build?.source(location.file, of: workspace).map { PositionedText($0.bytes) }

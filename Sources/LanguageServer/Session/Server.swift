@@ -16,6 +16,7 @@ package final class Server {
   /// Requests that the client no longer wants an answer to.
   private var cancelled: Set<RequestID> = []
   var encoding = PositionEncoding.utf16
+  var editor = EditorCapabilities()
   /// By absolute path.
   var documents: [String: OpenDocument] = [:]
   /// The URIs of open documents as the client spells them, by path.
@@ -124,7 +125,9 @@ package final class Server {
     case "initialize": initialize(parameters)
     case "shutdown": .success(.null)
     case "textDocument/codeAction": codeAction(parameters)
-    default: .failure(ResponseError(.methodNotFound, "There is no method \"\(method)\"."))
+    default:
+      editorAnswer(method, parameters)
+        ?? .failure(ResponseError(.methodNotFound, "There is no method \"\(method)\"."))
     }
   }
 }

@@ -1,0 +1,53 @@
+import JSONSyntax
+
+/// What a client can show of what features for editors answer (LSP 3.17, `TextDocumentClientCapabilities`).
+package struct EditorCapabilities: Sendable {
+  /// Whether it shows Markdown in hovers, in completion items and in signatures.
+  package var hoverMarkdown = false
+  package var completionMarkdown = false
+  package var signatureMarkdown = false
+  /// Whether inserted text can have tab stops.
+  package var snippets = false
+  /// Whether completion items can carry tags, of which there is one, for what is deprecated.
+  package var completionTags = false
+  package var completionDeprecated = false
+  /// Whether parameters can be given as places in the label.
+  package var parameterOffsets = false
+  /// Whether symbols of documents can have children.
+  package var nestedSymbols = false
+  package var documentChanges = false
+  package var lineFoldingOnly = false
+  /// Whether code actions are literals and not commands.
+  package var codeActionLiterals = false
+
+  package init() {}
+
+  /// - Parameter json: the `capabilities` of `initialize`.
+  package init(_ json: JSONValue?) {
+    let documents = json?["textDocument"]
+    let completion = documents?["completion"]?["completionItem"]
+    let signature = documents?["signatureHelp"]?["signatureInformation"]
+    hoverMarkdown = Self.offersMarkdown(documents?["hover"]?["contentFormat"])
+    completionMarkdown = Self.offersMarkdown(completion?["documentationFormat"])
+    signatureMarkdown = Self.offersMarkdown(signature?["documentationFormat"])
+    snippets = completion?["snippetSupport"]?.bool ?? false
+    completionTags = completion?["tagSupport"]?["valueSet"]?.elements.contains { $0.int == 1 } ?? false
+    completionDeprecated = completion?["deprecatedSupport"]?.bool ?? false
+    parameterOffsets = signature?["parameterInformation"]?["labelOffsetSupport"]?.bool ?? false
+    nestedSymbols = documents?["documentSymbol"]?["hierarchicalDocumentSymbolSupport"]?.bool ?? false
+    documentChanges = json?["workspace"]?["workspaceEdit"]?["documentChanges"]?.bool ?? false
+    lineFoldingOnly = documents?["foldingRange"]?["lineFoldingOnly"]?.bool ?? false
+    codeActionLiterals = documents?["codeAction"]?["codeActionLiteralSupport"] != nil
+  }
+
+  private static func offersMarkdown(_ formats: JSONValue?) -> Bool {
+    formats?.elements.contains { $0.isString("markdown") } ?? false
+  }
+}
+
+extension JSONTree {
+  /// `MarkupContent`.
+  static func markup(_ text: String, isMarkdown: Bool) -> JSONTree {
+    ["kind": isMarkdown ? "markdown" : "plaintext", "value": .string(text)]
+  }
+}

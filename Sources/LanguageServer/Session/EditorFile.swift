@@ -1,0 +1,101 @@
+import BuildGraph
+import Daemon
+import EditorFeatures
+import GraphQLSchema
+import GraphQLSyntax
+import JSONSyntax
+import Source
+
+/// A GraphQL file that a request is about, in the project that it belongs to.
+struct EditorFile {
+  let folder: ServedFolder
+  let project: EditorView
+  /// The path in the workspace.
+  let path: String
+  let document: Document
+  let text: PositionedText
+  let encoding: PositionEncoding
+
+  var schema: Schema { project.schema }
+
+  func offset(_ position: Position) -> Int { text.offset(of: position, encoding) }
+
+  /// The part of the text between two positions.
+  func range(_ range: Range<Position>) -> TextRange {
+    TextRange(
+      UInt32(truncatingIfNeeded: offset(range.lowerBound)), UInt32(truncatingIfNeeded: offset(range.upperBound)))
+  }
+
+  func range(_ range: TextRange) -> JSONTree {
+    (text.position(at: Int(range.lower), encoding)..<text.position(at: Int(range.upper), encoding)).json
+  }
+}
+
+/// Requests about GraphQL files.
+extension Server {
+  /// Answers a request about a file; with null where the file is none of a project's, or there is no answer.
+  func answer(_ parameters: JSONValue?, inFile body: (EditorFile) -> JSONTree?) -> Result<JSONTree, ResponseError> {
+    attempt(parameters) { .success(body($0)) }
+  }
+
+  /// Answers a request about a place in a file.
+  func answer(
+    _ parameters: JSONValue?, atPlace body: (EditorFile, Int) -> JSONTree?
+  ) -> Result<JSONTree, ResponseError> {
+    guard let position = parameters?["position"].flatMap({ Position($0) }) else {
+      return .failure(ResponseError(.invalidParams, "The request has a document and a position."))
+    }
+    return attempt(parameters) { .success(body($0, $0.offset(position))) }
+  }
+
+  /// Answers a request about a file that can be refused.
+  func attempt(
+    _ parameters: JSONValue?, _ body: (EditorFile) -> Result<JSONTree?, ResponseError>
+  ) -> Result<JSONTree, ResponseError> {
+    guard let uri = parameters?["textDocument"]?["uri"]?.string else {
+      return .failure(ResponseError(.invalidParams, "The request has a document."))
+    }
+    guard let file = editorFile(uri) else { return .success(.null) }
+    return body(file).map { $0 ?? .null }
+  }
+
+  /// The file as of now; nil for one that is no GraphQL of any project.
+  func editorFile(_ uri: String) -> EditorFile? {
+    refresh()
+    guard let absolute = DocumentURI.path(uri).map({ normalizedPath($0) }) else { return nil }
+    for folder in folders {
+      guard let path = folder.file(at: absolute), let project = folder.project(containing: path) else { continue }
+      let open = documents[absolute]?.text
+      guard let document = project.document(at: path),
+        let text = open ?? folder.text(of: Location(path, TextRange(at: 0)))
+      else { continue }
+      return EditorFile(
+        folder: folder, project: project, path: path, document: document, text: text, encoding: encoding)
+    }
+    return nil
+  }
+
+  /// The projects of all folders, with which requests about no file in particular deal.
+  var editorProjects: [(folder: ServedFolder, project: EditorView)] {
+    refresh()
+    return folders.flatMap { folder in folder.projects.map { (folder, $0) } }
+  }
+
+  /// `Location[]`
+  func locations(_ places: [Location], in folder: ServedFolder) -> JSONTree {
+    var shown = ShownFolder(folder, encoding)
+    return .array(places.map { location($0, in: folder, &shown) })
+  }
+
+  func location(_ place: Location, in folder: ServedFolder, _ shown: inout ShownFolder) -> JSONTree {
+    ["uri": .string(uri(of: place, in: folder)), "range": shown.range(place).json]
+  }
+
+  func uri(of file: EditorFile) -> String { uri(of: Location(file.path, TextRange(at: 0)), in: file.folder) }
+
+  /// As the client spells it, if it has the file open.
+  func uri(of place: Location, in folder: ServedFolder) -> String {
+    let path = folder.path(place)
+    return uris[path] ?? DocumentURI.uri(path)
+  }
+}
