@@ -22,6 +22,8 @@ final class SpareCore: Sendable {
   /// How much work was posted, and how much was looked at by the helper.
   private let posted = Atomic<Int>(0)
   private let ended = Atomic<Int>(0)
+  /// Nil until the helper has begun, and where nothing is known.
+  private let affinity = Mutex<CoreAffinity?>(nil)
   private let bell = DispatchSemaphore(value: 0)
   private let endBell = DispatchSemaphore(value: 0)
 
@@ -30,6 +32,7 @@ final class SpareCore: Sendable {
 
   private init() {
     DispatchQueue(label: "mockd.work").async { [self] in
+      affinity.withLock { $0 = CoreAffinity() }
       while true { help() }
     }
   }
@@ -38,6 +41,7 @@ final class SpareCore: Sendable {
   func begin(_ work: @escaping @Sendable () -> Void) -> Bool {
     guard isTaken.compareExchange(expected: false, desired: true, ordering: .acquiring).exchanged else { return false }
     self.work.withLock { $0 = work }
+    affinity.withLock { $0?.leaveCoreOfCaller() }
     posted.add(1, ordering: .releasing)
     bell.signal()
     return true

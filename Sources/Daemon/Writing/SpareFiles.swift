@@ -30,11 +30,25 @@ struct SpareFiles {
     }
     device = status.device
     // Whatever else lies there is not ours.
-    for name in DirectoryWalk(path, followsLinks: false, descend: { _ in false }).files {
-      guard let known = UInt32(name), String(known) == name else { continue }
+    for name in DirectoryWalk(path, followsLinks: false).files {
+      guard let known = UInt32(lastComponent(name)), String(known) == lastComponent(name) else { continue }
       number = max(number, Int(known) + 1)
-      if free.count < Self.limit { free.append(path + "/" + name) } else { try? disk.remove(path + "/" + name) }
+      if free.count < Self.limit, name == Self.name(Int(known)) {
+        free.append(path + "/" + name)
+      } else {
+        try? disk.remove(path + "/" + name)
+      }
     }
+  }
+
+  /// In a folder of few, since file systems look through short directories faster than through long ones.
+  private static func name(_ number: Int) -> String { "\(number % 16)/\(number)" }
+
+  /// A path at which there is no file yet; nil where there can be none.
+  private mutating func newPath(_ disk: inout Disk) -> String? {
+    let path = root + "/" + Self.name(number)
+    number &+= 1
+    return (try? disk.makeDirectories(parentPath(path))) == nil ? nil : path
   }
 
   /// What is to replace a file.
@@ -93,8 +107,10 @@ struct SpareFiles {
   /// - Returns: whether more are missing.
   mutating func prepare(forOutputs count: Int, _ disk: inout Disk) -> Bool {
     guard device != nil, !hasFailed, free.count < min(count, Self.limit) else { return false }
-    let path = root + "/\(number)"
-    number &+= 1
+    guard let path = newPath(&disk) else {
+      hasFailed = true
+      return false
+    }
     do throws(FileError) {
       try disk.makeFile(path, [])
       free.append(path)
@@ -106,9 +122,7 @@ struct SpareFiles {
 
   /// Gives an output that is about to be replaced a second name, under which it stays. To fail is no harm.
   mutating func keep(_ output: String, _ status: FileStatus, _ disk: inout Disk) {
-    guard status.device == device, free.count < Self.limit else { return }
-    let path = root + "/\(number)"
-    number &+= 1
+    guard status.device == device, free.count < Self.limit, let path = newPath(&disk) else { return }
     if (try? disk.link(output, as: path)) != nil { free.append(path) }
   }
 }
