@@ -15,6 +15,7 @@ let flowForms: [Sample] = [
   Sample("attemptedChange", attemptedChange), Sample("afterAttempt", afterAttempt), Sample("whileKnown", whileKnown),
   Sample("whileCounter", whileCounter), Sample("appended", appended), Sample("caughtKnown", caughtKnown),
   Sample("closureLimit", closureLimit), Sample("weakCapture", weakCapture),
+  Sample("unwrappedOnOneWay", unwrappedOnOneWay),
 ]
 
 func deferSets() {
@@ -354,4 +355,14 @@ func weakCapture() {
   }
   Filler.shared.run(change)
   _ = OtterToy(from: mock).toy
+}
+
+func unwrappedOnOneWay() {  // crashes
+  let mock = Mock<Otter>()
+  for _ in [1, 2] {
+    if decide(true) { continue }
+    // Where it is not left before, the test ends here.
+    mock.den!.width = 3
+  }
+  _ = OtterToy(from: mock).toy  // hint: unset-required-field
 }

@@ -5,7 +5,7 @@ import ZooMocks
 let overloadForms: [Sample] = [
   Sample("overloadedByLabel", overloadedByLabel), Sample("overloadedByType", overloadedByType),
   Sample("overloadedByDefault", overloadedByDefault), Sample("overloadedUnclear", overloadedUnclear),
-  Sample("memberBeforeGlobal", memberBeforeGlobal),
+  Sample("memberBeforeGlobal", memberBeforeGlobal), Sample("overloadedByProperty", overloadedByProperty),
 ]
 
 func makeOne(toy: String) -> Mock<Otter> { Mock<Otter>(toy: toy) }
@@ -58,4 +58,30 @@ func memberBeforeGlobal() {  // crashes
   Own().read()
   _ = OtterToy(from: Own().makeFifth()).toy
   Own().readSpecies()
+}
+
+func empty(_ otter: Mock<Otter>) {
+  otter.toy = nil  // error: null-for-required
+}
+func empty(_ den: Mock<Den>) {
+  den.depth = nil  // warning: null-for-required
+}
+
+final class Fixture {
+  var otter = Mock<Otter>(toy: "ball")
+  let den = Mock<Den>(depth: 2)
+  lazy var other = Otter.mock(toy: "ball")
+
+  func read() {
+    empty(den)
+    _ = OtterToy(from: otter).toy
+    empty(self.otter)
+    _ = OtterToy(from: otter).toy
+    empty(other)
+    _ = OtterToy(from: other).toy
+  }
+}
+
+func overloadedByProperty() {  // crashes
+  Fixture().read()
 }

@@ -21,7 +21,7 @@ struct Sample: Sendable {
   }
 
   /// All examples of a specification, of which Quick would run each.
-  static func spec<T: QuickSpec>(_ name: String, _ type: T.Type) -> Sample { Sample(name) { type.run() } }
+  static func spec<T: QuickSpec>(_ name: String, _ type: T.Type) -> Sample { Sample(name) { await type.run() } }
 }
 
 /// Code under test, which the analysis does not follow.

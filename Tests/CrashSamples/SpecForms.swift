@@ -6,6 +6,7 @@ let specForms: [Sample] = [
   .spec("SpecSet", SpecSet.self), .spec("SpecUnset", SpecUnset.self), .spec("SpecNested", SpecNested.self),
   .spec("SpecOfOthers", SpecOfOthers.self), .spec("SpecConstant", SpecConstant.self),
   .spec("SpecSkipped", SpecSkipped.self), .spec("SpecTable", SpecTable.self), .spec("SpecAfter", SpecAfter.self),
+  .spec("SpecAlone", SpecAlone.self),
 ]
 
 final class SpecSet: QuickSpec {
@@ -125,5 +126,17 @@ final class SpecAfter: QuickSpec {
       model = OtterToy(from: Mock<Otter>())
     }
     it("reads") { _ = model.toy }
+  }
+}
+
+/// What no other example can have changed.
+final class SpecAlone: QuickSpec {
+  override class func spec() {
+    let otter = Mock<Otter>()
+    beforeEach { otter.species = "Lutra" }
+    it("reads") {
+      _ = OtterToy(from: otter).species
+      _ = OtterToy(from: otter).toy  // error: unset-required-field
+    }
   }
 }

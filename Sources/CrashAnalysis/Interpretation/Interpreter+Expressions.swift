@@ -27,6 +27,8 @@ extension Interpreter {
     case .unwrapped(let base):
       let link = chain(base)
       if link.value == .nothing, !link.isCut, !isExploring { unwrapNothing(base) }
+      // Nil ends the process here, before anything that comes.
+      if !link.value.isThere { mayThrow() }
       return Link(value: link.value.wrapped == .nothing ? .unknown : link.value.wrapped, isCut: link.isCut)
     case .member(let base, let name):
       if let value = staticMember(expression) { return Link(value: value) }

@@ -1,3 +1,4 @@
+import MockIR
 import Source
 
 /// What names of functions mean.
@@ -146,11 +147,48 @@ extension Interpreter {
     case .array:
       if case .array = type { return .yes }
       return isBasic(type) || expected != .none ? .no : .maybe
-    case .name(let name):
-      guard let variable = frame.names[name] else { return .maybe }
-      return fits(value(of: variable), type, expected)
+    case .name, .member, .unwrapped:
+      if let value = known(expression) { return fits(value, type, expected) }
+      guard let property = lazyProperty(expression) else { return .maybe }
+      if let declared = property.type { return fits(self.expectation(declared), type, expected) }
+      return property.value.map { fits($0, type) } ?? .maybe
     case .call(let callee, _): return fits(resultOf: callee, type, expected)
     default: return .maybe
+    }
+  }
+
+  /// What is known of a value without evaluating anything: of variables, stored properties and fields of mocks.
+  private func known(_ expression: TestExpression) -> Value? {
+    switch expression.content {
+    case .name(let name):
+      if let variable = frame.names[name] { return value(of: variable) }
+      return frame.names[Self.selfName].flatMap { content(name, of: value(of: $0)) }
+    case .member(let base, let name): return known(base).flatMap { content(name, of: $0) }
+    case .parenthesized(let inner), .unwrapped(let inner): return known(inner)
+    default: return nil
+    }
+  }
+
+  /// The property of `self` that an expression stands for, where its value is made when it is asked for.
+  private func lazyProperty(_ expression: TestExpression) -> TestType.Property? {
+    let name: Name
+    switch expression.content {
+    case .name(let own): name = own
+    case .member(let base, let own) where base.content == .name(Self.selfName): name = own
+    default: return nil
+    }
+    guard let path = frame.names[Self.selfName].flatMap({ type(of: value(of: $0)) }),
+      let property = storedProperty(name, of: path)?.property, property.isLazy
+    else { return nil }
+    return property
+  }
+
+  private func content(_ name: Name, of value: Value) -> Value? {
+    switch value {
+    case .object(let id): state.objects[id].flatMap { $0.isShared ? nil : $0.fields[name] }
+    case .record(let record): record.fields[name]
+    case .mock(let id): field(name, ofMock: id).flatMap { state.mocks[id]?.content(of: $0.responseKey) }
+    default: nil
     }
   }
 
@@ -186,11 +224,25 @@ extension Interpreter {
     case .specialization(let base, let types):
       if path(base)?.last == Self.mock, types.count == 1, let mock = mockClass(types[0]) { found = .mock(mock.type) }
     case .member(let base, Self.from): if let model = path(base).flatMap({ model($0) }) { found = .model(model) }
-    case .name(let name): if let model = model([name]) { found = .model(model) }
+    case .member(let base, Self.mockFunction) where code.hasMockFunctions:
+      if let mock = path(base).flatMap({ mockClass($0) }) { found = .mock(mock.type) }
+    case .name(let name):
+      if let model = model([name]) { found = .model(model) } else { found = resultOfFunctions(named: name) }
     default: break
     }
+    return fits(found, type, expected)
+  }
+
+  private func fits(_ found: Expectation, _ type: TypeReference, _ expected: Expectation) -> Certainty {
     guard found != .none else { return .maybe }
     return found == expected ? .yes : expected != .none || isBasic(type) ? .no : .maybe
+  }
+
+  /// What all functions of a name return.
+  private func resultOfFunctions(named name: Name) -> Expectation {
+    guard frame.names[name] == nil else { return .none }
+    let results = Set(program.functions(named: name).map { expectation(program[$0].result) })
+    return results.count == 1 ? results.first ?? .none : .none
   }
 
   private func isBasic(_ type: TypeReference) -> Bool {

@@ -52,7 +52,7 @@ extension Interpreter {
   mutating func runExamples() {
     guard state.isReached, !spec.examples.isEmpty else { return }
     let base = state
-    let changes = changesOfExamples()
+    let changes = spec.examples.count == 1 ? Writes() : changesOfExamples()
     for example in spec.examples.prefix(Self.exampleLimit) {
       startAgain()
       state = base

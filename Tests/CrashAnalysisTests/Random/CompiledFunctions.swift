@@ -11,26 +11,54 @@ struct CompiledFunctions {
       "let all: [String: () async throws -> Void] = [\n" + names.map { "  \"\($0)\": \($0),\n" }.joined() + "]\n"
       + "if let run = all[CommandLine.arguments[1]] { try? await run() }\n"
     try Data(text.utf8).write(to: folder.appending(path: "Functions.swift"))
-    try Data(Prelude.hidden.utf8).write(to: folder.appending(path: "Hidden.swift"))
     try Data(main.utf8).write(to: folder.appending(path: "main.swift"))
     let libraries = try ["MockSupport", "IssueReporting", "IssueReportingPackageSupport"].flatMap {
       try GeneratedModules.builtObjects(of: $0)
     }
+    // What stands for test libraries, which the analysis is not shown.
+    let libraryNames = ["Quick.swift", "XCTestCase.swift", "XCTUnwrap.swift"]
+    let standIns = libraryNames.map { Repository.root.appending(path: "Tests/CrashSamples/StandIns/\($0)").path }
     let search = modules.folder.map { ["-I", $0.path] } ?? []
     do {
       try GeneratedModules.swiftc(
-        ["-module-name", "Functions"] + search + ["-o", "functions", "Functions.swift", "Hidden.swift", "main.swift"]
-          + modules.objects + libraries, in: folder)
+        ["-module-name", "Functions"] + search + ["-o", "functions", "Functions.swift", "main.swift"]
+          + standIns + modules.objects + libraries, in: folder)
     } catch {
       remove()
       throw error
     }
   }
 
-  /// Whether a function ends its process.
-  func ends(_ name: String) throws -> Bool {
-    try GeneratedModules.run(folder.appending(path: "functions").path, [name], in: folder).status != 0
+  /// How the process of a function ends.
+  func ending(of name: String) throws -> Ending {
+    // What ends a process from outside does so once.
+    if let ending = try? run(name) { return ending }
+    return try run(name)
+  }
+
+  private func run(_ name: String) throws -> Ending {
+    let (status, output) = try GeneratedModules.run(folder.appending(path: "functions").path, [name], in: folder)
+    if status == 0 { return .atEnd }
+    if output.contains("Fatal error: Unexpectedly found nil while") { return .byNil }
+    if output.contains("Fatal error: "), !output.contains("Swift/") { return .byMock }
+    throw UnexpectedEnding(function: name, status: status, output: output)
   }
 
   func remove() { try? FileManager.default.removeItem(at: folder) }
+}
+
+/// How the process of a function ends.
+enum Ending {
+  case atEnd
+  /// By what a mock does not hold.
+  case byMock
+  /// By nil that was unwrapped.
+  case byNil
+}
+
+/// A process that nothing ended which functions can do.
+struct UnexpectedEnding: Error {
+  var function: String
+  var status: Int32
+  var output: String
 }

@@ -18,16 +18,8 @@ enum Prelude {
     """ + shapes.classes.map { maker(of: $0, shapes) }.joined()
       + shapes.classes.compactMap { setter(of: $0, shapes) }.joined()
       + shapes.classes.map { changers(of: $0, shapes) }.joined()
+      + shapes.classes.enumerated().map { overloads(of: $1, number: $0, shapes) }.joined()
   }
-
-  /// What the analysis is not shown.
-  static let hidden = """
-    class XCTestCase {
-      init() {}
-      func setUp() {}
-    }
-
-    """
 
   private static func changers(of type: String, _ shapes: Shapes) -> String {
     let set = shapes.mocks[type]?.leaves.last.map { "  mock.\($0.name) = \($0.value)\n" } ?? ""
@@ -39,6 +31,25 @@ enum Prelude {
         let mock = Mock<\(type)>()
         configure(mock)
         return mock
+      }
+
+      """
+  }
+
+  /// Functions that other types have under the same names, which do something else for each.
+  private static func overloads(of type: String, number: Int, _ shapes: Shapes) -> String {
+    let leaves = shapes.mocks[type]?.leaves ?? []
+    let set = (number.isMultiple(of: 2) ? leaves.first : leaves.last).map { "  mock.\($0.name) = \($0.value)\n" } ?? ""
+    let unset = (number.isMultiple(of: 2) ? leaves.last : leaves.first).map { "  mock.\($0.name) = nil\n" } ?? ""
+    return """
+      func change(_ mock: Mock<\(type)>) {
+      \(set)}
+      func change(_ mock: Mock<\(type)>, back: Bool) {
+      \(unset)}
+      func change(_ mock: Mock<\(type)>, _ text: String) {
+      \(unset)\(set)}
+      func remade(_ mock: Mock<\(type)>) -> Mock<\(type)> {
+      \(number.isMultiple(of: 3) ? "  mock" : "  Mock<\(type)>()")
       }
 
       """

@@ -114,6 +114,19 @@ extension RandomFunctions {
     add("\(mock.name).\(entity.name)?.\(leaf.name) = \(chance(0.3) ? "nil" : leaf.value)")
   }
 
+  /// What is unwrapped is there, or else nil ends the process.
+  mutating func setThroughForcedChain() {
+    guard let mock = scope.mocks.randomElement(using: &random) else { return }
+    let entities = shapes.mocks[mock.type]?.single.filter { $0.declaredClass != nil } ?? []
+    guard let entity = entities.randomElement(using: &random), let leaf = leaf(of: entity.declaredClass ?? "") else {
+      return
+    }
+    use(.forcedChain)
+    let place = "\(mock.name).\(entity.name)"
+    let statement = "\(place)!.\(leaf.name) = \(chance(0.3) ? "nil" : leaf.value)"
+    add(mayUnwrapNil && chance(0.1) ? statement : "if \(place) != nil { \(statement) }")
+  }
+
   mutating func setList() {
     let owners = scope.mocks.filter { !(shapes.mocks[$0.type]?.lists.isEmpty ?? true) }
     guard let mock = owners.randomElement(using: &random),
@@ -198,9 +211,30 @@ extension RandomFunctions {
     add("set\(mock.type)(\(mock.name), text: \(text)\(flag))")
   }
 
+  /// Helpers whose names others have, too.
+  mutating func callOverload() {
+    guard let mock = scope.mocks.randomElement(using: &random) else { return }
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0:
+      use(.overloadedResult)
+      count += 1
+      add("let m\(count) = remade(\(mock.name))")
+      scope.mocks.append(("m\(count)", mock.type, false))
+    case 1:
+      use(.overloadByLabel)
+      add("change(\(mock.name), back: true)")
+    case 2:
+      use(.overloadByLabel)
+      add("change(\(mock.name), \"text\")")
+    default:
+      use(.overload)
+      add("change(\(mock.name))")
+    }
+  }
+
   mutating func changeCaptured() {
     // A closure has to say `self`.
-    let mocks = scope.mocks.filter { $0.name != "one" && $0.name != "two" }
+    let mocks = scope.mocks.filter { !["one", "two", "three"].contains($0.name) }
     guard let mock = mocks.randomElement(using: &random), let leaf = leaf(of: mock.type) else { return }
     use(.capturedMock)
     count += 1

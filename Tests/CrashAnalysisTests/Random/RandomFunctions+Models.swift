@@ -48,7 +48,10 @@ extension RandomFunctions {
   }
 
   private mutating func readLeaf(_ expression: String) {
-    switch Int.random(in: 0..<4, using: &random) {
+    switch Int.random(in: 0..<5, using: &random) {
+    case 4:
+      use(.readInAssertion)
+      add("XCTAssertNotNil(\(expression))")
     case 0:
       use(.readInArgument)
       add("consume(\(expression))")
@@ -78,8 +81,16 @@ extension RandomFunctions {
       return read(expression, shape: step.shape, depth: depth + 1)
     }
     if chance(0.5) { return readLeaf(behind: expression, shape: step.shape) }
+    if chance(0.15) { return readLeaf(unwrapping: expression, shape: step.shape) }
     count += 1
     let name = "v\(count)"
+    // What comes after errors that are caught is followed less.
+    if handlers == 0, chance(0.15) {
+      use(.requiredValue)
+      add("let \(name) = try XCTUnwrap(\(expression))")
+      add("_ = \(name)")
+      return read(name, shape: step.shape, depth: depth + 1)
+    }
     if chance(0.2) {
       use(.guardLet)
       add("guard let \(name) = \(expression) else { return }")
@@ -101,14 +112,33 @@ extension RandomFunctions {
     add("_ = \(optional)\(leaf.map { "?.\($0)" } ?? "")")
   }
 
+  private mutating func readLeaf(unwrapping optional: String, shape name: String) {
+    use(.forcedUnwrap)
+    let leaf = shapes.models[name]?.leaves.randomElement(using: &random)
+    let statement = "_ = \(optional)!\(leaf.map { ".\($0)" } ?? "")"
+    if mayUnwrapNil, chance(0.3) { return add(statement) }
+    add("if \(optional) != nil {")
+    add("  \(statement)")
+    add("}")
+  }
+
   private mutating func readList(_ base: String, _ step: ModelShape.Step, _ depth: Int) {
     if step.isOptional { use(.nilCoalescedList) }
     let expression = step.isOptional ? "(\(base).\(step.name) ?? [])" : "\(base).\(step.name)"
     guard depth < 4, let shape = shapes.models[step.shape] else { return add("_ = \(expression)") }
     let leaf = shape.leaves.randomElement(using: &random)
     count += 1
-    if let leaf, !step.hasOptionalElements, chance(0.4) {
-      switch Int.random(in: 0..<3, using: &random) {
+    if let leaf, !step.hasOptionalElements, chance(0.6) {
+      switch Int.random(in: 0..<6, using: &random) {
+      case 3:
+        use(.compactMap)
+        add("consume(\(expression).compactMap { yes() ? $0.\(leaf) : nil })")
+      case 4:
+        use(.filter)
+        add("consume(\(expression).filter { _ in \(chance(0.5) ? "yes()" : "no()") }.map { $0.\(leaf) })")
+      case 5:
+        use(.lastElement)
+        add("_ = \(expression).last?.\(leaf)")
       case 0:
         use(.mapClosure)
         add("consume(\(expression).map { $0.\(leaf) })")

@@ -2,7 +2,7 @@
 extension RandomFunctions {
   /// What encloses a function, with mocks that it can use.
   enum Enclosure: CaseIterable {
-    case nothing, staticFixtures, initializedType, testCase, builder
+    case nothing, staticFixtures, initializedType, testCase, builder, specification, parameterized
   }
 
   /// The text of a function and of the types that it needs, where `body` adds its statements.
@@ -21,10 +21,12 @@ extension RandomFunctions {
       return builder + function(name, lines)
     case .initializedType: return initializedType(name, body)
     case .testCase: return testCase(name, body)
+    case .specification: return specification(name, body)
+    case .parameterized: return parameterized(name, body)
     }
   }
 
-  private func function(_ name: String, _ lines: [String], indent: String = "") -> String {
+  func function(_ name: String, _ lines: [String], indent: String = "") -> String {
     let text = lines.map { indent + $0 + "\n" }.joined()
     return "\(indent)func \(name)() async throws {\n\(text)\(indent)}\n"
   }
@@ -88,6 +90,19 @@ extension RandomFunctions {
     var text = "final class C\(name) {\n"
     text += "  var one = \(newMock(of: first))\n"
     text += "  let two: Mock<\(second)>\n"
+    let third = pick(shapes.classes)
+    var hasLazy = false
+    if chance(0.6) {
+      use(.lazyProperty)
+      let made = newMock(of: third)
+      if let leaf = leaf(of: third), chance(0.5) {
+        text += "  lazy var three: Mock<\(third)> = {\n    let mock = \(made)\n"
+        text += "    mock.\(leaf.name) = \(leaf.value)\n    return mock\n  }()\n"
+      } else {
+        text += "  lazy var three = \(made)\n"
+      }
+      hasLazy = true
+    }
     text += "  init() {\n    two = \(newMock(of: second))\n"
     if let leaf = leaf(of: second) { text += "    two.\(leaf.name) = \(chance(0.3) ? "nil" : leaf.value)\n" }
     if let leaf = leaf(of: first), chance(0.5) { text += "    one.\(leaf.name) = \(leaf.value)\n" }
@@ -99,6 +114,7 @@ extension RandomFunctions {
     }
     scope.mocks.append((chance(0.5) ? "one" : "self.one", first, true))
     scope.mocks.append((chance(0.5) ? "two" : "self.two", second, false))
+    if hasLazy { scope.mocks.append((chance(0.5) ? "three" : "self.three", third, true)) }
     body(&self)
     text += function("run", lines, indent: "  ") + "}\n"
     return text + "func \(name)() async throws { try await C\(name)().run() }\n"
@@ -121,13 +137,13 @@ extension RandomFunctions {
     scope.mocks.append((chance(0.5) ? "two" : "self.two", second, true))
     body(&self)
     text += function("testRead", lines, indent: "  ") + "}\n"
-    return text + """
+    driver = """
       func \(name)() async throws {
         let test = T\(name)()
-        test.setUp()
-        try await test.testRead()
+        try await test.run(test.testRead)
       }
 
       """
+    return text
   }
 }

@@ -15,6 +15,14 @@ struct RandomFunctions {
   var scope = Scope()
   /// Whether mocks are stored where other tests could change them, so that nothing is sure about what they lack.
   var sharesMocks = false
+  /// Parameters that decide something.
+  var flags: [String] = []
+  /// What runs the function as a library would, which the analysis is not shown.
+  var driver = ""
+  /// How many `catch` are around.
+  var handlers = 0
+  /// Whether nil may be unwrapped, so that the process ends.
+  var mayUnwrapNil = true
   /// What the function uses.
   var forms: Set<Form> = []
 
@@ -61,7 +69,7 @@ struct RandomFunctions {
   }
 
   mutating func statement(depth: Int) {
-    switch Int.random(in: 0..<38, using: &random) {
+    switch Int.random(in: 0..<41, using: &random) {
     case 0...1: makeMock(of: pick(shapes.classes))
     case 2...6: setLeaf()
     case 7...9: setEntity()
@@ -87,12 +95,15 @@ struct RandomFunctions {
     case 34: changeInOut()
     case 35: configure()
     case 36: keepThroughGeneric()
+    case 37...38: callOverload()
+    case 39: setThroughForcedChain()
     default: setLeaf()
     }
   }
 
   mutating func condition() -> String {
     if hasUnknowns, chance(0.5) { return chance(0.5) ? "decide(true)" : "decide(false)" }
+    if let flag = flags.randomElement(using: &random), chance(0.7) { return flag }
     return chance(0.5) ? "yes()" : "no()"
   }
 
@@ -159,12 +170,14 @@ struct RandomFunctions {
     guard depth < 2 else { return }
     use(.doCatch)
     add("do {")
+    handlers += 1
     block(depth)
     if chance(0.5) {
       use(.throwError)
       add("  if \(condition()) { throw Failure() }")
     }
     block(depth)
+    handlers -= 1
     add("} catch {")
     block(depth)
     add("}")

@@ -6,10 +6,10 @@ class QuickSpec {
   class func spec() {}
 
   /// Runs the examples whose names are given, one after the other.
-  static func run() {
+  static func run() async {
     Registry.current = Registry()
     spec()
-    for example in Registry.current.examples { example() }
+    for example in Registry.current.examples { await example() }
   }
 }
 
@@ -18,7 +18,7 @@ private struct Registry {
 
   var before: [[() -> Void]] = [[]]
   var after: [[() -> Void]] = [[]]
-  var examples: [() -> Void] = []
+  var examples: [() async -> Void] = []
 }
 
 func describe(_ text: String, _ body: () -> Void) {
@@ -39,12 +39,12 @@ func afterEach(_ body: @escaping () -> Void) {
   Registry.current.after[Registry.current.after.count - 1].append(body)
 }
 
-func it(_ text: String, _ body: @escaping () -> Void) {
+func it(_ text: String, _ body: @escaping () async throws -> Void) {
   let before = Registry.current.before.flatMap { $0 }
   let after = Registry.current.after.reversed().flatMap { $0 }
   Registry.current.examples.append {
     for closure in before { closure() }
-    body()
+    try? await body()
     for closure in after { closure() }
   }
 }
