@@ -8,6 +8,18 @@ struct DefinitionContext {
   let schema: Schema
   /// The schema that the documents extend.
   let base: Schema?
+  /// The places with directives of each document, which many rules go through.
+  let directiveSites: [[DirectiveSite]]
+
+  init(documents: [Document], schema: Schema, base: Schema?) {
+    (self.documents, self.schema, self.base) = (documents, schema, base)
+    directiveSites = documents.map { document in
+      var sites: [DirectiveSite] = []
+      if document.directives.isEmpty { return sites }
+      for definition in document.definitions { document.forEachDirectiveSite(in: definition) { sites.append($0) } }
+      return sites
+    }
+  }
 
   /// The type of that name in the schema that is extended.
   func baseType(_ name: Name) -> Schema.NamedType? {
@@ -22,6 +34,13 @@ struct DefinitionContext {
     if let own, !own.isBuiltIn || base == nil { return (own, schema) }
     if let base, let definition = base.directive(named: name) { return (definition, base) }
     return own.map { ($0, schema) }
+  }
+
+  /// The same without the schema, which is more than a few words.
+  func directiveDefinition(_ name: Name) -> Schema.DirectiveDefinition? {
+    let own = schema.directive(named: name)
+    guard let base, own?.isBuiltIn != false else { return own }
+    return base.directive(named: name) ?? own
   }
 
   /// Calls `body` for each type definition and extension.

@@ -18,10 +18,8 @@ package struct DirectiveSite {
 extension DefinitionContext {
   /// Calls `body` for each place that has directives.
   func forEachDirectiveSite(_ body: (DirectiveSite, Document) -> Void) {
-    for document in documents where !document.directives.isEmpty {
-      for definition in document.definitions {
-        document.forEachDirectiveSite(in: definition) { body($0, document) }
-      }
+    for (document, sites) in zip(documents, directiveSites) {
+      for site in sites { body(site, document) }
     }
   }
 }

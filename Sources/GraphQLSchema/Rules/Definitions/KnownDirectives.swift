@@ -9,7 +9,7 @@ import Source
   context.forEachDirectiveSite { site, document in
     for directive in document[site.directives] {
       let place = document.location(directive.range)
-      guard let known = context.directive(directive.name.name)?.definition else {
+      guard let known = context.directiveDefinition(directive.name.name) else {
         diagnostics.append(
           Diagnostic(.schemaKnownDirectives, "Unknown directive \"@\(directive.name.text)\".", at: place))
         continue

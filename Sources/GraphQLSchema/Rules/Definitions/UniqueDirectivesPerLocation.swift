@@ -11,7 +11,7 @@ import Source
     var seen = site.owner == .member ? [:] : shared.removeValue(forKey: site.owner) ?? [:]
     for directive in document[site.directives] {
       let name = directive.name.name
-      guard let known = context.directive(name)?.definition, !known.isRepeatable else { continue }
+      guard let known = context.directiveDefinition(name), !known.isRepeatable else { continue }
       let place = document.location(directive.range)
       guard let first = seen[name] else {
         seen[name] = place
