@@ -37,7 +37,7 @@ extension Server {
     if let description = item.description, !description.isEmpty { documentation.append(description) }
     if !documentation.isEmpty {
       let text = documentation.joined(separator: "\n\n")
-      members.append(.init("documentation", .markup(text, isMarkdown: editor.completionMarkdown)))
+      members.append(.init("documentation", .documentation(text, isMarkdown: editor.completionMarkdown)))
     }
     return .object(members)
   }

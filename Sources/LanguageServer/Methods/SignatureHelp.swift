@@ -33,5 +33,5 @@ extension Server {
     return .object(members)
   }
 
-  private func markup(_ text: String) -> JSONTree { .markup(text, isMarkdown: editor.signatureMarkdown) }
+  private func markup(_ text: String) -> JSONTree { .documentation(text, isMarkdown: editor.signatureMarkdown) }
 }

@@ -50,4 +50,9 @@ extension JSONTree {
   static func markup(_ text: String, isMarkdown: Bool) -> JSONTree {
     ["kind": isMarkdown ? "markdown" : "plaintext", "value": .string(text)]
   }
+
+  /// What stands beside an item: `MarkupContent` where a client has said that it reads Markdown, else text, which all do.
+  static func documentation(_ text: String, isMarkdown: Bool) -> JSONTree {
+    isMarkdown ? .markup(text, isMarkdown: true) : .string(text)
+  }
 }
