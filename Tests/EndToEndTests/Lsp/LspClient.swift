@@ -178,6 +178,19 @@ final class LspClient: Sendable {
     let message = try next(location)
     let text = message.text
     #expect(message["method"].string == "textDocument/publishDiagnostics", "\(text)", sourceLocation: location)
+    return Self.findings(message)
+  }
+
+  /// Reads until these findings are published, whatever else there is to tell before.
+  func awaitPublished(_ expected: String, _ location: SourceLocation = #_sourceLocation) throws {
+    while true {
+      let message = try next(location)
+      guard message["method"].string == "textDocument/publishDiagnostics" else { continue }
+      if Self.findings(message) == expected { return }
+    }
+  }
+
+  private static func findings(_ message: JSON) -> String {
     let parameters = message["params"]
     let name = parameters["uri"].string.flatMap { URL(string: $0)?.lastPathComponent } ?? ""
     let version = parameters["version"].int.map { " v\($0)" } ?? ""

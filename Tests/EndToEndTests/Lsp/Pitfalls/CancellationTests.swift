@@ -1,0 +1,112 @@
+import Foundation
+import Fuzzing
+import TestSupport
+import Testing
+
+/// 5. Each request gets exactly one reply: what it asked for, or why there is none.
+@Suite struct CancellationTests {
+  private static func cancelled(_ id: String) -> String {
+    #"{"jsonrpc":"2.0","id":\#(id),"error":{"code":-32800,"message":"The request was cancelled."}}"#
+  }
+
+  private static func unknown(_ id: String, _ method: String = "x") -> String {
+    #"{"jsonrpc":"2.0","id":\#(id),"error":{"code":-32601,"message":"There is no method \"\#(method)\"."}}"#
+  }
+
+  private static func request(_ id: String, _ method: String = "x") -> String {
+    #"{"jsonrpc":"2.0","id":\#(id),"method":"\#(method)"}"#
+  }
+
+  private static func cancel(_ id: String) -> String {
+    #"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":\#(id)}}"#
+  }
+
+  @Test func whatIsCancelledInTimeIsAnsweredSo() throws {
+    let client = try LspClient()
+    try client.initialize(nil)
+    // One write is one read; numbers and strings are different ids.
+    client.write(
+      LspClient.frame(
+        Self.request("10"), Self.request(#""10""#), Self.request("11"), Self.request("12"), Self.cancel("10"),
+        Self.cancel("12"), Self.cancel("12"), Self.request("13")
+      ).utf8)
+    try client.expect(Self.cancelled("10"))
+    try client.expect(Self.unknown(#""10""#))
+    try client.expect(Self.unknown("11"))
+    try client.expect(Self.cancelled("12"))
+    try client.expect(Self.unknown("13"))
+    try client.end()
+  }
+
+  @Test func whatCannotBeCancelledIsPassedOver() throws {
+    let client = try LspClient()
+    try client.initialize(nil)
+    client.write(
+      LspClient.frame(
+        Self.cancel("1"), Self.cancel("99"), Self.cancel(#""nobody""#), Self.cancel("null"), Self.cancel("[1]"),
+        #"{"jsonrpc":"2.0","method":"$/cancelRequest"}"#,
+        #"{"jsonrpc":"2.0","method":"$/cancelRequest","params":[5]}"#
+      ).utf8)
+    try client.end()
+  }
+
+  /// A cancellation may itself be asked as a request, which it is not.
+  @Test func unknownRequestsAreAnsweredAndUnknownNotificationsAreNot() throws {
+    let client = try LspClient()
+    try client.initialize(nil)
+    for (number, method) in ["unknown", "$/unknown", "$/cancelRequest", "textDocument/didOpen", "exit", ""].enumerated()
+    {
+      client.write(LspClient.frame(Self.request("\(30 + number)", method)).utf8)
+      try client.expect(Self.unknown("\(30 + number)", method))
+      if method == "exit" || method == "textDocument/didOpen" { continue }
+      client.write(LspClient.frame(#"{"jsonrpc":"2.0","method":"\#(method)","params":[null]}"#).utf8)
+    }
+    try client.end()
+  }
+
+  /// Parameters that do not fit are told of, whatever the method.
+  @Test(arguments: RequestTable.methods.filter(\.needsParameters))
+  func wrongParametersAreToldOf(method: RequestTable.Method) throws {
+    let workspace = try StarWars.workspace()
+    let client = try LspClient()
+    let offered = try client.initialize(workspace.root)["capabilities"]
+    guard method.isOffered(offered) else { return try client.end() }
+    for (number, parameters) in ["", #","params":null"#, #","params":[]"#, #","params":{"textDocument":7}"#]
+      .enumerated()
+    {
+      client.write(
+        LspClient.frame(#"{"jsonrpc":"2.0","id":\#(number + 50),"method":"\#(method.name)"\#(parameters)}"#).utf8)
+      let answer = try client.next()
+      #expect(answer["id"].int == number + 50)
+      #expect(answer["error"]["code"].int == -32602, "\(method) \(parameters)")
+    }
+    try client.end()
+  }
+
+  /// Cancellations at any time: one reply each, which is that of the method, or -32800.
+  @Test func everyReplyComesOnce() throws {
+    let workspace = try StarWars.workspace()
+    let client = try LspClient()
+    try client.initialize(workspace.root)
+    let seed = UInt64.random(in: 0...99_999)
+    var random = SplitMix64(seed: seed)
+    var portion = ""
+    for id in 100..<1_100 {
+      portion += LspClient.frame(Self.request("\(id)"))
+      if Bool.random(using: &random) {
+        portion += LspClient.frame(Self.cancel("\(id - Int.random(in: 0..<4, using: &random))"))
+      }
+      guard Int.random(in: 0..<20, using: &random) == 0 else { continue }
+      client.write(portion.utf8)
+      portion = ""
+    }
+    client.write(portion.utf8)
+    for id in 100..<1_100 {
+      let answer = try client.next()
+      // Replies come in the order of the requests, since messages are taken in theirs.
+      #expect(answer["id"].int == id, "seed \(seed)")
+      #expect([-32800, -32601].contains(answer["error"]["code"].int), "seed \(seed)")
+    }
+    try client.end()
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// 4. Messages have their time: before `initialize`, after it, after `shutdown`.
+@Suite struct LifecycleCodeTests {
+  private static func refusal(_ id: Int, _ code: Int, _ message: String) -> String {
+    #"{"jsonrpc":"2.0","id":\#(id),"error":{"code":\#(code),"message":"\#(message)"}}"#
+  }
+
+  @Test func everyStageHasItsCodes() throws {
+    let client = try LspClient()
+    let early = #"The first request is \"initialize\"."#
+    for (id, method) in ["textDocument/hover", "shutdown", "workspace/diagnostic", "unknown", "$/x"].enumerated() {
+      try client.request(method)
+      try client.expect(Self.refusal(id + 1, -32002, early))
+    }
+    // Notifications are passed over, and nothing comes of them later.
+    for method in ["initialized", "textDocument/didOpen", "textDocument/didChange", "$/cancelRequest", "unknown"] {
+      try client.notify(method, ["textDocument": ["uri": "file:///x.graphql", "text": "{", "version": 1], "id": 1])
+    }
+    try client.initialize(nil)
+    try client.request("initialize", ["capabilities": [String: Any]()])
+    try client.expect(Self.refusal(7, -32600, "The server is initialized already."))
+    try client.request("shutdown")
+    try client.expect(#"{"jsonrpc":"2.0","id":8,"result":null}"#)
+    for (id, method) in ["textDocument/hover", "shutdown", "initialize", "$/x"].enumerated() {
+      try client.request(method)
+      try client.expect(Self.refusal(id + 9, -32600, "The server has been shut down."))
+    }
+    try client.notify("textDocument/didOpen", ["textDocument": ["uri": "file:///x.graphql", "text": "{"]])
+    try client.send(["method": "exit"])
+    client.expectEnd(status: 0)
+  }
+
+  /// `exit` is heeded at any time.
+  @Test func exitBeforeInitializeIsAnError() throws {
+    let client = try LspClient()
+    try client.send(["method": "exit"])
+    client.expectEnd(status: 1)
+  }
+
+  /// What comes in one portion with `exit`, before it, is answered.
+  @Test func nothingIsLostBeforeExit() throws {
+    let client = try LspClient()
+    client.write(
+      LspClient.frame(
+        #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{}}}"#,
+        #"{"jsonrpc":"2.0","id":2,"method":"$/x"}"#, #"{"jsonrpc":"2.0","id":3,"method":"shutdown"}"#,
+        #"{"jsonrpc":"2.0","method":"exit"}"#, #"{"jsonrpc":"2.0","id":4,"method":"shutdown"}"#
+      ).utf8)
+    #expect(try client.next()["result"]["serverInfo"]["name"].string == "mockd")
+    try client.expect(Self.refusal(2, -32601, #"There is no method \"$/x\"."#))
+    try client.expect(#"{"jsonrpc":"2.0","id":3,"result":null}"#)
+    client.expectEnd(status: 0)
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Fuzzing
+import TestSupport
+import Testing
+
+/// 6. Changes are made in the order in which they come, and a request sees those before it and none behind it.
+@Suite struct OrderTests {
+  /// A text typed in pieces at random places, each of which makes sense only in the text before it.
+  @Test func changesAreMadeInTheirOrder() throws {
+    let workspace = try StarWars.workspace(["graphql/Typed.graphql": "query Typed { hero { id } }"])
+    let client = try LspClient()
+    try client.initialize(workspace.root)
+    let file = workspace.root.appending(path: "graphql/Typed.graphql")
+    let seed = UInt64.random(in: 0...99_999)
+    var random = SplitMix64(seed: seed)
+    let wanted = Array("query Typed { hero { id name friends { id nme } } }")
+    // The characters in a random order of their coming, each at the place that it has among those that are there.
+    var there: [Int] = []
+    var changes: [[String: Any]] = []
+    for index in wanted.indices.shuffled(using: &random) {
+      let place = there.firstIndex { index < $0 } ?? there.count
+      there.insert(index, at: place)
+      let position = ["line": 0, "character": place]
+      changes.append(["range": ["start": position, "end": position], "text": String(wanted[index])])
+    }
+    var bytes = try LspClient.frame([
+      "method": "textDocument/didOpen",
+      "params": ["textDocument": ["uri": file.absoluteString, "languageId": "graphql", "version": 0, "text": ""]],
+    ])
+    var version = 0
+    while !changes.isEmpty {
+      let count = Int.random(in: 1...3, using: &random)
+      version += 1
+      bytes += try LspClient.frame([
+        "method": "textDocument/didChange",
+        "params": [
+          "textDocument": ["uri": file.absoluteString, "version": version],
+          "contentChanges": Array(changes.prefix(count)),
+        ],
+      ])
+      changes.removeFirst(min(count, changes.count))
+    }
+    client.write(bytes)
+    // What the text is in between may be told or not, and the last is always told, before what is asked after it.
+    var told: JSON?
+    for _ in 0..<2 {
+      let id = try client.request("unknown")
+      while true {
+        let message = try client.next()
+        if message["id"].int == id { break }
+        if message["params"]["uri"].string == file.absoluteString { told = message["params"]["diagnostics"] }
+      }
+    }
+    let start = told?.array.first?["range"]["start"]
+    #expect(told?.array.count == 1 && start?["character"].int == 42, "seed \(seed): \(told?.text ?? "")")
+    try client.close(file)
+    try client.expectPublished("Typed.graphql: ")
+    try client.end()
+  }
+
+  @Test func requestsSeeTheTextAsItWasThen() throws {
+    let workspace = try TestFindingsTests.workspace()
+    let client = try LspClient()
+    try client.initialize(workspace.root)
+    _ = try client.published()
+    let test = workspace.root.appending(path: "Tests/HeroTests.swift")
+    let fixed = TestFindingsTests.test.replacing("hero?.name", with: "hero?.id")
+    // All in one write: with the fault, without it, and with it again, a line further down.
+    let actions = { (line: Int) throws -> Data in
+      let place = ["line": line, "character": 12]
+      return try LspClient.frame([
+        "id": client.newID(), "method": "textDocument/codeAction",
+        "params": [
+          "textDocument": ["uri": test.absoluteString], "range": ["start": place, "end": place],
+          "context": ["diagnostics": [Any]()],
+        ],
+      ])
+    }
+    let change = { (version: Int, text: String) throws -> Data in
+      try LspClient.frame([
+        "method": "textDocument/didChange",
+        "params": [
+          "textDocument": ["uri": test.absoluteString, "version": version], "contentChanges": [["text": text]],
+        ],
+      ])
+    }
+    try client.open(test, TestFindingsTests.test)
+    client.write(
+      try actions(6) + change(2, fixed) + actions(6) + change(3, "\n" + TestFindingsTests.test) + actions(6)
+        + actions(7))
+    // A request whose text is known to have changed meanwhile may be told so.
+    var counts: [Int?] = []
+    while counts.count < 4 {
+      let message = try client.next()
+      guard message["id"].int != nil else { continue }
+      let code = message["error"]["code"].int
+      #expect(code == nil || code == -32801, "\(message.text)")
+      counts.append(code == nil ? message["result"].array.count : nil)
+    }
+    #expect(counts[0] ?? 1 == 1 && counts[1] ?? 0 == 0 && counts[2] == 0 && counts[3] == 1, "\(counts)")
+    // Whatever was told in between, the end is what counts.
+    try client.change(test, version: 4, TestFindingsTests.test)
+    try client.awaitPublished("HeroTests.swift v4: 6:10 1 unset-required-field")
+    try client.end()
+  }
+}

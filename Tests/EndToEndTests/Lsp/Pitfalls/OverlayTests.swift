@@ -1,0 +1,48 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// 8. Open buffers beat the disk. Whether the system tells of a change, or the client, or both, it is one change.
+@Suite struct OverlayTests {
+  private static let broken = "query Hero { hero { nme } }"
+  private static let found = "0:20 1 graphql/FieldsOnCorrectType"
+
+  private static func tell(_ client: LspClient, _ files: URL...) throws {
+    let changes = files.map { ["uri": $0.absoluteString, "type": 2] as [String: Any] }
+    try client.notify("workspace/didChangeWatchedFiles", ["changes": changes])
+  }
+
+  /// Writes a file as editors do, so that nobody sees half of it.
+  private static func save(_ workspace: TemporaryWorkspace, _ path: String, _ text: String) throws {
+    try workspace.write(path + ".new", text)
+    try #require(rename(workspace.root.path + "/" + path + ".new", workspace.root.path + "/" + path) == 0)
+  }
+
+  /// Tells of something in a file that is written last. Whatever was to be told of files that were written before has been
+  /// told by then.
+  private static func settle(_ workspace: TemporaryWorkspace, _ client: LspClient, _ name: String) throws {
+    try Self.save(workspace, "graphql/\(name).graphql", "query \(name) { hero { nme } }")
+    try client.expectPublished("\(name).graphql: 0:\(name.count + 16) 1 graphql/FieldsOnCorrectType")
+  }
+
+  @Test func oneChangeIsToldOnce() throws {
+    let workspace = try StarWars.workspace()
+    let client = try LspClient()
+    try client.initialize(workspace.root)
+    let hero = workspace.root.appending(path: "graphql/Hero.graphql")
+    for (index, text) in [Self.broken, StarWars.hero, Self.broken, StarWars.hero].enumerated() {
+      try Self.save(workspace, "graphql/Hero.graphql", text)
+      for _ in 0..<3 { try Self.tell(client, hero) }
+      try client.expectPublished("Hero.graphql: " + (index.isMultiple(of: 2) ? Self.found : ""))
+    }
+    // Of files that are as they were, that do not exist, or that nobody asked for, there is nothing to tell.
+    for _ in 0..<3 {
+      try Self.tell(
+        client, hero, workspace.root.appending(path: "graphql/None.graphql"), URL(filePath: "/etc/hostname"),
+        workspace.root)
+    }
+    try Self.save(workspace, "graphql/Hero.graphql", StarWars.hero)
+    try Self.settle(workspace, client, "Last")
+    try client.end()
+  }
+}

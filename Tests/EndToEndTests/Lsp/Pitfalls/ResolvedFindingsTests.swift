@@ -1,0 +1,70 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// 12. What is no longer so is taken back, whatever has resolved it.
+@Suite struct ResolvedFindingsTests {
+  private static let broken = "query Other { hero { nme } }"
+  private static let found = "Other.graphql: 0:21 1 graphql/FieldsOnCorrectType"
+
+  private static func session(
+    _ other: String? = broken
+  ) throws -> (workspace: TemporaryWorkspace, client: LspClient, other: URL) {
+    let workspace = try StarWars.workspace(["graphql/Other.graphql": other])
+    let client = try LspClient()
+    try client.initialize(workspace.root)
+    if other != nil { try client.expectPublished(found) }
+    return (workspace, client, workspace.root.appending(path: "graphql/Other.graphql"))
+  }
+
+  @Test func aFixOnTheDisk() throws {
+    let (workspace, client, _) = try Self.session()
+    try workspace.write("graphql/Other.graphql", "query Other { hero { name } }")
+    try client.expectPublished("Other.graphql: ")
+    try client.end()
+  }
+
+  @Test func aFixInAnotherFile() throws {
+    let (workspace, client, _) = try Self.session()
+    let schema = workspace.root.appending(path: "graphql/schema.graphqls")
+    try client.open(schema, StarWars.schema.replacing("friends: [Character]", with: "nme: Int, friends: [Character]"))
+    try client.expectPublished("Other.graphql: ")
+    try client.close(schema)
+    try client.expectPublished(Self.found)
+    try client.end()
+  }
+
+  @Test func aDeletion() throws {
+    let (workspace, client, other) = try Self.session()
+    try FileManager.default.removeItem(at: other)
+    try client.expectPublished("Other.graphql: ")
+    try withExtendedLifetime(workspace) { try client.end() }
+  }
+
+  @Test func aMove() throws {
+    let (workspace, client, other) = try Self.session()
+    try FileManager.default.moveItem(at: other, to: workspace.root.appending(path: "graphql/Moved.graphql"))
+    let told = [try client.published(), try client.published()]
+    #expect(told.sorted() == ["Moved.graphql: 0:21 1 graphql/FieldsOnCorrectType", "Other.graphql: "])
+    try client.end()
+  }
+
+  @Test func anExclusion() throws {
+    let (workspace, client, _) = try Self.session()
+    try workspace.write(
+      ".mockgen.json",
+      StarWars.configuration.replacing(#""graphql/*.graphql""#, with: #""graphql/*.graphql", "!graphql/Other.graphql""#)
+    )
+    try client.expectPublished("Other.graphql: ")
+    try client.end()
+  }
+
+  @Test func aSilence() throws {
+    let (workspace, client, other) = try Self.session()
+    try client.open(other, "# mockd:ignore graphql/FieldsOnCorrectType\n" + Self.broken)
+    try client.expectPublished("Other.graphql v1: ")
+    try client.close(other)
+    try client.expectPublished(Self.found)
+    try withExtendedLifetime(workspace) { try client.end() }
+  }
+}

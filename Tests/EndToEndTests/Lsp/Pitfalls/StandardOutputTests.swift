@@ -1,0 +1,55 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// 13. Standard output carries frames, and nothing else, whatever there is to complain of. The client itself fails on
+/// anything else; here are the places where others print.
+@Suite struct StandardOutputTests {
+  @Test(arguments: [
+    "{", "", "[]", #"{ "version": 9 }"#,
+    #"{ "version": 1, "apolloConfig": "none.json" }"#,
+  ])
+  func brokenConfigurationsAreFindings(configuration: String) throws {
+    let workspace = try StarWars.workspace([".mockgen.json": configuration])
+    let client = try LspClient(in: workspace.root)
+    try client.initialize(workspace.root)
+    #expect(try client.published().hasPrefix(".mockgen.json: "), "\(configuration)")
+    try workspace.write(".mockgen.json", StarWars.configuration)
+    try client.expectPublished(".mockgen.json: ")
+    try client.end()
+  }
+
+  @Test func unreadableFilesAreNoOutput() throws {
+    let workspace = try StarWars.workspace()
+    try workspace.write("graphql/Bytes.graphql", Data([0xFF, 0xFE, 0x00, 0x80]))
+    try FileManager.default.createSymbolicLink(
+      atPath: workspace.root.path + "/graphql/Loop.graphql", withDestinationPath: "Loop.graphql")
+    try FileManager.default.createDirectory(
+      at: workspace.root.appending(path: "graphql/Folder.graphql"), withIntermediateDirectories: true)
+    let client = try LspClient(in: workspace.root)
+    try client.initialize(workspace.root)
+    let id = try client.request("unknown")
+    // Whatever is told of them comes in frames.
+    while try client.next()["id"].int != id {}
+    try client.request("shutdown")
+    while try !client.next()["result"].isNull {}
+    try client.send(["method": "exit"])
+    client.expectEnd(status: 0)
+  }
+
+  @Test func aWatchBesideItDoesNotDisturb() throws {
+    let workspace = try StarWars.workspace()
+    let watching = try Watching(workspace)
+    let client = try LspClient(in: workspace.root)
+    try client.initialize(workspace.root)
+    try workspace.write("graphql/Other.graphql", "query Other { hero { nme } }")
+    try client.awaitPublished("Other.graphql: 0:21 1 graphql/FieldsOnCorrectType")
+    try workspace.write("graphql/Other.graphql", "query Other { hero { name } }")
+    try client.awaitPublished("Other.graphql: ")
+    try watching.sync()
+    _ = try client.request("shutdown")
+    while try client.next()["id"].int == nil {}
+    try client.send(["method": "exit"])
+    client.expectEnd(status: 0)
+  }
+}

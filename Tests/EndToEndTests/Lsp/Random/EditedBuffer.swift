@@ -1,0 +1,55 @@
+import Fuzzing
+
+/// A text as an editor keeps it, with its edits as the protocol has them: columns count UTF-16 units, and a line ends with
+/// `\n`, `\r\n` or `\r`.
+struct EditedBuffer {
+  private(set) var units: [UInt16]
+  private(set) var version = 1
+
+  init(_ text: String) { units = Array(text.utf16) }
+
+  var text: String { String(decoding: units, as: UTF16.self) }
+
+  mutating func replaceAll(_ text: String) {
+    version += 1
+    units = Array(text.utf16)
+  }
+
+  /// Replaces a random piece.
+  ///
+  /// - Returns: its places before.
+  mutating func replace(
+    with text: String, _ random: inout SplitMix64
+  ) -> (start: (line: Int, character: Int), end: (line: Int, character: Int)) {
+    let lower = place(Int.random(in: 0...units.count, using: &random))
+    let longest = Int.random(in: 0..<10, using: &random) == 0 ? 200 : 6
+    let upper = max(lower, place(min(units.count, lower + Int.random(in: 0...longest, using: &random))))
+    let places = (position(lower), position(upper))
+    version += 1
+    units.replaceSubrange(lower..<upper, with: text.utf16)
+    return places
+  }
+
+  /// A random place, mostly inside.
+  func position(_ random: inout SplitMix64) -> (line: Int, character: Int) {
+    let inside = position(place(Int.random(in: 0...units.count, using: &random)))
+    return Int.random(in: 0..<20, using: &random) == 0 ? (inside.line, inside.character + 50) : inside
+  }
+
+  /// The nearest place before that divides neither a character nor the end of a line.
+  private func place(_ offset: Int) -> Int {
+    guard 0 < offset, offset < units.count else { return offset }
+    let isInside = UTF16.isTrailSurrogate(units[offset]) || units[offset - 1] == 13 && units[offset] == 10
+    return isInside ? offset - 1 : offset
+  }
+
+  private func position(_ offset: Int) -> (line: Int, character: Int) {
+    var (line, start) = (0, 0)
+    for index in 0..<offset
+    where units[index] == 10 || units[index] == 13 && !(index + 1 < units.count && units[index + 1] == 10) {
+      line += 1
+      start = index + 1
+    }
+    return (line, offset - start)
+  }
+}
