@@ -7,8 +7,8 @@ import Synchronization
 /// tells of changes; a second one at the same time looks at its roots in intervals.
 package final class FileWatcher: Sendable {
   package struct Options: Sendable {
-    /// Names in this directory that begin with `cookie-` are answered; see `WatchEvent.cookie`. It need not exist.
-    package var cookieDirectory: String?
+    /// Names in these directories that begin with `cookie-` are answered; see `WatchEvent.cookie`. They need not exist.
+    package var cookieDirectories: [String] = []
     /// How long to wait between two looks at roots that the system does not tell of, in nanoseconds.
     package var pollInterval: UInt64 = 1_000_000_000
     /// Whether to look in intervals even where the system tells of changes.
@@ -22,7 +22,7 @@ package final class FileWatcher: Sendable {
     /// After how many watches the system's limit counts as reached.
     package var watchLimit = Int.max
 
-    package init(cookieDirectory: String? = nil) { self.cookieDirectory = cookieDirectory }
+    package init(cookieDirectory: String? = nil) { cookieDirectories = cookieDirectory.map { [$0] } ?? [] }
   }
 
   /// Whether this build can be told of changes by the system.
@@ -47,7 +47,7 @@ package final class FileWatcher: Sendable {
 
   package init(_ roots: [WatchRoot], options: Options = Options(), handler: @escaping @Sendable (WatchEvent) -> Void) {
     var roots = roots
-    if let directory = options.cookieDirectory {
+    for directory in options.cookieDirectories {
       let prefix = Path.join(directory, Self.cookiePrefix)
       roots.append(WatchRoot(directory, mayContain: { _ in false }, matches: { $0.hasPrefix(prefix) }))
     }
@@ -99,7 +99,7 @@ package final class FileWatcher: Sendable {
   ///
   /// - Returns: false if there is no cookie directory, or the time, in seconds, was not enough.
   package func sync(timeout: Double) -> Bool {
-    guard let directory = options.cookieDirectory else { return false }
+    guard let directory = options.cookieDirectories.first else { return false }
     let number = state.withLock { state in
       state.cookies += 1
       return state.cookies

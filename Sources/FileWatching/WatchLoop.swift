@@ -29,7 +29,7 @@ struct WatchLoop {
     self.options = options
     self.control = control
     self.emit = emit
-    locks = GitLocks(roots.map(\.path).filter { $0 != options.cookieDirectory })
+    locks = GitLocks(roots.map(\.path).filter { !options.cookieDirectories.contains($0) })
     comeback = Comeback(first: options.comebackInterval)
   }
 
@@ -108,7 +108,7 @@ struct WatchLoop {
   }
 
   mutating func rescan(_ root: String, _ now: UInt64) {
-    guard root == options.cookieDirectory else { return settling.rescan(root, at: now) }
+    guard options.cookieDirectories.contains(root) else { return settling.rescan(root, at: now) }
     let folder = SystemCalls.openDirectory(root, followingLinks: true)
     guard 0 <= folder else { return }
     for entry in DirectoryListing(consuming: folder).entries {
@@ -118,7 +118,7 @@ struct WatchLoop {
   }
 
   private func isCookie(_ path: String) -> Bool {
-    guard let directory = options.cookieDirectory, Path.parent(path) == directory else { return false }
+    guard options.cookieDirectories.contains(Path.parent(path)) else { return false }
     return Path.name(path).hasPrefix(FileWatcher.cookiePrefix)
   }
 

@@ -8,7 +8,7 @@ import Testing
     let workspace = try StarWars.workspace()
     let run = try MockdProcess.run(["sync"], in: workspace.root)
     #expect(run.status == 1)
-    #expect(run.errors == "mockd: no `mockd watch` runs in this workspace\n")
+    #expect(run.errors == "mockd: neither `mockd watch` nor `mockd lsp` writes in this workspace\n")
   }
 
   @Test func saysHowTheWorkspaceStands() throws {
@@ -55,7 +55,7 @@ import Testing
     let waiting = try RunningMockd(["sync"], in: watching.workspace.root)
     watching.mockd.send(SIGKILL)
     #expect(waiting.status() == 1)
-    #expect(waiting.wait { $0.errors.contains("no `mockd watch`") || $0.errors.contains("has ended") })
+    #expect(waiting.wait { $0.errors.contains("neither `mockd watch`") || $0.errors.contains("has ended") })
     #expect(try watching.workspace.contents().keys.filter { $0.contains("cookie") } == [])
   }
 }

@@ -65,7 +65,7 @@ import Testing
     let workspace = try StarWars.workspace([".mockd/lock": "1\nwatch\n"])
     let sync = try MockdProcess.run(["sync"], in: workspace.root)
     #expect(sync.status == 1)
-    #expect(sync.errors == "mockd: no `mockd watch` runs in this workspace\n")
+    #expect(sync.errors == "mockd: neither `mockd watch` nor `mockd lsp` writes in this workspace\n")
     let watching = try Watching(workspace)
     #expect(watching.mockd.lines[0].hasPrefix("watching 4 files: 4 written ("))
   }

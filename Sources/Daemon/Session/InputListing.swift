@@ -42,16 +42,26 @@ struct InputListing {
 
   func contains(_ path: String) -> Bool { files.contains { $0.contains(path) } }
 
+  /// Whether the file at an absolute path is one of those that are read for something.
+  func lists(_ absolute: String, for wanted: [InputKind]) -> Bool {
+    let names = names(of: absolute)
+    return files.indices.contains { index in
+      wanted.contains(kinds[index % kinds.count]) && !files[index].isDisjoint(with: names)
+    }
+  }
+
   /// Takes note that there is, or is not, a file at an absolute path; gives whether that is new.
   ///
-  /// - Parameter named: is given the paths under which patterns name the file.
-  mutating func note(_ absolute: String, _ named: inout Set<String>) -> Bool {
+  /// - Parameters:
+  ///   - isOpen: whether an editor has it, so that it need not be on the disk.
+  ///   - named: is given the paths under which patterns name the file.
+  mutating func note(_ absolute: String, isOpen: Bool, _ named: inout Set<String>) -> Bool {
     var isNew = false
     for name in names(of: absolute) {
       let matching = sets.indices.filter { sets[$0].matches(name) }
       guard !matching.isEmpty else { continue }
       named.insert(name)
-      let isThere = (try? FileSystem.status(workspace.absolute(name)))?.kind == .regular
+      let isThere = isOpen || (try? FileSystem.status(workspace.absolute(name)))?.kind == .regular
       for index in matching where files[index].contains(name) != isThere {
         isNew = true
         if isThere { files[index].insert(name) } else { files[index].remove(name) }

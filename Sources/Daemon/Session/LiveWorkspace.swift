@@ -10,6 +10,8 @@ package final class LiveWorkspace {
   private let workspace: Workspace
   /// What files are read for.
   private let inputs: [InputKind]
+  /// Severities of findings that are left out otherwise, by code.
+  private let optional: [String: SeverityOverride]
   /// What must be watched under the present configuration; under the last usable one, where the present one is broken.
   package private(set) var watchPlan: WatchPlan
   /// Whether `WorkspaceUpdate.trace` is wanted.
@@ -26,10 +28,14 @@ package final class LiveWorkspace {
 
   /// Reads the configuration only.
   ///
-  /// - Parameter inputs: what the workspace is looked at for; without tests, these are neither read nor watched.
-  package init(_ workspace: Workspace, inputs: [InputKind] = InputKind.all) {
+  /// - Parameters:
+  ///   - inputs: what the workspace is looked at for; without tests, these are neither read nor watched.
+  ///   - showsDeprecated: whether uses of what is deprecated are found, unless settings say otherwise: only editors have
+  ///     a way to show them that is in nobody's way.
+  package init(_ workspace: Workspace, inputs: [InputKind] = InputKind.all, showsDeprecated: Bool = false) {
     self.workspace = workspace
     self.inputs = inputs
+    optional = showsDeprecated ? [DiagnosticCode.noDeprecated.rawValue: .default] : [:]
     store = SourceStore(workspace)
     listing = InputListing(workspace)
     watchPlan = WatchPlan(Session.readConfiguration(workspace).configuration, of: workspace, inputs: inputs)
@@ -74,6 +80,13 @@ package final class LiveWorkspace {
     var update = build(configuration, announce)
     update.changedSources = isAnySourceNew ? nil : touched
     return update
+  }
+
+  /// Whether outputs are made from the file at an absolute, normalized path, or by what it says, as far as is known.
+  package func feedsOutputs(_ path: String) -> Bool {
+    let files = [workspace.configuration] + (configuration?.files ?? [])
+    if files.contains(where: { normalizedPath(workspace.absolute($0)) == path }) { return true }
+    return listing.lists(path, for: InputKind.graphQL)
   }
 
   /// The absolute paths of files that are no longer what they were when the last update read them. While there are any,
@@ -132,7 +145,7 @@ package final class LiveWorkspace {
     }
     var hasOtherFiles = !isSame || !touched.isEmpty
     for case .paths(let paths) in changes {
-      for path in paths where listing.note(path, &touched) { hasOtherFiles = true }
+      for path in paths where listing.note(path, isOpen: store.isOverlaid(path), &touched) { hasOtherFiles = true }
     }
     let before = touched.filter { store.sources[$0] != nil }
     let listed = touched.filter { listing.contains($0) }
@@ -151,6 +164,9 @@ package final class LiveWorkspace {
     let known = listing.all
     listing = InputListing(workspace, projects, kinds: inputs)
     listing.findAll()
+    // Files that are open in an editor and not on the disk yet are found by nobody.
+    var named: Set<String> = []
+    for path in store.overlaid { _ = listing.note(path, isOpen: true, &named) }
     let all = listing.all
     if changes.contains(.everything) { return all.union(known) }
     return all.symmetricDifference(known).union(all.filter { isBelow($0, changes) })
@@ -174,7 +190,9 @@ package final class LiveWorkspace {
       let tests = readable(.tests, index)
       // A file that is both is a test.
       let code = readable(.code, index).subtracting(tests)
-      graph.set(settings: projects[index])
+      var settings = projects[index]
+      settings.diagnostics.merge(optional) { said, _ in said }
+      graph.set(settings: settings)
       graph.set(schemaFiles: schema, operationFiles: operations, testFiles: tests, codeFiles: code)
       for path in schema.union(operations).union(tests).union(code) { graph.set(path, to: store.sources[path]) }
     }

@@ -37,10 +37,8 @@ package enum Session {
       broken.diagnostics = store.problems[workspace.configuration].map { [.unreadableInput($0)] } ?? []
       return broken
     }
-    let result = ConfigurationLoader.load(file, workspace: workspace.root) { path in
-      // That a file is not there is no problem yet: the loader says so where it matters.
-      (try? FileSystem.read(workspace.absolute(path))).map { SourceFile(path: path, bytes: $0) }
-    }
+    // That a file is not there is no problem yet: the loader says so where it matters.
+    let result = ConfigurationLoader.load(file, workspace: workspace.root) { [store] in store.peek($0) }
     for path in result.files where !result.absentFiles.contains(path) { store.read(path) }
     return result
   }

@@ -20,6 +20,14 @@ struct SourceStore {
   /// Lets a text count instead of a file, or the file again.
   mutating func overlay(_ absolute: String, with bytes: [UInt8]?) { overlays[absolute] = bytes }
 
+  /// The paths that have such a text.
+  var overlaid: some Collection<String> { overlays.keys }
+
+  func isOverlaid(_ absolute: String) -> Bool { overlays[absolute] != nil }
+
+  /// What a file holds, without taking note of it; nil where it is not there or cannot be read.
+  func peek(_ path: String) -> SourceFile? { try? Self.result(path, workspace, overlays).get().file }
+
   /// Forgets which files were read.
   mutating func begin() { stamps = [:] }
 

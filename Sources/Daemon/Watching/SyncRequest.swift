@@ -6,14 +6,14 @@
   import Glibc
 #endif
 
-/// Waits until the watch of a workspace has handled and written all that happened before.
+/// Waits until the watch of a workspace, or the server of an editor, has handled and written all that happened before.
 package struct SyncRequest {
   package enum Outcome: Equatable {
-    /// All is handled. How things stand, if the watch could say so.
+    /// All is handled. How things stand, if it could say so.
     case done(LockHolder, WatchStanding?)
-    /// No watch runs; perhaps another process writes.
+    /// Neither runs; perhaps another process writes.
     case notRunning(LockHolder?)
-    /// The watch has ended meanwhile.
+    /// It has ended meanwhile.
     case ended
     case timedOut(LockHolder)
     /// No cookie can be made here.
@@ -36,7 +36,7 @@ package struct SyncRequest {
 
   package func wait(timeout: Duration) -> Outcome {
     let holder = LockHolder.current(root: root)
-    guard let holder, holder.use == .watch else { return .notRunning(holder) }
+    guard let holder, holder.use.isResident else { return .notRunning(holder) }
     do throws(FileError) {
       let cookie = try cookies.make()
       defer { cookies.remove(cookie) }
@@ -55,7 +55,9 @@ package struct SyncRequest {
     while (try? FileSystem.status(cookie, followingLinks: false)) != nil {
       if deadline < clock.now { return .timedOut(holder) }
       looks += 1
-      if looks % Self.looksPerLock == 0, LockHolder.current(root: root)?.use != .watch { return .ended }
+      if looks % Self.looksPerLock == 0, LockHolder.current(root: root)?.use.isResident != true {
+        return .ended
+      }
       usleep(interval)
       interval = min(interval + interval / 4, Self.intervals.upperBound)
     }

@@ -10,6 +10,10 @@ struct WatchAgenda: Equatable {
   /// Outputs that may no longer be what was written; mostly, they are what was just written.
   private(set) var outputs: Set<String> = []
   var needsAllOutputs = false
+  /// Outputs that are looked at once outputs are no longer held; nil stands for all.
+  private var heldOutputs: Set<String>? = []
+  /// Whether outputs were held and are no longer.
+  private var isReleased = false
   /// Who waits until all of this is done.
   var cookies: Set<String> = []
   /// What the user is to be told.
@@ -20,7 +24,7 @@ struct WatchAgenda: Equatable {
   var hasChanges: Bool { needsEverything || !paths.isEmpty || !folders.isEmpty }
 
   var isEmpty: Bool {
-    !hasChanges && outputs.isEmpty && !needsAllOutputs && cookies.isEmpty && warnings.isEmpty
+    !hasChanges && !isReleased && outputs.isEmpty && !needsAllOutputs && cookies.isEmpty && warnings.isEmpty
   }
 
   mutating func add(_ event: WatchEvent, _ plan: WatchPlan) {
@@ -64,6 +68,25 @@ struct WatchAgenda: Equatable {
       needsAllOutputs = false
     }
     return needsAllOutputs ? nil : outputs
+  }
+
+  /// Puts the outputs to be compared with the disk off until they are released.
+  mutating func holdOutputs() {
+    let outputs = takeOutputs()
+    heldOutputs = outputs.flatMap { heldOutputs?.union($0) }
+  }
+
+  /// Puts what was held on the agenda again.
+  mutating func release() {
+    isReleased = true
+    if let heldOutputs { outputs.formUnion(heldOutputs) } else { needsAllOutputs = true }
+    heldOutputs = []
+  }
+
+  /// Whether outputs have been released since this was last asked.
+  mutating func takeRelease() -> Bool {
+    defer { isReleased = false }
+    return isReleased
   }
 
   mutating func takeWarnings() -> [String] {

@@ -37,4 +37,10 @@ package final class Inbox<Input: Sendable>: Sendable {
   /// The thread sleeps, rather than a task: as soon as a task runs on the pool, the system's library wakes the process
   /// every second to look after its threads.
   package func wait() { bell.wait() }
+
+  /// The same, for a limited time; gives whether something has been posted.
+  package func wait(until deadline: DispatchTime) -> Bool { bell.wait(timeout: deadline) == .success }
+
+  /// Whether all that has been posted has been taken.
+  package var isEmpty: Bool { waiting.withLock(\.isEmpty) }
 }

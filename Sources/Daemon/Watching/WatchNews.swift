@@ -18,6 +18,21 @@ package enum WatchRole: Equatable, Sendable {
   case reader(LockHolder)
   /// Records cannot be kept here, so nothing is written.
   case unable(FileError)
+  /// Nothing is to be written, as the user has it.
+  case observer
+
+  /// What a user has to know.
+  package var message: String {
+    switch self {
+    case .writer: "The process that was writing in this workspace has ended, so this one writes from now on."
+    case .reader(let holder):
+      "Nothing is written here, because \(holder.description) writes in this workspace; this process reports what it "
+        + "finds, and writes as soon as that one ends."
+    case .unable(let error):
+      "Nothing is written, because mockd cannot keep its records at '\(error.path)': \(error.reason)."
+    case .observer: "Nothing is written, as the settings of the editor have it."
+    }
+  }
 }
 
 /// One time that the workspace was brought up to date.
@@ -41,6 +56,8 @@ package struct WatchRound {
   /// What was done that cannot be done twice: an edit of an output was replaced, and a copy kept.
   package var notices: [Diagnostic] = []
   package var role: WatchRole
+  /// Whether outputs stay as they are because of texts that are not on the disk.
+  package var isHeld = false
   package var duration: Duration = .zero
   package var trace: [QueryEvent] = []
 

@@ -1,18 +1,21 @@
-/// How a watched workspace stands: what `mockd watch` leaves for `mockd sync` to tell.
+/// How a watched workspace stands: what `mockd watch` or `mockd lsp` leaves for `mockd sync` to tell.
 package struct WatchStanding: Equatable, Sendable {
   package var errors: Int
   package var warnings: Int
   /// Whether outputs are kept as they were because of errors.
   package var isKept: Bool
+  /// Whether outputs wait until what an editor has changed is saved.
+  package var isHeld: Bool
 
-  package init(errors: Int = 0, warnings: Int = 0, isKept: Bool = false) {
+  package init(errors: Int = 0, warnings: Int = 0, isKept: Bool = false, isHeld: Bool = false) {
     self.errors = errors
     self.warnings = warnings
     self.isKept = isKept
+    self.isHeld = isHeld
   }
 
   /// The text of the file in the state directory.
-  var text: String { "errors \(errors)\nwarnings \(warnings)\nkept \(isKept ? 1 : 0)\n" }
+  var text: String { "errors \(errors)\nwarnings \(warnings)\nkept \(isKept ? 1 : 0)\nheld \(isHeld ? 1 : 0)\n" }
 
   /// Nil for text of another form.
   init?(reading bytes: [UInt8]) {
@@ -25,6 +28,6 @@ package struct WatchStanding: Equatable, Sendable {
     guard let errors = numbers["errors"], let warnings = numbers["warnings"], let kept = numbers["kept"] else {
       return nil
     }
-    self.init(errors: errors, warnings: warnings, isKept: kept != 0)
+    self.init(errors: errors, warnings: warnings, isKept: kept != 0, isHeld: numbers["held"] ?? 0 != 0)
   }
 }

@@ -9,19 +9,23 @@ import Dispatch
   import Glibc
 #endif
 
-/// The right of a watch to write: held for its whole life, or waited for.
+/// The right of a process to write: held for its whole life, or waited for.
 final class WriterSeat {
   private let root: String
-  private let inbox: WatchInbox
+  private let use: LockHolder.Use
+  private let freed: @Sendable () -> Void
   private let writer: ArtifactWriter
   private var lock: WorkspaceLock?
   private var memory = WriterMemory()
   private var isWaiting = false
 
-  /// - Parameter inbox: is told when the lock may be free after it was not.
-  init(root: String, inbox: WatchInbox) {
+  /// - Parameters:
+  ///   - use: what the lock is held for.
+  ///   - freed: is called, on a thread of its own, when the lock may be free after it was not.
+  init(root: String, for use: LockHolder.Use, freed: @escaping @Sendable () -> Void) {
     self.root = root
-    self.inbox = inbox
+    self.use = use
+    self.freed = freed
     writer = ArtifactWriter(root: root)
   }
 
@@ -31,7 +35,7 @@ final class WriterSeat {
     lock = nil
     memory = WriterMemory()
     do throws(WorkspaceLock.Failure) {
-      lock = try WorkspaceLock.take(root: root, for: .watch)
+      lock = try WorkspaceLock.take(root: root, for: use)
       return .writer
     } catch {
       switch error {
@@ -53,6 +57,9 @@ final class WriterSeat {
   /// Makes ready for changes to come, for a moment; gives whether more of that is to be done.
   func prepare() -> Bool { lock?.prepare(with: writer, &memory) ?? false }
 
+  /// Gives the lock back.
+  func leave() { lock = nil }
+
   /// After the lock was freed, waiting may begin anew.
   func noteFreed() { isWaiting = false }
 
@@ -60,13 +67,13 @@ final class WriterSeat {
   private func wait() {
     guard !isWaiting else { return }
     isWaiting = true
-    DispatchQueue(label: "mockd.lock").async { [path = StateDirectory.lock(of: root), inbox] in
+    DispatchQueue(label: "mockd.lock").async { [path = StateDirectory.lock(of: root), freed] in
       let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
       if 0 <= descriptor {
         while flock(descriptor, LOCK_SH) != 0, errno == EINTR {}
         close(descriptor)
       }
-      inbox.post(.lockFreed)
+      freed()
     }
   }
 }

@@ -18,6 +18,11 @@ package struct LockHolder: Equatable, Sendable {
     case once
     /// As long as `mockd watch` runs.
     case watch
+    /// As long as `mockd lsp` runs.
+    case lsp
+
+    /// Whether the holder keeps outputs up to date by itself, and answers `mockd sync`.
+    package var isResident: Bool { self != .once }
   }
 
   package init(process: Int? = nil, use: Use) {
@@ -56,7 +61,7 @@ package struct LockHolder: Equatable, Sendable {
   /// As the subject of a sentence: “`mockd watch` (process 4711)”.
   package var description: String {
     switch use {
-    case .watch: "`mockd watch`" + (process.map { " (process \($0))" } ?? "")
+    case .watch, .lsp: "`mockd \(use.rawValue)`" + (process.map { " (process \($0))" } ?? "")
     case .once: process.map { "the process \($0)" } ?? "another process"
     }
   }

@@ -111,9 +111,9 @@ extension Diagnostic {
 
   static func outputLocked(by holder: LockHolder) -> Diagnostic {
     let wayOut =
-      holder.use == .watch
+      holder.use.isResident
       ? "which writes them itself; `mockd sync` waits for it" : "is writing in this workspace; wait for it, or stop it"
-    let verb = holder.use == .watch ? "is running, " : ""
+    let verb = holder.use.isResident ? "is running, " : ""
     return output(
       .outputLocked, "Nothing is generated, because \(holder.description) \(verb)\(wayOut).",
       at: StateDirectory.lockPath)

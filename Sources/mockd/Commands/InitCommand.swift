@@ -26,11 +26,7 @@ struct InitCommand: ParsableCommand {
       throw ExitCode(2)
     }
     let folder = (try? FileSystem.workingDirectory()) ?? "."
-    let walk = DirectoryWalk(folder, descend: { !WorkspaceListing.isIgnored($0) })
-    let listing = WorkspaceListing(files: walk.files) { path in
-      (try? FileSystem.read(folder + "/" + path)).map { SourceFile(path: path, bytes: $0) }
-    }
-    let proposal = WorkspaceProposal(for: listing, named: folder.split(separator: "/").last.map(String.init) ?? "API")
+    let proposal = ConfigurationStart.proposal(for: folder)
     for note in proposal.notes { Terminal.writeError("mockd: \(note)\n") }
     if dryRun {
       Terminal.write(proposal.text)

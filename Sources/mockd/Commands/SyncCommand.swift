@@ -1,15 +1,16 @@
 import ArgumentParser
 import Daemon
 
-/// Waits for a running watch.
+/// Waits for a running watch, or for the server of an editor.
 struct SyncCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sync",
-    abstract: "Wait until the running `mockd watch` has handled all edits made so far.",
+    abstract: "Wait until the running `mockd watch` or `mockd lsp` has handled all edits made so far.",
     discussion: """
       Returns when everything that happened in the workspace before the call is handled and written, and says how the \
-      workspace stands. Exit status: 0 when all is handled, 1 when no watch runs in the workspace or it does not answer \
-      in time, and with --check also when there are errors, so that outputs may not be what the sources ask for.
+      workspace stands. Exit status: 0 when all is handled, 1 when neither runs in the workspace or it does not answer in \
+      time, and with --check also when there are errors, or texts in an editor that are not saved, so that outputs may \
+      not be what the sources ask for.
       """)
 
   @OptionGroup var workspace: WorkspaceOptions
@@ -31,15 +32,16 @@ struct SyncCommand: ParsableCommand {
     let outcome = SyncRequest(root: workspace.root).wait(timeout: .milliseconds(max(1, Int64(timeout * 1000))))
     Terminal.writeError("mockd: \(message(outcome))\n")
     guard case .done(_, let standing) = outcome else { throw ExitCode(1) }
-    if check, standing.map({ $0.errors > 0 || $0.isKept }) ?? true { throw ExitCode(1) }
+    if check, standing.map({ $0.errors > 0 || $0.isKept || $0.isHeld }) ?? true { throw ExitCode(1) }
   }
 
   private func message(_ outcome: SyncRequest.Outcome) -> String {
     switch outcome {
     case .done(let holder, let standing): "\(holder.description) has handled all edits" + result(standing)
-    case .notRunning(nil): "no `mockd watch` runs in this workspace"
-    case .notRunning(let holder?): "no `mockd watch` runs in this workspace; \(holder.description) is writing in it"
-    case .ended: "the `mockd watch` of this workspace has ended"
+    case .notRunning(nil): "neither `mockd watch` nor `mockd lsp` writes in this workspace"
+    case .notRunning(let holder?):
+      "neither `mockd watch` nor `mockd lsp` writes in this workspace; \(holder.description) does"
+    case .ended: "the process that wrote in this workspace has ended"
     case .timedOut(let holder): "\(holder.description) has not handled all edits within \(timeout) seconds"
     case .failed(let error): "'\(error.path)' cannot be written, so nobody can be asked: \(error.reason)"
     }
@@ -51,6 +53,7 @@ struct SyncCommand: ParsableCommand {
     if standing.errors > 0 { parts.append(counted(standing.errors, "error")) }
     if standing.warnings > 0 { parts.append(counted(standing.warnings, "warning")) }
     if standing.isKept { parts.append("last good outputs kept") }
+    if standing.isHeld { parts.append("outputs wait for unsaved files of the editor") }
     return ": " + (parts.isEmpty ? "no errors" : parts.joined(separator: ", "))
   }
 }

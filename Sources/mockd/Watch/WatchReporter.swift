@@ -70,20 +70,6 @@ protocol WatchPrinter {
   func show(_ digest: WatchDigest)
 }
 
-extension WatchRole {
-  /// What a user has to know.
-  fileprivate var message: String {
-    switch self {
-    case .writer: "The process that was writing in this workspace has ended, so this one writes from now on."
-    case .reader(let holder):
-      "Nothing is written here, because \(holder.description) writes in this workspace; this process reports what it "
-        + "finds, and writes as soon as that one ends."
-    case .unable(let error):
-      "Nothing is written, because mockd cannot keep its records at '\(error.path)': \(error.reason)."
-    }
-  }
-}
-
 extension RoundSummary {
   fileprivate init(_ round: WatchRound) {
     self.init()

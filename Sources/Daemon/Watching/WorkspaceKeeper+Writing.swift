@@ -11,6 +11,8 @@ struct RoundNotes {
   var trace: [QueryEvent] = []
   /// Whether the workspace was looked at, and not just its outputs.
   var hasUpdated = false
+  /// Whether outputs that were held may be written again.
+  var isReleased = false
 
   mutating func note(_ update: WorkspaceUpdate) {
     hasUpdated = true
@@ -30,7 +32,7 @@ struct RoundNotes {
 }
 
 /// The part of the loop that is done under the gate.
-extension WatchSession {
+extension WorkspaceKeeper {
   /// Writes what is to be written, and says what the round has been.
   func writeRound(_ notes: RoundNotes, _ build: WorkspaceBuild, _ role: WatchRole) -> WatchRound {
     var round = WatchRound(isFirst: isFirstRound, build: build, role: role)
@@ -40,8 +42,15 @@ extension WatchSession {
     round.changed = names(notes.paths)
     round.removed = Set(round.changed.filter { build.sources[$0] == nil && !exists($0) })
     round.rescanned = names(notes.folders)
-    if role == .writer { findDamage(&round, isRepair: !notes.hasUpdated) } else { _ = agenda.takeOutputs() }
-    if notes.hasUpdated || !round.repaired.isEmpty { write(&round) }
+    round.isHeld = isHeld
+    wasHeld = round.isHeld
+    let isDue = notes.hasUpdated || notes.isReleased
+    if round.isHeld {
+      agenda.holdOutputs()
+    } else {
+      if role == .writer { findDamage(&round, isRepair: !isDue) } else { _ = agenda.takeOutputs() }
+      if isDue || !round.repaired.isEmpty { write(&round) }
+    }
     round.outputFindings = outputs.findings
     return round
   }

@@ -1,0 +1,224 @@
+import BuildGraph
+import FileWatching
+import Logging
+import Source
+
+/// Keeps a workspace up to date, and its outputs as long as no other process does: what `mockd watch` and `mockd lsp`
+/// have in common.
+///
+/// Whatever it takes is put on an agenda, and all of the agenda is done before anything is written or anybody who waits
+/// is answered. Events are hints: of outputs, those that hold what they are to hold are passed over, so what the keeper
+/// itself writes gives it no work.
+package final class WorkspaceKeeper {
+  let workspace: Workspace
+  let audience: any WatchAudience
+  let logger: Logger
+  let seat: WriterSeat
+  let cookies: Cookies
+  let live: LiveWorkspace
+  var agenda = WatchAgenda()
+  var latest: WorkspaceBuild?
+  var isFirstRound = true
+  var outputs: WatchedOutputs
+  private let gate: ExitGate
+  private let startWatching: StartWatching
+  private let post: @Sendable (WatchInput) -> Void
+  private var watcher: (any DiskWatching)?
+  private var watched: WatchPlan?
+  private var role: WatchRole?
+
+  /// The absolute paths of files of which an editor has a text that is not on the disk. While outputs are made from one
+  /// of them, they stay as they are; after that, they are brought up to date.
+  package var unsaved: Set<String> = [] {
+    didSet { if wasHeld, !isHeld { agenda.release() } }
+  }
+  /// Whether outputs were held in the last round.
+  var wasHeld = false
+  var isHeld: Bool { unsaved.contains { live.feedsOutputs($0) } }
+
+  /// Those of them that hold outputs.
+  package var holding: Set<String> { unsaved.filter { live.feedsOutputs($0) } }
+
+  /// Whether nothing is to be written at all; then others may.
+  package var isObserving = false {
+    didSet {
+      guard isObserving != oldValue else { return }
+      if isObserving { seat.leave() }
+      settle()
+    }
+  }
+
+  /// Whether the audience is told which queries ran.
+  package var isTracing: Bool {
+    get { live.isTracing }
+    set { live.isTracing = newValue }
+  }
+
+  /// How often what changes while it is read is read again before something is written all the same.
+  private static let attempts = 8
+  /// The same for files that changed without anybody having told so.
+  private static let staleAttempts = 3
+
+  /// - Parameters:
+  ///   - use: what other processes are told of this one.
+  ///   - gate: passed while files are written and the audience is told.
+  ///   - startWatching: begins to watch the disk.
+  ///   - post: hands over, on any thread, what has happened; it is to be given to `take`.
+  package init(
+    _ workspace: Workspace, for use: LockHolder.Use, gate: ExitGate, audience: any WatchAudience,
+    logger: Logger = Logger(label: "mockd") { _ in SwiftLogNoOpLogHandler() },
+    startWatching: @escaping StartWatching = watchingFiles(byPolling: false),
+    post: @escaping @Sendable (WatchInput) -> Void
+  ) {
+    self.workspace = workspace
+    self.audience = audience
+    self.logger = logger
+    self.gate = gate
+    self.startWatching = startWatching
+    self.post = post
+    seat = WriterSeat(root: workspace.root, for: use) { post(.lockFreed) }
+    cookies = Cookies(root: workspace.root)
+    live = LiveWorkspace(workspace, showsDeprecated: use == .lsp)
+    outputs = WatchedOutputs(root: workspace.root)
+  }
+
+  /// Takes the lock if it is to be had, and begins to watch; there is work then.
+  package func begin() {
+    settle()
+    watch()
+    agenda.needsEverything = true
+  }
+
+  /// Watches and writes no more.
+  package func end() {
+    watcher?.stop()
+    seat.leave()
+  }
+
+  /// Takes note of what has happened.
+  package func take(_ input: WatchInput) {
+    switch input {
+    case .disk(.rescan(cookies.directory)): agenda.cookies.formUnion(cookies.present)
+    case .disk(let event): agenda.add(event, live.watchPlan)
+    case .lockFreed:
+      seat.noteFreed()
+      settle()
+    case .stop: break
+    }
+  }
+
+  /// Lets a text that an editor has open count instead of a file, or the file again.
+  ///
+  /// - Parameter path: absolute and normalized.
+  package func overlay(_ path: String, with bytes: [UInt8]?) {
+    live.overlay(path, with: bytes)
+    agenda.add(stale: [path])
+  }
+
+  /// Whether inputs may have changed.
+  package var hasChanges: Bool { agenda.hasChanges }
+
+  /// Whether there is something on the agenda.
+  package var hasWork: Bool { !agenda.isEmpty }
+
+  /// Makes ready for changes to come, for a moment; gives whether more of that is to be done.
+  package func prepare() -> Bool { seat.prepare() }
+
+  /// Does what is on the agenda.
+  ///
+  /// - Parameter absorb: hands over what has happened meanwhile; gives whether the work is to go on.
+  package func work(absorb: () -> Bool) {
+    let clock = ContinuousClock()
+    let start = clock.now
+    var round = RoundNotes()
+    for attempt in 1...Self.attempts where agenda.hasChanges {
+      let changes = agenda.takeChanges()
+      logger.debug("bringing the workspace up to date", metadata: ["changes": "\(changes)"])
+      round.note(changes)
+      let audience = audience
+      // While it is held, what it shares with the workspace would be copied to be changed.
+      latest = nil
+      let update = live.update(changes) { audience.hear(.doing($0)) }
+      round.note(update)
+      latest = update.build
+      outputs.suspect(update.changedArtifacts)
+      watch()
+      guard absorb() else { return }
+      if attempt <= Self.staleAttempts { agenda.add(stale: live.staleFiles) }
+    }
+    round.isReleased = agenda.takeRelease()
+    gate.pass { finish(&round, since: start) }
+  }
+
+  private func finish(_ notes: inout RoundNotes, since start: ContinuousClock.Instant) {
+    let role = settle()
+    for warning in agenda.takeWarnings() { audience.hear(.warning(warning)) }
+    if let latest {
+      var round = writeRound(notes, latest, role)
+      examineTests(&round)
+      // With what was written.
+      round.duration = ContinuousClock.now - start
+      if notes.hasUpdated || notes.isReleased || !round.repaired.isEmpty { audience.hear(.round(round)) }
+    }
+    guard !agenda.hasChanges else { return }
+    let waiting = agenda.takeCookies()
+    // Those who wait wait for the one who writes.
+    if role == .writer, !waiting.isEmpty { cookies.answer(waiting, audience.standing) }
+  }
+
+  /// Makes sure of the lock, and tells when that has changed what this watch may do.
+  @discardableResult private func settle() -> WatchRole {
+    let now = isObserving ? .observer : seat.settle()
+    guard now != role else { return now }
+    // A watch that can write is what everybody expects.
+    if role != nil || now != .writer { audience.hear(.role(now)) }
+    outputs.suspect(nil)
+    if now == .writer {
+      agenda.needsEverything = true
+      agenda.cookies.formUnion(cookies.present)
+    }
+    role = now
+    return now
+  }
+
+  /// Watches what the present configuration asks for.
+  private func watch() {
+    let plan = live.watchPlan
+    guard watched != plan else { return }
+    logger.info("watching", metadata: ["roots": "\(plan.roots.map(\.path))"])
+    watcher?.stop()
+    watched = plan
+    watcher = startWatching(plan.roots, cookies.directory) { [post] in post(.disk($0)) }
+    // What happened before the watcher ran is told by nobody.
+    agenda.needsEverything = true
+    agenda.cookies.formUnion(cookies.present)
+  }
+}
+
+/// Begins to watch directories; events go to the closure until the result is stopped. Cookies are looked for in the
+/// second argument.
+package typealias StartWatching = ([WatchRoot], String, @escaping @Sendable (WatchEvent) -> Void) -> any DiskWatching
+
+/// Something that watches the disk.
+package protocol DiskWatching {
+  func stop()
+}
+
+extension FileWatcher: DiskWatching {}
+extension SharedWatch: DiskWatching {}
+
+/// Watches the real disk together with others.
+package func watchingFiles(with watcher: SharedWatcher) -> StartWatching {
+  { roots, cookies, handler in watcher.watch(roots, cookieDirectory: cookies, handler: handler) }
+}
+
+/// Watches the real disk, or looks at it in intervals, for file systems whose events cannot be trusted.
+package func watchingFiles(byPolling polls: Bool) -> StartWatching {
+  { roots, cookies, handler in
+    var options = FileWatcher.Options(cookieDirectory: cookies)
+    options.alwaysPolls = polls
+    let watcher = FileWatcher(roots, options: options, handler: handler)
+    watcher.start()
+    return watcher
+  }
+}

@@ -1,0 +1,76 @@
+import Dispatch
+import FileWatching
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+
+/// One watcher for several who watch.
+@Suite struct SharedWatcherTests {
+  /// What one of them is told.
+  private final class Listener: Sendable {
+    private let events = Mutex<[WatchEvent]>([])
+    private let bell = DispatchSemaphore(value: 0)
+
+    func hear(_ event: WatchEvent) {
+      events.withLock { $0.append(event) }
+      bell.signal()
+    }
+
+    /// Whether something like this is told, sooner or later.
+    func hears(_ isWanted: (WatchEvent) -> Bool) -> Bool {
+      let deadline = DispatchTime.now() + 30
+      while true {
+        if events.withLock({ $0.contains(where: isWanted) }) { return true }
+        if bell.wait(timeout: deadline) == .timedOut { return false }
+      }
+    }
+
+    var all: [WatchEvent] { events.withLock { $0 } }
+  }
+
+  private func root(_ workspace: TemporaryWorkspace) -> WatchRoot {
+    WatchRoot(workspace.root.path, matches: { $0.hasSuffix(".graphql") })
+  }
+
+  @Test func eachIsToldOfItsOwn() throws {
+    let (first, second) = (try TemporaryWorkspace(), try TemporaryWorkspace())
+    let (one, other) = (Listener(), Listener())
+    let watcher = SharedWatcher()
+    let watch = watcher.watch([root(first)]) { one.hear($0) }
+    let state = second.root.appending(path: ".mockd").path
+    try second.write(".mockd/lock", "")
+    let both = watcher.watch([root(second)], cookieDirectory: state) { other.hear($0) }
+    // What happened while the watcher was made anew is told by nobody.
+    #expect(one.hears { $0 == .rescan(root: first.root.path) })
+    try first.write("a.graphql", "")
+    try second.write("b.graphql", "")
+    try second.write(".mockd/cookie-1", "")
+    #expect(one.hears { $0 == .changed([first.root.path + "/a.graphql"]) })
+    #expect(other.hears { $0 == .changed([second.root.path + "/b.graphql"]) })
+    #expect(other.hears { $0 == .cookie(path: state + "/cookie-1") })
+    watch.stop()
+    try second.write("c.graphql", "")
+    #expect(other.hears { $0 == .changed([second.root.path + "/c.graphql"]) })
+    both.stop()
+    #expect(!one.all.contains { if case .cookie = $0 { true } else { false } })
+    #expect(
+      other.all.allSatisfy {
+        if case .changed(let paths) = $0 { paths.allSatisfy { $0.hasPrefix(second.root.path) } } else { true }
+      })
+  }
+
+  @Test func aDirectoryMayBeWatchedForTwoReasons() throws {
+    let workspace = try TemporaryWorkspace()
+    let (one, other) = (Listener(), Listener())
+    let watcher = SharedWatcher()
+    let first = watcher.watch([root(workspace)]) { one.hear($0) }
+    let second = watcher.watch([WatchRoot(workspace.root.path, matches: { $0.hasSuffix(".json") })]) { other.hear($0) }
+    try workspace.write("a.graphql", "")
+    try workspace.write("b.json", "")
+    #expect(one.hears { $0 == .changed([workspace.root.path + "/a.graphql"]) })
+    #expect(other.hears { $0 == .changed([workspace.root.path + "/b.json"]) })
+    first.stop()
+    second.stop()
+  }
+}
