@@ -13,7 +13,12 @@ extension Reader {
 /// What operations are validated with.
 enum ValidationSettings: Query {
   static func compute(_ key: Single, _ reader: Reader) -> ValidationOptions {
-    ValidationOptions(schemaNamespace: reader.settings.namespaceName)
+    let settings = reader.settings
+    var options = ValidationOptions(schemaNamespace: settings.namespaceName)
+    // Optional; whoever gives its findings a severity wants them.
+    let severity = settings.diagnostics[DiagnosticCode.noDeprecated.rawValue] ?? .off
+    if severity != .off { options.rules.insert(.noDeprecated) }
+    return options
   }
 }
 

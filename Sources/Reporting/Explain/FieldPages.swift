@@ -25,7 +25,10 @@ extension Explanation {
       wayOut: "Ask for fewer levels; several small queries give the same data."),
     Explanation(
       .noDeprecated, "A field, argument, input field or enum value is used that the schema deprecates.",
-      details: "It still works; the schema says what to use instead.",
+      details: """
+        It still works; the schema says what to use instead. Editors show such uses; elsewhere they are looked for only \
+        if the key `diagnostics` gives this code a severity.
+        """,
       example: .graphql(
         """
         # type Human { fullName: String @deprecated(reason: "Use name.") }
