@@ -39,11 +39,25 @@ package struct Position: Hashable, Sendable, Comparable {
 package struct PositionedText: Sendable {
   package let bytes: [UInt8]
   package let lines: LineTable
+  /// The number of bytes that no position counts: a mark that editors keep to themselves.
+  private let hidden: Int
 
+  /// - Parameter hidesMark: whether a byte order mark at the beginning is no part of the text that clients know. One that
+  ///   a client has sent is.
   /// - Complexity: linear in the size of the text.
-  package init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8], hidesMark: Bool = false) {
     self.bytes = bytes
     lines = LineTable(bytes)
+    hidden = Self.hidden(bytes, hidesMark)
+  }
+
+  private static func hidden(_ bytes: [UInt8], _ hidesMark: Bool) -> Int {
+    hidesMark && bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
+  }
+
+  /// Whether positions in this text are positions in other bytes. Takes no time where they share their storage.
+  package func isText(_ bytes: [UInt8], hidesMark: Bool) -> Bool {
+    self.bytes == bytes && hidden == Self.hidden(bytes, hidesMark)
   }
 
   /// The offset of a position. What lies behind the end of a line counts as its end, what lies behind the last line as the
@@ -51,9 +65,9 @@ package struct PositionedText: Sendable {
   ///
   /// - Complexity: linear in the length of the line.
   package func offset(of position: Position, _ encoding: PositionEncoding) -> Int {
-    guard 0 <= position.line else { return 0 }
+    guard 0 <= position.line else { return hidden }
     guard position.line < lines.count else { return bytes.count }
-    let line = lines.bytes(ofLine: position.line, in: bytes)
+    let line = lines.bytes(ofLine: position.line, in: bytes).dropFirst(position.line == 0 ? hidden : 0)
     var left = max(0, position.character)
     // The characters before, and where the present one begins.
     var start = line.startIndex
@@ -76,7 +90,8 @@ package struct PositionedText: Sendable {
   package func position(at offset: Int, _ encoding: PositionEncoding) -> Position {
     let offset = min(max(0, offset), bytes.count)
     let line = lines.line(at: UInt32(clamping: offset))
-    let before = bytes[Int(lines.starts[line])..<offset]
+    let start = line == 0 ? hidden : Int(lines.starts[line])
+    let before = bytes[start..<max(start, offset)]
     return Position(line: line, character: before.reduce(0) { $0 + encoding.units(ofByte: $1) })
   }
 }

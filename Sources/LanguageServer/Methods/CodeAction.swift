@@ -1,4 +1,3 @@
-import Daemon
 import JSONSyntax
 import Source
 
@@ -13,12 +12,12 @@ extension Server {
     guard kinds.isEmpty || kinds.contains(where: { $0 == "quickfix" || $0.isEmpty }) else {
       return .success(.array(edits))
     }
-    guard let path = DocumentURI.path(uri).map({ normalizedPath($0) }) else { return .success([]) }
+    guard let path = documents.path(uri) else { return .success([]) }
     refresh()
     var actions: [JSONTree] = []
-    for folder in folders {
-      var shown = ShownFolder(folder, encoding)
-      for finding in folder.findings where !finding.fixes.isEmpty && folder.path(finding.location) == path {
+    for folder in folders.all {
+      var shown = shown(folder)
+      for finding in folder.findings where !finding.fixes.isEmpty && folder.path(finding.location.file) == path {
         let place = shown.range(finding.location)
         guard place.lowerBound <= range.upperBound, range.lowerBound <= place.upperBound else { continue }
         let diagnostic = shown.json(finding)
@@ -35,9 +34,7 @@ extension Server {
   ) -> JSONTree {
     var edits: [String: [JSONTree]] = [:]
     for edit in fix.edits {
-      let path = folder.path(edit.location)
-      let uri = uris[path] ?? DocumentURI.uri(path)
-      edits[uri, default: []].append(
+      edits[documents.uri(folder.path(edit.location.file)), default: []].append(
         ["range": shown.range(edit.location).json, "newText": .string(edit.replacement)])
     }
     let changes = edits.sorted { $0.key < $1.key }.map { JSONTree.Member($0.key, .array($0.value)) }

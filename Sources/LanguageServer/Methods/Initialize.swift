@@ -1,63 +1,79 @@
 import Daemon
-import FileWatching
 import JSONSyntax
 
-/// `initialize` and the folders of a workspace.
+/// `initialize` and `initialized`: what client and server agree on.
 extension Server {
   func initialize(_ parameters: JSONValue?) -> Result<JSONTree, ResponseError> {
     guard let parameters, parameters.kind == .object else {
       return .failure(ResponseError(.invalidParams, "\"initialize\" has parameters."))
     }
     let general = parameters["capabilities"]?["general"]
-    encoding = PositionEncoding(offered: general?["positionEncodings"]?.elements.compactMap(\.string) ?? [])
+    let encodings = general?["positionEncodings"]?.elements.compactMap(\.string) ?? []
+    agreement.encoding = PositionEncoding(offered: encodings)
+    agreement.client = ClientCapabilities(parameters["capabilities"])
     editor = EditorCapabilities(parameters["capabilities"])
-    var paths =
-      parameters["workspaceFolders"]?.elements.compactMap { $0["uri"]?.string.flatMap(DocumentURI.path) } ?? []
-    if paths.isEmpty { paths = [parameters["rootUri"]?.string.flatMap(DocumentURI.path)].compactMap(\.self) }
-    if paths.isEmpty { paths = [parameters["rootPath"]?.string].compactMap(\.self).filter { $0.hasPrefix("/") } }
-    for path in paths { addFolder(path) }
-    if let process = parameters["processId"]?.int, let id = Int32(exactly: process) { ProcessLife.watch(id, inbox) }
+    settings = EditorSettings(parameters["initializationOptions"])
+    trace = TraceValue(parameters["trace"])
+    for path in Self.folders(in: parameters) { addFolder(path) }
+    if let process = parameters["processId"]?.int, let id = Int32(exactly: process) {
+      ProcessLife.watch(id) { [inbox, abandon = abandonOutput] in
+        abandon()
+        inbox.post(.clientGone)
+      }
+    }
     return .success([
-      "capabilities": .object(
-        [
-          .init("positionEncoding", .string(encoding.rawValue)),
-          .init("textDocumentSync", ["openClose": true, "change": 2]),
-          .init("codeActionProvider", ["codeActionKinds": ["quickfix", "refactor.extract"]]),
-          .init("workspace", ["workspaceFolders": ["supported": true, "changeNotifications": true]]),
-        ] + Self.editorMembers),
+      "capabilities": .object(capabilities),
       "serverInfo": ["name": "mockd", "version": .string(version)],
     ])
   }
 
-  func didChangeWorkspaceFolders(_ parameters: JSONValue?) {
-    for folder in parameters?["event"]?["added"]?.elements.compactMap({ $0["uri"]?.string.flatMap(DocumentURI.path) })
-      ?? []
-    {
-      addFolder(folder)
-    }
+  /// The absolute paths of the folders that a client opens, of which there may be none.
+  private static func folders(in parameters: JSONValue) -> [String] {
+    let folders = parameters["workspaceFolders"]?.elements.compactMap { $0["uri"]?.string.flatMap(DocumentURI.path) }
+    if let folders, !folders.isEmpty { return folders.map { normalizedPath($0) } }
+    let root =
+      parameters["rootUri"]?.string.flatMap(DocumentURI.path)
+      ?? parameters["rootPath"]?.string.flatMap { $0.hasPrefix("/") ? $0 : nil }
+    return root.map { [normalizedPath($0)] } ?? []
   }
 
-  /// Serves the workspace of a folder, which is described in it or above it; there may be none, and folders may share one.
-  private func addFolder(_ path: String) {
-    guard let workspace = Self.workspace(of: path), !folders.contains(where: { $0.workspace == workspace }) else {
-      return
+  /// `ServerCapabilities`.
+  private var capabilities: [JSONTree.Member] {
+    var members: [JSONTree.Member] = [
+      .init("positionEncoding", .string(agreement.encoding.rawValue)),
+      .init("textDocumentSync", ["openClose": true, "change": 2, "save": ["includeText": false]]),
+      .init("codeActionProvider", ["codeActionKinds": ["quickfix", "refactor.extract"]]),
+    ]
+    if agreement.client.pullsDiagnostics {
+      members.append(
+        .init(
+          "diagnosticProvider",
+          ["identifier": "mockd", "interFileDependencies": true, "workspaceDiagnostics": true]))
     }
-    let number = folders.count
-    let folder = ServedFolder(workspace) { [inbox] roots in
-      let watcher = FileWatcher(roots) { inbox.post(.disk($0, folder: number)) }
-      watcher.start()
-      return watcher
-    }
-    for (path, document) in documents { folder.overlay(path, with: document.text.bytes) }
-    folders.append(folder)
+    let files: JSONTree = ["filters": [["scheme": "file", "pattern": ["glob": "**"]]]]
+    members.append(
+      .init(
+        "workspace",
+        [
+          "workspaceFolders": ["supported": true, "changeNotifications": true],
+          "fileOperations": ["didCreate": files, "didRename": files, "didDelete": files],
+        ]))
+    return members + Self.editorMembers
   }
 
-  private static func workspace(of path: String) -> Workspace? {
-    var folder = path
-    while true {
-      if let workspace = try? Workspace.find(configuration: folder) { return workspace }
-      guard let slash = folder.lastIndex(of: "/"), folder != "/" else { return nil }
-      folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
+  /// From here on, the client takes more than answers.
+  func initialized() {
+    var registrations: [JSONTree] = []
+    if agreement.client.registersWatchedFiles { registrations.append(Self.watchedFiles) }
+    if agreement.client.registersConfiguration {
+      registrations.append(
+        [
+          "id": "mockd/configuration", "method": "workspace/didChangeConfiguration",
+          "registerOptions": ["section": "mockd"],
+        ])
+    }
+    if !registrations.isEmpty {
+      call("client/registerCapability", ["registrations": .array(registrations)])
     }
   }
 }

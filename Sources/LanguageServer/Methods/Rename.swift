@@ -44,21 +44,21 @@ extension Server {
   /// `WorkspaceEdit`; with the versions of open documents where the client takes these, so that it does not edit other
   /// texts than these were.
   func workspaceEdit(_ edits: [Diagnostic.Edit], in folder: ServedFolder) -> JSONTree {
-    var shown = ShownFolder(folder, encoding)
+    var shown = shown(folder)
     var files: [String: [JSONTree]] = [:]
     for edit in edits {
-      files[folder.path(edit.location), default: []].append(
+      files[folder.path(edit.location.file), default: []].append(
         ["range": shown.range(edit.location).json, "newText": .string(edit.replacement)])
     }
     let ordered = files.sorted { $0.key < $1.key }
     guard editor.documentChanges else {
-      return ["changes": .object(ordered.map { .init(uris[$0.key] ?? DocumentURI.uri($0.key), .array($0.value)) })]
+      return ["changes": .object(ordered.map { .init(documents.uri($0.key), .array($0.value)) })]
     }
     return [
       "documentChanges": .array(
         ordered.map { path, edits in
           let version: JSONTree = documents[path].map { .integer($0.version) } ?? .null
-          let uri = uris[path] ?? DocumentURI.uri(path)
+          let uri = documents.uri(path)
           return ["textDocument": ["uri": .string(uri), "version": version], "edits": .array(edits)]
         })
     ]

@@ -2,47 +2,60 @@ import Daemon
 import FileWatching
 import JSONSyntax
 
-/// `textDocument/didOpen`, `didChange` and `didClose`: open buffers count instead of what is on the disk. Messages that
+/// `textDocument/didOpen`, `didChange`, `didSave` and `didClose`: open buffers count instead of what is on the disk. Messages that
 /// make no sense are passed over, since nobody can be told.
 extension Server {
   func didOpen(_ parameters: JSONValue?) {
     guard let document = parameters?["textDocument"], let (path, uri) = path(of: document),
       let text = document["text"]?.string
     else { return }
-    documents[path] = OpenDocument(text: text, version: document["version"]?.int ?? 0)
-    uris[path] = uri
+    documents.open(
+      path, uri: uri, language: document["languageId"]?.string ?? "",
+      OpenDocument(text: text, version: document["version"]?.int ?? 0))
     noteText(of: path)
+    addFolder(ofDocument: path)
+    offerConfiguration(for: path)
   }
 
   func didChange(_ parameters: JSONValue?) {
     guard let parameters, let target = parameters["textDocument"], let (path, _) = path(of: target),
-      documents[path] != nil
+      documents.isOpen(path)
     else { return }
     let changes = parameters["contentChanges"]?.elements.compactMap { OpenDocument.Change($0) } ?? []
-    let version = target["version"]?.int ?? documents[path]?.version ?? 0
-    documents[path]?.apply(changes, version: version, encoding)
+    documents.change(path, changes, version: target["version"]?.int, agreement.encoding)
     noteText(of: path)
+  }
+
+  func didSave(_ parameters: JSONValue?) {
+    guard let document = parameters?["textDocument"], let (path, _) = path(of: document) else { return }
+    documents.noteDisk(path)
+    // The event of the file system may take longer.
+    for folder in folders.all { folder.take(.disk(.changed([path]))) }
+    refresh()
+    for folder in folders.all where folder.contains(path) { explainHolding(in: folder) }
+  }
+
+  /// Who saves a file expects outputs to change. Where they do not because of another one, that is said once.
+  private func explainHolding(in folder: ServedFolder) {
+    let files = folder.heldFor
+    guard !files.isEmpty, !folder.hasToldOfHolding else { return }
+    folder.hasToldOfHolding = true
+    tell(.log("Outputs are written once these are saved, too: " + files.joined(separator: ", ") + "."))
   }
 
   func didClose(_ parameters: JSONValue?) {
     guard let document = parameters?["textDocument"], let (path, _) = path(of: document) else { return }
-    documents[path] = nil
+    documents.close(path)
     noteText(of: path)
   }
 
-  func didChangeWatchedFiles(_ parameters: JSONValue?) {
-    let paths = parameters?["changes"]?.elements.compactMap { $0["uri"]?.string.flatMap(DocumentURI.path) } ?? []
-    guard !paths.isEmpty else { return }
-    for folder in folders { folder.note(.changed(paths.map { normalizedPath($0) })) }
-  }
-
   private func noteText(of path: String) {
-    for folder in folders { folder.overlay(path, with: documents[path]?.text.bytes) }
+    for folder in folders.all { folder.overlay(path, with: documents[path]?.text.bytes) }
   }
 
   private func path(of document: JSONValue) -> (path: String, uri: String)? {
-    guard let uri = document["uri"]?.string, let path = DocumentURI.path(uri) else { return nil }
-    return (normalizedPath(path), uri)
+    guard let uri = document["uri"]?.string, let path = documents.path(uri) else { return nil }
+    return (path, uri)
   }
 }
 

@@ -11,11 +11,11 @@ extension Server {
     var seen: Set<String> = []
     var found: [JSONTree] = []
     for (folder, project) in editorProjects {
-      var shown = ShownFolder(folder, encoding)
+      var shown = shown(folder)
       for symbol in project.symbols(matching: query) {
         // Projects of a workspace may share files.
         let place = symbol.location
-        guard seen.insert("\(folder.path(place)) \(place.range.lower) \(symbol.name)").inserted else { continue }
+        guard seen.insert("\(folder.path(place.file)) \(place.range.lower) \(symbol.name)").inserted else { continue }
         var members: [JSONTree.Member] = [
           .init("name", .string(symbol.name)), .init("kind", .integer(symbol.kind.number)),
           .init("location", location(place, in: folder, &shown)),

@@ -27,6 +27,9 @@ package struct Lifecycle: Sendable {
     }
   }
 
+  /// The request `initialize` could not be granted, so it may be made again.
+  package mutating func failInitialization() { if phase == .initialized { phase = .new } }
+
   /// Takes note of a notification; gives whether it is to be looked at.
   package mutating func takes(notification method: String) -> Bool {
     if method == "exit" {

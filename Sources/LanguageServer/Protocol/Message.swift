@@ -129,7 +129,9 @@ extension JSONTree {
   }
 
   /// A request of the server's.
-  package static func request(_ id: RequestID, _ method: String, _ parameters: JSONTree) -> JSONTree {
-    ["jsonrpc": "2.0", "id": id.json, "method": .string(method), "params": parameters]
+  package static func request(_ id: RequestID, _ method: String, _ parameters: JSONTree?) -> JSONTree {
+    .object(
+      [Member("jsonrpc", "2.0"), Member("id", id.json), Member("method", .string(method))]
+        + (parameters.map { [Member("params", $0)] } ?? []))
   }
 }

@@ -62,13 +62,13 @@ extension Server {
   /// The file as of now; nil for one that is no GraphQL of any project.
   func editorFile(_ uri: String) -> EditorFile? {
     refresh()
-    guard let absolute = DocumentURI.path(uri).map({ normalizedPath($0) }) else { return nil }
-    for folder in folders {
+    guard let absolute = documents.path(uri) else { return nil }
+    for folder in folders.all {
       guard let path = folder.file(at: absolute), let project = folder.project(containing: path) else { continue }
-      let open = documents[absolute]?.text
-      guard let document = project.document(at: path),
-        let text = open ?? folder.text(of: Location(path, TextRange(at: 0)))
-      else { continue }
+      var shown = shown(folder)
+      guard let document = project.document(at: path), let text = documents[absolute]?.text ?? shown.text(path) else {
+        continue
+      }
       return EditorFile(
         folder: folder, project: project, path: path, document: document, text: text, encoding: encoding)
     }
@@ -78,12 +78,12 @@ extension Server {
   /// The projects of all folders, with which requests about no file in particular deal.
   var editorProjects: [(folder: ServedFolder, project: EditorView)] {
     refresh()
-    return folders.flatMap { folder in folder.projects.map { (folder, $0) } }
+    return folders.all.flatMap { folder in folder.projects.map { (folder, $0) } }
   }
 
   /// `Location[]`
   func locations(_ places: [Location], in folder: ServedFolder) -> JSONTree {
-    var shown = ShownFolder(folder, encoding)
+    var shown = shown(folder)
     return .array(places.map { location($0, in: folder, &shown) })
   }
 
@@ -95,7 +95,6 @@ extension Server {
 
   /// As the client spells it, if it has the file open.
   func uri(of place: Location, in folder: ServedFolder) -> String {
-    let path = folder.path(place)
-    return uris[path] ?? DocumentURI.uri(path)
+    documents.uri(folder.path(place.file))
   }
 }

@@ -1,93 +1,137 @@
 import BuildGraph
-import Configuration
 import Daemon
 import FileWatching
-import Reporting
+import JSONSyntax
 import Source
 
-/// A workspace folder of the client's: the engine, and what it found last.
+/// A workspace that is served: the engine, and what it found last.
 ///
 /// Not to be shared: the server's thread owns it.
 final class ServedFolder {
+  /// What tells folders apart for good: they come and go.
+  let id: Int
   let workspace: Workspace
-  private let live: LiveWorkspace
-  private let watch: ([WatchRoot]) -> FileWatcher
-  private var watcher: FileWatcher?
-  private var watched: WatchPlan?
-  private var changes: [LiveWorkspace.Change] = [.everything]
-  private var memory = SilencingMemory()
-  private(set) var build: WorkspaceBuild?
-  /// What there is to say, silenced findings left out, in order.
-  private(set) var findings: [Diagnostic] = []
+  private let keeper: WorkspaceKeeper
+  private let notes = FolderNotes()
+  private var reports = FolderReports()
+  private var hasBegun = false
+  /// Whether it has been updated.
+  private(set) var isLoaded = false
+  /// How findings name the file at a path.
+  private var files: [String: Set<String>] = [:]
 
-  /// - Parameter watch: begins to watch directories.
-  init(_ workspace: Workspace, watch: @escaping ([WatchRoot]) -> FileWatcher) {
+  /// - Parameters:
+  ///   - watcher: tells of the disk.
+  ///   - post: hands over, on any thread, what has happened; it is to be given to `take`.
+  init(
+    _ workspace: Workspace, id: Int, _ watcher: SharedWatcher, post: @escaping @Sendable (WatchInput) -> Void
+  ) {
     self.workspace = workspace
-    self.watch = watch
-    live = LiveWorkspace(workspace)
+    self.id = id
+    keeper = WorkspaceKeeper(
+      workspace, for: .lsp, gate: ExitGate(), audience: notes,
+      startWatching: watchingFiles(with: watcher), post: post)
   }
+
+  /// Whether nothing is to be written.
+  var isObserving: Bool {
+    get { keeper.isObserving }
+    set { keeper.isObserving = newValue }
+  }
+
+  /// Watches and writes no more.
+  func end() { keeper.end() }
 
   /// Lets the text of an editor count instead of a file, or the file again.
-  func overlay(_ path: String, with bytes: [UInt8]?) {
-    live.overlay(path, with: bytes)
-    changes.append(.paths([normalizedPath(path)]))
+  func overlay(_ path: String, with bytes: [UInt8]?) { keeper.overlay(path, with: bytes) }
+
+  /// Takes which files have texts that are not on the disk, by absolute path.
+  func hold(for unsaved: Set<String>) { if keeper.unsaved != unsaved { keeper.unsaved = unsaved } }
+
+  /// Of the files for which outputs wait, the paths in the workspace, in order.
+  var heldFor: [String] {
+    guard !keeper.isObserving else { return [] }
+    return keeper.holding.sorted().map { $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : $0 }
   }
 
-  func note(_ event: WatchEvent) {
-    switch event {
-    case .changed(let paths): changes.append(.paths(paths))
-    case .rescan(let root): changes.append(.below(root))
-    case .polling, .watching, .cookie: break
-    }
-  }
+  /// Whether the user has been told why nothing is written.
+  var hasToldOfHolding = false
+
+  func take(_ input: WatchInput) { keeper.take(input) }
 
   /// Whether anything may have changed since the last update.
-  var isStale: Bool { !changes.isEmpty }
+  var isStale: Bool { !hasBegun || keeper.hasWork }
 
-  /// Brings everything up to date.
-  func update() {
-    var changedSources: Set<String>? = []
-    var latest: WorkspaceUpdate?
-    // What the new configuration asks to be watched may have changed before it was.
-    while !changes.isEmpty {
-      let present = changes
-      changes = []
-      let update = live.update(present)
-      if watched != live.watchPlan {
-        watched = live.watchPlan
-        watcher?.stop()
-        watcher = watch(live.watchPlan.roots)
-        changes.append(.everything)
-      }
-      changedSources = update.changedSources.flatMap { changedSources?.union($0) }
-      latest = update
-    }
-    guard var latest else { return }
-    live.examineTests(&latest.build, &latest.trace)
-    build = latest.build
-    findings = memory.filter(latest.build.diagnostics, sources: latest.build.sources, changed: changedSources)
+  /// Makes ready for changes to come, for a moment; gives whether more of that is to be done.
+  func prepare() -> Bool { keeper.prepare() }
+
+  // MARK: Updates
+
+  /// What the user is to be told.
+  func takeRemarks() -> [FolderNotes.Remark] { notes.takeRemarks() }
+
+  /// Brings everything up to date, outputs included. The first time, it begins to watch, and to write if no other process
+  /// does.
+  ///
+  /// - Parameter progress: is told what is being done.
+  func update(progress: @escaping (String) -> Void) {
+    notes.progress = progress
+    defer { notes.progress = { _ in } }
+    if !hasBegun { keeper.begin() }
+    hasBegun = true
+    if keeper.hasChanges { notes.releaseBuild() }
+    keeper.work { true }
+    isLoaded = true
   }
 
-  func stop() { watcher?.stop() }
+  /// The absolute paths of all files with findings.
+  var reportedPaths: Set<String> { Set(findings.map { path($0.location.file) }) }
 
-  /// The absolute path of a finding's file.
-  func path(_ location: Location) -> String { normalizedPath(workspace.absolute(location.file)) }
+  /// Makes the findings of files anew that are other ones; gives the absolute paths of these files.
+  func updateReports(_ shown: inout ShownFolder) -> Set<String> {
+    Set(
+      reports.update(findings, &shown).map { file in
+        let path = path(file)
+        files[path, default: []].insert(file)
+        return path
+      })
+  }
+
+  // MARK: State
+
+  /// What was made last, without what is found in tests; nil before the first update.
+  var build: WorkspaceBuild? { notes.build }
+
+  /// What there is to say, silenced findings left out, in order.
+  var findings: [Diagnostic] { notes.findings }
+
+  /// The findings of the file at an absolute path.
+  func reported(_ path: String) -> [JSONTree] {
+    (files[path] ?? []).sorted().flatMap { reports.items(of: $0) }
+  }
+
+  /// Whether the file at an absolute path is read for anything.
+  func reads(_ path: String) -> Bool {
+    file(at: path).map { build?.sources[$0] != nil } ?? false
+  }
+
+  /// Whether a path lies in the workspace.
+  func contains(_ path: String) -> Bool { path == workspace.root || path.hasPrefix(prefix) }
 
   /// How the workspace calls the file at an absolute path; nil for one that it does not read.
   func file(at absolute: String) -> String? {
-    let prefix = workspace.root == "/" ? "/" : workspace.root + "/"
     if absolute.hasPrefix(prefix) { return String(absolute.dropFirst(prefix.count)) }
-    return build?.sources.keys.first { normalizedPath(workspace.absolute($0)) == absolute }
+    return build?.sources.keys.first { path($0) == absolute }
   }
 
   /// What features for editors see of the first project that a file belongs to, until the next change.
-  func project(containing file: String) -> EditorView? { live.graph(containing: file)?.editorView }
+  func project(containing file: String) -> EditorView? { keeper.graph(containing: file)?.editorView }
 
   /// The same of all projects.
-  var projects: [EditorView] { live.editorViews }
+  var projects: [EditorView] { keeper.editorViews }
 
-  /// The text that a place is in.
-  func text(of location: Location) -> PositionedText? {
-    build?.source(location.file, of: workspace).map { PositionedText($0.bytes) }
-  }
+  /// The absolute path of a file.
+  func path(_ file: String) -> String { normalizedPath(workspace.absolute(file)) }
+
+  private var prefix: String { workspace.root == "/" ? "/" : workspace.root + "/" }
 }

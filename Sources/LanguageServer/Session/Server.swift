@@ -1,6 +1,5 @@
 import Daemon
 import Dispatch
-import FileWatching
 import JSONSyntax
 import Source
 
@@ -10,31 +9,44 @@ import Source
 /// meanwhile is taken before anything is computed, so that only the last of many edits costs something.
 package final class Server {
   let inbox = ServerInbox()
+  let version: String
   private let output: OutputStream
   private var decoder = FrameDecoder()
-  private var lifecycle = Lifecycle()
+  var lifecycle = Lifecycle()
+  /// What has come and is not handled yet, in order.
+  private var waiting: [Message] = []
   /// Requests that the client no longer wants an answer to.
   private var cancelled: Set<RequestID> = []
-  var encoding = PositionEncoding.utf16
+  /// What is to be done with the answers to the server's own requests.
+  private var calls: [RequestID: (Result<JSONValue?, ResponseError>) -> Void] = [:]
+  private var callCount = 0
+
+  /// Whether the client has said that it is ready for more than answers.
+  var isReady = false
+  var agreement = Agreement()
   var editor = EditorCapabilities()
-  /// By absolute path.
-  var documents: [String: OpenDocument] = [:]
-  /// The URIs of open documents as the client spells them, by path.
-  var uris: [String: String] = [:]
-  var folders: [ServedFolder] = []
-  var publisher = Publisher()
-  let version: String
+  lazy var progress = WorkProgress { [output] in output.write(FrameEncoder.frame($0)) }
+  var settings = EditorSettings()
+  var trace = TraceValue.off
+  var documents = OpenDocuments()
+  var loose = LooseDocuments()
+  var folders = FolderList()
+  var board = ReportBoard()
 
   /// - Parameters:
   ///   - input: a descriptor to read from.
   ///   - output: a descriptor to write to.
   ///   - version: of the tool.
-  package init(input: Int32, output: Int32, version: String) {
+  ///   - pages: where the codes of findings are explained.
+  package init(input: Int32, output: Int32, version: String, pages: ExplanationPages = ExplanationPages()) {
     self.output = OutputStream(output)
     self.version = version
+    agreement.pages = pages
     InputStream.read(input) { [inbox] in
       inbox.post(.bytes($0))
-    } end: { [inbox] in
+    } end: { [inbox, stream = self.output] in
+      // Answers wait for whoever reads them, but nobody is kept waiting by more.
+      stream.liftLimit()
       inbox.post(.clientGone)
     }
   }
@@ -42,92 +54,97 @@ package final class Server {
   /// Serves until the client ends the session or is gone; gives the exit status.
   package func run() -> Int32 {
     while lifecycle.exitStatus == nil {
-      inbox.wait()
-      for message in absorb() where lifecycle.exitStatus == nil { handle(message) }
+      if waiting.isEmpty { rest() }
+      absorb()
+      let messages = waiting
+      waiting = []
+      for message in messages where lifecycle.exitStatus == nil { handle(message) }
       // An id may be used again once it has been answered.
-      cancelled = []
+      if waiting.isEmpty { cancelled = [] }
       if lifecycle.exitStatus == nil { refresh() }
     }
-    for folder in folders { folder.stop() }
+    for folder in folders.all { folder.end() }
     output.finish()
     return lifecycle.exitStatus ?? 1
   }
 
+  /// Waits for something to happen, and makes ready for it meanwhile.
+  private func rest() {
+    while inbox.isEmpty {
+      let isBusy = folders.all.reduce(false) { $1.prepare() || $0 }
+      if !isBusy { return inbox.wait() }
+    }
+  }
+
+  var encoding: PositionEncoding { agreement.encoding }
+
   func send(_ message: JSONTree) { output.write(FrameEncoder.frame(message)) }
 
-  /// Brings findings up to date, and publishes those that are new.
-  func refresh() {
-    let stale = folders.filter(\.isStale)
-    guard !stale.isEmpty else { return }
-    for folder in stale { folder.update() }
-    for message in publisher.publish(folders, documents, uris, encoding) { send(message) }
+  /// Sends a request.
+  ///
+  /// - Parameter then: is given the answer, in its order among the messages of the client.
+  func call(
+    _ method: String, _ parameters: JSONTree? = nil,
+    then: @escaping (Result<JSONValue?, ResponseError>) -> Void = { _ in }
+  ) {
+    callCount += 1
+    let id = RequestID.number(callCount)
+    calls[id] = then
+    send(.request(id, method, parameters))
   }
+
+  /// Makes an end of writing, from any thread: there is nobody to read.
+  var abandonOutput: @Sendable () -> Void { { [output] in output.abandon() } }
 
   // MARK: Messages
 
-  /// The messages that have come, in order. What has happened on the disk is noted.
-  private func absorb() -> [Message] {
-    var messages: [Message] = []
+  /// Takes what has come: messages wait in their order, and what has happened on the disk is noted.
+  func absorb() {
     for input in inbox.takeAll() {
       switch input {
-      case .bytes(let bytes):
-        for item in decoder.take(bytes) { if let message = take(item) { messages.append(message) } }
-      case .clientGone: messages.append(.notification(method: "exit", parameters: nil))
-      case .disk(let event, let folder):
-        guard folders.indices.contains(folder) else { continue }
-        folders[folder].note(event)
+      case .bytes(let bytes): for item in decoder.take(bytes) { take(item) }
+      case .clientGone: waiting.append(.notification(method: "exit", parameters: nil))
+      case .folder(let input, let id): note(input, ofFolder: id)
+      case .configuration(let folder): folders.noteConfiguration(in: folder)
       }
     }
-    return messages
   }
 
-  /// The message in a frame; nil for one that is noted at once.
-  private func take(_ item: FrameDecoder.Item) -> Message? {
+  /// Puts a message behind the others, unless it can be noted at once.
+  private func take(_ item: FrameDecoder.Item) {
     switch item {
-    case .malformed(let problem): return .invalid(nil, ResponseError(.parseError, "No message: \(problem)."))
+    case .malformed(let problem):
+      waiting.append(.invalid(nil, ResponseError(.parseError, "No message: \(problem).")))
     case .message(let content):
       let message = Message(content)
+      switch message {
       // What is to be cancelled is mostly still waiting.
-      guard case .notification("$/cancelRequest", let parameters) = message else { return message }
-      if let id = parameters?["id"].flatMap({ RequestID($0) }) { cancelled.insert(id) }
-      return nil
+      case .notification("$/cancelRequest", let parameters):
+        if let id = parameters?["id"].flatMap({ RequestID($0) }) { cancelled.insert(id) }
+      case .response(let id, let result): if !progress.note(id, result) { waiting.append(message) }
+      default: waiting.append(message)
+      }
     }
   }
 
   private func handle(_ message: Message) {
     switch message {
     case .invalid(let id, let error): send(.reply(to: id, .failure(error)))
-    case .response: break
+    case .response(let id, let result): calls.removeValue(forKey: id)?(result)
     case .notification(let method, let parameters):
-      if lifecycle.takes(notification: method) { handle(notification: method, parameters) }
+      guard lifecycle.takes(notification: method) else { return }
+      isReady = true
+      handle(notification: method, parameters)
     case .request(let id, let method, let parameters):
       if cancelled.remove(id) != nil {
         return send(.reply(to: id, .failure(ResponseError(.requestCancelled, "The request was cancelled."))))
       }
       if let refusal = lifecycle.refusal(ofRequest: method) { return send(.reply(to: id, .failure(refusal))) }
-      send(.reply(to: id, answer(method, parameters)))
-    }
-  }
-
-  private func handle(notification method: String, _ parameters: JSONValue?) {
-    switch method {
-    case "textDocument/didOpen": didOpen(parameters)
-    case "textDocument/didChange": didChange(parameters)
-    case "textDocument/didClose": didClose(parameters)
-    case "workspace/didChangeWorkspaceFolders": didChangeWorkspaceFolders(parameters)
-    case "workspace/didChangeWatchedFiles": didChangeWatchedFiles(parameters)
-    default: break
-    }
-  }
-
-  private func answer(_ method: String, _ parameters: JSONValue?) -> Result<JSONTree, ResponseError> {
-    switch method {
-    case "initialize": initialize(parameters)
-    case "shutdown": .success(.null)
-    case "textDocument/codeAction": codeAction(parameters)
-    default:
-      editorAnswer(method, parameters)
-        ?? .failure(ResponseError(.methodNotFound, "There is no method \"\(method)\"."))
+      if method != "initialize" { isReady = true }
+      logTrace("Received request '\(method)'.")
+      let result = answer(method, parameters)
+      if method == "initialize", case .failure = result { lifecycle.failInitialization() }
+      send(.reply(to: id, result))
     }
   }
 }

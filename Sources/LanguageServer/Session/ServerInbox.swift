@@ -1,6 +1,5 @@
 import Daemon
 import Dispatch
-import FileWatching
 import Synchronization
 
 /// All that can wake a server.
@@ -8,8 +7,10 @@ enum ServerInput: Sendable {
   case bytes([UInt8])
   /// The client has closed its end, or its process is gone.
   case clientGone
-  /// Something about the files of a folder; folders are counted.
-  case disk(WatchEvent, folder: Int)
+  /// Something for the keeper of a folder, by its id.
+  case folder(WatchInput, Int)
+  /// There may be a configuration now in a folder that had none.
+  case configuration(folder: String)
 }
 
 /// Keeps what wakes a server until it has time for it. A client that sends faster than it is served waits.
@@ -41,4 +42,10 @@ final class ServerInbox: Sendable {
 
   /// Waits until something has been posted. It may have been taken meanwhile.
   func wait() { inputs.wait() }
+
+  /// Whether nothing has been posted that has not been taken.
+  var isEmpty: Bool { inputs.isEmpty }
+
+  /// The same, for a limited time; gives whether something has been posted.
+  func wait(until deadline: DispatchTime) -> Bool { inputs.wait(until: deadline) }
 }

@@ -25,10 +25,14 @@ final class OutputStream: Sendable {
     var frames: [[UInt8]] = []
     /// Of all frames that are not written yet.
     var bytes = 0
+    var limit = 8 << 20
     var isClosed = false
+    /// How many frames have been written.
+    var count = 0
   }
 
-  private static let limit = 8 << 20
+  /// How long a client may take for a frame when nothing else is left to do, in seconds.
+  private static let patience = 10
 
   private let descriptor: Int32
   private let state = Mutex(State())
@@ -51,19 +55,36 @@ final class OutputStream: Sendable {
       guard !state.isClosed else { return false }
       state.frames.append(frame)
       state.bytes += frame.count
-      return Self.limit < state.bytes
+      return state.limit < state.bytes
     }
     bell.signal()
     if isFull { waitForRoom() }
   }
 
-  /// Waits until everything is written, or cannot be.
+  /// Waits until everything is written, or cannot be, or nobody reads it.
   func finish() {
-    while state.withLock({ !$0.isClosed && 0 < $0.bytes }) { _ = room.wait(timeout: .now() + 0.01) }
+    var seen = -1
+    var deadline = DispatchTime.now()
+    while true {
+      let (isDone, count) = state.withLock { ($0.isClosed || $0.bytes == 0, $0.count) }
+      if isDone { return }
+      if count != seen {
+        seen = count
+        deadline = .now() + .seconds(Self.patience)
+      }
+      if deadline < .now() { return }
+      _ = room.wait(timeout: .now() + 0.01)
+    }
   }
 
+  /// Makes nobody wait any more: there will be no more to say than what is asked for already.
+  func liftLimit() { state.withLock { $0.limit = .max } }
+
+  /// Writes no more: there is nobody to read it.
+  func abandon() { state.withLock { $0.isClosed = true } }
+
   private func waitForRoom() {
-    while state.withLock({ !$0.isClosed && Self.limit < $0.bytes }) { _ = room.wait(timeout: .now() + 0.05) }
+    while state.withLock({ !$0.isClosed && $0.limit < $0.bytes }) { _ = room.wait(timeout: .now() + 0.05) }
   }
 
   private func writeAll() -> Bool {
@@ -75,7 +96,8 @@ final class OutputStream: Sendable {
       let isWritten = (try? Daemon.writeAll(descriptor, "standard output", frame[...])) != nil
       state.withLock { state in
         state.bytes -= frame.count
-        state.isClosed = !isWritten
+        state.count += 1
+        if !isWritten { state.isClosed = true }
       }
       room.signal()
       guard isWritten else { return false }

@@ -17,7 +17,8 @@ struct LspCommand: ParsableCommand {
     discussion: """
       A language server (LSP 3.17) on standard input and output, for `.graphql` files and for Swift tests. Each folder of \
       the editor's workspace is served by the configuration in it or above it; open buffers count instead of what is on \
-      the disk. It writes no files: `mockd watch` beside it does.
+      the disk. Outputs are written as by `mockd watch`, once what they are made from is saved; if `mockd watch` runs in \
+      the workspace, it writes them.
       """)
 
   // What editors pass to every server.
@@ -25,7 +26,16 @@ struct LspCommand: ParsableCommand {
 
   func run() throws {
     signal(SIGPIPE, SIG_IGN)
-    let status = Server(input: STDIN_FILENO, output: STDOUT_FILENO, version: Mockd.version).run()
+    let status = Server(input: STDIN_FILENO, output: STDOUT_FILENO, version: Mockd.version, pages: pages).run()
     throw ExitCode(status)
+  }
+
+  /// The explanations that belong to this tool.
+  private var pages: ExplanationPages {
+    #if os(Linux)
+      ExplanationPages(of: "/proc/self/exe")
+    #else
+      ExplanationPages(of: CommandLine.arguments.first ?? "")
+    #endif
   }
 }

@@ -28,6 +28,15 @@ struct LifecycleTests {
     #expect(lifecycle.exitStatus == 0)
   }
 
+  @Test func initializationMayFailAndBeMadeAgain() {
+    var lifecycle = Lifecycle()
+    #expect(refusal(&lifecycle, "initialize") == nil)
+    lifecycle.failInitialization()
+    #expect(refusal(&lifecycle, "textDocument/hover")?.code == -32002)
+    #expect(refusal(&lifecycle, "initialize") == nil)
+    #expect(refusal(&lifecycle, "initialize")?.code == -32600)
+  }
+
   @Test(arguments: [[], ["initialize"]]) func whoGoesWithoutShutdownGetsOne(requests: [String]) {
     var exit = Lifecycle()
     var end = Lifecycle()

@@ -1,0 +1,62 @@
+import Source
+
+/// The text of an editor beside the file that it was read from.
+package enum SavedText {
+  /// Whether two texts differ in no more than editors keep to themselves: a byte order mark, how lines end, and whether
+  /// the last one does.
+  ///
+  /// - Complexity: linear in the length of what they begin with in common.
+  package static func isSame(_ text: [UInt8], _ file: [UInt8]) -> Bool {
+    if text == file { return true }
+    return text.withUnsafeBufferPointer { text in
+      file.withUnsafeBufferPointer { file in
+        var (text, file) = (Content(text), Content(file))
+        Content.skipCommon(&text, &file)
+        while true {
+          let (a, b) = (text.next(), file.next())
+          if a != b { return false }
+          if a == nil { return true }
+        }
+      }
+    }
+  }
+
+  /// What is left of a text, as lines that end in one way.
+  private struct Content {
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private var index: Int
+    private let end: Int
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+      self.bytes = bytes
+      index = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
+      var end = bytes.count
+      while index < end, Self.isTerminator(bytes[end - 1]) { end -= 1 }
+      self.end = end
+    }
+
+    /// Passes over what is equal byte by byte, which is nearly always all up to an edit.
+    static func skipCommon(_ a: inout Content, _ b: inout Content) {
+      let (first, second) = (a.index, b.index)
+      while a.index < a.end, b.index < b.end, a.bytes[a.index] == b.bytes[b.index] {
+        a.index += 1
+        b.index += 1
+      }
+      // A carriage return belongs to what follows it.
+      if first < a.index, second < b.index, a.bytes[a.index - 1] == UInt8(ascii: "\r") {
+        a.index -= 1
+        b.index -= 1
+      }
+    }
+
+    mutating func next() -> UInt8? {
+      guard index < end else { return nil }
+      defer { index += 1 }
+      guard bytes[index] == UInt8(ascii: "\r") else { return bytes[index] }
+      if index + 1 < end, bytes[index + 1] == UInt8(ascii: "\n") { index += 1 }
+      return UInt8(ascii: "\n")
+    }
+
+    private static func isTerminator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+  }
+}

@@ -1,0 +1,55 @@
+import Daemon
+import FileWatching
+import JSONSyntax
+
+/// `workspace/didChangeWatchedFiles`, and `didCreateFiles`, `didRenameFiles` and `didDeleteFiles`: what the client has seen
+/// happen on the disk. The server looks for itself, too; what is told twice is read twice, and changes nothing.
+extension Server {
+  /// `Registration` of what is to be told.
+  static var watchedFiles: JSONTree {
+    let patterns = ["**/*.{graphql,graphqls,gql,swift}"] + Workspace.configurationNames.map { "**/" + $0 }
+    return [
+      "id": "mockd/files", "method": "workspace/didChangeWatchedFiles",
+      "registerOptions": ["watchers": .array(patterns.map { ["globPattern": .string($0)] })],
+    ]
+  }
+
+  func didChangeWatchedFiles(_ parameters: JSONValue?) {
+    noteChanges(parameters?["changes"]?.elements.compactMap { $0["uri"]?.string } ?? [])
+  }
+
+  /// What is renamed may be a folder.
+  func didChangeFiles(_ parameters: JSONValue?) {
+    let files = parameters?["files"]?.elements.map(\.self) ?? []
+    noteChanges(files.flatMap { file in [file["uri"], file["oldUri"], file["newUri"]].compactMap { $0?.string } })
+  }
+
+  private func noteChanges(_ uris: [String]) {
+    for path in uris.compactMap({ documents.path($0) }) {
+      documents.noteDisk(path)
+      if folders.unserved.contains(where: { parentFolder(of: path) == $0 }) {
+        folders.noteConfiguration(in: parentFolder(of: path))
+      }
+      let isFile = (try? FileSystem.status(path))?.kind == .regular
+      for folder in folders.all {
+        folder.take(.disk(.changed([path])))
+        if !isFile { folder.take(.disk(.rescan(root: path))) }
+      }
+    }
+  }
+
+  /// Takes what the server has seen itself.
+  func note(_ input: WatchInput, ofFolder id: Int) {
+    switch input {
+    case .disk(.changed(let paths)): for path in paths { documents.noteDisk(path) }
+    case .disk(.rescan): for path in documents.paths { documents.noteDisk(path) }
+    default: break
+    }
+    folders.folder(id)?.take(input)
+  }
+}
+
+/// The folder that a path lies in.
+func parentFolder(of path: String) -> String {
+  path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? path
+}

@@ -1,0 +1,65 @@
+import BuildGraph
+import Daemon
+import Reporting
+import Source
+
+/// What the keeper of a folder tells: the latest state, and what the user is to be told.
+final class FolderNotes: WatchAudience {
+  /// How something is said to the user.
+  enum Remark: Equatable {
+    /// Shown at once.
+    case message(String)
+    /// Kept where people look for it.
+    case log(String)
+  }
+
+  private var memory = SilencingMemory()
+  private(set) var build: WorkspaceBuild?
+  /// What there is to say, silenced findings left out, in order.
+  private(set) var findings: [Diagnostic] = []
+  private(set) var standing = WatchStanding()
+  private var remarks: [Remark] = []
+  private var isObserving = false
+  /// Is told what is being done.
+  var progress: (String) -> Void = { _ in }
+
+  func hear(_ news: WatchNews) {
+    switch news {
+    case .doing(let text): progress(text)
+    case .role(let role): hear(role)
+    case .warning(let message): remarks.append(.log(message))
+    case .round(let round): hear(round)
+    }
+  }
+
+  private func hear(_ role: WatchRole) {
+    switch role {
+    case .reader, .unable: remarks.append(.message(role.message))
+    case .writer: remarks.append(.log(isObserving ? "Outputs are written from now on." : role.message))
+    // Who has set that knows it.
+    case .observer: remarks.append(.log(role.message))
+    }
+    isObserving = role == .observer
+  }
+
+  private func hear(_ round: WatchRound) {
+    build = round.build
+    findings = memory.filter(
+      round.build.diagnostics + round.build.applyingSettings(toOutputs: round.outputFindings),
+      sources: round.build.sources, changed: round.changedSources)
+    standing = WatchStanding(
+      errors: findings.count { $0.severity == .error }, warnings: findings.count { $0.severity == .warning },
+      isKept: !round.keptProjects.isEmpty || round.build.isConfigurationBroken, isHeld: round.isHeld)
+    for notice in round.build.applyingSettings(toOutputs: round.notices) {
+      remarks.append(.message("\(notice.location.file): \(notice.message)"))
+    }
+  }
+
+  /// Lets go of what the next round changes, which would have to be copied otherwise.
+  func releaseBuild() { build = nil }
+
+  func takeRemarks() -> [Remark] {
+    defer { remarks = [] }
+    return remarks
+  }
+}

@@ -1,0 +1,68 @@
+import Daemon
+import JSONSyntax
+
+/// What there is to say about each file, and what the client has been told of it.
+///
+/// A client that asks for findings itself (`textDocument/diagnostic`) gets those of open documents only by asking, and
+/// those of all other files by `textDocument/publishDiagnostics`, until it asks for these, too
+/// (`workspace/diagnostic`). So nothing is shown twice, and nothing is shown nowhere: not every such client asks for files
+/// that it has not opened.
+struct ReportBoard {
+  /// The findings of a file.
+  struct Report: Equatable {
+    let items: [JSONTree]
+    /// The same for the same findings, and, as far as chance goes, only for these.
+    let id: String
+
+    init(_ items: [JSONTree]) {
+      self.items = items
+      id = ContentHash(Array(JSONTree.array(items).compactText.utf8)).text
+    }
+
+    static let empty = Report([])
+  }
+
+  /// By absolute path; files without findings are left out.
+  private var reports: [String: Report] = [:]
+  /// What was published last, by path, unless that was nothing.
+  private var published: [String: Report] = [:]
+  /// What was last given to the client when it asked, by path.
+  private var pulled: [String: String] = [:]
+  /// Whether the client asks for the findings of all files.
+  var isAskedForAll = false
+  /// Whether the client has been told to ask again and has not answered.
+  var isRefreshing = false
+  /// Whether it is to be told once more.
+  var needsRefresh = false
+
+  /// The files with findings, in order.
+  var paths: [String] { reports.keys.sorted() }
+
+  func report(_ path: String) -> Report { reports[path] ?? .empty }
+
+  /// Takes the findings of a file; gives whether they are other ones.
+  mutating func set(_ path: String, _ items: [JSONTree]) -> Bool {
+    guard report(path).items != items else { return false }
+    reports[path] = items.isEmpty ? nil : Report(items)
+    return true
+  }
+
+  /// What is to be published of a file now; nil where the client knows it.
+  mutating func news(of path: String, isShownByPush: Bool) -> Report? {
+    let report = isShownByPush ? report(path) : .empty
+    guard published[path] ?? .empty != report else { return nil }
+    published[path] = report.items.isEmpty ? nil : report
+    return report
+  }
+
+  /// The files of which something is published.
+  var publishedPaths: Set<String> { Set(published.keys) }
+
+  /// Takes note that the client has got the findings of a file.
+  mutating func notePulled(_ path: String) { pulled[path] = report(path).id }
+
+  /// Whether the client has other findings of a file than there are; one that never asked for them has none.
+  func isOutdated(_ path: String) -> Bool { pulled[path].map { $0 != report(path).id } ?? false }
+
+  mutating func forgetPulled(_ path: String) { pulled[path] = nil }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What clients with more to say do.
+extension LspClient {
+  /// Opens a session in folders.
+  ///
+  /// - Parameter more: other parameters of `initialize`.
+  /// - Returns: the capabilities of the server.
+  @discardableResult
+  func begin(_ folders: [URL], _ capabilities: [String: Any] = [:], more: [String: Any] = [:]) throws -> JSON {
+    let named = folders.map { ["uri": $0.absoluteString, "name": $0.lastPathComponent] }
+    let parameters: [String: Any] = ["capabilities": capabilities, "workspaceFolders": named]
+    let result = try result("initialize", parameters.merging(more) { $1 })
+    try notify("initialized")
+    return result["capabilities"]
+  }
+
+  /// The result of a request, which the next message answers.
+  func result(
+    _ method: String, _ parameters: [String: Any] = [:], _ location: SourceLocation = #_sourceLocation
+  ) throws -> JSON {
+    let reply = try answer(method, parameters, location)
+    #expect(reply["error"]["code"].int == nil, sourceLocation: location)
+    return reply["result"]
+  }
+
+  /// The code of the error by which the next message answers a request.
+  func errorCode(
+    _ method: String, _ parameters: [String: Any] = [:], _ location: SourceLocation = #_sourceLocation
+  ) throws -> Int? {
+    try answer(method, parameters, location)["error"]["code"].int
+  }
+
+  private func answer(_ method: String, _ parameters: [String: Any], _ location: SourceLocation) throws -> JSON {
+    let id = try request(method, parameters)
+    let reply = try next(location)
+    let text = try text(reply)
+    #expect(reply["id"].int == id && reply["method"].isNull, "\(text)", sourceLocation: location)
+    return reply
+  }
+
+  /// The next message, which is a request or notification of the server's with this method.
+  func called(_ method: String, _ location: SourceLocation = #_sourceLocation) throws -> JSON {
+    let message = try next(location)
+    let text = try text(message)
+    #expect(message["method"].string == method, "\(text)", sourceLocation: location)
+    return message
+  }
+
+  /// Answers a request of the server's.
+  func reply(to message: JSON, _ result: Any = NSNull()) throws {
+    try send(["id": message["id"].int ?? message["id"].string ?? "" as Any, "result": result])
+  }
+
+  /// The report that answers a request for the findings of a file: lines, columns and codes, or that they are the same.
+  func pull(
+    _ file: URL, since previous: String? = nil, _ location: SourceLocation = #_sourceLocation
+  ) throws -> PulledReport {
+    var parameters: [String: Any] = ["textDocument": ["uri": file.absoluteString], "identifier": "mockd"]
+    if let previous { parameters["previousResultId"] = previous }
+    return PulledReport(try result("textDocument/diagnostic", parameters, location))
+  }
+
+  func save(_ file: URL) throws {
+    try notify("textDocument/didSave", ["textDocument": ["uri": file.absoluteString]])
+  }
+
+  private func text(_ message: JSON) throws -> String { String(decoding: try message.data(), as: UTF8.self) }
+}
+
+/// `DocumentDiagnosticReport`.
+struct PulledReport {
+  let report: JSON
+
+  init(_ report: JSON) { self.report = report }
+
+  var id: String { report["resultId"].string ?? "" }
+  var isUnchanged: Bool { report["kind"].string == "unchanged" && report["items"].isNull }
+
+  /// Nil for one without findings of its own.
+  var findings: [String]? {
+    guard report["kind"].string == "full" else { return nil }
+    return report["items"].array.map { item in
+      let start = item["range"]["start"]
+      return "\(start["line"].int ?? -1):\(start["character"].int ?? -1) \(item["code"].string ?? "")"
+    }
+  }
+
+  /// Reports of other files, by name.
+  var related: [String: PulledReport] {
+    var reports: [String: PulledReport] = [:]
+    for (uri, report) in report["relatedDocuments"].object {
+      reports[URL(string: uri)?.lastPathComponent ?? uri] = PulledReport(report)
+    }
+    return reports
+  }
+}
