@@ -110,9 +110,10 @@ final class ServedFolder {
     (files[path] ?? []).sorted().flatMap { reports.items(of: $0) }
   }
 
-  /// Whether the file at an absolute path is read for anything.
+  /// Whether the file at an absolute path is read for anything. While the configuration has errors, it may be.
   func reads(_ path: String) -> Bool {
-    file(at: path).map { build?.sources[$0] != nil } ?? false
+    if build?.isConfigurationBroken == true, contains(path) { return true }
+    return file(at: path).map { build?.sources[$0] != nil } ?? false
   }
 
   /// Whether a path lies in the workspace.
