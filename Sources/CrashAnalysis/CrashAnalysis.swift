@@ -30,11 +30,12 @@ extension TestProgram {
     var seen: Set<Crash> = []
     var escapes: [Escape] = []
     var jsonGaps: [JSONGap] = []
+    let lineages = Answers<[Name], [[Name]]>()
     for index in 0..<functionCount(ofFile: file) {
       var number = 0
       var count = 1
       while number < count {
-        var interpreter = Interpreter(self, code, file: file)
+        var interpreter = Interpreter(self, code, file: file, lineages: lineages)
         count = interpreter.runAlone(TestFunction.ID(file: file, index: index), case: number)
         crashes += interpreter.crashes.filter { seen.insert($0).inserted }
         escapes += interpreter.escapes

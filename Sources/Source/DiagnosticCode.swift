@@ -152,6 +152,8 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case nullForRequired = "null-for-required"
   /// Creating the mock itself can trap on a custom scalar's default.
   case scalarDefault = "scalar-default"
+  /// A file of tests is too much for the parser, so nothing is said about it.
+  case testsNotExamined = "tests-not-examined"
   /// A required field of the model is unset on the mock it is made from.
   case unsetRequiredField = "unset-required-field"
   /// The mock's type can never be what the model stands for.

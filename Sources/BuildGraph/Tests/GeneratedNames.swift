@@ -89,35 +89,65 @@ enum DefaultsOfMock: Query {
   }
 }
 
-/// Generated code, of which the analysis of tests depends on what it asks for.
+/// Generated code, of which the analysis of tests depends on what it asks for. What was asked once is kept.
 struct TrackedDeclarations: GeneratedDeclarations {
-  let reader: Reader
+  let reader: SharedReader
+  let turns: ReaderTurns
+  private let definitions = Answers<Name, ModelDefinition?>()
+  private let typesOfMocks = Answers<Name, Name?>()
+  private let mockedTypes = Answers<Name, Bool>()
+  private let fields = Answers<MockPart, MockField?>()
+  private let responseKeys = Answers<MockPart, Name?>()
+  private let schemas = Answers<[Name], Schema>()
+
+  init(reader: SharedReader, turns: ReaderTurns) {
+    self.reader = reader
+    self.turns = turns
+  }
 
   /// Of several with one name, which the generator reports, none is looked into.
   func definition(named name: Name) -> ModelDefinition? {
-    let ids = reader.items(of: DefinitionsBySwiftName.self, name)
-    guard ids.count == 1, let id = ids.first(where: { _ in true }) else { return nil }
-    return reader.value(ModelsOfDefinition.self, ModelsOfDefinition.Key(definition: id, swiftName: name))
+    definitions.answer(name) {
+      reader.read(turns) { reader in
+        let ids = reader.items(of: DefinitionsBySwiftName.self, name)
+        guard ids.count == 1, let id = ids.first(where: { _ in true }) else { return nil }
+        return reader.value(ModelsOfDefinition.self, ModelsOfDefinition.Key(definition: id, swiftName: name))
+      }
+    }
   }
 
-  func typeOfMocks(named name: Name) -> Name? { reader.value(MockedTypeOfClass.self, name) }
+  func typeOfMocks(named name: Name) -> Name? {
+    typesOfMocks.answer(name) { reader.read(turns) { $0.value(MockedTypeOfClass.self, name) } }
+  }
 
-  func hasMocks(ofType type: Name) -> Bool { !reader.items(of: MockedObjects.self, type).isEmpty }
+  func hasMocks(ofType type: Name) -> Bool {
+    mockedTypes.answer(type) { reader.read(turns) { !$0.items(of: MockedObjects.self, type).isEmpty } }
+  }
 
   func field(_ responseKey: Name, ofMocksOf type: Name) -> MockField? {
-    reader.value(FieldOfMock.self, MockPart(type: type, name: responseKey))
+    let part = MockPart(type: type, name: responseKey)
+    return fields.answer(part) { reader.read(turns) { $0.value(FieldOfMock.self, part) } }
   }
 
   func responseKey(ofProperty name: Name, ofMocksOf type: Name) -> Name? {
-    reader.value(ResponseKeyOfProperty.self, MockPart(type: type, name: name))
+    let part = MockPart(type: type, name: name)
+    return responseKeys.answer(part) { reader.read(turns) { $0.value(ResponseKeyOfProperty.self, part) } }
   }
 
-  func responseKeys(ofMocksOf type: Name) -> [Name] { reader.value(NamesInMock.self, type).responseKeys }
+  func responseKeys(ofMocksOf type: Name) -> [Name] {
+    reader.read(turns) { $0.value(NamesInMock.self, type).responseKeys }
+  }
 
-  func defaults(ofMocksOf type: Name) -> [MockDefault] { reader.value(DefaultsOfMock.self, type) }
+  func defaults(ofMocksOf type: Name) -> [MockDefault] {
+    reader.read(turns) { $0.value(DefaultsOfMock.self, type) }
+  }
 
   func schema(reading types: [Name]) -> Schema {
-    for type in types { _ = reader.items(of: SchemaElements.self, .type(type)) }
-    return reader.untracked.value(SchemaModel.self, Single()).schema
+    schemas.answer(types) {
+      reader.read(turns) { reader in
+        for type in types { _ = reader.items(of: SchemaElements.self, .type(type)) }
+        return reader.untracked.value(SchemaModel.self, Single()).schema
+      }
+    }
   }
 }

@@ -40,39 +40,70 @@ enum TestDeclarations: Relation {
   }
 }
 
-/// The tests of the project, of which the analysis depends on what it asks for.
+/// The tests of the project, of which the analysis depends on what it asks for. What was asked once is kept.
 struct TrackedTests: TestProgram {
-  let reader: Reader
+  let reader: SharedReader
+  let turns: ReaderTurns
+  private let functionsByName = Answers<Name, [TestFunction.ID]>()
+  private let functions = Answers<TestFunction.ID, TestFunction?>()
+  private let typesByPath = Answers<[Name], [TestType]>()
+  private let aliasesByName = Answers<Name, [TypeReference]>()
+  private let namesInCode = Answers<SourceName, Bool>()
 
-  func functions(named name: Name) -> [TestFunction.ID] {
-    reader.items(of: TestDeclarations.self, .function(name)).compactMap { item in
-      if case .function(let id) = item { id } else { nil }
-    }.sorted { ($0.file, $0.index) < ($1.file, $1.index) }
+  init(reader: SharedReader, turns: ReaderTurns) {
+    self.reader = reader
+    self.turns = turns
   }
 
-  func function(_ id: TestFunction.ID) -> TestFunction? { reader.value(TestFunctionAt.self, id) }
+  func functions(named name: Name) -> [TestFunction.ID] {
+    functionsByName.answer(name) {
+      reader.read(turns) { reader in
+        reader.items(of: TestDeclarations.self, .function(name)).compactMap { item in
+          if case .function(let id) = item { id } else { nil }
+        }.sorted { ($0.file, $0.index) < ($1.file, $1.index) }
+      }
+    }
+  }
+
+  func function(_ id: TestFunction.ID) -> TestFunction? {
+    functions.answer(id) { reader.read(turns) { $0.value(TestFunctionAt.self, id) } }
+  }
 
   func types(at path: [Name]) -> [TestType] {
-    let files = reader.items(of: TestDeclarations.self, .type(path)).compactMap { item in
-      if case .file(let file) = item { file } else { nil }
+    typesByPath.answer(path) {
+      reader.read(turns) { reader in
+        let files = reader.items(of: TestDeclarations.self, .type(path)).compactMap { item in
+          if case .file(let file) = item { file } else { nil }
+        }
+        return files.sorted().flatMap { reader.value(TestTypesAt.self, TestTypesAt.Key(file: $0, path: path)) }
+      }
     }
-    return files.sorted().flatMap { reader.value(TestTypesAt.self, TestTypesAt.Key(file: $0, path: path)) }
   }
 
   func aliases(named name: Name) -> [TypeReference] {
-    let found = reader.items(of: TestDeclarations.self, .alias(name)).compactMap { item in
-      if case .alias(let file, let index, let target) = item { (file: file, index: index, target: target) } else { nil }
+    aliasesByName.answer(name) {
+      reader.read(turns) { reader in
+        let found = reader.items(of: TestDeclarations.self, .alias(name)).compactMap { item in
+          if case .alias(let file, let index, let target) = item {
+            (file: file, index: index, target: target)
+          } else {
+            nil
+          }
+        }
+        return found.sorted { ($0.file, $0.index) < ($1.file, $1.index) }.map(\.target)
+      }
     }
-    return found.sorted { ($0.file, $0.index) < ($1.file, $1.index) }.map(\.target)
   }
 
-  func functionCount(ofFile path: Name) -> Int { reader.value(TestFileTraits.self, path).functionCount }
+  func functionCount(ofFile path: Name) -> Int {
+    reader.read(turns) { $0.value(TestFileTraits.self, path).functionCount }
+  }
 
   func assertionsMayEndTests(inFile path: Name) -> Bool {
-    reader.value(TestFileTraits.self, path).assertionsMayEndTests
+    reader.read(turns) { $0.value(TestFileTraits.self, path).assertionsMayEndTests }
   }
 
   func codeUnderTest(says name: SourceName) -> Bool {
-    !reader.items(of: NamesInCodeUnderTest.self, name).isEmpty
+    namesInCode.answer(name) { reader.read(turns) { !$0.items(of: NamesInCodeUnderTest.self, name).isEmpty } }
   }
 }

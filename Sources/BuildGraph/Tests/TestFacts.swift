@@ -83,10 +83,13 @@ enum TestFileTraits: Query {
   struct Traits: Hashable, Sendable {
     var functionCount: Int
     var assertionsMayEndTests: Bool
+    var exceedsLimits: Bool
   }
 
   static func compute(_ key: Name, _ reader: Reader) -> Traits {
     let file = reader.value(TestFacts.self, key)
-    return Traits(functionCount: file.functions.count, assertionsMayEndTests: file.assertionsMayEndTests)
+    return Traits(
+      functionCount: file.functions.count, assertionsMayEndTests: file.assertionsMayEndTests,
+      exceedsLimits: file.exceedsLimits)
   }
 }

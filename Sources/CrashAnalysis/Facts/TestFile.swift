@@ -12,6 +12,8 @@ package struct TestFile: Hashable, Sendable {
   package var aliases: [TypeAlias] = []
   /// Whether failed assertions may end tests (`continueAfterFailure = false`).
   package var assertionsMayEndTests = false
+  /// Whether it was not read because it is more than the parser stands.
+  package var exceedsLimits = false
 
   package struct TypeAlias: Hashable, Sendable {
     /// The types around it.

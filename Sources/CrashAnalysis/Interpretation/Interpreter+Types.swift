@@ -40,7 +40,9 @@ extension Interpreter {
   }
 
   /// A type with its superclasses and protocols, as far as tests declare them, the nearest first.
-  func lineage(of path: [Name]) -> [[Name]] {
+  func lineage(of path: [Name]) -> [[Name]] { lineages.answer(path) { findLineage(of: path) } }
+
+  private func findLineage(of path: [Name]) -> [[Name]] {
     var result = [path]
     var index = 0
     while index < result.count, result.count < Self.lineageLimit {

@@ -8,6 +8,8 @@ import Source
 struct Interpreter {
   let code: GeneratedCode
   let program: any TestProgram
+  /// The lineages of the program's types, by path.
+  let lineages: Answers<[Name], [[Name]]>
   var state = ProgramState()
   var frame: Frame
   var crashes: [Crash] = []
@@ -120,8 +122,12 @@ struct Interpreter {
     Surroundings(names: frame.names, enclosing: frame.enclosing, file: frame.file)
   }
 
-  init(_ program: any TestProgram, _ code: GeneratedCode, file: Name) {
+  /// - Parameter lineages: can be shared by all interpreters of the program on one thread.
+  init(
+    _ program: any TestProgram, _ code: GeneratedCode, file: Name, lineages: Answers<[Name], [[Name]]> = Answers()
+  ) {
     self.program = program
+    self.lineages = lineages
     self.code = code
     frame = Frame(file: file)
   }

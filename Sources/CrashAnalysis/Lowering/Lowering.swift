@@ -10,7 +10,11 @@ extension TestFile {
   /// - Complexity: linear in the size of the file.
   package static func read(_ source: SourceFile) -> TestFile {
     var file = TestFile(path: source.path)
-    guard mayMatter(source.bytes), ParserLimits.allow(source.bytes) else { return file }
+    guard mayMatter(source.bytes) else { return file }
+    guard ParserLimits.allow(source.bytes) else {
+      file.exceedsLimits = true
+      return file
+    }
     let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     var lowering = DeclarationLowering(file: file)
     lowering.add(tree.statements)

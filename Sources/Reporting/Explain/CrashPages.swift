@@ -88,6 +88,19 @@ extension Explanation {
         + "mock without arguments and set the fields after that.",
       silencing: silencing(.scalarDefault)),
     Explanation(
+      .testsNotExamined, "A file of tests is too much for the parser of Swift, so nothing is said about it.",
+      details: "Files of more than a megabyte are not read, nor those in which more than 64 brackets, or more than ten "
+        + "square brackets, stand in each other, or some words and signs occur thousands of times: the parser would take "
+        + "all memory or time. A read in such a file that ends the test is not found, and what the file declares is not "
+        + "known to other tests either.",
+      severity: "it is a hint, no error and no warning, since nothing is wrong with the file.",
+      example: .swift(
+        """
+        let response = [[[[[[[[[[[Mock<Human>()]]]]]]]]]]]
+        """),
+      wayOut: "Move what is large, such as recorded responses, into a file of its own, without tests.",
+      silencing: silencing(.testsNotExamined)),
+    Explanation(
       .unsetRequiredField, "A test reads a required field that is not set on the mock which the model was made from.",
       details: "Mocks may be partial: what nobody reads need not be set. But the model's property is not optional, so "
         + "there is nothing that reading it could give: it ends the test process, with all tests that would still run. "

@@ -1,0 +1,13 @@
+/// Answers that are the same each time a question is asked, for one thread.
+package final class Answers<Question: Hashable, Answer> {
+  private var known: [Question: Answer] = [:]
+
+  package init() {}
+
+  package func answer(_ question: Question, _ find: () -> Answer) -> Answer {
+    if let answer = known[question] { return answer }
+    let answer = find()
+    known[question] = answer
+    return answer
+  }
+}
