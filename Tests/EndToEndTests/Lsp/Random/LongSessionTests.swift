@@ -32,8 +32,9 @@
         "\(last.resident) kB at the end, MOCKD_SEED=\(WatchStorm.seed)")
       // What allocators keep varies by some megabytes.
       #expect(last.resident < first.resident * 11 / 10 + 8_000, "MOCKD_SEED=\(WatchStorm.seed): \(usages)")
+      // Answers do not wait for the watcher to let go of what has been removed.
       #expect(last.descriptors <= first.descriptors + 3, "MOCKD_SEED=\(WatchStorm.seed): \(usages)")
-      #expect(last.watches <= first.watches, "MOCKD_SEED=\(WatchStorm.seed): \(usages)")
+      #expect(last.watches <= first.watches + 3, "MOCKD_SEED=\(WatchStorm.seed): \(usages)")
     }
   }
 
