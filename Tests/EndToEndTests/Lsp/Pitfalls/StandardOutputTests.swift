@@ -31,8 +31,8 @@ import Testing
     let id = try client.request("unknown")
     // Whatever is told of them comes in frames.
     while try client.next()["id"].int != id {}
-    try client.request("shutdown")
-    while try !client.next()["result"].isNull {}
+    let last = try client.request("shutdown")
+    while try client.next()["id"].int != last {}
     try client.send(["method": "exit"])
     client.expectEnd(status: 0)
   }
