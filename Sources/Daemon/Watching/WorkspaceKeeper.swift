@@ -34,9 +34,9 @@ package final class WorkspaceKeeper {
   }
   /// Whether outputs were held in the last round.
   var wasHeld = false
-  var isHeld: Bool { unsaved.contains { live.feedsOutputs($0) } }
+  var isHeld: Bool { !holding.isEmpty }
 
-  /// Those of them that hold outputs.
+  /// The unsaved files that hold outputs.
   package var holding: Set<String> { unsaved.filter { live.feedsOutputs($0) } }
 
   /// Whether nothing is to be written at all; then others may.

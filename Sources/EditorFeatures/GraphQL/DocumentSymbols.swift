@@ -53,7 +53,7 @@ extension Document {
         })
     case .type(let type):
       return DocumentSymbol(
-        name: type.name.text, detail: (type.isExtension ? "extend " : "") + type.kind.noun,
+        name: type.name.text, detail: (type.isExtension ? "extend " : "") + type.kind.keyword,
         kind: DocumentSymbol.Kind(type.kind), range: type.range, nameRange: type.name.range, children: symbols(type))
     case .directive(let directive):
       return DocumentSymbol(

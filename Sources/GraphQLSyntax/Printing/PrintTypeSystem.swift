@@ -13,7 +13,7 @@ extension DocumentPrinter {
   mutating func print(_ type: TypeDefinition) {
     print(description: type.description)
     if type.isExtension { text += "extend " }
-    text += keyword(of: type.kind) + " " + type.name.text
+    text += type.kind.keyword + " " + type.name.text
     if !type.interfaces.isEmpty {
       text += " implements "
       separated(document[type.interfaces], by: " & ") { $0.text += $1.text }
@@ -29,17 +29,6 @@ extension DocumentPrinter {
     if !type.members.isEmpty {
       text += " = "
       separated(document[type.members], by: " | ") { $0.text += $1.text }
-    }
-  }
-
-  private func keyword(of kind: TypeKind) -> String {
-    switch kind {
-    case .scalar: "scalar"
-    case .object: "type"
-    case .interface: "interface"
-    case .union: "union"
-    case .enumeration: "enum"
-    case .inputObject: "input"
     }
   }
 

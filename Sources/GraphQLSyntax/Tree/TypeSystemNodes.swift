@@ -19,6 +19,18 @@ package struct OperationTypeDefinition: Hashable, Sendable {
 /// The kinds of named types. See https://spec.graphql.org/September2025/#TypeDefinition
 package enum TypeKind: UInt8, Hashable, Sendable, CaseIterable {
   case scalar, object, interface, union, enumeration, inputObject
+
+  /// The word that definitions begin with.
+  package var keyword: String {
+    switch self {
+    case .scalar: "scalar"
+    case .object: "type"
+    case .interface: "interface"
+    case .union: "union"
+    case .enumeration: "enum"
+    case .inputObject: "input"
+    }
+  }
 }
 
 /// A type definition or extension of any kind. See https://spec.graphql.org/September2025/#TypeDefinition

@@ -14,7 +14,6 @@ package struct ClientCapabilities: Sendable {
   /// The `DiagnosticTag`s it knows.
   package var tags: Set<Int> = []
   package var showsProgress = false
-  /// Whether it takes questions with answers to choose from.
   package var registersWatchedFiles = false
   package var registersConfiguration = false
   /// Whether it can be asked for settings.

@@ -66,7 +66,7 @@ extension EditorProject {
   }
 
   func typeItem(_ type: Schema.NamedType) -> CompletionItem {
-    var item = CompletionItem(type.name.text, CompletionItem.Kind(type.kind), detail: type.kind.noun)
+    var item = CompletionItem(type.name.text, CompletionItem.Kind(type.kind), detail: type.kind.keyword)
     item.description = schema.text(type.description)
     return item
   }
@@ -100,19 +100,5 @@ extension CompletionItem.Kind {
       case .enumeration: .enumeration
       case .inputObject: .inputObject
       }
-  }
-}
-
-extension TypeKind {
-  /// As people call it.
-  var noun: String {
-    switch self {
-    case .scalar: "scalar"
-    case .object: "type"
-    case .interface: "interface"
-    case .union: "union"
-    case .enumeration: "enum"
-    case .inputObject: "input"
-    }
   }
 }
