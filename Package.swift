@@ -57,7 +57,8 @@ let package = Package(
         "Source", "JSONSyntax", "GraphQLSyntax", "GraphQLSchema", "MockIR", "ModelIR", "SwiftCode", "SwiftEmission",
         .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
-    module("EditorFeatures", ["Source", "GraphQLSyntax", "GraphQLSchema", "ModelIR", "SwiftEmission"]),
+    module(
+      "EditorFeatures", ["Source", "GraphQLSyntax", "GraphQLSchema", "ModelIR", "SwiftEmission", "CrashAnalysis"]),
     module("Configuration", ["Source", "JSONSyntax"]),
     module("Incremental"),
     module(
@@ -157,7 +158,8 @@ let package = Package(
     tests(
       "EditorFeaturesTests",
       [
-        "Source", "GraphQLSyntax", "GraphQLSchema", "EditorFeatures", "Configuration", "BuildGraph", "Fuzzing",
+        "Source", "GraphQLSyntax", "GraphQLSchema", "EditorFeatures", "Configuration", "BuildGraph", "Incremental",
+        "Fuzzing",
         "TestSupport",
       ]),
     tests("IncrementalTests", ["Incremental", "Fuzzing"]),

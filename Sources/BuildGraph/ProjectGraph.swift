@@ -12,6 +12,7 @@ package final class ProjectGraph {
   private var artifacts = ArtifactList()
   /// Paths whose files are other ones than those that were last given out.
   private var changedArtifacts: Set<String> = []
+  private let tests = TestMemory()
 
   package init() {}
 
@@ -88,6 +89,7 @@ package final class ProjectGraph {
       changedArtifacts = []
     }
     build.diagnostics = findings.sorted()
+    tests.isCurrent = build.plan.isComplete
     return build
   }
 
@@ -101,7 +103,7 @@ package final class ProjectGraph {
   }
 
   /// What features for editors see, until the next input is set.
-  package var editorView: EditorView { EditorView(database) }
+  package var editorView: EditorView { EditorView(database, tests) }
 
   private static let needsAllDefinitions: Set<DiagnosticCode> = [
     .knownFragmentNames, .noUnusedVariables, .noUnusedFragments,

@@ -30,21 +30,29 @@ extension TestProgram {
     var seen: Set<Crash> = []
     var escapes: [Escape] = []
     var jsonGaps: [JSONGap] = []
-    let lineages = Answers<[Name], [[Name]]>()
-    for index in 0..<functionCount(ofFile: file) {
-      var number = 0
-      var count = 1
-      while number < count {
-        var interpreter = Interpreter(self, code, file: file, lineages: lineages)
-        count = interpreter.runAlone(TestFunction.ID(file: file, index: index), case: number)
-        crashes += interpreter.crashes.filter { seen.insert($0).inserted }
-        escapes += interpreter.escapes
-        jsonGaps += interpreter.jsonGaps
-        number += 1
-      }
+    forEachRun(inFile: file, code) { interpreter, _ in
+      crashes += interpreter.crashes.filter { seen.insert($0).inserted }
+      escapes += interpreter.escapes
+      jsonGaps += interpreter.jsonGaps
     }
     return CrashFinding.distinct(
       crashes.compactMap { $0.finding(code) } + escapes.flatMap { $0.findings(code, self) }
         + jsonGaps.map { $0.finding(code) })
+  }
+
+  /// Runs every function of a file for itself, tests with arguments once for each case.
+  func forEachRun(inFile file: Name, _ code: GeneratedCode, _ body: (Interpreter, TestFunction.ID) -> Void) {
+    let lineages = Answers<[Name], [[Name]]>()
+    for index in 0..<functionCount(ofFile: file) {
+      let id = TestFunction.ID(file: file, index: index)
+      var number = 0
+      var count = 1
+      while number < count {
+        var interpreter = Interpreter(self, code, file: file, lineages: lineages)
+        count = interpreter.runAlone(id, case: number)
+        body(interpreter, id)
+        number += 1
+      }
+    }
   }
 }

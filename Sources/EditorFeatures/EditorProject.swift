@@ -1,3 +1,4 @@
+import CrashAnalysis
 import GraphQLSchema
 import GraphQLSyntax
 import Source
@@ -31,6 +32,11 @@ package protocol EditorProject {
   var files: [String] { get }
   /// The names in a file that stand for something.
   func occurrences(in path: String) -> [SymbolOccurrence]
+  /// What is taken from the mocks that a file of tests makes, in the order of the text.
+  func mockUses(inFile path: String) -> [MockUse]
+  /// The tests that make models of a definition, in the order of their places. While there are errors in the GraphQL of
+  /// the project, those that were known last.
+  func testConversions(of definition: ConvertedDefinition) -> [TestConversion]
 }
 
 /// Where a definition is.

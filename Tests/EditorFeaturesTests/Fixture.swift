@@ -5,7 +5,7 @@ import Source
 import Testing
 
 /// A small project, with a cursor (`‸`) in one of its files. A line `# file: PATH` begins a file; what stands before the
-/// first one is `A.graphql`. Without a `.graphqls` file, there is the schema of `zoo`.
+/// first one is `A.graphql`. Without a `.graphqls` file, there is the schema of `zoo`. Swift files are tests.
 struct Fixture {
   private(set) var files: [String: String] = [:]
   private(set) var path = "A.graphql"
@@ -35,10 +35,15 @@ struct Fixture {
     if !files.keys.contains(where: { $0.hasSuffix(".graphqls") }) { files["schema.graphqls"] = Self.zoo }
     var settings = Project()
     settings.namespace = "Zoo"
+    let tests = files.keys.filter { $0.hasSuffix(".swift") }
+    if !tests.isEmpty {
+      settings.outputs.testMocks = TestMocksOutput()
+      settings.options.requireNonOptionalMockFields = false
+    }
     graph.set(settings: settings)
     graph.set(
       schemaFiles: files.keys.filter { $0.hasSuffix(".graphqls") },
-      operationFiles: files.keys.filter { $0.hasSuffix(".graphql") })
+      operationFiles: files.keys.filter { $0.hasSuffix(".graphql") }, testFiles: tests)
     for (path, text) in files { graph.set(path, to: SourceFile(path: path, text: text)) }
   }
 

@@ -1,3 +1,4 @@
+import CrashAnalysis
 import EditorFeatures
 import GraphQLSchema
 import GraphQLSyntax
@@ -11,9 +12,11 @@ package struct EditorView: EditorProject {
   let database: Database
   private let built: BuiltSchema
   package let schema: Schema
+  private let tests: TestMemory
 
-  init(_ database: Database) {
+  init(_ database: Database, _ tests: TestMemory) {
     self.database = database
+    self.tests = tests
     built = database.value(SchemaBuild.self, Single())
     schema = database.value(EditorSchema.self, Single()).schema
   }
@@ -70,6 +73,17 @@ package struct EditorView: EditorProject {
   }
 
   package func occurrences(in path: String) -> [SymbolOccurrence] { database.value(FileOccurrences.self, Name(path)) }
+
+  package func mockUses(inFile path: String) -> [MockUse] {
+    let name = Name(path)
+    guard tests.isCurrent, database.value(IsTestFile.self, name), database.value(TestMocksFolder.self, Single()) != nil
+    else { return [] }
+    return database.value(UsesInTestFile.self, name).mocks
+  }
+
+  package func testConversions(of definition: ConvertedDefinition) -> [TestConversion] {
+    tests.conversions(of: definition) { database.items(of: ConversionsOfDefinition.self, definition) }
+  }
 
   private func place(of id: DefinitionID) -> DefinitionPlace? {
     let source = database.value(ParsedFile.self, id.file)

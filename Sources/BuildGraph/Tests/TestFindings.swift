@@ -3,46 +3,22 @@ import GraphQLSyntax
 import Incremental
 import ModelIR
 import Source
-import SwiftEmission
 
 /// What a file of tests does that ends tests, or may, without places in documents.
-///
-/// Files are examined side by side. What each asks for while it is, it asks one after the other.
 enum FindingsInTestFile: BatchQuery {
   typealias Key = Name
   typealias Value = [CrashFinding]
+  typealias Work = TestExamination
   typealias Product = [CrashFinding]
-
-  enum Work: Sendable {
-    case examine(Name, ModelOptions, SharedReader)
-    /// Too much for the parser.
-    case skip(Name)
-    /// Nothing is in it.
-    case nothing
-  }
 
   static let missing: [CrashFinding] = []
 
-  static func gather(_ key: Name, _ reader: Reader) -> Work {
-    let traits = reader.value(TestFileTraits.self, key)
-    if traits.exceedsLimits { return .skip(key) }
-    guard 0 < traits.functionCount else { return .nothing }
-    return .examine(key, reader.value(ModelSettings.self, Single()), SharedReader(reader))
-  }
+  static func gather(_ key: Name, _ reader: Reader) -> TestExamination { .gather(key, reader) }
 
-  static func perform(_ work: [Work]) -> [[CrashFinding]] {
-    let turns = ReaderTurns()
-    return work.concurrentMap(minimumRun: 1) { range in range.map { findings(work[$0], turns) } }
-  }
-
-  private static func findings(_ work: Work, _ turns: ReaderTurns) -> [CrashFinding] {
-    switch work {
-    case .examine(let file, let options, let reader):
-      let code = GeneratedCode(TrackedDeclarations(reader: reader, turns: turns), options: options)
-      return TrackedTests(reader: reader, turns: turns).findings(inFile: file, code)
-    case .skip(let file): return [.testsNotExamined(inFile: file)]
-    case .nothing: return []
-    }
+  static func perform(_ work: [TestExamination]) -> [[CrashFinding]] {
+    TestExamination.perform(
+      work, nothing: [], skip: { [.testsNotExamined(inFile: $0)] },
+      examine: { file, tests, code in tests.findings(inFile: file, code) })
   }
 }
 

@@ -7,7 +7,10 @@ import Source
 extension Interpreter {
   /// The model of a mock.
   mutating func convert(_ value: Value, to type: ModelType, variables: VariableValues, at range: TextRange) -> Value {
-    guard case .mock(let id) = value, state.mocks[id] != nil else { return .something }
+    guard case .mock(let id) = value, state.mocks[id] != nil else {
+      noteConversion(to: type, nil, at: range)
+      return .something
+    }
     var sources: [SelectionSource: Certainty] = [:]
     if let set = type.value.selectionSet {
       sources[SelectionSource(definition: type.definition.selections, set: set)] = .yes
@@ -16,6 +19,7 @@ extension Interpreter {
     let model = Model(
       type: type, snapshot: snapshots.count - 1, mock: id, sources: sources, variables: variables,
       conversion: location(range))
+    noteConversion(to: type, model, at: range)
     checkType(of: model)
     checkNulls(of: model, at: range)
     return .model(model)

@@ -36,6 +36,16 @@ extension Interpreter {
     _ = value(ofBody: function.body)
   }
 
+  /// Whether a test library runs a function.
+  func isTest(_ function: TestFunction) -> Bool {
+    function.testArguments != nil || isXCTest(function) || isSpecification(function)
+  }
+
+  /// Whether Quick runs a function.
+  private func isSpecification(_ function: TestFunction) -> Bool {
+    function.name == "spec" && unknownParents(of: function.enclosing).contains { $0.text.hasSuffix("Spec") }
+  }
+
   /// Whether XCTest runs a function.
   private func isXCTest(_ function: TestFunction) -> Bool {
     guard function.kind == .function, function.name.text.hasPrefix("test"), function.parameters.isEmpty,
@@ -48,8 +58,7 @@ extension Interpreter {
     let function = program[id]
     var inner = Frame(file: id.file)
     inner.enclosing = function.enclosing
-    let isSpec =
-      function.name == "spec" && unknownParents(of: function.enclosing).contains { $0.text.hasSuffix("Spec") }
+    let isSpec = isSpecification(function)
     if isSpec {
       spec.groups = [Spec.Group(parent: nil, isSkipped: false)]
       spec.current = 0

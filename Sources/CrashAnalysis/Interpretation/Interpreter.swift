@@ -14,6 +14,8 @@ struct Interpreter {
   var frame: Frame
   var crashes: [Crash] = []
   var escapes: [Escape] = []
+  /// The conversions that were met.
+  var conversions: [Conversion] = []
   /// How many of the ways around the current point are ones that may not be taken.
   var uncertainty = 0
   /// How many `try` are around the current point.

@@ -6,6 +6,8 @@ import SwiftEmission
 
 /// The models of one operation or fragment, by their Swift names.
 package final class ModelDefinition: Sendable {
+  /// The name of the operation's or fragment's Swift type: `HeroQuery`
+  let swiftName: String
   /// The Swift name of the root: `HeroQuery.Data`
   let name: String
   package let structures: DefinitionStructures
@@ -19,6 +21,7 @@ package final class ModelDefinition: Sendable {
   ///
   /// - Parameter swiftName: of the operation or fragment.
   package init(_ structures: DefinitionStructures, swiftName: String, names: ModelNames) {
+    self.swiftName = swiftName
     name = structures.selections.kind == .fragment ? swiftName : swiftName + ".Data"
     self.structures = structures
     paths = Dictionary(

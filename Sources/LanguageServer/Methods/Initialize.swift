@@ -12,6 +12,9 @@ extension Server {
     agreement.encoding = PositionEncoding(offered: encodings)
     agreement.client = ClientCapabilities(parameters["capabilities"])
     editor = EditorCapabilities(parameters["capabilities"])
+    if let command = parameters["initializationOptions"]?["showReferencesCommand"]?.string {
+      editor.showReferencesCommand = command
+    }
     settings = EditorSettings(parameters["initializationOptions"])
     trace = TraceValue(parameters["trace"])
     for path in Self.folders(in: parameters) { addFolder(path) }

@@ -1,11 +1,17 @@
 import EditorFeatures
 import JSONSyntax
+import Source
 
-/// `textDocument/inlayHint`: the types of fields and variables in operations and fragments.
+/// `textDocument/inlayHint`: the types of fields and variables in operations and fragments, and what stays unset on mocks
+/// in Swift files.
 extension Server {
   func inlayHint(_ parameters: JSONValue?) -> Result<JSONTree, ResponseError> {
     guard let range = parameters?["range"].flatMap({ Range<Position>($0) }) else {
       return .failure(ResponseError(.invalidParams, "A range is missing."))
+    }
+    if let file = parameters?["textDocument"]?["uri"]?.string.flatMap({ swiftDocument($0) }) {
+      noteAsked(.inlayHint, file.folder.path(file.path))
+      return .success(.array(file.project.mockHints(file.path, in: file.range(range)).map { json($0, in: file) }))
     }
     return answer(
       parameters,
@@ -19,5 +25,19 @@ extension Server {
             ]
           })
       })
+  }
+
+  private func json(_ hint: MockHint, in file: SwiftDocument) -> JSONTree {
+    var members: [JSONTree.Member] = [
+      .init("position", file.text.position(at: Int(hint.offset), encoding).json), .init("label", .string(hint.text)),
+      .init("paddingLeft", true), .init("tooltip", .string(hint.tooltip)),
+    ]
+    if !hint.edits.isEmpty {
+      let edits = hint.edits.map { edit -> JSONTree in
+        ["range": file.range(edit.location.range), "newText": .string(edit.replacement)]
+      }
+      members.append(.init("textEdits", .array(edits)))
+    }
+    return .object(members)
   }
 }

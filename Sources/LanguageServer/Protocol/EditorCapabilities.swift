@@ -19,6 +19,10 @@ package struct EditorCapabilities: Sendable {
   package var lineFoldingOnly = false
   /// Whether code actions are literals and not commands.
   package var codeActionLiterals = false
+  /// The features of which it can be told to ask again.
+  var refreshes: Set<FeatureRefresher.Feature> = []
+  /// Its command that shows places: with a document, a position there, and the places.
+  package var showReferencesCommand: String?
 
   package init() {}
 
@@ -38,7 +42,15 @@ package struct EditorCapabilities: Sendable {
     documentChanges = json?["workspace"]?["workspaceEdit"]?["documentChanges"]?.bool ?? false
     lineFoldingOnly = documents?["foldingRange"]?["lineFoldingOnly"]?.bool ?? false
     codeActionLiterals = documents?["codeAction"]?["codeActionLiteralSupport"] != nil
+    let workspace = json?["workspace"]
+    if workspace?["codeLens"]?["refreshSupport"]?.bool ?? false { refreshes.insert(.codeLens) }
+    if workspace?["inlayHint"]?["refreshSupport"]?.bool ?? false { refreshes.insert(.inlayHint) }
+    let commands = json?["experimental"]?["commands"]?["commands"]?.elements.compactMap(\.string) ?? []
+    showReferencesCommand = Self.showReferencesCommands.first { commands.contains($0) }
   }
+
+  /// Commands of clients that show places, of which the first one that a client has is taken.
+  private static let showReferencesCommands = ["mockd.showReferences", "editor.action.showReferences"]
 
   private static func offersMarkdown(_ formats: JSONValue?) -> Bool {
     formats?.elements.contains { $0.isString("markdown") } ?? false

@@ -17,6 +17,7 @@ extension Server {
     var changed = documents.takeTouched()
     let edited = documents.takeEdited()
     let unsaved = documents.unsaved
+    var isUpdated = false
     for folder in folders.all {
       folder.hold(for: unsaved)
       defer { for remark in folder.takeRemarks() { tell(remark) } }
@@ -24,12 +25,14 @@ extension Server {
       let start = ContinuousClock.now
       folder.update { self.show($0, of: folder, since: start) }
       progress.end()
+      isUpdated = true
       logTrace("Brought '\(folder.workspace.root)' up to date.", "\(start.duration(to: .now))")
       var shown = shown(folder)
       changed.formUnion(folder.updateReports(&shown))
     }
     changed.formUnion(loose.update(documents, edited, folders.all, agreement))
     tellFindings(of: changed, edited: edited)
+    if isUpdated { askAgainForFeatures(edited: edited) }
   }
 
   func shown(_ folder: ServedFolder) -> ShownFolder { ShownFolder(folder, agreement, documents) }

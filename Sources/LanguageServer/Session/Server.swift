@@ -32,6 +32,7 @@ package final class Server {
   var loose = LooseDocuments()
   var folders = FolderList()
   var board = ReportBoard()
+  var refresher = FeatureRefresher()
 
   /// - Parameters:
   ///   - input: a descriptor to read from.

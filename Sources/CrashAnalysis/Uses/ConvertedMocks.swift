@@ -1,0 +1,95 @@
+import GraphQLSyntax
+import ModelIR
+import Source
+
+/// What one conversion takes from the mock that it is given and from those in it.
+struct ConvertedMocks {
+  /// What is known of one of the mocks.
+  struct Part {
+    let mock: MockState
+    var required: Set<Name> = []
+    /// By response key, with what is selected from the objects in them.
+    var unset: [Name: [SelectionSource: Certainty]] = [:]
+    /// Whether nothing that is required may be set or not.
+    var isKnown = true
+  }
+
+  /// In the order in which they are reached.
+  private(set) var parts: [Part] = []
+  /// The definitions that select something, with the keys of required fields of theirs that are surely missing.
+  private(set) var definitions: [ConvertedDefinition: Set<Name>] = [:]
+
+  private let code: GeneratedCode
+  private let mocks: [MockID: MockState]
+  private let variables: VariableValues
+  private var indices: [MockID: Int] = [:]
+
+  private static let visitLimit = 1_000
+
+  private struct Visit: Hashable {
+    let mock: MockID
+    let sources: [SelectionSource: Certainty]
+  }
+
+  /// - Complexity: linear in what is selected from the mocks, and bounded.
+  init(_ model: Model, mocks: [MockID: MockState], _ code: GeneratedCode) {
+    self.code = code
+    self.mocks = mocks
+    variables = model.variables
+    var open = [Visit(mock: model.mock, sources: model.sources)]
+    var seen: Set<Visit> = []
+    while let next = open.popLast(), seen.count < Self.visitLimit {
+      guard seen.insert(next).inserted else { continue }
+      open += visit(next).reversed()
+    }
+  }
+
+  /// - Returns: the mocks in this one.
+  private mutating func visit(_ visit: Visit) -> [Visit] {
+    guard let mock = mocks[visit.mock] else { return [] }
+    let execution = Execution(visit.sources, on: mock.type, variables: variables, in: code)
+    for source in execution.fulfilled.keys {
+      definitions[ConvertedDefinition(source.definition), default: []].formUnion([])
+    }
+    let index = indices[visit.mock] ?? parts.count
+    if index == parts.count {
+      indices[visit.mock] = index
+      parts.append(Part(mock: mock))
+    }
+    note(execution, mock, index)
+    return execution.fields.sorted { $0.key < $1.key }.flatMap { key, field in
+      field.sources.isEmpty ? [] : Self.mocks(in: mock.content(of: key)).map { Visit(mock: $0, sources: field.sources) }
+    }
+  }
+
+  private mutating func note(_ execution: Execution, _ mock: MockState, _ index: Int) {
+    // What other code can set may be set.
+    if mock.isShared || mock.isCommon { parts[index].isKnown = false }
+    for (source, certainty) in execution.fulfilled where certainty != .no {
+      let conditions = source.conditions
+      for field in source.definition.sets[source.set].fields.lazy.map({ source.definition.fields[$0] })
+      // What is selected under a condition is optional in models.
+      where field.wrappers.isNonNull && field.inclusion.holds(given: conditions) {
+        let key = field.responseKey
+        let content = mock.content(of: key)
+        if certainty == .yes { parts[index].required.insert(key) }
+        guard !content.isThere else { continue }
+        guard certainty == .yes, content == .nothing else {
+          parts[index].isKnown = false
+          continue
+        }
+        parts[index].unset[key, default: [:]].merge(execution.fields[key]?.sources ?? [:]) { max($0, $1) }
+        definitions[ConvertedDefinition(source.definition), default: []].insert(key)
+      }
+    }
+  }
+
+  private static func mocks(in content: Value) -> [MockID] {
+    var result: [MockID] = []
+    var open = [content]
+    while let value = open.popLast() {
+      if case .mock(let id) = value { result.append(id) } else { open += value.parts.reversed() }
+    }
+    return result
+  }
+}

@@ -1,0 +1,110 @@
+import BuildGraph
+import EditorFeatures
+import Incremental
+import Source
+import Testing
+
+/// What stands above operations and fragments: who tests with their models.
+@Suite struct CodeLensTests {
+  static let files = """
+    query Cat { animal(id: 1) { ...Head } }
+    query Owner { owner { id } }
+    query Nobody { owner { id } }
+    # file: Head.graphql
+    fragment Head on Animal { id name }
+    # file: CatTests.swift
+    @Suite struct CatTests {
+      @Test func named() {
+        let query = Mock<Query>(animal: Mock<Cat>(name: "Tom"))
+        _ = CatQuery.Data.from(query)
+      }
+      @Test func complete() { _ = convert(Mock<Cat>(id: "1", name: "Tom")) }
+      @Test func head() { _ = Head.from(Mock<Dog>(id: "1")) }
+      @Test func unknown() { _ = Head.from(makeDog()) }
+      @Test func nothing() {}
+    }
+    func convert(_ cat: Mock<Cat>) -> CatQuery.Data { CatQuery.Data.from(Mock<Query>(animal: cat)) }
+    # file: OwnerTests.swift
+    final class OwnerTests: XCTestCase {
+      func testOwner() {
+        _ = OwnerQuery.Data.from(Mock<Query>(owner: Mock<Person>(id: "1")))
+        _ = OwnerQuery.Data.from(Mock<Query>(owner: Mock<Person>()))
+      }
+    }
+    """
+
+  private static func show(_ fixture: Fixture, _ path: String) -> [String] {
+    fixture.project.codeLenses(path).map { lens in
+      let name = fixture.show(Location(path, lens.range)).split(separator: " ").last ?? ""
+      return "\(name): \(lens.title)" + lens.places.map { " " + fixture.show($0).prefix { $0 != " " } }.joined()
+    }
+  }
+
+  @Test func testsAreCounted() {
+    let fixture = Fixture(Self.files)
+    _ = fixture.graph.update()
+    #expect(
+      Self.show(fixture, "A.graphql") == [
+        "Cat: 2 tests CatTests.swift:4:9 CatTests.swift:6:31",
+        "Cat: required fields unset in 1 CatTests.swift:4:9",
+        "Owner: 1 test OwnerTests.swift:3:9",
+        "Owner: required fields unset in 1 OwnerTests.swift:3:9",
+      ])
+    #expect(
+      Self.show(fixture, "Head.graphql") == [
+        "Head: 4 tests CatTests.swift:4:9 CatTests.swift:6:31 CatTests.swift:7:27 CatTests.swift:8:30",
+        "Head: required fields unset in 2 CatTests.swift:4:9 CatTests.swift:7:27",
+      ])
+    #expect(fixture.project.codeLenses("schema.graphqls").isEmpty)
+  }
+
+  @Test func editsCount() {
+    let fixture = Fixture(Self.files)
+    _ = fixture.graph.update()
+    _ = fixture.project.codeLenses("A.graphql")
+    fixture.set("OwnerTests.swift", "")
+    _ = fixture.graph.update()
+    #expect(fixture.project.codeLenses("A.graphql").map(\.title) == ["2 tests", "required fields unset in 1"])
+    fixture.set("Head.graphql", "fragment Head on Animal { name }")
+    _ = fixture.graph.update()
+    #expect(fixture.project.codeLenses("A.graphql").map(\.title) == ["2 tests"])
+  }
+
+  /// Only the tests that an edit reaches are examined again, and none where nobody asks.
+  @Test func anEditCostsWhatItReaches() {
+    let fixture = Fixture(Self.files)
+    var examined: [String] = []
+    fixture.graph.observe { event in
+      if event.query == "UsesInTestFile", event.outcome != .verified { examined.append(event.key) }
+    }
+    _ = fixture.graph.update()
+    #expect(examined == [])
+    _ = fixture.project.codeLenses("A.graphql")
+    #expect(examined.sorted() == ["CatTests.swift", "OwnerTests.swift"])
+    examined = []
+    fixture.set("OwnerTests.swift", "func testNothing() {}")
+    _ = fixture.graph.update()
+    _ = fixture.project.codeLenses("A.graphql")
+    #expect(examined == ["OwnerTests.swift"])
+    examined = []
+    fixture.set("Head.graphql", "fragment Head on Animal { name }")
+    _ = fixture.graph.update()
+    _ = fixture.project.codeLenses("A.graphql")
+    #expect(examined == ["CatTests.swift"])
+    examined = []
+    fixture.set("Head.graphql", "\n\nfragment Head on Animal {\n  name\n}")
+    _ = fixture.graph.update()
+    _ = fixture.project.codeLenses("A.graphql")
+    #expect(examined == [])
+  }
+
+  /// Lines would move if lenses came and went while somebody types.
+  @Test func whatWasKnownStaysWhileGraphQLIsBroken() {
+    let fixture = Fixture(Self.files)
+    _ = fixture.graph.update()
+    let before = Self.show(fixture, "Head.graphql")
+    fixture.set("Head.graphql", "fragment Head on Animal { id name nothing }")
+    _ = fixture.graph.update()
+    #expect(Self.show(fixture, "Head.graphql") == before)
+  }
+}
