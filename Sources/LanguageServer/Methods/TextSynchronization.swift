@@ -12,6 +12,7 @@ extension Server {
     documents.open(
       path, uri: uri, language: document["languageId"]?.string ?? "",
       OpenDocument(text: text, version: document["version"]?.int ?? 0))
+    board.noteOpened(path)
     noteText(of: path)
     addFolder(ofDocument: path)
     offerConfiguration(for: path)

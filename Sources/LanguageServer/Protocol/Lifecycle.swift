@@ -27,6 +27,8 @@ package struct Lifecycle: Sendable {
     }
   }
 
+  package var isShutDown: Bool { phase == .shutDown }
+
   /// The request `initialize` could not be granted, so it may be made again.
   package mutating func failInitialization() { if phase == .initialized { phase = .new } }
 

@@ -22,7 +22,7 @@ extension Server {
   func answer(_ method: String, _ parameters: JSONValue?) -> Result<JSONTree, ResponseError> {
     switch method {
     case "initialize": initialize(parameters)
-    case "shutdown": .success(.null)
+    case "shutdown": shutDown()
     case "textDocument/codeAction": codeAction(parameters)
     case "textDocument/diagnostic": documentDiagnostic(parameters)
     case "workspace/diagnostic": workspaceDiagnostic(parameters)

@@ -26,6 +26,8 @@ struct ReportBoard {
   private var reports: [String: Report] = [:]
   /// What was published last, by path, unless that was nothing.
   private var published: [String: Report] = [:]
+  /// Files that the client has opened since it was told of them.
+  private var opened: Set<String> = []
   /// What was last given to the client when it asked, by path.
   private var pulled: [String: String] = [:]
   /// Whether the client asks for the findings of all files.
@@ -50,10 +52,14 @@ struct ReportBoard {
   /// What is to be published of a file now; nil where the client knows it.
   mutating func news(of path: String, isShownByPush: Bool) -> Report? {
     let report = isShownByPush ? report(path) : .empty
-    guard published[path] ?? .empty != report else { return nil }
+    let isToldAgain = opened.remove(path) != nil && !report.items.isEmpty
+    guard isToldAgain || published[path] ?? .empty != report else { return nil }
     published[path] = report.items.isEmpty ? nil : report
     return report
   }
+
+  /// Takes note that the client has opened a file. Some clients do not show what they were told of it before (Eglot 1.9).
+  mutating func noteOpened(_ path: String) { opened.insert(path) }
 
   /// The files of which something is published.
   var publishedPaths: Set<String> { Set(published.keys) }

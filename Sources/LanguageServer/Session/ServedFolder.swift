@@ -131,8 +131,10 @@ final class ServedFolder {
   /// The same of all projects.
   var projects: [EditorView] { keeper.editorViews }
 
-  /// The absolute path of a file.
-  func path(_ file: String) -> String { normalizedPath(workspace.absolute(file)) }
+  /// The absolute path of a file. What is found in none, such as that there is no schema, is the configuration's.
+  func path(_ file: String) -> String {
+    normalizedPath(workspace.absolute(file.isEmpty ? workspace.configuration : file))
+  }
 
   private var prefix: String { workspace.root == "/" ? "/" : workspace.root + "/" }
 }

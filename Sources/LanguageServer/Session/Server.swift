@@ -15,7 +15,9 @@ package final class Server {
   var lifecycle = Lifecycle()
   /// What has come and is not handled yet, in order.
   private var waiting: [Message] = []
-  /// Requests that the client no longer wants an answer to.
+  /// The requests among them.
+  private var asked: Set<RequestID> = []
+  /// Those that the client no longer wants an answer to.
   private var cancelled: Set<RequestID> = []
   /// What is to be done with the answers to the server's own requests.
   private var calls: [RequestID: (Result<JSONValue?, ResponseError>) -> Void] = [:]
@@ -60,9 +62,7 @@ package final class Server {
       let messages = waiting
       waiting = []
       for message in messages where lifecycle.exitStatus == nil { handle(message) }
-      // An id may be used again once it has been answered.
-      if waiting.isEmpty { cancelled = [] }
-      if lifecycle.exitStatus == nil { refresh() }
+      if lifecycle.exitStatus == nil, !lifecycle.isShutDown { refresh() }
     }
     for folder in folders.all { folder.end() }
     output.finish()
@@ -119,10 +119,13 @@ package final class Server {
     case .message(let content):
       let message = Message(content)
       switch message {
-      // What is to be cancelled is mostly still waiting.
+      // What is to be cancelled is mostly still waiting. What has been answered, or comes later, is not meant.
       case .notification("$/cancelRequest", let parameters):
-        if let id = parameters?["id"].flatMap({ RequestID($0) }) { cancelled.insert(id) }
+        if let id = parameters?["id"].flatMap({ RequestID($0) }), asked.contains(id) { cancelled.insert(id) }
       case .response(let id, let result): if !progress.note(id, result) { waiting.append(message) }
+      case .request(let id, _, _):
+        asked.insert(id)
+        waiting.append(message)
       default: waiting.append(message)
       }
     }
@@ -137,6 +140,7 @@ package final class Server {
       isReady = true
       handle(notification: method, parameters)
     case .request(let id, let method, let parameters):
+      asked.remove(id)
       if cancelled.remove(id) != nil {
         return send(.reply(to: id, .failure(ResponseError(.requestCancelled, "The request was cancelled."))))
       }

@@ -37,6 +37,20 @@ struct ReportBoardTests {
     #expect(board.news(isShownByPush: true) == [Self.finding])
   }
 
+  /// Some clients forget what they were told of a file before it is opened.
+  @Test func whoOpensAFileIsToldAgain() {
+    let board = Board()
+    _ = board.set([Self.finding])
+    _ = board.news(isShownByPush: true)
+    board.board.noteOpened("/a")
+    #expect(board.news(isShownByPush: true) == [Self.finding])
+    #expect(board.news(isShownByPush: true) == nil)
+    _ = board.set([])
+    #expect(board.news(isShownByPush: true) == [])
+    board.board.noteOpened("/a")
+    #expect(board.news(isShownByPush: true) == nil)
+  }
+
   @Test func answersGetOld() {
     var board = ReportBoard()
     // Who never asked has nothing old.
