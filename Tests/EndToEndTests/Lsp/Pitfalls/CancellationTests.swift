@@ -47,6 +47,12 @@ import Testing
         #"{"jsonrpc":"2.0","method":"$/cancelRequest"}"#,
         #"{"jsonrpc":"2.0","method":"$/cancelRequest","params":[5]}"#
       ).utf8)
+    // What has been answered, or is not asked yet, cannot be cancelled.
+    client.write(LspClient.frame(Self.request("20")).utf8)
+    try client.expect(Self.unknown("20"))
+    client.write(LspClient.frame(Self.cancel("20"), Self.request("20"), Self.cancel("21"), Self.request("21")).utf8)
+    try client.expect(Self.unknown("20"))
+    try client.expect(Self.unknown("21"))
     try client.end()
   }
 

@@ -39,5 +39,43 @@
       parent.expectEnd(status: 1)
       orphan.expectEnd(status: 1)
     }
+
+    /// A process that has ended is there until its parent has asked what it ended with, and some never do.
+    @Test func aProcessNobodyAskedForIsGone() throws {
+      let family = Process()
+      let output = Pipe()
+      family.executableURL = URL(filePath: "/bin/sh")
+      // The child ends with its input; what its parent has become does not know that there is one.
+      family.arguments = ["-c", "read line & echo $!; exec cat"]
+      family.standardInput = Pipe()
+      family.standardOutput = output
+      try family.run()
+      defer { family.terminate() }
+      let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+      let child = try #require(Int32(line.trimmingCharacters(in: .whitespacesAndNewlines)))
+      let client = try LspClient()
+      try client.initialize(nil, process: child)
+      client.expectEnd(status: 1)
+      #expect(family.isRunning)
+      #expect(kill(child, 0) == 0)
+    }
+
+    /// A client that reads no more cannot be told anything; this does not keep the server.
+    @Test(arguments: [false, true]) func itEndsThoughNobodyReads(isInputOpen: Bool) throws {
+      let parent = try LspClient()
+      let client = try LspClient(isReading: false)
+      try client.send([
+        "id": 1, "method": "initialize",
+        "params": ["capabilities": [String: Any](), "processId": parent.process.processIdentifier],
+      ])
+      // Much more than is kept for a client.
+      let long = String(repeating: "x", count: 100_000)
+      for id in 0..<300 { try client.send(["id": id, "method": long]) }
+      if !isInputOpen { try client.closeInput() }
+      try parent.send(["method": "exit"])
+      parent.expectEnd(status: 1)
+      #expect(client.status() == 1)
+      client.startReading()
+    }
   }
 #endif

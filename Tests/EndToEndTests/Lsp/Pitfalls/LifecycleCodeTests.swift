@@ -54,4 +54,17 @@ import Testing
     try client.expect(#"{"jsonrpc":"2.0","id":3,"result":null}"#)
     client.expectEnd(status: 0)
   }
+
+  /// An `initialize` that is none leaves the session where it was.
+  @Test func initializeMayBeTriedAgain() throws {
+    let client = try LspClient()
+    client.write(LspClient.frame(#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":[]}"#).utf8)
+    #expect(try client.next()["error"]["code"].int == -32602)
+    try client.request("shutdown")
+    #expect(try client.next()["error"]["code"].int == -32002)
+    client.write(
+      LspClient.frame(#"{"jsonrpc":"2.0","id":2,"method":"initialize","params":{"capabilities":{}}}"#).utf8)
+    #expect(try client.next()["result"]["capabilities"].isObject)
+    try client.end()
+  }
 }

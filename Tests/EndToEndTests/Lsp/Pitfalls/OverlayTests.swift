@@ -25,6 +25,32 @@ import Testing
     try client.expectPublished("\(name).graphql: 0:\(name.count + 16) 1 graphql/FieldsOnCorrectType")
   }
 
+  @Test func buffersBeatTheDisk() throws {
+    let workspace = try StarWars.workspace()
+    let client = try LspClient()
+    try client.initialize(workspace.root)
+    let hero = workspace.root.appending(path: "graphql/Hero.graphql")
+    try client.open(hero, Self.broken)
+    try client.expectPublished("Hero.graphql v1: \(Self.found)")
+    // What is written behind the buffer changes nothing, even where it would mend it.
+    try Self.save(workspace, "graphql/Hero.graphql", StarWars.hero + "\n")
+    try Self.tell(client, hero)
+    try Self.settle(workspace, client, "A")
+    try FileManager.default.removeItem(at: hero)
+    try Self.tell(client, hero)
+    try Self.settle(workspace, client, "B")
+    // Saved as it is in the buffer, which is no change.
+    try Self.save(workspace, "graphql/Hero.graphql", Self.broken)
+    try client.notify("textDocument/didSave", ["textDocument": ["uri": hero.absoluteString]])
+    try Self.tell(client, hero)
+    try Self.settle(workspace, client, "C")
+    try client.close(hero)
+    try Self.settle(workspace, client, "D")
+    try Self.save(workspace, "graphql/Hero.graphql", StarWars.hero)
+    try client.expectPublished("Hero.graphql: ")
+    try client.end()
+  }
+
   @Test func oneChangeIsToldOnce() throws {
     let workspace = try StarWars.workspace()
     let client = try LspClient()
@@ -43,6 +69,22 @@ import Testing
     }
     try Self.save(workspace, "graphql/Hero.graphql", StarWars.hero)
     try Self.settle(workspace, client, "Last")
+    try client.end()
+  }
+
+  /// A buffer of a file that is not on the disk counts as the file would.
+  @Test func newFilesCountBeforeTheyAreSaved() throws {
+    let workspace = try StarWars.workspace(["graphql/Hero.graphql": "query Hero { hero { ...New } }"])
+    let client = try LspClient()
+    try client.initialize(workspace.root)
+    try client.expectPublished("Hero.graphql: 0:23 1 graphql/KnownFragmentNames")
+    let new = workspace.root.appending(path: "graphql/New.graphql")
+    try client.open(new, "fragment New on Character { name }")
+    try client.expectPublished("Hero.graphql: ")
+    try client.close(new)
+    try client.expectPublished("Hero.graphql: 0:23 1 graphql/KnownFragmentNames")
+    try Self.save(workspace, "graphql/New.graphql", "fragment New on Character { name }")
+    try client.expectPublished("Hero.graphql: ")
     try client.end()
   }
 }

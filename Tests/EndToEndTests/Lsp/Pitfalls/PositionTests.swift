@@ -36,6 +36,49 @@ import Testing
     }
   }
 
+  /// Edits whose ends lie behind lines and texts, and what they come to.
+  @Test(arguments: [
+    ("a\nb\n", (0, 99, 0, 99), "c", "ac\nb\n"), ("a\nb\n", (0, 1, 0, 4_294_967_295), "c", "ac\nb\n"),
+    ("a\nb", (9, 0, 9, 9), "c", "a\nbc"), ("a\nb", (0, 0, 99, 0), "c", "c"),
+    ("a\nb", (2_147_483_647, 2_147_483_647, 2_147_483_647, 2_147_483_647), "c", "a\nbc"),
+    ("a\r\nb", (0, 2, 0, 3), "c", "ac\r\nb"), ("a\rb", (1, 0, 1, 0), "c", "a\rcb"),
+    ("a\u{1F600}b", (0, 2, 0, 2), "c", "ac\u{1F600}b"), ("a\u{1F600}b", (0, 1, 0, 3), "", "ab"),
+    ("a\u{1F600}b", (0, 3, 0, 3), "c", "a\u{1F600}cb"), ("ab", (0, 2, 0, 0), "c", "c"), ("", (0, 0, 0, 0), "c", "c"),
+  ])
+  func placesOutsideAreTakenToTheEnds(text: String, range: (Int, Int, Int, Int), new: String, expected: String) throws {
+    let workspace = try StarWars.workspace(["graphql/Text.graphql": "query Text { hero { id } }"])
+    let client = try LspClient()
+    try client.initialize(workspace.root)
+    let file = workspace.root.appending(path: "graphql/Text.graphql")
+    // The text is lines of fields that there are not. Where an edit goes behind its end, it ends the document.
+    let ending = range.2 < 9 ? "\n} }" : ""
+    let document = { (text: String) in "query Text { hero { id\n\(text)\(ending)" }
+    try client.open(file, document(text))
+    try client.change(file, version: 2, new, (range.0 + 1, range.1, range.2 + 1, range.3))
+    var told = ""
+    try Self.readFindings(client, &told)
+    let found = told
+    try client.change(file, version: 3, document(expected))
+    try Self.readFindings(client, &told)
+    // The same text, so there is nothing else to tell.
+    #expect(told == found && 2 < found.count)
+    try client.close(file)
+    try Self.readFindings(client, &told)
+    try client.end()
+  }
+
+  /// Reads all that is told of what was done before.
+  private static func readFindings(_ client: LspClient, _ told: inout String) throws {
+    for _ in 0..<2 {
+      let id = try client.request("unknown")
+      while true {
+        let message = try client.next()
+        if message["id"].int == id { break }
+        told = message["params"]["diagnostics"].text
+      }
+    }
+  }
+
   /// Places that are no places.
   @Test func whatIsNoPlaceDoesNoHarm() throws {
     let workspace = try StarWars.workspace()

@@ -41,6 +41,24 @@ import Testing
     try withExtendedLifetime(workspace) { try client.end() }
   }
 
+  @Test func aDeletionOfWhatIsOpen() throws {
+    let (workspace, client, other) = try Self.session()
+    try client.open(other, Self.broken)
+    try FileManager.default.removeItem(at: other)
+    try client.close(other)
+    try client.expectPublished("Other.graphql: ")
+    try withExtendedLifetime(workspace) { try client.end() }
+  }
+
+  @Test func theCloseOfWhatWasNeverSaved() throws {
+    let (workspace, client, other) = try Self.session(nil)
+    try client.open(other, Self.broken)
+    try client.expectPublished("Other.graphql v1: 0:21 1 graphql/FieldsOnCorrectType")
+    try client.close(other)
+    try client.expectPublished("Other.graphql: ")
+    try withExtendedLifetime(workspace) { try client.end() }
+  }
+
   @Test func aMove() throws {
     let (workspace, client, other) = try Self.session()
     try FileManager.default.moveItem(at: other, to: workspace.root.appending(path: "graphql/Moved.graphql"))
@@ -66,5 +84,17 @@ import Testing
     try client.close(other)
     try client.expectPublished(Self.found)
     try withExtendedLifetime(workspace) { try client.end() }
+  }
+
+  @Test func aFolderThatIsNoLongerOpen() throws {
+    let (workspace, client, _) = try Self.session()
+    let folder = ["uri": workspace.root.absoluteString, "name": "w"]
+    try client.notify(
+      "workspace/didChangeWorkspaceFolders", ["event": ["added": [Any](), "removed": [folder]]])
+    try client.expectPublished("Other.graphql: ")
+    try client.notify(
+      "workspace/didChangeWorkspaceFolders", ["event": ["added": [folder], "removed": [Any]()]])
+    try client.expectPublished(Self.found)
+    try client.end()
   }
 }

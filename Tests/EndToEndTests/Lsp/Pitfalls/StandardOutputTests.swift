@@ -6,7 +6,7 @@ import Testing
 /// anything else; here are the places where others print.
 @Suite struct StandardOutputTests {
   @Test(arguments: [
-    "{", "", "[]", #"{ "version": 9 }"#,
+    "{", "", "[]", #"{ "version": 9 }"#, #"{ "version": 1, "schema": ["none/*.graphqls"], "namespace": "A" }"#,
     #"{ "version": 1, "apolloConfig": "none.json" }"#,
   ])
   func brokenConfigurationsAreFindings(configuration: String) throws {
