@@ -10,6 +10,7 @@ package final class LiveWorkspace {
   private let workspace: Workspace
   /// What files are read for.
   private let inputs: [InputKind]
+  private let isForEditor: Bool
   /// Severities of findings that are left out otherwise, by code.
   private let optional: [String: SeverityOverride]
   /// What must be watched under the present configuration; under the last usable one, where the present one is broken.
@@ -19,6 +20,8 @@ package final class LiveWorkspace {
   private var store: SourceStore
   private var listing: InputListing
   private var configuration: LoadedConfiguration?
+  /// The last configuration without errors.
+  private var usable: LoadedConfiguration?
   /// One for each project of the last usable configuration.
   private var graphs: [ProjectGraph] = []
   /// The settings with which outputs were last built.
@@ -30,12 +33,14 @@ package final class LiveWorkspace {
   ///
   /// - Parameters:
   ///   - inputs: what the workspace is looked at for; without tests, these are neither read nor watched.
-  ///   - showsDeprecated: whether uses of what is deprecated are found, unless settings say otherwise: only editors have
-  ///     a way to show them that is in nobody's way.
-  package init(_ workspace: Workspace, inputs: [InputKind] = InputKind.all, showsDeprecated: Bool = false) {
+  ///   - isForEditor: whether an editor shows what is found. Then uses of what is deprecated are found, unless settings
+  ///     say otherwise, since only editors have a way to show them that is in nobody's way. And while the configuration
+  ///     has errors, the last one without counts for everything but outputs: people are in the middle of typing it.
+  package init(_ workspace: Workspace, inputs: [InputKind] = InputKind.all, isForEditor: Bool = false) {
     self.workspace = workspace
     self.inputs = inputs
-    optional = showsDeprecated ? [DiagnosticCode.noDeprecated.rawValue: .default] : [:]
+    self.isForEditor = isForEditor
+    optional = isForEditor ? [DiagnosticCode.noDeprecated.rawValue: .default] : [:]
     store = SourceStore(workspace)
     listing = InputListing(workspace)
     watchPlan = WatchPlan(Session.readConfiguration(workspace).configuration, of: workspace, inputs: inputs)
@@ -70,14 +75,16 @@ package final class LiveWorkspace {
   package func update(_ changes: [Change], announce: (String) -> Void = { _ in }) -> WorkspaceUpdate {
     store.begin()
     let (configuration, isNew) = updateConfiguration(changes, announce)
-    guard !configuration.hasErrors else {
+    if !configuration.hasErrors { usable = configuration }
+    guard let usable, isForEditor || !configuration.hasErrors else {
       hasMissedChanges = true
       return WorkspaceUpdate(build: broken(configuration))
     }
     let isAnySourceNew = hasMissedChanges || isNew
-    let touched = updateInputs(hasMissedChanges ? [.everything] : changes, configuration, announce)
+    let touched = updateInputs(hasMissedChanges ? [.everything] : changes, usable, announce)
     hasMissedChanges = false
-    var update = build(configuration, announce)
+    var update = build(usable, announce)
+    if configuration.hasErrors { update.build.replace(usable, with: configuration) }
     update.changedSources = isAnySourceNew ? nil : touched
     return update
   }
@@ -179,7 +186,7 @@ package final class LiveWorkspace {
 
   /// Tells each project its settings and which files there are.
   private func updateFiles(_ configuration: LoadedConfiguration) {
-    let configurationFiles = Set([workspace.configuration] + configuration.files)
+    let configurationFiles = Set([workspace.configuration] + configuration.files + (self.configuration?.files ?? []))
     store.keep { configurationFiles.contains($0) || listing.contains($0) }
     let projects = configuration.settings.projects
     if projects.count < graphs.count { graphs.removeLast(graphs.count - projects.count) }
@@ -240,11 +247,11 @@ package final class LiveWorkspace {
   ///
   /// - Complexity: that of the tests which the changes since the last time have reached.
   package func examineTests(_ build: inout WorkspaceBuild, _ trace: inout [QueryEvent]) {
-    guard inputs.contains(.tests), !build.isConfigurationBroken else { return }
+    guard inputs.contains(.tests), let settings = usable?.settings else { return }
     var found: [Diagnostic] = []
     for (index, (graph, plan)) in zip(graphs, build.plan.projects).enumerated() {
       let findings = traced(graph, &trace) { graph.testFindings(after: plan) }
-      found += findings.applying(build.configuration.settings.projects[index].severityOverrides)
+      found += findings.applying(settings.projects[index].severityOverrides)
     }
     if !found.isEmpty { build.diagnostics = (build.diagnostics + found).sorted() }
   }

@@ -13,8 +13,17 @@ package struct WorkspaceBuild: Sendable {
   package var sources: [String: SourceFile]
   /// What the file system said of these files before each was read.
   package var stamps: [String: FileStatus]
-  /// Whether the configuration itself is unusable, so that nothing was looked at.
+  /// Whether the configuration itself is unusable. What else is known is then what it was under the last usable one, and
+  /// nothing where there was none; outputs stay as they are.
   package var isConfigurationBroken: Bool
+
+  /// Takes a configuration with errors in the place of the one that everything was made by, whose places are no more.
+  mutating func replace(_ usable: LoadedConfiguration, with broken: LoadedConfiguration) {
+    let files = Set([plan.configuration] + usable.files + broken.files)
+    diagnostics = (diagnostics.filter { !files.contains($0.location.file) } + broken.diagnostics).sorted()
+    configuration = broken
+    isConfigurationBroken = true
+  }
 
   /// A file of the workspace, for showing a line of it: as it was read, or else as it is on disk.
   package func source(_ path: String, of workspace: Workspace) -> SourceFile? {

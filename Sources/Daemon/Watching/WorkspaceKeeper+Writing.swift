@@ -65,6 +65,7 @@ extension WorkspaceKeeper {
   private func findDamage(_ round: inout WatchRound, isRepair: Bool) {
     let candidates = agenda.takeOutputs()
     if candidates?.isEmpty == true { return }
+    if round.build.isConfigurationBroken { return outputs.suspect(nil) }
     // What outputs of projects with errors are to hold is not known.
     if !round.build.plan.projects.allSatisfy(\.isComplete) { outputs.suspect(nil) }
     // Whoever writes all looks at all.
@@ -78,8 +79,8 @@ extension WorkspaceKeeper {
 
   private func write(_ round: inout WatchRound) {
     let plan = round.build.plan
-    // Where every project has errors, not even the writer's own files change.
-    let isKept = !plan.projects.contains(where: \.isComplete)
+    // Where the configuration or every project has errors, not even the writer's own files change.
+    let isKept = round.build.isConfigurationBroken || !plan.projects.contains(where: \.isComplete)
     if isKept, round.role == .writer { return outputs.noteKept() }
     guard !isKept, let outcome = seat.write(plan, only: outputs.scope(for: plan)) else {
       var reason: Diagnostic?

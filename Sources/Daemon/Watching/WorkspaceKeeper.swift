@@ -78,7 +78,7 @@ package final class WorkspaceKeeper {
     self.post = post
     seat = WriterSeat(root: workspace.root, for: use) { post(.lockFreed) }
     cookies = Cookies(root: workspace.root)
-    live = LiveWorkspace(workspace, showsDeprecated: use == .lsp)
+    live = LiveWorkspace(workspace, isForEditor: use == .lsp)
     outputs = WatchedOutputs(root: workspace.root)
   }
 

@@ -33,8 +33,8 @@ extension Server {
 
   private func serve(_ workspace: Workspace, at place: String, for name: String?) {
     documents.alias(place, of: workspace.root)
-    let folder = folders.serve(workspace, for: name) { [inbox, watcher = folders.watcher] workspace, id in
-      ServedFolder(workspace, id: id, watcher) { inbox.post(.folder($0, id)) }
+    let folder = folders.serve(workspace, for: name) { [inbox, gate, watcher = folders.watcher] workspace, id in
+      ServedFolder(workspace, id: id, watcher, gate) { inbox.post(.folder($0, id)) }
     }
     guard let folder else { return }
     folder.isObserving = !settings.writesOutputs

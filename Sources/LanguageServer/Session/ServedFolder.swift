@@ -22,14 +22,16 @@ final class ServedFolder {
 
   /// - Parameters:
   ///   - watcher: tells of the disk.
+  ///   - gate: passed while files are written.
   ///   - post: hands over, on any thread, what has happened; it is to be given to `take`.
   init(
-    _ workspace: Workspace, id: Int, _ watcher: SharedWatcher, post: @escaping @Sendable (WatchInput) -> Void
+    _ workspace: Workspace, id: Int, _ watcher: SharedWatcher, _ gate: ExitGate,
+    post: @escaping @Sendable (WatchInput) -> Void
   ) {
     self.workspace = workspace
     self.id = id
     keeper = WorkspaceKeeper(
-      workspace, for: .lsp, gate: ExitGate(), audience: notes,
+      workspace, for: .lsp, gate: gate, audience: notes,
       startWatching: watchingFiles(with: watcher), post: post)
   }
 
@@ -110,9 +112,10 @@ final class ServedFolder {
     (files[path] ?? []).sorted().flatMap { reports.items(of: $0) }
   }
 
-  /// Whether the file at an absolute path is read for anything. While the configuration has errors, it may be.
+  /// Whether the file at an absolute path is read for anything. Where there never was a configuration without errors, it
+  /// may be.
   func reads(_ path: String) -> Bool {
-    if build?.isConfigurationBroken == true, contains(path) { return true }
+    if let build, build.isConfigurationBroken, build.plan.projects.isEmpty, contains(path) { return true }
     return file(at: path).map { build?.sources[$0] != nil } ?? false
   }
 

@@ -10,6 +10,8 @@ import Source
 package final class Server {
   let inbox = ServerInbox()
   let version: String
+  /// Passed while files are written.
+  let gate: ExitGate
   private let output: OutputStream
   private var decoder = FrameDecoder()
   var lifecycle = Lifecycle()
@@ -41,9 +43,14 @@ package final class Server {
   ///   - output: a descriptor to write to.
   ///   - version: of the tool.
   ///   - pages: where the codes of findings are explained.
-  package init(input: Int32, output: Int32, version: String, pages: ExplanationPages = ExplanationPages()) {
+  ///   - gate: passed while files are written.
+  package init(
+    input: Int32, output: Int32, version: String, pages: ExplanationPages = ExplanationPages(),
+    gate: ExitGate = ExitGate()
+  ) {
     self.output = OutputStream(output)
     self.version = version
+    self.gate = gate
     agreement.pages = pages
     InputStream.read(input) { [inbox] in
       inbox.post(.bytes($0))
@@ -59,14 +66,22 @@ package final class Server {
     while lifecycle.exitStatus == nil {
       if waiting.isEmpty { rest() }
       absorb()
-      let messages = waiting
-      waiting = []
-      for message in messages where lifecycle.exitStatus == nil { handle(message) }
+      handleWaiting()
       if lifecycle.exitStatus == nil, !lifecycle.isShutDown { refresh() }
     }
     for folder in folders.all { folder.end() }
     output.finish()
     return lifecycle.exitStatus ?? 1
+  }
+
+  /// Handles what waits. What comes meanwhile waits in its turn, but may cancel what has not had its own.
+  private func handleWaiting() {
+    let messages = waiting
+    waiting = []
+    for message in messages where lifecycle.exitStatus == nil {
+      handle(message)
+      if !inbox.isEmpty { absorb() }
+    }
   }
 
   /// Waits for something to happen, and makes ready for it meanwhile.
@@ -95,7 +110,7 @@ package final class Server {
   }
 
   /// Makes an end of writing, from any thread: there is nobody to read.
-  var abandonOutput: @Sendable () -> Void { { [output] in output.abandon() } }
+  package var abandonOutput: @Sendable () -> Void { { [output] in output.abandon() } }
 
   // MARK: Messages
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Daemon
 import LanguageServer
 
 #if canImport(Darwin)
@@ -8,6 +9,14 @@ import LanguageServer
 #else
   import Glibc
 #endif
+
+/// Ends the process as a signal does by default, so that its parent is told by which.
+private func endProcess(by number: Int32) {
+  signal(number, SIG_DFL)
+  kill(getpid(), number)
+  // Until it has arrived.
+  while true { pause() }
+}
 
 /// The engine in an editor.
 struct LspCommand: ParsableCommand {
@@ -25,8 +34,16 @@ struct LspCommand: ParsableCommand {
   @Flag(help: .hidden) var stdio = false
 
   func run() throws {
-    signal(SIGPIPE, SIG_IGN)
-    let status = Server(input: STDIN_FILENO, output: STDOUT_FILENO, version: Mockd.version, pages: pages).run()
+    let gate = ExitGate()
+    let server = Server(
+      input: STDIN_FILENO, output: STDOUT_FILENO, version: Mockd.version, pages: pages, gate: gate)
+    StopSignals.await(watchesOutput: false) { [abandonOutput = server.abandonOutput] reason in
+      guard case .signal(let number) = reason else { return }
+      // Whoever is in the gate waits for nobody else, and nobody enters it after this.
+      abandonOutput()
+      gate.pass { endProcess(by: number) }
+    }
+    let status = server.run()
     throw ExitCode(status)
   }
 

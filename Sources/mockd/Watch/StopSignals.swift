@@ -31,7 +31,9 @@ enum StopSignals {
   private static let writing = Atomic<Int32>(-1)
 
   /// Calls `handler` on a thread of its own. A second signal ends the process as it does by default.
-  static func await(_ handler: @escaping @Sendable (Reason) -> Void) {
+  ///
+  /// - Parameter watchesOutput: whether it is called, too, when nobody reads any more.
+  static func await(watchesOutput: Bool = true, _ handler: @escaping @Sendable (Reason) -> Void) {
     signal(SIGPIPE, SIG_IGN)
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return }
@@ -44,7 +46,7 @@ enum StopSignals {
     for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&mask, number) }
     pthread_sigmask(SIG_UNBLOCK, &mask, nil)
     let reading = ends[0]
-    DispatchQueue(label: "mockd.signals").async { handler(wait(reading)) }
+    DispatchQueue(label: "mockd.signals").async { handler(wait(reading, watchesOutput)) }
   }
 
   private static func install(_ number: Int32) {
@@ -67,11 +69,11 @@ enum StopSignals {
     return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
-  private static func wait(_ reading: Int32) -> Reason {
+  private static func wait(_ reading: Int32, _ watchesOutput: Bool) -> Reason {
     var descriptors = [pollfd(fd: reading, events: Int16(POLLIN), revents: 0)]
     #if os(Linux)
       // With no event asked for, only errors are told: that the other end is closed.
-      descriptors.append(pollfd(fd: STDOUT_FILENO, events: 0, revents: 0))
+      if watchesOutput { descriptors.append(pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)) }
     #endif
     while true {
       guard 0 < poll(&descriptors, nfds_t(descriptors.count), -1) else { continue }

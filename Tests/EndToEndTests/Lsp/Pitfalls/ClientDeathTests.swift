@@ -45,8 +45,8 @@
       let family = Process()
       let output = Pipe()
       family.executableURL = URL(filePath: "/bin/sh")
-      // The child ends with its input; what its parent has become does not know that there is one.
-      family.arguments = ["-c", "read line & echo $!; exec cat"]
+      // What the parent has become does not know that it has a child.
+      family.arguments = ["-c", "tail -f /dev/null & echo $!; exec cat"]
       family.standardInput = Pipe()
       family.standardOutput = output
       try family.run()
@@ -55,6 +55,7 @@
       let child = try #require(Int32(line.trimmingCharacters(in: .whitespacesAndNewlines)))
       let client = try LspClient()
       try client.initialize(nil, process: child)
+      #expect(kill(child, SIGKILL) == 0)
       client.expectEnd(status: 1)
       #expect(family.isRunning)
       #expect(kill(child, 0) == 0)

@@ -44,6 +44,7 @@ import Testing
   @Test func aDeletionOfWhatIsOpen() throws {
     let (workspace, client, other) = try Self.session()
     try client.open(other, Self.broken)
+    try client.expectPublished("Other.graphql v1: 0:21 1 graphql/FieldsOnCorrectType")
     try FileManager.default.removeItem(at: other)
     try client.close(other)
     try client.expectPublished("Other.graphql: ")

@@ -30,6 +30,20 @@ struct EditedBuffer {
     return places
   }
 
+  /// Inserts a line before a random one.
+  ///
+  /// - Returns: its place, twice.
+  mutating func insert(
+    line: String, _ random: inout SplitMix64
+  ) -> (start: (line: Int, character: Int), end: (line: Int, character: Int)) {
+    let starts = [0] + units.indices.filter { units[$0] == 10 }.map { $0 + 1 }
+    let start = starts.randomElement(using: &random) ?? 0
+    let place = position(start)
+    version += 1
+    units.insert(contentsOf: line.utf16, at: start)
+    return (place, place)
+  }
+
   /// A random place, mostly inside.
   func position(_ random: inout SplitMix64) -> (line: Int, character: Int) {
     let inside = position(place(Int.random(in: 0...units.count, using: &random)))

@@ -4,37 +4,45 @@
   import TestSupport
   import Testing
 
-  /// However long a session is: every request is answered once, memory stays what it was, and in the end the server says
-  /// what one says that was started then.
+  /// However long a session is: every request is answered once, memory stays what it was, and the server says what one
+  /// says that was started then.
   ///
-  /// `MOCKD_SESSION` says how many edits, requests and cancellations, `MOCKD_SEED` repeats a run, `MOCKD_TOOL` names the tool
-  /// to run, for one that was built for release.
+  /// `MOCKD_SESSION` says how many edits, requests and cancellations, `MOCKD_SESSION_SAMPLE` names the only workspace that
+  /// there is to be a session in, `MOCKD_SEED` repeats a run, `MOCKD_TOOL` names the tool to run, for one that was built for
+  /// release.
   @Suite struct LongSessionTests {
     private static let steps = WatchStorm.environment("MOCKD_SESSION").flatMap { Int($0) } ?? 600
+    /// After how many everything is made what it was in the beginning, where memory can be compared.
+    private static let portion = min(1_000, max(1, steps / 10))
+    private static let samples: [SampleProject] = {
+      let all = SampleProject.all(corpora: Corpora.directory) + [SampleProject.withTests]
+      let name = WatchStorm.environment("MOCKD_SESSION_SAMPLE")
+      return name.map { name in all.filter { $0.name == name } } ?? all
+    }()
 
-    @Test(arguments: SampleProject.all(corpora: Corpora.directory) + [SampleProject.withTests])
-    func itEndsAsItBegan(sample: SampleProject) throws {
-      let session = try RandomSession(sample, seed: WatchStorm.seed)
+    @Test(arguments: samples, SessionClient.allCases)
+    func itEndsAsItBegan(sample: SampleProject, kind: SessionClient) throws {
+      let seed = WatchStorm.seed
+      let session = try RandomSession(sample, kind, seed: seed)
       var usages: [ProcessUsage] = []
-      let rounds = 10
-      for round in 0..<rounds {
-        for _ in 0..<max(1, Self.steps / rounds) { try session.step() }
-        if round.isMultiple(of: 3) { try session.expectStateOfAFreshServer() }
+      for round in 0..<(Self.steps / Self.portion) {
+        for _ in 0..<Self.portion { try session.step() }
+        if round % 3 == 0 { try session.expectStateOfAFreshServer() }
         try session.restart()
         usages.append(try ProcessUsage(of: session.client.process.processIdentifier))
       }
       try session.expectStateOfAFreshServer()
       try session.end()
-      let (first, last) = (usages[1], usages[rounds - 1])
+      let (first, last) = (usages[1], usages[usages.count - 1])
       print(
-        "\(sample): \(Self.steps) steps, \(session.requests) requests, \(session.cancellations) cancellations,",
-        "results \(session.results), errors \(session.errors), \(first.resident) kB after a fifth,",
-        "\(last.resident) kB at the end, MOCKD_SEED=\(WatchStorm.seed)")
+        "\(sample), \(kind): \(Self.steps) steps, \(session.requests) requests,",
+        "\(session.cancellations) cancellations, results \(session.results), errors \(session.errors),",
+        "\(first.resident) kB after \(2 * Self.portion) steps, \(last.resident) kB at the end, MOCKD_SEED=\(seed)")
       // What allocators keep varies by some megabytes.
-      #expect(last.resident < first.resident * 11 / 10 + 8_000, "MOCKD_SEED=\(WatchStorm.seed): \(usages)")
+      #expect(last.resident < first.resident * 11 / 10 + 8_000, "MOCKD_SEED=\(seed): \(usages)")
       // Answers do not wait for the watcher to let go of what has been removed.
-      #expect(last.descriptors <= first.descriptors + 3, "MOCKD_SEED=\(WatchStorm.seed): \(usages)")
-      #expect(last.watches <= first.watches + 3, "MOCKD_SEED=\(WatchStorm.seed): \(usages)")
+      #expect(last.descriptors <= first.descriptors + 3, "MOCKD_SEED=\(seed): \(usages)")
+      #expect(last.watches <= first.watches + 3, "MOCKD_SEED=\(seed): \(usages)")
     }
   }
 

@@ -6,40 +6,39 @@ import Testing
 /// A session with a server in a workspace in which people, programs and an editor change files: random edits of buffers and
 /// of the disk, requests, and cancellations of these.
 final class RandomSession {
-  private let seed: UInt64
-  private let workspace: TemporaryWorkspace
+  let seed: UInt64
+  let workspace: TemporaryWorkspace
   let client: LspClient
-  private let capabilities: JSON
-  private let methods: [RequestTable.Method]
-  private var random: SplitMix64
-  private let start: WorkspaceContents
-  private var storm: EditStorm
-  private var disk: EditedFolder
+  let methods: [RequestTable.Method]
+  /// What the client says it can do.
+  let kind: SessionClient
+  var random: SplitMix64
+  let start: WorkspaceContents
+  var storm: EditStorm
+  var disk: EditedFolder
   /// What is open, by path.
-  private var buffers: [String: EditedBuffer] = [:]
+  var buffers: [String: EditedBuffer] = [:]
   /// What was told last, by path; files without findings are left out.
-  private var told: [String: String] = [:]
+  var told: [String: String] = [:]
+  /// Whether the editor has outputs written.
+  var writesOutputs = true
   /// What is not answered yet, with the method.
-  private var waiting: [Int: String] = [:]
+  private var waiting: [String: String] = [:]
+  /// The tokens that the client has agreed to.
+  private var tokens: Set<String> = []
+  /// Answers that somebody waits for, by id.
+  private var kept: [String: String] = [:]
   private(set) var requests = 0
   private(set) var cancellations = 0
   /// How often each method was answered with something.
   private(set) var results: [String: Int] = [:]
   private(set) var errors: [Int: Int] = [:]
-  /// All that there have been on the disk.
-  private var paths: Set<String> = []
+  /// All that there have been on the disk since it was last as in the beginning.
+  var paths: Set<String> = []
 
-  /// Answers are known to depend on what the configuration was before, where it changes back and forth; what is told does
-  /// not.
-  private static let comparesAnswers = WatchStorm.environment("MOCKD_SESSION_ANSWERS") != nil
-
-  private static let pieces = [
-    "", "", "a", "{", "}", "\n", "\r\n", "name", "\u{1F600}", " ", "# x\n", "...", "friends { name }", "!", "\"", "(",
-    "id: 1",
-  ]
-
-  init(_ sample: SampleProject, seed: UInt64) throws {
+  init(_ sample: SampleProject, _ kind: SessionClient, seed: UInt64) throws {
     self.seed = seed
+    self.kind = kind
     random = SplitMix64(seed: seed)
     workspace = try TemporaryWorkspace()
     start = StormWorkspace(sample).contents
@@ -47,24 +46,21 @@ final class RandomSession {
     disk.fill(start)
     storm = EditStorm(start, settingsCount: StormWorkspace.configurations.count, seed: seed, isBounded: true)
     client = try LspClient()
-    capabilities = try client.initialize(workspace.root)["capabilities"]
-    let offered = capabilities
+    let offered = try client.initialize(workspace.root, capabilities: kind.capabilities)["capabilities"]
     methods = RequestTable.methods.filter { $0.isOffered(offered) }
   }
 
-  /// Does what comes next.
-  func step() throws {
-    switch Int.random(in: 0..<20, using: &random) {
-    case 0: try open()
-    case 1: try close()
-    case 2...8: try type()
-    case 9: try replaceAll()
-    case 10: try save()
-    case 11, 12: try editDisk()
-    default: try ask()
+  /// A session that begins where another one is.
+  init(freshFor other: RandomSession) throws {
+    (seed, kind, workspace, start) = (other.seed, other.kind, other.workspace, other.start)
+    (storm, disk, methods) = (other.storm, other.disk, other.methods)
+    random = SplitMix64(seed: other.seed)
+    client = try LspClient()
+    try client.initialize(workspace.root, capabilities: kind.capabilities)
+    (buffers, paths) = (other.buffers, other.paths)
+    for (path, buffer) in buffers.sorted(by: { $0.key < $1.key }) {
+      try client.open(url(path), buffer.text, version: buffer.version)
     }
-    try readWhatIsThere()
-    while 100 < waiting.count { try take(try client.next()) }
   }
 
   /// Makes everything what it was in the beginning, and waits until the server is done with it.
@@ -74,6 +70,7 @@ final class RandomSession {
     storm.restart()
     disk.restore(storm.contents)
     try settle()
+    paths = []
   }
 
   /// Waits until all that was done before has been told and answered.
@@ -84,41 +81,14 @@ final class RandomSession {
     try client.notify("workspace/didChangeWatchedFiles", ["changes": changes])
     // An answer comes after what was found is told.
     for _ in 0..<2 {
-      waiting[try client.request("unknown")] = "unknown"
-      while !waiting.isEmpty { try take(try client.next()) }
+      waiting["\(try client.request("unknown"))"] = "unknown"
+      try awaitAnswers()
     }
   }
 
-  private func noteFiles() {
+  func noteFiles() {
     let found = FileManager.default.enumerator(atPath: workspace.root.path)?.compactMap { $0 as? String } ?? []
     paths.formUnion(found)
-  }
-
-  /// Holds what was told, and the answers to a set of requests, to those of a server that is started now with the same
-  /// files and buffers.
-  func expectStateOfAFreshServer() throws {
-    try settle()
-    let fresh = try RandomSession(freshFor: self)
-    try fresh.settle()
-    let paths = Set(told.keys).union(fresh.told.keys)
-    for path in paths.sorted() where told[path] != fresh.told[path] {
-      Issue.record(
-        "MOCKD_SEED=\(seed): \(path): \(told[path] ?? "nothing"), but a fresh server: \(fresh.told[path] ?? "nothing")")
-    }
-    for method in Self.comparesAnswers ? methods : [] {
-      for path in (Array(storm.contents.files.keys) + buffers.keys).sorted() {
-        var places = SplitMix64(seed: seed)
-        let buffer = buffers[path] ?? EditedBuffer((try? workspace.text(path)) ?? "")
-        for _ in 0..<3 {
-          let (from, to) = (buffer.position(&places), buffer.position(&places))
-          let own = try answer(method, path, from, to)
-          let other = try fresh.answer(method, path, from, to)
-          #expect(own == other, "MOCKD_SEED=\(seed): \(method.name) in \(path) at \(from)")
-        }
-        if method.shape == .workspace { break }
-      }
-    }
-    try fresh.end()
   }
 
   /// Ends the session; whatever was still to be told has been read by then.
@@ -126,132 +96,89 @@ final class RandomSession {
     for path in buffers.keys.sorted() { try client.close(url(path)) }
     buffers = [:]
     try settle()
-    let id = try client.request("shutdown")
-    waiting[id] = "shutdown"
-    while !waiting.isEmpty { try take(try client.next()) }
+    waiting["\(try client.request("shutdown"))"] = "shutdown"
+    try awaitAnswers()
     try client.send(["method": "exit"])
     client.expectEnd(status: 0)
   }
 
-  /// A session that begins where another one is.
-  private init(freshFor other: RandomSession) throws {
-    (seed, workspace, start, storm, disk) = (other.seed, other.workspace, other.start, other.storm, other.disk)
-    random = SplitMix64(seed: other.seed)
-    client = try LspClient()
-    capabilities = try client.initialize(workspace.root)["capabilities"]
-    methods = other.methods
-    (buffers, paths) = (other.buffers, other.paths)
-    for (path, buffer) in buffers.sorted(by: { $0.key < $1.key }) {
-      try client.open(url(path), buffer.text, version: buffer.version)
-    }
-  }
+  func url(_ path: String) -> URL { workspace.root.appending(path: path) }
 
-  // MARK: What is done
+  // MARK: Requests
 
-  private func url(_ path: String) -> URL { workspace.root.appending(path: path) }
-
-  private func anyFile() -> String? {
-    // Files that other edits have brought, and some that are not there.
-    let all = storm.contents.files.keys.sorted() + [StormWorkspace.configurationPath, "ops/Unsaved.graphql"]
-    return all.randomElement(using: &random)
-  }
-
-  private func open() throws {
-    guard let path = anyFile(), buffers[path] == nil, buffers.count < 6 else { return }
-    let buffer = EditedBuffer((try? workspace.text(path)) ?? "query Unsaved { __typename }")
-    buffers[path] = buffer
-    try client.open(url(path), buffer.text, version: buffer.version)
-  }
-
-  private func close() throws {
-    guard let path = buffers.keys.sorted().randomElement(using: &random) else { return }
-    buffers[path] = nil
-    try client.close(url(path))
-  }
-
-  private func type() throws {
-    guard let path = buffers.keys.sorted().randomElement(using: &random), var buffer = buffers[path] else {
-      return try open()
-    }
-    let text = Self.pieces.randomElement(using: &random) ?? ""
-    let (from, to) = buffer.replace(with: text, &random)
-    buffers[path] = buffer
-    try client.change(
-      url(path), version: buffer.version, text, (from.line, from.character, to.line, to.character))
-  }
-
-  private func replaceAll() throws {
-    guard let path = buffers.keys.sorted().randomElement(using: &random) else { return }
-    // Mostly what it was in the beginning, so that much is in order.
-    let text = start.files[path] ?? (try? workspace.text(path)) ?? "query Unsaved { __typename }"
-    buffers[path]?.replaceAll(text)
-    try client.change(url(path), version: buffers[path]?.version ?? 0, text)
-  }
-
-  private func save() throws {
-    guard let path = buffers.keys.sorted().randomElement(using: &random), let text = buffers[path]?.text else { return }
-    try workspace.write(path, text)
-    try client.notify("textDocument/didSave", ["textDocument": ["uri": url(path).absoluteString]])
-  }
-
-  private func editDisk() throws {
-    let edits = storm.next()
-    for edit in edits {
-      disk.apply(edit)
-      noteFiles()
-    }
-    guard Bool.random(using: &random) else { return }
-    let paths = edits.flatMap { edit -> [String] in
-      switch edit {
-      case .write(let path, _), .remove(let path): [path]
-      case .move(let from, let to), .moveFolder(let from, let to): [from, to]
-      case .settings: [StormWorkspace.configurationPath]
-      }
-    }
-    let changes = paths.map {
-      ["uri": url($0).absoluteString, "type": Int.random(in: 1...3, using: &random)] as [String: Any]
-    }
-    try client.notify("workspace/didChangeWatchedFiles", ["changes": changes])
-  }
-
-  private func ask() throws {
-    guard let path = anyFile(), let method = methods.randomElement(using: &random) else { return }
-    let buffer = buffers[path] ?? EditedBuffer(storm.contents.files[path] ?? "")
-    let (from, to) = (buffer.position(&random), buffer.position(&random))
-    let id = try client.request(method.name, method.parameters(url(path).absoluteString, from, to))
+  /// Asks for something, with a number or a text as the id, and goes on.
+  ///
+  /// - Returns: the id, as JSON.
+  @discardableResult
+  func request(
+    _ method: RequestTable.Method, _ path: String, _ from: (Int, Int), _ to: (Int, Int)
+  ) throws -> String {
+    let number = client.newID()
+    let isText = number.isMultiple(of: 3)
+    let id = isText ? "\"\(number)\"" : "\(number)"
+    try client.send([
+      "id": isText ? "\(number)" : number, "method": method.name,
+      "params": method.parameters(url(path).absoluteString, from, to),
+    ])
     waiting[id] = method.name
     requests += 1
-    guard Int.random(in: 0..<4, using: &random) == 0 else { return }
+    return id
+  }
+
+  /// Takes a request back, which may have been answered, or be none.
+  func cancel(_ id: String) throws {
     cancellations += 1
-    let other = Bool.random(using: &random) ? id : id - Int.random(in: 0..<20, using: &random)
-    try client.notify("$/cancelRequest", ["id": other])
+    client.write(
+      LspClient.frame(#"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":\#(id)}}"#).utf8)
+  }
+
+  /// The answers to requests, which may all be made at once.
+  func answers(_ ids: [String]) throws -> [String] {
+    for id in ids { kept[id] = "" }
+    try awaitAnswers()
+    return ids.map { kept.removeValue(forKey: $0) ?? "" }
   }
 
   // MARK: What comes
 
-  private func readWhatIsThere() throws {
+  func readWhatIsThere() throws {
     while let message = client.wait(seconds: 0) { try take(try JSON.parse(message)) }
+    while 100 < waiting.count { try take(try client.next()) }
   }
 
+  private func awaitAnswers() throws { while !waiting.isEmpty { try take(try client.next()) } }
+
   private func take(_ message: JSON) throws {
-    if let method = message["method"].string {
-      if method == "textDocument/publishDiagnostics" { try note(message["params"]) }
-      // Nobody is there to answer what the server asks.
-      if let id = message["id"].int { try client.send(["id": id, "result": NSNull()]) }
-      return
-    }
-    let id = try #require(message["id"].int)
-    let method = waiting.removeValue(forKey: id)
-    try #require(method != nil, "MOCKD_SEED=\(seed): \(message.text)")
+    if let method = message["method"].string { return try take(method, message) }
+    let id = message["id"].text
+    let asked = waiting.removeValue(forKey: id)
+    let method = try #require(asked, "MOCKD_SEED=\(seed): \(message.text)")
+    if kept[id] != nil { kept[id] = (message["error"].isNull ? message["result"] : message["error"]).text }
     if let code = message["error"]["code"].int {
       errors[code, default: 0] += 1
       // A name that is no name, a place without one, and a text that is no document are refused.
-      if method == "unknown" { return }
-      let isKnown = [-32800, -32801, -32803, -32602].contains(code)
-      try #require(isKnown, "MOCKD_SEED=\(seed): \(method ?? ""): \(message.text)")
-    } else if let method, !message["result"].isNull {
+      let isKnown = method == "unknown" ? code == -32601 : [-32800, -32801, -32803, -32602].contains(code)
+      try #require(isKnown, "MOCKD_SEED=\(seed): \(method): \(message.text)")
+    } else if !message["result"].isNull {
       results[method, default: 0] += 1
     }
+  }
+
+  /// What the server tells or asks.
+  private func take(_ method: String, _ message: JSON) throws {
+    try #require(kind.takes(method), "MOCKD_SEED=\(seed): \(message.text)")
+    let parameters = message["params"]
+    switch method {
+    case "textDocument/publishDiagnostics": try note(parameters)
+    case "window/workDoneProgress/create": tokens.insert(parameters["token"].text)
+    case "$/progress":
+      let isAgreed = tokens.contains(parameters["token"].text)
+      try #require(isAgreed, "MOCKD_SEED=\(seed): \(message.text)")
+    default: break
+    }
+    guard !message["id"].isNull else { return }
+    let result = method == "workspace/configuration" ? "[{\"writeOutputs\":\(writesOutputs)}]" : "null"
+    client.write(LspClient.frame(#"{"jsonrpc":"2.0","id":\#(message["id"].text),"result":\#(result)}"#).utf8)
   }
 
   private func note(_ parameters: JSON) throws {
@@ -259,20 +186,5 @@ final class RandomSession {
     let path = String(uri.path.dropFirst(workspace.root.path.count + 1))
     let findings = parameters["diagnostics"]
     told[path] = findings.array.isEmpty ? nil : findings.text
-  }
-
-  /// The answer to a request, without what differs between sessions.
-  private func answer(
-    _ method: RequestTable.Method, _ path: String, _ from: (Int, Int), _ to: (Int, Int)
-  ) throws -> String {
-    let id = try client.request(method.name, method.parameters(url(path).absoluteString, from, to))
-    while true {
-      let message = try client.next()
-      if message["id"].int == id {
-        let text = (message["error"].isNull ? message["result"] : message["error"]).text
-        return text.replacing(/"resultId":"[^"]*"/, with: "")
-      }
-      try take(message)
-    }
   }
 }

@@ -1,0 +1,82 @@
+import Fuzzing
+import TestSupport
+import Testing
+
+/// What a server says after a long time, and what a new one says.
+extension RandomSession {
+  /// Holds what was told, and a sample of answers, to those of a server that is started now with the same files and
+  /// buffers.
+  func expectStateOfAFreshServer() throws {
+    try mendConfiguration()
+    try settle()
+    let fresh = try RandomSession(freshFor: self)
+    try fresh.settle()
+    let sample = sample
+    let own = try answers(to: sample)
+    let other = try fresh.answers(to: sample)
+    for (index, question) in sample.enumerated() where own[index] != other[index] {
+      Issue.record(
+        """
+        MOCKD_SEED=\(seed), \(kind): \(question.method.name) in \(question.path) at \(question.from): \
+        \(own[index].prefix(2_000)), but a fresh server: \(other[index].prefix(2_000))
+        """)
+    }
+    let paths = Set(told.keys).union(fresh.told.keys)
+    for path in paths.sorted() where told[path] != fresh.told[path] {
+      Issue.record(
+        """
+        MOCKD_SEED=\(seed), \(kind): told of \(path): \(told[path] ?? "nothing"), \
+        but by a fresh server: \(fresh.told[path] ?? "nothing")
+        """)
+    }
+    try fresh.end()
+  }
+
+  /// While a configuration has errors, the last one without counts, which a new server does not know.
+  private func mendConfiguration() throws {
+    let apollo = start.files.keys.filter { $0.hasSuffix(".json") }
+    for path in apollo + [StormWorkspace.configurationPath] where buffers.removeValue(forKey: path) != nil {
+      try client.close(url(path))
+    }
+    for path in apollo { try workspace.write(path, start.files[path] ?? "") }
+    let number = StormWorkspace.usableConfigurations.randomElement(using: &random) ?? 0
+    try workspace.write(StormWorkspace.configurationPath, StormWorkspace.configurations[number])
+    if !writesOutputs {
+      writesOutputs = true
+      try tellSettings()
+    }
+  }
+
+  private struct Question {
+    var method: RequestTable.Method
+    var path: String
+    var from: (Int, Int)
+    var to: (Int, Int)
+  }
+
+  /// Questions about all that is told when asked for, and some for each other method.
+  private var sample: [Question] {
+    let files = (Array(storm.contents.files.keys) + buffers.keys).sorted()
+    return methods.flatMap { method -> [Question] in
+      // Clients that ask for the findings of all files are told of none, so this comes first.
+      if method.shape == .workspace { return [Question(method: method, path: files[0], from: (0, 0), to: (0, 0))] }
+      let chosen = method.name == "textDocument/diagnostic" ? files : Array(files.shuffled(using: &random).prefix(4))
+      return chosen.map { path in
+        let buffer = buffers[path] ?? EditedBuffer((try? workspace.text(path)) ?? "")
+        return Question(method: method, path: path, from: buffer.position(&random), to: buffer.position(&random))
+      }
+    }
+  }
+
+  private func answers(to questions: [Question]) throws -> [String] {
+    var answers: [String] = []
+    // A few at a time, since nobody reads meanwhile.
+    for start in stride(from: 0, to: questions.count, by: 50) {
+      let ids = try questions[start..<min(start + 50, questions.count)].map {
+        try request($0.method, $0.path, $0.from, $0.to)
+      }
+      answers += try self.answers(ids)
+    }
+    return answers
+  }
+}

@@ -1,0 +1,57 @@
+/// Which client a session has.
+enum SessionClient: CaseIterable {
+  /// One that can do nothing but take what it is told.
+  case plain
+  /// One that can do everything, and asks for findings itself.
+  case able
+
+  /// For `initialize`.
+  var capabilities: [String: Any] {
+    guard self == .able else { return [:] }
+    let markdown = ["markdown", "plaintext"]
+    let dynamic = ["dynamicRegistration": true]
+    let refresh = ["refreshSupport": true]
+    return [
+      "textDocument": [
+        "codeAction": ["codeActionLiteralSupport": ["codeActionKind": ["valueSet": [String]()]]],
+        "completion": [
+          "completionItem": [
+            "snippetSupport": true, "documentationFormat": markdown, "tagSupport": ["valueSet": [1]],
+            "deprecatedSupport": true,
+          ] as [String: Any]
+        ],
+        // What it holds of other documents depends on what was asked for before.
+        "diagnostic": ["relatedDocumentSupport": false],
+        "documentSymbol": ["hierarchicalDocumentSymbolSupport": true],
+        "hover": ["contentFormat": markdown],
+        "publishDiagnostics": [
+          "relatedInformation": true, "codeDescriptionSupport": true, "tagSupport": ["valueSet": [1, 2]],
+        ] as [String: Any],
+        "signatureHelp": [
+          "signatureInformation": [
+            "documentationFormat": markdown, "parameterInformation": ["labelOffsetSupport": true],
+          ] as [String: Any]
+        ],
+      ] as [String: Any],
+      "window": ["workDoneProgress": true],
+      "workspace": [
+        "codeLens": refresh, "configuration": true, "diagnostics": refresh, "didChangeConfiguration": dynamic,
+        "didChangeWatchedFiles": dynamic, "inlayHint": refresh, "semanticTokens": refresh,
+        "workspaceEdit": ["documentChanges": true], "workspaceFolders": true,
+      ] as [String: Any],
+    ]
+  }
+
+  /// Whether the server may tell or ask this.
+  func takes(_ method: String) -> Bool {
+    switch method {
+    case "textDocument/publishDiagnostics", "window/logMessage", "window/showMessage", "window/showMessageRequest":
+      true
+    case "$/progress", "client/registerCapability", "window/workDoneProgress/create", "workspace/codeLens/refresh",
+      "workspace/configuration", "workspace/diagnostic/refresh", "workspace/inlayHint/refresh",
+      "workspace/semanticTokens/refresh":
+      self == .able
+    default: false
+    }
+  }
+}
