@@ -5,6 +5,8 @@ package struct ProcessUsage: Equatable, Sendable, CustomStringConvertible {
   /// Memory, in kilobytes.
   package var resident: Int
   package var descriptors: Int
+  /// What they lead to, in order.
+  package var targets: [String]
   /// Of inotify.
   package var watches: Int
   /// Of the processor, in seconds.
@@ -20,6 +22,8 @@ package struct ProcessUsage: Equatable, Sendable, CustomStringConvertible {
     resident = status.firstMatch(of: /VmRSS:\s+(\d+)/).flatMap { Int($0.output.1) } ?? 0
     let numbers = try FileManager.default.contentsOfDirectory(atPath: folder + "/fd")
     descriptors = numbers.count
+    targets = numbers.compactMap { try? FileManager.default.destinationOfSymbolicLink(atPath: folder + "/fd/" + $0) }
+      .sorted()
     watches = numbers.reduce(0) { sum, number in
       let info = (try? String(contentsOfFile: folder + "/fdinfo/" + number, encoding: .utf8)) ?? ""
       return sum + info.split(separator: "\n").count { $0.hasPrefix("inotify wd:") }

@@ -40,8 +40,9 @@
         "\(first.resident) kB after \(2 * Self.portion) steps, \(last.resident) kB at the end, MOCKD_SEED=\(seed)")
       // What allocators keep varies by some megabytes.
       #expect(last.resident < first.resident * 11 / 10 + 8_000, "MOCKD_SEED=\(seed): \(usages)")
-      // Answers do not wait for the watcher to let go of what has been removed.
-      #expect(last.descriptors <= first.descriptors + 3, "MOCKD_SEED=\(seed): \(usages)")
+      // The system's library opens three when it first needs them, and answers do not wait for the watcher to let go of
+      // what has been removed.
+      #expect(last.descriptors <= first.descriptors + 6, "MOCKD_SEED=\(seed): \(first.targets) \(last.targets)")
       #expect(last.watches <= first.watches + 3, "MOCKD_SEED=\(seed): \(usages)")
     }
   }

@@ -41,10 +41,7 @@ extension RandomSession {
     for path in apollo { try workspace.write(path, start.files[path] ?? "") }
     let number = StormWorkspace.usableConfigurations.randomElement(using: &random) ?? 0
     try workspace.write(StormWorkspace.configurationPath, StormWorkspace.configurations[number])
-    if !writesOutputs {
-      writesOutputs = true
-      try tellSettings()
-    }
+    try resetSettings()
   }
 
   private struct Question {

@@ -128,8 +128,14 @@ extension RandomSession {
     try tellSettings()
   }
 
+  /// Makes the settings of the editor what they were in the beginning.
+  func resetSettings() throws {
+    guard !writesOutputs else { return }
+    try changeSettings()
+  }
+
   /// Tells the settings of the editor, or that they can be asked for.
-  func tellSettings() throws {
+  private func tellSettings() throws {
     let isAsked = kind == .able && Bool.random(using: &random)
     let settings: Any = isAsked ? NSNull() : ["mockd": ["writeOutputs": writesOutputs]]
     try client.notify("workspace/didChangeConfiguration", ["settings": settings])

@@ -69,6 +69,7 @@ final class RandomSession {
     buffers = [:]
     storm.restart()
     disk.restore(storm.contents)
+    try resetSettings()
     try settle()
     paths = []
   }
