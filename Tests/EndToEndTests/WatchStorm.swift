@@ -56,14 +56,14 @@ final class WatchStorm {
   /// - Parameter findings: those that the watch has told, if it prints JSON.
   /// - Returns: whether all was as it is to be.
   func isAsAfterACleanRun(_ mockd: RunningMockd, _ findings: inout WatchFindings?) throws -> Bool {
-    let sync = try MockdProcess.run(["sync", "--timeout", "60"], in: workspace.root)
+    let sync = try MockdProcess.run(["sync", "--timeout", "180"], in: workspace.root)
     guard sync.status == 0 else { return fail("sync: \(sync.errors)\(mockd.errors)") }
     let now = try workspace.contents()
     let run = try cleanRun(of: now)
     if let complaint = complaint(now, run.status, try clean.contents()) { return fail(complaint) }
     guard var known = findings else { return true }
     let wanted = try WatchFindings.reported(run.output)
-    let isSame = mockd.wait(seconds: 20) { mockd in
+    let isSame = mockd.wait() { mockd in
       do { try known.read(mockd.printed) } catch { return false }
       return known.all == wanted
     }

@@ -19,7 +19,7 @@ struct Watching {
 
   /// Waits until everything done so far is handled.
   func sync(_ location: SourceLocation = #_sourceLocation) throws {
-    let run = try MockdProcess.run(["sync", "--timeout", "60"], in: workspace.root)
+    let run = try MockdProcess.run(["sync", "--timeout", "180"], in: workspace.root)
     #expect(run.status == 0, "\(run.errors)\(mockd.printed)\(mockd.errors)", sourceLocation: location)
   }
 

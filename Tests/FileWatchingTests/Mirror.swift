@@ -172,4 +172,4 @@ final class Mirror: Sendable {
 /// | 32 a storm, audited | `StormTests` |
 ///
 /// `CostTests` hold that an idle watcher does nothing and leaves nothing behind.
-@Suite(.serialized, .timeLimit(.minutes(10))) struct WatchingTests {}
+@Suite(.serialized, .timeLimit(.minutes(20))) struct WatchingTests {}

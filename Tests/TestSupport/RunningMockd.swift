@@ -75,7 +75,7 @@ package final class RunningMockd: Sendable {
   /// Waits until what was printed is as described.
   ///
   /// - Returns: false if that takes longer than anything can take that works.
-  package func wait(seconds: Double = 60, until isReached: (RunningMockd) -> Bool) -> Bool {
+  package func wait(seconds: Double = 180, until isReached: (RunningMockd) -> Bool) -> Bool {
     let deadline = Date(timeIntervalSinceNow: seconds)
     changed.lock()
     defer { changed.unlock() }
@@ -101,7 +101,7 @@ package final class RunningMockd: Sendable {
   /// Waits until the process has ended.
   ///
   /// - Returns: its exit status, negative for a signal; nil if it goes on.
-  package func status(seconds: Double = 60) -> Int32? {
+  package func status(seconds: Double = 180) -> Int32? {
     guard ended.wait(timeout: .now() + seconds) == .success else { return nil }
     ended.signal()
     return process.terminationReason == .uncaughtSignal ? -process.terminationStatus : process.terminationStatus

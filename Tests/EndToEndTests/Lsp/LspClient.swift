@@ -134,7 +134,7 @@ final class LspClient: Sendable {
   /// The process ends, and all that it has written has been read.
   func expectEnd(status expected: Int32, _ location: SourceLocation = #_sourceLocation) {
     #expect(status() == expected, sourceLocation: location)
-    #expect(closed.wait(timeout: .now() + 20) == .success, "the output stays open", sourceLocation: location)
+    #expect(closed.wait(timeout: .now() + 120) == .success, "the output stays open", sourceLocation: location)
     closed.signal()
     let unread = incoming.withLock { $0.map { String(decoding: $0, as: UTF8.self) } }
     #expect(unread == [], sourceLocation: location)
@@ -147,7 +147,7 @@ final class LspClient: Sendable {
 
   /// The next message.
   func next(_ location: SourceLocation = #_sourceLocation) throws -> JSON {
-    guard let message = wait(seconds: 30) else {
+    guard let message = wait(seconds: 120) else {
       Issue.record("no message came", sourceLocation: location)
       expectFrames(location)
       throw CancellationError()
@@ -204,7 +204,7 @@ final class LspClient: Sendable {
 
   /// What the process ends with; nil where it does not.
   func status() -> Int32? {
-    guard ended.wait(timeout: .now() + 20) == .success else { return nil }
+    guard ended.wait(timeout: .now() + 120) == .success else { return nil }
     ended.signal()
     return process.terminationReason == .uncaughtSignal ? -process.terminationStatus : process.terminationStatus
   }
