@@ -47,3 +47,9 @@ import Testing
     #expect(manifest.entries["a"]?.hashes == [15, 19, 18, 17, 16, 14, 13, 12].map { ContentHash([$0]) })
   }
 }
+
+extension Manifest {
+  fileprivate mutating func add(_ path: String, of owner: Owner, _ hash: ContentHash) {
+    entries[path] = Entry(owner, hash, after: entries[path])
+  }
+}

@@ -151,6 +151,29 @@ struct SpareFilesTests {
     #expect(!writer.prepare(holding: lock, memory: &memory))
   }
 
+  /// Outputs that have been replaced get back what they held when others that belong to the same state cannot be made.
+  @Test func allOrNothing() throws {
+    let files = Dictionary(uniqueKeysWithValues: (0..<30).map { ("f\($0).graphql.swift", "1") })
+    let lock = try WorkspaceLock.take(root: directory.path, for: .watch)
+    var memory = WriterMemory()
+    let failing = ArtifactWriter(root: directory.path) { step in
+      if case .fill(let path) = step, path.contains("/Out/") { .fails(ENOSPC) } else { .happens }
+    }
+    _ = writer.apply(plan(files), holding: lock, memory: &memory)
+    while writer.prepare(holding: lock, memory: &memory) {}
+    let before = directory.outputs
+    let next = plan(files.mapValues { _ in "2" }.merging(["new.graphql.swift": "2"]) { $1 })
+    let scope = Set(next.projects[0].artifacts.map(\.path))
+    let outcome = failing.apply(next, only: scope, holding: lock, memory: &memory)
+    #expect(outcome.written == [])
+    #expect(outcome.diagnostics.map(\.code) == [.outputUnwritable])
+    #expect(directory.outputs == before)
+    let again = writer.apply(next, only: scope, holding: lock, memory: &memory)
+    #expect(again.written.count == 31)
+    #expect(again.diagnostics.isEmpty)
+    #expect(Set(directory.outputs.values) == [generated("2")])
+  }
+
   /// File systems on which files cannot trade places.
   @Test func doesWithoutTradingPlaces() throws {
     let lock = try WorkspaceLock.take(root: directory.path, for: .watch)

@@ -63,7 +63,7 @@ final class WatchStorm {
     if let complaint = complaint(now, run.status, try clean.contents()) { return fail(complaint) }
     guard var known = findings else { return true }
     let wanted = try WatchFindings.reported(run.output)
-    let isSame = mockd.wait() { mockd in
+    let isSame = mockd.wait { mockd in
       do { try known.read(mockd.printed) } catch { return false }
       return known.all == wanted
     }

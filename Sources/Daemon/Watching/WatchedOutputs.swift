@@ -52,12 +52,16 @@ struct WatchedOutputs {
 
   /// Compares outputs with the disk, in the order of their paths.
   ///
-  /// - Parameter candidates: absolute paths; nil for all outputs.
-  func damage(_ candidates: Set<String>?, _ plan: ArtifactPlan) -> [Damage] {
+  /// - Parameters:
+  ///   - candidates: absolute paths; nil for all outputs.
+  ///   - written: as in `WriterMemory`.
+  func damage(
+    _ candidates: Set<String>?, _ plan: ArtifactPlan, written: [String: WrittenOutput] = [:]
+  ) -> [Damage] {
     let projects = plan.projects.filter(\.isComplete)
     guard let candidates else {
       let artifacts = projects.flatMap(\.artifacts)
-      return artifacts.concurrentMap { range in artifacts[range].compactMap { damage($0.path, $0) } }
+      return artifacts.concurrentMap { range in artifacts[range].compactMap { damage($0.path, $0, written) } }
     }
     // What the outputs of the other projects are to hold is not known.
     let kept = plan.projects.filter { !$0.isComplete }.flatMap(\.directories).map { absolute($0.path) }
@@ -65,7 +69,7 @@ struct WatchedOutputs {
       .map { outputName($0, root: root) }.sorted(by: precedesByBytes)
     return paths.concurrentMap { range in
       paths[range].compactMap { path in
-        damage(path, projects.lazy.compactMap { $0.artifacts[$0.artifacts.range(at: path)].first }.first)
+        damage(path, projects.lazy.compactMap { $0.artifacts[$0.artifacts.range(at: path)].first }.first, written)
       }
     }
   }
@@ -74,8 +78,12 @@ struct WatchedOutputs {
     normalizedPath(path.hasPrefix("/") ? path : root + "/" + path)
   }
 
-  private func damage(_ path: String, _ wanted: Artifact?) -> Damage? {
-    switch OutputState(at: absolute(path), wanted ?? Artifact(path: path, bytes: [])) {
+  private func damage(_ path: String, _ wanted: Artifact?, _ written: [String: WrittenOutput]) -> Damage? {
+    let absolute = absolute(path)
+    if let wanted, !wanted.isEditable, written[absolute]?.isThere(at: absolute, with: wanted.bytes) == true {
+      return nil
+    }
+    return switch OutputState(at: absolute, wanted ?? Artifact(path: path, bytes: [])) {
     case .same: wanted == nil ? Damage(path: path, isWanted: false) : nil
     case .absent: wanted == nil ? nil : Damage(path: path, isMissing: true)
     case .differs, .notOurs, .notAFile, .unreadable: Damage(path: path, isWanted: wanted != nil)

@@ -70,7 +70,7 @@ extension WorkspaceKeeper {
     if !round.build.plan.projects.allSatisfy(\.isComplete) { outputs.suspect(nil) }
     // Whoever writes all looks at all.
     if !isRepair, candidates == nil || outputs.scope(for: round.build.plan) == nil { return outputs.suspect(nil) }
-    let damage = outputs.damage(candidates, round.build.plan)
+    let damage = outputs.damage(candidates, round.build.plan, written: seat.written)
     outputs.suspect(damage.allSatisfy(\.isWanted) ? Set(damage.map(\.path)) : nil)
     guard isRepair else { return }
     round.repaired = damage.map(\.path)

@@ -57,6 +57,9 @@ final class WriterSeat {
   /// Makes ready for changes to come, for a moment; gives whether more of that is to be done.
   func prepare() -> Bool { lock?.prepare(with: writer, &memory) ?? false }
 
+  /// What is known of outputs that were written under the lock, by absolute path.
+  var written: [String: WrittenOutput] { memory.written }
+
   /// Gives the lock back.
   func leave() { lock = nil }
 

@@ -3,9 +3,10 @@ import Source
 
 /// Makes the disk hold what a plan wants, and nothing of the user's be lost.
 ///
-/// First everything is decided by reading; then the manifest is written ahead; then, project by project, all files are
-/// made under temporary names and renamed into place; then what nothing asks for any more is deleted; last, the manifest
-/// forgets what is gone. Files that are what they are to be are not touched. A run that is cut off at any point leaves
+/// First everything is decided by reading; then the manifest is written ahead; then, project by project, spare files are
+/// filled and trade places with outputs, and all other files are made under temporary names and renamed into place; where
+/// one of these cannot be made, the outputs get their places back; then what nothing asks for any more is deleted; last,
+/// the manifest forgets what is gone. Files that are what they are to be are not touched. A run that is cut off at any point leaves
 /// whole files only, and the next run finishes its work.
 package struct ArtifactWriter {
   private let root: String
@@ -121,7 +122,7 @@ package struct ArtifactWriter {
     }
     do throws(FileError) {
       for leftover in decisions.leftovers { try? run.disk.remove(leftover) }
-      try memory.record(decisions.manifest, changedAt: decisions.listed, in: state, &run.disk)
+      try memory.record(decisions.additions, in: state, &run.disk)
     } catch {
       memory.reset()
       run.outcome.diagnostics.append(.outputStateUnwritable(error, root: root))
@@ -138,7 +139,8 @@ package struct ArtifactWriter {
   private func run(
     _ plan: ArtifactPlan, prune: Bool, _ state: StateDirectory, _ disk: inout Disk, _ memory: inout WriterMemory
   ) -> Outcome {
-    let decisions = WriteDecisions(plan, root: root, manifest: state.readManifest(), prune: prune)
+    var manifest = state.readManifest()
+    let decisions = WriteDecisions(plan, root: root, manifest: manifest, prune: prune)
     var run = WriteRun(state: state, disk: disk, spares: memory.spares, known: memory.written)
     // Held once, they are changed in place.
     (memory.spares, memory.written) = (nil, [:])
@@ -151,7 +153,7 @@ package struct ArtifactWriter {
     }
     do throws(FileError) {
       for leftover in decisions.leftovers { try? run.disk.remove(leftover) }
-      var manifest = decisions.manifest
+      for (name, entry) in decisions.additions { manifest.entries[name] = entry }
       if decisions.projects.contains(where: { !$0.changes.isEmpty }) { try state.write(manifest, &run.disk) }
       for project in decisions.projects where !project.isKept { run.perform(project.changes) }
       for name in decisions.forgotten + run.outcome.deleted { manifest.entries[name] = nil }
@@ -179,18 +181,95 @@ private struct WriteRun {
   struct Staged {
     var change: WriteDecisions.Change
     var temporary: String
-    /// Where it is a spare file, what the file system says of it. The file that it replaces is to be one.
-    var spare: Disk.Refilled?
     /// Where the bytes that it will replace are kept.
     var copy: String?
   }
 
   mutating func perform(_ changes: [WriteDecisions.Change]) {
-    guard let staged = stage(changes) else { return }
     var directories = OpenDirectories()
-    for file in staged { put(file, in: &directories) }
-    for change in changes {
+    let round = replaceBySpares(changes, in: &directories)
+    guard let staged = stage(round.rest) else {
+      for file in round.ready { try? disk.remove(file.temporary) }
+      return takeBack(round.replaced, in: &directories)
+    }
+    for file in round.ready + staged { put(file, in: &directories) }
+    for change in round.rest {
       if case .delete = change.kind { delete(change, in: &directories) }
+    }
+  }
+
+  /// What became of changes by way of spare files.
+  private struct SpareRound {
+    /// Outputs that are replaced; the files at `temporary` are what they were.
+    var replaced: [Staged] = []
+    /// Spare files that could not trade places with the outputs.
+    var ready: [Staged] = []
+    /// Changes for which there was no spare file.
+    var rest: [WriteDecisions.Change] = []
+  }
+
+  /// Lets outputs trade places with spare files, each of which is filled while those before it are put into place.
+  private mutating func replaceBySpares(
+    _ changes: [WriteDecisions.Change], in directories: inout OpenDirectories
+  ) -> SpareRound {
+    var round = SpareRound()
+    var candidates: [Int] = []
+    var replacements: [(bytes: [UInt8], status: FileStatus)] = []
+    for (number, change) in changes.enumerated() {
+      guard case .replace(let bytes, let status) = change.kind, change.unknown == nil else { continue }
+      candidates.append(number)
+      replacements.append((bytes, status))
+    }
+    guard let (files, indices) = spares?.take(for: replacements), !files.isEmpty else {
+      return SpareRound(rest: changes)
+    }
+    var isHandled = Array(repeating: false, count: changes.count)
+    let fates = disk.fates(of: files)
+    do throws(FileError) {
+      try Disk.refill(files, fates) { index, refilled in
+        guard let refilled else {
+          try? disk.remove(files[index].path)
+          return
+        }
+        let number = candidates[indices[index]]
+        isHandled[number] = true
+        replace(Staged(change: changes[number], temporary: files[index].path), refilled, &round, in: &directories)
+      }
+    } catch {
+      return SpareRound(rest: changes)
+    }
+    round.rest = changes.indices.filter { !isHandled[$0] }.map { changes[$0] }
+    return round
+  }
+
+  /// Lets an output trade places with a spare file that has been filled.
+  private mutating func replace(
+    _ file: Staged, _ spare: Disk.Refilled, _ round: inout SpareRound, in directories: inout OpenDirectories
+  ) {
+    let output = file.change.output
+    guard isStillDecided(file, in: &directories) else { return }
+    do throws(FileError) {
+      guard try spares?.put(file.temporary, at: output.absolute, in: &directories, &disk) ?? false else {
+        return round.ready.append(file)
+      }
+      if spare.isUnmistakable, let hash = file.change.hash {
+        known[output.absolute] = WrittenOutput(status: spare.status, hash: hash)
+      }
+      outcome.written.append(output.name)
+      round.replaced.append(file)
+    } catch {
+      try? disk.remove(file.temporary)
+      outcome.diagnostics.append(.outputUnwritable(output.name, error))
+    }
+  }
+
+  /// Puts back what outputs were, since other changes that belong to the same state cannot be made.
+  private mutating func takeBack(_ files: [Staged], in directories: inout OpenDirectories) {
+    for file in files.reversed() {
+      let output = file.change.output
+      guard (try? disk.exchange(file.temporary, with: output.absolute, in: &directories)) == true else { continue }
+      known[output.absolute] = nil
+      outcome.written.removeAll { $0 == output.name }
     }
   }
 
@@ -199,22 +278,16 @@ private struct WriteRun {
     var staged: [Staged] = []
     var directories: [String] = []
     var present: Set<String> = []
-    var filled = fillSpares(changes)
-    for (index, change) in changes.enumerated() {
+    for change in changes {
       guard let (bytes, permissions) = change.wanted else { continue }
       do throws(FileError) {
         let directory = parentPath(change.output.absolute)
         if present.insert(directory).inserted { directories += try disk.makeDirectories(directory) }
         let copy = try keepCopy(change)
-        if let spare = filled.removeValue(forKey: index) {
-          staged.append(Staged(change: change, temporary: spare.path, spare: spare.file, copy: copy))
-        } else {
-          let temporary = temporaryPath(beside: change.output.absolute)
-          try disk.makeFile(temporary, bytes, permissions: permissions)
-          staged.append(Staged(change: change, temporary: temporary, copy: copy))
-        }
+        let temporary = temporaryPath(beside: change.output.absolute)
+        try disk.makeFile(temporary, bytes, permissions: permissions)
+        staged.append(Staged(change: change, temporary: temporary, copy: copy))
       } catch {
-        for spare in filled.values { try? disk.remove(spare.path) }
         outcome.diagnostics.append(.outputUnwritable(change.output.name, error))
         for file in staged { try? disk.remove(file.temporary) }
         for directory in directories.reversed() { disk.removeEmptyDirectory(directory) }
@@ -224,20 +297,6 @@ private struct WriteRun {
     return staged
   }
 
-  /// Fills spare files with what is to replace files, as far as there are any; by index of the change.
-  private mutating func fillSpares(_ changes: [WriteDecisions.Change]) -> [Int: SpareFiles.Filled] {
-    let replacements = changes.enumerated().compactMap { index, change in
-      if case .replace(let bytes, let status) = change.kind {
-        (index, SpareFiles.Replacement(bytes: bytes, status: status))
-      } else {
-        nil
-      }
-    }
-    // Where that fails, files are made instead, or it is the end of the process.
-    guard let filled = try? spares?.fill(replacements.map { $0.1 }, &disk) else { return [:] }
-    return zip(replacements, filled).reduce(into: [:]) { $0[$1.0.0] = $1.1 }
-  }
-
   private mutating func keepCopy(_ change: WriteDecisions.Change) throws(FileError) -> String? {
     guard let unknown = change.unknown else { return nil }
     return try state.keepCopy(unknown, of: change.output.name, &disk)
@@ -245,16 +304,10 @@ private struct WriteRun {
 
   private mutating func put(_ file: Staged, in directories: inout OpenDirectories) {
     let output = file.change.output
-    guard file.change.isStillDecided(in: &directories) else {
-      try? disk.remove(file.temporary)
-      outcome.diagnostics.append(.outputChangedMeanwhile(output.name))
-      return
-    }
+    guard isStillDecided(file, in: &directories) else { return }
     do throws(FileError) {
-      if try !exchange(file, in: &directories) {
-        if case .replace(_, let status) = file.change.kind { spares?.keep(output.absolute, status, &disk) }
-        try disk.rename(file.temporary, to: output.absolute)
-      }
+      if case .replace(_, let status) = file.change.kind { spares?.keep(output.absolute, status, &disk) }
+      try disk.rename(file.temporary, to: output.absolute)
       outcome.written.append(output.name)
       if let copy = file.copy {
         outcome.diagnostics.append(.outputReplaced(output.name, copy: copy, isDeleted: false))
@@ -265,17 +318,12 @@ private struct WriteRun {
     }
   }
 
-  /// Lets a spare file and the output that it replaces trade places; gives whether that was done.
-  private mutating func exchange(
-    _ file: Staged, in directories: inout OpenDirectories
-  ) throws(FileError) -> Bool {
-    guard let spare = file.spare else { return false }
-    let output = file.change.output.absolute
-    guard try spares?.put(file.temporary, at: output, in: &directories, &disk) ?? false else { return false }
-    if spare.isUnmistakable, let hash = file.change.hash {
-      known[output] = WrittenOutput(status: spare.status, hash: hash)
-    }
-    return true
+  /// Whether what is in the place of a file that lies ready is what was there when that was decided; else the file goes.
+  private mutating func isStillDecided(_ file: Staged, in directories: inout OpenDirectories) -> Bool {
+    if file.change.isStillDecided(in: &directories) { return true }
+    try? disk.remove(file.temporary)
+    outcome.diagnostics.append(.outputChangedMeanwhile(file.change.output.name))
+    return false
   }
 
   private mutating func delete(_ change: WriteDecisions.Change, in directories: inout OpenDirectories) {

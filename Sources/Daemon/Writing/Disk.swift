@@ -132,30 +132,44 @@ struct Disk {
     var permissions: UInt32
   }
 
+  /// What becomes of giving files other contents; to be asked before that is done.
+  mutating func fates(of files: [Refill]) -> Fates {
+    var fates = Fates(list: [])
+    for file in files where !isDead {
+      let fate = hook(.refill(file.path))
+      fates.list.append(fate)
+      isDead = fate == .dies || fate == .tears
+    }
+    fates.endHere = isDead
+    return fates
+  }
+
+  struct Fates {
+    fileprivate var list: [WriteFate]
+    /// Whether the process does not live on.
+    fileprivate(set) var endHere = false
+  }
+
   /// Gives files other contents, on all cores: those that are files of this user's that have one name and are opened or
   /// mapped by nobody.
   ///
-  /// - Returns: for each, what the file system says of it now; nil if it has not got the contents, and what is in it is
-  ///   no longer known.
-  mutating func refill(_ files: [Refill]) throws(FileError) -> [Refilled?] {
-    var fates: [WriteFate] = []
-    for file in files where !isDead {
-      let fate = hook(.refill(file.path))
-      fates.append(fate)
-      isDead = fate == .dies || fate == .tears
-    }
-    let decided = fates
-    let results = decided.concurrentMap { range in
-      range.map { index -> Refilled? in
-        switch decided[index] {
-        case .happens: Self.refill(files[index], files[index].bytes.count)
-        case .tears: Self.refill(files[index], files[index].bytes.count / 2)
-        case .fails, .dies: nil
-        }
+  /// - Parameters:
+  ///   - fates: what becomes of these files.
+  ///   - body: is told, in the order of the files and while others are filled, what the file system says of each now; nil
+  ///     if it has not got the contents, and what is in it is no longer known. Where the process does not live on, it
+  ///     hears of nothing.
+  static func refill(_ files: [Refill], _ fates: Fates, _ body: (Int, Refilled?) -> Void) throws(FileError) {
+    let pending = zip(files, fates.list).map { (file: $0, fate: $1) }
+    pending.forEachMapped { file, fate -> Refilled? in
+      switch fate {
+      case .happens: refill(file, file.bytes.count)
+      case .tears: refill(file, file.bytes.count / 2)
+      case .fails, .dies: nil
       }
+    } _: { index, refilled in
+      if !fates.endHere { body(index, refilled) }
     }
-    if isDead { throw FileError(files.last?.path ?? "", .stopped) }
-    return results
+    if fates.endHere { throw FileError(files.last?.path ?? "", .stopped) }
   }
 
   struct Refilled: Sendable {

@@ -16,6 +16,22 @@ struct Manifest: Equatable {
 
     static let hashLimit = 8
 
+    init(owner: Owner, hashes: [ContentHash]) {
+      self.owner = owner
+      self.hashes = hashes
+    }
+
+    /// What is listed of an output that is about to be written, where something else was listed of it before.
+    init(_ owner: Owner, _ hash: ContentHash, after previous: Entry?) {
+      var hashes = previous?.hashes ?? []
+      if hashes.first != hash {
+        hashes.removeAll { $0 == hash }
+        hashes.insert(hash, at: 0)
+        if Self.hashLimit < hashes.count { hashes.removeLast(hashes.count - Self.hashLimit) }
+      }
+      self.init(owner: owner, hashes: hashes)
+    }
+
     func knows(_ hash: ContentHash) -> Bool { hashes.contains(hash) }
   }
 
@@ -23,16 +39,6 @@ struct Manifest: Equatable {
   struct Owner: Equatable {
     var configuration = ""
     var project = ""
-  }
-
-  /// Adds what is about to be written at `path`.
-  mutating func add(_ path: String, of owner: Owner, _ hash: ContentHash) {
-    var hashes = entries[path]?.hashes ?? []
-    if hashes.first != hash {
-      hashes.removeAll { $0 == hash }
-      hashes.insert(hash, at: 0)
-    }
-    entries[path] = Entry(owner: owner, hashes: Array(hashes.prefix(Entry.hashLimit)))
   }
 }
 
@@ -44,24 +50,25 @@ extension Manifest {
   private static let title = "mockd-manifest 1"
 
   /// The text in UTF-8, the same for equal manifests.
-  var bytes: [UInt8] { Array(Self.title.utf8) + [UInt8(ascii: "\n")] + lines(of: Array(entries.keys)) }
-
-  /// The lines of some entries. At the end of a manifest's text, they take the place of those that are there.
-  func lines(of paths: [String]) -> [UInt8] {
-    var output: [UInt8] = []
-    for path in paths.sorted(by: precedesByBytes) {
-      guard let entry = entries[path] else { continue }
-      for (index, hash) in entry.hashes.enumerated() {
-        if 0 < index { output.append(UInt8(ascii: ",")) }
-        hash.appendText(to: &output)
-      }
-      for field in [entry.owner.configuration, entry.owner.project, path] {
-        output.append(UInt8(ascii: "\t"))
-        appendEscaped(field, to: &output)
-      }
-      output.append(UInt8(ascii: "\n"))
+  var bytes: [UInt8] {
+    var output = Array(Self.title.utf8) + [UInt8(ascii: "\n")]
+    for (path, entry) in entries.sorted(by: { precedesByBytes($0.key, $1.key) }) {
+      Self.appendLine(of: path, entry, to: &output)
     }
     return output
+  }
+
+  /// Appends the line of an entry. At the end of a manifest's text, it takes the place of the one that is there.
+  static func appendLine(of path: String, _ entry: Entry, to output: inout [UInt8]) {
+    for (index, hash) in entry.hashes.enumerated() {
+      if 0 < index { output.append(UInt8(ascii: ",")) }
+      hash.appendText(to: &output)
+    }
+    for field in [entry.owner.configuration, entry.owner.project, path] {
+      output.append(UInt8(ascii: "\t"))
+      appendEscaped(field, to: &output)
+    }
+    output.append(UInt8(ascii: "\n"))
   }
 
   /// Reads what is left of a manifest. Of several lines for an output, the last counts. A line that is damaged or cut off is passed over; what it listed is then a file
@@ -82,7 +89,7 @@ extension Manifest {
     }
   }
 
-  private func appendEscaped(_ text: String, to output: inout [UInt8]) {
+  private static func appendEscaped(_ text: String, to output: inout [UInt8]) {
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "\\"): output += "\\\\".utf8

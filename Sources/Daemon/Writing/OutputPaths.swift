@@ -42,8 +42,10 @@ struct OutputPaths {
     if let reserved = reserved(absolute) { return .failure(.reserved(reserved)) }
     let parent = parentPath(absolute)
     return resolveDirectory(parent).map { real in
-      let identity = (real == "/" ? "" : real) + "/" + lastComponent(absolute)
-      return Resolved(name: name(absolute), absolute: absolute, identity: identity)
+      let identity = real == parent ? absolute : (real == "/" ? "" : real) + "/" + lastComponent(absolute)
+      // Most paths of a plan are names already.
+      let isName = absolute.utf8.count == root.utf8.count + 1 + path.utf8.count && path.utf8.first != UInt8(ascii: "/")
+      return Resolved(name: isName ? path : name(absolute), absolute: absolute, identity: identity)
     }
   }
 

@@ -51,43 +51,18 @@ struct SpareFiles {
     return (try? disk.makeDirectories(parentPath(path))) == nil ? nil : path
   }
 
-  /// What is to replace a file.
-  struct Replacement {
-    var bytes: [UInt8]
-    var status: FileStatus
-  }
-
-  /// A spare file that holds what is to replace a file.
-  struct Filled {
-    var path: String
-    var file: Disk.Refilled
-  }
-
-  /// For each replacement, a spare file with its bytes, which is to be renamed; nil where there is none that can be had.
-  mutating func fill(_ replacements: [Replacement], _ disk: inout Disk) throws(FileError) -> [Filled?] {
-    var filled: [Filled?] = Array(repeating: nil, count: replacements.count)
-    // Those for which no spare file has been tried, or one that could not be had.
-    var left = replacements.indices.filter { replacements[$0].status.device == device }
-    while !left.isEmpty, !free.isEmpty {
-      let tried = Array(left.prefix(free.count))
-      let files = tried.map { index in
-        Disk.Refill(
-          path: free.removeLast(), bytes: replacements[index].bytes, permissions: replacements[index].status.permissions
-        )
-      }
-      left.removeFirst(tried.count)
-      let results = try disk.refill(files)
-      var failed: [Int] = []
-      for (place, index) in tried.enumerated() {
-        let path = files[place].path
-        filled[index] = results[place].map { Filled(path: path, file: $0) }
-        guard filled[index] == nil else { continue }
-        try? disk.remove(path)
-        failed.append(index)
-      }
-      left = failed + left
+  /// Spare files that are to be filled for replacements: for the first of them, as many as there are.
+  ///
+  /// - Parameter replacements: what is to replace a file, and what is known of that one.
+  /// - Returns: for each file, the index of the replacement.
+  mutating func take(for replacements: [(bytes: [UInt8], status: FileStatus)]) -> (files: [Disk.Refill], indices: [Int])
+  {
+    let indices = replacements.indices.filter { replacements[$0].status.device == device }.prefix(free.count)
+    let files = indices.map { index in
+      let (bytes, status) = replacements[index]
+      return Disk.Refill(path: free.removeLast(), bytes: bytes, permissions: status.permissions)
     }
-    return filled
+    return (files, Array(indices))
   }
 
   /// Puts a filled spare file in the place of the output that it is to replace, which is the spare file from then on.

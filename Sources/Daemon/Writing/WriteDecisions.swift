@@ -5,10 +5,8 @@ import Source
 /// changed.
 struct WriteDecisions {
   var projects: [Project] = []
-  /// The manifest as it is to be before anything is changed: it lists what is there and what will be.
-  var manifest: Manifest
-  /// The names under which the manifest may have changed.
-  private(set) var listed: [String] = []
+  /// What the manifest is to list of outputs before anything is changed, so that it knows what is there and what will be.
+  private(set) var additions: [(name: String, entry: Manifest.Entry)] = []
   /// Names in the manifest of files that are gone, or are not ours any more.
   var forgotten: [String] = []
   /// Files that killed runs have left.
@@ -49,7 +47,6 @@ struct WriteDecisions {
     _ plan: ArtifactPlan, root: String, manifest: Manifest, prune: Bool, scope: Set<String>? = nil,
     written: [String: WrittenOutput] = [:]
   ) {
-    self.manifest = manifest
     var survey = OutputSurvey(plan, root: root, scope: scope)
     let examined = plan.projects.indices.map { index in
       plan.projects[index].isComplete
@@ -62,8 +59,8 @@ struct WriteDecisions {
       let owner = Manifest.Owner(configuration: plan.configuration, project: project.name)
       // An editable file is its reader's as soon as it is there, so that no later run deletes it.
       for item in examined[index] where !item.artifact.isEditable {
-        self.manifest.add(item.output.name, of: owner, item.wanted)
-        listed.append(item.output.name)
+        let name = item.output.name
+        additions.append((name, Manifest.Entry(owner, item.wanted, after: manifest.entries[name])))
       }
     }
     let kept = KeptOutputs(plan, isKept: projects.map(\.isKept), survey)
@@ -76,7 +73,7 @@ struct WriteDecisions {
       leftovers = Self.leftovers(of: manifest, plan, &survey)
     }
     projects.append(decideRemovals(plan, &survey, kept: kept, known: known))
-    if scope == nil { decideOrphans(plan, &survey, kept: kept, prune: prune) }
+    if scope == nil { decideOrphans(plan, &survey, kept: kept, manifest, prune: prune) }
   }
 
   /// The creations and replacements of a project.
@@ -158,7 +155,7 @@ struct WriteDecisions {
 
   /// Generated files that nobody lists.
   private mutating func decideOrphans(
-    _ plan: ArtifactPlan, _ survey: inout OutputSurvey, kept: KeptOutputs, prune: Bool
+    _ plan: ArtifactPlan, _ survey: inout OutputSurvey, kept: KeptOutputs, _ manifest: Manifest, prune: Bool
   ) {
     let (orphans, leftovers) = survey.orphans(plan, kept: kept)
     self.leftovers += leftovers

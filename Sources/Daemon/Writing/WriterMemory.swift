@@ -29,20 +29,23 @@ package struct WriterMemory {
     added = 0
   }
 
-  /// Records ahead what is about to be written: `new`, which may be another one than what is known under `names`.
+  /// Records ahead what is about to be written.
   mutating func record(
-    _ new: Manifest, changedAt names: [String], in state: StateDirectory, _ disk: inout Disk
+    _ additions: [(name: String, entry: Manifest.Entry)], in state: StateDirectory, _ disk: inout Disk
   ) throws(FileError) {
-    let lines = new.lines(of: names.filter { new.entries[$0] != manifest.entries[$0] })
+    var lines: [UInt8] = []
+    for (name, entry) in additions where manifest.entries[name] != entry {
+      manifest.entries[name] = entry
+      Manifest.appendLine(of: name, entry, to: &lines)
+    }
     guard !lines.isEmpty else { return }
     if status != nil, added + lines.count <= Self.tolerated {
       try state.append(lines, &disk)
       added += lines.count
-      manifest = new
       status = state.manifestStatus
     } else {
-      try state.write(new, &disk)
-      note(new, of: state)
+      try state.write(manifest, &disk)
+      note(manifest, of: state)
     }
   }
 
@@ -64,4 +67,9 @@ package struct WriterMemory {
 struct WrittenOutput: Sendable {
   var status: FileStatus
   var hash: ContentHash
+
+  /// Whether it is there as it was written, with these bytes.
+  func isThere(at path: String, with bytes: [UInt8]) -> Bool {
+    (try? FileSystem.status(path, followingLinks: false)) == status && ContentHash(bytes) == hash
+  }
 }

@@ -49,26 +49,28 @@ package struct PrintedPlace: Hashable, Sendable {
   }
 }
 
-/// What a `PrintedList` holds, whatever its elements are.
+/// What a `PrintedList` holds, whatever its elements are: elements that were printed, or some of those of other lists.
 ///
 /// A class, since lists are handed from file to file; it is never changed.
 final class PrintedPieces: Sendable, Hashable {
-  private let texts: [PrintedText]
+  private let text: PrintedText
   private let pieces: [Piece]
+  /// The other lists, which hold elements themselves, and which of them are here. Nothing else is here then.
+  private let lists: [PrintedPieces]
+  private let places: [PrintedPlace]
 
-  /// A part of one of the texts, without the end of its last line. There are many, so they are kept small.
+  /// A part of the text, without the end of its last line. There are many, so they are kept small.
   private struct Piece: Hashable {
     var start: Int
     /// The bytes, and whether they have several lines in the lowest bit.
-    private var countAndLines: UInt32
-    var text: UInt32 = 0
+    private var countAndLines: Int
 
     init(start: Int, count: Int, hasSeveralLines: Bool) {
       self.start = start
-      countAndLines = UInt32(truncatingIfNeeded: count << 1) | (hasSeveralLines ? 1 : 0)
+      countAndLines = count << 1 | (hasSeveralLines ? 1 : 0)
     }
 
-    var end: Int { start + Int(countAndLines >> 1) }
+    var count: Int { countAndLines >> 1 }
     var hasSeveralLines: Bool { countAndLines & 1 != 0 }
   }
 
@@ -88,47 +90,69 @@ final class PrintedPieces: Sendable, Hashable {
           hasSeveralLines: printer.bytes.contains(UInt8(ascii: "\n"))))
       bytes += printer.bytes
     }
-    texts = pieces.isEmpty ? [] : [PrintedText(bytes)]
+    text = PrintedText(bytes)
     self.pieces = pieces
+    (lists, places) = ([], [])
   }
 
+  /// - Parameter lists: those that are put together themselves are copied.
   init(_ lists: [PrintedPieces], _ places: [PrintedPlace]) {
-    var texts: [PrintedText] = []
-    var firstTexts: [UInt32] = []
-    for list in lists {
-      firstTexts.append(UInt32(truncatingIfNeeded: texts.count))
-      texts += list.texts
-    }
-    self.texts = texts
-    let present = lists.map { $0.pieces }
-    pieces = places.map { place in
-      var piece = present[Int(place.list)][Int(place.index)]
-      piece.text &+= firstTexts[Int(place.list)]
-      return piece
-    }
+    text = .none
+    pieces = []
+    self.lists =
+      lists.allSatisfy(\.lists.isEmpty) ? lists : lists.map { $0.lists.isEmpty ? $0 : PrintedPieces(copying: $0) }
+    self.places = places
   }
 
-  var count: Int { pieces.count }
-  var byteCount: Int { pieces.reduce(0) { $0 + $1.end - $1.start } }
+  private init(copying other: PrintedPieces) {
+    var bytes: [UInt8] = []
+    var pieces: [Piece] = []
+    other.visit { text, hasSeveralLines in
+      pieces.append(Piece(start: bytes.count, count: text.count, hasSeveralLines: hasSeveralLines))
+      bytes += text
+    }
+    text = PrintedText(bytes)
+    self.pieces = pieces
+    (lists, places) = ([], [])
+  }
+
+  var count: Int { lists.isEmpty ? pieces.count : places.count }
+
+  var byteCount: Int {
+    if lists.isEmpty { return text.bytes.count }
+    var count = 0
+    visit { text, _ in count += text.count }
+    return count
+  }
 
   /// Gives each element to `body`: its text, which is valid until `body` returns, and whether that has several lines.
   func visit(_ body: (UnsafeBufferPointer<UInt8>, Bool) -> Void) {
-    // Many files are made of the same texts on all cores, so the texts are not retained for each of their pieces.
-    withExtendedLifetime(texts) {
-      let starts = texts.map { $0.bytes }
+    if lists.isEmpty {
       for piece in pieces {
-        body(UnsafeBufferPointer(rebasing: starts[Int(piece.text)][piece.start..<piece.end]), piece.hasSeveralLines)
+        body(UnsafeBufferPointer(rebasing: text.bytes[piece.start..<piece.start + piece.count]), piece.hasSeveralLines)
+      }
+      return
+    }
+    // Many files are made of the same lists on all cores, so these are not retained for each of their elements.
+    withExtendedLifetime(lists) {
+      let sources = lists.map { list in (text: list.text.bytes, pieces: list.pieces.withUnsafeBufferPointer { $0 }) }
+      for place in places {
+        let source = sources[Int(place.list)]
+        let piece = source.pieces[Int(place.index)]
+        body(UnsafeBufferPointer(rebasing: source.text[piece.start..<piece.start + piece.count]), piece.hasSeveralLines)
       }
     }
   }
 
   static func == (a: PrintedPieces, b: PrintedPieces) -> Bool {
-    a === b || (a.pieces == b.pieces && a.texts == b.texts)
+    a === b || (a.pieces == b.pieces && a.text == b.text && a.places == b.places && a.lists == b.lists)
   }
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(pieces)
-    hasher.combine(texts)
+    hasher.combine(text)
+    hasher.combine(places)
+    hasher.combine(lists)
   }
 }
 
@@ -137,6 +161,8 @@ final class PrintedPieces: Sendable, Hashable {
 /// `@unchecked`: what the pointer leads to is written before anybody else sees the object, and freed with it.
 private final class PrintedText: @unchecked Sendable, Hashable {
   let bytes: UnsafeBufferPointer<UInt8>
+
+  static let none = PrintedText([])
 
   init(_ text: [UInt8]) {
     let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.count)
