@@ -14,7 +14,10 @@ extension RandomSession {
     let sample = sample
     let own = try answers(to: sample)
     let other = try fresh.answers(to: sample)
+    let hasErrors = (Array(fresh.told.values) + other).contains { $0.contains("\"severity\":1") }
     for (index, question) in sample.enumerated() where own[index] != other[index] {
+      // While there are errors in documents, lenses tell what was known of tests before them.
+      if hasErrors, question.method.name == "textDocument/codeLens", other[index] == "[]" { continue }
       Issue.record(
         """
         MOCKD_SEED=\(seed), \(kind): \(question.method.name) in \(question.path) at \(question.from): \
