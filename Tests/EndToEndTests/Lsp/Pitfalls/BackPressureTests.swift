@@ -25,6 +25,22 @@ import Testing
     try silent.end()
   }
 
+  /// The server goes on reading while nobody reads what it says: what is taken back then is not done.
+  @Test func cancellationsAreHeardMeanwhile() throws {
+    let silent = try LspClient(isReading: false)
+    try silent.request("initialize", ["capabilities": [String: Any]()])
+    let long = String(repeating: "x", count: 8_000)
+    for _ in 0..<4_000 { try silent.request("unknown/" + long) }
+    for id in 3_990...4_001 { try silent.notify("$/cancelRequest", ["id": id]) }
+    silent.startReading()
+    for id in 1...4_001 {
+      let answer = try silent.next()
+      #expect(answer["id"].int == id)
+      if id != 1 { #expect(answer["error"]["code"].int == (id < 3_990 ? -32601 : -32800)) }
+    }
+    try silent.end()
+  }
+
   /// One client that does not read keeps nobody from sending what ends the session, and what was asked is answered.
   @Test func theEndWaitsForItsTurn() throws {
     let silent = try LspClient(isReading: false)

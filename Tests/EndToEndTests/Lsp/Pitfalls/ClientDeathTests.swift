@@ -40,6 +40,19 @@
       orphan.expectEnd(status: 1)
     }
 
+    /// Nobody waits for what is no process.
+    @Test(arguments: ["null", "0", "-1", "2147483648", "99999999999999999999", "1.5", "\"1\"", "[]"])
+    func whatIsNoProcessDoesNotEnd(id: String) throws {
+      let client = try LspClient()
+      client.write(
+        LspClient.frame(
+          #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{},"processId":\#(id)}}"#
+        ).utf8)
+      #expect(try client.next()["result"]["capabilities"].isObject)
+      for _ in 0..<20 { #expect(try client.errorCode("unknown") == -32601) }
+      try client.end()
+    }
+
     /// A process that has ended is there until its parent has asked what it ended with, and some never do.
     @Test func aProcessNobodyAskedForIsGone() throws {
       let family = Process()

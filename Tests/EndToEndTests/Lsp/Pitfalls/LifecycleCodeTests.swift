@@ -33,6 +33,33 @@ import Testing
     client.expectEnd(status: 0)
   }
 
+  /// What happens after the answer to `shutdown` is not told, and nothing is written.
+  @Test func nothingIsToldAfterShutdown() throws {
+    let workspace = try StarWars.workspace()
+    let client = try LspClient()
+    try client.initialize(workspace.root)
+    let hero = workspace.root.appending(path: "graphql/Hero.graphql")
+    // Told in one portion with the end: what was before it is told, what comes after it is not.
+    let change = { (version: Int, text: String) throws -> Data in
+      try LspClient.frame([
+        "method": "textDocument/didChange",
+        "params": [
+          "textDocument": ["uri": hero.absoluteString, "version": version], "contentChanges": [["text": text]],
+        ],
+      ])
+    }
+    try client.open(hero, StarWars.hero)
+    client.write(
+      try change(2, "query Hero { nothing }") + LspClient.frame(["id": "end", "method": "shutdown"])
+        + change(3, StarWars.hero))
+    try client.expectPublished("Hero.graphql v2: 0:13 1 graphql/FieldsOnCorrectType")
+    try client.expect(#"{"jsonrpc":"2.0","id":"end","result":null}"#)
+    try workspace.write("graphql/Other.graphql", "query Other { nothing }")
+    for _ in 0..<100 { #expect(try client.errorCode("unknown") == -32600) }
+    try client.send(["method": "exit"])
+    client.expectEnd(status: 0)
+  }
+
   /// `exit` is heeded at any time.
   @Test func exitBeforeInitializeIsAnError() throws {
     let client = try LspClient()

@@ -36,6 +36,19 @@ import Testing
     }
   }
 
+  /// Places inside of characters are taken to before these, in every encoding.
+  @Test(arguments: [
+    ("utf-8", (0, 2, 0, 2), "ac\u{1F600}b"), ("utf-8", (0, 4, 0, 4), "ac\u{1F600}b"),
+    ("utf-8", (0, 5, 0, 5), "a\u{1F600}cb"), ("utf-8", (0, 1, 0, 5), "acb"), ("utf-8", (0, 6, 0, 99), "a\u{1F600}bc"),
+    ("utf-16", (0, 2, 0, 2), "ac\u{1F600}b"), ("utf-16", (0, 3, 0, 3), "a\u{1F600}cb"),
+    ("utf-16", (0, 4, 0, 99), "a\u{1F600}bc"), ("utf-32", (0, 1, 0, 2), "acb"),
+    ("utf-32", (0, 2, 0, 2), "a\u{1F600}cb"),
+    ("utf-32", (0, 3, 0, 99), "a\u{1F600}bc"),
+  ])
+  func placesInsideOfCharacters(encoding: String, range: (Int, Int, Int, Int), expected: String) throws {
+    try expectEdit("a\u{1F600}b", range, "c", expected, encoding)
+  }
+
   /// Edits whose ends lie behind lines and texts, and what they come to.
   @Test(arguments: [
     ("a\nb\n", (0, 99, 0, 99), "c", "ac\nb\n"), ("a\nb\n", (0, 1, 0, 4_294_967_295), "c", "ac\nb\n"),
@@ -46,9 +59,15 @@ import Testing
     ("a\u{1F600}b", (0, 3, 0, 3), "c", "a\u{1F600}cb"), ("ab", (0, 2, 0, 0), "c", "c"), ("", (0, 0, 0, 0), "c", "c"),
   ])
   func placesOutsideAreTakenToTheEnds(text: String, range: (Int, Int, Int, Int), new: String, expected: String) throws {
+    try expectEdit(text, range, new, expected, "utf-16")
+  }
+
+  private func expectEdit(
+    _ text: String, _ range: (Int, Int, Int, Int), _ new: String, _ expected: String, _ encoding: String
+  ) throws {
     let workspace = try StarWars.workspace(["graphql/Text.graphql": "query Text { hero { id } }"])
     let client = try LspClient()
-    try client.initialize(workspace.root)
+    try client.initialize(workspace.root, encodings: [encoding])
     let file = workspace.root.appending(path: "graphql/Text.graphql")
     // The text is lines of fields that there are not. Where an edit goes behind its end, it ends the document.
     let ending = range.2 < 9 ? "\n} }" : ""

@@ -37,6 +37,33 @@ import Testing
     client.expectEnd(status: 0)
   }
 
+  /// What a client wants to be told about the work comes in frames, too.
+  @Test func tracesAreFrames() throws {
+    let workspace = try StarWars.workspace(["graphql/Other.graphql": "query Other { hero { nme } }"])
+    let client = try LspClient(in: workspace.root)
+    try client.begin([workspace.root], more: ["trace": "verbose"])
+    let id = try client.request("unknown")
+    var traces = 0
+    while true {
+      let message = try client.next()
+      if message["id"].int == id { break }
+      if message["method"].string == "$/logTrace" { traces += 1 }
+    }
+    #expect(0 < traces)
+    try client.notify("$/setTrace", ["value": "off"])
+    let last = try client.request("shutdown")
+    while try client.next()["id"].int != last {}
+    try client.send(["method": "exit"])
+    client.expectEnd(status: 0)
+  }
+
+  /// Who starts it wrongly is told so elsewhere.
+  @Test(arguments: [["lsp", "--port"], ["lsp", "--trace"], ["lsp", "extra"]])
+  func wrongUsageIsNoOutput(arguments: [String]) throws {
+    let run = try MockdProcess.run(arguments, in: FileManager.default.temporaryDirectory)
+    #expect(run.status == 2 && run.output.isEmpty && !run.errors.isEmpty)
+  }
+
   @Test func aWatchBesideItDoesNotDisturb() throws {
     let workspace = try StarWars.workspace()
     let watching = try Watching(workspace)

@@ -66,6 +66,28 @@ import Testing
     try client.end()
   }
 
+  /// Who registers things may do so only once the client has said that it is ready.
+  @Test func nothingIsRegisteredBefore() throws {
+    let dynamic: [String: Any] = [
+      "didChangeWatchedFiles": ["dynamicRegistration": true], "didChangeConfiguration": ["dynamicRegistration": true],
+    ]
+    #expect(try client.result("initialize", ["capabilities": ["workspace": dynamic]])["capabilities"].isObject)
+    for _ in 0..<20 { #expect(try client.errorCode("unknown") == -32601) }
+    try client.notify("initialized")
+    try client.reply(to: try client.called("client/registerCapability"))
+    try client.end()
+  }
+
+  /// A client that has these, but none that can be registered, is asked nothing. That it is not if it says nothing is seen
+  /// in all other tests.
+  @Test func nothingIsRegisteredWithWhoDoesNotTakeIt() throws {
+    let fixed = ["dynamicRegistration": false]
+    try client.begin(
+      [workspace.root], ["workspace": ["didChangeWatchedFiles": fixed, "didChangeConfiguration": fixed]])
+    #expect(try client.published() == Self.finding)
+    try client.end()
+  }
+
   @Test func settingsAreAskedFor() throws {
     try client.begin([workspace.root], ["workspace": ["configuration": true]])
     #expect(try client.published() == Self.finding)
