@@ -158,7 +158,8 @@ let package = Package(
     tests(
       "EditorFeaturesTests",
       [
-        "Source", "GraphQLSyntax", "GraphQLSchema", "EditorFeatures", "Configuration", "BuildGraph", "Incremental",
+        "Source", "GraphQLSyntax", "GraphQLSchema", "CrashAnalysis", "EditorFeatures", "Configuration", "BuildGraph",
+        "Incremental",
         "Fuzzing",
         "TestSupport",
       ]),

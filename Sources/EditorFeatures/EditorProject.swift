@@ -37,6 +37,24 @@ package protocol EditorProject {
   /// The tests that make models of a definition, in the order of their places. While there are errors in the GraphQL of
   /// the project, those that were known last.
   func testConversions(of definition: ConvertedDefinition) -> [TestConversion]
+
+  // Swift files: tests, and the code under test.
+
+  /// What a Swift file names of generated code; nil for a file that is none of the project's.
+  func names(inSwiftFile path: String) -> SwiftFileNames?
+  /// What something generated comes from; nil for what is not there any more.
+  func meaning(of element: GeneratedElement) -> ElementMeaning?
+  /// How the models of a definition stand in each other; nil where there are none.
+  func shape(of definition: DefinitionReference) -> ModelShape?
+  /// Where the field that makes a property of a model stands in its operation or fragment.
+  func place(of origin: FieldOrigin) -> Location?
+  func place(of condition: ConditionOrigin) -> Location?
+  /// The Swift files in which one of some words stands anywhere, ordered by path.
+  func swiftFiles(containing words: Set<String>) -> [String]
+  /// What a file holds.
+  func source(of path: String) -> SourceFile?
+  /// What the project would be with other texts in some files. Nothing is changed for good.
+  func trying<Result>(_ changes: [SourceFile], _ body: (Self) -> Result) -> Result
 }
 
 /// Where a definition is.

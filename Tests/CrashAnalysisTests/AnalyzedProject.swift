@@ -94,6 +94,13 @@ struct AnalyzedProject {
     findingsWithFields(files, codeUnderTest: codeUnderTest).map(\.diagnostic)
   }
 
+  /// What a file names of generated code, as a test and as code under test.
+  func names(_ file: SourceFile) -> SwiftFileNames {
+    var names = SwiftFileNames.read(file, code, tests: TestFiles([TestFile.read(file)]))
+    names.named += SwiftFileNames.read(file, code, tests: nil).named
+    return names
+  }
+
   func findingsWithFields(_ files: [SourceFile], codeUnderTest: String = "") -> [CrashFinding] {
     let names = SourceNames.read(SourceFile(path: "App.swift", text: codeUnderTest)).all
     let program = TestFiles(files.map { TestFile.read($0) }, codeUnderTest: names)

@@ -28,6 +28,9 @@ import Testing
       let file = SourceFile(path: "input.swift", bytes: bytes)
       let time = ContinuousClock().measure {
         _ = SourceNames.read(file)
+        for name in project.names(file).named {
+          #expect(Int(name.range.upper) <= bytes.count, "MOCKD_SEED=\(seed), input \(number)")
+        }
         for finding in project.findings([file]) {
           #expect(Int(finding.location.range.upper) <= bytes.count, "MOCKD_SEED=\(seed), input \(number)")
         }
@@ -60,6 +63,7 @@ import Testing
         let file = SourceFile(path: "input.swift", text: body)
         let time = ContinuousClock().measure {
           _ = SourceNames.read(file)
+          _ = project.names(file)
           _ = project.findings([file])
         }
         #expect(time < .seconds(30), "\(count) times '\(part)': \(time)")

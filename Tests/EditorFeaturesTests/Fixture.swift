@@ -5,14 +5,15 @@ import Source
 import Testing
 
 /// A small project, with a cursor (`‸`) in one of its files. A line `# file: PATH` begins a file; what stands before the
-/// first one is `A.graphql`. Without a `.graphqls` file, there is the schema of `zoo`. Swift files are tests.
+/// first one is `A.graphql`. Without a `.graphqls` file, there is the schema of `zoo`. Swift files are tests, but for those
+/// in `Sources/`.
 struct Fixture {
   private(set) var files: [String: String] = [:]
   private(set) var path = "A.graphql"
   private(set) var offset = 0
   let graph = ProjectGraph()
 
-  init(_ text: String) {
+  init(_ text: String, runtime: Runtime = .mocksupport) {
     var name = "A.graphql"
     var lines: [String: [Substring]] = [:]
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -35,15 +36,17 @@ struct Fixture {
     if !files.keys.contains(where: { $0.hasSuffix(".graphqls") }) { files["schema.graphqls"] = Self.zoo }
     var settings = Project()
     settings.namespace = "Zoo"
-    let tests = files.keys.filter { $0.hasSuffix(".swift") }
-    if !tests.isEmpty {
+    settings.runtime = runtime
+    let swift = files.keys.filter { $0.hasSuffix(".swift") }
+    if !swift.isEmpty {
       settings.outputs.testMocks = TestMocksOutput()
       settings.options.requireNonOptionalMockFields = false
     }
     graph.set(settings: settings)
     graph.set(
       schemaFiles: files.keys.filter { $0.hasSuffix(".graphqls") },
-      operationFiles: files.keys.filter { $0.hasSuffix(".graphql") }, testFiles: tests)
+      operationFiles: files.keys.filter { $0.hasSuffix(".graphql") },
+      testFiles: swift.filter { !$0.hasPrefix("Sources/") }, codeFiles: swift.filter { $0.hasPrefix("Sources/") })
     for (path, text) in files { graph.set(path, to: SourceFile(path: path, text: text)) }
   }
 

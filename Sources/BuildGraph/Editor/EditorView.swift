@@ -85,6 +85,50 @@ package struct EditorView: EditorProject {
     tests.conversions(of: definition) { database.items(of: ConversionsOfDefinition.self, definition) }
   }
 
+  // MARK: Swift
+
+  package func names(inSwiftFile path: String) -> SwiftFileNames? {
+    let isSwift = swiftLists.contains { $0.holds(Name(path)) }
+    return isSwift ? database.value(NamesInSwiftFile.self, Name(path)) : nil
+  }
+
+  package func meaning(of element: GeneratedElement) -> ElementMeaning? {
+    database.value(MeaningOfElement.self, element)
+  }
+
+  package func shape(of definition: DefinitionReference) -> ModelShape? {
+    database.value(ShapeOfDefinition.self, definition)
+  }
+
+  package func place(of origin: FieldOrigin) -> Location? { database.value(PlaceOfField.self, origin) }
+
+  package func place(of condition: ConditionOrigin) -> Location? {
+    database.value(PlaceOfCondition.self, condition)
+  }
+
+  package func swiftFiles(containing words: Set<String>) -> [String] {
+    let searched = words.map { Array($0.utf8) }
+    return Set(swiftLists.flatMap { $0 }).sorted().filter { path in
+      database.input(FileInput.self, path).map { source in
+        searched.contains { source.bytes.contains(bytes: $0) }
+      } ?? false
+    }.map(\.text)
+  }
+
+  package func source(of path: String) -> SourceFile? { database.input(FileInput.self, Name(path)) }
+
+  package func trying<Result>(_ changes: [SourceFile], _ body: (EditorView) -> Result) -> Result {
+    let former = changes.map { ($0.path, database.input(FileInput.self, Name($0.path))) }
+    for source in changes { database.set(FileInput.self, Name(source.path), to: source) }
+    defer { for (path, source) in former { database.set(FileInput.self, Name(path), to: source) } }
+    return body(EditorView(database, tests))
+  }
+
+  /// The paths of Swift files, each list in order.
+  private var swiftLists: [[Name]] {
+    [database.input(TestFilesInput.self, Single()), database.input(CodeFilesInput.self, Single())].map { $0 ?? [] }
+  }
+
   private func place(of id: DefinitionID) -> DefinitionPlace? {
     let source = database.value(ParsedFile.self, id.file)
     return source.index(of: id).map { DefinitionPlace(source.document, $0) }
@@ -101,5 +145,17 @@ extension [Name] {
       if self[middle] < name { low = middle + 1 } else { high = middle }
     }
     return low < count && self[low] == name
+  }
+}
+
+extension [UInt8] {
+  /// Whether some bytes stand in others.
+  fileprivate func contains(bytes: [UInt8]) -> Bool {
+    guard let first = bytes.first, bytes.count <= count else { return false }
+    return withUnsafeBufferPointer { all in
+      (0...all.count - bytes.count).contains { start in
+        all[start] == first && bytes.indices.allSatisfy { all[start + $0] == bytes[$0] }
+      }
+    }
   }
 }

@@ -89,6 +89,60 @@ enum DefaultsOfMock: Query {
   }
 }
 
+/// The Swift name of the operation or fragment with a name; nil where there are several.
+enum SwiftNameOfDefinition: Query {
+  static func compute(_ key: DefinitionReference, _ reader: Reader) -> Name? {
+    let name = DefinitionName(kind: key.isFragment ? .fragment : .operation, name: key.name)
+    let ids = reader.items(of: DefinitionsByName.self, .name(name))
+    guard ids.count == 1, let id = ids.first(where: { _ in true }) else { return nil }
+    let source = reader.value(ParsedFile.self, id.file)
+    let names = ModelNames(reader.value(ModelSettings.self, Single()))
+    return source.index(of: id).flatMap { index in
+      names.swiftName(
+        of: source.document.definitions[index], changesCache: reader.value(ChangesCache.self, id)
+      ).map { Name($0) }
+    }
+  }
+}
+
+/// The fields that are selected under a response key of the mocks of an object type, on the type that is asked first.
+enum FieldNamesInMock: Query {
+  static func compute(_ key: MockPart, _ reader: Reader) -> [ElementMeaning.FieldName] {
+    for parent in [key.type] + reader.value(InterfacesOf.self, key.type) {
+      let choice = MockKey(parent: parent, responseKey: key.name)
+      let names = reader.items(of: CollectedFields.self, .key(choice)).compactMap { item in
+        if case .candidate(let candidate) = item { candidate.fieldName } else { nil }
+      }
+      if !names.isEmpty { return Set(names).sorted().map { ElementMeaning.FieldName(type: parent, name: $0) } }
+    }
+    return []
+  }
+}
+
+/// The enums and input objects that generated code declares, by their Swift names.
+enum InputTypesBySwiftName: Query {
+  static func compute(_ key: Single, _ reader: Reader) -> [Name: Name] {
+    let options = reader.value(EmissionSettings.self, Single())
+    let types = reader.value(AllModelTypes.self, Single())
+    return options.inputTypes(types, of: reader.value(SchemaModel.self, Single()).schema)
+  }
+}
+
+/// The variables of the operation with a name; none where there are several.
+enum VariablesOfOperation: Query {
+  static func compute(_ key: Name, _ reader: Reader) -> [VariableOfOperation] {
+    let ids = reader.items(of: DefinitionsByName.self, .name(DefinitionName(kind: .operation, name: key)))
+    guard ids.count == 1, let id = ids.first(where: { _ in true }) else { return [] }
+    let source = reader.value(ParsedFile.self, id.file)
+    guard let index = source.index(of: id), case .operation(let operation) = source.document.definitions[index] else {
+      return []
+    }
+    return source.document[operation.variables].map {
+      VariableOfOperation(name: $0.name.name, type: $0.type.name.name)
+    }
+  }
+}
+
 /// Generated code, of which the analysis of tests depends on what it asks for. What was asked once is kept.
 struct TrackedDeclarations: GeneratedDeclarations {
   let reader: SharedReader
@@ -114,6 +168,22 @@ struct TrackedDeclarations: GeneratedDeclarations {
         return reader.value(ModelsOfDefinition.self, ModelsOfDefinition.Key(definition: id, swiftName: name))
       }
     }
+  }
+
+  func swiftName(of definition: DefinitionReference) -> Name? {
+    reader.read(turns) { $0.value(SwiftNameOfDefinition.self, definition) }
+  }
+
+  func fieldNames(_ responseKey: Name, ofMocksOf type: Name) -> [ElementMeaning.FieldName] {
+    reader.read(turns) { $0.value(FieldNamesInMock.self, MockPart(type: type, name: responseKey)) }
+  }
+
+  func variables(of operation: Name) -> [VariableOfOperation] {
+    reader.read(turns) { $0.value(VariablesOfOperation.self, operation) }
+  }
+
+  func inputType(named name: Name) -> Name? {
+    reader.read(turns) { $0.value(InputTypesBySwiftName.self, Single())[name] }
   }
 
   func typeOfMocks(named name: Name) -> Name? {

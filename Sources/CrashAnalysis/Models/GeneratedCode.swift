@@ -12,8 +12,8 @@ import SwiftEmission
 /// the analysis of a file depends on.
 package struct GeneratedCode {
   let options: EmissionOptions
-  private let names: ModelNames
-  private let declarations: any GeneratedDeclarations
+  let names: ModelNames
+  let declarations: any GeneratedDeclarations
 
   package init(_ declarations: any GeneratedDeclarations, options: ModelOptions) {
     self.declarations = declarations
@@ -39,7 +39,7 @@ package struct GeneratedCode {
   /// The schema, of which only these types may be asked.
   func schema(reading types: Name...) -> Schema { declarations.schema(reading: types) }
 
-  private func definition(_ name: Name) -> ModelDefinition? { declarations.definition(named: name) }
+  func definition(_ name: Name) -> ModelDefinition? { declarations.definition(named: name) }
 
   /// The model type that a path stands for, after names of modules and namespaces.
   func model(_ path: [Name]) -> ModelType? {

@@ -14,6 +14,8 @@ package struct HoverText: Hashable, Sendable {
   package var deprecationReason: String?
   /// What the name becomes in Swift.
   package var swift: String?
+  /// Short statements about where it comes from, in Swift files.
+  package var notes: [String] = []
 }
 
 extension EditorProject {
@@ -37,22 +39,25 @@ extension EditorProject {
 
   private func hover(_ symbol: Symbol, _ context: CursorContext) -> HoverText? {
     switch symbol {
-    case .type(let name): hover(type: name, context)
+    case .type(let name): hover(type: name, context.replaced)
     case .field(let type, let name):
-      schema.type(named: type).flatMap { hover(field: name, of: $0, context) }
+      schema.type(named: type).flatMap { hover(field: name, of: $0, context.replaced) }
     case .argument(let type, let field, _):
       schema.type(named: type).flatMap { schema.field(named: field, in: $0) }.flatMap {
-        hover(input: schema.input(named: symbol.name, in: schema[$0].arguments), context)
+        hover(input: schema.input(named: symbol.name, in: schema[$0].arguments), context.replaced)
       }
     case .directiveArgument(let directive, let name):
-      schema.directive(named: directive).flatMap { hover(input: schema.input(named: name, in: $0.arguments), context) }
+      schema.directive(named: directive).flatMap {
+        hover(input: schema.input(named: name, in: $0.arguments), context.replaced)
+      }
     case .inputField(let type, let name):
-      schema.type(named: type).flatMap { hover(input: schema.inputField(named: name, in: $0), context) }.map {
+      schema.type(named: type).flatMap { hover(input: schema.inputField(named: name, in: $0), context.replaced) }.map {
         $0.with(swift: swiftNames.spokenInputField(name, of: type))
       }
-    case .enumValue(let type, let name): hover(value: name, of: type, context)
+    case .enumValue(let type, let name): hover(value: name, of: type, context.replaced)
     case .directive(let name): hover(directive: name, context)
-    case .fragment(let name): hover(definition: fragment(named: name), swiftNames.fragment(name), context)
+    case .fragment(let name):
+      hover(definition: fragment(named: name), context.replaced)?.with(swift: swiftNames.fragment(name))
     case .operation: hover(operationAt: context)
     case .variable(let name): hover(variable: name, context)
     }
@@ -62,11 +67,11 @@ extension EditorProject {
 
   private static var memberLimit: Int { 12 }
 
-  private func hover(type name: Name, _ context: CursorContext) -> HoverText? {
+  func hover(type name: Name, _ range: TextRange) -> HoverText? {
     guard let id = schema.type(named: name) else { return nil }
     let type = schema[id]
     return HoverText(
-      range: context.replaced, code: SchemaPrinter.excerpt(of: id, schema, members: Self.memberLimit),
+      range: range, code: SchemaPrinter.excerpt(of: id, schema, members: Self.memberLimit),
       description: schema.text(type.description),
       swift: type.name.text.hasPrefix("__") ? nil : swiftNames.spokenType(name, type.kind))
   }
@@ -77,11 +82,19 @@ extension EditorProject {
     guard let id = schema.field(named: name, in: parent) ?? schema.metaField(named: name, in: parent) else {
       return nil
     }
+    var text = hover(field: name, of: parent, context.replaced)
+    text?.swift = spoken(schema[id], under: responseKey ?? context.responseKey ?? name, context)
+    return text
+  }
+
+  func hover(field name: Name, of parent: Schema.TypeID, _ range: TextRange) -> HoverText? {
+    guard let id = schema.field(named: name, in: parent) ?? schema.metaField(named: name, in: parent) else {
+      return nil
+    }
     let field = schema[id]
     return HoverText(
-      range: context.replaced, code: "\(schema[parent].name.text).\(SchemaPrinter.excerpt(of: field, schema))",
-      description: schema.text(field.description), deprecationReason: schema.text(field.deprecationReason),
-      swift: spoken(field, under: responseKey ?? context.responseKey ?? name, context))
+      range: range, code: "\(schema[parent].name.text).\(SchemaPrinter.excerpt(of: field, schema))",
+      description: schema.text(field.description), deprecationReason: schema.text(field.deprecationReason))
   }
 
   /// What a field that is selected is called in Swift.
@@ -97,20 +110,21 @@ extension EditorProject {
       in: path.definition, path.components)
   }
 
-  private func hover(input id: Schema.InputID?, _ context: CursorContext) -> HoverText? {
-    guard let id else { return nil }
+  private func hover(input id: Schema.InputID?, _ range: TextRange) -> HoverText? { id.map { hover(input: $0, range) } }
+
+  func hover(input id: Schema.InputID, _ range: TextRange) -> HoverText {
     let input = schema[id]
     return HoverText(
-      range: context.replaced, code: SchemaPrinter.excerpt(of: input, schema),
+      range: range, code: SchemaPrinter.excerpt(of: input, schema),
       description: schema.text(input.description), deprecationReason: schema.text(input.deprecationReason))
   }
 
-  private func hover(value name: Name, of type: Name, _ context: CursorContext) -> HoverText? {
+  func hover(value name: Name, of type: Name, _ range: TextRange) -> HoverText? {
     guard let id = schema.type(named: type),
       let value = schema.enumValues[schema[id].values.indices].first(where: { $0.name == name })
     else { return nil }
     return HoverText(
-      range: context.replaced, code: "\(type.text).\(SchemaPrinter.excerpt(of: value, schema))",
+      range: range, code: "\(type.text).\(SchemaPrinter.excerpt(of: value, schema))",
       description: schema.text(value.description), deprecationReason: schema.text(value.deprecationReason),
       swift: swiftNames.spokenCase(name, of: type))
   }
@@ -125,9 +139,9 @@ extension EditorProject {
   // MARK: Documents
 
   /// A definition is shown by its first line.
-  private func hover(definition place: DefinitionPlace?, _ swift: String, _ context: CursorContext) -> HoverText? {
+  func hover(definition place: DefinitionPlace?, _ range: TextRange) -> HoverText? {
     guard let place, let head = place.head else { return nil }
-    return HoverText(range: context.replaced, code: head.code, description: head.description, swift: swift)
+    return HoverText(range: range, code: head.code, description: head.description)
   }
 
   private func hover(operationAt context: CursorContext) -> HoverText? {
@@ -137,7 +151,7 @@ extension EditorProject {
     // The one under the cursor, which need not be the first of its name.
     let place = context.document.index(ofDefinitionAt: token.start).map { DefinitionPlace(context.document, $0) }
     let swift = swiftNames.operation(name, type, isLocalCacheMutation: false)
-    return hover(definition: place, swift, context)
+    return hover(definition: place, context.replaced)?.with(swift: swift)
       ?? HoverText(range: token.range, code: "\(type.rawValue) \(name.text)", swift: swift)
   }
 

@@ -1,16 +1,35 @@
+import CrashAnalysis
 import GraphQLSchema
 import GraphQLSyntax
 import Source
 
 extension EditorProject {
-  /// Where what the name at a place stands for is named in the project's documents and schema; nil where it stands for
-  /// nothing.
+  /// Where what the name at a place stands for is named in the project's documents and schema, and in its Swift files;
+  /// nil where it stands for nothing.
   ///
   /// - Complexity: linear in the size of the files in which the name stands that have changed since they were last
   ///   looked at, and in the number of names in the others.
   package func references(_ path: String, at offset: Int, includingDefinitions: Bool) -> [Location]? {
     guard let (symbol, context) = symbol(path, at: offset) else { return nil }
-    return uses(of: symbol, context).filter { includingDefinitions || !$0.occurrence.isDefinition }.map(\.location)
+    let uses = uses(of: symbol, context).filter { includingDefinitions || !$0.occurrence.isDefinition }
+    return uses.map(\.location) + swiftUses(of: family(of: symbol), in: context.definition)
+  }
+
+  /// The same for a name in a Swift file.
+  package func swiftReferences(_ path: String, at offset: Int, includingDefinitions: Bool) -> [Location]? {
+    guard let place = swiftPlace(path, at: offset) else { return nil }
+    var definition: DefinitionPlace?
+    if case .variable(let reference, _) = place.meaning.subject { definition = self.definition(reference) }
+    var found: Set<Location> = []
+    for symbol in symbols(of: place.meaning) {
+      let uses =
+        if case .variable(let name) = symbol { definition.map { self.uses(ofVariable: name, $0) } ?? [] } else {
+          self.uses(of: symbol)
+        }
+      found.formUnion(uses.filter { includingDefinitions || !$0.occurrence.isDefinition }.map(\.location))
+      found.formUnion(swiftUses(of: family(of: symbol), in: definition))
+    }
+    return found.sorted()
   }
 
   /// Names that stand for the same, in the file alone.
@@ -25,29 +44,44 @@ extension EditorProject {
 
   /// All that must change its name with a symbol, ordered by place.
   func uses(of symbol: Symbol, _ context: CursorContext) -> [SymbolUse] {
-    guard case .variable(let name) = symbol else {
-      let family = family(of: symbol)
-      return files(mentioning: symbol.name).flatMap { path in
-        occurrences(in: path).filter { family.contains($0.symbol) }.map { SymbolUse(path, $0) }
-      }
-    }
+    guard case .variable(let name) = symbol else { return uses(of: symbol) }
     let path = context.document.source.path
     let all = occurrences(in: path).filter { $0.symbol == symbol }
-    guard let token = context.name,
-      let index = context.document.index(ofDefinitionAt: token.start),
-      context.document.definitions[index].range.upper >= token.end
-    else {
+    guard let definition = context.definition else {
       // A definition that cannot be read is alone.
       let scope = all.first { $0.range == context.name?.range }?.scope
       return all.filter { $0.scope == scope }.map { SymbolUse(path, $0) }
     }
-    return definitions(sharing: name, with: DefinitionPlace(context.document, index)).flatMap { place in
+    return uses(ofVariable: name, definition)
+  }
+
+  /// The same for what means one thing in all documents.
+  func uses(of symbol: Symbol) -> [SymbolUse] {
+    let family = family(of: symbol)
+    return files(mentioning: symbol.name).flatMap { path in
+      occurrences(in: path).filter { family.contains($0.symbol) }.map { SymbolUse(path, $0) }
+    }
+  }
+
+  /// The same for a variable in a definition.
+  func uses(ofVariable name: Name, _ definition: DefinitionPlace) -> [SymbolUse] {
+    definitions(sharing: name, with: definition).flatMap { place in
       let file = place.document.source.path
       let range = place.definition.range
       return occurrences(in: file).filter {
-        $0.symbol == symbol && range.lower <= $0.range.lower && $0.range.upper <= range.upper
+        $0.symbol == .variable(name) && range.lower <= $0.range.lower && $0.range.upper <= range.upper
       }.map { SymbolUse(file, $0) }
     }
+  }
+}
+
+extension CursorContext {
+  /// The definition around the name under the cursor, if it can be read.
+  var definition: DefinitionPlace? {
+    guard let token = name, let index = document.index(ofDefinitionAt: token.start),
+      document.definitions[index].range.upper >= token.end
+    else { return nil }
+    return DefinitionPlace(document, index)
   }
 }
 

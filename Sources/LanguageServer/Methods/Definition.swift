@@ -1,11 +1,17 @@
 import EditorFeatures
 import JSONSyntax
 
-/// `textDocument/definition`: from names in documents and schemas to where they are defined.
+/// `textDocument/definition`: from names in documents and schemas to where they are defined; from Swift files to the GraphQL that
+/// something generated comes from.
 extension Server {
   func definition(_ parameters: JSONValue?) -> Result<JSONTree, ResponseError> {
-    answer(parameters) { file, offset in
-      file.project.definition(file.path, at: offset).map { locations($0.targets, in: file.folder) }
-    }
+    answer(
+      parameters,
+      atPlace: { file, offset in
+        file.project.definition(file.path, at: offset).map { locations($0.targets, in: file.folder) }
+      },
+      inSwift: { file, offset in
+        file.project.swiftDefinition(file.path, at: offset).map { locations($0.targets, in: file.folder) }
+      })
   }
 }

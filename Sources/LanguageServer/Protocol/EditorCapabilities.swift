@@ -16,6 +16,8 @@ package struct EditorCapabilities: Sendable {
   /// Whether symbols of documents can have children.
   package var nestedSymbols = false
   package var documentChanges = false
+  /// Whether it asks before edits that are marked as such.
+  package var changeAnnotations = false
   package var lineFoldingOnly = false
   /// Whether code actions are literals and not commands.
   package var codeActionLiterals = false
@@ -40,6 +42,8 @@ package struct EditorCapabilities: Sendable {
     parameterOffsets = signature?["parameterInformation"]?["labelOffsetSupport"]?.bool ?? false
     nestedSymbols = documents?["documentSymbol"]?["hierarchicalDocumentSymbolSupport"]?.bool ?? false
     documentChanges = json?["workspace"]?["workspaceEdit"]?["documentChanges"]?.bool ?? false
+    changeAnnotations =
+      documentChanges && json?["workspace"]?["workspaceEdit"]?["changeAnnotationSupport"] != nil
     lineFoldingOnly = documents?["foldingRange"]?["lineFoldingOnly"]?.bool ?? false
     codeActionLiterals = documents?["codeAction"]?["codeActionLiteralSupport"] != nil
     let workspace = json?["workspace"]

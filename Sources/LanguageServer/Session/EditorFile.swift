@@ -6,18 +6,29 @@ import GraphQLSyntax
 import JSONSyntax
 import Source
 
-/// A GraphQL file that a request is about, in the project that it belongs to.
-struct EditorFile {
+/// A file that a request is about, in the project that it belongs to.
+protocol PlacedFile {
+  var folder: ServedFolder { get }
+  var project: EditorView { get }
+  /// The path in the workspace.
+  var path: String { get }
+  var text: PositionedText { get }
+  var encoding: PositionEncoding { get }
+}
+
+/// One with GraphQL.
+struct EditorFile: PlacedFile {
   let folder: ServedFolder
   let project: EditorView
-  /// The path in the workspace.
   let path: String
   let document: Document
   let text: PositionedText
   let encoding: PositionEncoding
 
   var schema: Schema { project.schema }
+}
 
+extension PlacedFile {
   func offset(_ position: Position) -> Int { text.offset(of: position, encoding) }
 
   /// The part of the text between two positions.
@@ -48,6 +59,17 @@ extension Server {
     return attempt(parameters) { .success(body($0, $0.offset(position))) }
   }
 
+  /// Answers a request about a place in a file with GraphQL, or in a Swift file.
+  func answer(
+    _ parameters: JSONValue?, atPlace body: (EditorFile, Int) -> JSONTree?,
+    inSwift swift: (SwiftDocument, Int) -> JSONTree?
+  ) -> Result<JSONTree, ResponseError> {
+    guard let position = parameters?["position"].flatMap({ Position($0) }),
+      let uri = parameters?["textDocument"]?["uri"]?.string, uri.hasSuffix(".swift")
+    else { return answer(parameters, atPlace: body) }
+    return .success(swiftDocument(uri).flatMap { swift($0, $0.offset(position)) } ?? .null)
+  }
+
   /// Answers a request about a file that can be refused.
   func attempt(
     _ parameters: JSONValue?, _ body: (EditorFile) -> Result<JSONTree?, ResponseError>
@@ -61,16 +83,25 @@ extension Server {
 
   /// The file as of now; nil for one that is no GraphQL of any project.
   func editorFile(_ uri: String) -> EditorFile? {
+    find(uri) { folder, project, path, text in
+      project.document(at: path).map {
+        EditorFile(folder: folder, project: project, path: path, document: $0, text: text, encoding: encoding)
+      }
+    }
+  }
+
+  /// The file as of now, in the first project for which something can be made of it.
+  func find<File>(_ uri: String, _ make: (ServedFolder, EditorView, String, PositionedText) -> File?) -> File? {
     refresh()
     guard let absolute = documents.path(uri) else { return nil }
     for folder in folders.all {
       guard let path = folder.file(at: absolute), let project = folder.project(containing: path) else { continue }
       var shown = shown(folder)
-      guard let document = project.document(at: path), let text = documents[absolute]?.text ?? shown.text(path) else {
+      guard let text = documents[absolute]?.text ?? shown.text(path), let file = make(folder, project, path, text)
+      else {
         continue
       }
-      return EditorFile(
-        folder: folder, project: project, path: path, document: document, text: text, encoding: encoding)
+      return file
     }
     return nil
   }

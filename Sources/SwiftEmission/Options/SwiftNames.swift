@@ -21,7 +21,7 @@ extension EmissionOptions {
   }
 
   /// The name of the Swift case for a value of an enum.
-  func enumCaseName(_ value: Name, of type: Name) -> String {
+  package func enumCaseName(_ value: Name, of type: Name) -> String {
     if let name = customCaseName(value, of: type) { return name }
     let name = enumCaseConversion == .camelCase ? value.text.camelCased : value.text
     return capitalized(name).escapedAsEnumCase

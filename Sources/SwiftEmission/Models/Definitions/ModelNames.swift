@@ -81,7 +81,9 @@ package struct ModelNames: Sendable {
   /// The property for a fragment.
   package func accessor(ofFragment name: Name) -> String { name.text.firstLowercased }
 
-  func typeName(_ type: TypeIdentity) -> String { options.emission.typeName(type.name, SchemaTypeKind(type.kind)) }
+  package func typeName(_ type: TypeIdentity) -> String {
+    options.emission.typeName(type.name, SchemaTypeKind(type.kind))
+  }
 }
 
 extension SchemaTypeKind {

@@ -100,7 +100,7 @@ struct InputProperty {
 
 extension ModelOptions {
   /// The name of the property for a field of an input object.
-  func inputFieldName(_ field: Name, of type: Name) -> String {
+  package func inputFieldName(_ field: Name, of type: Name) -> String {
     if let custom = emission.customFieldName(field, of: type) { return custom }
     let name = inputFieldConversion == .camelCase ? field.text.camelCased : field.text
     return emission.capitalized(name).escapedAsEnumCase

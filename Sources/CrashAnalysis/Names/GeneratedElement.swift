@@ -1,0 +1,93 @@
+import ModelIR
+import Source
+
+/// Something that generated code declares and that Swift files can name. It says where it comes from, not how it is
+/// spelled.
+package enum GeneratedElement: Hashable, Sendable {
+  /// The class for an object type, as in `Mock<Otter>`.
+  case objectType(Name)
+  /// A property of the mocks of an object type, or the label for it in their initializers, by the response key.
+  case mockField(type: Name, responseKey: Name)
+  /// The type of an operation or fragment.
+  case definition(DefinitionReference)
+  /// `Data` in the type of an operation.
+  case responseData(DefinitionReference)
+  /// A variable of an operation: a property and a label.
+  case variable(DefinitionReference, Name)
+  /// The key by which values of variables are given where a mock is converted.
+  case variableKey(DefinitionReference, Name)
+  /// A property of a model.
+  case field(ModelField)
+  /// The type of the objects in a property of a model, as a type in that model.
+  case fieldType(ModelField)
+  /// `AsOtter`: a structure of a definition that stands for an inline fragment.
+  case inlineFragmentType(DefinitionReference, structure: Int)
+  /// `asOtter`
+  case inlineFragment(DefinitionReference, structure: Int)
+  /// A property of `fragments`, by the name of the fragment.
+  case fragment(Name)
+  case enumeration(Name)
+  case enumCase(type: Name, value: Name)
+  case inputObject(Name)
+  case inputField(type: Name, field: Name)
+}
+
+/// An operation or fragment by its name.
+package struct DefinitionReference: Hashable, Sendable {
+  package var name: Name
+  package var isFragment: Bool
+
+  package init(name: Name, isFragment: Bool) {
+    self.name = name
+    self.isFragment = isFragment
+  }
+
+  init(_ selections: DefinitionSelections) {
+    self.init(name: selections.name, isFragment: selections.kind == .fragment)
+  }
+}
+
+/// A property of a model, by where it stands in the structures of its definition.
+package struct ModelField: Hashable, Sendable {
+  package var definition: DefinitionReference
+  /// In `DefinitionStructures.structures`.
+  package var structure: Int
+  /// In the structure's `accessors`.
+  package var accessor: Int
+
+  init(_ type: ModelType, _ accessor: Int) {
+    definition = DefinitionReference(type.definition.selections)
+    structure = type.structure
+    self.accessor = accessor
+  }
+}
+
+/// A place in a Swift file at which something generated is named.
+package struct NamedElement: Hashable, Sendable {
+  /// The name, with backticks where there are some.
+  package var range: TextRange
+  package var element: GeneratedElement
+  package var form: Form
+
+  /// How a name stands, which decides when it needs backticks.
+  package enum Form: UInt8, Hashable, Sendable {
+    /// Behind a point.
+    case member
+    /// Before a colon.
+    case label
+    /// For itself.
+    case plain
+    /// In a string.
+    case text
+  }
+}
+
+/// What a Swift file names of generated code, as far as that is sure.
+package struct SwiftFileNames: Hashable, Sendable {
+  /// In the order of the text.
+  package var named: [NamedElement] = []
+  /// Names that may stand for something generated, or for something else. In the order of the text.
+  package var unclear: [TextRange] = []
+
+  package init() {}
+}

@@ -1,0 +1,88 @@
+import ModelIR
+import Source
+
+/// The type of an expression, as far as it has to do with generated code.
+indirect enum StaticType: Hashable {
+  /// Anything.
+  case unknown
+  /// Surely nothing generated.
+  case other
+  /// `Mock<Otter>`, by the name of the object type.
+  case mock(Name)
+  case model(ModelType)
+  /// What `fragments` of a model gives.
+  case fragments(ModelType)
+  /// An operation with its variables; the structure does not matter.
+  case operation(ModelType)
+  /// An enum, by its name in the schema.
+  case enumeration(Name)
+  /// `GraphQLEnum<Diet>`
+  case wrappedEnumeration(Name)
+  case inputObject(Name)
+  /// `GraphQLNullable<…>`
+  case nullable(StaticType)
+  case optional(StaticType)
+  case list(StaticType)
+  case tuple([StaticType], labels: [Name?])
+  case function([StaticType], result: StaticType)
+  /// An instance of a type of the tests' own.
+  case instance([Name])
+
+  // Names that are no values.
+  /// The name of a type.
+  case type(StaticType)
+  /// The type of an operation.
+  case operationType(ModelType)
+  /// `Otter`, the class that mocks are told apart by.
+  case objectType(Name)
+  /// `Mock` without its argument.
+  case mockType
+  /// `GraphQLEnum` or `GraphQLNullable` without its argument.
+  case wrapperType
+  /// What encloses generated code.
+  case namespace
+
+  /// What is in an optional value.
+  var unwrapped: StaticType {
+    if case .optional(let inner) = self { return inner }
+    return self
+  }
+
+  var asOptional: StaticType {
+    switch self {
+    case .unknown, .optional: self
+    default: .optional(self)
+    }
+  }
+
+  /// What a value is expected to be where it may also be absent.
+  var expected: StaticType {
+    switch self {
+    case .optional(let inner), .nullable(let inner): inner.expected
+    default: self
+    }
+  }
+
+  /// The elements of a list.
+  var element: StaticType {
+    if case .list(let element) = self { return element }
+    return .unknown
+  }
+
+  /// The values of the type that this is the name of.
+  var instance: StaticType {
+    switch self {
+    case .type(let type): type
+    case .operationType(let type): .operation(type)
+    case .objectType: .other
+    default: .unknown
+    }
+  }
+
+  /// What is known of a value that is one of two.
+  func joined(with other: StaticType) -> StaticType {
+    if self == other { return self }
+    if unwrapped == other.unwrapped { return unwrapped.asOptional }
+    return .unknown
+  }
+}

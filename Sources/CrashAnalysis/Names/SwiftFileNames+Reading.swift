@@ -1,0 +1,26 @@
+import Source
+import SwiftParser
+import SwiftSyntax
+
+extension SwiftFileNames {
+  /// What a Swift file names of generated code.
+  ///
+  /// What each name stands for is decided by the types of expressions, as far as these follow from what is written: from
+  /// annotations, from calls that make mocks and models, and from what the tests declare. Of all else nothing is said.
+  ///
+  /// - Parameter tests: what the tests declare, if the file is one of them; another file sees only what it declares itself.
+  /// - Complexity: linear in the size of the file, but for what is looked up by name.
+  package static func read(_ source: SourceFile, _ code: GeneratedCode, tests: (any TestProgram)?) -> SwiftFileNames {
+    guard ParserLimits.allow(source.bytes) else { return SwiftFileNames() }
+    let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    var walk = NameWalk(code, tests ?? Self.declarations(of: tree, path: source.path), file: Name(source.path))
+    walk.walk(tree)
+    return walk.found
+  }
+
+  private static func declarations(of tree: SourceFileSyntax, path: String) -> any TestProgram {
+    var lowering = DeclarationLowering(file: TestFile(path: path))
+    lowering.add(tree.statements)
+    return TestFiles([lowering.file])
+  }
+}

@@ -1,0 +1,174 @@
+import CrashAnalysis
+import Source
+
+/// What Swift files named before GraphQL got another name.
+struct SwiftNamesBefore {
+  var files: [(source: SourceFile, names: SwiftFileNames)] = []
+  var spellings: [GeneratedElement: String] = [:]
+  var shapes: [DefinitionReference: ModelShape] = [:]
+  /// The properties of mocks that there were under the new name.
+  var taken: Set<GeneratedElement> = []
+
+  init(_ project: some EditorProject, _ subject: RenamedSubject, files: [String]) {
+    for file in files {
+      guard let source = project.source(of: file), let names = project.names(inSwiftFile: file) else { continue }
+      self.files.append((source, names))
+      for element in Set(names.named.map(\.element)) where spellings[element] == nil {
+        spellings[element] = project.meaning(of: element)?.spelling
+        if let definition = element.models, shapes[definition] == nil {
+          shapes[definition] = project.shape(of: definition)
+        }
+        if case .mockField(let type, _) = element {
+          let other = GeneratedElement.mockField(type: type, responseKey: subject.new)
+          if project.meaning(of: other) != nil { taken.insert(other) }
+        }
+      }
+    }
+  }
+}
+
+/// What becomes of names in Swift files when GraphQL gets another name.
+struct SwiftRenaming<Project: EditorProject> {
+  private let old: SwiftNamesBefore
+  /// The project with the GraphQL changed.
+  private let new: Project
+  private let subject: RenamedSubject
+  /// What Swift code calls it, before and after, by the name before.
+  private let words: [String: String]
+
+  /// - Parameter words: what Swift code calls it, or parts of that, before and after.
+  init(_ old: SwiftNamesBefore, _ new: Project, _ subject: RenamedSubject, words: [(String, String)]) {
+    self.old = old
+    self.new = new
+    self.subject = subject
+    self.words = Dictionary(words.filter { $0.0 != $0.1 }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The edits of Swift files; or why nothing is to be renamed.
+  var result: Result<Renaming, RenameRefusal> {
+    var renaming = Renaming(edits: [])
+    for (source, names) in old.files {
+      var edits: [Diagnostic.Edit] = []
+      var followed: [(name: NamedElement, element: GeneratedElement)] = []
+      for name in names.named {
+        guard let before = old.spellings[name.element] else { continue }
+        guard let element = renamed(name.element), let after = new.meaning(of: element) else {
+          renaming.unclear += unclear(name.range, source)
+          continue
+        }
+        followed.append((name, element))
+        guard before != after.spelling else { continue }
+        edits.append(Diagnostic.Edit(Location(source.path, name.range), after.text(as: name.form)))
+      }
+      if let refusal = refusal(followed, edits, source) { return .failure(refusal) }
+      renaming.edits += edits
+      renaming.unclear += names.unclear.flatMap { unclear($0, source) }
+    }
+    renaming.unclear.sort { $0.location < $1.location }
+    return .success(renaming)
+  }
+
+  /// A name that may be meant.
+  private func unclear(_ range: TextRange, _ source: SourceFile) -> [Diagnostic.Edit] {
+    let text = source.text(range).filter { $0 != "`" }
+    return words[text].map { [Diagnostic.Edit(Location(source.path, range), $0)] } ?? []
+  }
+
+  // MARK: Elements
+
+  /// What something generated is after the change; nil where that cannot be said.
+  private func renamed(_ element: GeneratedElement) -> GeneratedElement? {
+    switch element {
+    case .objectType(let type): return .objectType(subject.renamed(type: type))
+    case .mockField(let type, let key): return mockField(subject.renamed(type: type), key)
+    case .definition(let definition): return .definition(subject.renamed(definition))
+    case .responseData(let definition): return .responseData(subject.renamed(definition))
+    case .variable(let definition, let name):
+      return .variable(subject.renamed(definition), subject.renamed(variable: name, of: definition))
+    case .variableKey(let definition, let name):
+      return .variableKey(subject.renamed(definition), subject.renamed(variable: name, of: definition))
+    case .field(let field): return renamed(field).map { .field($0) }
+    case .fieldType(let field): return renamed(field).map { .fieldType($0) }
+    case .inlineFragmentType(let definition, let structure):
+      return isSame(definition) ? .inlineFragmentType(subject.renamed(definition), structure: structure) : nil
+    case .inlineFragment(let definition, let structure):
+      return isSame(definition) ? .inlineFragment(subject.renamed(definition), structure: structure) : nil
+    case .fragment(let name):
+      return .fragment(subject.renamed(DefinitionReference(name: name, isFragment: true)).name)
+    case .enumeration(let type): return .enumeration(subject.renamed(type: type))
+    case .enumCase(let type, let value):
+      return .enumCase(type: subject.renamed(type: type), value: subject.renamed(value: value, of: type))
+    case .inputObject(let type): return .inputObject(subject.renamed(type: type))
+    case .inputField(let type, let field):
+      return .inputField(type: subject.renamed(type: type), field: subject.renamed(inputField: field, of: type))
+    }
+  }
+
+  private func renamed(_ field: ModelField) -> ModelField? {
+    guard isSame(field.definition) else { return nil }
+    var result = field
+    result.definition = subject.renamed(field.definition)
+    return result
+  }
+
+  /// Whether the models of a definition still stand in each other as before.
+  private func isSame(_ definition: DefinitionReference) -> Bool {
+    let shape = old.shapes[definition]
+    return shape != nil && shape == new.shape(of: subject.renamed(definition))
+  }
+
+  /// Where a key is selected under its old name and its new one, it cannot be said which one a mock is to have.
+  private func mockField(_ type: Name, _ key: Name) -> GeneratedElement? {
+    let kept = GeneratedElement.mockField(type: type, responseKey: key)
+    guard subject.mayRename(responseKey: key) else { return kept }
+    let renamed = GeneratedElement.mockField(type: type, responseKey: subject.new)
+    switch (new.meaning(of: kept) != nil, new.meaning(of: renamed) != nil) {
+    case (true, false): return kept
+    case (false, true): return renamed
+    case (true, true): return old.taken.contains(renamed) ? kept : nil
+    case (false, false): return nil
+    }
+  }
+
+  // MARK: Afterwards
+
+  /// Why names would not mean what they have meant; nil where they do.
+  private func refusal(
+    _ followed: [(name: NamedElement, element: GeneratedElement)], _ edits: [Diagnostic.Edit], _ source: SourceFile
+  ) -> RenameRefusal? {
+    let names = new.trying([source.applying(edits)]) { $0.names(inSwiftFile: source.path)?.named ?? [] }
+    var elements: [Int: GeneratedElement] = [:]
+    for name in names { elements[Int(name.range.lower)] = name.element }
+    var shift = 0
+    var next = edits[...]
+    for (name, element) in followed {
+      while let edit = next.first, edit.location.range.lower < name.range.lower {
+        shift += edit.replacement.utf8.count - edit.location.range.count
+        next.removeFirst()
+      }
+      guard elements[Int(name.range.lower) + shift] == element else {
+        let line = source.bytes.prefix(Int(name.range.lower)).count { $0 == UInt8(ascii: "\n") } + 1
+        return RenameRefusal(
+          "'\(source.text(name.range))' in '\(source.path)', line \(line), would mean something else then.")
+      }
+    }
+    return nil
+  }
+}
+
+extension SourceFile {
+  fileprivate func text(_ range: TextRange) -> String {
+    String(decoding: bytes[range.indices.clamped(to: bytes.indices)], as: UTF8.self)
+  }
+}
+
+extension GeneratedElement {
+  /// The definition whose models it is a part of.
+  fileprivate var models: DefinitionReference? {
+    switch self {
+    case .field(let field), .fieldType(let field): field.definition
+    case .inlineFragment(let definition, _), .inlineFragmentType(let definition, _): definition
+    default: nil
+    }
+  }
+}

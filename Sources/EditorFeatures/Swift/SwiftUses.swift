@@ -1,0 +1,103 @@
+import CrashAnalysis
+import GraphQLSchema
+import GraphQLSyntax
+import ModelIR
+import Source
+import SwiftEmission
+
+/// Swift places that name what comes from symbols of GraphQL.
+extension EditorProject {
+  /// Where Swift files surely name what comes from one of some symbols, ordered by place.
+  ///
+  /// - Parameters:
+  ///   - family: symbols of one name.
+  ///   - definition: what a variable is in.
+  /// - Complexity: linear in the size of all Swift files, and in the number of names in those that may be meant.
+  func swiftUses(of family: Set<Symbol>, in definition: DefinitionPlace?) -> [Location] {
+    let words = Set(family.flatMap { swiftWords(of: $0) })
+    guard !words.isEmpty else { return [] }
+    var definitions: Set<DefinitionReference> = []
+    if case .variable(let name)? = family.first, let definition {
+      definitions = Set(self.definitions(sharing: name, with: definition).compactMap(\.reference))
+    }
+    return swiftFiles(containing: words).flatMap { path -> [Location] in
+      (names(inSwiftFile: path)?.named ?? []).filter { named in
+        guard named.element.isSaid, let meaning = meaning(of: named.element) else { return false }
+        if case .variable(let reference, let name) = meaning.subject {
+          return definitions.contains(reference) && family.contains(.variable(name))
+        }
+        return symbols(of: meaning).contains { family.contains($0) }
+      }.map { Location(path, $0.range) }
+    }
+  }
+
+  /// The names, or parts of names, that Swift code has for what comes from a symbol, in an order that depends on its kind
+  /// alone. There can be more than are used.
+  func swiftWords(of symbol: Symbol) -> [String] {
+    switch symbol {
+    case .type(let name):
+      guard let kind = schema.type(named: name).map({ schema[$0].kind }) else { return [] }
+      return [swiftNames.typeName(TypeIdentity(name, kind))]
+    case .field(_, let name): return (aliases(of: symbol) + [name]).flatMap { swiftWords(ofResponseKey: $0) }
+    case .inputField(let type, let name): return [swiftNames.options.inputFieldName(name, of: type).bare]
+    case .enumValue(let type, let name): return [swiftNames.options.emission.enumCaseName(name, of: type).bare]
+    case .fragment(let name): return [swiftNames.fragment(name), swiftNames.accessor(ofFragment: name)]
+    case .operation(let name):
+      return OperationType.allCases.flatMap { type in
+        [false, true].map { swiftNames.operation(name, type, isLocalCacheMutation: $0) }
+      }
+    case .variable(let name):
+      let condition = swiftNames.structure(.condition(nil, [InclusionCondition(name, isInverted: false)]))
+      return [swiftNames.bareAccessor(name), name.text, String(condition.dropFirst("If".count))]
+    case .argument, .directive, .directiveArgument: return []
+    }
+  }
+
+  /// What a field that is selected is called in mocks and models.
+  func swiftWords(ofResponseKey key: Name) -> [String] {
+    [swiftNames.bareAccessor(key), swiftNames.options.emission.propertyName(key).bare]
+      + [false, true].map { swiftNames.structure(.field(key, isList: $0)) }
+  }
+
+  /// The aliases under which a field is selected, in order.
+  private func aliases(of symbol: Symbol) -> [Name] {
+    let family = family(of: symbol)
+    var found: Set<Name> = []
+    for path in files(mentioning: symbol.name) {
+      var alias: Name?
+      document(at: path)?.walkNames(schema) { token, role, _ in
+        guard let name = token.name else { return }
+        if case .alias = role {
+          alias = name
+          return
+        }
+        if let alias, let symbol = Symbol(name, role, schema), family.contains(symbol) { found.insert(alias) }
+        alias = nil
+      }
+    }
+    return found.sorted()
+  }
+}
+
+extension String {
+  /// Without backticks.
+  fileprivate var bare: String { filter { $0 != "`" } }
+}
+
+extension GeneratedElement {
+  /// Whether it is called after what it comes from.
+  fileprivate var isSaid: Bool {
+    if case .responseData = self { false } else { true }
+  }
+}
+
+extension DefinitionPlace {
+  /// Nil for a definition without a name.
+  var reference: DefinitionReference? {
+    switch definition {
+    case .operation(let operation): operation.name.map { DefinitionReference(name: $0.name, isFragment: false) }
+    case .fragment(let fragment): DefinitionReference(name: fragment.name.name, isFragment: true)
+    case .schema, .type, .directive: nil
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import BuildGraph
+import EditorFeatures
+import Source
+import Testing
+
+/// Renames in GraphQL, and what becomes of Swift.
+@Suite struct SwiftRenamingTests {
+  struct Row: CustomTestStringConvertible {
+    let place: String
+    let name: String
+    let before: String
+    let after: String
+    var testDescription: String { "\(place) → \(name)" }
+
+    init(_ place: String, _ name: String, _ before: String, _ after: String) {
+      self.place = place
+      self.name = name
+      self.before = before
+      self.after = after
+    }
+  }
+
+  @Test(arguments: [
+    Row("query Pe‸ts", "Beasts", "PetsQuery.Data.from(query)", "BeastsQuery.Data.from(query)"),
+    Row("mutation Fe‸ed", "feedAll", "FeedMutation(input: i)", "FeedAllMutation(input: i)"),
+    Row(
+      "fragment Na‸med", "Called", "data.animals[0].fragments.named; Named.from(dog())",
+      "data.animals[0].fragments.called; Called.from(dog())"),
+    // A field with its mocks, models and their types.
+    Row(
+      "  an‸imals(", "beasts", "data.animals; Mock<Query>(animals: []); PetsQuery.Data.Animal.self",
+      "data.beasts; Mock<Query>(beasts: []); PetsQuery.Data.Beast.self"),
+    Row(
+      "fragment Named on Animal { id na‸me }", "title",
+      "dog().name = data.animals[0].name; data.animals[0].friends![0].nick",
+      "dog().title = data.animals[0].title; data.animals[0].friends![0].nick"),
+    Row(
+      "owner { na‸me }", "title", "dog().owner?.name; Person.mock(name: \"\")",
+      "dog().owner?.title; Person.mock(title: \"\")"),
+    // Names that are none without backticks.
+    Row(
+      "owner { na‸me }", "class", "dog().owner?.name; Person.mock(name: \"\")",
+      "dog().owner?.class; Person.mock(class: \"\")"),
+    Row(
+      "owner { na‸me }", "init", "dog().owner?.name; Person.mock(name: \"\")",
+      "dog().owner?.`init`; Person.mock(init: \"\")"),
+    Row("ni‸ck: name", "handle", "data.animals[0].friends![0].nick", "data.animals[0].friends![0].handle"),
+    Row(
+      "... on D‸og", "Hound", "Mock<Dog>(); data.animals[0].asDog; PetsQuery.Data.Animal.AsDog.self",
+      "Mock<Hound>(); data.animals[0].asHound; PetsQuery.Data.Animal.AsHound.self"),
+    Row(
+      "Query Pets($first: Int = 2, $kind: Ki‸nd".replacing("Query P", with: "query P"), "Sort",
+      "GraphQLEnum<Kind>(.cat)", "GraphQLEnum<Sort>(.cat)"),
+    Row(
+      "$input: FeedIn‸put!", "Food", "FeedMutation(input: FeedInput(id: \"\"))", "FeedMutation(input: Food(id: \"\"))"),
+    Row("$in‸put: ", "food", "FeedMutation(input: i).input", "FeedMutation(food: i).food"),
+    Row(
+      "if: $withOw‸ner", "keeper",
+      "PetsQuery(withOwner: true); PetsQuery.Data.from(query, withVariables: [\"withOwner\": true])",
+      "PetsQuery(keeper: true); PetsQuery.Data.from(query, withVariables: [\"keeper\": true])"),
+    // What only has the same name stays.
+    Row("owner { na‸me }", "title", "Suite().name; let name = 1; _ = name", "Suite().name; let name = 1; _ = name"),
+    Row("(input: $input) { li‸ves }", "souls", "Mock<Cat>().lives", "Mock<Cat>().souls"),
+  ])
+  func swiftFollowsGraphQL(row: Row) throws {
+    let documents = Fixture.pets.replacing(row.place.replacing("‸", with: ""), with: row.place)
+    #expect(documents != Fixture.pets)
+    let fixture = Fixture(documents + Fixture.helpers + "# file: Tests/T.swift\n" + Self.test(row.before))
+    let renaming = try #require(
+      try fixture.project.renaming(fixture.path, at: fixture.offset, to: row.name))
+    #expect(renaming.unclear.isEmpty)
+    let changed = fixture.applying(renaming.edits)
+    let text = changed["Tests/T.swift"] ?? fixture.files["Tests/T.swift"] ?? ""
+    #expect(text.split(separator: "\n").dropFirst().first ?? "" == row.after)
+  }
+
+  @Test func valuesAndInputFieldsStartInTheSchema() throws {
+    for (place, name, before, after) in [
+      ("DOG OLD", "HOUND", "dog().kind = .case(.dog)", "dog().kind = .case(.hound)"),
+      ("grams: Int", "weight", "FeedInput(id: \"\", grams: 1).grams", "FeedInput(id: \"\", weight: 1).weight"),
+    ] {
+      let schema = Fixture.zoo.replacing(place, with: "‸" + place)
+      let fixture = Fixture(
+        Fixture.pets + Fixture.helpers + "# file: Tests/T.swift\n" + Self.test(before) + "\n# file: schema.graphqls\n"
+          + schema)
+      let renaming = try #require(try fixture.project.renaming(fixture.path, at: fixture.offset, to: name))
+      #expect(fixture.applying(renaming.edits)["Tests/T.swift"] == Self.test(after))
+    }
+  }
+
+  @Test func namesOfUnknownValuesAreLeftToPeople() throws {
+    let documents = Fixture.pets.replacing("owner { name }", with: "owner { na‸me }")
+    let fixture = Fixture(documents + "# file: Tests/T.swift\n" + Self.test("unknown().name; Mock<Person>(name: nil)"))
+    let renaming = try #require(try fixture.project.renaming(fixture.path, at: fixture.offset, to: "title"))
+    #expect(renaming.unclear.map { fixture.show($0.location) } == ["Tests/T.swift:2:11 name"])
+    #expect(renaming.unclear.map(\.replacement) == ["title"])
+    #expect(fixture.applying(renaming.edits)["Tests/T.swift"] == Self.test("unknown().name; Mock<Person>(title: nil)"))
+  }
+
+  /// Where a key stays selected somewhere else, nobody knows which of the two a mock is to have.
+  @Test func keysThatStayAreLeftToPeople() throws {
+    let fixture = Fixture(
+      """
+      query A { owner { ‸nick: name } }
+      query B { owner { nick: name } }
+      # file: Tests/T.swift
+      \(Self.test("Mock<Person>(nick: \"a\"); AQuery.Data.from(query).owner?.nick"))
+      """)
+    let renaming = try #require(try fixture.project.renaming(fixture.path, at: fixture.offset, to: "handle"))
+    #expect(renaming.unclear.map { fixture.show($0.location) } == ["Tests/T.swift:2:14 nick"])
+    #expect(
+      fixture.applying(renaming.edits)["Tests/T.swift"]
+        == Self.test("Mock<Person>(nick: \"a\"); AQuery.Data.from(query).owner?.handle"))
+  }
+
+  /// A name that the tests have already would hide the new one.
+  @Test func namesThatAreTakenInSwiftAreRefused() throws {
+    let documents = Fixture.pets.replacing("fragment Named", with: "fragment Na‸med")
+    let fixture = Fixture(
+      documents + "# file: Tests/T.swift\nstruct Other {}\n" + Self.test("Named.from(query)"))
+    #expect(throws: RenameRefusal.self) {
+      try fixture.project.renaming(fixture.path, at: fixture.offset, to: "Other")
+    }
+  }
+
+  /// Asking changes nothing.
+  @Test func projectsStayAsTheyAre() throws {
+    let documents = Fixture.pets.replacing("query Pets", with: "query Pe‸ts")
+    let fixture = Fixture(documents + "# file: Tests/T.swift\n" + Self.test("PetsQuery.self"))
+    let before = fixture.graph.update()
+    let first = try fixture.project.renaming(fixture.path, at: fixture.offset, to: "Beasts")
+    let after = fixture.graph.update()
+    #expect(after.diagnostics == before.diagnostics && after.plan == before.plan)
+    #expect(try fixture.project.renaming(fixture.path, at: fixture.offset, to: "Beasts") == first)
+  }
+
+  private static func test(_ statement: String) -> String {
+    "func test(data: PetsQuery.Data, i: FeedInput) {\n" + statement + "\n}"
+  }
+}
+
+extension Fixture {
+  /// The texts of the files in which something is replaced.
+  func applying(_ edits: [Diagnostic.Edit]) -> [String: String] {
+    var result: [String: String] = [:]
+    for (file, edits) in Dictionary(grouping: edits, by: \.location.file) {
+      var bytes = Array((files[file] ?? "").utf8)
+      for edit in edits.sorted(by: { $0.location > $1.location }) {
+        bytes.replaceSubrange(edit.location.range.indices, with: edit.replacement.utf8)
+      }
+      result[file] = String(decoding: bytes, as: UTF8.self)
+    }
+    return result
+  }
+}
