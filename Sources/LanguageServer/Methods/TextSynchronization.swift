@@ -47,6 +47,7 @@ extension Server {
   func didClose(_ parameters: JSONValue?) {
     guard let document = parameters?["textDocument"], let (path, _) = path(of: document) else { return }
     documents.close(path)
+    tokensTold[path] = nil
     noteText(of: path)
   }
 

@@ -19,6 +19,8 @@ package struct EditorCapabilities: Sendable {
   /// Whether it asks before edits that are marked as such.
   package var changeAnnotations = false
   package var lineFoldingOnly = false
+  /// Whether it asks what has changed in semantic tokens.
+  package var tokenDeltas = false
   /// Whether code actions are literals and not commands.
   package var codeActionLiterals = false
   /// The features of which it can be told to ask again.
@@ -45,6 +47,7 @@ package struct EditorCapabilities: Sendable {
     changeAnnotations =
       documentChanges && json?["workspace"]?["workspaceEdit"]?["changeAnnotationSupport"] != nil
     lineFoldingOnly = documents?["foldingRange"]?["lineFoldingOnly"]?.bool ?? false
+    tokenDeltas = documents?["semanticTokens"]?["requests"]?["full"]?["delta"]?.bool ?? false
     codeActionLiterals = documents?["codeAction"]?["codeActionLiteralSupport"] != nil
     let workspace = json?["workspace"]
     if workspace?["codeLens"]?["refreshSupport"]?.bool ?? false { refreshes.insert(.codeLens) }

@@ -20,6 +20,7 @@ extension Server {
     case "textDocument/rename": rename(parameters)
     case "textDocument/selectionRange": selectionRange(parameters)
     case "textDocument/semanticTokens/full": semanticTokens(parameters)
+    case "textDocument/semanticTokens/full/delta": semanticTokensDelta(parameters)
     case "textDocument/semanticTokens/range": semanticTokensInRange(parameters)
     case "textDocument/signatureHelp": signatureHelp(parameters)
     case "textDocument/typeDefinition": typeDefinition(parameters)

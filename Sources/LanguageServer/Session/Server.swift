@@ -36,6 +36,8 @@ package final class Server {
   var loose = LooseDocuments()
   var folders = FolderList()
   var board = ReportBoard()
+  /// The tokens of open documents that the client was told of last, by absolute path.
+  var tokensTold: [String: EncodedTokens] = [:]
   var refresher = FeatureRefresher()
 
   /// - Parameters:

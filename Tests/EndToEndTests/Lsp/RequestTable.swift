@@ -68,6 +68,9 @@ enum RequestTable {
       rest: #"{"positions":[{"line":1,"character":3}]}"#),
     Method(
       name: "textDocument/semanticTokens/full", shape: .document, capability: "semanticTokensProvider.full"),
+    Method(
+      name: "textDocument/semanticTokens/full/delta", shape: .document,
+      capability: "semanticTokensProvider.full.delta", rest: #"{"previousResultId":"none"}"#),
     Method(name: "textDocument/semanticTokens/range", shape: .range, capability: "semanticTokensProvider.range"),
     Method(name: "textDocument/signatureHelp", shape: .position, capability: "signatureHelpProvider"),
     Method(name: "textDocument/typeDefinition", shape: .position, capability: "typeDefinitionProvider"),

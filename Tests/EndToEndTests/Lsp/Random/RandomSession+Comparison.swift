@@ -56,7 +56,7 @@ extension RandomSession {
 
   /// Questions about all that is told when asked for, and some for each other method.
   private var sample: [Question] {
-    let files = (Array(storm.contents.files.keys) + buffers.keys).sorted()
+    let files = Set(storm.contents.files.keys).union(buffers.keys).union([StormWorkspace.configurationPath]).sorted()
     return methods.flatMap { method -> [Question] in
       // Clients that ask for the findings of all files are told of none, so this comes first.
       if method.shape == .workspace { return [Question(method: method, path: files[0], from: (0, 0), to: (0, 0))] }

@@ -27,6 +27,7 @@ enum SessionClient: CaseIterable {
         "publishDiagnostics": [
           "relatedInformation": true, "codeDescriptionSupport": true, "tagSupport": ["valueSet": [1, 2]],
         ] as [String: Any],
+        "semanticTokens": ["requests": ["full": ["delta": true], "range": true] as [String: Any]],
         "signatureHelp": [
           "signatureInformation": [
             "documentationFormat": markdown, "parameterInformation": ["labelOffsetSupport": true],
