@@ -15,10 +15,21 @@ package struct Workspace: Sendable, Equatable {
     guard let configuration else { return try nearest() }
     do throws(FileError) {
       let status = try FileSystem.status(configuration)
-      let file = status.kind == .directory ? try named(in: configuration) : configuration
-      return Workspace(file: try FileSystem.realPath(file))
+      guard status.kind == .directory else { return Workspace(file: try FileSystem.realPath(configuration)) }
+      // A configuration that is a link describes the folder that it is found in.
+      return Workspace(file: try named(in: FileSystem.realPath(configuration)))
     } catch {
       throw NotFound(message: "The configuration '\(configuration)' cannot be read: \(error.reason).")
+    }
+  }
+
+  /// The workspace that is configured in a folder or above it, and the folder where that is, as it is spelled there.
+  package static func nearest(to folder: String) -> (workspace: Workspace, folder: String)? {
+    var folder = folder
+    while true {
+      if let workspace = try? find(configuration: folder) { return (workspace, folder) }
+      guard let slash = folder.lastIndex(of: "/"), folder != "/" else { return nil }
+      folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
     }
   }
 
@@ -28,15 +39,11 @@ package struct Workspace: Sendable, Equatable {
   }
 
   private static func nearest() throws(NotFound) -> Workspace {
-    var folder: String
+    let folder: String
     do throws(FileError) { folder = try FileSystem.workingDirectory() } catch {
       throw NotFound(message: "The working directory cannot be read: \(error.reason).")
     }
-    while true {
-      if let file = try? named(in: folder) { return Workspace(file: file) }
-      guard let slash = folder.lastIndex(of: "/"), folder != "/" else { break }
-      folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
-    }
+    if let found = nearest(to: folder) { return found.workspace }
     throw NotFound(
       message:
         "There is no .mockgen.json or apollo-codegen-config.json here or in any folder above; `mockd init` writes one, "

@@ -16,7 +16,7 @@ extension Server {
 
   /// Serves the workspace of a folder; without one, waits for one.
   func addFolder(_ name: String) {
-    if let (workspace, place) = FolderList.workspace(of: name) { return serve(workspace, at: place, for: name) }
+    if let (workspace, place) = Workspace.nearest(to: name) { return serve(workspace, at: place, for: name) }
     folders.noteUnserved(name) { [inbox] in inbox.post(.configuration(folder: name)) }
   }
 
@@ -26,7 +26,7 @@ extension Server {
     guard !folders.all.contains(where: { $0.contains(path) }) else { return }
     let named = folders.named.keys
     guard named.isEmpty || named.contains(where: { path.hasPrefix($0 == "/" ? $0 : $0 + "/") }) else { return }
-    if let (workspace, place) = FolderList.workspace(of: parentFolder(of: path)) {
+    if let (workspace, place) = Workspace.nearest(to: parentFolder(of: path)) {
       serve(workspace, at: place, for: nil)
     }
   }

@@ -20,16 +20,6 @@ struct FolderList {
 
   func folder(_ id: Int) -> ServedFolder? { all.first { $0.id == id } }
 
-  /// The workspace that is configured in a folder or above it, and the folder where that is, as it was spelled.
-  static func workspace(of path: String) -> (workspace: Workspace, folder: String)? {
-    var folder = path
-    while true {
-      if let workspace = try? Workspace.find(configuration: folder) { return (workspace, folder) }
-      guard let slash = folder.lastIndex(of: "/"), folder != "/" else { return nil }
-      folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
-    }
-  }
-
   /// Serves a workspace; gives the new folder, or nil where it is served already.
   ///
   /// - Parameter name: the folder of the client's that asks for it; nil for a document's.

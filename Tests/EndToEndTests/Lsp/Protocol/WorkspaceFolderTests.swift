@@ -70,6 +70,23 @@ import Testing
     #expect(try others.allSatisfy { try $0.contents()[StarWars.mocks[0]] != nil })
   }
 
+  /// As on the command line, a configuration that is a link describes the folder that it is in.
+  @Test func aConfigurationMayBeALink() throws {
+    let shared = try StarWars.workspace()
+    let workspace = try StarWars.workspace([".mockgen.json": nil, "graphql/Hero.graphql": "query Hero { nothing }"])
+    try FileManager.default.createSymbolicLink(
+      at: workspace.root.appending(path: ".mockgen.json"),
+      withDestinationURL: shared.root.appending(path: ".mockgen.json"))
+    for arguments in [["check"], ["check", "--config", workspace.root.path]] {
+      let run = try MockdProcess.run(arguments, in: workspace.root)
+      #expect(run.output.hasPrefix("graphql/Hero.graphql:1:14: error"), "\(run.output)")
+    }
+    let client = try LspClient()
+    try client.begin([workspace.root.appending(path: "graphql")])
+    #expect(try client.published() == "Hero.graphql: 0:13 1 graphql/FieldsOnCorrectType")
+    try client.end()
+  }
+
   /// A file that two projects read is told once.
   @Test func projectsMayShareFiles() throws {
     let project = """
