@@ -152,7 +152,7 @@ let package = Package(
       "BuildGraphTests",
       [
         "Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "Configuration", "Incremental", "BuildGraph",
-        "Fuzzing", "TestSupport", "MockIR", "SwiftEmission", "MockReference",
+        "Fuzzing", "TestSupport", "MockIR", "SwiftEmission", "MockReference", "EditorFeatures",
       ]),
     tests("LanguageServerTests", ["Source", "JSONSyntax", "LanguageServer", "Fuzzing"]),
     tests(

@@ -37,6 +37,10 @@ package protocol EditorProject {
   /// The tests that make models of a definition, in the order of their places. While there are errors in the GraphQL of
   /// the project, those that were known last.
   func testConversions(of definition: ConvertedDefinition) -> [TestConversion]
+  /// A new test of an operation, beside those that there are; nil while there are errors in the GraphQL of the project.
+  ///
+  /// - Parameter exists: whether there is a file at a path in the workspace.
+  func newTest(ofOperation name: Name, exists: (String) -> Bool) -> NewTest?
 
   // Swift files: tests, and the code under test.
 

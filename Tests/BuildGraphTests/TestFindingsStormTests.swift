@@ -1,12 +1,14 @@
 import BuildGraph
 import Configuration
+import EditorFeatures
 import Foundation
 import Fuzzing
 import Source
 import TestSupport
 import Testing
 
-/// After any edits of tests, operations, schema and settings, what is found in tests is what a new build finds.
+/// After any edits of tests, operations, schema and settings, what is found in tests is what a new build finds, and so is
+/// what editors are told of tests besides.
 ///
 /// `MOCKD_EDITS` makes the run longer, `MOCKD_SEED` repeats one.
 struct TestFindingsStormTests {
@@ -17,7 +19,7 @@ struct TestFindingsStormTests {
     let graph = ProjectGraph()
     storm.load(into: graph)
     var isComplete = true
-    var (complete, found, changed) = (0, 0, 0)
+    var (complete, found, changed, shown) = (0, 0, 0, 0)
     var last: [Diagnostic] = []
     for step in 0..<steps {
       let edit = storm.next(isComplete: isComplete)
@@ -27,6 +29,15 @@ struct TestFindingsStormTests {
       let fresh = ProjectGraph()
       storm.load(into: fresh)
       let expected = fresh.testFindings(after: fresh.update().plan)
+      // Not everybody asks all the time.
+      if build.plan.isComplete, step.isMultiple(of: 3) {
+        let told = Told(graph, storm.paths)
+        if told != Told(fresh, storm.paths) {
+          Issue.record("MOCKD_SEED=\(seed), step \(step), \(edit): editors are told something else")
+          return
+        }
+        shown += told.count
+      }
       if findings != expected {
         let added = findings.filter { !expected.contains($0) }.prefix(2)
         let missing = expected.filter { !findings.contains($0) }.prefix(2)
@@ -42,7 +53,24 @@ struct TestFindingsStormTests {
     // Where nothing is found, nothing is compared.
     #expect(
       steps / 16 < found && steps / 24 < changed, "MOCKD_SEED=\(seed): \(found) with findings, \(changed) changes")
-    print("tests: \(steps) steps, \(complete) complete, \(found) with findings, \(changed) changes, MOCKD_SEED=\(seed)")
+    #expect(steps / 8 < shown, "MOCKD_SEED=\(seed): \(shown) shown")
+    print(
+      "tests: \(steps) steps, \(shown) shown, \(complete) complete, \(found) with findings, \(changed) changes, MOCKD_SEED=\(seed)"
+    )
+  }
+}
+
+/// What editors show of tests beside findings.
+private struct Told: Equatable {
+  var lenses: [[CodeLens]]
+  var hints: [[MockHint]]
+
+  var count: Int { lenses.reduce(0) { $0 + $1.count } + hints.reduce(0) { $0 + $1.count } }
+
+  init(_ graph: ProjectGraph, _ paths: [String]) {
+    let view = graph.editorView
+    lenses = paths.map { view.codeLenses($0) }
+    hints = paths.map { view.mockHints($0, in: TextRange(0, UInt32.max)) }
   }
 }
 
@@ -108,6 +136,9 @@ private struct TestStorm {
     }
     return project
   }
+
+  /// Of all files.
+  var paths: [String] { (Array(documents.contents.files.keys) + Array(tests.keys)).sorted() }
 
   func load(into graph: ProjectGraph) {
     let files = documents.contents.files.map { SourceFile(path: $0.key, text: $0.value) }

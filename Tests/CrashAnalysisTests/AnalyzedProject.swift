@@ -70,15 +70,19 @@ struct AnalyzedProject {
 
   /// The workspace `Examples/Zoo`.
   static func zoo(_ change: (inout ModelOptions) -> Void = { _ in }) throws -> AnalyzedProject {
-    let folder = Repository.root.appending(path: "Examples/Zoo/graphql")
+    var options = mockSupportOptions("ZooAPI")
+    change(&options)
+    return try AnalyzedProject(
+      documentsIn: Repository.root.appending(path: "Examples/Zoo/graphql"), options: options)
+  }
+
+  init(documentsIn folder: URL, options: ModelOptions) throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     let documents = try names.map { name in
       let data = try Data(contentsOf: folder.appending(path: name))
       return Document.parse(SourceFile(path: name, bytes: Array(data))).document
     }
-    var options = mockSupportOptions("ZooAPI")
-    change(&options)
-    return AnalyzedProject(documents, options: options)
+    self.init(documents, options: options)
   }
 
   static func mockSupportOptions(_ namespace: String) -> ModelOptions {

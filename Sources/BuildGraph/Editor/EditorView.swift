@@ -1,3 +1,4 @@
+import Configuration
 import CrashAnalysis
 import EditorFeatures
 import GraphQLSchema
@@ -84,6 +85,27 @@ package struct EditorView: EditorProject {
   package func testConversions(of definition: ConvertedDefinition) -> [TestConversion] {
     tests.conversions(of: definition) { database.items(of: ConversionsOfDefinition.self, definition) }
   }
+
+  package func newTest(ofOperation name: Name, exists: (String) -> Bool) -> NewTest? {
+    guard tests.isCurrent, database.value(TestMocksFolder.self, Single()) != nil,
+      let place = database.value(PlaceOfNewTests.self, Single()),
+      let operation = database.value(SwiftNameOfOperation.self, name)
+    else { return nil }
+    let globs = GlobSet(place.globs)
+    for number in 1...Self.numberLimit {
+      let suite = "\(operation)Tests" + (number == 1 ? "" : "\(number)")
+      let path = (place.folder.isEmpty ? "" : place.folder + "/") + suite + ".swift"
+      // A file that is none of the tests would not be looked at.
+      guard globs.matches(path) else { return nil }
+      guard !exists(path), database.items(of: TestDeclarations.self, .type([Name(suite)])).isEmpty else { continue }
+      return database.value(TextOfNewTest.self, TextOfNewTest.Key(operation: operation, suite: suite)).map {
+        NewTest(operation: operation.text, path: path, text: $0)
+      }
+    }
+    return nil
+  }
+
+  private static let numberLimit = 99
 
   // MARK: Swift
 

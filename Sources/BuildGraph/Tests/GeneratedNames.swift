@@ -27,7 +27,8 @@ enum DefinitionsBySwiftName: Relation {
 }
 
 extension ModelNames {
-  fileprivate func swiftName(of definition: Definition, changesCache: Bool) -> String? {
+  /// The Swift type of an operation or fragment; nil for one without a name.
+  func swiftName(of definition: Definition, changesCache: Bool) -> String? {
     switch definition {
     case .operation(let node):
       node.name.map { operation($0.name, node.operation, isLocalCacheMutation: changesCache) }

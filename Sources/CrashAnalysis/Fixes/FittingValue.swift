@@ -8,15 +8,18 @@ import SwiftEmission
 struct FittingValues {
   let code: GeneratedCode
   let variables: VariableValues
+  /// Whether the outermost mock has also what it need not have.
+  private let fillsRoot: Bool
   /// How many mocks may still be made: what an operation selects can be large.
   private var budget = 24
 
   /// How deep mocks may stand inside each other.
-  private static let depthLimit = 6
+  static let depthLimit = 6
 
-  init(_ code: GeneratedCode, variables: VariableValues) {
+  init(_ code: GeneratedCode, variables: VariableValues, fillsRoot: Bool = false) {
     self.code = code
     self.variables = variables
+    self.fillsRoot = fillsRoot
   }
 
   /// A value that a field can have; nil where there is none.
@@ -51,7 +54,7 @@ struct FittingValues {
     let execution = Execution(sources, on: type, variables: variables, in: code)
     var arguments: [Argument] = []
     for (key, selected) in execution.fields.sorted(by: { $0.key < $1.key }) {
-      guard selected.isRequired, selected.certainty == .yes, let field = mocks.field(key),
+      guard selected.isRequired || depth == 0 && fillsRoot, selected.certainty == .yes, let field = mocks.field(key),
         let value = value(of: field, selected.sources, depth: depth + 1)
       else { continue }
       arguments.append(Argument(code.label(of: key), value))

@@ -134,9 +134,16 @@ extension Interpreter {
 extension Model {
   /// Whether the model can be shown as one of its inline fragments.
   func isShown(inlineFragment index: Int, _ execution: Execution) -> Certainty {
-    let structure = type.definition.structures.structures[index]
+    type.isShown(inlineFragment: index, execution)
+  }
+}
+
+extension ModelType {
+  /// Whether a model of the type can be shown as one of its inline fragments.
+  func isShown(inlineFragment index: Int, _ execution: Execution) -> Certainty {
+    let structure = definition.structures.structures[index]
     if let set = structure.selectionSet {
-      return execution.fulfilled[SelectionSource(definition: type.definition.selections, set: set)] ?? .no
+      return execution.fulfilled[SelectionSource(definition: definition.selections, set: set)] ?? .no
     }
     guard !structure.mergedSources.isEmpty else { return .maybe }
     return structure.mergedSources.reduce(.yes) { certainty, source in

@@ -14,11 +14,14 @@ package struct GeneratedCode {
   let options: EmissionOptions
   let names: ModelNames
   let declarations: any GeneratedDeclarations
+  /// The type around operations and fragments, if there is one.
+  private let definitionsNamespace: String?
 
   package init(_ declarations: any GeneratedDeclarations, options: ModelOptions) {
     self.declarations = declarations
     self.options = options.emission
     names = ModelNames(options)
+    definitionsNamespace = options.isEmbedded && options.operations == .schema ? options.emission.namespace : nil
   }
 
   /// Whether mocks are also made by `Otter.mock(…)`.
@@ -87,6 +90,18 @@ package struct GeneratedCode {
 
   /// The path by which a model is extended.
   func path(of type: ModelType) -> [Name] { text(of: type).split(separator: ".").map { Name(String($0)) } }
+
+  /// The property of models for a response key.
+  func accessor(_ responseKey: Name) -> String { names.accessor(responseKey) }
+
+  /// Whether `from` is to be awaited.
+  var convertsAsynchronously: Bool { options.runtime == .mockSupport || options.version.isSecondGeneration }
+
+  /// A model as tests name it.
+  func qualifiedName(of type: ModelType) -> SwiftType {
+    let parts = ([definitionsNamespace].compactMap(\.self) + [text(of: type)]).flatMap { $0.split(separator: ".") }
+    return parts.dropFirst().reduce(.named(String(parts.first ?? ""))) { .member($0, String($1)) }
+  }
 
   /// The Swift name of a model.
   func text(of type: ModelType) -> String {

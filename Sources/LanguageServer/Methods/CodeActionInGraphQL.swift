@@ -5,11 +5,12 @@ import Source
 /// The part of `textDocument/codeAction` that is about GraphQL files.
 extension Server {
   /// - Parameter kinds: the kinds that the client asks for; all where there are none.
-  func editorActions(_ parameters: JSONValue, _ range: Range<Position>, _ kinds: [String]) -> [JSONTree] {
-    guard let uri = parameters["textDocument"]?["uri"]?.string, let file = editorFile(uri) else { return [] }
+  func editorActions(
+    _ file: EditorFile, _ parameters: JSONValue, _ range: Range<Position>, _ kinds: [String]
+  ) -> [JSONTree] {
     let given = parameters["context"]?["diagnostics"]?.elements.map { $0 } ?? []
     return file.project.codeActions(file.path, in: file.range(range)).filter { action in
-      kinds.isEmpty || kinds.contains { $0.isEmpty || action.kind.name == $0 || action.kind.name.hasPrefix($0 + ".") }
+      Self.isAsked(action.kind.name, kinds)
     }.map { action in
       let edits = action.edits.map { Diagnostic.Edit(Location(file.path, $0.range), $0.text) }
       var members: [JSONTree.Member] = [

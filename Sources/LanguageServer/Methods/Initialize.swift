@@ -45,7 +45,9 @@ extension Server {
     var members: [JSONTree.Member] = [
       .init("positionEncoding", .string(agreement.encoding.rawValue)),
       .init("textDocumentSync", ["openClose": true, "change": 2, "save": ["includeText": false]]),
-      .init("codeActionProvider", ["codeActionKinds": ["quickfix", "refactor.extract"]]),
+      .init(
+        "codeActionProvider",
+        ["codeActionKinds": ["quickfix", "refactor", "refactor.extract", .string(Self.fixAllKind)]]),
     ]
     if agreement.client.pullsDiagnostics {
       members.append(

@@ -18,6 +18,8 @@ package struct EditorCapabilities: Sendable {
   package var documentChanges = false
   /// Whether it asks before edits that are marked as such.
   package var changeAnnotations = false
+  /// Whether it can create files.
+  package var createsFiles = false
   package var lineFoldingOnly = false
   /// Whether it asks what has changed in semantic tokens.
   package var tokenDeltas = false
@@ -46,6 +48,8 @@ package struct EditorCapabilities: Sendable {
     documentChanges = json?["workspace"]?["workspaceEdit"]?["documentChanges"]?.bool ?? false
     changeAnnotations =
       documentChanges && json?["workspace"]?["workspaceEdit"]?["changeAnnotationSupport"] != nil
+    createsFiles =
+      json?["workspace"]?["workspaceEdit"]?["resourceOperations"]?.elements.contains { $0.isString("create") } ?? false
     lineFoldingOnly = documents?["foldingRange"]?["lineFoldingOnly"]?.bool ?? false
     tokenDeltas = documents?["semanticTokens"]?["requests"]?["full"]?["delta"]?.bool ?? false
     codeActionLiterals = documents?["codeAction"]?["codeActionLiteralSupport"] != nil

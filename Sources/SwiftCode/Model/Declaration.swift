@@ -137,6 +137,7 @@ package struct FunctionDeclaration: Hashable, Sendable {
   package var parameters: [Parameter]
   /// How the parameters stand.
   package var parameterLayout: Layout
+  package var isAsync = false
   package var result: SwiftType?
   package var body: [Statement]
 

@@ -20,6 +20,10 @@ package indirect enum Expression: Hashable, Sendable {
   case conditionalCast(Expression, SwiftType)
   /// `try! x`
   case forcedTry(Expression)
+  /// `await x`
+  case await(Expression)
+  /// `#expect(x)`
+  case macro(String, [Argument])
   /// `\.feet`
   case keyPath(String)
   /// `let value`, in a pattern.
@@ -49,7 +53,7 @@ package indirect enum Expression: Hashable, Sendable {
   }
 
   package enum Operator: String, Hashable, Sendable, CaseIterable {
-    case and, or, nilCoalescing
+    case and, or, nilCoalescing, equal
   }
 }
 

@@ -6,6 +6,8 @@ package indirect enum Statement: Hashable, Sendable {
   case `return`(Expression)
   /// `var a = b`
   case variable(String, Expression)
+  /// `let a = b`
+  case constant(String, Expression)
   /// `yield &a`
   case yield(Expression)
   /// `if let a = b { … }`, on one line.

@@ -168,6 +168,7 @@ extension Printer {
       $0.parameter($1)
     }
     write(")")
+    if function.isAsync { write(" async") }
     if let result = function.result {
       write(" -> ")
       type(result)

@@ -33,6 +33,13 @@ extension Printer {
     case .forcedTry(let value):
       write("try! ")
       self.expression(value)
+    case .await(let value):
+      write("await ")
+      self.expression(value)
+    case .macro(let name, let arguments):
+      write("#")
+      identifier(name)
+      self.arguments(arguments)
     case .keyPath(let name):
       write("\\.")
       identifier(name)
@@ -101,7 +108,7 @@ extension Printer {
     case .sourceLocation(let location):
       write(location.spelling)
     case .name, .implicitMember, .member, .type, .call, .printedCall, .element, .optionalChain, .conditionalCast,
-      .forcedTry,
+      .forcedTry, .await, .macro,
       .keyPath, .binding, .not, .binary, .parenthesized:
       break
     }
@@ -126,6 +133,7 @@ extension Expression.Operator {
     case .and: " && "
     case .or: " || "
     case .nilCoalescing: " ?? "
+    case .equal: " == "
     }
   }
 }

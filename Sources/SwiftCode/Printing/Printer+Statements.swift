@@ -28,6 +28,11 @@ extension Printer {
       identifier(name)
       write(" = ")
       expression(value)
+    case .constant(let name, let value):
+      write("let ")
+      identifier(name)
+      write(" = ")
+      expression(value)
     case .yield(let value):
       write("yield &")
       expression(value)

@@ -18,7 +18,7 @@ extension ApolloVersion {
   }
 
   /// Classes are final, the field structure is `Sendable`, `Int32` is a taken name, CocoaPods are not supported.
-  var isSecondGeneration: Bool { ApolloVersion(2, 0, 0) <= self }
+  package var isSecondGeneration: Bool { ApolloVersion(2, 0, 0) <= self }
 
   /// Custom scalars default to `.defaultMockValue`.
   var hasDefaultMockValue: Bool { ApolloVersion(2, 0, 3) <= self }

@@ -1,0 +1,84 @@
+import Configuration
+import CrashAnalysis
+import GraphQLSyntax
+import Incremental
+import Source
+import SwiftEmission
+
+/// How a file of tests is written; nil for one that is no example to follow.
+enum StyleOfTestFile: Query {
+  static func compute(_ key: Name, _ reader: Reader) -> TestStyle? {
+    reader.input(FileInput.self, key).flatMap { TestStyle(readingFrom: $0.bytes) }
+  }
+}
+
+/// Where a new test goes and what it looks like; nil where tests are in no folder that is known.
+enum PlaceOfNewTests: Query {
+  struct Place: Hashable, Sendable {
+    /// The path in the workspace; empty for its root.
+    var folder: String
+    var style: TestStyle
+    /// What new files have to match.
+    var globs: [String]
+  }
+
+  static func compute(_ key: Single, _ reader: Reader) -> Place? {
+    guard let settings = reader.input(SettingsInput.self, Single()) else { return nil }
+    let files = reader.testFiles
+    var styles: [(folder: String, style: TestStyle)] = []
+    for file in files {
+      if let style = reader.value(StyleOfTestFile.self, file) { styles.append((folder(of: file), style)) }
+    }
+    let folders = styles.isEmpty ? files.map { folder(of: $0) } : styles.map(\.folder)
+    let counts = Dictionary(folders.map { ($0, 1) }, uniquingKeysWith: +)
+    let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    guard let folder = most ?? GlobSet(settings.tests).roots.first?.directory else { return nil }
+    let style = styles.first { $0.folder == folder }?.style ?? TestStyle(of: settings)
+    return Place(folder: folder, style: style, globs: settings.tests)
+  }
+
+  private static func folder(of file: Name) -> String {
+    file.text.lastIndex(of: "/").map { String(file.text[..<$0]) } ?? ""
+  }
+}
+
+extension TestStyle {
+  /// Where there is no test to look at: the modules that settings name.
+  fileprivate init(of settings: Project) {
+    self.init()
+    let options = EmissionOptions(settings)
+    var modules = [options.runtimeModule.testSupport, options.schemaModule, "Testing"]
+    if case .swiftPackageTarget(let target)? = settings.outputs.testMocks?.placement { modules.append(target) }
+    imports = Set(modules).sorted().map { "import \($0)" }
+  }
+}
+
+/// The text of a new test; nil where an operation has no models, or its root no mock.
+enum TextOfNewTest: Query {
+  struct Key: Hashable, Sendable {
+    /// In Swift.
+    var operation: Name
+    /// The name of the type that the test stands in.
+    var suite: String
+  }
+
+  static func compute(_ key: Key, _ reader: Reader) -> String? {
+    guard let place = reader.value(PlaceOfNewTests.self, Single()) else { return nil }
+    let declarations = TrackedDeclarations(reader: SharedReader(reader), turns: ReaderTurns())
+    let code = GeneratedCode(declarations, options: reader.value(ModelSettings.self, Single()))
+    return OperationTest(of: key.operation, code)?.text(suite: key.suite, style: place.style)
+  }
+}
+
+/// The name of an operation's Swift type.
+enum SwiftNameOfOperation: Query {
+  static func compute(_ key: Name, _ reader: Reader) -> Name? {
+    let ids = reader.items(of: DefinitionsByName.self, .name(DefinitionName(kind: .operation, name: key)))
+    guard ids.count == 1, let id = ids.first(where: { _ in true }) else { return nil }
+    let source = reader.value(ParsedFile.self, id.file)
+    guard let index = source.index(of: id) else { return nil }
+    let names = ModelNames(reader.value(ModelSettings.self, Single()))
+    let changesCache = reader.value(ChangesCache.self, id)
+    return names.swiftName(of: source.document.definitions[index], changesCache: changesCache).map { Name($0) }
+  }
+}

@@ -1,0 +1,37 @@
+import Source
+
+extension [Diagnostic] {
+  /// The edits of fixes that can all be made at once: the first of each finding, or, where the first ones of several
+  /// findings touch each other, the last one of one of these, which does the most.
+  ///
+  /// Findings that are left have their turn when these edits have been made.
+  ///
+  /// - Complexity: the square of the number of edits.
+  package var editsOfFixes: [Diagnostic.Edit] {
+    var chosen: [(finding: Diagnostic, edits: [Diagnostic.Edit])] = []
+    for finding in self {
+      guard let edits = finding.fixes.first?.edits else { continue }
+      let met = chosen.indices.filter { chosen[$0].edits.touches(edits) }
+      if met.isEmpty {
+        chosen.append((finding, edits))
+      } else if met.count == 1, let most = finding.fixes.last?.edits,
+        !chosen.indices.contains(where: { $0 != met[0] && chosen[$0].edits.touches(most) })
+      {
+        chosen[met[0]] = (finding, most)
+      }
+    }
+    return chosen.flatMap(\.edits)
+  }
+}
+
+extension [Diagnostic.Edit] {
+  /// Whether both cannot be made, or not in a certain order.
+  fileprivate func touches(_ others: [Diagnostic.Edit]) -> Bool {
+    contains { edit in
+      others.contains {
+        edit.location.file == $0.location.file && edit.location.range.lower <= $0.location.range.upper
+          && $0.location.range.lower <= edit.location.range.upper
+      }
+    }
+  }
+}

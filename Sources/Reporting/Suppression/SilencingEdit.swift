@@ -1,0 +1,25 @@
+import Source
+
+extension Diagnostic {
+  /// The comment that silences the finding, on a line of its own above it; nil where none can stand there, as in a string
+  /// of several lines, and in files without comments.
+  ///
+  /// - Parameter file: the one with the finding.
+  /// - Complexity: linear in the size of the file.
+  package func silencingEdit(in file: SourceFile) -> Edit? {
+    guard let language = CommentScanner.Language(path: file.path) else { return nil }
+    let lines = LineTable(file.bytes)
+    let line = lines.line(at: location.range.lower)
+    let start = Int(lines.starts[line])
+    let blanks = file.bytes[start...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    let ends = start.advanced(by: -2)
+    let isWindows = 0 <= ends && file.bytes[ends..<start].elementsEqual("\r\n".utf8)
+    let text =
+      String(decoding: blanks, as: UTF8.self) + (language == .swift ? "//" : "#") + " mockd:ignore \(code.rawValue)"
+      + (isWindows ? "\r\n" : "\n")
+    var bytes = file.bytes
+    bytes.insert(contentsOf: text.utf8, at: start)
+    guard Suppressions(SourceFile(path: file.path, bytes: bytes)).silences(code, line: line + 1) else { return nil }
+    return Edit(Location(file.path, TextRange(at: UInt32(truncatingIfNeeded: start))), text)
+  }
+}
