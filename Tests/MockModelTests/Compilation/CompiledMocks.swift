@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Compiles mocks against the stand-in of Apollo's runtime and a schema module.
 struct CompiledMocks {

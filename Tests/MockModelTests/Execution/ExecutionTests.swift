@@ -3,6 +3,7 @@ import Configuration
 import Foundation
 import Fuzzing
 import Source
+import TestSupport
 import Testing
 
 /// Random mocks for random operations, converted to models, against the specification's own way to execute operations:

@@ -1,11 +1,11 @@
 import Foundation
 
 /// The compiler of the toolchain that these tests run with.
-struct SwiftCompiler {
-  let executable: URL
+package struct SwiftCompiler: Sendable {
+  package let executable: URL
 
   /// Nil where there is a runtime only.
-  static let current: SwiftCompiler? = {
+  package static let current: SwiftCompiler? = {
     let runtime = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8))?
       .split(separator: "\n").first { $0.hasSuffix("/libswiftCore.so") }?
       .split(separator: " ").last.map(String.init)
@@ -16,12 +16,12 @@ struct SwiftCompiler {
       .map { SwiftCompiler(executable: $0) }
   }()
 
-  static let reason = "there is no swiftc beside the Swift runtime or on the PATH"
+  package static let reason = "there is no swiftc beside the Swift runtime or on the PATH"
 
-  struct Failure: Error { var output: String }
+  package struct Failure: Error { package var output: String }
 
   /// Runs the compiler and gives what it prints, one message a line; the exit status is not zero where one is an error.
-  func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
+  package func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = executable
@@ -35,7 +35,7 @@ struct SwiftCompiler {
   }
 
   /// Writes a module's interface to `directory`, where others that look there can import it.
-  func makeModule(_ name: String, of sources: [URL], in directory: URL) throws {
+  package func makeModule(_ name: String, of sources: [URL], in directory: URL) throws {
     let result = try run(
       [
         "-emit-module", "-module-name", name, "-swift-version", "6", "-enable-testing", "-parse-as-library", "-I",
@@ -45,7 +45,7 @@ struct SwiftCompiler {
   }
 
   /// Errors and warnings, those about the use of deprecated things excepted.
-  func complaints(about sources: [URL], languageMode: String, importing directory: URL) throws -> [String] {
+  package func complaints(about sources: [URL], languageMode: String, importing directory: URL) throws -> [String] {
     let result = try run(
       [
         "-typecheck", "-wmo", "-module-name", "Mocks", "-swift-version", languageMode, "-parse-as-library", "-I",
