@@ -231,7 +231,7 @@ private final class FakeWatch: Sendable {
         steps += 1
         onStep(steps, text)
       case .round(let round): told.yield(round)
-      case .role, .warning: break
+      case .early, .role, .warning: break
       }
     }
   }

@@ -75,10 +75,17 @@ final class ServedFolder {
   /// Brings everything up to date, outputs included. The first time, it begins to watch, and to write if no other process
   /// does.
   ///
-  /// - Parameter progress: is told what is being done.
-  func update(progress: @escaping (String) -> Void) {
+  /// - Parameters:
+  ///   - progress: is told what is being done.
+  ///   - early: is told of findings of the file that is being edited, which are to be told before everything is up to
+  ///     date.
+  func update(progress: @escaping (String) -> Void, early: @escaping (EarlyFindings) -> Void) {
     notes.progress = progress
-    defer { notes.progress = { _ in } }
+    notes.early = early
+    defer {
+      notes.progress = { _ in }
+      notes.early = { _ in }
+    }
     if !hasBegun { keeper.begin() }
     hasBegun = true
     if keeper.hasChanges { notes.releaseBuild() }
@@ -97,6 +104,14 @@ final class ServedFolder {
         files[path, default: []].insert(file)
         return path
       })
+  }
+
+  /// Makes the findings of one file anew if they are other ones; gives the absolute path of the file then.
+  func updateReports(_ early: EarlyFindings, _ shown: inout ShownFolder) -> String? {
+    let file = early.file.path
+    guard reports.update(file, early.findings[...], &shown) else { return nil }
+    files[path(file), default: []].insert(file)
+    return path(file)
   }
 
   // MARK: State
