@@ -7,8 +7,19 @@ package struct EarlyFindings {
   /// In order.
   package var findings: [Diagnostic]
 
-  /// Whether a finding of the file is of the kinds that there are here.
+  /// Whether all findings of a kind in a file are among those that are known early.
   package static func areOfKind(_ code: DiagnosticCode) -> Bool {
-    ["graphql", "apollo/", "ignore/"].contains { code.rawValue.hasPrefix($0) }
+    !isFoundFromElsewhere(code) && ["graphql", "apollo/", "ignore/"].contains { code.rawValue.hasPrefix($0) }
+  }
+
+  /// Whether looking at an operation may find such a thing in a fragment that it reaches.
+  private static func isFoundFromElsewhere(_ code: DiagnosticCode) -> Bool {
+    switch code {
+    case .overlappingFieldsCanBeMerged, .noUndefinedVariables, .variablesInAllowedPosition, .singleFieldSubscriptions,
+      .maxIntrospectionDepth, .noFragmentCycles, .deferStreamDirectiveLabel, .deferStreamDirectiveOnRootField,
+      .deferStreamDirectiveOnValidOperations:
+      true
+    default: false
+    }
   }
 }

@@ -264,7 +264,8 @@ package final class LiveWorkspace {
   /// What is found in a file that an editor has open and one project reads.
   private func findings(inEdited path: String, _ body: (EarlyFindings) -> Void) {
     let owners = graphs.indices.filter { graphs[$0].contains(path) }
-    guard store.isOverlaid(path), let index = owners.first, owners.count == 1, let file = store.sources[path],
+    guard store.isOverlaid(normalizedPath(workspace.absolute(path))), let index = owners.first, owners.count == 1,
+      let file = store.sources[path],
       let settings = builtSettings?.projects, settings.indices.contains(index),
       let found = graphs[index].findings(inEdited: path)
     else { return }

@@ -4,24 +4,28 @@ import Testing
 
 /// What is found where somebody types is told before what it means for other files.
 @Suite struct EarlyFindingsTests {
-  private static let conflict = "graphql/OverlappingFieldsCanBeMerged"
+  private static let fragment = "fragment Z on Character { name }"
 
-  private static func session(_ fragment: String) throws -> (TemporaryWorkspace, LspClient, URL) {
+  /// A session that has begun, with the fragment open.
+  private static func session() throws -> (TemporaryWorkspace, LspClient, URL) {
     let workspace = try StarWars.workspace([
-      "graphql/A.graphql": "query A { hero { n: name ...Z } }", "graphql/Z.graphql": fragment,
+      "graphql/A.graphql": "query A { hero { ...Z } }", "graphql/B.graphql": "query B { hero { nme } }",
+      "graphql/Z.graphql": fragment,
     ])
     let client = try LspClient()
     try client.initialize(workspace.root)
-    return (workspace, client, workspace.root.appending(path: "graphql/Z.graphql"))
+    try client.expectPublished("B.graphql: 0:17 1 graphql/FieldsOnCorrectType")
+    let file = workspace.root.appending(path: "graphql/Z.graphql")
+    try client.open(file, fragment)
+    return (workspace, client, file)
   }
 
   @Test func theEditedFileIsTheFirst() throws {
-    let (workspace, client, file) = try Self.session("fragment Z on Character { n: name }")
-    try client.open(file, "fragment Z on Character { n: name }")
-    try client.change(file, version: 2, "fragment Z on Character { n: nme }")
-    try client.expectPublished("Z.graphql v2: 0:26 1 graphql/FieldsOnCorrectType")
-    try client.expectPublished("A.graphql: 0:17 1 \(Self.conflict)")
-    try client.change(file, version: 3, "fragment Z on Character { n: name }")
+    let (workspace, client, file) = try Self.session()
+    try client.change(file, version: 2, "fragment Y on Character { nme }")
+    #expect(try client.published().hasPrefix("Z.graphql v2: "))
+    try client.expectPublished("A.graphql: 0:20 1 graphql/KnownFragmentNames")
+    try client.change(file, version: 3, Self.fragment)
     try client.expectPublished("Z.graphql v3: ")
     try client.expectPublished("A.graphql: ")
     try withExtendedLifetime(workspace) { try client.end() }
@@ -29,13 +33,22 @@ import Testing
 
   /// Comments that silence findings count, and what is found there is told once.
   @Test func silencedFindingsAreNotTold() throws {
-    let (workspace, client, file) = try Self.session("fragment Z on Character { n: name }")
-    try client.open(file, "fragment Z on Character { n: name }")
-    let silenced = "fragment Z on Character {\n  # mockd:ignore graphql/FieldsOnCorrectType\n  n: nme\n}"
+    let (workspace, client, file) = try Self.session()
+    let silenced = "fragment Z on Character {\n  # mockd:ignore graphql/FieldsOnCorrectType\n  nme\n}"
     try client.change(file, version: 2, silenced)
-    try client.expectPublished("A.graphql: 0:17 1 \(Self.conflict)")
-    try client.change(file, version: 3, silenced.replacing("n: nme", with: "n: nme\n  o: nme"))
+    try client.change(file, version: 3, silenced.replacing("nme", with: "nme\n  nme"))
     try client.expectPublished("Z.graphql v3: 3:2 1 graphql/FieldsOnCorrectType")
+    try withExtendedLifetime(workspace) { try client.end() }
+  }
+
+  /// What an operation elsewhere has been found to do wrong in the file neither goes nor comes back.
+  @Test func whatIsFoundFromElsewhereStays() throws {
+    let (workspace, client, file) = try Self.session()
+    try client.change(file, version: 2, "fragment Z on Character { name @skip(if: $no) }")
+    try client.expectPublished("Z.graphql v2: 0:41 1 graphql/NoUndefinedVariables")
+    try client.change(file, version: 3, "fragment Z on Character { name @skip(if: $no) nme }")
+    try client.expectPublished(
+      "Z.graphql v3: 0:41 1 graphql/NoUndefinedVariables, 0:46 1 graphql/FieldsOnCorrectType")
     try withExtendedLifetime(workspace) { try client.end() }
   }
 
