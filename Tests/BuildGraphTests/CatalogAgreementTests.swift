@@ -31,7 +31,7 @@ struct CatalogAgreementTests {
       #expect(build.plan.artifacts.map(\.bytes) == files.map(\.contents), note)
       #expect(build.diagnostics.filter { $0.code == .ambiguousMockField }.count == conflicts, note)
     }
-    #expect(20 < compared, "MOCKD_SEED=\(seed)")
+    #expect(3 < compared, "MOCKD_SEED=\(seed)")
   }
 
   private var folder: String { ProjectStorm.settings(0).outputs.testMocks?.path ?? "" }

@@ -84,8 +84,11 @@ struct Tally: CustomStringConvertible {
   func expectFloors() {
     #expect(functions / 10 < errors && errors < functions * 9 / 10)
     #expect(functions / 10 < ended && ended < functions * 9 / 10)
-    #expect(0 < undecided && undecided < functions / 5)
-    for form in Form.allCases { #expect(functions / 500 <= forms[form] ?? 0, "\(form)") }
+    #expect(undecided < functions / 5)
+    // In a short run, a rare form may be missing by chance.
+    guard 5_000 <= functions else { return }
+    #expect(0 < undecided)
+    for form in Form.allCases { #expect(functions / 1_000 <= forms[form] ?? 0, "\(form)") }
   }
 }
 
