@@ -89,8 +89,16 @@ extension Document {
     let start = comments.last?.range.upper ?? UInt32(truncatingIfNeeded: gap.lowerBound)
     let isApart = 1 < lines.line(at: next.tokens.first?.start ?? start) - lines.line(at: start)
     // Definitions of one line may stand together.
-    let mustBeApart = last.map { comments.allSatisfy(\.isTrailing) && !($0.isShort && next.isShort) } ?? false
+    let mustBeApart = last.map { comments.allSatisfy(\.isTrailing) && !(isShort($0) && isShort(next)) } ?? false
     return text + (isApart || mustBeApart ? "\n\n" : "\n")
+  }
+
+  /// Whether a definition is on one line, and is so in the common layout.
+  private func isShort(_ tree: LayoutTree) -> Bool {
+    guard let first = tree.tokens.first, let last = tree.tokens.last else { return true }
+    return tree.lines.line(at: first.start) == tree.lines.line(at: last.end)
+      && !tree.tokens.contains { $0.kind == .leftBrace } && !first.kind.isString
+      && !layout(tree).utf8.contains(UInt8(ascii: "\n"))
   }
 
   /// What stands behind the last definition.
@@ -107,15 +115,6 @@ extension Document {
       text += self.text(comment.range)
     }
     return isAlone && comments.isEmpty ? "" : text + "\n"
-  }
-}
-
-extension LayoutTree {
-  /// Whether it is on one line whatever becomes of it.
-  fileprivate var isShort: Bool {
-    guard let first = tokens.first, let last = tokens.last else { return true }
-    return lines.line(at: first.start) == lines.line(at: last.end) && !tokens.contains { $0.kind == .leftBrace }
-      && !first.kind.isString
   }
 }
 
