@@ -93,21 +93,6 @@ package final class ProjectGraph {
     return build
   }
 
-  /// What is wrong in a file of operations by the language and its rules, computed before anything else: for whoever has
-  /// just edited it.
-  ///
-  /// - Returns: nil where that is not all that `update` would find of these, because something else is broken.
-  /// - Complexity: that of the file and what it reaches, whatever reaches the file.
-  package func findings(inEdited path: String) -> [Diagnostic]? {
-    let path = Name(path)
-    guard database.input(OperationFilesInput.self, Single())?.contains(path) == true,
-      !database.value(SchemaBuild.self, Single()).diagnostics.hasErrors,
-      !Array(database.items(of: SyntaxFindings.self, Single())).hasErrors
-    else { return nil }
-    return database.pairs(of: SyntaxFindings.self, path).map(\.item)
-      + database.pairs(of: OperationFindings.self, path).map(\.item)
-  }
-
   /// What tests do that ends them, or may; nothing while there are errors in what their mocks and models come from.
   ///
   /// - Parameter plan: what came of the last update.

@@ -94,14 +94,6 @@ public final class Database {
     return table.takeChanges()
   }
 
-  /// What one source of a relation states as of now. The other sources are not looked at.
-  @inlinable public func pairs<R: Relation>(of relation: R.Type, _ source: R.Source) -> [R.Pair] {
-    hasAnswered = true
-    let table = table(ofRelation: relation)
-    settle(below: table)
-    return R.pairs(of: source, Reader(self, table, isTracking: false))
-  }
-
   /// The items under an entry of a relation as of now.
   @inlinable public func items<R: Relation>(of relation: R.Type, _ entry: R.Entry) -> ItemSet<R.Item> {
     hasAnswered = true
@@ -195,14 +187,6 @@ public final class Database {
     table.reads.insert(other.number)
     reach = nil
     settle(for: other)
-  }
-
-  /// Brings up to date every relation that a relation reads, but not that one.
-  public func settle(below table: Table) {
-    let isRefreshing = refreshing.contains(table.number)
-    refreshing.insert(table.number)
-    settle(for: table)
-    if !isRefreshing { refreshing.remove(table.number) }
   }
 
   /// Brings up to date every relation that the table's values may depend on, the lower ones first.

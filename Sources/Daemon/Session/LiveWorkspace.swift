@@ -70,13 +70,9 @@ package final class LiveWorkspace {
 
   /// Brings everything up to date.
   ///
-  /// - Parameters:
-  ///   - announce: is told what is being done, for a status line.
-  ///   - early: is told what is found in the text that somebody is editing, as soon as that is known.
+  /// - Parameter announce: is told what is being done, for a status line.
   /// - Complexity: that of what the changes reach, where they are paths.
-  package func update(
-    _ changes: [Change], announce: (String) -> Void = { _ in }, early: (EarlyFindings) -> Void = { _ in }
-  ) -> WorkspaceUpdate {
+  package func update(_ changes: [Change], announce: (String) -> Void = { _ in }) -> WorkspaceUpdate {
     store.begin()
     let (configuration, isNew) = updateConfiguration(changes, announce)
     if !configuration.hasErrors { usable = configuration }
@@ -87,7 +83,6 @@ package final class LiveWorkspace {
     let isAnySourceNew = hasMissedChanges || isNew
     let touched = updateInputs(hasMissedChanges ? [.everything] : changes, usable, announce)
     hasMissedChanges = false
-    if !isAnySourceNew, let path = touched.first, touched.count == 1 { findings(inEdited: path, early) }
     var update = build(usable, announce)
     if configuration.hasErrors { update.build.replace(usable, with: configuration) }
     update.changedSources = isAnySourceNew ? nil : touched
@@ -259,17 +254,6 @@ package final class LiveWorkspace {
       found += findings.applying(settings.projects[index].severityOverrides)
     }
     if !found.isEmpty { build.diagnostics = (build.diagnostics + found).sorted() }
-  }
-
-  /// What is found in a file that an editor has open and one project reads.
-  private func findings(inEdited path: String, _ body: (EarlyFindings) -> Void) {
-    let owners = graphs.indices.filter { graphs[$0].contains(path) }
-    guard store.isOverlaid(normalizedPath(workspace.absolute(path))), let index = owners.first, owners.count == 1,
-      let file = store.sources[path],
-      let settings = builtSettings?.projects, settings.indices.contains(index),
-      let found = graphs[index].findings(inEdited: path)
-    else { return }
-    body(EarlyFindings(file: file, findings: found.applying(settings[index].severityOverrides).sorted()))
   }
 
   /// Does something with a graph, and notes what ran if that is wanted.

@@ -144,11 +144,7 @@ package final class WorkspaceKeeper {
       let audience = audience
       // While it is held, what it shares with the workspace would be copied to be changed.
       latest = nil
-      let update = live.update(changes) {
-        audience.hear(.doing($0))
-      } early: {
-        audience.hear(.early($0))
-      }
+      let update = live.update(changes) { audience.hear(.doing($0)) }
       round.note(update)
       latest = update.build
       outputs.suspect(update.changedArtifacts)

@@ -22,29 +22,14 @@ final class FolderNotes: WatchAudience {
   private var isObserving = false
   /// Is told what is being done.
   var progress: (String) -> Void = { _ in }
-  /// Is told what is found in the file that is being edited, silenced findings left out, where that is all there will be.
-  var early: (EarlyFindings) -> Void = { _ in }
 
   func hear(_ news: WatchNews) {
     switch news {
     case .doing(let text): progress(text)
-    case .early(let early): hear(early)
     case .role(let role): hear(role)
     case .warning(let message): remarks.append(.log(message))
     case .round(let round): hear(round)
     }
-  }
-
-  private func hear(_ news: EarlyFindings) {
-    let path = news.file.path
-    // What only the whole round finds would go and come back.
-    guard !findings.contains(where: { $0.location.file == path && !EarlyFindings.areOfKind($0.code) }),
-      news.findings.allSatisfy({ $0.location.file == path && $0.related.allSatisfy { $0.location.file == path } })
-    else { return }
-    var news = news
-    news.findings = memory.filter(news.findings, sources: [path: news.file], changed: [path])
-      .filter { $0.location.file == path }
-    early(news)
   }
 
   private func hear(_ role: WatchRole) {

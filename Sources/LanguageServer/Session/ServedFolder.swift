@@ -75,17 +75,10 @@ final class ServedFolder {
   /// Brings everything up to date, outputs included. The first time, it begins to watch, and to write if no other process
   /// does.
   ///
-  /// - Parameters:
-  ///   - progress: is told what is being done.
-  ///   - early: is told of findings of the file that is being edited, which are to be told before everything is up to
-  ///     date.
-  func update(progress: @escaping (String) -> Void, early: @escaping (EarlyFindings) -> Void) {
+  /// - Parameter progress: is told what is being done.
+  func update(progress: @escaping (String) -> Void) {
     notes.progress = progress
-    notes.early = early
-    defer {
-      notes.progress = { _ in }
-      notes.early = { _ in }
-    }
+    defer { notes.progress = { _ in } }
     if !hasBegun { keeper.begin() }
     hasBegun = true
     if keeper.hasChanges { notes.releaseBuild() }
@@ -104,14 +97,6 @@ final class ServedFolder {
         files[path, default: []].insert(file)
         return path
       })
-  }
-
-  /// Makes the findings of one file anew if they are other ones; gives the absolute path of the file then.
-  func updateReports(_ early: EarlyFindings, _ shown: inout ShownFolder) -> String? {
-    let file = early.file.path
-    guard reports.update(file, early.findings[...], &shown) else { return nil }
-    files[path(file), default: []].insert(file)
-    return path(file)
   }
 
   // MARK: State

@@ -23,11 +23,7 @@ extension Server {
       defer { for remark in folder.takeRemarks() { tell(remark) } }
       guard folder.isStale else { continue }
       let start = ContinuousClock.now
-      folder.update {
-        self.show($0, of: folder, since: start)
-      } early: {
-        self.tell($0, of: folder, edited: edited)
-      }
+      folder.update { self.show($0, of: folder, since: start) }
       progress.end()
       isUpdated = true
       logTrace("Brought '\(folder.workspace.root)' up to date.", "\(start.duration(to: .now))")
@@ -37,12 +33,6 @@ extension Server {
     changed.formUnion(loose.update(documents, edited, folders.all, agreement))
     tellFindings(of: changed, edited: edited)
     if isUpdated { askAgainForFeatures(edited: edited) }
-  }
-
-  /// Tells of the findings where the user is typing, before the edit has reached everything else.
-  private func tell(_ early: EarlyFindings, of folder: ServedFolder, edited: Set<String>) {
-    var shown = ShownFolder(folder, agreement, documents, edited: early.file)
-    if let path = folder.updateReports(early, &shown) { tellFindings(of: [path], edited: edited) }
   }
 
   func shown(_ folder: ServedFolder) -> ShownFolder { ShownFolder(folder, agreement, documents) }
