@@ -21,7 +21,7 @@ let readForms: [Sample] = [
   Sample("handedOnModel", handedOnModel), Sample("lowercaseType", lowercaseType), Sample("unionMember", unionMember),
   Sample("nestedLists", nestedLists), Sample("requiredListUnset", requiredListUnset),
   Sample("changedModel", changedModel), Sample("changedInnerModel", changedInnerModel),
-  Sample("changedThroughKeyPath", changedThroughKeyPath),
+  Sample("changedThroughKeyPath", changedThroughKeyPath), Sample("typenameOfRoot", typenameOfRoot),
 ]
 
 func asyncFrom() async {
@@ -255,4 +255,10 @@ func changedThroughKeyPath() {
   let other = mock
   mock[dynamicMember: \.toy] = "ball"
   _ = OtterToy(from: other).toy
+}
+
+func typenameOfRoot() {
+  let data = ResidentsQuery.Data(from: Mock<Query>(residents: [Mock<Otter>()]))
+  guard data.__typename != nil else { return }
+  _ = data.residents[0].species  // hint: unset-required-field
 }

@@ -46,7 +46,8 @@ extension Interpreter {
       }
       return shown(as: ModelType(definition: model.type.definition, structure: index), model, certainty)
     }
-    if name == Self.typename { return .something }
+    // It is there only where it is selected, which it never is at the root of an operation.
+    if name == Self.typename { return .unknown }
     if let value = getter(name, of: model, at: range) { return value }
     // A property of an extension, which reads what it wants.
     escape(.model(model), at: range)
