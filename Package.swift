@@ -59,13 +59,19 @@ let package = Package(
       ]),
     module(
       "EditorFeatures", ["Source", "GraphQLSyntax", "GraphQLSchema", "ModelIR", "SwiftEmission", "CrashAnalysis"]),
+    module(
+      "ProtocolMocks",
+      [
+        "Source", "SwiftCode", .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]),
     module("Configuration", ["Source", "JSONSyntax"]),
     module("Incremental"),
     module(
       "BuildGraph",
       [
         "Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "MockIR", "ModelIR", "SwiftCode",
-        "SwiftEmission", "CrashAnalysis", "EditorFeatures", "Configuration", "Incremental",
+        "SwiftEmission", "CrashAnalysis", "EditorFeatures", "ProtocolMocks", "Configuration", "Incremental",
       ]),
     module("Reporting", ["Source", "JSONSyntax"]),
     .target(
@@ -147,6 +153,12 @@ let package = Package(
         "Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "ModelIR", "SwiftCode", "SwiftEmission", "CrashAnalysis",
         "Configuration", "BuildGraph", "MockReference", "Fuzzing", "TestSupport", "crash-samples",
       ]),
+    .testTarget(
+      name: "ProtocolMocksTests",
+      dependencies: [
+        "Source", "SwiftCode", "ProtocolMocks", "MockSupport", "MockSupportTesting", "Fuzzing", "TestSupport",
+      ],
+      exclude: ["Corpus"], swiftSettings: strict),
     tests("ConfigurationTests", ["Source", "JSONSyntax", "Configuration", "TestSupport"]),
     tests(
       "BuildGraphTests",
@@ -172,7 +184,7 @@ let package = Package(
     tests(
       "DaemonTests",
       [
-        "Source", "Configuration", "BuildGraph", "FileWatching", "Daemon", "Fuzzing", "TestSupport",
+        "Source", "Configuration", "BuildGraph", "Incremental", "FileWatching", "Daemon", "Fuzzing", "TestSupport",
         .product(name: "Logging", package: "swift-log"),
       ]),
     .target(
@@ -182,27 +194,39 @@ let package = Package(
       name: "ZooMocks", dependencies: ["MockSupport", "ZooAPI"], path: "Examples/Zoo/Generated/TestMocks",
       swiftSettings: generated),
     .target(
+      name: "ZooPlaceholders", dependencies: ["MockSupport", "ZooAPI"], path: "Examples/Zoo/Generated/Placeholders",
+      swiftSettings: generated),
+    .target(
       name: "StarWarsAPI", dependencies: ["MockSupport"], path: "Examples/StarWars/Generated/Models",
       swiftSettings: generated),
     .target(
       name: "StarWarsMocks", dependencies: ["MockSupport", "StarWarsAPI"],
       path: "Examples/StarWars/Generated/TestMocks", swiftSettings: generated),
     .target(
+      name: "StarWarsPlaceholders", dependencies: ["MockSupport", "StarWarsAPI"],
+      path: "Examples/StarWars/Generated/Placeholders", swiftSettings: generated),
+    .target(
+      name: "StarWarsStubs", dependencies: ["MockSupport", "StarWarsAPI"], path: "Examples/StarWars/Generated/Stubs",
+      swiftSettings: generated),
+    .target(
       name: "StarWars", dependencies: ["MockSupport", "StarWarsAPI"], path: "Examples/StarWars/Sources",
       swiftSettings: strict),
     .testTarget(
       name: "StarWarsTests",
-      dependencies: ["MockSupport", "MockSupportTesting", "StarWars", "StarWarsAPI", "StarWarsMocks"],
+      dependencies: [
+        "MockSupport", "MockSupportTesting", "StarWars", "StarWarsAPI", "StarWarsMocks", "StarWarsPlaceholders",
+        "StarWarsStubs",
+      ],
       path: "Examples/StarWars/Tests", swiftSettings: strict),
     tests(
       "MockSupportTests",
-      ["MockSupport", "MockSupportTesting", "ZooAPI", "ZooMocks"]),
+      ["MockSupport", "MockSupportTesting", "ZooAPI", "ZooMocks", "ZooPlaceholders"]),
     tests("TidyTests", []),
     tests(
       "MockModelTests",
       [
-        "Source", "GraphQLSyntax", "GraphQLSchema", "ModelIR", "SwiftCode", "Configuration", "BuildGraph",
-        "MockSupport", "Fuzzing", "TestSupport",
+        "Source", "GraphQLSyntax", "GraphQLSchema", "ModelIR", "SwiftCode", "SwiftEmission", "Configuration",
+        "BuildGraph", "MockSupport", "Fuzzing", "TestSupport",
       ]),
     tests("FuzzingTests", ["Fuzzing", "TestSupport", "mockd-fuzz"]),
     tests("EndToEndTests", ["Source", "Fuzzing", "TestSupport", "mockd"]),

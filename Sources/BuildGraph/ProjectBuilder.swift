@@ -1,8 +1,13 @@
 import Configuration
+import ProtocolMocks
 import Source
+import SwiftEmission
 
 /// The whole flow for one project, once.
 package enum ProjectBuilder {
+  /// The end of the names of files with mocks of protocols.
+  package static let protocolMockSuffix = ProtocolMocks.protocolMockSuffix
+
   package static func build(_ project: Project, sources: ProjectSources) -> ProjectBuild {
     let graph = ProjectGraph()
     graph.set(settings: project)
@@ -15,13 +20,22 @@ package enum ProjectBuilder {
   package static func outputDirectories(of project: Project) -> [ArtifactPlan.OutputDirectory] {
     // Other generated files may lie beside test mocks, so an orphan is told by the whole end of its name.
     let suffixes = ["+Mock.graphql.swift", "MockObject+Interfaces.graphql.swift", "MockObject+Unions.graphql.swift"]
-    let mocks = [project.outputs.testMocks?.path].compactMap(\.self).map {
+    var others = [project.outputs.testMocks?.path].compactMap(\.self).map {
       ArtifactPlan.OutputDirectory($0, suffixes: suffixes)
     }
-    guard let models = project.outputs.models else { return mocks }
+    if let output = project.outputs.placeholders {
+      others.append(ArtifactPlan.OutputDirectory(output.path, suffixes: [placeholderSuffix]))
+    }
+    if let output = project.outputs.stubs {
+      others.append(ArtifactPlan.OutputDirectory(output.path, suffixes: [stubSuffix]))
+    }
+    others += project.outputs.protocolMocks.map {
+      ArtifactPlan.OutputDirectory($0.path, suffixes: [protocolMockSuffix])
+    }
+    guard let models = project.outputs.models else { return others }
     // What is put beside operation files has no folder to itself; the manifest alone knows it.
     var folders = [models.path]
     if case .absolute(let path, _) = project.outputs.operations { folders.append(path) }
-    return mocks + folders.map { ArtifactPlan.OutputDirectory($0, isRecursive: true) }
+    return others + folders.map { ArtifactPlan.OutputDirectory($0, isRecursive: true) }
   }
 }

@@ -24,22 +24,28 @@ package final class ProjectGraph {
 
   // MARK: In
 
+  /// Says that somebody will ask for what tests do with mocks, so that this is noted when they are examined. Who asks
+  /// without having said so waits until they have been examined again.
+  package func noteUses() { database.set(NotesUsesInput.self, Single(), to: true) }
+
   package func set(settings: Project) { database.set(SettingsInput.self, Single(), to: settings) }
 
   /// Says which files there are. Contents of files that are in no list any more are forgotten.
   package func set(
     schemaFiles: some Sequence<String>, operationFiles: some Sequence<String>, testFiles: some Sequence<String> = [],
-    codeFiles: some Sequence<String> = []
+    codeFiles: some Sequence<String> = [], protocolFiles: some Sequence<String> = []
   ) {
     let schema = Set(schemaFiles.map { Name($0) })
     let operations = Set(operationFiles.map { Name($0) })
     let tests = Set(testFiles.map { Name($0) })
     let code = Set(codeFiles.map { Name($0) })
+    let protocols = Set(protocolFiles.map { Name($0) })
     database.set(SchemaFilesInput.self, Single(), to: schema.sorted())
     database.set(OperationFilesInput.self, Single(), to: operations.sorted())
     database.set(TestFilesInput.self, Single(), to: tests.sorted())
     database.set(CodeFilesInput.self, Single(), to: code.sorted())
-    let all = schema.union(operations).union(tests).union(code)
+    database.set(ProtocolFilesInput.self, Single(), to: protocols.sorted())
+    let all = schema.union(operations).union(tests).union(code).union(protocols)
     for path in files.subtracting(all) { database.set(FileInput.self, path, to: nil) }
     files = all
   }
@@ -55,6 +61,11 @@ package final class ProjectGraph {
   /// Whether a file is one of the project's.
   package func contains(_ path: String) -> Bool { files.contains(Name(path)) }
 
+  /// Whether a file is read for the schema.
+  package func isSchema(_ path: String) -> Bool {
+    database.input(SchemaFilesInput.self, Single())?.contains(Name(path)) == true
+  }
+
   // MARK: Out
 
   /// Brings everything up to date.
@@ -64,23 +75,22 @@ package final class ProjectGraph {
   package func update() -> ProjectBuild {
     defer { database.sweep() }
     let settings = database.input(SettingsInput.self, Single()) ?? Project()
-    let schema = database.value(SchemaBuild.self, Single()).diagnostics
-    let syntax = Array(database.items(of: SyntaxFindings.self, Single()))
-    var findings = schema + syntax
-    if !schema.hasErrors {
-      let found = Array(database.items(of: OperationFindings.self, Single()))
-      // Where definitions are missing because of syntax errors, nothing is said of names that they may define or use.
-      findings += syntax.hasErrors ? found.filter { !Self.needsAllDefinitions.contains($0.code) } : found
-    }
+    var findings = currentFindings() + Array(database.items(of: ProtocolMockFindings.self, Single()))
     var build = ProjectBuild(
       plan: ArtifactPlan.Project(
         name: settings.name ?? "", artifacts: [], directories: ProjectBuilder.outputDirectories(of: settings),
         isComplete: false),
       diagnostics: [], counts: counts)
     if !findings.hasErrors {
-      updateArtifacts(&build)
-      findings += Array(database.items(of: MockFindings.self, Single()))
-      findings += Array(database.items(of: ModelFindings.self, Single()))
+      noteChangedArtifacts()
+      if database.value(TestMocksFolder.self, Single()) != nil {
+        build.counts.mocks = database.value(AllMockedTypes.self, Single()).objects.count
+      }
+      if usesGraphQL {
+        findings += Array(database.items(of: MockFindings.self, Single()))
+        findings += Array(database.items(of: ModelFindings.self, Single()))
+        findings += Array(database.items(of: PlaceholderFindings.self, Single()))
+      }
       build.plan.isComplete = !findings.hasErrors
     }
     if build.plan.isComplete {
@@ -91,6 +101,38 @@ package final class ProjectGraph {
     build.diagnostics = findings.sorted()
     tests.isCurrent = build.plan.isComplete
     return build
+  }
+
+  /// What is wrong in a file of operations or of the schema by the language and its rules, computed before anything else:
+  /// for whoever has just edited it.
+  ///
+  /// - Returns: nil where that is not all that `update` would find of these, because something else is broken.
+  /// - Complexity: that of the file and what it reaches, or of the schema, whatever reaches the file.
+  package func findings(inEdited path: String) -> [Diagnostic]? {
+    let path = Name(path)
+    let isSchema = isSchema(path.text)
+    let isOperations = database.input(OperationFilesInput.self, Single())?.contains(path) == true
+    guard isSchema != isOperations else { return nil }
+    if isSchema {
+      return database.value(SchemaBuild.self, Single()).diagnostics.filter { $0.location.file == path.text }
+    }
+    guard !database.value(SchemaBuild.self, Single()).diagnostics.hasErrors else { return nil }
+    let syntax = Array(database.items(of: SyntaxFindings.self, Single()))
+    let found = database.pairs(of: OperationFindings.self, path).map(\.item)
+    return syntax.filter { $0.location.file == path.text } + Self.findings(found, besides: syntax)
+  }
+
+  /// Where definitions are missing because of syntax errors, nothing is said of names that they may define or use.
+  private static func findings(_ found: [Diagnostic], besides syntax: [Diagnostic]) -> [Diagnostic] {
+    syntax.hasErrors ? found.filter { !needsAllDefinitions.contains($0.code) } : found
+  }
+
+  /// Computes what an update would for each definition by itself: other inputs are still to come, and decide with these
+  /// what becomes of outputs.
+  package func lookAhead() {
+    defer { database.sweep() }
+    guard !currentFindings().hasErrors, database.value(TestMocksFolder.self, Single()) != nil else { return }
+    database.prepare(CollectedFields.self)
   }
 
   /// What tests do that ends them, or may; nothing while there are errors in what their mocks and models come from.
@@ -117,14 +159,25 @@ package final class ProjectGraph {
     return counts
   }
 
-  private func updateArtifacts(_ build: inout ProjectBuild) {
+  /// What is wrong with the schema and the documents, as far as the one lets be said of the other.
+  private func currentFindings() -> [Diagnostic] {
+    // Mocks of protocols need no schema.
+    guard usesGraphQL else { return [] }
+    let schema = database.value(SchemaBuild.self, Single()).diagnostics
+    let syntax = Array(database.items(of: SyntaxFindings.self, Single()))
+    guard !schema.hasErrors else { return schema + syntax }
+    let found = Array(database.items(of: OperationFindings.self, Single()))
+    return schema + syntax + Self.findings(found, besides: syntax)
+  }
+
+  private var usesGraphQL: Bool { database.input(SettingsInput.self, Single())?.outputs.useGraphQL ?? true }
+
+  private func noteChangedArtifacts() {
     let changes = database.changes(of: Artifacts.self)
     artifacts.replace(at: changes) { path in
       database.items(of: Artifacts.self, path).sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
     }
     changedArtifacts.formUnion(changes)
-    guard database.value(TestMocksFolder.self, Single()) != nil else { return }
-    build.counts.mocks = database.value(AllMockedTypes.self, Single()).objects.count
   }
 }
 

@@ -20,28 +20,55 @@ import Source
 // of enumerations; `if` and `switch` as values; casts with `as?`; generic extensions with requirements; result builders;
 // `@defer`.
 
+/// What the functions of a file of tests do.
+package struct ExaminedTests: Hashable, Sendable {
+  /// That ends tests, or may.
+  package var findings: [CrashFinding]
+  /// With mocks, besides; nothing where that was not noted.
+  package var uses: UsesInTests
+
+  package init(findings: [CrashFinding] = [], uses: UsesInTests = UsesInTests()) {
+    self.findings = findings
+    self.uses = uses
+  }
+}
+
 extension TestProgram {
   /// What the functions of a file do that ends tests, or may: every function is looked at for itself, with arguments of
   /// which nothing is known.
   ///
   /// - Complexity: bounded for each function, however it is written.
   package func findings(inFile file: Name, _ code: GeneratedCode) -> [CrashFinding] {
+    examine(file: file, code, notesUses: false).findings
+  }
+
+  /// The same, with what the functions do with mocks besides.
+  ///
+  /// - Parameter notesUses: whether that is noted, which makes it take longer by a third.
+  /// - Complexity: bounded for each function, however it is written.
+  package func examine(file: Name, _ code: GeneratedCode, notesUses: Bool) -> ExaminedTests {
+    var collector = UseCollector(code, file: file)
     var crashes: [Crash] = []
     var seen: Set<Crash> = []
     var escapes: [Escape] = []
     var jsonGaps: [JSONGap] = []
-    forEachRun(inFile: file, code) { interpreter, _ in
+    forEachRun(inFile: file, code) { interpreter, id in
       crashes += interpreter.crashes.filter { seen.insert($0).inserted }
       escapes += interpreter.escapes
       jsonGaps += interpreter.jsonGaps
+      guard notesUses else { return }
+      let function = self[id]
+      collector.take(
+        interpreter.conversions, interpreter.snapshots, of: interpreter.isTest(function) ? function : nil)
     }
-    return CrashFinding.distinct(
+    let findings = CrashFinding.distinct(
       crashes.compactMap { $0.finding(code) } + escapes.flatMap { $0.findings(code, self) }
         + jsonGaps.map { $0.finding(code) })
+    return ExaminedTests(findings: findings, uses: collector.result)
   }
 
   /// Runs every function of a file for itself, tests with arguments once for each case.
-  func forEachRun(inFile file: Name, _ code: GeneratedCode, _ body: (Interpreter, TestFunction.ID) -> Void) {
+  private func forEachRun(inFile file: Name, _ code: GeneratedCode, _ body: (Interpreter, TestFunction.ID) -> Void) {
     let lineages = Answers<[Name], [[Name]]>()
     for index in 0..<functionCount(ofFile: file) {
       let id = TestFunction.ID(file: file, index: index)

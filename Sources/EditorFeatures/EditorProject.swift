@@ -26,17 +26,29 @@ package protocol EditorProject {
   func fragments(reachedFrom definition: DefinitionPlace) -> [DefinitionPlace]
   /// All operations with a name, ordered by it.
   var operationNames: [Name] { get }
-  /// The files of the project in which a name stands anywhere, ordered by path.
+  /// The files of the project in which a name, or a part of a longer one, stands anywhere, ordered by path.
   func files(mentioning name: Name) -> [String]
   /// All files with GraphQL, ordered by path.
   var files: [String] { get }
+  /// Makes ready for `occurrences` of many files, which takes less time than one after the other.
+  func prepareOccurrences(in paths: [String])
   /// The names in a file that stand for something.
   func occurrences(in path: String) -> [SymbolOccurrence]
   /// What is taken from the mocks that a file of tests makes, in the order of the text.
   func mockUses(inFile path: String) -> [MockUse]
   /// The tests that make models of a definition, in the order of their places. While there are errors in the GraphQL of
   /// the project, those that were known last.
-  func testConversions(of definition: ConvertedDefinition) -> [TestConversion]
+  func testConversions(of definition: DefinitionReference) -> [TestConversion]
+  /// The tests of a file with the models that they make, in the order of the text. While there are errors in the GraphQL
+  /// of the project, those that were known last, if the file has not changed since.
+  func testConversions(inFile path: String) -> [TestConversion]
+  /// The tests that take a field from mocks of an object type, in the order of their places. While there are errors in the
+  /// GraphQL of the project, those that were known last.
+  func tests(taking field: ElementMeaning.FieldName) -> [TestedField]
+  /// Whether any definition selects a field on its type itself, as far as was known last.
+  func selects(_ field: ElementMeaning.FieldName) -> Bool
+  /// The definitions that select a field on its type itself, in order; those that were known last.
+  func definitions(selecting field: ElementMeaning.FieldName) -> [DefinitionPlace]
   /// A new test of an operation, beside those that there are; nil while there are errors in the GraphQL of the project.
   ///
   /// - Parameter exists: whether there is a file at a path in the workspace.

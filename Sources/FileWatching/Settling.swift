@@ -40,10 +40,13 @@ struct Settling {
   private var first: UInt64 = 0
   private var last: UInt64 = 0
   private var heldSince: UInt64?
+  /// Whole files among what waits that have not been given out ahead.
+  private var unseen: Set<String> = []
 
   var isEmpty: Bool { settling.isEmpty && rescans.isEmpty && open.isEmpty }
 
   mutating func note(_ path: String, _ hint: Hint, at now: UInt64) {
+    if hint == .whole { unseen.insert(path) } else { unseen.remove(path) }
     if hint == .open {
       settling.remove(path)
       if whole == path { whole = nil }
@@ -92,6 +95,13 @@ struct Settling {
     return takeSettled()
   }
 
+  /// Many whole files that wait for git to end, ordered by bytes; each once until it changes again.
+  mutating func takeAhead() -> [String]? {
+    guard heldSince != nil, Self.manyPaths < unseen.count else { return nil }
+    defer { unseen = [] }
+    return unseen.sorted(by: Path.precedes)
+  }
+
   /// All that waits, whatever it waits for.
   mutating func flush() -> Batch? {
     settling.formUnion(open.keys)
@@ -115,6 +125,7 @@ struct Settling {
     let batch = Batch(paths: paths.sorted(by: Path.precedes), rescans: rescans.sorted(by: Path.precedes))
     settling = []
     rescans = []
+    unseen = []
     whole = nil
     return batch
   }

@@ -70,6 +70,9 @@ extension SharedWatcher.Member {
     case .changed(let paths):
       let own = paths.filter { path in roots.contains { $0.wants(file: path) } }
       if !own.isEmpty { handler(.changed(own)) }
+    case .ahead(let paths):
+      let own = paths.filter { path in roots.contains { $0.wants(file: path) } }
+      if !own.isEmpty { handler(.ahead(own)) }
     case .rescan(let root), .polling(let root, _), .watching(let root):
       if roots.contains(where: { $0.path == root }) { handler(event) }
     case .cookie(let path): if Path.parent(path) == cookieDirectory { handler(event) }

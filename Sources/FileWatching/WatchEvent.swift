@@ -4,6 +4,9 @@ package enum WatchEvent: Hashable, Sendable {
   package typealias Paths = [String]
 
   case changed(Paths)
+  /// Files that have changed while git is at work, of which all is told when it has ended. Whoever has time may look at
+  /// them now, so that less is left to do then.
+  case ahead(Paths)
   /// Anything below this root may have changed, and all of it is to be looked at again.
   case rescan(root: String)
   /// This root is no longer told of by the system but looked at in intervals; the text says why, and the way out.

@@ -135,6 +135,7 @@ struct WatchLoop {
     let now = SystemCalls.now()
     if let batch = settling.take(at: now) { tell(batch) }
     if let batch = apart.take(at: now) { tell(batch) }
+    if let paths = settling.takeAhead() { emit(.ahead(paths)) }
   }
 
   /// Tells all that has happened before the cookies, and then them.

@@ -86,12 +86,26 @@ public final class Database {
     computeTogether(query, keys)
   }
 
+  /// Brings a relation up to date.
+  @inlinable public func prepare<R: Relation>(_ relation: R.Type) {
+    hasAnswered = true
+    settle(for: table(ofRelation: relation))
+  }
+
   /// Brings a relation up to date, and gives the entries that have other items since the last call; all at the first.
   @inlinable public func changes<R: Relation>(of relation: R.Type) -> Set<R.Entry> {
     hasAnswered = true
     let table = table(ofRelation: relation)
     settle(for: table)
     return table.takeChanges()
+  }
+
+  /// What one source of a relation states as of now. The other sources are not looked at.
+  @inlinable public func pairs<R: Relation>(of relation: R.Type, _ source: R.Source) -> [R.Pair] {
+    hasAnswered = true
+    let table = table(ofRelation: relation)
+    settle(below: table)
+    return R.pairs(of: source, Reader(self, table, isTracking: false))
   }
 
   /// The items under an entry of a relation as of now.
@@ -187,6 +201,14 @@ public final class Database {
     table.reads.insert(other.number)
     reach = nil
     settle(for: other)
+  }
+
+  /// Brings up to date every relation that a relation reads, but not that one.
+  public func settle(below table: Table) {
+    let isRefreshing = refreshing.contains(table.number)
+    refreshing.insert(table.number)
+    settle(for: table)
+    if !isRefreshing { refreshing.remove(table.number) }
   }
 
   /// Brings up to date every relation that the table's values may depend on, the lower ones first.

@@ -4,6 +4,8 @@ package indirect enum JSONTree: Hashable, Sendable {
   case array([JSONTree])
   case string(String)
   case integer(Int)
+  /// A finite number.
+  case double(Double)
   case bool(Bool)
   case null
 
@@ -35,6 +37,7 @@ package indirect enum JSONTree: Hashable, Sendable {
     case .array(let elements): "[" + elements.map(\.compactText).joined(separator: ", ") + "]"
     case .string(let text): quoted(text)
     case .integer(let value): String(value)
+    case .double(let value): value.isFinite ? String(value) : "null"
     case .bool(let value): value ? "true" : "false"
     case .null: "null"
     }
@@ -44,7 +47,7 @@ package indirect enum JSONTree: Hashable, Sendable {
     switch self {
     case .object(let members): members.isEmpty
     case .array(let elements): elements.isEmpty
-    case .string, .integer, .bool, .null: true
+    case .string, .integer, .double, .bool, .null: true
     }
   }
 
@@ -53,7 +56,7 @@ package indirect enum JSONTree: Hashable, Sendable {
     switch self {
     case .array(let elements): elements.allSatisfy(\.isScalar) && column + compactText.utf8.count <= 100
     case .object(let members): members.allSatisfy(\.value.isScalar) && column + compactText.utf8.count <= 100
-    case .string, .integer, .bool, .null: true
+    case .string, .integer, .double, .bool, .null: true
     }
   }
 }
@@ -78,7 +81,7 @@ private struct JSONTreePrinter {
       block("[", "]", elements, indentation) { printer, element in
         printer.print(element, indentation: indentation + 2)
       }
-    case .string, .integer, .bool, .null: text += tree.compactText
+    case .string, .integer, .double, .bool, .null: text += tree.compactText
     }
   }
 

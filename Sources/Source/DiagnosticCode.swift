@@ -137,10 +137,25 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case outputMockDefault = "output/mock-default"
   case outputNotOurs = "output/not-ours"
   case outputOrphaned = "output/orphaned"
+  /// A placeholder of an object of which there can be none.
+  case outputPlaceholder = "output/placeholder"
   case outputReplaced = "output/replaced"
+  /// An operation for which no response can be made up.
+  case outputSample = "output/sample"
   case outputStale = "output/stale"
   case outputUnsafePath = "output/unsafe-path"
   case outputUnwritable = "output/unwritable"
+
+  // MARK: Mocks of protocols
+
+  /// Two mocks in one output with one name.
+  case protocolMockNameClash = "protocol-mock/name-clash"
+  /// A protocol or class that cannot be parsed.
+  case protocolMockSyntax = "protocol-mock/syntax"
+  /// Something that is inherited and stands in no configured source.
+  case protocolMockUnknownInheritance = "protocol-mock/unknown-inheritance"
+  /// Something that cannot be mocked.
+  case protocolMockUnsupported = "protocol-mock/unsupported"
 
   // MARK: Tests in Swift
 

@@ -14,4 +14,8 @@ package struct SourceFile: Sendable, Equatable {
   package init(path: String, text: String) {
     self.init(path: path, bytes: Array(text.utf8))
   }
+
+  package static func == (a: SourceFile, b: SourceFile) -> Bool {
+    a.path == b.path && a.bytes.hasSameBytes(as: b.bytes)
+  }
 }

@@ -10,32 +10,32 @@ import Testing
 /// `MOCKD_EDITS` makes the run longer, `MOCKD_SEED` repeats one.
 struct IncrementalEqualsCleanTests {
   static let seed = environment("MOCKD_SEED").flatMap { UInt64($0) } ?? UInt64.random(in: 0...99_999)
-  static let edits = environment("MOCKD_EDITS").flatMap { Int($0) } ?? 250
+  static let edits = environment("MOCKD_EDITS").flatMap { Int($0) } ?? 150
 
   private static func environment(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
 
-  @Test(arguments: SampleProject.all, [false, true])
-  func incrementalEqualsClean(sample: SampleProject, hasModels: Bool) {
+  @Test(arguments: SampleProject.all, StormOutputs.allCases)
+  func incrementalEqualsClean(sample: SampleProject, outputs: StormOutputs) {
     let start = WorkspaceContents(files: sample.files)
     var storm = EditStorm(start, settingsCount: ProjectStorm.settingsCount, seed: Self.seed)
     let graph = ProjectGraph()
-    ProjectStorm.load(start, into: graph, hasModels: hasModels)
+    ProjectStorm.load(start, into: graph, outputs)
     var edits: [[WorkspaceEdit]] = []
     var complete = 0
     #expect(graph.update().plan.isComplete, "\(sample): \(graph.update().diagnostics)")
     // Models take longer, and what edits do is mostly the same.
-    let steps = hasModels ? Self.edits / 2 : Self.edits
+    let steps = outputs == .mocks ? Self.edits : Self.edits / 2
     for step in 0..<steps {
       edits.append(storm.next())
-      ProjectStorm.load(storm.contents, into: graph, hasModels: hasModels)
+      ProjectStorm.load(storm.contents, into: graph, outputs)
       let build = graph.update()
       if build.plan.isComplete { complete += 1 }
-      guard let difference = ProjectStorm.difference(build, ProjectStorm.fresh(storm.contents, hasModels: hasModels))
+      guard let difference = ProjectStorm.difference(build, ProjectStorm.fresh(storm.contents, outputs))
       else { continue }
       let small = Shrinker.shrink(edits, attempts: 300) {
-        ProjectStorm.difference(start, $0, hasModels: hasModels) != nil
+        ProjectStorm.difference(start, $0, outputs) != nil
       }
-      let again = ProjectStorm.difference(start, small, hasModels: hasModels) ?? "nothing, in a second run"
+      let again = ProjectStorm.difference(start, small, outputs) ?? "nothing, in a second run"
       let steps = small.map { "\($0)" }.joined(separator: "\n")
       Issue.record("MOCKD_SEED=\(Self.seed), \(sample), step \(step): \(difference)\nshrunk: \(again)\n\(steps)")
       return
@@ -43,7 +43,7 @@ struct IncrementalEqualsCleanTests {
     // Where most states are broken, little is compared.
     #expect(steps / 20 < complete, "MOCKD_SEED=\(Self.seed), \(sample): \(complete) of \(steps) complete")
     print(
-      "\(sample)\(hasModels ? " with models" : ""): \(steps) steps, \(complete) of them complete, MOCKD_SEED=\(Self.seed)"
+      "\(sample) with \(outputs.rawValue): \(steps) steps, \(complete) of them complete, MOCKD_SEED=\(Self.seed)"
     )
   }
 }

@@ -3,24 +3,38 @@ import Configuration
 import Fuzzing
 import Source
 
+/// What is made of a project besides findings.
+enum StormOutputs: String, CaseIterable, Sendable {
+  case mocks, models
+  /// Models, placeholders of them, and samples.
+  case placeholders
+}
+
 /// A project that edits happen to: what an incremental build and a new one make of it.
 struct ProjectStorm {
   /// Other settings for each number.
   static let settingsCount = 6
 
-  /// - Parameter hasModels: whether models are among the outputs.
-  static func settings(_ number: Int, hasModels: Bool = false) -> Project {
+  static func settings(_ number: Int, _ outputs: StormOutputs = .mocks) -> Project {
     var project = Project()
     project.namespace = number == 1 ? "Other" : "API"
     project.outputs.testMocks = number == 2 ? nil : TestMocksOutput()
     project.options.reduceGeneratedSchemaTypes = number == 3
     project.options.markTypesNonisolated = number != 4
     if number == 5 { project.apolloVersion = ApolloTarget(text: "1.15") ?? ApolloTarget() }
-    guard hasModels else { return project }
+    guard outputs != .mocks else { return project }
     if number != 1 { project.outputs.models = ModelsOutput() }
     if number == 2 { project.schemaTypes.moduleType = .embeddedInTarget(name: "App", accessModifier: .internal) }
     if number == 3 { project.outputs.operations = .relative(subpath: "made", accessModifier: .public) }
     if number == 4 { project.outputs.operations = .absolute(path: "Operations", accessModifier: .internal) }
+    guard outputs == .placeholders else { return project }
+    project.runtime = number == 5 ? .apollo : .mocksupport
+    if number != 1 { project.outputs.placeholders = PlaceholdersOutput() }
+    if number != 2 { project.outputs.stubs = StubsOutput() }
+    if number == 3 {
+      project.outputs.placeholders?.values.usualNames = true
+      project.outputs.stubs?.nullable = .null
+    }
     return project
   }
 
@@ -31,27 +45,27 @@ struct ProjectStorm {
       operations: files.filter { $0.path.hasSuffix(".graphql") })
   }
 
-  static func fresh(_ contents: WorkspaceContents, hasModels: Bool = false) -> ProjectBuild {
-    ProjectBuilder.build(settings(contents.settings, hasModels: hasModels), sources: sources(of: contents))
+  static func fresh(_ contents: WorkspaceContents, _ outputs: StormOutputs = .mocks) -> ProjectBuild {
+    ProjectBuilder.build(settings(contents.settings, outputs), sources: sources(of: contents))
   }
 
-  static func load(_ contents: WorkspaceContents, into graph: ProjectGraph, hasModels: Bool = false) {
+  static func load(_ contents: WorkspaceContents, into graph: ProjectGraph, _ outputs: StormOutputs = .mocks) {
     let sources = sources(of: contents)
-    graph.set(settings: settings(contents.settings, hasModels: hasModels))
+    graph.set(settings: settings(contents.settings, outputs))
     graph.set(schemaFiles: sources.schema.map(\.path), operationFiles: sources.operations.map(\.path))
     for file in sources.schema + sources.operations { graph.set(file.path, to: file) }
   }
 
   /// The first state at which an incremental build is not what a new one is, if any.
-  static func difference(_ start: WorkspaceContents, _ edits: [[WorkspaceEdit]], hasModels: Bool) -> String? {
+  static func difference(_ start: WorkspaceContents, _ edits: [[WorkspaceEdit]], _ outputs: StormOutputs) -> String? {
     var contents = start
     let graph = ProjectGraph()
-    load(contents, into: graph, hasModels: hasModels)
+    load(contents, into: graph, outputs)
     _ = graph.update()
     for (step, batch) in edits.enumerated() {
       for edit in batch { contents.apply(edit) }
-      load(contents, into: graph, hasModels: hasModels)
-      if let text = difference(graph.update(), fresh(contents, hasModels: hasModels)) { return "step \(step): \(text)" }
+      load(contents, into: graph, outputs)
+      if let text = difference(graph.update(), fresh(contents, outputs)) { return "step \(step): \(text)" }
     }
     return nil
   }

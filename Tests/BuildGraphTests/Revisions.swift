@@ -275,11 +275,14 @@ extension Revision {
         EmissionFindings: Cat=, Dog=, Mutation=, Person=, Query=
         EmissionSettings
         ModelsPlace=
+        PlaceholdersFolder=
         PrintedFields: Cat, Dog, Mutation, Person, Pet, Query
+        ProtocolOutputs=
         ReducesTypes=
         RenderedInterfaces=
         RenderedMock: Cat, Dog, Mutation, Person, Query
         RenderedUnions=
+        StubsFolder=
         TestMocksFolder=
         ValidationSettings=
         """),
@@ -294,7 +297,10 @@ extension Revision {
         EmissionSettings=
         MockFindings: sources
         ModelsPlace=
+        PlaceholdersFolder=
+        ProtocolOutputs=
         ReducesTypes=
+        StubsFolder=
         TestMocksFolder
         ValidationSettings=
         """),

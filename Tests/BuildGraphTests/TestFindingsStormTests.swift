@@ -14,7 +14,7 @@ import Testing
 struct TestFindingsStormTests {
   @Test func incrementalEqualsClean() throws {
     let seed = IncrementalEqualsCleanTests.seed
-    let steps = IncrementalEqualsCleanTests.edits / 2
+    let steps = IncrementalEqualsCleanTests.edits / 3
     var storm = try TestStorm(seed: seed)
     let graph = ProjectGraph()
     storm.load(into: graph)
@@ -64,12 +64,14 @@ struct TestFindingsStormTests {
 private struct Told: Equatable {
   var lenses: [[CodeLens]]
   var hints: [[MockHint]]
+  var fields: [[CodeLens]]
 
-  var count: Int { lenses.reduce(0) { $0 + $1.count } + hints.reduce(0) { $0 + $1.count } }
+  var count: Int { (lenses + fields).reduce(0) { $0 + $1.count } + hints.reduce(0) { $0 + $1.count } }
 
   init(_ graph: ProjectGraph, _ paths: [String]) {
     let view = graph.editorView
-    lenses = paths.map { view.codeLenses($0) }
+    lenses = paths.map { view.codeLenses($0) + view.testLenses($0) }
+    fields = paths.map { path in view.fieldLenses(path).map { view.codeLens($0.lens, at: $0.range) } }
     hints = paths.map { view.mockHints($0, in: TextRange(0, UInt32.max)) }
   }
 }

@@ -13,7 +13,7 @@ struct WhichModelQueriesRunTests {
 
   @Test(arguments: Revision.ofModels)
   func onlyWhatIsReachedRuns(revision: Revision) {
-    let change = RevisionChange(revision, hasModels: true)
+    let change = RevisionChange(revision, .models)
     #expect(change.written.filter { !$0.contains("+Mock") } == revision.writes)
     #expect(
       change.runs.filter { Self.queries.contains($0.prefix { $0 != ":" && $0 != "=" }.description) } == revision.lines)

@@ -38,10 +38,10 @@ struct RevisionChange {
   /// Whether there were no errors before.
   var wasComplete: Bool
 
-  init(_ revision: Revision, hasModels: Bool = false) {
+  init(_ revision: Revision, _ outputs: StormOutputs = .mocks) {
     var contents = WorkspaceContents(files: SampleProject.pets.files)
     let graph = ProjectGraph()
-    ProjectStorm.load(contents, into: graph, hasModels: hasModels)
+    ProjectStorm.load(contents, into: graph, outputs)
     let before = graph.update()
     wasComplete = before.plan.isComplete
     var runs: [String: [String]] = [:]
@@ -50,11 +50,11 @@ struct RevisionChange {
       runs[event.query, default: []].append(Self.shortened(event.key) + (event.outcome == .unchanged ? "=" : ""))
     }
     for edit in revision.edits { contents.apply(edit) }
-    ProjectStorm.load(contents, into: graph, hasModels: hasModels)
+    ProjectStorm.load(contents, into: graph, outputs)
     let after = graph.update()
     self.runs = runs.map { Self.line($0.key, $0.value) }.sorted()
     written = Self.written(before, after)
-    difference = ProjectStorm.difference(after, ProjectStorm.fresh(contents, hasModels: hasModels))
+    difference = ProjectStorm.difference(after, ProjectStorm.fresh(contents, outputs))
   }
 
   private static func written(_ before: ProjectBuild, _ after: ProjectBuild) -> [String] {

@@ -122,7 +122,7 @@ struct WhichTestsAreExaminedTests {
     Self.load(contents, into: graph)
     let after = graph.testFindings(after: graph.update().plan)
     #expect(events["TestFacts"] ?? [] == Set(read), "\(name)")
-    #expect(events["FindingsInTestFile"] ?? [] == Set(examined), "\(name)")
+    #expect(events["ExaminedTestFile"] ?? [] == Set(examined), "\(name)")
     let fresh = ProjectGraph()
     Self.load(contents, into: fresh)
     #expect(after == fresh.testFindings(after: fresh.update().plan), "\(name)")

@@ -157,7 +157,7 @@ extension ConfigurationKeyTests {
             .map { JSONTree.Member($0.name, sample($0.shape)) }
           return inner(key.name, key.shape) { .object(others + [JSONTree.Member(key.name, $0)]) }
         }
-    case .string, .choice, .integer, .bool, .anything: return [row]
+    case .string, .choice, .integer, .number, .bool, .anything: return [row]
     }
   }
 }
@@ -173,6 +173,7 @@ private func sample(_ shape: ValueShape) -> JSONTree {
   case .string(let rule): .string(goodText(rule))
   case .choice(let choices): .string(choices.first ?? "")
   case .integer(let value): .integer(value)
+  case .number: 1
   case .bool: true
   case .list(let element): .array([sample(element)])
   case .map(let keys, let values): .object([JSONTree.Member(goodText(keys), sample(values))])

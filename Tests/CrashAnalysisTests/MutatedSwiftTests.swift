@@ -6,12 +6,13 @@ import Testing
 
 /// Whatever a Swift file is, reading and analyzing it ends, and soon.
 ///
-/// `MOCKD_SEED` repeats a run, `MOCKD_FUZZ_INPUTS` sets how many inputs there are.
+/// `MOCKD_SEED` repeats a run, `MOCKD_FUZZ_INPUTS` sets how many inputs there are, `MOCKD_REPETITIONS` how often parts are
+/// repeated at most.
 @Suite struct MutatedSwiftTests {
   @Test func mutatedSources() throws {
     let environment = ProcessInfo.processInfo.environment
     let seed = environment["MOCKD_SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0...0xffff_ffff)
-    let total = environment["MOCKD_FUZZ_INPUTS"].flatMap { UInt64($0) } ?? 300
+    let total = environment["MOCKD_FUZZ_INPUTS"].flatMap { UInt64($0) } ?? 100
     print("MOCKD_SEED=\(seed) MOCKD_FUZZ_INPUTS=\(total)")
     let folders = ["Tests/CrashSamples", "Tests/CrashAnalysisTests", "Sources/CrashAnalysis/Lowering"]
     let files = try folders.flatMap { folder in
@@ -56,7 +57,8 @@ import Testing
     ]) func repetitions(start: String, part: String, middle: String, end: String) throws
   {
     let project = try AnalyzedProject.zoo()
-    for count in [10, 300, 20_000] {
+    let most = ProcessInfo.processInfo.environment["MOCKD_REPETITIONS"].flatMap { Int($0) } ?? 2000
+    for count in [10, 300, most] {
       let text =
         start + String(repeating: part, count: count) + middle + String(repeating: end, count: end == "" ? 0 : count)
       for body in ["func test() {\n let mock = Mock<Otter>()\n \(text)\n}", "// Mock\n\(text)"] {

@@ -14,10 +14,10 @@ import Testing
 
   private static func environment(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
 
-  @Test(arguments: SampleProject.all(corpora: Corpora.directory)) func liveEqualsClean(sample: SampleProject) throws {
-    let start = StormWorkspace(sample).contents
-    let count = StormWorkspace.configurations.count
-    var storm = EditStorm(start, settingsCount: count, seed: Self.seed)
+  @Test(arguments: SampleProject.all(corpora: Corpora.directory) + [.services])
+  func liveEqualsClean(sample: SampleProject) throws {
+    let start = StormWorkspace(sample)
+    var storm = EditStorm(start.contents, settingsCount: start.configurations.count, seed: Self.seed)
     var edits: [[WorkspaceEdit]] = []
     for _ in 0..<Self.edits { edits.append(storm.next()) }
     guard let (step, difference) = try LiveStorm(start, seed: Self.seed).difference(edits) else {
@@ -46,10 +46,10 @@ private final class LiveStorm {
   /// What is told with the next update.
   private var changes: [LiveWorkspace.Change] = []
 
-  init(_ start: WorkspaceContents, seed: UInt64) throws {
+  init(_ start: StormWorkspace, seed: UInt64) throws {
     directory = try TestDirectory()
-    disk = EditedFolder(directory.path, configurations: StormWorkspace.configurations, seed: seed)
-    disk.fill(start)
+    disk = EditedFolder(directory.path, configurations: start.configurations, seed: seed)
+    disk.fill(start.contents)
     workspace = try Workspace.find(configuration: directory.path)
     live = LiveWorkspace(workspace)
     latest = live.update([.everything]).build
@@ -62,6 +62,7 @@ private final class LiveStorm {
       for edit in batch {
         disk.apply(edit)
         changes += told(of: edit)
+        if case .paths(let paths)? = changes.last, looksAhead(after: edit) { live.lookAhead(Set(paths)) }
       }
       // What happens between two updates adds up. Which they are follows from the edits, so that fewer of them do alike.
       if batch.count == 3, step + 1 < batches.count { continue }
@@ -80,6 +81,15 @@ private final class LiveStorm {
     case .move(let from, let to): [.paths([directory.absolute(from), directory.absolute(to)])]
     case .moveFolder(let from, let to): [.below(directory.absolute(from)), .below(directory.absolute(to))]
     case .settings: [.paths([directory.absolute(StormWorkspace.configurationPath)])]
+    }
+  }
+
+  /// Which edits these are follows from them.
+  private func looksAhead(after edit: WorkspaceEdit) -> Bool {
+    switch edit {
+    case .write(_, let text): text.utf8.count % 3 == 0
+    case .remove, .move, .moveFolder: true
+    case .settings: false
     }
   }
 

@@ -48,6 +48,24 @@ import Testing
     #expect(agenda.isEmpty)
   }
 
+  @Test func whatIsComingWaitsForAllElse() {
+    var agenda = WatchAgenda()
+    agenda.add(.ahead([path("Mocks/A+Mock.graphql.swift"), path("a/b.graphql")]), plan)
+    #expect(!agenda.isEmpty)
+    #expect(!agenda.hasChanges)
+    agenda.cookies = ["c"]
+    #expect(agenda.takeAhead() == nil)
+    #expect(agenda.takeCookies() == ["c"])
+    #expect(agenda.takeAhead() == [path("a/b.graphql")])
+    #expect(agenda.isEmpty)
+    #expect(agenda.takeAhead() == nil)
+    agenda.add(.ahead([path("a/b.graphql")]), plan)
+    agenda.add(.changed([path("a/b.graphql")]), plan)
+    #expect(agenda.takeAhead() == nil)
+    #expect(agenda.takeChanges() == [.paths([path("a/b.graphql")])])
+    #expect(agenda.isEmpty)
+  }
+
   @Test func reasonsToPollAreToldOnce() {
     var agenda = WatchAgenda()
     for _ in 0..<2 {

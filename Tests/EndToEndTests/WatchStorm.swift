@@ -28,10 +28,10 @@ final class WatchStorm {
     self.seed = seed
     workspace = try TemporaryWorkspace(Self.foreign)
     clean = try TemporaryWorkspace()
-    let start = StormWorkspace(sample).contents
-    disk = EditedFolder(workspace.root.path, configurations: StormWorkspace.configurations, seed: seed)
-    disk.fill(start)
-    storm = EditStorm(start, settingsCount: StormWorkspace.configurations.count, seed: seed)
+    let start = StormWorkspace(sample)
+    disk = EditedFolder(workspace.root.path, configurations: start.configurations, seed: seed)
+    disk.fill(start.contents)
+    storm = EditStorm(start.contents, settingsCount: start.configurations.count, seed: seed)
   }
 
   /// Does what comes next.

@@ -9,7 +9,8 @@ import Testing
 @Suite struct WatchStormTests {
   private static let edits = WatchStorm.environment("MOCKD_EDITS").flatMap { Int($0) } ?? 100
 
-  @Test(arguments: SampleProject.all(corpora: Corpora.directory)) func watchEqualsClean(sample: SampleProject) throws {
+  @Test(arguments: SampleProject.all(corpora: Corpora.directory) + [.services])
+  func watchEqualsClean(sample: SampleProject) throws {
     let storm = try WatchStorm(sample, seed: WatchStorm.seed)
     let watching = try Watching(storm.workspace, ["--format", "json", "--hints"])
     var findings: WatchFindings? = WatchFindings()

@@ -9,6 +9,9 @@ import Testing
     case open(String)
     case other(String)
     case many(Int)
+    case manyWhole
+    /// Whether all of many are given out before they are told.
+    case ahead(Bool)
     case rescan, hold, release, flush
     /// What is told at this time; empty for nothing.
     case told([String])
@@ -46,6 +49,18 @@ import Testing
       ]),
     Row("a stale lock holds ten seconds", [(0, .hold), (1, .whole("a")), (9999, .told([])), (10000, .told(["a"]))]),
     Row("and no longer", [(0, .hold), (10001, .whole("a")), (10001, .told(["a"]))]),
+    Row(
+      "while git is at work, many whole files are given out ahead, and told all the same",
+      [
+        (0, .hold), (1, .manyWhole), (2, .ahead(true)), (3, .ahead(false)), (4, .whole("f10")), (4, .ahead(false)),
+        (5, .release), (5, .manyWhole), (5, .ahead(false)), (55, .told(manyPaths)), (56, .hold), (56, .ahead(false)),
+      ]),
+    Row(
+      "those that are being written, or are gone, are not",
+      [
+        (0, .hold), (1, .manyWhole), (1, .open("f11")), (2, .ahead(false)), (3, .other("f11")), (3, .ahead(false)),
+        (4, .whole("f11")), (4, .ahead(true)), (5, .release), (55, .told(manyPaths)),
+      ]),
     Row("a rescan covers paths", [(0, .rescan), (0, .whole("/r/a")), (0, .whole("/s")), (20, .told(["!/r", "/s"]))]),
     Row(
       "a flush waits for nothing",
@@ -65,6 +80,8 @@ import Testing
       case .open(let path): settling.note(path, .open, at: now)
       case .other(let path): settling.note(path, .other, at: now)
       case .many(let count): for path in Self.manyPaths.prefix(count) { settling.note(path, .other, at: now) }
+      case .manyWhole: for path in Self.manyPaths { settling.note(path, .whole, at: now) }
+      case .ahead(let isExpected): #expect(settling.takeAhead() == (isExpected ? Self.manyPaths : nil))
       case .rescan: settling.rescan("/r", at: now)
       case .hold: settling.hold(true, at: now)
       case .release: settling.hold(false, at: now)

@@ -30,6 +30,8 @@ final class KnownFiles: Sendable {
       WatchProbe.say(.rescan(root))
     case .polling(let root, let reason): WatchProbe.say(.polling(root, reason: reason))
     case .watching(let root): WatchProbe.say(.watching(root))
+    // All of it is told when it is over.
+    case .ahead: break
     case .cookie(let path): WatchProbe.say(.cookie(path))
     }
   }

@@ -12,25 +12,27 @@ enum EditorSchema: Query {
   }
 }
 
-/// Files of GraphQL by the names that stand in them. What a name means there is looked at when somebody asks.
-enum FilesByMention: Relation {
-  static func sources(_ reader: Reader) -> [Name] { reader.graphQLFiles }
+/// The names in a file that stand for something.
+enum FileOccurrences: BatchQuery {
+  typealias Key = Name
+  typealias Value = [SymbolOccurrence]
+  typealias Product = [SymbolOccurrence]
 
-  static func pairs(of source: Name, _ reader: Reader) -> [RelationPair<Name, Name>] {
-    var seen: Set<Name> = []
-    for token in reader.value(ParsedFile.self, source).document.tokens() {
-      if let name = token.name { seen.insert(name) }
-    }
-    return seen.map { Pair($0, source) }
+  struct Work: Sendable {
+    var source: ParsedSource
+    var schema: SharedSchema
   }
 
-  static func prepare(_ sources: [Name], _ reader: Reader) { reader.prepare(ParsedFile.self, sources) }
-}
+  static let missing: [SymbolOccurrence] = []
 
-/// The names in a file that stand for something.
-enum FileOccurrences: Query {
-  static func compute(_ key: Name, _ reader: Reader) -> [SymbolOccurrence] {
-    reader.value(ParsedFile.self, key).document.occurrences(reader.value(EditorSchema.self, Single()).schema)
+  static func gather(_ key: Name, _ reader: Reader) -> Work {
+    Work(source: reader.value(ParsedFile.self, key), schema: reader.value(EditorSchema.self, Single()))
+  }
+
+  static func perform(_ work: [Work]) -> [[SymbolOccurrence]] {
+    work.concurrentMap(minimumRun: 8) { range in
+      range.map { work[$0].source.document.occurrences(work[$0].schema.schema) }
+    }
   }
 }
 
@@ -81,13 +83,5 @@ struct SwiftNamesOfProject: Sendable, Equatable {
 enum SwiftNames: Query {
   static func compute(_ key: Single, _ reader: Reader) -> SwiftNamesOfProject {
     SwiftNamesOfProject(names: ModelNames(reader.value(ModelSettings.self, Single())))
-  }
-}
-
-extension Reader {
-  /// The paths of files with operations, fragments or definitions of types, ordered by bytes, each once.
-  var graphQLFiles: [Name] {
-    let schema = (input(SchemaFilesInput.self, Single()) ?? []).filter { !$0.text.hasSuffix(".json") }
-    return Set(schema + operationFiles).sorted()
   }
 }

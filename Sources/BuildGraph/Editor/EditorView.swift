@@ -60,7 +60,11 @@ package struct EditorView: EditorProject {
   package var operationNames: [Name] { database.value(OperationNames.self, Single()) }
 
   package func files(mentioning name: Name) -> [String] {
-    database.items(of: FilesByMention.self, name).sorted().map(\.text)
+    files(lists, containing: [name.text]).filter { !$0.hasSuffix(".json") }
+  }
+
+  package func prepareOccurrences(in paths: [String]) {
+    database.prepare(FileOccurrences.self, paths.map { Name($0) })
   }
 
   package var files: [String] {
@@ -79,17 +83,58 @@ package struct EditorView: EditorProject {
     let name = Name(path)
     guard tests.isCurrent, database.value(IsTestFile.self, name), database.value(TestMocksFolder.self, Single()) != nil
     else { return [] }
-    return database.value(UsesInTestFile.self, name).mocks
+    return uses(inFile: name).mocks
   }
 
-  package func testConversions(of definition: ConvertedDefinition) -> [TestConversion] {
-    tests.conversions(of: definition) { database.items(of: ConversionsOfDefinition.self, definition) }
+  package func testConversions(of definition: DefinitionReference) -> [TestConversion] {
+    tests.conversions(of: definition) {
+      noteUses()
+      return database.items(of: ConversionsOfDefinition.self, definition)
+    }
+  }
+
+  package func testConversions(inFile path: String) -> [TestConversion] {
+    let name = Name(path)
+    guard database.value(IsTestFile.self, name), let source = database.input(FileInput.self, name) else { return [] }
+    return tests.conversions(in: source) {
+      let hasMocks = database.value(TestMocksFolder.self, Single()) != nil
+      return hasMocks ? uses(inFile: name).conversions : []
+    }
+  }
+
+  private func uses(inFile name: Name) -> UsesInTests {
+    noteUses()
+    return database.value(UsesInTestFile.self, name)
+  }
+
+  /// Makes sure that what tests do with mocks is noted.
+  private func noteUses() {
+    if database.input(NotesUsesInput.self, Single()) == nil { database.set(NotesUsesInput.self, Single(), to: true) }
+  }
+
+  package func tests(taking field: ElementMeaning.FieldName) -> [TestedField] {
+    tests.tests(of: field) {
+      noteUses()
+      return database.items(of: TestsOfField.self, field)
+    }
+  }
+
+  package func selects(_ field: ElementMeaning.FieldName) -> Bool {
+    selections(on: field.type)[field.name] != nil
+  }
+
+  package func definitions(selecting field: ElementMeaning.FieldName) -> [DefinitionPlace] {
+    (selections(on: field.type)[field.name] ?? []).compactMap { place(of: $0) }
+  }
+
+  private func selections(on type: Name) -> [Name: [DefinitionID]] {
+    tests.selections(on: type) { database.value(SelectionsOnType.self, type) }
   }
 
   package func newTest(ofOperation name: Name, exists: (String) -> Bool) -> NewTest? {
     guard tests.isCurrent, database.value(TestMocksFolder.self, Single()) != nil,
       let place = database.value(PlaceOfNewTests.self, Single()),
-      let operation = database.value(SwiftNameOfOperation.self, name)
+      let operation = database.value(SwiftNameOfDefinition.self, DefinitionReference(name: name, isFragment: false))
     else { return nil }
     let globs = GlobSet(place.globs)
     for number in 1...Self.numberLimit {
@@ -129,12 +174,17 @@ package struct EditorView: EditorProject {
   }
 
   package func swiftFiles(containing words: Set<String>) -> [String] {
-    let searched = words.map { Array($0.utf8) }
-    return Set(swiftLists.flatMap { $0 }).sorted().filter { path in
+    files(swiftLists, containing: words)
+  }
+
+  /// The files in which one of some words stands, ordered by path.
+  private func files(_ lists: [[Name]], containing words: Set<String>) -> [String] {
+    let searched = words.map { BytePattern(Array($0.utf8)) }
+    return Set(lists.flatMap { $0 }).filter { path in
       database.input(FileInput.self, path).map { source in
-        searched.contains { source.bytes.contains(bytes: $0) }
+        searched.contains { $0.stands(in: source.bytes) }
       } ?? false
-    }.map(\.text)
+    }.sorted().map(\.text)
   }
 
   package func source(of path: String) -> SourceFile? { database.input(FileInput.self, Name(path)) }
@@ -167,17 +217,5 @@ extension [Name] {
       if self[middle] < name { low = middle + 1 } else { high = middle }
     }
     return low < count && self[low] == name
-  }
-}
-
-extension [UInt8] {
-  /// Whether some bytes stand in others.
-  fileprivate func contains(bytes: [UInt8]) -> Bool {
-    guard let first = bytes.first, bytes.count <= count else { return false }
-    return withUnsafeBufferPointer { all in
-      (0...all.count - bytes.count).contains { start in
-        all[start] == first && bytes.indices.allSatisfy { all[start + $0] == bytes[$0] }
-      }
-    }
   }
 }

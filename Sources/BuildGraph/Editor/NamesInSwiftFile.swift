@@ -1,4 +1,5 @@
 import CrashAnalysis
+import EditorFeatures
 import GraphQLSyntax
 import Incremental
 import Source
@@ -32,18 +33,14 @@ enum ShapeOfDefinition: Query {
 /// Where an inline fragment stands in its operation or fragment; nil where it does not.
 enum PlaceOfCondition: Query {
   static func compute(_ key: ConditionOrigin, _ reader: Reader) -> Location? {
-    let name = DefinitionName(kind: key.definition.isFragment ? .fragment : .operation, name: key.definition.name)
-    guard let id = reader.items(of: DefinitionsByName.self, .name(name)).min() else { return nil }
-    let source = reader.value(ParsedFile.self, id.file)
-    guard let index = source.index(of: id) else { return nil }
-    let document = source.document
-    return key.range(in: document, of: document.definitions[index]).map { document.location($0) }
+    guard let place = reader.firstDefinition(DefinitionName(key.definition)) else { return nil }
+    return key.range(in: place.document, of: place.definition).map { place.document.location($0) }
   }
 }
 
 extension Reader {
   /// Generated code, of which the reader notes what is asked for.
-  fileprivate var generatedCode: GeneratedCode {
+  var generatedCode: GeneratedCode {
     let declarations = TrackedDeclarations(reader: SharedReader(self), turns: ReaderTurns())
     return GeneratedCode(declarations, options: value(ModelSettings.self, Single()))
   }

@@ -1,6 +1,5 @@
 import Configuration
 import CrashAnalysis
-import GraphQLSyntax
 import Incremental
 import Source
 import SwiftEmission
@@ -27,18 +26,15 @@ enum PlaceOfNewTests: Query {
     let files = reader.testFiles
     var styles: [(folder: String, style: TestStyle)] = []
     for file in files {
-      if let style = reader.value(StyleOfTestFile.self, file) { styles.append((folder(of: file), style)) }
+      guard let style = reader.value(StyleOfTestFile.self, file) else { continue }
+      styles.append((WorkspacePath.folder(of: file.text), style))
     }
-    let folders = styles.isEmpty ? files.map { folder(of: $0) } : styles.map(\.folder)
+    let folders = styles.isEmpty ? files.map { WorkspacePath.folder(of: $0.text) } : styles.map(\.folder)
     let counts = Dictionary(folders.map { ($0, 1) }, uniquingKeysWith: +)
     let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     guard let folder = most ?? GlobSet(settings.tests).roots.first?.directory else { return nil }
     let style = styles.first { $0.folder == folder }?.style ?? TestStyle(of: settings)
     return Place(folder: folder, style: style, globs: settings.tests)
-  }
-
-  private static func folder(of file: Name) -> String {
-    file.text.lastIndex(of: "/").map { String(file.text[..<$0]) } ?? ""
   }
 }
 
@@ -64,21 +60,6 @@ enum TextOfNewTest: Query {
 
   static func compute(_ key: Key, _ reader: Reader) -> String? {
     guard let place = reader.value(PlaceOfNewTests.self, Single()) else { return nil }
-    let declarations = TrackedDeclarations(reader: SharedReader(reader), turns: ReaderTurns())
-    let code = GeneratedCode(declarations, options: reader.value(ModelSettings.self, Single()))
-    return OperationTest(of: key.operation, code)?.text(suite: key.suite, style: place.style)
-  }
-}
-
-/// The name of an operation's Swift type.
-enum SwiftNameOfOperation: Query {
-  static func compute(_ key: Name, _ reader: Reader) -> Name? {
-    let ids = reader.items(of: DefinitionsByName.self, .name(DefinitionName(kind: .operation, name: key)))
-    guard ids.count == 1, let id = ids.first(where: { _ in true }) else { return nil }
-    let source = reader.value(ParsedFile.self, id.file)
-    guard let index = source.index(of: id) else { return nil }
-    let names = ModelNames(reader.value(ModelSettings.self, Single()))
-    let changesCache = reader.value(ChangesCache.self, id)
-    return names.swiftName(of: source.document.definitions[index], changesCache: changesCache).map { Name($0) }
+    return OperationTest(of: key.operation, reader.generatedCode)?.text(suite: key.suite, style: place.style)
   }
 }

@@ -1,18 +1,47 @@
 import CrashAnalysis
+import Source
 
-/// What editors were told of tests last. It is shown while there are errors in GraphQL, since what is generated from that
-/// is not what the tests will be compiled with, and what comes and goes above lines moves these.
+/// What lenses showed last. It is shown while there are errors in GraphQL, since what is generated from that is not what
+/// the tests will be compiled with, and what comes and goes above lines moves these.
 final class TestMemory {
   /// Whether the last update has found no errors that stand in the way.
   var isCurrent = false
-  private var known: [ConvertedDefinition: [TestConversion]] = [:]
+  private var conversions: [DefinitionReference: [TestConversion]] = [:]
+  private var fields: [ElementMeaning.FieldName: [TestedField]] = [:]
+  private var selections: [Name: [Name: [DefinitionID]]] = [:]
+  private var files: [String: (source: SourceFile, conversions: [TestConversion])] = [:]
 
   func conversions(
-    of definition: ConvertedDefinition, _ find: () -> some Sequence<TestConversion>
+    of definition: DefinitionReference, _ find: () -> some Sequence<TestConversion>
   ) -> [TestConversion] {
-    guard isCurrent else { return known[definition] ?? [] }
-    let found = find().sorted { ($0.testPlace, $0.place) < ($1.testPlace, $1.place) }
-    known[definition] = found.isEmpty ? nil : found
+    recall(\.conversions, definition) { find().sorted { ($0.testPlace, $0.place) < ($1.testPlace, $1.place) } } ?? []
+  }
+
+  func tests(of field: ElementMeaning.FieldName, _ find: () -> some Sequence<TestedField>) -> [TestedField] {
+    recall(\.fields, field) { find().sorted { ($0.testPlace, $0.place) < ($1.testPlace, $1.place) } } ?? []
+  }
+
+  func selections(on type: Name, _ find: () -> [Name: [DefinitionID]]) -> [Name: [DefinitionID]] {
+    recall(\.selections, type, find) ?? [:]
+  }
+
+  /// What was known of a file goes with its text, since its places would be others.
+  func conversions(in file: SourceFile, _ find: () -> [TestConversion]) -> [TestConversion] {
+    guard isCurrent else {
+      guard let known = files[file.path], known.source == file else { return [] }
+      return known.conversions
+    }
+    let found = find()
+    files[file.path] = found.isEmpty ? nil : (file, found)
+    return found
+  }
+
+  private func recall<Key: Hashable, Value: Collection>(
+    _ known: ReferenceWritableKeyPath<TestMemory, [Key: Value]>, _ key: Key, _ find: () -> Value
+  ) -> Value? {
+    guard isCurrent else { return self[keyPath: known][key] }
+    let found = find()
+    self[keyPath: known][key] = found.isEmpty ? nil : found
     return found
   }
 }

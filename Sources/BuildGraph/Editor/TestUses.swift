@@ -2,38 +2,58 @@ import CrashAnalysis
 import Incremental
 import Source
 
-/// What a file of tests does with mocks. Only editors ask for it, and pay for it.
-enum UsesInTestFile: BatchQuery {
-  typealias Key = Name
-  typealias Value = UsesInTests
-  typealias Work = TestExamination
-  typealias Product = UsesInTests
-
-  static let missing = UsesInTests()
-
-  static func gather(_ key: Name, _ reader: Reader) -> TestExamination { .gather(key, reader) }
-
-  static func perform(_ work: [TestExamination]) -> [UsesInTests] {
-    TestExamination.perform(
-      work, nothing: missing, skip: { _ in missing },
-      examine: { file, tests, code in tests.uses(inFile: file, code) })
-  }
+/// What a file of tests does with mocks, where `NotesUsesInput` says that this is noted.
+enum UsesInTestFile: Query {
+  static func compute(_ key: Name, _ reader: Reader) -> UsesInTests { reader.value(ExaminedTestFile.self, key).uses }
 }
 
 /// The tests that make models of a definition. An edit of a test costs what its file states.
 enum ConversionsOfDefinition: Relation {
-  static func sources(_ reader: Reader) -> [Name] {
-    reader.value(TestMocksFolder.self, Single()) == nil ? [] : reader.testFiles
-  }
+  static func sources(_ reader: Reader) -> [Name] { reader.filesWithUses }
 
-  static func pairs(of source: Name, _ reader: Reader) -> [RelationPair<ConvertedDefinition, TestConversion>] {
+  static func pairs(of source: Name, _ reader: Reader) -> [RelationPair<DefinitionReference, TestConversion>] {
     reader.value(UsesInTestFile.self, source).conversions.map { Pair($0.definition, $0) }
   }
 
-  static func prepare(_ sources: [Name], _ reader: Reader) {
-    let tests = reader.value(SetOfTestFiles.self, Single())
+  static func prepare(_ sources: [Name], _ reader: Reader) { reader.prepareUses(sources) }
+}
+
+/// The tests that take a field from mocks of an object type.
+enum TestsOfField: Relation {
+  static func sources(_ reader: Reader) -> [Name] { reader.filesWithUses }
+
+  static func pairs(of source: Name, _ reader: Reader) -> [RelationPair<ElementMeaning.FieldName, TestedField>] {
+    reader.value(UsesInTestFile.self, source).fields.map {
+      Pair(ElementMeaning.FieldName(type: $0.type, name: $0.field), $0)
+    }
+  }
+
+  static func prepare(_ sources: [Name], _ reader: Reader) { reader.prepareUses(sources) }
+}
+
+/// The definitions that select fields on a type itself, by the names of the fields, in order.
+enum SelectionsOnType: Query {
+  static func compute(_ key: Name, _ reader: Reader) -> [Name: [DefinitionID]] {
+    var found: [Name: Set<DefinitionID>] = [:]
+    for responseKey in reader.collectedKeys(of: key) {
+      for item in reader.items(of: CollectedFields.self, .key(MockKey(parent: key, responseKey: responseKey))) {
+        if case .candidate(let candidate) = item {
+          found[candidate.fieldName, default: []].insert(candidate.definition)
+        }
+      }
+    }
+    return found.mapValues { $0.sorted() }
+  }
+}
+
+extension Reader {
+  /// The files of tests, if there are mocks for them.
+  fileprivate var filesWithUses: [Name] { value(TestMocksFolder.self, Single()) == nil ? [] : testFiles }
+
+  fileprivate func prepareUses(_ sources: [Name]) {
+    let tests = value(SetOfTestFiles.self, Single())
     let known = sources.filter { tests.contains($0) }
-    reader.prepare(TestFacts.self, known)
-    reader.prepare(UsesInTestFile.self, known)
+    prepare(TestFacts.self, known)
+    prepare(ExaminedTestFile.self, known)
   }
 }

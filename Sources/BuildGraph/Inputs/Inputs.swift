@@ -32,10 +32,22 @@ enum CodeFilesInput: Input {
   typealias Value = [Name]
 }
 
+/// The paths of the Swift files that mocks of protocols are made from, or inherit from, ordered by bytes.
+enum ProtocolFilesInput: Input {
+  typealias Key = Single
+  typealias Value = [Name]
+}
+
 /// The contents of a file by its path; none for a file that is not there or cannot be read.
 enum FileInput: Input {
   typealias Key = Name
   typealias Value = SourceFile
+}
+
+/// Whether it is noted what tests do with mocks, which editors show.
+enum NotesUsesInput: Input {
+  typealias Key = Single
+  typealias Value = Bool
 }
 
 extension Reader {
@@ -44,6 +56,9 @@ extension Reader {
 
   /// The paths of the Swift files of tests.
   var testFiles: [Name] { input(TestFilesInput.self, Single()) ?? [] }
+
+  /// The paths of the Swift files that mocks of protocols are made from, or inherit from.
+  var protocolFiles: [Name] { input(ProtocolFilesInput.self, Single()) ?? [] }
 
   /// The paths of the Swift files of the code under test.
   var codeFiles: [Name] { input(CodeFilesInput.self, Single()) ?? [] }

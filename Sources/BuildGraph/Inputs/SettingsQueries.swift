@@ -32,6 +32,32 @@ enum ModelSettings: Query {
   static func compute(_ key: Single, _ reader: Reader) -> ModelOptions { ModelOptions(reader.settings) }
 }
 
+/// How placeholders are printed; nil where they are not asked for.
+enum PlaceholderSettings: Query {
+  static func compute(_ key: Single, _ reader: Reader) -> PlaceholderOptions? {
+    let settings = reader.settings
+    return settings.outputs.placeholders.map { PlaceholderOptions(settings, $0) }
+  }
+}
+
+/// How samples are printed; nil where they are not asked for.
+enum StubSettings: Query {
+  static func compute(_ key: Single, _ reader: Reader) -> StubOptions? {
+    let settings = reader.settings
+    return settings.outputs.stubs.map { StubOptions(settings, $0) }
+  }
+}
+
+/// Where placeholders are written; nil where they are not asked for.
+enum PlaceholdersFolder: Query {
+  static func compute(_ key: Single, _ reader: Reader) -> String? { reader.settings.outputs.placeholders?.path }
+}
+
+/// Where samples are written; nil where they are not asked for.
+enum StubsFolder: Query {
+  static func compute(_ key: Single, _ reader: Reader) -> String? { reader.settings.outputs.stubs?.path }
+}
+
 /// Where models are written; nil where they are not asked for.
 enum ModelsPlace: Query {
   static func compute(_ key: Single, _ reader: Reader) -> ModelsPlacement? { ModelsPlacement(reader.settings) }

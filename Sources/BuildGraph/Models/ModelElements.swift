@@ -11,6 +11,8 @@ enum ModelElement: Hashable, Sendable {
   case inputFields(Name)
   /// A field of an object or interface: the names of the type and of the field.
   case field(Name, Name)
+  /// The object types that an abstract type can be, and the first value of an enum: what a value can be made of.
+  case examples(of: Name)
 }
 
 /// Each such part with what it is.
@@ -24,6 +26,7 @@ enum ModelElements: Relation {
     for (index, type) in schema.types.enumerated() where !type.isMissing {
       let id = Schema.TypeID(index)
       pairs.append(Pair(.type(type.name), schema.modelFingerprint(of: id)))
+      if let examples = schema.exampleFingerprint(of: id) { pairs.append(Pair(.examples(of: type.name), examples)) }
       if type.kind == .inputObject {
         pairs.append(Pair(.inputFields(type.name), schema.modelFingerprint(ofInputs: type.inputFields)))
       }
@@ -50,6 +53,17 @@ extension Schema {
     for field in keyFields(of: id) { builder.add(field) }
     // The objects of root types are not asked for their `__typename`.
     builder.add(OperationType.allCases.contains { rootType(of: $0) == id } ? 1 : 0)
+    return builder.fingerprint
+  }
+
+  /// What placeholders and samples show of a type that is abstract or an enum; nil for the others.
+  fileprivate func exampleFingerprint(of id: TypeID) -> Fingerprint? {
+    var builder = FingerprintBuilder()
+    switch self[id].kind {
+    case .interface, .union: for name in possibleTypes(of: id).map({ self[$0].name }).sorted() { builder.add(name) }
+    case .enumeration: for value in enumValues[self[id].values.indices].prefix(1) { builder.add(value.name) }
+    case .object, .scalar, .inputObject: return nil
+    }
     return builder.fingerprint
   }
 

@@ -42,9 +42,15 @@ enum SchemaModelFindings: Query {
 /// What cannot be generated as it should be for an operation or fragment, at its name.
 enum DefinitionModelFindings: Query {
   static func compute(_ key: DefinitionID, _ reader: Reader) -> [Diagnostic] {
-    let problems = reader.value(RenderedDefinition.self, key)?.file.problems ?? []
+    reader.diagnostics(of: reader.value(RenderedDefinition.self, key)?.file.problems ?? [], in: key)
+  }
+}
+
+extension Reader {
+  /// Problems of an operation or fragment, at its name.
+  func diagnostics(of problems: [EmissionProblem], in key: DefinitionID) -> [Diagnostic] {
     guard !problems.isEmpty else { return [] }
-    let source = reader.value(ParsedFile.self, key.file)
+    let source = value(ParsedFile.self, key.file)
     guard let index = source.index(of: key) else { return [] }
     let place = source.document.location(source.document.definitions[index].nameRange)
     return problems.map { $0.diagnostic(at: place) }

@@ -37,7 +37,9 @@ enum SchemaBuild: Query {
     reader.prepare(ParsedFile.self, texts)
     let parsed = texts.map { reader.value(ParsedFile.self, $0) }
     let results = introspections.compactMap { reader.input(FileInput.self, $0) }
-    let result = SchemaBuilder.build(parsed.map(\.document), introspection: results, options: options)
+    let result = SchemaBuilder.build(parsed.map(\.document), introspection: results, options: options) { checks in
+      checks.concurrentMap(minimumRun: 1) { range in range.flatMap { checks[$0]() } }
+    }
     // What is missing has no place of its own; people look for it at the start of the schema.
     let start = Location(paths.first?.text ?? "", TextRange(at: 0))
     let found = result.diagnostics.map { diagnostic in

@@ -1,3 +1,4 @@
+import CrashAnalysis
 import GraphQLSyntax
 import Source
 
@@ -38,6 +39,12 @@ struct DefinitionName: Hashable, Sendable {
   var name: Name
 
   func hash(into hasher: inout Hasher) { hasher.combine(name.identity ^ UInt(kind.rawValue)) }
+}
+
+extension DefinitionName {
+  init(_ reference: DefinitionReference) {
+    self.init(kind: reference.isFragment ? .fragment : .operation, name: reference.name)
+  }
 }
 
 /// All of a definition but its places.

@@ -1,3 +1,4 @@
+import EditorFeatures
 import Incremental
 import Source
 
@@ -41,6 +42,25 @@ enum DefinitionsByName: Relation {
   }
 
   static func prepare(_ sources: [Name], _ reader: Reader) { reader.prepare(ParsedFile.self, sources) }
+}
+
+extension Reader {
+  /// The definition of a name; nil where there is none, or more than one.
+  func onlyDefinition(_ name: DefinitionName) -> DefinitionID? {
+    let ids = items(of: DefinitionsByName.self, .name(name))
+    return ids.count == 1 ? ids.first { _ in true } : nil
+  }
+
+  /// The first definition of a name; nil where there is none.
+  func firstDefinition(_ name: DefinitionName) -> DefinitionPlace? {
+    items(of: DefinitionsByName.self, .name(name)).min().flatMap { place(of: $0) }
+  }
+
+  /// Where a definition is; nil where it is gone.
+  func place(of id: DefinitionID) -> DefinitionPlace? {
+    let source = value(ParsedFile.self, id.file)
+    return source.index(of: id).map { DefinitionPlace(source.document, $0) }
+  }
 }
 
 /// The fragment that spreads of a name mean: the first where there are several.

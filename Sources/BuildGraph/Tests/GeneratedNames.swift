@@ -1,4 +1,5 @@
 import CrashAnalysis
+import EditorFeatures
 import GraphQLSchema
 import GraphQLSyntax
 import Incremental
@@ -93,16 +94,9 @@ enum DefaultsOfMock: Query {
 /// The Swift name of the operation or fragment with a name; nil where there are several.
 enum SwiftNameOfDefinition: Query {
   static func compute(_ key: DefinitionReference, _ reader: Reader) -> Name? {
-    let name = DefinitionName(kind: key.isFragment ? .fragment : .operation, name: key.name)
-    let ids = reader.items(of: DefinitionsByName.self, .name(name))
-    guard ids.count == 1, let id = ids.first(where: { _ in true }) else { return nil }
-    let source = reader.value(ParsedFile.self, id.file)
+    guard let id = reader.onlyDefinition(DefinitionName(key)), let place = reader.place(of: id) else { return nil }
     let names = ModelNames(reader.value(ModelSettings.self, Single()))
-    return source.index(of: id).flatMap { index in
-      names.swiftName(
-        of: source.document.definitions[index], changesCache: reader.value(ChangesCache.self, id)
-      ).map { Name($0) }
-    }
+    return names.swiftName(of: place.definition, changesCache: reader.value(ChangesCache.self, id)).map { Name($0) }
   }
 }
 
@@ -132,13 +126,10 @@ enum InputTypesBySwiftName: Query {
 /// The variables of the operation with a name; none where there are several.
 enum VariablesOfOperation: Query {
   static func compute(_ key: Name, _ reader: Reader) -> [VariableOfOperation] {
-    let ids = reader.items(of: DefinitionsByName.self, .name(DefinitionName(kind: .operation, name: key)))
-    guard ids.count == 1, let id = ids.first(where: { _ in true }) else { return [] }
-    let source = reader.value(ParsedFile.self, id.file)
-    guard let index = source.index(of: id), case .operation(let operation) = source.document.definitions[index] else {
-      return []
-    }
-    return source.document[operation.variables].map {
+    guard let id = reader.onlyDefinition(DefinitionName(kind: .operation, name: key)),
+      let place = reader.place(of: id), case .operation(let operation) = place.definition
+    else { return [] }
+    return place.document[operation.variables].map {
       VariableOfOperation(name: $0.name.name, type: $0.type.name.name)
     }
   }

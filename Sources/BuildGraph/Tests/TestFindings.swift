@@ -1,24 +1,14 @@
 import CrashAnalysis
+import EditorFeatures
 import GraphQLSyntax
 import Incremental
 import ModelIR
 import Source
 
 /// What a file of tests does that ends tests, or may, without places in documents.
-enum FindingsInTestFile: BatchQuery {
-  typealias Key = Name
-  typealias Value = [CrashFinding]
-  typealias Work = TestExamination
-  typealias Product = [CrashFinding]
-
-  static let missing: [CrashFinding] = []
-
-  static func gather(_ key: Name, _ reader: Reader) -> TestExamination { .gather(key, reader) }
-
-  static func perform(_ work: [TestExamination]) -> [[CrashFinding]] {
-    TestExamination.perform(
-      work, nothing: [], skip: { [.testsNotExamined(inFile: $0)] },
-      examine: { file, tests, code in tests.findings(inFile: file, code) })
+enum FindingsInTestFile: Query {
+  static func compute(_ key: Name, _ reader: Reader) -> [CrashFinding] {
+    reader.value(ExaminedTestFile.self, key).findings
   }
 }
 
@@ -39,7 +29,7 @@ enum TestFindings: Relation {
     reader.prepare(TestFacts.self, sources)
     // Those that are gone are told of, too.
     let tests = reader.value(SetOfTestFiles.self, Single())
-    reader.prepare(FindingsInTestFile.self, sources.filter { tests.contains($0) })
+    reader.prepare(ExaminedTestFile.self, sources.filter { tests.contains($0) })
   }
 }
 
@@ -47,10 +37,7 @@ enum TestFindings: Relation {
 enum PlaceOfField: Query {
   static func compute(_ key: FieldOrigin, _ reader: Reader) -> Location? {
     let name = DefinitionName(kind: key.kind == .fragment ? .fragment : .operation, name: key.definition)
-    guard let id = reader.items(of: DefinitionsByName.self, .name(name)).min() else { return nil }
-    let source = reader.value(ParsedFile.self, id.file)
-    guard let index = source.index(of: id) else { return nil }
-    let document = source.document
-    return key.range(in: document, of: document.definitions[index]).map { document.location($0) }
+    guard let place = reader.firstDefinition(name) else { return nil }
+    return key.range(in: place.document, of: place.definition).map { place.document.location($0) }
   }
 }

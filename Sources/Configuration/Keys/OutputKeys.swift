@@ -8,11 +8,10 @@ let outputKeys: [Key<Outputs>] = [
   .optionalGroup(
     "models", \.models, new: ModelsOutput(), modelsKeys, "Response models and schema types."),
   .optionalGroup(
-    "placeholders", \.placeholders, new: DirectoryOutput(path: "Generated/Placeholders"), directoryKeys,
-    "`placeholder()` factories for every selection set and fragment."),
+    "placeholders", \.placeholders, new: PlaceholdersOutput(), placeholdersKeys,
+    "`placeholder()` for every selection set and fragment, with defaults for everything."),
   .optionalGroup(
-    "stubs", \.stubs, new: DirectoryOutput(path: "Generated/Stubs"), directoryKeys,
-    "Sample data and stubbed responses for every operation."),
+    "stubs", \.stubs, new: StubsOutput(), stubsKeys, "`sampleData` for every operation: a response to it, as JSON."),
   .list(
     "protocolMocks", \.protocolMocks, new: ProtocolMocksOutput(), protocolMocksKeys, "Mocks of Swift protocols."),
   .custom(
@@ -51,13 +50,12 @@ private let modelsKeys: [Key<ModelsOutput>] = [
     }, settings: { .value($0.accessModifier.map { .string($0.rawValue) } ?? .null) }),
 ]
 
-private let directoryKeys: [Key<DirectoryOutput>] = [
-  .path("path", \.path, "The folder of the files.")
-]
-
 private let protocolMocksKeys: [Key<ProtocolMocksOutput>] = [
   .globs("sources", \.sources, "The Swift files that declare the protocols.").required(),
   .path("path", \.path, "The folder of the files."),
   .text("module", \.module, .module, "The module that the protocols stand in."),
   .choice("select", \.select, "Which protocols get a mock: those that carry an annotation, or all."),
+  .texts(
+    "names", \.names, .nonEmpty,
+    "Patterns of the names of protocols that get a mock without an annotation, such as `*Service`."),
 ]

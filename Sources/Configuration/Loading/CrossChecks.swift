@@ -6,6 +6,8 @@ func crossChecks(of loaded: LoadedConfiguration) -> [Diagnostic] {
   for (project, places) in zip(loaded.settings.projects, loaded.projectPlaces) {
     diagnostics += apolloChecks(of: project, places)
     diagnostics += outputChecks(of: project, places, loaded)
+    diagnostics += placeholderChecks(of: project, places)
+    if let stubs = project.outputs.stubs { diagnostics += moduleChecks(of: project, stubs.module, of: "stubs", places) }
   }
   return diagnostics + projectNameChecks(of: loaded) + outputCollisions(of: loaded)
 }

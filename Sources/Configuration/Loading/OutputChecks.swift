@@ -60,6 +60,7 @@ private func presenceChecks(
     let message = "no outputs are configured, so nothing is generated; give \"outputs.testMocks\" a \"path\""
     return [Diagnostic(.configNoOutputs, .hint, message, at: place)]
   }
+  if !project.outputs.useGraphQL { return [] }
   if project.namespace == nil, places["namespace"] == nil, project.apolloConfig == nil {
     let message = "the key \"namespace\" is missing: generated code needs the namespace of the schema's types"
     return [Diagnostic(.configMissingKey, .error, message, at: start)]

@@ -2,13 +2,18 @@
 package struct Outputs: Hashable, Sendable {
   package var testMocks: TestMocksOutput?
   package var models: ModelsOutput?
-  package var placeholders: DirectoryOutput?
-  package var stubs: DirectoryOutput?
+  package var placeholders: PlaceholdersOutput?
+  package var stubs: StubsOutput?
   package var protocolMocks: [ProtocolMocksOutput] = []
   /// Where models of operations and fragments are, which decides under which type names tests see them.
   package var operations = OperationsPlacement.inSchemaModule
 
   package init() {}
+
+  /// Whether anything is made from a schema and operations; also where nothing is made at all.
+  package var useGraphQL: Bool {
+    testMocks != nil || models != nil || placeholders != nil || stubs != nil || protocolMocks.isEmpty
+  }
 }
 
 /// The folder of the test mocks.
@@ -42,12 +47,39 @@ package struct ModelsOutput: Hashable, Sendable {
   package init() {}
 }
 
-/// The folder of an output of another kind.
-package struct DirectoryOutput: Hashable, Sendable {
-  package var path: String
+/// Placeholders of models.
+package struct PlaceholdersOutput: OutputWithValues, Hashable {
+  /// The folder that the files are written to.
+  package var path = "Generated/Placeholders"
+  package var accessModifier = AccessModifier.public
+  /// The module of the operations, where it is not that of the schema's types.
+  package var module: String?
+  package var values = PlaceholderValues()
 
-  package init(path: String) {
-    self.path = path
+  package init() {}
+}
+
+/// Samples of responses to operations.
+package struct StubsOutput: OutputWithValues, Hashable {
+  /// The folder that the files are written to.
+  package var path = "Generated/Stubs"
+  package var accessModifier = AccessModifier.public
+  /// The module of the operations, where it is not that of the schema's types.
+  package var module: String?
+  package var nullable = Nullable.filled
+  package var lists = Lists.one
+  package var values = PlaceholderValues()
+
+  package init() {}
+
+  /// What stands where null may.
+  package enum Nullable: String, Hashable, Sendable, CaseIterable {
+    case filled, null
+  }
+
+  /// How many elements lists have.
+  package enum Lists: String, Hashable, Sendable, CaseIterable {
+    case one, empty
   }
 }
 
@@ -59,6 +91,8 @@ package struct ProtocolMocksOutput: Hashable, Sendable {
   /// The module that the protocols stand in.
   package var module: String?
   package var select = Selection.annotated
+  /// Patterns of the names of protocols that get a mock without an annotation.
+  package var names: [String] = []
 
   package init() {}
 

@@ -23,6 +23,7 @@ package enum ConfigurationSchema {
       return rule.pattern.map { ["type": "string", "pattern": .string($0)] } ?? ["type": "string"]
     case .choice(let choices): return ["enum": strings(choices)]
     case .integer(let value): return ["const": .integer(value)]
+    case .number: return ["type": "number"]
     case .bool: return ["type": "boolean"]
     case .list(let element): return ["type": "array", "items": schema(of: element)]
     case .map(let keys, let values):

@@ -42,7 +42,7 @@ struct ShapeCheck {
     case .object(let object): checkObject(value, object)
     case .either(let shapes):
       if let shape = shapes.first(where: { $0.accepts(value.kind) }) { check(value, shape) }
-    case .bool, .anything: break
+    case .number, .bool, .anything: break
     }
   }
 

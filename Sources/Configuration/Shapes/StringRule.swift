@@ -88,6 +88,15 @@ package struct StringRule: Sendable {
     return isName ? nil : "is not a GraphQL name"
   }
 
+  /// The name of a field of the schema, alone or after that of its type.
+  package static let fieldName = StringRule(
+    "the name of a field, or of a type and a field", pattern: #"^([A-Za-z_][A-Za-z0-9_]*\.)?[A-Za-z_][A-Za-z0-9_]*$"#
+  ) { text in
+    let names = text.split(separator: ".", omittingEmptySubsequences: false)
+    let areNames = names.count <= 2 && names.allSatisfy { graphQLName.problem(String($0)) == nil }
+    return areNames ? nil : "is neither the name of a field nor a type and a field, such as \"User.email\""
+  }
+
   /// `apolloVersion`.
   package static let apolloVersion = StringRule(
     "\"corrected\" or a version from \(ApolloVersion.oldest) to \(ApolloVersion.latest)",

@@ -7,6 +7,8 @@ package indirect enum ValueShape: Sendable {
   case choice([String])
   /// This number, and no other.
   case integer(Int)
+  /// Any number.
+  case number
   case bool
   case list(ValueShape)
   /// An object whose keys are the user's.
@@ -22,6 +24,7 @@ package indirect enum ValueShape: Sendable {
     case .string(let rule): rule.expectation
     case .choice(let choices): oneOf(choices.map { "\"\($0)\"" })
     case .integer(let value): "the number \(value)"
+    case .number: "a number"
     case .bool: "true or false"
     case .list(let element): "a list: " + element.expectation
     case .map, .object: "an object"
@@ -34,7 +37,7 @@ package indirect enum ValueShape: Sendable {
   func accepts(_ kind: JSONKind) -> Bool {
     switch self {
     case .string, .choice: kind == .string
-    case .integer: kind == .number
+    case .integer, .number: kind == .number
     case .bool: kind == .true || kind == .false
     case .list: kind == .array
     case .map, .object: kind == .object

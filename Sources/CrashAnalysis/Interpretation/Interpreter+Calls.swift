@@ -216,6 +216,7 @@ extension Interpreter {
   static let initializer: Name = "init"
   static let superName: Name = "super"
   static let mockFunction: Name = "mock"
+  static let placeholder: Name = "placeholder"
   static let selfName: Name = "self"
   static let selfType: Name = "Self"
 }

@@ -84,6 +84,15 @@ struct ModelType: Sendable, Hashable {
   var value: Structure { definition.structures.structures[structure] }
   var view: ModelView { definition.views[structure] }
 
+  /// The structure of the whole object, which inline fragments are parts of.
+  var entity: ModelType {
+    var result = self
+    while result.value.kind != .entity, let parent = result.value.parent {
+      result = ModelType(definition: definition, structure: parent)
+    }
+    return result
+  }
+
   static func == (a: ModelType, b: ModelType) -> Bool {
     a.structure == b.structure && a.definition === b.definition
   }

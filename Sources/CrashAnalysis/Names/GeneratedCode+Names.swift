@@ -51,6 +51,7 @@ extension GeneratedCode {
   /// A property of a model.
   func member(_ name: Name, of model: ModelType) -> NamedMember? {
     if name == "fragments" { return NamedMember(.fragments(model)) }
+    if name == "asRootEntityType" { return NamedMember(.model(model.entity)) }
     if let index = model.view.fields[name] {
       return NamedMember(type(of: model.value.accessors[index], in: model), .field(ModelField(model, index)))
     }

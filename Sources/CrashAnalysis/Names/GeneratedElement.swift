@@ -47,6 +47,13 @@ package struct DefinitionReference: Hashable, Sendable {
   }
 }
 
+extension DefinitionReference: Comparable {
+  /// By name; of one name, the operation is the first.
+  package static func < (a: DefinitionReference, b: DefinitionReference) -> Bool {
+    a.name == b.name ? !a.isFragment && b.isFragment : a.name < b.name
+  }
+}
+
 /// A property of a model, by where it stands in the structures of its definition.
 package struct ModelField: Hashable, Sendable {
   package var definition: DefinitionReference

@@ -231,6 +231,9 @@ extension NameWalk {
     case (.objectType(let object), Interpreter.mockFunction) where code.hasMockFunctions:
       label(node, as: .mock(object))
       return .mock(object)
+    case (.type(let type), Interpreter.placeholder) where type.hasPlaceholders:
+      label(node, as: type)
+      return type
     case (.type(.wrappedEnumeration(let enumeration)), "case"):
       passEach(node, .enumeration(enumeration))
       return .wrappedEnumeration(enumeration)
@@ -252,10 +255,8 @@ extension NameWalk {
     let name = name(token)
     let type = expected.expected
     if type == .unknown {
-      if name == Interpreter.initializer || name == Interpreter.mockFunction {
-        return callUnknown(node, areLabelsUnclear: true)
-      }
-      return callUnknown(node)
+      let makesGenerated = [Interpreter.initializer, Interpreter.mockFunction, Interpreter.placeholder].contains(name)
+      return callUnknown(node, areLabelsUnclear: makesGenerated)
     }
     switch (type, name) {
     case (_, Interpreter.initializer): return make(type, node)

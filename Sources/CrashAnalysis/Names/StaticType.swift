@@ -79,6 +79,14 @@ indirect enum StaticType: Hashable {
     }
   }
 
+  /// Whether `placeholder` makes values of it, with labels that stand for its members.
+  var hasPlaceholders: Bool {
+    switch self {
+    case .model, .inputObject: true
+    default: false
+    }
+  }
+
   /// What is known of a value that is one of two.
   func joined(with other: StaticType) -> StaticType {
     if self == other { return self }

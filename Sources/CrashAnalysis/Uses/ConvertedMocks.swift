@@ -10,6 +10,8 @@ struct ConvertedMocks {
     var required: Set<Name> = []
     /// By response key, with what is selected from the objects in them.
     var unset: [Name: [SelectionSource: Certainty]] = [:]
+    /// The fields of the schema that are surely taken from it, with whether they are required and surely missing.
+    var fields: [Name: Bool] = [:]
     /// Whether nothing that is required may be set or not.
     var isKnown = true
   }
@@ -17,7 +19,7 @@ struct ConvertedMocks {
   /// In the order in which they are reached.
   private(set) var parts: [Part] = []
   /// The definitions that select something, with the keys of required fields of theirs that are surely missing.
-  private(set) var definitions: [ConvertedDefinition: Set<Name>] = [:]
+  private(set) var definitions: [DefinitionReference: Set<Name>] = [:]
 
   private let code: GeneratedCode
   private let mocks: [MockID: MockState]
@@ -49,7 +51,7 @@ struct ConvertedMocks {
     guard let mock = mocks[visit.mock] else { return [] }
     let execution = Execution(visit.sources, on: mock.type, variables: variables, in: code)
     for source in execution.fulfilled.keys {
-      definitions[ConvertedDefinition(source.definition), default: []].formUnion([])
+      definitions[DefinitionReference(source.definition), default: []].formUnion([])
     }
     let index = indices[visit.mock] ?? parts.count
     if index == parts.count {
@@ -67,6 +69,7 @@ struct ConvertedMocks {
     if mock.isShared || mock.isCommon { parts[index].isKnown = false }
     for (source, certainty) in execution.fulfilled where certainty != .no {
       let conditions = source.conditions
+      if certainty == .yes { noteFields(source, conditions, index) }
       for field in source.definition.sets[source.set].fields.lazy.map({ source.definition.fields[$0] })
       // What is selected under a condition is optional in models.
       where field.wrappers.isNonNull && field.inclusion.holds(given: conditions) {
@@ -79,8 +82,17 @@ struct ConvertedMocks {
           continue
         }
         parts[index].unset[key, default: [:]].merge(execution.fields[key]?.sources ?? [:]) { max($0, $1) }
-        definitions[ConvertedDefinition(source.definition), default: []].insert(key)
+        parts[index].fields[field.name] = true
+        definitions[DefinitionReference(source.definition), default: []].insert(key)
       }
+    }
+  }
+
+  /// Notes what a set that is surely executed takes from a mock.
+  private mutating func noteFields(_ source: SelectionSource, _ conditions: [InclusionCondition], _ index: Int) {
+    for field in source.definition.sets[source.set].fields.lazy.map({ source.definition.fields[$0] })
+    where variables.holds(field.inclusion, given: conditions) == .yes {
+      parts[index].fields[field.name] = parts[index].fields[field.name] ?? false
     }
   }
 

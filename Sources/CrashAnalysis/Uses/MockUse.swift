@@ -1,31 +1,10 @@
-import ModelIR
 import Source
-
-/// An operation or fragment whose models tests make of mocks.
-package struct ConvertedDefinition: Hashable, Sendable {
-  package enum Kind: UInt8, Hashable, Sendable {
-    case operation, fragment
-  }
-
-  package let kind: Kind
-  /// In GraphQL.
-  package let name: Name
-
-  package init(_ kind: Kind, _ name: Name) {
-    self.kind = kind
-    self.name = name
-  }
-
-  init(_ selections: DefinitionSelections) {
-    self.init(selections.kind == .fragment ? .fragment : .operation, selections.name)
-  }
-}
 
 /// What the models of one definition take from a mock that a file makes: the same in all conversions that are seen.
 package struct MockUse: Hashable, Sendable {
   /// The call that makes the mock.
   package let creation: Location
-  package let definition: ConvertedDefinition
+  package let definition: DefinitionReference
   /// The definition's name in Swift: `HeroQuery`
   package let swiftName: String
   /// How many fields the mock must have.
@@ -39,7 +18,7 @@ package struct MockUse: Hashable, Sendable {
 
 /// A test that makes a model of a definition, or one of an operation that spreads it.
 package struct TestConversion: Hashable, Sendable {
-  package let definition: ConvertedDefinition
+  package let definition: DefinitionReference
   /// The test as people call it: `HeroTests.namesAreShown`
   package let test: String
   /// The name of its function.
@@ -48,6 +27,22 @@ package struct TestConversion: Hashable, Sendable {
   package let place: Location
   /// The required fields that the definition selects and that are surely missing from one of the mocks; in order.
   package let unset: [Name]
+  /// Where the mocks are made that lack some of these, in order. Only of a definition that the test converts to itself.
+  package let lacking: [Location]
+  /// Whether the test makes a model of the definition itself, and not only of others that spread it.
+  package let isDirect: Bool
+}
+
+/// A test that takes a field of the schema from mocks of an object type.
+package struct TestedField: Hashable, Sendable {
+  package let type: Name
+  package let field: Name
+  /// The name of the test's function.
+  package let testPlace: Location
+  /// Where it converts for the first time, or calls what does.
+  package let place: Location
+  /// Whether the field is required somewhere, and surely missing from one of the mocks.
+  package let isUnset: Bool
 }
 
 /// What a file of tests does with mocks, whether that ends tests or not.
@@ -57,6 +52,8 @@ package struct UsesInTests: Hashable, Sendable {
   package var mocks: [MockUse] = []
   /// In the order of tests; each test once for each definition.
   package var conversions: [TestConversion] = []
+  /// In the order of tests, then of types and fields; each test once for each field.
+  package var fields: [TestedField] = []
 
   package init() {}
 }

@@ -5,7 +5,7 @@ import SwiftCode
 struct UseCollector {
   private struct Key: Hashable {
     let creation: Location
-    let definition: ConvertedDefinition
+    let definition: DefinitionReference
   }
 
   private struct Use {
@@ -17,7 +17,13 @@ struct UseCollector {
 
   private struct TestKey: Hashable {
     let test: Location
-    let definition: ConvertedDefinition
+    let definition: DefinitionReference
+  }
+
+  private struct FieldKey: Hashable {
+    let test: Location
+    let type: Name
+    let field: Name
   }
 
   private let code: GeneratedCode
@@ -26,6 +32,7 @@ struct UseCollector {
   /// Nil for what is not known, or not the same everywhere.
   private var uses: [Key: Use?] = [:]
   private var tests: [TestKey: TestConversion] = [:]
+  private var fields: [FieldKey: (place: Location, isUnset: Bool)] = [:]
 
   init(_ code: GeneratedCode, file: Name) {
     self.code = code
@@ -39,20 +46,23 @@ struct UseCollector {
     _ conversions: [Conversion], _ snapshots: [[MockID: MockState]], of test: TestFunction?
   ) {
     for conversion in conversions {
-      let root = ConvertedDefinition(conversion.type.definition.selections)
-      var definitions: [ConvertedDefinition: Set<Name>] = [root: []]
+      let root = DefinitionReference(conversion.type.definition.selections)
+      var definitions: [DefinitionReference: Set<Name>] = [root: []]
+      var lacking: Set<Location> = []
       if let model = conversion.model {
         let mocks = ConvertedMocks(model, mocks: snapshots[model.snapshot], code)
         for part in mocks.parts { note(part, root, conversion, model.variables) }
         definitions.merge(mocks.definitions) { $1 }
         definitions[root] = mocks.definitions.values.reduce(into: []) { $0.formUnion($1) }
+        lacking = Set(mocks.parts.lazy.filter { !$0.unset.isEmpty }.map(\.mock.origin))
+        if let test { note(test, mocks.parts, at: conversion.place) }
       }
-      if let test { note(test, definitions, at: conversion.place) }
+      if let test { note(test, definitions, root, lacking, at: conversion.place) }
     }
   }
 
   private mutating func note(
-    _ part: ConvertedMocks.Part, _ definition: ConvertedDefinition, _ conversion: Conversion,
+    _ part: ConvertedMocks.Part, _ definition: DefinitionReference, _ conversion: Conversion,
     _ variables: VariableValues
   ) {
     // What is filled in by itself is nobody's call.
@@ -84,7 +94,8 @@ struct UseCollector {
   }
 
   private mutating func note(
-    _ test: TestFunction, _ definitions: [ConvertedDefinition: Set<Name>], at place: Location
+    _ test: TestFunction, _ definitions: [DefinitionReference: Set<Name>], _ root: DefinitionReference,
+    _ lacking: Set<Location>, at place: Location
   ) {
     let testPlace = Location(file.text, test.range)
     for (definition, unset) in definitions {
@@ -93,7 +104,20 @@ struct UseCollector {
       let first = known.map { min($0.place, place) } ?? place
       tests[key] = TestConversion(
         definition: definition, test: (test.enclosing + [test.name]).map(\.text).joined(separator: "."),
-        testPlace: testPlace, place: first, unset: unset.union(known?.unset ?? []).sorted())
+        testPlace: testPlace, place: first, unset: unset.union(known?.unset ?? []).sorted(),
+        lacking: definition == root ? lacking.union(known?.lacking ?? []).sorted() : known?.lacking ?? [],
+        isDirect: definition == root || known?.isDirect ?? false)
+    }
+  }
+
+  private mutating func note(_ test: TestFunction, _ parts: [ConvertedMocks.Part], at place: Location) {
+    let testPlace = Location(file.text, test.range)
+    for part in parts {
+      for (field, isUnset) in part.fields {
+        let key = FieldKey(test: testPlace, type: part.mock.type, field: field)
+        let known = fields[key]
+        fields[key] = (min(known?.place ?? place, place), known?.isUnset ?? false || isUnset)
+      }
     }
   }
 
@@ -110,24 +134,12 @@ struct UseCollector {
         unset: use.unset.sorted(), edits: edits ?? [])
     }.sorted { ($0.creation, $0.swiftName) < ($1.creation, $1.swiftName) }
     result.conversions = tests.values.sorted {
-      ($0.testPlace, $0.definition.name, $0.definition.kind.rawValue)
-        < ($1.testPlace, $1.definition.name, $1.definition.kind.rawValue)
+      ($0.testPlace, $0.definition) < ($1.testPlace, $1.definition)
     }
+    result.fields = fields.map { key, use in
+      TestedField(
+        type: key.type, field: key.field, testPlace: key.test, place: use.place, isUnset: use.isUnset)
+    }.sorted { ($0.testPlace, $0.type, $0.field) < ($1.testPlace, $1.type, $1.field) }
     return result
-  }
-}
-
-extension TestProgram {
-  /// What the functions of a file do with mocks. Every function is looked at for itself, as for `findings`.
-  ///
-  /// - Complexity: bounded for each function, however it is written.
-  package func uses(inFile file: Name, _ code: GeneratedCode) -> UsesInTests {
-    var collector = UseCollector(code, file: file)
-    forEachRun(inFile: file, code) { interpreter, id in
-      let function = self[id]
-      collector.take(
-        interpreter.conversions, interpreter.snapshots, of: interpreter.isTest(function) ? function : nil)
-    }
-    return collector.result
   }
 }

@@ -1,3 +1,4 @@
+import BuildGraph
 import Configuration
 
 /// What a project reads files for.
@@ -7,23 +8,36 @@ package enum InputKind: Sendable {
   case tests
   /// The Swift files of the code under test.
   case code
+  /// The Swift files that mocks of protocols are made from, or inherit from.
+  case protocols
 
   /// What outputs are made from.
-  package static let graphQL: [InputKind] = [.schema, .operations]
-  package static let all: [InputKind] = [.schema, .operations, .tests, .code]
+  package static let ofOutputs: [InputKind] = [.schema, .operations, .protocols]
+  package static let all: [InputKind] = [.schema, .operations, .tests, .code, .protocols]
 
   func patterns(of project: Project) -> [String] {
     switch self {
     case .schema: project.schema
     case .operations: project.operations
-    case .tests: Self.written(project.tests)
-    case .code: Self.written(project.sources)
+    case .tests: Self.written(project.tests, project)
+    case .code: Self.written(project.sources, project)
+    case .protocols: Self.protocols(project)
     }
   }
 
   /// What generators write is neither a test nor what is tested, wherever it lies.
-  private static func written(_ patterns: [String]) -> [String] {
-    patterns.isEmpty ? [] : patterns + ["!" + generated]
+  private static func written(_ patterns: [String], _ project: Project) -> [String] {
+    if patterns.isEmpty { return [] }
+    let mocks = project.outputs.protocolMocks.map { "!\($0.path)/*\(ProjectBuilder.protocolMockSuffix)" }
+    return patterns + ["!" + generated] + mocks
+  }
+
+  /// All files that outputs name, each of which takes its own of them, and those that protocols may inherit from.
+  private static func protocols(_ project: Project) -> [String] {
+    let outputs = project.outputs.protocolMocks
+    if outputs.isEmpty { return [] }
+    let patterns = (outputs.flatMap(\.sources) + project.sources).filter { !$0.hasPrefix("!") }
+    return written(patterns, project)
   }
 
   private static let generated = "**/*.graphql.swift"

@@ -6,7 +6,7 @@ struct InputListing {
   private let workspace: Workspace
   /// For each project one of each kind.
   private let sets: [GlobSet]
-  /// The folders that patterns look into, as absolute paths, with what their files' paths begin with.
+  /// The folders that patterns look into, as absolute paths that end with a slash, with what their files' paths begin with.
   private let folders: [(absolute: String, prefix: String)]
   private let kinds: [InputKind]
   /// The files of each set, as paths relative to the workspace.
@@ -14,14 +14,16 @@ struct InputListing {
   /// Folders that could not be listed.
   private(set) var problems: [FileError] = []
 
-  init(_ workspace: Workspace, _ projects: [Project] = [], kinds: [InputKind] = InputKind.graphQL) {
+  init(_ workspace: Workspace, _ projects: [Project] = [], kinds: [InputKind] = InputKind.ofOutputs) {
     self.workspace = workspace
     self.kinds = kinds
     sets = projects.flatMap { project in kinds.map { GlobSet($0.patterns(of: project)) } }
     files = sets.map { _ in [] }
     folders = Set(sets.flatMap(\.roots).map(\.directory)).sorted().map { directory in
       let absolute = normalizedPath(workspace.absolute(directory))
-      return (absolute == "/" ? "" : absolute, directory.isEmpty || directory == "/" ? directory : directory + "/")
+      return (
+        absolute == "/" ? "/" : absolute + "/", directory.isEmpty || directory == "/" ? directory : directory + "/"
+      )
     }
   }
 
@@ -50,6 +52,18 @@ struct InputListing {
     }
   }
 
+  /// The paths, relative to the workspace, of those files that are read for certain things and nothing else.
+  ///
+  /// - Parameter absolute: absolute paths.
+  func names(ofAll absolute: Set<String>, for wanted: [InputKind]) -> [String] {
+    absolute.compactMap { path in
+      let names = names(of: path)
+      let uses = files.indices.filter { !files[$0].isDisjoint(with: names) }
+      guard !uses.isEmpty, uses.allSatisfy({ wanted.contains(kinds[$0 % kinds.count]) }) else { return nil }
+      return names.first { name in uses.allSatisfy { files[$0].contains(name) } }
+    }
+  }
+
   /// Takes note that there is, or is not, a file at an absolute path; gives whether that is new.
   ///
   /// - Parameters:
@@ -70,10 +84,14 @@ struct InputListing {
     return isNew
   }
 
-  private func names(of absolute: String) -> Set<String> {
-    var names: Set<String> = []
-    for folder in folders where absolute.utf8.starts(with: (folder.absolute + "/").utf8) {
-      names.insert(folder.prefix + String(absolute.dropFirst(folder.absolute.count + 1)))
+  /// Each once.
+  private func names(of absolute: String) -> [String] {
+    var names: [String] = []
+    for folder in folders where absolute.utf8.starts(with: folder.absolute.utf8) {
+      let name =
+        folder.prefix
+        + String(absolute[absolute.utf8.index(absolute.startIndex, offsetBy: folder.absolute.utf8.count)...])
+      if !names.contains(name) { names.append(name) }
     }
     return names
   }

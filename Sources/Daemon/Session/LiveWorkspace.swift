@@ -15,6 +15,8 @@ package final class LiveWorkspace {
   private let optional: [String: SeverityOverride]
   /// What must be watched under the present configuration; under the last usable one, where the present one is broken.
   package private(set) var watchPlan: WatchPlan
+  /// Whether somebody will ask for what tests do with mocks; to be said before the first update.
+  package var notesUses = false
   /// Whether `WorkspaceUpdate.trace` is wanted.
   package var isTracing = false
   private var store: SourceStore
@@ -28,6 +30,8 @@ package final class LiveWorkspace {
   private var builtSettings: Settings?
   /// Whether inputs may have changed while the configuration was broken.
   private var hasMissedChanges = true
+  /// The queries that ran ahead of the next update.
+  private var traceAhead: [QueryEvent] = []
 
   /// Reads the configuration only.
   ///
@@ -70,9 +74,13 @@ package final class LiveWorkspace {
 
   /// Brings everything up to date.
   ///
-  /// - Parameter announce: is told what is being done, for a status line.
+  /// - Parameters:
+  ///   - announce: is told what is being done, for a status line.
+  ///   - early: is told what is found in the text that somebody is editing, as soon as that is known.
   /// - Complexity: that of what the changes reach, where they are paths.
-  package func update(_ changes: [Change], announce: (String) -> Void = { _ in }) -> WorkspaceUpdate {
+  package func update(
+    _ changes: [Change], announce: (String) -> Void = { _ in }, early: (EarlyFindings) -> Void = { _ in }
+  ) -> WorkspaceUpdate {
     store.begin()
     let (configuration, isNew) = updateConfiguration(changes, announce)
     if !configuration.hasErrors { usable = configuration }
@@ -83,17 +91,36 @@ package final class LiveWorkspace {
     let isAnySourceNew = hasMissedChanges || isNew
     let touched = updateInputs(hasMissedChanges ? [.everything] : changes, usable, announce)
     hasMissedChanges = false
+    if !isAnySourceNew, let path = touched.first, touched.count == 1 { findings(inEdited: path, early) }
     var update = build(usable, announce)
     if configuration.hasErrors { update.build.replace(usable, with: configuration) }
     update.changedSources = isAnySourceNew ? nil : touched
     return update
   }
 
+  /// Reads files that have changed before all has that changes with them, and computes what follows from them as far as
+  /// that goes, so that the next update, which must be told of them as well, has less to do. Nothing comes of it before.
+  ///
+  /// Only operations are looked at, each of which counts for little by itself: what a schema or a configuration says
+  /// decides about all others, and would be decided again when they have changed, too.
+  ///
+  /// - Parameter paths: absolute.
+  package func lookAhead(_ paths: Set<String>) {
+    guard let usable, !hasMissedChanges, builtSettings == usable.settings else { return }
+    let names = listing.names(ofAll: paths, for: [.operations])
+    guard names.count == paths.count else { return }
+    let read = store.readAgain(names)
+    for graph in graphs {
+      for name in read where graph.contains(name) { graph.set(name, to: store.sources[name]) }
+      traced(graph, &traceAhead) { graph.lookAhead() }
+    }
+  }
+
   /// Whether outputs are made from the file at an absolute, normalized path, or by what it says, as far as is known.
   package func feedsOutputs(_ path: String) -> Bool {
     let files = [workspace.configuration] + (configuration?.files ?? [])
     if files.contains(where: { normalizedPath(workspace.absolute($0)) == path }) { return true }
-    return listing.lists(path, for: InputKind.graphQL)
+    return listing.lists(path, for: InputKind.ofOutputs)
   }
 
   /// The absolute paths of files that are no longer what they were when the last update read them. While there are any,
@@ -190,18 +217,25 @@ package final class LiveWorkspace {
     store.keep { configurationFiles.contains($0) || listing.contains($0) }
     let projects = configuration.settings.projects
     if projects.count < graphs.count { graphs.removeLast(graphs.count - projects.count) }
-    while graphs.count < projects.count { graphs.append(ProjectGraph()) }
+    while graphs.count < projects.count {
+      let graph = ProjectGraph()
+      if notesUses { graph.noteUses() }
+      graphs.append(graph)
+    }
     for (index, graph) in graphs.enumerated() {
       let schema = readable(.schema, index)
       let operations = readable(.operations, index)
       let tests = readable(.tests, index)
       // A file that is both is a test.
       let code = readable(.code, index).subtracting(tests)
+      let protocols = readable(.protocols, index)
       var settings = projects[index]
       settings.diagnostics.merge(optional) { said, _ in said }
       graph.set(settings: settings)
-      graph.set(schemaFiles: schema, operationFiles: operations, testFiles: tests, codeFiles: code)
-      for path in schema.union(operations).union(tests).union(code) { graph.set(path, to: store.sources[path]) }
+      graph.set(
+        schemaFiles: schema, operationFiles: operations, testFiles: tests, codeFiles: code, protocolFiles: protocols)
+      let all = schema.union(operations).union(tests).union(code).union(protocols)
+      for path in all { graph.set(path, to: store.sources[path]) }
     }
   }
 
@@ -222,6 +256,8 @@ package final class LiveWorkspace {
       diagnostics: configuration.diagnostics, counts: [], sources: store.sources, stamps: store.stamps,
       isConfigurationBroken: false)
     var update = WorkspaceUpdate(build: build, changedArtifacts: builtSettings == settings ? [] : nil)
+    update.trace = traceAhead
+    traceAhead = []
     let problems = problems
     for (index, graph) in graphs.enumerated() {
       let project = settings.projects[index]
@@ -256,6 +292,17 @@ package final class LiveWorkspace {
     if !found.isEmpty { build.diagnostics = (build.diagnostics + found).sorted() }
   }
 
+  /// What is found in a file that an editor has open and one project reads.
+  private func findings(inEdited path: String, _ body: (EarlyFindings) -> Void) {
+    let owners = graphs.indices.filter { graphs[$0].contains(path) }
+    guard store.isOverlaid(normalizedPath(workspace.absolute(path))), let index = owners.first, owners.count == 1,
+      let file = store.sources[path],
+      let settings = builtSettings?.projects, settings.indices.contains(index),
+      let found = graphs[index].findings(inEdited: path)
+    else { return }
+    body(EarlyFindings(file: file, findings: found.applying(settings[index].severityOverrides).sorted()))
+  }
+
   /// Does something with a graph, and notes what ran if that is wanted.
   private func traced<Result>(_ graph: ProjectGraph, _ trace: inout [QueryEvent], _ body: () -> Result) -> Result {
     guard isTracing else { return body() }
@@ -280,6 +327,13 @@ package final class LiveWorkspace {
   /// A project without a schema or without operations is a mistake in the globs.
   private func emptyGlobs(_ index: Int, _ places: SettingPlaces, _ project: Project) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
+    for (number, output) in project.outputs.protocolMocks.enumerated() {
+      let globs = GlobSet(output.sources)
+      if readable(.protocols, index).contains(where: { globs.matches($0) }) { continue }
+      let place = places.nearest("outputs.protocolMocks.[\(number)].sources")
+      diagnostics.append(.noMatch("sources", output.sources, at: place))
+    }
+    guard project.outputs.useGraphQL else { return diagnostics }
     if !hasReadable(.schema, index) {
       diagnostics.append(.noMatch("schema", project.schema, at: places.nearest("schema")))
     }

@@ -10,7 +10,7 @@ package enum Session {
   package static func build(
     _ workspace: Workspace, examinesTests: Bool = false, announce: (String) -> Void = { _ in }
   ) -> WorkspaceBuild {
-    let live = LiveWorkspace(workspace, inputs: examinesTests ? InputKind.all : InputKind.graphQL)
+    let live = LiveWorkspace(workspace, inputs: examinesTests ? InputKind.all : InputKind.ofOutputs)
     // A process that runs once ends sooner if it does not take apart what it has built.
     defer { _ = Unmanaged.passRetained(live) }
     var update = live.update([.everything], announce: announce)

@@ -40,10 +40,21 @@ struct SourceStore {
 
   /// Reads files, many at a time on all cores.
   mutating func read(_ paths: [String]) {
-    let results = paths.concurrentMap { [workspace, overlays] range in
-      range.map { Self.result(paths[$0], workspace, overlays) }
+    for (path, result) in zip(paths, results(paths)) { note(path, result) }
+  }
+
+  /// Reads those of some files again that could be read last time and still can be; gives their paths.
+  mutating func readAgain(_ paths: [String]) -> [String] {
+    let paths = paths.filter { sources[$0] != nil }
+    return zip(paths, results(paths)).compactMap { path, result in
+      guard case .success = result else { return nil }
+      note(path, result)
+      return path
     }
-    for (path, result) in zip(paths, results) { note(path, result) }
+  }
+
+  private func results(_ paths: [String]) -> [Result<(file: SourceFile, stamp: FileStatus?), FileError>] {
+    paths.concurrentMap { [workspace, overlays] range in range.map { Self.result(paths[$0], workspace, overlays) } }
   }
 
   private static func result(

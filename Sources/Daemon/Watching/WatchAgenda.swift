@@ -7,6 +7,8 @@ struct WatchAgenda: Equatable {
   /// Directories below which inputs may have changed.
   private(set) var folders: Set<String> = []
   var needsEverything = false
+  /// Inputs that are changing, of which all will be told; those that may be looked at when there is nothing else to do.
+  private(set) var ahead: Set<String> = []
   /// Outputs that may no longer be what was written; mostly, they are what was just written.
   private(set) var outputs: Set<String> = []
   var needsAllOutputs = false
@@ -23,7 +25,10 @@ struct WatchAgenda: Equatable {
   /// Whether the engine has to look at something.
   var hasChanges: Bool { needsEverything || !paths.isEmpty || !folders.isEmpty }
 
-  var isEmpty: Bool {
+  var isEmpty: Bool { ahead.isEmpty && isIdle }
+
+  /// Whether there is nothing to do but to look ahead.
+  private var isIdle: Bool {
     !hasChanges && !isReleased && outputs.isEmpty && !needsAllOutputs && cookies.isEmpty && warnings.isEmpty
   }
 
@@ -33,6 +38,7 @@ struct WatchAgenda: Equatable {
       for path in changed {
         if plan.isOutput(path) { outputs.insert(path) } else { paths.insert(path) }
       }
+    case .ahead(let changing): ahead.formUnion(changing.lazy.filter { !plan.isOutput($0) })
     case .rescan(let root):
       if plan.hasInputs(below: root) { folders.insert(root) }
       if plan.hasOutputs(below: root) { needsAllOutputs = true }
@@ -53,12 +59,20 @@ struct WatchAgenda: Equatable {
   mutating func takeChanges() -> [LiveWorkspace.Change] {
     defer {
       paths = []
+      ahead = []
       folders = []
       needsEverything = false
     }
     if needsEverything { return [.everything] }
     let below = folders.sorted().map { LiveWorkspace.Change.below($0) }
     return paths.isEmpty ? below : below + [.paths(paths.sorted())]
+  }
+
+  /// What may be looked at ahead, which is then no longer on the agenda; nil where something else is to be done first.
+  mutating func takeAhead() -> Set<String>? {
+    guard isIdle, !ahead.isEmpty else { return nil }
+    defer { ahead = [] }
+    return ahead
   }
 
   /// The outputs to be compared with the disk, which are then no longer on the agenda; nil stands for all.

@@ -55,9 +55,7 @@ struct WatchedOutputs {
   /// - Parameters:
   ///   - candidates: absolute paths; nil for all outputs.
   ///   - written: as in `WriterMemory`.
-  func damage(
-    _ candidates: Set<String>?, _ plan: ArtifactPlan, written: [String: WrittenOutput] = [:]
-  ) -> [Damage] {
+  func damage(_ candidates: Set<String>?, _ plan: ArtifactPlan, written: [String: WrittenOutput]) -> [Damage] {
     let projects = plan.projects.filter(\.isComplete)
     guard let candidates else {
       let artifacts = projects.flatMap(\.artifacts)

@@ -26,6 +26,8 @@ package final class WorkspaceKeeper {
   private var watcher: (any DiskWatching)?
   private var watched: WatchPlan?
   private var role: WatchRole?
+  /// Whether files are read while git is still changing others. An editor would be answered from states that never were.
+  private let looksAhead: Bool
 
   /// The absolute paths of files of which an editor has a text that is not on the disk. While outputs are made from one
   /// of them, they stay as they are; after that, they are brought up to date.
@@ -54,6 +56,12 @@ package final class WorkspaceKeeper {
     set { live.isTracing = newValue }
   }
 
+  /// Whether an editor will ask for what tests do with mocks; to be said before the beginning.
+  package var notesUses: Bool {
+    get { live.notesUses }
+    set { live.notesUses = newValue }
+  }
+
   /// How often what changes while it is read is read again before something is written all the same.
   private static let attempts = 8
   /// The same for files that changed without anybody having told so.
@@ -78,6 +86,7 @@ package final class WorkspaceKeeper {
     self.post = post
     seat = WriterSeat(root: workspace.root, for: use) { post(.lockFreed) }
     cookies = Cookies(root: workspace.root)
+    looksAhead = use == .watch
     live = LiveWorkspace(workspace, isForEditor: use == .lsp)
     outputs = WatchedOutputs(root: workspace.root)
   }
@@ -99,6 +108,7 @@ package final class WorkspaceKeeper {
   package func take(_ input: WatchInput) {
     switch input {
     case .disk(.rescan(cookies.directory)): agenda.cookies.formUnion(cookies.present)
+    case .disk(.ahead) where !looksAhead: break
     case .disk(let event): agenda.add(event, live.watchPlan)
     case .lockFreed:
       seat.noteFreed()
@@ -134,6 +144,7 @@ package final class WorkspaceKeeper {
   ///
   /// - Parameter absorb: hands over what has happened meanwhile; gives whether the work is to go on.
   package func work(absorb: () -> Bool) {
+    if let paths = agenda.takeAhead() { return live.lookAhead(paths) }
     let clock = ContinuousClock()
     let start = clock.now
     var round = RoundNotes()
@@ -144,7 +155,11 @@ package final class WorkspaceKeeper {
       let audience = audience
       // While it is held, what it shares with the workspace would be copied to be changed.
       latest = nil
-      let update = live.update(changes) { audience.hear(.doing($0)) }
+      let update = live.update(changes) {
+        audience.hear(.doing($0))
+      } early: {
+        audience.hear(.early($0))
+      }
       round.note(update)
       latest = update.build
       outputs.suspect(update.changedArtifacts)

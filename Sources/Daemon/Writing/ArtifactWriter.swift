@@ -6,8 +6,8 @@ import Source
 /// First everything is decided by reading; then the manifest is written ahead; then, project by project, spare files are
 /// filled and trade places with outputs, and all other files are made under temporary names and renamed into place; where
 /// one of these cannot be made, the outputs get their places back; then what nothing asks for any more is deleted; last,
-/// the manifest forgets what is gone. Files that are what they are to be are not touched. A run that is cut off at any point leaves
-/// whole files only, and the next run finishes its work.
+/// the manifest forgets what is gone. Files that are what they are to be are not touched. A run that is cut off at any
+/// point leaves whole files only, and the next run finishes its work.
 package struct ArtifactWriter {
   private let root: String
   private let hook: (WriteStep) -> WriteFate

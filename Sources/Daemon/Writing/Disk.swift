@@ -349,7 +349,7 @@ package func writeAll(_ descriptor: Int32, _ path: String, _ bytes: ArraySlice<U
 }
 
 /// The path without its last component: `/` for what stands at the root, empty for a single relative component.
-func parentPath(_ path: String) -> String {
+package func parentPath(_ path: String) -> String {
   guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
   return slash == path.startIndex ? "/" : String(path[..<slash])
 }

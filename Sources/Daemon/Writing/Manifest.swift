@@ -71,8 +71,9 @@ extension Manifest {
     output.append(UInt8(ascii: "\n"))
   }
 
-  /// Reads what is left of a manifest. Of several lines for an output, the last counts. A line that is damaged or cut off is passed over; what it listed is then a file
-  /// of which nothing is known, which is safe. Text of another version lists nothing.
+  /// Reads what is left of a manifest. Of several lines for an output, the last counts. A line that is damaged or cut off
+  /// is passed over; what it listed is then a file of which nothing is known, which is safe. Text of another version
+  /// lists nothing.
   init(reading bytes: [UInt8]) {
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     // What follows the last newline is a line that was cut off.

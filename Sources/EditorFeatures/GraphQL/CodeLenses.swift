@@ -20,19 +20,20 @@ extension EditorProject {
   package func codeLenses(_ path: String) -> [CodeLens] {
     guard let document = document(at: path) else { return [] }
     return document.definitions.flatMap { definition -> [CodeLens] in
-      let converted: (definition: ConvertedDefinition, range: TextRange)
+      let converted: (definition: DefinitionReference, range: TextRange)
       switch definition {
       case .operation(let node):
         guard let name = node.name else { return [] }
-        converted = (ConvertedDefinition(.operation, name.name), name.range)
-      case .fragment(let node): converted = (ConvertedDefinition(.fragment, node.name.name), node.name.range)
+        converted = (DefinitionReference(name: name.name, isFragment: false), name.range)
+      case .fragment(let node):
+        converted = (DefinitionReference(name: node.name.name, isFragment: true), node.name.range)
       case .schema, .type, .directive: return []
       }
       let tests = testConversions(of: converted.definition)
       guard !tests.isEmpty else { return [] }
       let unset = tests.filter { !$0.unset.isEmpty }
       let all = CodeLens(
-        range: converted.range, title: tests.count == 1 ? "1 test" : "\(tests.count) tests", places: tests.map(\.place))
+        range: converted.range, title: counted(tests, "test"), places: tests.map(\.place))
       guard !unset.isEmpty else { return [all] }
       return [
         all,

@@ -11,8 +11,9 @@ extension EditorProject {
   ///   looked at, and in the number of names in the others.
   package func references(_ path: String, at offset: Int, includingDefinitions: Bool) -> [Location]? {
     guard let (symbol, context) = symbol(path, at: offset) else { return nil }
-    let uses = uses(of: symbol, context).filter { includingDefinitions || !$0.occurrence.isDefinition }
-    return uses.map(\.location) + swiftUses(of: family(of: symbol), in: context.definition)
+    let uses = uses(of: symbol, context)
+    return uses.locations(includingDefinitions: includingDefinitions)
+      + swiftUses(of: family(of: symbol), uses, in: context.definition)
   }
 
   /// The same for a name in a Swift file.
@@ -26,8 +27,8 @@ extension EditorProject {
         if case .variable(let name) = symbol { definition.map { self.uses(ofVariable: name, $0) } ?? [] } else {
           self.uses(of: symbol)
         }
-      found.formUnion(uses.filter { includingDefinitions || !$0.occurrence.isDefinition }.map(\.location))
-      found.formUnion(swiftUses(of: family(of: symbol), in: definition))
+      found.formUnion(uses.locations(includingDefinitions: includingDefinitions))
+      found.formUnion(swiftUses(of: family(of: symbol), uses, in: definition))
     }
     return found.sorted()
   }
@@ -58,7 +59,9 @@ extension EditorProject {
   /// The same for what means one thing in all documents.
   func uses(of symbol: Symbol) -> [SymbolUse] {
     let family = family(of: symbol)
-    return files(mentioning: symbol.name).flatMap { path in
+    let files = files(mentioning: symbol.name)
+    prepareOccurrences(in: files)
+    return files.flatMap { path in
       occurrences(in: path).filter { family.contains($0.symbol) }.map { SymbolUse(path, $0) }
     }
   }
@@ -82,6 +85,12 @@ extension CursorContext {
       document.definitions[index].range.upper >= token.end
     else { return nil }
     return DefinitionPlace(document, index)
+  }
+}
+
+extension [SymbolUse] {
+  fileprivate func locations(includingDefinitions: Bool) -> [Location] {
+    filter { includingDefinitions || !$0.occurrence.isDefinition }.map(\.location)
   }
 }
 

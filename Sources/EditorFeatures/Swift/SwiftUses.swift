@@ -11,10 +11,12 @@ extension EditorProject {
   ///
   /// - Parameters:
   ///   - family: symbols of one name.
+  ///   - uses: where these are named in GraphQL files.
   ///   - definition: what a variable is in.
   /// - Complexity: linear in the size of all Swift files, and in the number of names in those that may be meant.
-  func swiftUses(of family: Set<Symbol>, in definition: DefinitionPlace?) -> [Location] {
-    let words = Set(family.flatMap { swiftWords(of: $0) })
+  func swiftUses(of family: Set<Symbol>, _ uses: [SymbolUse], in definition: DefinitionPlace?) -> [Location] {
+    var words = Set(family.flatMap { swiftWords(of: $0) })
+    for alias in Set(uses.compactMap(\.occurrence.alias)) { words.formUnion(swiftWords(ofResponseKey: alias)) }
     guard !words.isEmpty else { return [] }
     var definitions: Set<DefinitionReference> = []
     if case .variable(let name)? = family.first, let definition {
@@ -32,13 +34,13 @@ extension EditorProject {
   }
 
   /// The names, or parts of names, that Swift code has for what comes from a symbol, in an order that depends on its kind
-  /// alone. There can be more than are used.
+  /// alone: for a field, those of its name, since who selects it can give it others. There can be more than are used.
   func swiftWords(of symbol: Symbol) -> [String] {
     switch symbol {
     case .type(let name):
       guard let kind = schema.type(named: name).map({ schema[$0].kind }) else { return [] }
       return [swiftNames.typeName(TypeIdentity(name, kind))]
-    case .field(_, let name): return (aliases(of: symbol) + [name]).flatMap { swiftWords(ofResponseKey: $0) }
+    case .field(_, let name): return swiftWords(ofResponseKey: name)
     case .inputField(let type, let name): return [swiftNames.options.inputFieldName(name, of: type).bare]
     case .enumValue(let type, let name): return [swiftNames.options.emission.enumCaseName(name, of: type).bare]
     case .fragment(let name): return [swiftNames.fragment(name), swiftNames.accessor(ofFragment: name)]
@@ -57,25 +59,6 @@ extension EditorProject {
   func swiftWords(ofResponseKey key: Name) -> [String] {
     [swiftNames.bareAccessor(key), swiftNames.options.emission.propertyName(key).bare]
       + [false, true].map { swiftNames.structure(.field(key, isList: $0)) }
-  }
-
-  /// The aliases under which a field is selected, in order.
-  private func aliases(of symbol: Symbol) -> [Name] {
-    let family = family(of: symbol)
-    var found: Set<Name> = []
-    for path in files(mentioning: symbol.name) {
-      var alias: Name?
-      document(at: path)?.walkNames(schema) { token, role, _ in
-        guard let name = token.name else { return }
-        if case .alias = role {
-          alias = name
-          return
-        }
-        if let alias, let symbol = Symbol(name, role, schema), family.contains(symbol) { found.insert(alias) }
-        alias = nil
-      }
-    }
-    return found.sorted()
   }
 }
 

@@ -34,9 +34,15 @@ package enum SchemaBuilder {
     build(documents, introspection: [], options: options)
   }
 
+  /// A rule that is about to be run.
+  package typealias Check = @Sendable () -> [Diagnostic]
+
   /// Builds a schema from introspection results (rarely more than one) and from documents, which may extend it.
+  ///
+  /// - Parameter run: runs the rules, which do not depend on each other, and gives what all of them found.
   package static func build(
-    _ documents: [Document] = [], introspection: [SourceFile], options: SchemaOptions = SchemaOptions()
+    _ documents: [Document] = [], introspection: [SourceFile], options: SchemaOptions = SchemaOptions(),
+    run: ([Check]) -> [Diagnostic] = { $0.flatMap { $0() } }
   ) -> SchemaResult {
     let read = introspection.map(IntrospectionReader.read)
     var result = assemble(read.map(\.document) + documents, options: options)
@@ -45,9 +51,9 @@ package enum SchemaBuilder {
     if options.validates, !read.contains(where: { $0.document.definitions.isEmpty }) {
       // Definitions in JSON have been judged while they were read.
       let base = read.isEmpty ? nil : assemble(read.map(\.document), options: options).schema
-      result.diagnostics += DefinitionRules.validate(
-        DefinitionContext(documents: documents, schema: result.schema, base: base))
-      result.diagnostics += SchemaRules.validate(result.schema, result.positions)
+      let definitions = DefinitionContext(documents: documents, schema: result.schema, base: base)
+      result.diagnostics += run(
+        DefinitionRules.checks(definitions) + SchemaRules.checks(result.schema, result.positions))
     } else if !options.validates {
       let context = DefinitionContext(documents: documents, schema: result.schema, base: nil)
       result.diagnostics += context.unknownTypes().map {

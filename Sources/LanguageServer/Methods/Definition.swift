@@ -1,8 +1,8 @@
 import EditorFeatures
 import JSONSyntax
 
-/// `textDocument/definition`: from names in documents and schemas to where they are defined; from Swift files to the GraphQL that
-/// something generated comes from.
+/// `textDocument/definition`: from names in documents and schemas to where they are defined; from Swift files to the
+/// GraphQL that something generated comes from.
 extension Server {
   func definition(_ parameters: JSONValue?) -> Result<JSONTree, ResponseError> {
     answer(

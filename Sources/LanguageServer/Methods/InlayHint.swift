@@ -10,13 +10,14 @@ extension Server {
       return .failure(ResponseError(.invalidParams, "A range is missing."))
     }
     if let file = parameters?["textDocument"]?["uri"]?.string.flatMap({ swiftDocument($0) }) {
-      noteAsked(.inlayHint, file.folder.path(file.path))
+      noteAsked(.inlayHint, file, basedOn: .everything)
       return .success(.array(file.project.mockHints(file.path, in: file.range(range)).map { json($0, in: file) }))
     }
     return answer(
       parameters,
       inFile: { file in
-        .array(
+        noteAsked(.inlayHint, file, basedOn: .schema)
+        return .array(
           file.project.inlayHints(file.path, in: file.range(range)).map { hint in
             [
               "position": file.text.position(at: Int(hint.offset), encoding).json, "label": .string(hint.text),

@@ -27,6 +27,7 @@ extension Server {
   }
 
   func tokens(in file: EditorFile, _ part: TextRange?) -> EncodedTokens {
+    noteAsked(.semanticTokens, file, basedOn: .schema)
     var tokens = EncodedTokens()
     var last = Position(line: 0, character: 0)
     for token in file.document.semanticTokens(file.schema, in: part) {

@@ -2,8 +2,8 @@ import Daemon
 import FileWatching
 import JSONSyntax
 
-/// `textDocument/didOpen`, `didChange`, `didSave` and `didClose`: open buffers count instead of what is on the disk. Messages that
-/// make no sense are passed over, since nobody can be told.
+/// `textDocument/didOpen`, `didChange`, `didSave` and `didClose`: open buffers count instead of what is on the disk.
+/// Messages that make no sense are passed over, since nobody can be told.
 extension Server {
   func didOpen(_ parameters: JSONValue?) {
     guard let document = parameters?["textDocument"], let (path, uri) = path(of: document),

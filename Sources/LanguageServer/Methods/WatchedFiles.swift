@@ -27,9 +27,8 @@ extension Server {
   private func noteChanges(_ uris: [String]) {
     for path in uris.compactMap({ documents.path($0) }) {
       documents.noteDisk(path)
-      if folders.unserved.contains(where: { parentFolder(of: path) == $0 }) {
-        folders.noteConfiguration(in: parentFolder(of: path))
-      }
+      let folder = parentPath(path)
+      if folders.unserved.contains(folder) { folders.noteConfiguration(in: folder) }
       let isFile = (try? FileSystem.status(path))?.kind == .regular
       for folder in folders.all {
         folder.take(.disk(.changed([path])))
@@ -47,9 +46,4 @@ extension Server {
     }
     folders.folder(id)?.take(input)
   }
-}
-
-/// The folder that a path lies in.
-func parentFolder(of path: String) -> String {
-  path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? path
 }

@@ -26,7 +26,7 @@ extension Server {
     guard !folders.all.contains(where: { $0.contains(path) }) else { return }
     let named = folders.named.keys
     guard named.isEmpty || named.contains(where: { path.hasPrefix($0 == "/" ? $0 : $0 + "/") }) else { return }
-    if let (workspace, place) = Workspace.nearest(to: parentFolder(of: path)) {
+    if let (workspace, place) = Workspace.nearest(to: parentPath(path)) {
       serve(workspace, at: place, for: nil)
     }
   }
@@ -38,6 +38,7 @@ extension Server {
     }
     guard let folder else { return }
     folder.isObserving = !settings.writesOutputs
+    folder.notesUses = editor.showsUses
     for path in documents.paths { folder.overlay(path, with: documents[path]?.text.bytes) }
   }
 

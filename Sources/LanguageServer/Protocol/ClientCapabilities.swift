@@ -6,8 +6,6 @@ package struct ClientCapabilities: Sendable {
   package var pullsDiagnostics = false
   /// Whether an answer may hold the findings of other documents, too.
   package var takesRelatedDocuments = false
-  /// Whether it can be told to ask again.
-  package var refreshesDiagnostics = false
   package var showsRelatedInformation = false
   /// Whether it shows where a code is explained.
   package var opensCodes = false
@@ -29,7 +27,6 @@ package struct ClientCapabilities: Sendable {
     let pull = documents?["diagnostic"]
     pullsDiagnostics = pull?.kind == .object
     takesRelatedDocuments = pull?["relatedDocumentSupport"]?.bool ?? false
-    refreshesDiagnostics = workspace?["diagnostics"]?["refreshSupport"]?.bool ?? false
     // LSP 3.18 has these for both ways.
     let ways = [push, pull].compactMap(\.self)
     showsRelatedInformation = ways.contains { $0["relatedInformation"]?.bool ?? false }

@@ -25,6 +25,8 @@ package struct EditorCapabilities: Sendable {
   package var tokenDeltas = false
   /// Whether code actions are literals and not commands.
   package var codeActionLiterals = false
+  /// Whether it shows lenses or inlay hints, which tell what tests do with mocks.
+  package var showsUses = false
   /// The features of which it can be told to ask again.
   var refreshes: Set<FeatureRefresher.Feature> = []
   /// Its command that shows places: with a document, a position there, and the places.
@@ -53,9 +55,10 @@ package struct EditorCapabilities: Sendable {
     lineFoldingOnly = documents?["foldingRange"]?["lineFoldingOnly"]?.bool ?? false
     tokenDeltas = documents?["semanticTokens"]?["requests"]?["full"]?["delta"]?.bool ?? false
     codeActionLiterals = documents?["codeAction"]?["codeActionLiteralSupport"] != nil
+    showsUses = documents?["codeLens"]?.kind == .object || documents?["inlayHint"]?.kind == .object
     let workspace = json?["workspace"]
-    if workspace?["codeLens"]?["refreshSupport"]?.bool ?? false { refreshes.insert(.codeLens) }
-    if workspace?["inlayHint"]?["refreshSupport"]?.bool ?? false { refreshes.insert(.inlayHint) }
+    for feature in FeatureRefresher.Feature.allCases
+    where workspace?[feature.capability]?["refreshSupport"]?.bool ?? false { refreshes.insert(feature) }
     let commands = json?["experimental"]?["commands"]?["commands"]?.elements.compactMap(\.string) ?? []
     showReferencesCommand = Self.showReferencesCommands.first { commands.contains($0) }
   }

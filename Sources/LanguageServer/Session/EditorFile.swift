@@ -122,7 +122,7 @@ extension Server {
     ["uri": .string(uri(of: place, in: folder)), "range": shown.range(place).json]
   }
 
-  func uri(of file: EditorFile) -> String { uri(of: Location(file.path, TextRange(at: 0)), in: file.folder) }
+  func uri(of file: some PlacedFile) -> String { uri(of: Location(file.path, TextRange(at: 0)), in: file.folder) }
 
   /// As the client spells it, if it has the file open.
   func uri(of place: Location, in folder: ServedFolder) -> String {

@@ -5,6 +5,7 @@ extension Server {
   /// Nil for a method that is none of these.
   func editorAnswer(_ method: String, _ parameters: JSONValue?) -> Result<JSONTree, ResponseError>? {
     switch method {
+    case "codeLens/resolve": resolveCodeLens(parameters)
     case "textDocument/codeLens": codeLens(parameters)
     case "textDocument/completion": completion(parameters)
     case "textDocument/definition": definition(parameters)
@@ -32,7 +33,7 @@ extension Server {
   /// Their part of `ServerCapabilities`.
   static var editorMembers: [JSONTree.Member] {
     [
-      .init("codeLensProvider", ["resolveProvider": false]),
+      .init("codeLensProvider", ["resolveProvider": true]),
       .init("completionProvider", ["triggerCharacters": ["@", "$", ".", "(", ":"]]),
       .init("definitionProvider", true),
       .init("documentFormattingProvider", true),

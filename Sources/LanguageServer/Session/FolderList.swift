@@ -51,7 +51,7 @@ struct FolderList {
     lookouts[name] = watcher.watch([root]) { event in
       switch event {
       case .changed, .rescan: appeared()
-      case .polling, .watching, .cookie: break
+      case .ahead, .polling, .watching, .cookie: break
       }
     }
   }

@@ -26,19 +26,26 @@ struct FolderReports {
       rest = rest.dropFirst(own.count)
       let file = first.location.file
       present.insert(file)
-      if isCurrent(file, own, shown) { continue }
-      shown.used = []
-      let items = Self.distinct(own).map { shown.json($0) }
-      if entries[file]?.items != items { changed.insert(file) }
-      var texts: [String: PositionedText] = [:]
-      for file in shown.used { texts[file] = shown.text(file) }
-      entries[file] = Entry(findings: Array(own), texts: texts, items: items)
+      if update(file, own, &shown) { changed.insert(file) }
     }
     for file in entries.keys where !present.contains(file) {
       entries[file] = nil
       changed.insert(file)
     }
     return changed
+  }
+
+  /// Takes other findings of one file; gives whether there is something else to say about it.
+  mutating func update(_ file: String, _ findings: ArraySlice<Diagnostic>, _ shown: inout ShownFolder) -> Bool {
+    if isCurrent(file, findings, shown) { return false }
+    shown.used = []
+    let items = Self.distinct(findings).map { shown.json($0) }
+    defer {
+      var texts: [String: PositionedText] = [:]
+      for file in shown.used { texts[file] = shown.text(file) }
+      entries[file] = findings.isEmpty ? nil : Entry(findings: Array(findings), texts: texts, items: items)
+    }
+    return self.items(of: file) != items
   }
 
   /// Several projects find the same in a file that they share.

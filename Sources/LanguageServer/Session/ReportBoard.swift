@@ -32,10 +32,6 @@ struct ReportBoard {
   private var pulled: [String: String] = [:]
   /// Whether the client asks for the findings of all files.
   var isAskedForAll = false
-  /// Whether the client has been told to ask again and has not answered.
-  var isRefreshing = false
-  /// Whether it is to be told once more.
-  var needsRefresh = false
 
   /// The files with findings, in order.
   var paths: [String] { reports.keys.sorted() }

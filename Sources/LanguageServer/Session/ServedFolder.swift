@@ -41,6 +41,12 @@ final class ServedFolder {
     set { keeper.isObserving = newValue }
   }
 
+  /// Whether the client may ask for what tests do with mocks; to be said before the first update.
+  var notesUses: Bool {
+    get { keeper.notesUses }
+    set { keeper.notesUses = newValue }
+  }
+
   /// Watches and writes no more.
   func end() { keeper.end() }
 
@@ -75,15 +81,27 @@ final class ServedFolder {
   /// Brings everything up to date, outputs included. The first time, it begins to watch, and to write if no other process
   /// does.
   ///
-  /// - Parameter progress: is told what is being done.
-  func update(progress: @escaping (String) -> Void) {
+  /// - Parameters:
+  ///   - progress: is told what is being done.
+  ///   - early: is told of findings of the file that is being edited, which are to be told before everything is up to
+  ///     date.
+  func update(progress: @escaping (String) -> Void, early: @escaping (EarlyFindings) -> Void) {
     notes.progress = progress
-    defer { notes.progress = { _ in } }
+    notes.early = early
+    defer {
+      notes.progress = { _ in }
+      notes.early = { _ in }
+    }
     if !hasBegun { keeper.begin() }
     hasBegun = true
     if keeper.hasChanges { notes.releaseBuild() }
     keeper.work { true }
     isLoaded = true
+  }
+
+  /// Whether a schema may be another one since this was last asked.
+  func takeIsSchemaNew() -> Bool {
+    notes.takeChanged()?.contains { keeper.graph(containing: $0)?.isSchema($0) ?? true } ?? true
   }
 
   /// The absolute paths of all files with findings.
@@ -97,6 +115,14 @@ final class ServedFolder {
         files[path, default: []].insert(file)
         return path
       })
+  }
+
+  /// Makes the findings of one file anew if they are other ones; gives the absolute path of the file then.
+  func updateReports(_ early: EarlyFindings, _ shown: inout ShownFolder) -> String? {
+    let file = early.file.path
+    guard reports.update(file, early.findings[...], &shown) else { return nil }
+    files[path(file), default: []].insert(file)
+    return path(file)
   }
 
   // MARK: State

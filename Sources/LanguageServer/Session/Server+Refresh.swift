@@ -18,21 +18,33 @@ extension Server {
     let edited = documents.takeEdited()
     let unsaved = documents.unsaved
     var isUpdated = false
+    var isSchemaNew = false
     for folder in folders.all {
       folder.hold(for: unsaved)
       defer { for remark in folder.takeRemarks() { tell(remark) } }
       guard folder.isStale else { continue }
       let start = ContinuousClock.now
-      folder.update { self.show($0, of: folder, since: start) }
+      folder.update {
+        self.show($0, of: folder, since: start)
+      } early: {
+        self.tell($0, of: folder, edited: edited)
+      }
       progress.end()
       isUpdated = true
+      if folder.takeIsSchemaNew() { isSchemaNew = true }
       logTrace("Brought '\(folder.workspace.root)' up to date.", "\(start.duration(to: .now))")
       var shown = shown(folder)
       changed.formUnion(folder.updateReports(&shown))
     }
     changed.formUnion(loose.update(documents, edited, folders.all, agreement))
     tellFindings(of: changed, edited: edited)
-    if isUpdated { askAgainForFeatures(edited: edited) }
+    if isUpdated { askAgainForFeatures(edited: edited, isSchemaNew: isSchemaNew) }
+  }
+
+  /// Tells of the findings where the user is typing, before the edit has reached everything else.
+  private func tell(_ early: EarlyFindings, of folder: ServedFolder, edited: Set<String>) {
+    var shown = ShownFolder(folder, agreement, documents, edited: early.file)
+    if let path = folder.updateReports(early, &shown) { tellFindings(of: [path], edited: edited) }
   }
 
   func shown(_ folder: ServedFolder) -> ShownFolder { ShownFolder(folder, agreement, documents) }

@@ -15,11 +15,16 @@ struct ShownFolder {
   private let agreement: Agreement
   private let documents: OpenDocuments
   private var texts: [String: PositionedText] = [:]
+  /// A file that counts before what the folder has read.
+  private let edited: SourceFile?
   /// The files whose texts were needed since this was last emptied.
   var used: Set<String> = []
 
-  /// - Parameter documents: what the client has open.
-  init(_ folder: ServedFolder, _ agreement: Agreement, _ documents: OpenDocuments) {
+  /// - Parameters:
+  ///   - documents: what the client has open.
+  ///   - edited: a file that the folder is taking in.
+  init(_ folder: ServedFolder, _ agreement: Agreement, _ documents: OpenDocuments, edited: SourceFile? = nil) {
+    self.edited = edited
     self.folder = folder
     self.agreement = agreement
     self.documents = documents
@@ -40,7 +45,7 @@ struct ShownFolder {
 
   /// Whether a file still has a text.
   func isCurrent(_ text: PositionedText, of file: String) -> Bool {
-    guard let bytes = folder.build?.source(file, of: folder.workspace)?.bytes else { return false }
+    guard let bytes = bytes(of: file) else { return false }
     return text.isText(bytes, hidesMark: !documents.isOpen(folder.path(file)))
   }
 
@@ -48,10 +53,14 @@ struct ShownFolder {
   mutating func text(_ file: String) -> PositionedText? {
     used.insert(file)
     if let known = texts[file] { return known }
-    guard let bytes = folder.build?.source(file, of: folder.workspace)?.bytes else { return nil }
+    guard let bytes = bytes(of: file) else { return nil }
     let text = PositionedText(bytes, hidesMark: !documents.isOpen(folder.path(file)))
     texts[file] = text
     return text
+  }
+
+  private func bytes(of file: String) -> [UInt8]? {
+    edited?.path == file ? edited?.bytes : folder.build?.source(file, of: folder.workspace)?.bytes
   }
 
   private mutating func location(_ location: Location) -> JSONTree {

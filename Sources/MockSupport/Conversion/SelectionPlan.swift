@@ -8,12 +8,15 @@ final class SelectionPlan {
   final class Step {
     let key: String
     let shape: FieldShape
+    /// The type of its values, without lists and nullability.
+    let type: Selection.Field.OutputType
     /// What is selected on the field's objects; nil if it has none.
     let objects: ObjectPlans?
 
-    init(key: String, shape: FieldShape, objects: ObjectPlans?) {
+    init(key: String, shape: FieldShape, type: Selection.Field.OutputType, objects: ObjectPlans?) {
       self.key = key
       self.shape = shape
+      self.type = type
       self.objects = objects
     }
   }
@@ -62,6 +65,9 @@ final class ObjectPlans {
     self.models = models
     self.variables = variables
   }
+
+  /// The name of the type that the objects are known to be of, which is that of an object only if all are.
+  var typename: String { models.first?.__parentType.__typename ?? "" }
 
   /// The plan for objects of a type, by its name in the schema.
   func plan(for typename: String) -> SelectionPlan {

@@ -17,7 +17,7 @@ struct SelectionPlanBuilder {
     let steps = keys.compactMap { key in
       fields[key].map { field in
         SelectionPlan.Step(
-          key: key, shape: FieldShape(field.type),
+          key: key, shape: FieldShape(field.type), type: field.type.namedType,
           objects: field.models.isEmpty ? nil : ObjectPlans(field.models, variables: variables))
       }
     }

@@ -9,6 +9,11 @@ func end(_ message: String, at place: MockPlace? = nil) -> Never {
 /// Records a failure at a place where the test asked for that; ends the test process elsewhere.
 func fail(_ message: String, at place: MockPlace?) {
   guard case .reported = Failures.mode else { end(message, at: place) }
+  report(message, at: place)
+}
+
+/// Records a failure at a place; the test goes on.
+func report(_ message: String, at place: MockPlace?) {
   guard let place else { return reportIssue(message) }
   reportIssue(message, fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
 }

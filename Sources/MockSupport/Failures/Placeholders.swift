@@ -1,7 +1,7 @@
 /// A type with a value that says nothing.
 protocol Placeheld {
   /// The value; nil where `Self` has none after all.
-  static var placeholder: Self? { get }
+  static var neutralValue: Self? { get }
 }
 
 extension AnyScalarType {
@@ -10,7 +10,7 @@ extension AnyScalarType {
   static var placeholderValue: Self? {
     if let type = Self.self as? any Placeheld.Type {
       // Step by step: a cast to an optional type would take nil for a value of it.
-      guard let value = type.placeholder else { return nil }
+      guard let value = type.neutralValue else { return nil }
       return value as? Self
     }
     guard let type = Self.self as? any JSONDecodable.Type else { return nil }
@@ -25,37 +25,37 @@ extension AnyScalarType {
 }
 
 extension String: Placeheld {
-  static var placeholder: String? { "" }
+  static var neutralValue: String? { "" }
 }
 
 extension Int: Placeheld {
-  static var placeholder: Int? { 0 }
+  static var neutralValue: Int? { 0 }
 }
 
 extension Int32: Placeheld {
-  static var placeholder: Int32? { 0 }
+  static var neutralValue: Int32? { 0 }
 }
 
 extension Double: Placeheld {
-  static var placeholder: Double? { 0 }
+  static var neutralValue: Double? { 0 }
 }
 
 extension Float: Placeheld {
-  static var placeholder: Float? { 0 }
+  static var neutralValue: Float? { 0 }
 }
 
 extension Bool: Placeheld {
-  static var placeholder: Bool? { false }
+  static var neutralValue: Bool? { false }
 }
 
 extension GraphQLEnum: Placeheld {
-  static var placeholder: GraphQLEnum? { allCases.first ?? .unknown("") }
+  static var neutralValue: GraphQLEnum? { allCases.first ?? .unknown("") }
 }
 
 extension Optional: Placeheld where Wrapped: AnyScalarType {
-  static var placeholder: Wrapped?? { .some(nil) }
+  static var neutralValue: Wrapped?? { .some(nil) }
 }
 
 extension Array: Placeheld where Element: AnyScalarType {
-  static var placeholder: [Element]? { [] }
+  static var neutralValue: [Element]? { [] }
 }

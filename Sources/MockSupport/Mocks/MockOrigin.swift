@@ -1,9 +1,16 @@
 /// A place in the source of a test.
-struct MockPlace: Sendable {
-  let fileID: StaticString
-  let filePath: StaticString
-  let line: UInt
-  let column: UInt
+public struct MockPlace: Sendable {
+  public let fileID: StaticString
+  public let filePath: StaticString
+  public let line: UInt
+  public let column: UInt
+
+  public init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
+    self.fileID = fileID
+    self.filePath = filePath
+    self.line = line
+    self.column = column
+  }
 
   /// Whether the place is in generated code, where the default values of mocks are made.
   var isGenerated: Bool { fileID.description.hasSuffix("+Mock.graphql.swift") }

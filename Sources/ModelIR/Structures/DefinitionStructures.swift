@@ -53,6 +53,9 @@ package struct FieldAccessor: Sendable {
   package let isDirect: Bool
   /// Whether it may be missing because conditions on it are not known to hold.
   package let isConditional: Bool
+  /// Whether some selection that applies here includes the field in any case, which `isConditional` need not show: a
+  /// structure's own selection of a field counts before those of others.
+  package let isSurelyIncluded: Bool
   package internal(set) var child: Child
 
   package enum Child: Sendable {

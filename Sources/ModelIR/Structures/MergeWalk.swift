@@ -166,9 +166,11 @@ struct MergeWalk {
       matches(selections.scopePaths[set][...], in: context)
     else { return }
     var contributes = false
+    let conditions = target.scopes.last?.conditions ?? []
     result.steps += source.fields.count
     for index in source.fields {
       let key = selections.fields[index].responseKey
+      if selections.fields[index].inclusion.holds(given: conditions) { result.surelyIncluded.insert(key) }
       guard !directKeys.contains(key) else { continue }
       contributes = true
       merge(field: index, of: selections, under: key)

@@ -34,6 +34,8 @@ struct MergedSelections {
   /// By name.
   var fragments = OrderedTable<Name, FragmentSpreadSelection>()
   var sources = OrderedTable<MergedSource, MergedSource>()
+  /// The response keys that are there whenever the structure is, because of its own selections or of others.
+  var surelyIncluded: Set<Name> = []
   /// How much work it was to find it.
   var steps = 0
 }

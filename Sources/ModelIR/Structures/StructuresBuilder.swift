@@ -136,12 +136,14 @@ private struct StructuresBuilder {
       }
       accessors.append(
         FieldAccessor(
-          field: field, isDirect: true, isConditional: !field.inclusion.holds(given: known), child: child))
+          field: field, isDirect: true, isConditional: !field.inclusion.holds(given: known),
+          isSurelyIncluded: merged.surelyIncluded.contains(field.responseKey), child: child))
     }
     for item in merged.fields.values {
       accessors.append(
         FieldAccessor(
           field: item.field, isDirect: false, isConditional: !item.field.inclusion.holds(given: known),
+          isSurelyIncluded: merged.surelyIncluded.contains(item.field.responseKey),
           child: addMerged(item, to: index, target)))
     }
     result.structures[index].accessors = accessors

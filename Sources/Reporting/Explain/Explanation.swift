@@ -86,7 +86,7 @@ extension Explanation {
   package static let all: [Explanation] =
     syntaxPages + schemaPages + schemaDirectivePages + fieldPages + fragmentPages + argumentPages + variablePages
     + operationPages + apolloPages + configPages + inputPages + outputPages
-    + crashPages + reportPages
+    + protocolMockPages + crashPages + reportPages
 
   private static let byCode = Dictionary(all.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
 

@@ -99,11 +99,38 @@ extension Explanation {
       example: .text("git mv Old.graphql New.graphql   # and the mocks that only Old.graphql needed stay behind"),
       wayOut: "Run `mockd generate --prune`, or delete the file."),
     Explanation(
+      .outputPlaceholder, "A placeholder stands for an object of which there can be none.",
+      details: """
+        A placeholder of an interface or union says which object it is: the first by name that can be one. Where no object \
+        type implements an interface, it bears the name of the interface, and none of its inline fragments fits.
+        """,
+      example: .graphql(
+        """
+        interface Node { id: ID! }
+        type Query { node: Node! }
+        query { node { id } }
+        """),
+      wayOut: "Complete the schema, or leave the field away."),
+    Explanation(
       .outputReplaced, "A generated file held something that mockd had not written; a copy was kept.",
       details:
         "Someone edited it, or another version of a generator wrote it. The copy stands under `.mockd/replaced`.",
       example: .text("echo '// my change' >> Generated/TestMocks/Human+Mock.graphql.swift\nmockd generate"),
       wayOut: "Look at the copy. What you want to keep belongs in a file of your own; then delete the copy."),
+    Explanation(
+      .outputSample, "No response to an operation can be made up, so there is no `sampleData`.",
+      details: """
+        Every required field needs a value, and one of an interface that no object type implements has none, however far \
+        in it is, unless something around it may be null or an empty list. Nor is there a sample that would have more than \
+        20,000 values.
+        """,
+      example: .graphql(
+        """
+        interface Node { id: ID! }
+        type Query { node: Node! }
+        query { node { id } }
+        """),
+      wayOut: "Complete the schema, leave the field away, or split the operation."),
     Explanation(
       .outputStale, "A generated file differs from what would be generated now.",
       details: "The message names the first line that differs.",

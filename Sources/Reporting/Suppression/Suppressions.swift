@@ -13,7 +13,7 @@ package struct Suppressions: Equatable, Sendable {
 
   /// Linear in the size of the file; nearly free where it holds no marker.
   package init(_ file: SourceFile) {
-    guard let language = CommentScanner.Language(path: file.path), file.bytes.contains(marker) else { return }
+    guard let language = CommentScanner.Language(path: file.path), markerPattern.stands(in: file.bytes) else { return }
     let lines = LineTable(file.bytes)
     // Codes of comments on lines of their own wait for the line below.
     var waiting: Set<DiagnosticCode> = []
@@ -68,6 +68,7 @@ package struct Suppressions: Equatable, Sendable {
 }
 
 private let marker = Array("mockd:ignore".utf8)
+private let markerPattern = BytePattern(marker)
 
 private func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 

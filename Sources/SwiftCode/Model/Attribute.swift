@@ -5,6 +5,8 @@ package enum Attribute: Hashable, Sendable {
   case deprecated(message: String, escapesApostrophes: Bool = true)
   /// A property wrapper with its arguments, such as `@Field<Int>("feet")`, on the line of the property.
   case wrapper(SwiftType, [Argument])
+  /// One as another source file spells it, on a line of its own.
+  case verbatim(String)
 }
 
 /// The modifiers of a declaration. They are printed in the order in which they stand here.
@@ -27,6 +29,10 @@ package struct Modifiers: OptionSet, Hashable, Sendable {
   package static let privateSet = Modifiers(rawValue: 1 << 9)
   package static let indirect = Modifiers(rawValue: 1 << 10)
   package static let mutating = Modifiers(rawValue: 1 << 11)
+  package static let package = Modifiers(rawValue: 1 << 12)
+  package static let override = Modifiers(rawValue: 1 << 13)
+  package static let prefix = Modifiers(rawValue: 1 << 14)
+  package static let postfix = Modifiers(rawValue: 1 << 15)
 
   /// All that are written as `@_spi(…)`.
   package static let spi: Modifiers = [.spiInternal, .spiExecution, .spiUnsafe]
@@ -34,8 +40,9 @@ package struct Modifiers: OptionSet, Hashable, Sendable {
   /// Every modifier with its spelling, in order.
   static let spellings: [(modifier: Modifiers, spelling: StaticString)] = [
     (.spiInternal, "@_spi(Internal) "), (.spiExecution, "@_spi(Execution) "), (.spiUnsafe, "@_spi(Unsafe) "),
-    (.nonisolated, "nonisolated "), (.public, "public "), (.private, "private "), (.privateSet, "private(set) "),
+    (.nonisolated, "nonisolated "), (.public, "public "), (.package, "package "), (.private, "private "),
+    (.privateSet, "private(set) "),
     (.final, "final "), (.static, "static "), (.convenience, "convenience "), (.mutating, "mutating "),
-    (.indirect, "indirect "),
+    (.override, "override "), (.prefix, "prefix "), (.postfix, "postfix "), (.indirect, "indirect "),
   ]
 }

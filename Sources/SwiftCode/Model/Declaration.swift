@@ -19,9 +19,14 @@ package indirect enum Declaration: Hashable, Sendable {
   case blankLines(Int)
   /// Declarations that have been printed before.
   case printed(PrintedList<Declaration>)
+  case callable(CallableDeclaration)
+  case property(ComputedProperty)
+  case conditional(ConditionalDeclarations)
+  /// `import Module`, with all that can stand before and behind it, as another source file spells it.
+  case importLine(String)
 }
 
-/// A class, structure, enumeration or protocol.
+/// A class, actor, structure, enumeration or protocol.
 package struct TypeDeclaration: Hashable, Sendable {
   package var modifiers: Modifiers
   package var kind: Kind
@@ -30,12 +35,14 @@ package struct TypeDeclaration: Hashable, Sendable {
   package var inherits: [SwiftType]
   /// A requirement on an associated type, on a line of its own.
   package var requirement: SameType?
+  package var attributes: [Attribute] = []
+  package var generics = GenericClause()
   package var members: [Declaration]
   /// How the braces stand where there are no members.
   package var emptyBody = EmptyBody.lines
 
   package enum Kind: String, Hashable, Sendable {
-    case `class`, `struct`, `enum`, `protocol`
+    case `class`, actor, `struct`, `enum`, `protocol`
   }
 
   package enum EmptyBody: Hashable, Sendable {
@@ -76,14 +83,18 @@ package struct SameType: Hashable, Sendable {
 package struct ExtensionDeclaration: Hashable, Sendable {
   package var modifiers: Modifiers
   package var extended: SwiftType
+  /// The protocols that it makes the type conform to.
+  package var inherits: [SwiftType]
   package var requirement: SameType?
   package var members: [Declaration]
 
   package init(
-    _ modifiers: Modifiers, _ extended: SwiftType, where requirement: SameType? = nil, members: [Declaration]
+    _ modifiers: Modifiers, _ extended: SwiftType, inherits: [SwiftType] = [], where requirement: SameType? = nil,
+    members: [Declaration]
   ) {
     self.modifiers = modifiers
     self.extended = extended
+    self.inherits = inherits
     self.requirement = requirement
     self.members = members
   }

@@ -18,10 +18,24 @@ package indirect enum Expression: Hashable, Sendable {
   case optionalChain(Expression)
   /// `x as? String`
   case conditionalCast(Expression, SwiftType)
+  /// `try? x`
+  case optionalTry(Expression)
   /// `try! x`
   case forcedTry(Expression)
   /// `await x`
   case await(Expression)
+  /// `try x`
+  case `try`(Expression)
+  /// `x as Any`
+  case cast(Expression, SwiftType)
+  /// `each x`
+  case eachElement(Expression)
+  /// `&x`
+  case inOut(Expression)
+  /// `(a, b)`; no parentheses around one value.
+  case tuple([Expression])
+  /// `{ a, b in x }`, on one line.
+  case closure([String], Expression)
   /// `#expect(x)`
   case macro(String, [Argument])
   /// `\.feet`
@@ -53,7 +67,7 @@ package indirect enum Expression: Hashable, Sendable {
   }
 
   package enum Operator: String, Hashable, Sendable, CaseIterable {
-    case and, or, nilCoalescing, equal
+    case and, or, nilCoalescing, equal, identical
   }
 }
 

@@ -16,6 +16,13 @@ package indirect enum Statement: Hashable, Sendable {
   case comment(String)
   /// Statements that have been printed before, each on a line of its own.
   case printed(PrintedList<Statement>)
+  /// `var a: [Any] = b`
+  case typedVariable(String, SwiftType, Expression)
+  case `throw`(Expression)
+  /// `do { … } catch { … }`
+  case `do`([Statement], catch: [Statement])
+  /// `repeat x`, for all values of a pack
+  case repeatEach(Expression)
   /// `switch x { case …: … }`
   case `switch`(Expression, [SwitchCase])
 }

@@ -69,7 +69,9 @@ func appendRaw(_ text: String, signs: Int, to bytes: inout [UInt8]) {
 
 /// Appends `text` as it can stand in a comment of one line: each control character becomes a space.
 func appendOnOneLine(_ text: String, to bytes: inout [UInt8]) {
-  for byte in text.utf8 {
-    bytes.append(byte < 0x20 || byte == 0x7F ? UInt8(ascii: " ") : byte)
+  let start = bytes.count
+  bytes.append(contentsOf: text.utf8)
+  for index in start..<bytes.count where bytes[index] < 0x20 || bytes[index] == 0x7F {
+    bytes[index] = UInt8(ascii: " ")
   }
 }

@@ -15,6 +15,12 @@ extension Printer {
       case .warning(let message, let quoted): warning(message, quoted)
       case .blankLines(let count): for _ in 0..<max(0, count) { newline() }
       case .printed(let items): lines(items.pieces)
+      case .callable(let callable): self.callable(callable)
+      case .property(let property): self.property(property)
+      case .conditional(let conditional): self.conditional(conditional)
+      case .importLine(let text):
+        verbatim(text)
+        newline()
       }
     }
   }
@@ -25,7 +31,7 @@ extension Printer {
   }
 
   /// Writes what stands in braces, on lines of its own.
-  private mutating func block(_ body: (inout Printer) -> Void) {
+  mutating func block(_ body: (inout Printer) -> Void) {
     write(" {")
     newline()
     indented(body)
@@ -34,14 +40,17 @@ extension Printer {
   }
 
   private mutating func typeDeclaration(_ type: TypeDeclaration) {
+    for attribute in type.attributes { self.attribute(attribute) }
     modifiers(type.modifiers)
     switch type.kind {
     case .class: write("class ")
+    case .actor: write("actor ")
     case .struct: write("struct ")
     case .enum: write("enum ")
     case .protocol: write("protocol ")
     }
     identifier(type.name)
+    genericParameters(type.generics)
     if !type.inherits.isEmpty {
       write(": ")
       list(type.inherits, separator: ", ") { $0.type($1) }
@@ -51,6 +60,7 @@ extension Printer {
       write("where ")
       sameType(requirement)
     }
+    requirements(type.generics)
     switch type.emptyBody {
     case .closed where type.members.isEmpty:
       write(" {}")
@@ -73,6 +83,10 @@ extension Printer {
     modifiers(item.modifiers)
     write("extension ")
     type(item.extended)
+    if !item.inherits.isEmpty {
+      write(": ")
+      list(item.inherits, separator: ", ") { $0.type($1) }
+    }
     if let requirement = item.requirement {
       write(" where ")
       sameType(requirement)
@@ -130,7 +144,7 @@ extension Printer {
     newline()
   }
 
-  private mutating func attribute(_ attribute: Attribute) {
+  mutating func attribute(_ attribute: Attribute) {
     switch attribute {
     case .deprecated(let message, let escapesApostrophes):
       write("@available(*, deprecated, message: ")
@@ -142,6 +156,9 @@ extension Printer {
       self.type(type)
       if !arguments.isEmpty { self.arguments(arguments) }
       write(" ")
+    case .verbatim(let text):
+      verbatim(text)
+      newline()
     }
   }
 

@@ -30,12 +30,35 @@ extension Printer {
       self.expression(value)
       write(" as? ")
       self.type(type)
+    case .optionalTry(let value):
+      write("try? ")
+      self.expression(value)
     case .forcedTry(let value):
       write("try! ")
       self.expression(value)
     case .await(let value):
       write("await ")
       self.expression(value)
+    case .try(let value):
+      write("try ")
+      self.expression(value)
+    case .cast(let value, let type):
+      self.expression(value)
+      write(" as ")
+      self.type(type)
+    case .eachElement(let value):
+      write("each ")
+      self.expression(value)
+    case .inOut(let value):
+      write("&")
+      self.expression(value)
+    case .tuple(let values): tuple(values)
+    case .closure(let parameters, let value):
+      write("{ ")
+      list(parameters, separator: ", ") { $0.identifier($1) }
+      write(parameters.isEmpty ? "" : " in ")
+      self.expression(value)
+      write(" }")
     case .macro(let name, let arguments):
       write("#")
       identifier(name)
@@ -60,6 +83,13 @@ extension Printer {
     case .string, .rawString, .integer, .double, .boolean, .array, .dictionary, .nil, .sourceLocation:
       literal(expression)
     }
+  }
+
+  private mutating func tuple(_ values: [Expression]) {
+    if values.count == 1, let value = values.first { return expression(value) }
+    write("(")
+    list(values, separator: ", ") { $0.expression($1) }
+    write(")")
   }
 
   mutating func arguments(
@@ -108,8 +138,8 @@ extension Printer {
     case .sourceLocation(let location):
       write(location.spelling)
     case .name, .implicitMember, .member, .type, .call, .printedCall, .element, .optionalChain, .conditionalCast,
-      .forcedTry, .await, .macro,
-      .keyPath, .binding, .not, .binary, .parenthesized:
+      .optionalTry, .forcedTry, .await, .try, .cast, .eachElement, .inOut, .tuple, .closure, .macro, .keyPath, .binding,
+      .not, .binary, .parenthesized:
       break
     }
   }
@@ -134,6 +164,7 @@ extension Expression.Operator {
     case .or: " || "
     case .nilCoalescing: " ?? "
     case .equal: " == "
+    case .identical: " === "
     }
   }
 }

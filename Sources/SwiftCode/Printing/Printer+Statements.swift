@@ -48,6 +48,27 @@ extension Printer {
       comment(text, marker: "//")
     case .printed(let items):
       lines(items.pieces)
+    case .typedVariable(let name, let type, let value):
+      write("var ")
+      identifier(name)
+      write(": ")
+      self.type(type)
+      write(" = ")
+      expression(value)
+    case .throw(let error):
+      write("throw ")
+      expression(error)
+    case .repeatEach(let value):
+      write("repeat ")
+      expression(value)
+    case .do(let body, let handler):
+      write("do {")
+      newline()
+      indented { $0.statements(body) }
+      write("} catch {")
+      newline()
+      indented { $0.statements(handler) }
+      write("}")
     case .switch(let value, let cases):
       write("switch ")
       expression(value)

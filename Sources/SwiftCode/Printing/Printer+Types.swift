@@ -34,7 +34,37 @@ extension Printer {
       write(": ")
       self.type(value)
       write("]")
+    case .verbatim(let text): verbatim(text)
+    case .tuple(let elements): tuple(elements)
+    case .function(let function): self.function(function)
     }
+  }
+
+  private mutating func tuple(_ elements: [TupleElement]) {
+    if elements.isEmpty { return write("Void") }
+    if elements.count == 1, let element = elements.first { return type(element.type) }
+    write("(")
+    list(elements, separator: ", ") { printer, element in
+      if let label = element.label {
+        printer.identifier(label)
+        printer.write(": ")
+      }
+      printer.type(element.type)
+    }
+    write(")")
+  }
+
+  private mutating func function(_ function: FunctionType) {
+    for attribute in function.attributes {
+      verbatim(attribute)
+      write(" ")
+    }
+    write("(")
+    list(function.parameters, separator: ", ") { $0.type($1) }
+    write(")")
+    effects(function.effects)
+    write(" -> ")
+    type(function.result)
   }
 }
 

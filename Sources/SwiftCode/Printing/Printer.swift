@@ -24,6 +24,12 @@ struct Printer {
     bytes.append(contentsOf: text.utf8)
   }
 
+  /// Lets `body` add bytes to the present line.
+  mutating func append(_ body: (inout [UInt8]) -> Void) {
+    indentIfNeeded()
+    body(&bytes)
+  }
+
   mutating func newline() {
     bytes.append(UInt8(ascii: "\n"))
     isAtLineStart = true

@@ -23,6 +23,8 @@ final class WatchReporter: WatchAudience {
   func hear(_ news: WatchNews) {
     switch news {
     case .doing(let text): printer.doing(text)
+    // Nobody types here.
+    case .early: break
     case .role(let role): printer.warn(role.message)
     case .warning(let message): printer.warn(message)
     case .round(let round): hear(round)

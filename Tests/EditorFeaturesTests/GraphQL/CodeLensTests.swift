@@ -75,7 +75,7 @@ import Testing
     let fixture = Fixture(Self.files)
     var examined: [String] = []
     fixture.graph.observe { event in
-      if event.query == "UsesInTestFile", event.outcome != .verified { examined.append(event.key) }
+      if event.query == "ExaminedTestFile", event.outcome != .verified { examined.append(event.key) }
     }
     _ = fixture.graph.update()
     #expect(examined == [])
@@ -95,6 +95,20 @@ import Testing
     fixture.set("Head.graphql", "\n\nfragment Head on Animal {\n  name\n}")
     _ = fixture.graph.update()
     _ = fixture.project.codeLenses("A.graphql")
+    #expect(examined == [])
+  }
+
+  /// Where it is known that somebody will ask, tests are examined once for findings and lenses.
+  @Test func whatIsAskedForComesWithTheFindings() {
+    let fixture = Fixture(Self.files)
+    fixture.graph.noteUses()
+    _ = fixture.graph.testFindings(after: fixture.graph.update().plan)
+    var examined: [String] = []
+    fixture.graph.observe { event in
+      if event.query == "ExaminedTestFile", event.outcome != .verified { examined.append(event.key) }
+    }
+    #expect(Self.show(fixture, "A.graphql").count == 4)
+    #expect(!fixture.project.testLenses("CatTests.swift").isEmpty)
     #expect(examined == [])
   }
 

@@ -16,8 +16,10 @@ import Testing
     return (workspace, client)
   }
 
-  private static func lenses(_ workspace: TemporaryWorkspace, _ client: LspClient) throws -> [JSON] {
-    let file = workspace.root.appending(path: "graphql/Hero.graphql")
+  private static func lenses(
+    _ workspace: TemporaryWorkspace, _ client: LspClient, _ path: String = "graphql/Hero.graphql"
+  ) throws -> [JSON] {
+    let file = workspace.root.appending(path: path)
     return try client.result("textDocument/codeLens", ["textDocument": ["uri": file.absoluteString]]).array
   }
 
@@ -42,6 +44,41 @@ import Testing
     let place = try #require(arguments.last?.array.first)
     #expect(place["uri"].string?.hasSuffix("/Tests/HeroTests.swift") == true)
     #expect(place["range"]["start"]["line"].int == 5)
+    try client.end()
+  }
+
+  /// There may be many fields, so what they show is asked for one by one.
+  @Test func fieldsOfSchemasTellOfDefinitionsAndTests() throws {
+    let (workspace, client) = try Self.session(["experimental": ["commands": ["commands": ["mockd.showReferences"]]]])
+    let all = try Self.lenses(workspace, client, "graphql/schema.graphqls")
+    #expect(!all.isEmpty && all.allSatisfy { $0["command"].isNull })
+    // The name of a human.
+    let lenses = all.filter { $0["range"]["start"]["line"].int == 1 && $0["range"]["start"]["character"].int == 43 }
+    let shown = try lenses.map { lens in
+      let parameters = try JSONSerialization.jsonObject(with: lens.data()) as? [String: Any]
+      let result = try client.result("codeLens/resolve", parameters ?? [:])
+      #expect(result["range"].text == lens["range"].text)
+      return result["command"]
+    }
+    #expect(shown.map { $0["title"].string } == ["selected by 2 definitions", "1 test", "unset in 1"])
+    let places = shown.map { $0["arguments"].array.last?.array.map { $0["uri"].string?.split(separator: "/").last } }
+    #expect(places == [["Details.graphql", "Hero.graphql"], ["HeroTests.swift"], ["HeroTests.swift"]])
+    #expect(try client.errorCode("codeLens/resolve", ["data": ["uri": "file:///none.graphqls"]]) == -32602)
+    let range = ["start": ["line": 0, "character": 0], "end": ["line": 0, "character": 0]]
+    let data = ["uri": "file:///none.graphqls", "type": "Human", "field": "name", "subject": "tests"]
+    #expect(try client.errorCode("codeLens/resolve", ["range": range, "data": data]) == -32803)
+    try client.end()
+  }
+
+  @Test func testsTellWhatTheyMakeModelsOf() throws {
+    let (workspace, client) = try Self.session(["experimental": ["commands": ["commands": ["mockd.showReferences"]]]])
+    let lenses = try Self.lenses(workspace, client, "Tests/HeroTests.swift")
+    #expect(lenses.map { $0["command"]["title"].string } == ["HeroQuery", "required fields unset: name"])
+    #expect(lenses.map { $0["range"]["start"]["line"].int } == [2, 2])
+    let places = lenses.map { $0["command"]["arguments"].array.last?.array.first }
+    #expect(places.first??["uri"].string?.hasSuffix("/graphql/Hero.graphql") == true)
+    // The helper that makes the mock.
+    #expect(places.last??["uri"].string?.hasSuffix("/Tests/Helpers.swift") == true)
     try client.end()
   }
 
@@ -80,6 +117,27 @@ import Testing
     let none = try client.result(
       "textDocument/inlayHint", ["textDocument": ["uri": helpers.absoluteString], "range": all])
     #expect(none.array.isEmpty)
+    try client.end()
+  }
+
+  /// What depends on the schema alone is asked for again when that changes, and not for every keystroke elsewhere.
+  @Test func clientsAreToldToAskAgainForWhatTheSchemaSays() throws {
+    let refresh = ["refreshSupport": true]
+    let (workspace, client) = try Self.session(["workspace": ["inlayHint": refresh, "semanticTokens": refresh]])
+    let (hero, details, schema) = ("graphql/Hero.graphql", "graphql/Details.graphql", "graphql/schema.graphqls")
+    let file = workspace.root.appending(path: hero)
+    try client.open(file, StarWars.hero)
+    let document = ["uri": file.absoluteString]
+    let all = ["start": ["line": 0, "character": 0], "end": ["line": 9, "character": 0]]
+    _ = try client.result("textDocument/semanticTokens/full", ["textDocument": document])
+    _ = try client.result("textDocument/inlayHint", ["textDocument": document, "range": all])
+    try client.open(workspace.root.appending(path: details), StarWars.details + "\n")
+    try client.open(
+      workspace.root.appending(path: schema), StarWars.schema.replacing("height: Float", with: "height: Int"))
+    let told = [try client.next(), try client.next()]
+    #expect(
+      Set(told.map { $0["method"].string }) == ["workspace/inlayHint/refresh", "workspace/semanticTokens/refresh"])
+    for message in told { try client.reply(to: message) }
     try client.end()
   }
 

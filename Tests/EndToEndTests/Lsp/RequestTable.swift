@@ -8,6 +8,8 @@ enum RequestTable {
   struct Method: Sendable, CustomTestStringConvertible {
     enum Shape: Sendable {
       case document, position, range, workspace
+      /// A range, and what a server has said of it before.
+      case resolved
     }
 
     var name: String
@@ -19,6 +21,8 @@ enum RequestTable {
 
     var testDescription: String { name }
     var needsParameters: Bool { shape != .workspace }
+    /// Whether what was known before errors is told.
+    var tellsWhatWasKnown: Bool { ["codeLens/resolve", "textDocument/codeLens"].contains(name) }
 
     /// Whether a server's capabilities offer it, with a dot between the steps.
     func isOffered(_ capabilities: JSON) -> Bool {
@@ -30,10 +34,15 @@ enum RequestTable {
       var parameters = (try? JSONSerialization.jsonObject(with: Data(rest.utf8)) as? [String: Any]) ?? [:]
       guard shape != .workspace else { return parameters }
       let (from, to) = (["line": start.0, "character": start.1], ["line": end.0, "character": end.1])
-      parameters["textDocument"] = ["uri": uri]
+      if shape == .resolved {
+        let data = parameters["data"] as? [String: Any] ?? [:]
+        parameters["data"] = data.merging(["uri": uri]) { $1 }
+      } else {
+        parameters["textDocument"] = ["uri": uri]
+      }
       switch shape {
       case .position: parameters["position"] = from
-      case .range: parameters["range"] = ["start": from, "end": to]
+      case .range, .resolved: parameters["range"] = ["start": from, "end": to]
       case .document, .workspace: break
       }
       return parameters
@@ -43,6 +52,9 @@ enum RequestTable {
   private static let options = #"{"options":{"tabSize":2,"insertSpaces":true}}"#
 
   static let methods: [Method] = [
+    Method(
+      name: "codeLens/resolve", shape: .resolved, capability: "codeLensProvider.resolveProvider",
+      rest: #"{"data":{"type":"Character","field":"name","subject":"tests"}}"#),
     Method(
       name: "textDocument/codeAction", shape: .range, capability: "codeActionProvider",
       rest: #"{"context":{"diagnostics":[]}}"#),

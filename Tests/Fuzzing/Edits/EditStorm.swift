@@ -128,7 +128,7 @@ package struct EditStorm {
   /// One of a few paths beside another, so that files come, go, and come again.
   private mutating func newPath(like path: String) -> String {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-    let ending = path.hasSuffix(".graphqls") ? "graphqls" : "graphql"
+    let ending = path.hasSuffix(".swift") ? "swift" : path.hasSuffix(".graphqls") ? "graphqls" : "graphql"
     let name = "new\(Int.random(in: 0..<6, using: &random)).\(ending)"
     return chance(3) ? "\(folder)sub/\(name)" : "\(folder)\(name)"
   }
@@ -139,6 +139,11 @@ package struct EditStorm {
 
   private mutating func edit(with change: TextEdit, breaks: Bool) -> WorkspaceEdit? {
     guard let path = anyFile(), let text = contents.files[path] else { return nil }
+    if path.hasSuffix(".swift") {
+      let edit = SwiftEdits.any(text, contents.files, &random)
+      if edit.mayBreak { broken.append(path) }
+      return .write(path: path, text: edit.text)
+    }
     let new = change(text, contents.files, &random)
     if breaks { broken.append(path) }
     return .write(path: path, text: new)

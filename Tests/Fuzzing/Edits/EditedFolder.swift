@@ -44,7 +44,8 @@ package struct EditedFolder {
     for path in paths.sorted(by: >) where !path.hasPrefix(".mockd") {
       if rmdir(absolute(path)) == 0 || errno != ENOTDIR || StormWorkspace.isOutput(path) { continue }
       let isInput = contents.files[path] != nil || path == StormWorkspace.configurationPath
-      if !isInput, !path.hasSuffix(".swift") { unlink(absolute(path)) }
+      let isGenerated = path.hasSuffix(".swift") && !path.contains("Sources/")
+      if !isInput, !isGenerated { unlink(absolute(path)) }
     }
     fill(contents)
   }

@@ -2,6 +2,8 @@
 package struct StormWorkspace: Sendable {
   /// What it begins with; with the configuration of Apollo that some configurations name.
   package var contents: WorkspaceContents
+  /// The text of the configuration for each number of an edit of settings; the first is in order.
+  package var configurations: [String]
 
   package static let configurationPath = ".mockgen.json"
 
@@ -11,12 +13,14 @@ package struct StormWorkspace: Sendable {
   package init(_ sample: SampleProject) {
     contents = WorkspaceContents(files: sample.files)
     contents.files[Self.apolloPath] = Self.apollo
+    let hasSwift = sample.files.keys.contains { $0.hasSuffix(".swift") }
+    configurations = hasSwift ? Self.configurationsOfProtocols : Self.configurations
   }
 
   /// Whether a path of the workspace is in a folder for outputs.
   package static func isOutput(_ path: String) -> Bool { outputFolders.contains { path.hasPrefix($0 + "/") } }
 
-  /// The text of the configuration for each number of an edit of settings; the first is in order.
+  /// Those of samples without Swift files.
   package static let configurations = [
     single(),
     single(namespace: "Other"),
@@ -35,6 +39,22 @@ package struct StormWorkspace: Sendable {
 
   /// The numbers of those without errors.
   package static let usableConfigurations = configurations.indices.dropLast(2)
+
+  /// Those of samples with Swift files.
+  private static let configurationsOfProtocols = [
+    protocols(#"{ "sources": ["**/Sources/**/*.swift"], "path": "One", "module": "App" }"#),
+    protocols(#"{ "sources": ["**/Sources/**/*.swift"], "path": "One", "select": "all" }"#),
+    protocols(#"{ "sources": ["**/Sources/**/*.swift"], "path": "Two", "names": ["*Service", "B*"] }"#),
+    protocols(
+      #"{ "sources": ["**/App/**/*.swift"], "path": "One" }, { "sources": ["**/Core/**/*.swift"], "path": "Two" }"#),
+    #"{ "version": 1, "outputs": { "protocolMocks": [{ "sources": ["**/App/**/*.swift"], "path": "Mocks" }] } }"#,
+    single(),
+    protocols(#"{ "sources": ["**/Sources/**/*.swift"], "path": "#),
+  ]
+
+  private static func protocols(_ outputs: String) -> String {
+    single(outputs: #"{ "testMocks": { "path": "Mocks" }, "protocolMocks": [\#(outputs)] }"#)
+  }
 
   private static let apolloPath = "apollo.json"
 

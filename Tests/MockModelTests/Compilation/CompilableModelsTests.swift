@@ -41,7 +41,7 @@ struct CompilableModelsTests {
   func randomOperations(api: RealAPI) throws {
     let environment = ProcessInfo.processInfo.environment
     let seed = environment["MOCKD_SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0...99_999)
-    let count = environment["MOCKD_OPERATIONS"].flatMap { Int($0) } ?? 200
+    let count = environment["MOCKD_OPERATIONS"].flatMap { Int($0) } ?? 100
     let models = try CompiledModels(compiler)
     defer { models.remove() }
     let sources = try api.schemaSources()
@@ -56,12 +56,8 @@ struct CompilableModelsTests {
     let build = { (round: ModelRound) in
       ProjectBuilder.build(project, sources: ProjectSources(schema: round.schemaSources, operations: round.sources))
     }
-    let clashing = Set(
-      build(round).diagnostics.filter { $0.code == .modelNameClash }.compactMap {
-        $0.message.split(separator: "'").dropFirst().first.map(String.init)
-      })
     let total = round.files.flatMap(\.definitions).count
-    round.remove(clashing)
+    round.removeClashes(in: build(round))
     let rest = round.files.flatMap(\.definitions).count
     print("\(api): \(rest) of \(total) definitions, MOCKD_SEED=\(seed)")
     #expect(total / 2 < rest, "MOCKD_SEED=\(seed)")
@@ -92,33 +88,5 @@ struct CompilableModelsTests {
     #expect(complaints.isEmpty, "\(complaints.joined(separator: "\n"))")
     let files = build.plan.artifacts.map { String(decoding: $0.bytes, as: UTF8.self) }
     #expect(files.contains { $0.contains("enum Size") } && files.contains { $0.contains("struct Input") })
-  }
-}
-
-extension ModelRound {
-  /// Takes away some definitions, and those that reach them.
-  fileprivate mutating func remove(_ names: Set<String>) {
-    var gone = names
-    var count = -1
-    while count != gone.count {
-      count = gone.count
-      for definition in files.flatMap(\.definitions) where !gone.isDisjoint(with: definition.selections.spreads) {
-        gone.insert(definition.name)
-      }
-    }
-    for index in files.indices { files[index].definitions.removeAll { gone.contains($0.name) } }
-  }
-}
-
-extension [PlainSelection] {
-  /// The names of the fragments that are spread here and further in.
-  fileprivate var spreads: Set<String> {
-    reduce(into: []) { names, selection in
-      switch selection {
-      case .field(let field): names.formUnion(field.selections.spreads)
-      case .inline(_, _, let inner): names.formUnion(inner.spreads)
-      case .spread(let name, _): names.insert(name)
-      }
-    }
   }
 }

@@ -6,6 +6,12 @@ struct ModelOutline {
 
   struct Model {
     var accessors: [Accessor] = []
+    /// Whether it is an operation, or a container of fragments: something around models.
+    var isAround = false
+    /// The name of the type that it is for.
+    var type = ""
+    /// Whether it is for a whole object, and not what is known of one with conditions.
+    var isEntity = true
   }
 
   struct Accessor {
@@ -31,18 +37,28 @@ struct ModelOutline {
   }
 
   private mutating func read(_ text: String) {
-    let structure = /( *)(?:nonisolated )?(?:public )?struct ([\w`]+): .*\{/
+    let structure = /( *)(?:nonisolated )?(?:public )?struct ([\w`]+): (.*)\{/
     let field = /\s*public var (\S+): (.+?) \{ __data\["(.*)"\] \}/
+    // Of a model that can be changed.
+    let variable = /\s*public var (\S+): (.+?) \{/
+    let getter = /\s*get \{ __data\["(.*)"\] \}/
+    var last: (name: String, type: String)?
     let inline = /\s*public var (\S+): (\S+) \{ _asInlineFragment\(\) \}/
     let fragment = /\s*public var (\S+): (\S+) \{ _toFragment\(\) \}/
     let deferred = /\s*@Deferred public var (\S+): (\S+)/
     let alias = /\s*public typealias (\S+) = (\S+)/
+    let parent = /.* static var __parentType: .* \{ (?:\w+\.)*(\w+) \}/
     var open: [(indentation: Int, name: String)] = []
     for line in text.split(separator: "\n").map(String.init) {
       let path = open.map(\.name).joined(separator: ".")
       if let match = line.wholeMatch(of: structure) {
         open.append((match.1.count, String(match.2)))
-        models[open.map(\.name).joined(separator: ".")] = Model()
+        let around = [
+          "GraphQLQuery", "GraphQLMutation", "GraphQLSubscription", "LocalCacheMutation", "FragmentContainer",
+        ]
+        guard !match.3.hasPrefix("InputObject") else { continue }
+        models[open.map(\.name).joined(separator: ".")] = Model(
+          isAround: around.contains { match.3.hasPrefix($0) })
       } else if let last = open.last, line == String(repeating: " ", count: last.indentation) + "}" {
         open.removeLast()
       } else if let match = line.wholeMatch(of: field) {
@@ -55,6 +71,13 @@ struct ModelOutline {
         add(Accessor(kind: .deferred, name: "fragments." + match.1, type: String(match.2)), to: outer(path))
       } else if let match = line.wholeMatch(of: alias) {
         aliases["\(path).\(match.1)"] = String(match.2)
+        if match.1 == "RootEntityType" { models[path]?.isEntity = false }
+      } else if let match = line.wholeMatch(of: parent) {
+        models[path]?.type = String(match.1)
+      } else if let match = line.wholeMatch(of: variable) {
+        last = (String(match.1), String(match.2))
+      } else if let match = line.wholeMatch(of: getter), let variable = last {
+        add(Accessor(kind: .field(String(match.1)), name: variable.name, type: variable.type), to: path)
       }
     }
   }
@@ -65,6 +88,18 @@ struct ModelOutline {
 
   private func outer(_ path: String) -> String {
     path.split(separator: ".").dropLast().joined(separator: ".")
+  }
+
+  /// The names of the types that an object has which is what a model stands for.
+  func types(ofObjectOf path: String) -> [String] {
+    var result: [String] = []
+    var path = path
+    while let model = models[path] {
+      result.append(model.type)
+      if model.isEntity { break }
+      path = outer(path)
+    }
+    return result
   }
 
   /// The path of the model that a name stands for where it is written, as Swift finds it; nil for other types.
@@ -81,4 +116,14 @@ struct ModelOutline {
 
   /// The paths of all models, and of the operations around them; the containers of fragments are none.
   var paths: [String] { models.keys.filter { !$0.hasSuffix(".Fragments") }.sorted() }
+
+  /// The paths of the models that come later than those around them.
+  var deferredPaths: [String] {
+    models.flatMap { path, model in
+      model.accessors.filter { $0.kind == .deferred }.compactMap { resolve($0.namedType, in: path) }
+    }.filter { models[$0]?.isEntity == false }
+  }
+
+  /// The paths of all models.
+  var modelPaths: [String] { paths.filter { models[$0]?.isAround == false } }
 }

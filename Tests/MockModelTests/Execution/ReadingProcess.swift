@@ -11,6 +11,13 @@ struct ReadingProcess {
 
   struct Failure: Error { var output: String }
 
+  /// What becomes a module: the files of a folder.
+  private struct Module {
+    var name: String
+    var folder: String
+    var files: [URL] = []
+  }
+
   /// A directory of its own, which the caller removes with `remove()`.
   init(_ compiler: SwiftCompiler) throws {
     self.compiler = compiler
@@ -23,20 +30,24 @@ struct ReadingProcess {
 
   /// The lines that the program prints.
   func output(of program: ReadingProgram, on artifacts: [Artifact], of project: Project) throws -> [String] {
-    let mocksFolder = project.outputs.testMocks.map { $0.path + "/" } ?? "/"
-    var files: (models: [URL], mocks: [URL]) = ([], [])
+    var modules = [Module(name: project.schemaModuleName, folder: "")]
+    modules += [
+      ("Mocks", project.outputs.testMocks?.path), ("Placeholders", project.outputs.placeholders?.path),
+      ("Stubs", project.outputs.stubs?.path),
+    ].compactMap { name, folder in folder.map { Module(name: name, folder: $0 + "/") } }
     for artifact in artifacts {
       let file = try write(String(decoding: artifact.bytes, as: UTF8.self), to: artifact.path)
-      if artifact.path.hasPrefix(mocksFolder) { files.mocks.append(file) } else { files.models.append(file) }
+      let index = modules.lastIndex { artifact.path.hasPrefix($0.folder) } ?? 0
+      modules[index].files.append(file)
     }
-    let models = try object(project.schemaModuleName, files.models)
-    let mocks = try object("Mocks", files.mocks)
-    let sources = try program.sources(models: project.schemaModuleName, mocks: "Mocks").map { name, text in
+    modules.removeAll { $0.files.isEmpty }
+    let compiled = try modules.map { try object($0.name, $0.files) }
+    let sources = try program.sources(importing: modules.map(\.name)).map { name, text in
       try write(text, to: "Program/\(name)")
     }
     let executable = directory.appending(path: "program")
     let libraries = try ["MockSupport", "IssueReporting"].flatMap { try objects(of: $0) }
-    try compile(["-o", executable.path, models.path, mocks.path] + libraries.map(\.path), sources)
+    try compile(["-o", executable.path] + (compiled + libraries).map(\.path), sources)
     return try run(executable)
   }
 
@@ -67,8 +78,8 @@ struct ReadingProcess {
   private func compile(_ arguments: [String], _ sources: [URL]) throws {
     let result = try compiler.run(
       arguments + [
-        "-suppress-warnings", "-diagnostic-style", "llvm", "-swift-version", "6", "-Onone", "-I", modules.path, "-I",
-        directory.path,
+        "-suppress-warnings", "-diagnostic-style", "llvm", "-swift-version", "6", "-Onone", "-I", directory.path, "-I",
+        modules.path,
       ] + sources.map(\.path))
     let errors = result.output.split(separator: "\n").filter { $0.contains("error:") }.prefix(10)
     if result.status != 0 {

@@ -18,6 +18,12 @@ struct ReadingProgram {
       "func conversion\(makers.count)() {\n" + lines.map { "  \($0)\n" }.joined() + "}\n")
   }
 
+  /// Adds reading a model that an expression makes, after a line that says so.
+  mutating func read(_ expression: String, as path: String) {
+    let lines = ["let model = \(expression)", "print(\"\(path) = made\")", "model.show(\"\(path)\")"]
+    makers.append("func conversion\(makers.count)() {\n" + lines.map { "  \($0)\n" }.joined() + "}\n")
+  }
+
   /// Adds the lines that make a mock, and gives the name of the variable.
   private mutating func make(_ object: PlainObject, _ lines: inout [String]) -> String {
     var fields: [String] = []
@@ -41,8 +47,8 @@ struct ReadingProgram {
   }
 
   /// One file for the conversions and one for how models are shown.
-  func sources(models: String, mocks: String) -> [String: String] {
-    let imports = "import Foundation\nimport IssueReporting\nimport MockSupport\nimport \(models)\nimport \(mocks)\n\n"
+  func sources(importing modules: [String]) -> [String: String] {
+    let imports = (["Foundation", "IssueReporting", "MockSupport"] + modules).map { "import \($0)\n" }.joined() + "\n"
     let calls = makers.indices.map { "    conversion\($0)()\n" }.joined()
     let main = """
       withIssueReporters([Faults()]) {

@@ -82,5 +82,7 @@ enum DefinitionRules {
     ("ProvidedRequiredArgumentsOnDirectivesRule", providedRequiredArgumentsOnDirectives),
   ]
 
-  static func validate(_ context: DefinitionContext) -> [Diagnostic] { all.flatMap { $0.rule(context) } }
+  static func checks(_ context: DefinitionContext) -> [SchemaBuilder.Check] {
+    all.map { rule in { rule.rule(context) } }
+  }
 }

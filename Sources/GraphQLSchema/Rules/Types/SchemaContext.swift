@@ -133,8 +133,8 @@ enum SchemaRules {
     ("DefaultValueCycles", defaultValueCycles),
   ]
 
-  static func validate(_ schema: Schema, _ positions: SchemaPositions) -> [Diagnostic] {
+  static func checks(_ schema: Schema, _ positions: SchemaPositions) -> [SchemaBuilder.Check] {
     let context = SchemaContext(schema: schema, positions: positions)
-    return all.flatMap { $0.rule(context) }
+    return all.map { rule in { rule.rule(context) } }
   }
 }

@@ -29,8 +29,13 @@ extension ModelNames {
   func fieldType(
     _ responseKey: Name, of type: TypeIdentity, _ fieldWrappers: TypeWrappers, hasStructure: Bool
   ) -> SwiftType {
-    let core: SwiftType =
-      hasStructure ? .named(structure(.field(responseKey, isList: fieldWrappers.isList))) : leafType(type)
+    wrapped(
+      hasStructure ? .named(structure(.field(responseKey, isList: fieldWrappers.isList))) : leafType(type),
+      in: fieldWrappers)
+  }
+
+  /// The type of values of lists and optionals of a type.
+  func wrapped(_ core: SwiftType, in fieldWrappers: TypeWrappers) -> SwiftType {
     var levels: [TypeWrappers] = []
     var wrappers = fieldWrappers
     while let element = wrappers.element {
@@ -43,7 +48,8 @@ extension ModelNames {
     }
   }
 
-  private func leafType(_ type: TypeIdentity) -> SwiftType {
+  /// The type of a scalar or enum.
+  func leafType(_ type: TypeIdentity) -> SwiftType {
     let qualified = SwiftType.member(.named(options.emission.namespace), typeName(type))
     if type.kind == .enumeration { return .generic("GraphQLEnum", qualified) }
     return switch MockNamedType.BuiltInScalar(type.name) {

@@ -9,26 +9,17 @@ private typealias Argument = SwiftCode.Argument
 extension ModelContext {
   func initializer(of structure: Structure) -> [Declaration] {
     let isConcrete = structure.type.kind == .object
-    var parameters: [Parameter] = isConcrete ? [] : [Parameter("__typename", type: .named("String"))]
+    let fields = parameters(of: structure)
     let typename: Expression =
       isConcrete ? .member(.type(schemaType(structure.type)), "typename") : .name("__typename")
-    var values = [DictionaryElement(.string("__typename"), typename)]
-    for accessor in structure.accessors {
-      let isOptional = accessor.isConditional || !accessor.field.wrappers.isNonNull
-      let name = names.bareAccessor(accessor.field.responseKey)
-      let escaped = name.escapedAsEnumCase
-      let inner = escaped == name ? nil : "_" + name
-      parameters.append(
+    let parameters =
+      (isConcrete ? [] : [Parameter("__typename", type: .named("String"))])
+      + fields.map { field in
         Parameter(
-          escaped, name: inner, type: accessorType(of: accessor, isOptional: isOptional),
-          defaultValue: isOptional ? .nil : nil))
-      let value = Expression.name(inner ?? name)
-      values.append(
-        DictionaryElement(
-          .string(accessor.field.responseKey.text),
-          accessor.field.selectionSet == nil ? value : .member(value, "_fieldData")))
-    }
-    let data = Expression.dictionary(values, .linesWithTrailingComma)
+          field.label, name: field.innerName, type: accessorType(of: field.accessor, isOptional: field.isOptional),
+          defaultValue: field.isOptional ? .nil : nil)
+      }
+    let data = data(of: structure, fields, typename: typename)
     return [
       .initializer(
         InitializerDeclaration(

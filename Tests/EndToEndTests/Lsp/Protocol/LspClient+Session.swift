@@ -41,6 +41,12 @@ extension LspClient {
     return reply
   }
 
+  /// The next messages publish these findings, in any order.
+  func expectPublished(_ expected: [String], _ location: SourceLocation = #_sourceLocation) throws {
+    let found = try expected.map { _ in try published(location) }
+    #expect(found.sorted() == expected.sorted(), sourceLocation: location)
+  }
+
   /// The next message, which is a request or notification of the server's with this method.
   func called(_ method: String, _ location: SourceLocation = #_sourceLocation) throws -> JSON {
     let message = try next(location)

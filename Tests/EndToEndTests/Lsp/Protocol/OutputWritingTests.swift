@@ -205,6 +205,8 @@ import Testing
     #expect(generate.errors.contains("up to date, written by \(name)"), "\(generate.errors)")
     try client.open(details, StarWars.details)
     try client.change(details, version: 2, Self.shorter)
+    // What is saved before the server knows of the edit would be written.
+    try awaitServer()
     try workspace.write("graphql/Hero.graphql", "query Hero { search(text: \"\") { __typename } }")
     let held = try MockdProcess.run(["generate"], in: workspace.root)
     #expect(held.status == 1)

@@ -1,0 +1,23 @@
+// @generated
+// This file was automatically generated and should not be edited.
+
+@_spi(Unsafe) import MockSupport
+import ZooAPI
+
+extension ZooAPI.FeedMutation.Data {
+  nonisolated public static func placeholder(feed: ZooAPI.FeedMutation.Data.Feed = .placeholder()) -> Self {
+    Self(unsafelyWithData: [
+      "__typename": "Mutation",
+      "feed": feed._fieldData,
+    ])
+  }
+}
+
+extension ZooAPI.FeedMutation.Data.Feed {
+  nonisolated public static func placeholder(grams: Int = .placeholder()) -> Self {
+    Self(unsafelyWithData: [
+      "__typename": "Meal",
+      "grams": grams,
+    ])
+  }
+}

@@ -1,0 +1,17 @@
+// @generated
+// This file was automatically generated and should not be edited.
+
+@_spi(Unsafe) import MockSupport
+import ZooAPI
+
+extension ZooAPI.MealInput {
+  nonisolated public static func placeholder(
+    grams: Int32? = nil,
+    diet: GraphQLNullable<GraphQLEnum<ZooAPI.Diet>> = nil
+  ) -> Self {
+    Self(
+      grams: grams,
+      diet: diet
+    )
+  }
+}

@@ -1,0 +1,17 @@
+// @generated
+// This file was automatically generated and should not be edited.
+
+@_spi(Unsafe) import MockSupport
+import ZooAPI
+
+extension ZooAPI.NameChange {
+  nonisolated public static func placeholder(
+    __typename: String = "Otter",
+    species: String = .placeholder()
+  ) -> Self {
+    Self(unsafelyWithData: [
+      "__typename": __typename,
+      "species": species,
+    ])
+  }
+}

@@ -1,0 +1,61 @@
+import Configuration
+import Source
+import SwiftEmission
+
+extension PlaceholderOptions {
+  /// What a project's settings say about how its placeholders are printed.
+  package init(_ project: Project, _ output: PlaceholdersOutput) {
+    self.init(ModelOptions(project), modules: project.modulesWithModels(besides: output.module, from: output.path))
+    access = output.accessModifier == .internal ? .internal : .public
+    values = SwiftEmission.PlaceholderValues(output.values)
+  }
+}
+
+extension StubOptions {
+  /// What a project's settings say about how its samples are printed.
+  package init(_ project: Project, _ output: StubsOutput) {
+    self.init(ModelOptions(project), modules: project.modulesWithModels(besides: output.module, from: output.path))
+    access = output.accessModifier == .internal ? .internal : .public
+    nullable = output.nullable == .null ? .null : .filled
+    lists = output.lists == .empty ? .empty : .one
+    values = SwiftEmission.PlaceholderValues(output.values)
+  }
+}
+
+extension SwiftEmission.PlaceholderValues {
+  fileprivate init(_ values: Configuration.PlaceholderValues) {
+    self.init()
+    enumeration = values.enums == .unknown ? .unknown : .firstCase
+    scalars = Dictionary(
+      values.scalars.map { (Name($0.key), SampleValue($0.value)) }, uniquingKeysWith: { first, _ in first })
+    fields = values.fields.mapValues { SampleValue($0) }
+    goesByName = values.usualNames
+    seed = values.seed
+  }
+}
+
+extension SampleValue {
+  fileprivate init(_ value: LeafValue) {
+    switch value {
+    case .text(let text): self = .string(text)
+    case .integer(let value): self = .integer(value)
+    case .number(let value): self = .double(value)
+    case .flag(let value): self = .boolean(value)
+    }
+  }
+}
+
+extension Project {
+  /// The modules that a file in a folder imports for models; none where the folder is inside that of the models, since
+  /// its files are part of their module then.
+  ///
+  /// - Parameter other: the module of the operations, where that is another one.
+  func modulesWithModels(besides other: String?, from folder: String) -> [String] {
+    if let models = outputs.models, outputs.operations == .inSchemaModule,
+      WorkspacePath.isInside(folder, folder: models.path)
+    {
+      return []
+    }
+    return [schemaModuleName] + [other].compactMap(\.self).filter { $0 != schemaModuleName }
+  }
+}

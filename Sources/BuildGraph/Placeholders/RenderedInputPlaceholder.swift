@@ -1,0 +1,40 @@
+import GraphQLSchema
+import Incremental
+import MockIR
+import Source
+import SwiftEmission
+
+/// The file with the placeholder of an input object; nil for other types.
+enum RenderedInputPlaceholder: Query {
+  static func compute(_ key: Name, _ reader: Reader) -> EmittedFile? {
+    guard let options = reader.value(PlaceholderSettings.self, Single()),
+      case .inputObject(let model) = reader.value(SchemaTypeModelOf.self, key)
+    else { return nil }
+    return renderInputPlaceholder(
+      model, ranks: reader.value(InputRanksOfSchema.self, Single()), options: options)
+  }
+}
+
+/// The file that depends on settings alone; nil where the library under the models has what is in it.
+enum RenderedPlaceholderRuntime: Query {
+  static func compute(_ key: Single, _ reader: Reader) -> EmittedFile? {
+    reader.value(PlaceholderSettings.self, Single()).flatMap { renderPlaceholderRuntime(options: $0) }
+  }
+}
+
+/// How far in the values of input objects end.
+enum InputRanksOfSchema: Query {
+  static func compute(_ key: Single, _ reader: Reader) -> InputRanks {
+    InputRanks(reader.value(SchemaModel.self, Single()).schema)
+  }
+}
+
+/// What cannot be made as it should be for an input object, at its name.
+enum InputPlaceholderFindings: Query {
+  static func compute(_ key: Name, _ reader: Reader) -> [Diagnostic] {
+    let problems = reader.value(RenderedInputPlaceholder.self, key)?.problems ?? []
+    guard !problems.isEmpty else { return [] }
+    let place = reader.value(SchemaBuild.self, Single()).nameLocation(of: key)
+    return problems.map { $0.diagnostic(at: place) }
+  }
+}

@@ -1,0 +1,193 @@
+import Configuration
+import Incremental
+import ProtocolMocks
+import Source
+
+/// The outputs of mocks of protocols, as the settings name them.
+enum ProtocolOutputs: Query {
+  static func compute(_ key: Single, _ reader: Reader) -> [ProtocolMocksOutput] {
+    reader.input(SettingsInput.self, Single())?.outputs.protocolMocks ?? []
+  }
+}
+
+/// A Swift file as it feeds one of the outputs.
+struct ProtocolMockSource: Hashable, Sendable {
+  /// Which of the outputs it is.
+  var output: Int
+  var file: Name
+}
+
+/// The files that outputs are made from. A file may feed several.
+enum ProtocolMockSources: Query {
+  static func compute(_ key: Single, _ reader: Reader) -> [ProtocolMockSource] {
+    let files = reader.protocolFiles
+    return reader.value(ProtocolOutputs.self, Single()).enumerated().flatMap { index, output in
+      let globs = GlobSet(output.sources)
+      return files.filter { globs.matches($0.text) }.map { ProtocolMockSource(output: index, file: $0) }
+    }
+  }
+}
+
+/// The mocks of what a file declares, with what stood in their way.
+enum RenderedProtocolMocks: BatchQuery {
+  typealias Key = ProtocolMockSource
+
+  struct Value: Equatable, Sendable {
+    /// Nil where nothing is asked for.
+    var file: ProtocolMockFile?
+    var diagnostics: [Diagnostic] = []
+    /// The mocks by the names that they have in the module, with the places of what is mocked.
+    var mocks: [NamedMock] = []
+  }
+
+  /// A mock, and the place of what it mocks.
+  struct NamedMock: Hashable, Sendable {
+    var name: String
+    var conditions: [String]
+    var location: Location
+  }
+
+  struct Work: Sendable {
+    var path: Name
+    var module: String?
+    var types: [TypeLineage]
+    var diagnostics: [Diagnostic]
+  }
+
+  typealias Product = Value
+
+  static let missing = Value()
+
+  static func gather(_ key: ProtocolMockSource, _ reader: Reader) -> Work {
+    let outline = reader.value(OutlineOfSwiftFile.self, key.file)
+    let outputs = reader.value(ProtocolOutputs.self, Single())
+    guard outputs.indices.contains(key.output) else {
+      return Work(path: key.file, module: nil, types: [], diagnostics: [])
+    }
+    let output = outputs[key.output]
+    let sources = TrackedMockSources(reader: reader)
+    let types = outline.declaredTypes.filter { output.selects($0.outline) }
+      .compactMap { TypeLineage.find($0, sources) }
+    return Work(path: key.file, module: output.module, types: types, diagnostics: outline.problems)
+  }
+
+  static func perform(_ work: [Work]) -> [Value] {
+    work.concurrentMap(minimumRun: 8) { range in
+      range.map { index in
+        let work = work[index]
+        let joined = work.types.map { $0.joined() }
+        let mocks = joined.filter(\.canBeMocked)
+        var value = Value(diagnostics: work.diagnostics + joined.flatMap { $0.problems.map(\.diagnostic) })
+        guard !mocks.isEmpty else { return value }
+        value.file = renderMocks(mocks, of: work.path.text, module: work.module)
+        value.mocks = mocks.map { mock in
+          let outline = mock.declared.outline
+          return NamedMock(
+            name: (outline.path + [mock.mockName]).joined(separator: "."), conditions: outline.conditions,
+            location: Location(mock.declared.file, outline.nameRange))
+        }
+        return value
+      }
+    }
+  }
+}
+
+extension ProtocolMocksOutput {
+  /// Whether a type is to be mocked.
+  func selects(_ type: OutlinedType) -> Bool {
+    if type.marker != nil { return true }
+    guard type.kind == .protocol, !type.isHidden else { return false }
+    return select == .all || names.contains { Glob($0).matches(type.name) }
+  }
+}
+
+extension SwiftOutline {
+  /// What is wrong with the file as a whole.
+  fileprivate var problems: [Diagnostic] {
+    var problems = strayMarkers.map { range in
+      Diagnostic(
+        .protocolMockUnsupported, "nothing that can be mocked comes after this marker",
+        at: Location(path, range))
+    }
+    if let brokenAt {
+      problems.append(
+        Diagnostic(
+          .protocolMockSyntax, "brackets, or the quotes of a string, do not fit up to here",
+          at: Location(path, TextRange(at: brokenAt))))
+    }
+    return problems
+  }
+}
+
+/// What is found in the Swift files that mocks are made from.
+enum ProtocolMockFindings: Relation {
+  static func sources(_ reader: Reader) -> [ProtocolMockSource] { reader.value(ProtocolMockSources.self, Single()) }
+
+  static func pairs(of source: ProtocolMockSource, _ reader: Reader) -> [RelationPair<Single, Diagnostic>] {
+    let value = reader.value(RenderedProtocolMocks.self, source)
+    let clashes = value.mocks.compactMap { mock -> Diagnostic? in
+      let entry = ProtocolMockNames.Entry(output: source.output, name: mock.name)
+      let others = reader.items(of: ProtocolMockNames.self, entry).filter { other in
+        other != mock && other.conditions == mock.conditions
+      }
+      guard let other = others.min(by: { $0.location < $1.location }) else { return nil }
+      return Diagnostic(
+        .protocolMockNameClash, "two mocks of one output are named '\(mock.name)'", at: mock.location,
+        related: [Diagnostic.Related("the other is of this", at: other.location)])
+    }
+    return (value.diagnostics + clashes).map { Pair(Single(), $0) }
+  }
+
+  static func prepare(_ sources: [ProtocolMockSource], _ reader: Reader) { prepareMocks(sources, reader) }
+}
+
+/// The names of mocks.
+enum ProtocolMockNames: Relation {
+  struct Entry: Hashable, Sendable {
+    var output: Int
+    var name: String
+  }
+
+  static func sources(_ reader: Reader) -> [ProtocolMockSource] { reader.value(ProtocolMockSources.self, Single()) }
+
+  static func pairs(
+    of source: ProtocolMockSource, _ reader: Reader
+  ) -> [RelationPair<Entry, RenderedProtocolMocks.NamedMock>] {
+    reader.value(RenderedProtocolMocks.self, source).mocks.map { mock in
+      Pair(Entry(output: source.output, name: mock.name), mock)
+    }
+  }
+
+  static func prepare(_ sources: [ProtocolMockSource], _ reader: Reader) { prepareMocks(sources, reader) }
+}
+
+/// Parses together what mocks will ask for, and makes the mocks together.
+func prepareMocks(_ sources: [ProtocolMockSource], _ reader: Reader) {
+  reader.prepare(OutlineOfSwiftFile.self, Array(Set(sources.map(\.file))))
+  let outputs = reader.value(ProtocolOutputs.self, Single())
+  var types: [FactsOfSwiftType.Key] = []
+  for source in sources where outputs.indices.contains(source.output) {
+    for (index, type) in reader.value(OutlineOfSwiftFile.self, source.file).types.enumerated()
+    where outputs[source.output].selects(type) {
+      types.append(FactsOfSwiftType.Key(file: source.file, index: index))
+    }
+  }
+  prepareFacts(types, reader)
+  reader.prepare(RenderedProtocolMocks.self, sources)
+}
+
+/// Parses types together, then what these may inherit from, as long as that is more than one type.
+private func prepareFacts(_ types: [FactsOfSwiftType.Key], _ reader: Reader) {
+  var known = Set(types)
+  var names: Set<String> = []
+  var next = types
+  while 1 < next.count {
+    reader.prepare(FactsOfSwiftType.self, next)
+    let inherited = next.flatMap { reader.value(FactsOfSwiftType.self, $0)?.inheritedNames ?? [] }
+    let sources = TrackedMockSources(reader: reader)
+    next = inherited.filter { names.insert($0).inserted }.flatMap { sources.types(named: $0) }.map { type in
+      FactsOfSwiftType.Key(file: Name(type.file), index: type.index)
+    }
+    next = next.filter { known.insert($0).inserted }
+  }
+}

@@ -1,0 +1,110 @@
+import Configuration
+import Incremental
+import ProtocolMocks
+import Source
+
+/// The protocols and classes of a Swift file, as they are seen without parsing it. A file that is not there has none.
+enum OutlineOfSwiftFile: BatchQuery {
+  typealias Key = Name
+  typealias Value = SwiftOutline
+  typealias Work = SourceFile
+
+  static let missing = SwiftOutline(path: "")
+
+  static func gather(_ key: Name, _ reader: Reader) -> SourceFile {
+    reader.input(FileInput.self, key) ?? SourceFile(path: key.text, text: "")
+  }
+
+  static func perform(_ work: [SourceFile]) -> [SwiftOutline] {
+    work.concurrentMap(minimumRun: 8) { range in range.map { SwiftOutline.read(work[$0]) } }
+  }
+}
+
+/// Types and aliases of Swift files by their names.
+enum SwiftTypesByName: Relation {
+  enum Entry: Hashable, Sendable {
+    case type(Name)
+    case alias(Name)
+  }
+
+  enum Item: Hashable, Sendable {
+    case type(DeclaredType)
+    case alias(OutlinedAlias)
+  }
+
+  static func sources(_ reader: Reader) -> [Name] { reader.protocolFiles }
+
+  static func pairs(of source: Name, _ reader: Reader) -> [RelationPair<Entry, Item>] {
+    let outline = reader.value(OutlineOfSwiftFile.self, source)
+    let types = outline.declaredTypes.map { Pair(.type(Name($0.outline.name)), .type($0)) }
+    return types + outline.aliases.map { Pair(.alias(Name($0.name)), .alias($0)) }
+  }
+
+  static func prepare(_ sources: [Name], _ reader: Reader) { reader.prepare(OutlineOfSwiftFile.self, sources) }
+}
+
+/// What a type says of itself.
+enum FactsOfSwiftType: BatchQuery {
+  /// A type by its place in the outline of its file.
+  struct Key: Hashable, Sendable {
+    var file: Name
+    var index: Int
+  }
+
+  typealias Value = TypeFacts?
+  typealias Product = TypeFacts?
+
+  struct Work: Sendable {
+    var type: OutlinedType?
+    var bytes: [UInt8]
+  }
+
+  static let missing: TypeFacts? = nil
+
+  /// Depends on the text of the type alone, so that an edit elsewhere in the file parses nothing.
+  static func gather(_ key: Key, _ reader: Reader) -> Work {
+    let types = reader.value(OutlineOfSwiftFile.self, key.file).types
+    guard types.indices.contains(key.index), let file = reader.input(FileInput.self, key.file) else {
+      return Work(type: nil, bytes: [])
+    }
+    return Work(type: types[key.index], bytes: Array(file.bytes[types[key.index].range.indices]))
+  }
+
+  static func perform(_ work: [Work]) -> [TypeFacts?] {
+    work.concurrentMap(minimumRun: 4) { range in
+      range.map { index in work[index].type.map { TypeFacts.read(work[index].bytes, of: $0) } }
+    }
+  }
+}
+
+/// The declarations of all Swift files that mocks are made from, of which a mock depends on what it asks for.
+struct TrackedMockSources: MockSources {
+  let reader: Reader
+
+  func types(named name: String) -> [DeclaredType] {
+    reader.items(of: SwiftTypesByName.self, .type(Name(name))).compactMap { item in
+      if case .type(let type) = item { type } else { nil }
+    }.sorted { $0.file != $1.file ? precedesByBytes($0.file, $1.file) : $0.index < $1.index }
+  }
+
+  func aliases(named name: String) -> [OutlinedAlias] {
+    reader.items(of: SwiftTypesByName.self, .alias(Name(name))).compactMap { item in
+      if case .alias(let alias) = item { alias } else { nil }
+    }.sorted { precedesByBytes($0.target, $1.target) }
+  }
+
+  func facts(of type: DeclaredType) -> TypeFacts? {
+    reader.value(FactsOfSwiftType.self, FactsOfSwiftType.Key(file: Name(type.file), index: type.index))
+  }
+
+  func imports(of type: DeclaredType) -> [OutlinedImport] {
+    reader.value(OutlineOfSwiftFile.self, Name(type.file)).imports
+  }
+}
+
+extension SwiftOutline {
+  /// The types with their places in the file.
+  var declaredTypes: [DeclaredType] {
+    types.enumerated().map { DeclaredType(file: path, index: $0, outline: $1) }
+  }
+}

@@ -1,0 +1,38 @@
+import Source
+
+/// Whether placeholders can be made for the models that there are.
+func placeholderChecks(of project: Project, _ places: SettingPlaces) -> [Diagnostic] {
+  guard let output = project.outputs.placeholders else { return [] }
+  var diagnostics: [Diagnostic] = []
+  let place = places.nearest("outputs.placeholders")
+  let initializers = project.options.selectionSetInitializers
+  if project.runtime == .apollo, !initializers.operations || !initializers.namedFragments {
+    let message =
+      "placeholders call the initializers of models, which Apollo's generator leaves out here; set \"options\": "
+      + "{ \"selectionSetInitializers\": { \"operations\": true, \"namedFragments\": true } } in the Apollo configuration, "
+      + "and generate its models again"
+    let related = Diagnostic.Related(
+      "what there is to be is said here", at: places.nearest("options.selectionSetInitializers"))
+    diagnostics.append(Diagnostic(.configConflict, .error, message, at: place, related: [related]))
+  }
+  if project.experimentalFeatures.fieldMerging != .all {
+    let message =
+      "placeholders fill all that models show, also through fragments, so they need \"fieldMerging\" to be [\"all\"]"
+    let related = Diagnostic.Related(
+      "what is merged is said here", at: places.nearest("experimentalFeatures.fieldMerging"))
+    diagnostics.append(Diagnostic(.configConflict, .error, message, at: place, related: [related]))
+  }
+  return diagnostics + moduleChecks(of: project, output.module, of: "placeholders", places)
+}
+
+/// Where operations are not with the schema's types, their module has no name in the settings yet.
+func moduleChecks(
+  of project: Project, _ module: String?, of output: String, _ places: SettingPlaces
+) -> [Diagnostic] {
+  guard module == nil, project.outputs.operations != .inSchemaModule else { return [] }
+  if case .embeddedInTarget = project.schemaTypes.moduleType { return [] }
+  let message =
+    "the key \"module\" is missing: operations are not in the module of the schema's types, so \"\(output)\" have to be told "
+    + "which module to import for them"
+  return [Diagnostic(.configMissingKey, .error, message, at: places.nearest("outputs.\(output)"))]
+}

@@ -1,0 +1,94 @@
+import IssueReporting
+
+/// What tests ask of the calls that members of mocks got. What is not so fails the test, at the place that asked.
+extension MockMember {
+  /// The member was called so often.
+  public func verifyCalls(
+    _ count: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let found = callCount
+    guard found != count else { return }
+    reportIssue(
+      "'\(name)' of \(_origin) was called \(times(found)), not \(times(count)).", fileID: fileID, filePath: filePath,
+      line: line, column: column)
+  }
+
+  /// The member was not called.
+  public func verifyNotCalled(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    verifyCalls(0, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
+
+extension MockMethod {
+  /// The member was called so often with arguments that fit.
+  public func verifyCalls(
+    _ count: Int, where fits: (Arguments) -> Bool, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    let found = callNumbers(where: fits).count
+    guard found != count else { return }
+    reportIssue(
+      "'\(name)' of \(_origin) was called \(times(found)) like that, not \(times(count)). All calls: \(calls)",
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// The calls whose arguments fit, for `verifyInOrder`.
+  public func calls(where fits: (Arguments) -> Bool) -> MockCalls {
+    MockCalls(name: name, numbers: callNumbers(where: fits))
+  }
+
+  /// Waits until the member was called so often; fails the test where it was not within some seconds.
+  ///
+  /// - Returns: whether it was.
+  @discardableResult
+  public func waitForCalls(
+    _ count: Int = 1, seconds: Double = 1, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) async -> Bool {
+    if count <= callCount { return true }
+    if await waiters.wait(for: count, seconds: seconds, current: { self.callCount }) { return true }
+    reportIssue(
+      "'\(name)' of \(_origin) was called \(times(callCount)) in \(seconds) seconds, not \(times(count)).",
+      fileID: fileID, filePath: filePath, line: line, column: column)
+    return false
+  }
+}
+
+/// Some calls of a member.
+public struct MockCalls: Sendable {
+  let name: String
+  let numbers: [UInt64]
+}
+
+extension MockMember {
+  /// All calls, for `verifyInOrder`.
+  public var allCalls: MockCalls { MockCalls(name: name, numbers: _callNumbers) }
+}
+
+/// There is a call of each, after one of the member before it. Other calls may have been between them, also of other
+/// mocks.
+///
+/// ```swift
+/// verifyInOrder(door.openMock.allCalls, alarm.ringMock.calls { $0 == .loud }, door.closeMock.allCalls)
+/// ```
+public func verifyInOrder(
+  _ steps: MockCalls..., fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
+) {
+  var last: UInt64 = 0
+  var previous: String?
+  for step in steps {
+    guard let next = step.numbers.first(where: { last < $0 }) else {
+      let after = previous.map { " after '\($0)'" } ?? ""
+      let message = "There is no such call of '\(step.name)'\(after)."
+      return reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+    (last, previous) = (next, step.name)
+  }
+}
+
+/// `once`, `3 times`
+private func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }

@@ -1,0 +1,45 @@
+import IssueReporting
+
+/// What becomes of calls for which nobody has set anything.
+extension MockMethod {
+  /// The default of the type, or an error that says that there is none, after the test has failed. Where neither can be
+  /// given, the process ends after the test has failed.
+  func unsetResult<Value>(of type: Value.Type, _ arguments: Arguments) -> Result<Value, Failure> {
+    if let value = defaultMockResult(of: type) { return .success(value) }
+    let message = unsetMessage(type, arguments)
+    report(message, at: origin.place)
+    if let error = UnsetMockResult(member: name, mock: origin.mock) as? Failure { return .failure(error) }
+    end(message, at: origin.place)
+  }
+
+  private func unsetMessage(_ type: Any.Type, _ arguments: Arguments) -> String {
+    let owner = origin.place == nil ? origin.mock : "mock"
+    return "'\(name)' of \(origin.description) was called\(shown(arguments)), but nothing says what it gives"
+      + "\(runningTest): write '\(owner).\(property).value = …' with a value of \(type) before the call, or conform \(type) "
+      + "to PlaceholderProviding."
+  }
+
+  /// ` with 7`, of which long ones are cut off.
+  private func shown(_ arguments: Arguments) -> String {
+    if Arguments.self == Void.self { return "" }
+    let text = "\(arguments)"
+    return " with " + (text.count <= 200 ? text : text.prefix(200) + "…")
+  }
+}
+
+/// ` (in AppTests.RenamingTests/savesTheNewName()/RenamingTests.swift:12:4)`, as far as a test is known to run: the test
+/// whose task makes the call.
+private var runningTest: String {
+  guard case .swiftTesting(let running?)? = TestContext.current else { return "" }
+  return " (in \(running.test.id.rawValue.base))"
+}
+
+/// The value that says nothing of a type, for closures that mocks give; it ends the process where there is none.
+public func mockDefault<Value>(of type: Value.Type = Value.self) -> Value {
+  if let value = defaultMockResult(of: type) { return value }
+  let message =
+    "A closure that a mock gave was called\(runningTest), but there is no value of \(type) to give: set the mock's "
+    + "'value' to another closure, or conform \(type) to PlaceholderProviding."
+  report(message, at: nil)
+  end(message)
+}

@@ -1,0 +1,23 @@
+import Dispatch
+
+// Groups and work items tell mock queues when they are done in the same words as real ones.
+
+extension DispatchGroup {
+  /// Submits work to the queue when the group has no work any more.
+  public func notify(
+    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: some DispatchQueueType,
+    execute work: @escaping DispatchBlock
+  ) {
+    queue.notify(of: self, qos: qos, flags: flags, work)
+  }
+}
+
+extension DispatchWorkItem {
+  /// Submits work to the queue when this has been done or, if it was cancelled, would have been.
+  public func notify(
+    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: some DispatchQueueType,
+    execute work: @escaping DispatchBlock
+  ) {
+    queue.notify(of: self, qos: qos, flags: flags, work)
+  }
+}

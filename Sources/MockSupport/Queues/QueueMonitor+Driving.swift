@@ -1,0 +1,80 @@
+// How tests have work run. None of this can be done by the work itself.
+
+extension QueueMonitor {
+  /// Runs what becomes due on the queues of a clock in a span of time; all there is, if the span never ends. Without the
+  /// lock.
+  func advance(_ clock: MockDispatchClock, by span: VirtualNanoseconds, from place: MockPlace) {
+    flushRelays()
+    visit { thread in
+      locked {
+        guard isOutside(thread, place, { $0.clock === clock }) else { return }
+        while clock.driver != nil { wait() }
+        clock.driver = thread
+        let end = min(clock.moment, VirtualTime.never - span) + span
+        runDue(on: clock, until: end, thread, place)
+        if end != VirtualTime.never { clock.moment = max(clock.moment, end) }
+        clock.driver = nil
+        wake()
+      }
+    }
+  }
+
+  /// With the lock, which is free while work runs.
+  private func runDue(
+    on clock: MockDispatchClock, until end: VirtualNanoseconds, _ thread: ThreadID, _ place: MockPlace
+  ) {
+    var count = 0
+    while let (queue, work) = clock.next(until: end) {
+      guard count < queue.workLimit else { return unlocked { reportEndlessWork(on: queue, at: place) } }
+      guard queue.canStart(work, on: thread) else {
+        wait()
+        continue
+      }
+      clock.moment = max(clock.moment, work.due)
+      run(work, of: queue, on: thread, link: .none)
+      count += 1
+    }
+  }
+
+  /// Runs a piece of a queue's pending work. Without the lock.
+  ///
+  /// - Parameter choose: which of several that could all be next, by their index.
+  /// - Returns: whether there was any.
+  func runNext(of queue: QueueCore, from place: MockPlace, choose: (Int) -> Int) -> Bool {
+    flushRelays()
+    return visit { thread in
+      locked {
+        guard isOutside(thread, place, { $0 === queue }) else { return false }
+        while true {
+          let works = candidates(of: queue)
+          if works.isEmpty { return false }
+          let work = works[choose(works.count)]
+          guard queue.canStart(work, on: thread) else {
+            wait()
+            continue
+          }
+          queue.clock.moment = max(queue.clock.moment, work.due)
+          run(work, of: queue, on: thread, link: .none)
+          return true
+        }
+      }
+    }
+  }
+
+  /// What a real queue could begin with: on a concurrent one, everything up to the first barrier. With the lock.
+  private func candidates(of queue: QueueCore) -> [QueuedWork] {
+    guard let first = queue.pending.first, first.due != VirtualTime.never else { return [] }
+    let ready = queue.pending.ready(at: queue.clock.moment)
+    if ready.isEmpty || first.isExclusive { return [first] }
+    return Array(ready.prefix { !$0.isExclusive })
+  }
+
+  /// Fails the test if the thread is in work of a queue that `isConcerned`. With the lock.
+  private func isOutside(_ thread: ThreadID, _ place: MockPlace, _ isConcerned: (QueueCore) -> Bool) -> Bool {
+    guard let queue = threads[thread]?.frames.last(where: { isConcerned($0.queue) })?.queue else { return true }
+    unlocked {
+      report("Work of \(queue.description) asks for more work to be run, and has not ended itself.", at: place)
+    }
+    return false
+  }
+}

@@ -1,0 +1,109 @@
+import Dispatch
+
+extension QueueMonitor {
+  /// Does work as a queue, in its turn. Without the lock.
+  ///
+  /// Where a real queue would wait forever, the test fails, and the work is done at once.
+  func sync<Result>(
+    on queue: QueueCore, flags: DispatchWorkItemFlags, from place: MockPlace, _ work: () throws -> Result
+  ) rethrows -> Result {
+    flushRelays()
+    return try visit { thread in
+      let exclusive = !queue.isConcurrent || flags.contains(.barrier)
+      let (record, deadlock) = locked {
+        let record = queue.records.count
+        queue.records.append(MockDispatchQueue.Record(syncWith: flags, at: queue.clock.moment))
+        let deadlock = awaitTurn(on: queue, exclusive: exclusive, thread)
+        queue.records[record].state = .running
+        begin(on: queue, thread, exclusive: exclusive, link: .sync)
+        return (record, deadlock)
+      }
+      if let deadlock { report("This sync would never return: \(deadlock).", at: place) }
+      defer {
+        flushRelays()
+        locked {
+          queue.records[record].state = .finished
+          end(on: queue, thread)
+        }
+      }
+      return try work()
+    }
+  }
+
+  /// Waits until a `sync` may begin, and runs what comes before it; says why that would never be. With the lock.
+  private func awaitTurn(on queue: QueueCore, exclusive: Bool, _ thread: ThreadID) -> String? {
+    let ticket = nextSequence()
+    switch standing(of: thread, towards: queue, exclusive: exclusive, ticket) {
+    case .stuck(let reason): return reason
+    case .inside: return nil
+    case .outside: break
+    }
+    queue.waiters.append(QueueCore.Waiter(ticket: ticket, isExclusive: exclusive))
+    let before = threads[thread]?.awaited
+    threads[thread]?.awaited = queue
+    defer {
+      queue.waiters.removeAll { $0.ticket == ticket }
+      threads[thread]?.awaited = before
+    }
+    while true {
+      let needsAll = exclusive || !queue.workBefore(ticket, exclusive: false).isEmpty
+      if queue.admits(thread, exclusive: needsAll), !queue.hasWaiter(before: ticket, exclusive: exclusive) { break }
+      if let reason = cycle(from: thread, through: queue) { return reason }
+      wait()
+    }
+    while let work = queue.workBefore(ticket, exclusive: exclusive).first {
+      run(work, of: queue, on: thread, link: .awaited)
+    }
+    return nil
+  }
+
+  /// Where a thread stands that calls `sync`.
+  private enum Standing {
+    /// It waits for itself.
+    case stuck(String)
+    /// It is in work beside which the `sync` may run.
+    case inside
+    case outside
+  }
+
+  /// With the lock.
+  private func standing(
+    of thread: ThreadID, towards queue: QueueCore, exclusive: Bool, _ ticket: Int
+  ) -> Standing {
+    for frame in (threads[thread]?.frames ?? []).reversed() {
+      if frame.queue === queue {
+        if frame.isExclusive {
+          return .stuck(
+            "it is called by work of \(queue.description), which has to end before the queue does anything else")
+        }
+        if exclusive {
+          return .stuck("it is a barrier of \(queue.description), and called by work that has to end before it")
+        }
+        if !queue.workBefore(ticket, exclusive: false).isEmpty || queue.hasWaiter(before: ticket, exclusive: false) {
+          return .stuck(
+            "it waits for a barrier of \(queue.description), which waits for the work that the sync is called by")
+        }
+        return .inside
+      }
+      if frame.link == .none { break }
+    }
+    return .outside
+  }
+
+  /// Says so if threads on which `queue` runs wait, directly or not, for a queue that `thread` keeps busy. With the lock.
+  private func cycle(from thread: ThreadID, through queue: QueueCore) -> String? {
+    var queues = [queue]
+    var seen: Set<ObjectIdentifier> = []
+    while let queue = queues.popLast() {
+      guard seen.insert(ObjectIdentifier(queue)).inserted else { continue }
+      for holder in queue.holders where holder.thread != thread {
+        guard let awaited = threads[holder.thread]?.awaited else { continue }
+        if awaited.holders.contains(where: { $0.thread == thread }) {
+          return "it waits for \(queue.description), whose work waits for \(awaited.description), of which this is work"
+        }
+        queues.append(awaited)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// What a server answered to an operation: data, errors, or data in which the fields that errors name are null.
+public struct GraphQLResult<Data: RootSelectionSet>: Sendable {
+  /// Nil if errors kept the server from giving any.
+  public let data: Data?
+  public let errors: [GraphQLError]
+  public let extensions: JSONObject
+
+  public init(data: Data?, errors: [GraphQLError] = [], extensions: JSONObject = [:]) {
+    self.data = data
+    self.errors = errors
+    self.extensions = extensions
+  }
+}
+
+extension GraphQLOperation {
+  /// What a response to this operation says.
+  ///
+  /// - Parameter response: JSON in UTF-8.
+  /// - Throws: ``ResponseError`` where it is not JSON, or not what a server answers to this operation with these
+  ///   variables.
+  ///
+  /// Complexity: linear in the size of the response.
+  public func result(of response: Foundation.Data) throws -> GraphQLResult<Data> {
+    let value: JSONValue
+    do {
+      value = try JSONParser.parse([UInt8](response))
+    } catch let error as JSONSyntaxError {
+      throw ResponseError.syntax(error)
+    }
+    guard let members = (value as? JSONDictionary)?.members else { throw content("is not an object") }
+    let errors = try Self.errors(in: members)
+    let extensions = (members["extensions"] as? JSONDictionary)?.members ?? [:]
+    return GraphQLResult(data: try data(in: members, errors), errors: errors, extensions: extensions)
+  }
+
+  private static func errors(in members: JSONObject) throws -> [GraphQLError] {
+    guard let value = members["errors"] else { return [] }
+    guard let list = value as? JSONList else { throw content("has 'errors' that are not a list") }
+    return try list.elements.map { element in
+      guard let error = GraphQLError(element) else { throw content("has an error without a message") }
+      return error
+    }
+  }
+
+  private func data(in members: JSONObject, _ errors: [GraphQLError]) throws -> Data? {
+    guard let object = members["data"] as? JSONDictionary else {
+      let isNull = members["data"].map { AnyHashable($0) == AnyHashable(jsonNull) } ?? true
+      guard isNull else { throw content("has 'data' that is not an object") }
+      guard !errors.isEmpty else { throw content("has neither data nor errors") }
+      return nil
+    }
+    var conversion = ResponseConversion(to: Data.self, variables: __variables)
+    guard let content = conversion.convert(object) else { throw ResponseError.content(conversion.problems) }
+    return Data(_dataDict: DataDict(content, for: Data.self))
+  }
+}
+
+private func content(_ reason: String) -> ResponseError { .content([ResponseProblem(path: [], reason: reason)]) }

@@ -1,0 +1,104 @@
+import Dispatch
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Sends operations to a server, or answers them with samples, as the test says for each.
+///
+/// ```swift
+/// let client = OperationClient(url: url, stubClosure: OperationClient.immediatelyStub)
+/// let data = try await client.data(for: HeroQuery())  // its sample
+/// ```
+///
+/// For a request, the endpoint closure says where it goes and what its sample is, then the stub closure whether the
+/// sample is given, then the request closure makes the request. Plugins see all requests alike.
+public final class OperationClient: Sendable {
+  /// Says of an operation where it is sent, and what a stub answers instead.
+  public typealias EndpointClosure = @Sendable (any GraphQLOperation) -> OperationEndpoint
+
+  /// Makes the request of an endpoint and hands it on, once, now or later.
+  public typealias RequestClosure =
+    @Sendable (
+      OperationEndpoint, _ done: @escaping @Sendable (Result<URLRequest, any Error>) -> Void
+    ) -> Void
+
+  let endpointClosure: EndpointClosure
+  let requestClosure: RequestClosure
+  let stubClosure: StubClosure
+  let validationClosure: @Sendable (any GraphQLOperation) -> ResponseValidation
+  let callbackQueue: (any DispatchQueueType)?
+  let transport: any OperationTransport
+  let plugins: [any ClientPlugin]
+
+  /// - Parameters:
+  ///   - validationClosure: which statuses are failures; none by itself.
+  ///   - callbackQueue: where completions are called. Without one, a stub that answers at once does so before `request`
+  ///     returns, one that is delayed on the main queue, and a server's answer comes on a queue of the transport.
+  ///   - transport: what sends requests that are not stubbed; it is not used before the first of these.
+  public init(
+    endpointClosure: @escaping EndpointClosure,
+    requestClosure: @escaping RequestClosure = { endpoint, done in done(Result { try endpoint.urlRequest() }) },
+    stubClosure: @escaping StubClosure = OperationClient.neverStub,
+    validationClosure: @escaping @Sendable (any GraphQLOperation) -> ResponseValidation = { _ in .none },
+    callbackQueue: (any DispatchQueueType)? = nil, transport: any OperationTransport = URLSessionTransport(),
+    plugins: [any ClientPlugin] = []
+  ) {
+    self.endpointClosure = endpointClosure
+    self.requestClosure = requestClosure
+    self.stubClosure = stubClosure
+    self.validationClosure = validationClosure
+    self.callbackQueue = callbackQueue
+    self.transport = transport
+    self.plugins = plugins
+  }
+
+  /// A client that sends everything to one place, and has the operations' own samples for stubs.
+  public convenience init(
+    url: URL, stubClosure: @escaping StubClosure = OperationClient.neverStub,
+    callbackQueue: (any DispatchQueueType)? = nil, transport: any OperationTransport = URLSessionTransport(),
+    plugins: [any ClientPlugin] = []
+  ) {
+    self.init(
+      endpointClosure: OperationClient.endpoint(at: url), stubClosure: stubClosure, callbackQueue: callbackQueue,
+      transport: transport, plugins: plugins)
+  }
+
+  /// Says of every operation that it is sent to one place, and that its sample has status 200.
+  ///
+  /// Operations without samples have an ``UnstubbedOperation`` as their error: let mockd write the output `stubs`, or use
+  /// ``OperationStubs``.
+  public static func endpoint(at url: URL) -> EndpointClosure {
+    { operation in
+      OperationEndpoint(operation, url: url) {
+        guard let sampled = operation as? any SampledOperation else {
+          return .networkError(UnstubbedOperation(name: type(of: operation).operationName))
+        }
+        return .networkResponse(200, type(of: sampled).sampleData)
+      }
+    }
+  }
+
+  /// Sends an operation, or has it stubbed.
+  ///
+  /// - Parameters:
+  ///   - callbackQueue: takes the place of the client's.
+  ///   - progress: is called whenever some more of the response has come, and when all has.
+  ///   - completion: is called once.
+  /// - Returns: what cancels the request.
+  @discardableResult
+  public func request<Operation: GraphQLOperation>(
+    _ operation: Operation, callbackQueue: (any DispatchQueueType)? = nil,
+    progress: @escaping @Sendable (ClientProgress) -> Void = { _ in },
+    completion: @escaping @Sendable (Result<ClientResponse, ClientError>) -> Void
+  ) -> ClientRequest {
+    let endpoint = endpointClosure(operation)
+    let behavior = stubClosure(operation)
+    let exchange = Exchange(
+      client: self, operation: operation, endpoint: endpoint, behavior: behavior,
+      callbackQueue: callbackQueue ?? self.callbackQueue, progress: progress, completion: completion)
+    requestClosure(endpoint) { exchange.start($0) }
+    return exchange.request
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Keeps what a client sends, or would if it were not stubbed, and what comes back.
+///
+/// ```swift
+/// let recorder = RequestRecorder()
+/// let client = OperationClient(stubs: stubs, plugins: [recorder])
+/// // …
+/// #expect(recorder.operations(HeroQuery.self) == [HeroQuery(episode: .jedi)])
+/// ```
+// '@unchecked': `lock` guards the variables.
+public final class RequestRecorder: ClientPlugin, @unchecked Sendable {
+  private let lock = NSLock()
+  private var sent: [(operation: any GraphQLOperation, request: URLRequest)] = []
+  private var received: [(operation: any GraphQLOperation, result: Result<ClientResponse, ClientError>)] = []
+
+  public init() {}
+
+  /// The operations, in the order in which they were sent.
+  public var operations: [any GraphQLOperation] { lock.withLock { sent.map(\.operation) } }
+
+  /// The operations of one type, in the order in which they were sent.
+  public func operations<Operation: GraphQLOperation>(_ type: Operation.Type) -> [Operation] {
+    operations.compactMap { $0 as? Operation }
+  }
+
+  /// The requests, in the order in which they were sent.
+  public var requests: [URLRequest] { lock.withLock { sent.map(\.request) } }
+
+  /// What has come back, in this order, before any plugin has changed it.
+  public var results: [Result<ClientResponse, ClientError>] { lock.withLock { received.map(\.result) } }
+
+  public func willSend(_ request: URLRequest, for operation: some GraphQLOperation) {
+    lock.withLock { sent.append((operation, request)) }
+  }
+
+  public func didReceive(_ result: Result<ClientResponse, ClientError>, for operation: some GraphQLOperation) {
+    lock.withLock { received.append((operation, result)) }
+  }
+}

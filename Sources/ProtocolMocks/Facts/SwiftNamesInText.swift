@@ -1,0 +1,46 @@
+/// Looking for names in types as they are spelled, and putting others in their places.
+extension String {
+  /// Gives each name that is not a member of something to `body`, which may give another spelling.
+  ///
+  /// `Self.Item` comes as `Self` with the rest behind it in `following`: bytes from the point on.
+  func replacingNames(_ body: (_ name: Substring, _ following: Substring.UTF8View) -> String?) -> String {
+    var result = ""
+    var isChanged = false
+    var last = UInt8(ascii: " ")
+    var index = utf8.startIndex
+    var copied = index
+    while index < utf8.endIndex {
+      let byte = utf8[index]
+      guard byte.startsSwiftName else {
+        last = byte
+        utf8.formIndex(after: &index)
+        continue
+      }
+      let start = index
+      while index < utf8.endIndex, utf8[index].continuesSwiftName { utf8.formIndex(after: &index) }
+      defer { last = UInt8(ascii: "a") }
+      guard last != UInt8(ascii: "."), let other = body(self[start..<index], self[index...].utf8) else { continue }
+      result += self[copied..<start] + other
+      copied = index
+      isChanged = true
+    }
+    return isChanged ? result + self[copied...] : self
+  }
+
+  /// Whether one of the names occurs, other than as a member of something.
+  func mentions(_ names: Set<String>) -> Bool {
+    guard !names.isEmpty else { return false }
+    var isFound = false
+    _ = replacingNames { name, _ in
+      isFound = isFound || names.contains(String(name))
+      return nil
+    }
+    return isFound
+  }
+
+  /// Without the backticks around it.
+  var withoutBackticks: String {
+    guard 2 < utf8.count, utf8.first == UInt8(ascii: "`"), utf8.last == UInt8(ascii: "`") else { return self }
+    return String(dropFirst().dropLast())
+  }
+}

@@ -1,0 +1,162 @@
+/// The associated types of a protocol and of those that it inherits from, and what is known of them.
+struct AssociatedTypes {
+  private var types: [AssociatedTypeFact] = []
+  private var requirements: [RequirementFact] = []
+  private var bindings: [String: String] = [:]
+  /// Names of associated types of standard protocols, which have their defaults.
+  private var standard: Set<String> = []
+  /// The types of requirements by what is asked for, to infer others from.
+  private var inferred: [InferenceKey: [String]] = [:]
+
+  /// Something that several protocols can ask for with different types.
+  private struct InferenceKey: Hashable {
+    var kind: MemberFact.Kind
+    var labels: [String]
+  }
+
+  struct Resolution {
+    var parameters: [AssociatedTypeFact] = []
+    var requirements: [RequirementFact] = []
+    var bindings: [AliasFact] = []
+    /// Associated types that got their default from the standard library, whose members have one, too.
+    var defaulted: Set<String> = []
+  }
+
+  /// Takes what an annotation says: `typealias: Item = Int; Other = String`.
+  mutating func bind(arguments: String) {
+    var text = Substring(arguments).drop { $0 == " " }
+    guard text.hasPrefix("typealias:") else { return }
+    text = text.dropFirst("typealias:".count)
+    for part in text.split(separator: ";") {
+      let sides = part.split(separator: "=", maxSplits: 1)
+      guard sides.count == 2 else { continue }
+      let name = sides[0].filter { !$0.isWhitespace }
+      let target = sides[1].split(separator: " ").joined(separator: " ")
+      if !name.isEmpty, !target.isEmpty { bindings[name] = target }
+    }
+  }
+
+  mutating func add(_ facts: TypeFacts, isStandard: Bool) {
+    for type in facts.associatedTypes {
+      if isStandard { standard.insert(type.name) }
+      guard let index = types.firstIndex(where: { $0.name == type.name }) else {
+        types.append(type)
+        continue
+      }
+      for inherited in type.inherits where !types[index].inherits.contains(inherited) {
+        types[index].inherits.append(inherited)
+      }
+      types[index].requirements += type.requirements
+      types[index].defaultType = types[index].defaultType ?? type.defaultType
+    }
+    requirements += facts.requirements
+    // An alias in a protocol that inherits an associated type says what that is.
+    for alias in facts.aliases where !isStandard {
+      requirements.append(RequirementFact(left: alias.name, right: alias.target, isSameType: true))
+    }
+    for member in facts.members {
+      guard let result = member.result else { continue }
+      let key = InferenceKey(kind: member.kind, labels: member.parameters.map(\.label))
+      inferred[key, default: []].append(result.text)
+    }
+  }
+
+  /// What is known when all have been added.
+  func resolved() -> Resolution {
+    let names = Set(types.map(\.name))
+    var known = bindings.filter { names.contains($0.key) }
+    let all = (requirements + types.flatMap(\.requirements)).map { requirement in
+      RequirementFact(
+        left: requirement.left.withoutSelf(names), right: requirement.right.withoutSelf(names),
+        isSameType: requirement.isSameType)
+    }
+    for requirement in all where requirement.isSameType {
+      for (name, target) in [(requirement.left, requirement.right), (requirement.right, requirement.left)]
+      where names.contains(name) && known[name] == nil && !target.mentions([name]) {
+        // Of two that are the same, one stays a parameter.
+        if names.contains(target), known[target] == name { continue }
+        known[name] = target
+      }
+    }
+    for (name, target) in inferences(names) where known[name] == nil { known[name] = target }
+    var result = Resolution()
+    for type in types where known[type.name] == nil && standard.contains(type.name) {
+      guard let target = type.defaultType else { continue }
+      known[type.name] = target
+      result.defaulted.insert(type.name)
+    }
+    result.bindings = types.compactMap { type in
+      known[type.name].map { AliasFact(name: type.name, target: $0.replacing(known, names)) }
+    }
+    let targets = Dictionary(result.bindings.map { ($0.name, $0.target) }, uniquingKeysWith: { first, _ in first })
+    result.parameters = types.filter { known[$0.name] == nil }.map { type in
+      var type = type
+      type.inherits = type.inherits.map { $0.replacing(targets, names) }
+      return type
+    }
+    let free = Set(result.parameters.map(\.name))
+    for requirement in all {
+      let requirement = RequirementFact(
+        left: requirement.left.replacing(targets, names), right: requirement.right.replacing(targets, names),
+        isSameType: requirement.isSameType)
+      let isAboutFree = requirement.left.mentions(free) || requirement.isSameType && requirement.right.mentions(free)
+      if isAboutFree, requirement.left != requirement.right, !result.requirements.contains(requirement) {
+        result.requirements.append(requirement)
+      }
+    }
+    return result
+  }
+
+  /// What a protocol says of a requirement that another one states with an associated type alone.
+  private func inferences(_ names: Set<String>) -> [(String, String)] {
+    var result: [(String, String)] = []
+    for texts in inferred.values where 1 < texts.count {
+      let abstract = texts.filter { names.contains($0) }
+      guard let name = abstract.first, let concrete = texts.first(where: { !$0.mentions(names) }) else { continue }
+      result.append((name, concrete))
+    }
+    return result.sorted { $0 < $1 }
+  }
+}
+
+extension String {
+  /// `Item` for `Self.Item`, where that is one of the names.
+  func withoutSelf(_ names: Set<String>) -> String {
+    guard utf8.count > 5 else { return self }
+    var result = ""
+    var rest = Substring(self)
+    while let range = rest.firstRange(of: "Self.") {
+      let before = rest[..<range.lowerBound].utf8.last
+      result += rest[..<range.lowerBound]
+      let name = rest[range.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      let isWhole = before.map { !$0.continuesSwiftName && $0 != UInt8(ascii: ".") } ?? true
+      if !isWhole || !names.contains(String(name)) { result += "Self." }
+      rest = rest[range.upperBound...]
+    }
+    return result + rest
+  }
+
+  /// With what is known of associated types in their places. What is known may mention others, which is not followed
+  /// without end.
+  fileprivate func replacing(_ known: [String: String], _ names: Set<String>) -> String {
+    var text = self
+    for _ in 0..<8 {
+      let next = text.replacingNames { name, _ in known[String(name)] }
+      if next == text { break }
+      text = next
+    }
+    return text.withoutSelf(names)
+  }
+}
+
+extension Substring {
+  /// Where a text occurs first.
+  fileprivate func firstRange(of text: String) -> Range<Index>? {
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }
+      formIndex(after: &start)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,152 @@
+import Source
+
+/// Finds all that a type inherits from.
+struct InheritanceWalk {
+  let sources: any MockSources
+  private(set) var lineage: TypeLineage
+
+  private var visited: Set<DeclaredType> = []
+  private var visitedStandard: Set<String> = []
+
+  private typealias Part = TypeLineage.Part
+
+  init(_ type: DeclaredType, _ facts: TypeFacts, _ sources: any MockSources) {
+    self.sources = sources
+    let mocked = MockedType(declared: type, facts: facts, mockName: mockName(of: type.outline.name))
+    lineage = TypeLineage(mocked: mocked, parts: [Part(facts: facts, type: type)])
+    if type.outline.kind == .class { lineage.mocked.superclass = type.outline.name }
+    visited.insert(type)
+  }
+
+  /// Takes what is inherited, in breadth.
+  mutating func walk() {
+    var next = 0
+    while next < lineage.parts.count {
+      let part = lineage.parts[next]
+      next += 1
+      if let type = part.type {
+        for item in sources.imports(of: type) where !lineage.mocked.imports.contains(item) {
+          lineage.mocked.imports.append(item)
+        }
+        for problem in part.facts.problems { report(problem, in: type) }
+      }
+      let isClass = part.type?.outline.kind == .class
+      for inherited in part.facts.inherits { lineage.parts += found(inherited, by: part.type, isClass: isClass) }
+    }
+  }
+
+  private mutating func report(_ problem: FactProblem, in type: DeclaredType) {
+    let subject = problem.isSyntax || problem.range.isEmpty ? "'\(type.outline.name)' " : "this "
+    lineage.mocked.problems.append(
+      MockProblem(
+        code: problem.isSyntax ? .protocolMockSyntax : .protocolMockUnsupported,
+        severity: problem.isLeftOut ? .hint : .error,
+        message: subject + problem.message
+          + (problem.isLeftOut
+            ? ", so the mock does not replace it" : ", so there is no mock of '\(lineage.mocked.facts.name)'"),
+        location: Location(
+          type.file,
+          problem.hasPlace ? problem.range.moved(by: type.outline.range.lower) : type.outline.nameRange)))
+  }
+
+  private mutating func found(_ inherited: SpelledType, by type: DeclaredType?, isClass: Bool) -> [Part] {
+    var result: [Part] = []
+    var names = [inherited.text]
+    var seen: Set<String> = []
+    while let name = names.popLast() {
+      guard seen.insert(name).inserted else { continue }
+      let parts = name.nameParts
+      guard let last = parts.last else { continue }
+      if let declared = declaration(parts, seenFrom: type) {
+        guard visited.insert(declared).inserted, let facts = sources.facts(of: declared) else { continue }
+        let isOfClass = declared.outline.kind == .class
+        // A class meets its protocols itself, and has what protocols that are restricted to it have.
+        if isOfClass, !isClass { restrict(to: declared) }
+        if isOfClass == isClass { result.append(Part(facts: facts, type: declared)) }
+      } else if let alias = alias(parts), !isClass {
+        names += alias.target.split(separator: "&").map { $0.trimmingSpaces }
+      } else if !isClass {
+        result += standard(last, inherited, by: type)
+      }
+    }
+    return result
+  }
+
+  /// What a protocol of the standard library asks for, or what is known of classes.
+  private mutating func standard(_ name: String, _ inherited: SpelledType, by type: DeclaredType?) -> [Part] {
+    switch name {
+    case "Actor", "AnyActor": lineage.mocked.isActor = true
+    case "Hashable": (lineage.mocked.isEquatable, lineage.mocked.isHashable) = (true, true)
+    case "Equatable", "Comparable": lineage.mocked.isEquatable = true
+    case "NSObjectProtocol": lineage.mocked.isObjectiveC = true
+    default: break
+    }
+    if StandardProtocols.withoutRequirements.contains(name) || name.hasPrefix("~") { return [] }
+    if let facts = StandardProtocols.facts(named: name) {
+      return visitedStandard.insert(name).inserted ? [Part(facts: facts, type: nil)] : []
+    }
+    if StandardProtocols.classes.contains(name) {
+      lineage.mocked.superclass = lineage.mocked.superclass ?? inherited.text
+      return []
+    }
+    guard let type else { return [] }
+    lineage.mocked.problems.append(
+      MockProblem(
+        code: .protocolMockUnknownInheritance, severity: .warning,
+        message:
+          "'\(inherited.text)' is not in the configured sources, so the mock of '\(lineage.mocked.facts.name)' has "
+          + "none of what it asks for",
+        location: Location(type.file, inherited.range.moved(by: type.outline.range.lower))))
+    return []
+  }
+
+  private mutating func restrict(to type: DeclaredType) {
+    if lineage.mocked.superclass != nil { return }
+    lineage.mocked.superclass = (type.outline.path + [type.outline.name]).joined(separator: ".")
+  }
+
+  /// The declaration that a name means: one in the types around whoever says it, the inner ones first, then one whose
+  /// path ends like the name. The first part may be the name of a module.
+  private func declaration(_ parts: [String], seenFrom type: DeclaredType?) -> DeclaredType? {
+    let candidates = sources.types(named: parts.last ?? "").filter { !$0.outline.isHidden || $0.file == type?.file }
+    guard !candidates.isEmpty else { return nil }
+    var around = type?.outline.path ?? []
+    while true {
+      let path = around + parts.dropLast()
+      let fitting = candidates.filter { $0.outline.path == path }
+      if let found = fitting.first(where: { $0.file == type?.file }) ?? fitting.first { return found }
+      guard !around.isEmpty else { break }
+      around.removeLast()
+    }
+    if 1 < parts.count, let found = candidates.first(where: { $0.outline.path == Array(parts[1..<parts.count - 1]) }) {
+      return found
+    }
+    return nil
+  }
+
+  private func alias(_ parts: [String]) -> OutlinedAlias? {
+    sources.aliases(named: parts.last ?? "").first {
+      $0.path == parts.dropLast() || $0.path == parts.dropFirst().dropLast()
+    }
+  }
+}
+
+extension TypeFacts {
+  /// The last parts of the names of what it says to inherit from.
+  package var inheritedNames: [String] { inherits.compactMap(\.text.nameParts.last) }
+}
+
+extension String {
+  /// The names between the points, without what stands in angle brackets.
+  fileprivate var nameParts: [String] {
+    let plain = prefix { $0 != "<" }
+    let words = plain.split(separator: " ").last.map(String.init) ?? ""
+    return words.split(separator: ".").map { String($0).withoutBackticks }
+  }
+}
+
+extension Substring {
+  fileprivate var trimmingSpaces: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}

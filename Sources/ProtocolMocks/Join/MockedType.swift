@@ -1,0 +1,45 @@
+import Source
+
+/// All that a mock of a protocol or class is made of, with what it inherits.
+package struct MockedType: Hashable, Sendable {
+  /// What is mocked.
+  package var declared: DeclaredType
+  package var facts: TypeFacts
+  package var mockName: String
+  /// What it is a subclass of: the class that is mocked, or that the protocol is restricted to.
+  package var superclass: String?
+  package var isActor = false
+  /// Whether it has to be an `NSObject`.
+  package var isObjectiveC = false
+  /// Names of standard protocols that the mock meets by itself.
+  package var isEquatable = false
+  package var isHashable = false
+  /// In the order in which they were found; bound ones are not in it.
+  package var parameters: [AssociatedTypeFact] = []
+  package var requirements: [RequirementFact] = []
+  /// The associated types that are known, by name.
+  package var bindings: [AliasFact] = []
+  package var members: [JoinedMember] = []
+  package var imports: [OutlinedImport] = []
+  package var problems: [MockProblem] = []
+}
+
+/// A member, and where it comes from.
+package struct JoinedMember: Hashable, Sendable {
+  package var fact: MemberFact
+  /// Whether a protocol of the standard library asks for it, which knows of no isolation.
+  package var isStandard: Bool
+  /// Where it stands; nil for standard ones.
+  package var location: Location?
+}
+
+/// Why something is not mocked, or may not be as it should be.
+package struct MockProblem: Hashable, Sendable {
+  package var code: DiagnosticCode
+  package var severity: Diagnostic.Severity
+  package var message: String
+  package var location: Location
+
+  /// As a diagnostic.
+  package var diagnostic: Diagnostic { Diagnostic(code, severity, message, at: location) }
+}

@@ -1,0 +1,44 @@
+/// The conditions of `#if` around a point.
+struct ConditionStack {
+  private var open: [Clause] = []
+
+  private struct Clause {
+    /// What must not hold, since clauses before this one are for that.
+    var others: [String]
+    /// Nil for `#else`.
+    var condition: String?
+  }
+
+  /// What must hold, from the outside in.
+  var all: [String] {
+    open.flatMap { clause in clause.others.map { "!(\($0))" } + [clause.condition].compactMap(\.self) }
+  }
+
+  /// Takes note of a directive.
+  ///
+  /// - Parameters:
+  ///   - word: `#if`, `#elseif`, `#else` or `#endif`.
+  ///   - rest: the rest of the line.
+  mutating func take(_ word: String, _ rest: String) {
+    let condition = Self.condition(rest)
+    switch word {
+    case "#if": open.append(Clause(others: [], condition: condition))
+    case "#endif": _ = open.popLast()
+    default:
+      guard let clause = open.popLast() else { return }
+      open.append(
+        Clause(
+          others: clause.others + [clause.condition].compactMap(\.self),
+          condition: word == "#elseif" ? condition : nil))
+    }
+  }
+
+  /// Without a comment and spaces around it.
+  private static func condition(_ line: String) -> String {
+    var bytes = Array(line.utf8)
+    if let comment = zip(bytes, bytes.dropFirst()).enumerated().first(where: { $0.element == (0x2F, 0x2F) }) {
+      bytes.removeSubrange(comment.offset...)
+    }
+    return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}

@@ -1,0 +1,44 @@
+/// Finding annotations in comments.
+extension MockMarker {
+  /// The annotation in a comment, if there is one: it begins a line of it.
+  static func find(in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> MockMarker? {
+    // Few comments have one of the words at all.
+    guard contains("ockable".utf8, bytes, range) else { return nil }
+    let text = String(decoding: bytes[range], as: UTF8.self)
+    for line in text.split(whereSeparator: \.isNewline) {
+      let line = line.drop { $0 == "/" || $0 == "*" || $0.isWhitespace }
+      if line.hasPrefix("@mockable") {
+        let rest = line.dropFirst("@mockable".count)
+        if let next = rest.first, next.isLetter || next.isNumber || next == "_" { continue }
+        return MockMarker(arguments: rest.first == "(" ? arguments(rest) : "")
+      }
+      if line.hasPrefix("sourcery:") {
+        let words = line.dropFirst("sourcery:".count).split { $0 == "," || $0.isWhitespace }
+        if words.contains("AutoMockable") { return MockMarker(arguments: "") }
+      }
+    }
+    return nil
+  }
+
+  private static func arguments(_ text: Substring) -> String {
+    var depth = 0
+    var result = ""
+    for character in text {
+      if character == ")" { depth -= 1 }
+      if depth == 0, !result.isEmpty { break }
+      if 0 < depth { result.append(character) }
+      if character == "(" { depth += 1 }
+    }
+    return result
+  }
+
+  private static func contains(
+    _ word: String.UTF8View, _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
+  ) -> Bool {
+    guard word.count <= range.count else { return false }
+    for start in range.lowerBound...(range.upperBound - word.count) {
+      if bytes[start] == UInt8(ascii: "o"), bytes[start..<start + word.count].elementsEqual(word) { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,71 @@
+import Source
+
+/// What a Swift file declares that mocks are made from, as far as that can be seen without parsing it.
+package struct SwiftOutline: Hashable, Sendable {
+  package var path: String
+  package var imports: [OutlinedImport] = []
+  /// Protocols and classes, in the order of the text.
+  package var types: [OutlinedType] = []
+  package var aliases: [OutlinedAlias] = []
+  /// Annotations after which nothing comes that could be mocked.
+  package var strayMarkers: [TextRange] = []
+  /// Where brackets do not fit, or are too many in each other: what comes after it was not read.
+  package var brokenAt: UInt32?
+
+  package init(path: String) { self.path = path }
+}
+
+/// `import Module`, with all that stands before and behind it.
+package struct OutlinedImport: Hashable, Sendable {
+  package var text: String
+  /// The conditions of `#if` around it, each of which must hold.
+  package var conditions: [String]
+}
+
+/// A protocol or class.
+package struct OutlinedType: Hashable, Sendable {
+  package var kind: Kind
+  package var name: String
+  /// The names of the types around it, the outermost first. Extensions count as what they extend.
+  package var path: [String]
+  /// From its first attribute to its closing brace.
+  package var range: TextRange
+  package var nameRange: TextRange
+  /// The conditions of `#if` around it, each of which must hold.
+  package var conditions: [String]
+  /// The annotation that asks for a mock.
+  package var marker: MockMarker?
+  /// Whether other files cannot name it, because of itself or of what is around it.
+  package var isHidden: Bool
+
+  package enum Kind: Hashable, Sendable {
+    case `protocol`, `class`
+  }
+}
+
+/// `typealias Name = Target`, for those that may stand for protocols.
+package struct OutlinedAlias: Hashable, Sendable {
+  package var name: String
+  package var path: [String]
+  /// As it is spelled, without comments.
+  package var target: String
+}
+
+/// An annotation that asks for a mock: `/// @mockable` or `// sourcery: AutoMockable`.
+package struct MockMarker: Hashable, Sendable {
+  /// What stands in parentheses behind it: `typealias: Item = Int`.
+  package var arguments: String
+}
+
+extension SwiftOutline {
+  /// Reads a file.
+  ///
+  /// - Complexity: linear in its size; it is not parsed.
+  package static func read(_ file: SourceFile) -> SwiftOutline {
+    file.bytes.withUnsafeBufferPointer { bytes in
+      var scanner = OutlineScanner(bytes, path: file.path)
+      scanner.scan()
+      return scanner.outline
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Source
+import SwiftSyntax
+
+/// Taking over what the parser has read.
+extension SyntaxProtocol {
+  /// The tokens on one line, with a space where there was any space or comment.
+  var spelled: String {
+    var result = ""
+    var needsSpace = false
+    for token in tokens(viewMode: .sourceAccurate) {
+      if needsSpace || !result.isEmpty && !token.leadingTrivia.isEmpty { result += " " }
+      result += token.text
+      needsSpace = !token.trailingTrivia.isEmpty
+    }
+    return result
+  }
+
+  /// Without comments and spaces around it.
+  var textRange: TextRange {
+    let start = positionAfterSkippingLeadingTrivia.utf8Offset
+    return TextRange(start..<max(start, endPositionBeforeTrailingTrivia.utf8Offset))
+  }
+}
+
+extension AttributeListSyntax {
+  var facts: [AttributeFact] {
+    compactMap { element in
+      guard case .attribute(let attribute) = element else { return nil }
+      return AttributeFact(name: attribute.attributeName.spelled, text: attribute.spelled)
+    }
+  }
+}
+
+extension GenericWhereClauseSyntax {
+  var facts: [RequirementFact] {
+    requirements.compactMap { item in
+      switch item.requirement {
+      case .sameTypeRequirement(let requirement):
+        RequirementFact(
+          left: requirement.leftType.spelled, right: requirement.rightType.spelled, isSameType: true)
+      case .conformanceRequirement(let requirement):
+        RequirementFact(left: requirement.leftType.spelled, right: requirement.rightType.spelled, isSameType: false)
+      case .layoutRequirement(let requirement):
+        RequirementFact(
+          left: requirement.type.spelled, right: requirement.layoutSpecifier.text, isSameType: false)
+      }
+    }
+  }
+}
+
+extension GenericParameterClauseSyntax {
+  var facts: [GenericFact] {
+    parameters.map { parameter in
+      var parameter = parameter
+      parameter.trailingComma = nil
+      return GenericFact(
+        name: parameter.name.text, text: parameter.spelled, isPack: parameter.specifier?.tokenKind == .keyword(.each))
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Source
+import SwiftParser
+import SwiftSyntax
+
+extension TypeFacts {
+  /// Reads a declaration, alone.
+  ///
+  /// - Parameter bytes: from its first attribute to its closing brace. Places in what is returned are places in it.
+  package static func read(_ bytes: some Collection<UInt8>, of type: OutlinedType) -> TypeFacts {
+    let bytes = Array(bytes)
+    return bytes.withUnsafeBufferPointer { PlainProtocol.read($0, of: type) } ?? parsed(bytes, of: type)
+  }
+
+  /// What the parser reads.
+  static func parsed(_ bytes: [UInt8], of type: OutlinedType) -> TypeFacts {
+    var bytes = bytes
+    var facts = TypeFacts(kind: type.kind, name: type.name)
+    guard ParserLimits.allow(bytes) else {
+      facts.problems = [FactProblem(message: "is too much to be parsed", range: TextRange(0..<0))]
+      return facts
+    }
+    let tree = bytes.withUnsafeMutableBufferPointer { Parser.parse(source: UnsafeBufferPointer($0)) }
+    for item in tree.statements {
+      if let declaration = item.item.as(ProtocolDeclSyntax.self) {
+        facts.take(declaration)
+      } else if let declaration = item.item.as(ClassDeclSyntax.self) {
+        facts.take(declaration)
+      }
+    }
+    if tree.hasError { facts.problems.append(tree.firstProblem) }
+    return facts
+  }
+
+  private mutating func take(_ declaration: ProtocolDeclSyntax) {
+    take(declaration.attributes.facts, declaration.modifiers)
+    take(declaration.inheritanceClause, declaration.genericWhereClause)
+    var reading = MemberReading(ofClass: false)
+    reading.take(declaration.memberBlock.members)
+    take(reading)
+  }
+
+  private mutating func take(_ declaration: ClassDeclSyntax) {
+    take(declaration.attributes.facts, declaration.modifiers)
+    take(declaration.inheritanceClause, declaration.genericWhereClause)
+    isGeneric = declaration.genericParameterClause != nil
+    isFinal = declaration.modifiers.contains { $0.name.tokenKind == .keyword(.final) }
+    var reading = MemberReading(ofClass: true)
+    reading.take(declaration.memberBlock.members)
+    take(reading)
+  }
+
+  private mutating func take(_ attributes: [AttributeFact], _ modifiers: DeclModifierListSyntax) {
+    self.attributes = attributes
+    access = modifiers.access ?? .internal
+  }
+
+  private mutating func take(_ reading: MemberReading) {
+    associatedTypes = reading.associatedTypes
+    aliases = reading.aliases
+    members = reading.members
+    problems += reading.problems
+  }
+
+  private mutating func take(_ clause: InheritanceClauseSyntax?, _ requirements: GenericWhereClauseSyntax?) {
+    for item in clause?.inheritedTypes ?? [] { inherit(item.type) }
+    for item in requirements?.requirements ?? [] {
+      if case .conformanceRequirement(let requirement) = item.requirement, requirement.leftType.spelled == "Self" {
+        inherit(requirement.rightType)
+      }
+    }
+    self.requirements += (requirements?.facts ?? []).filter { $0.left != "Self" }
+  }
+
+  private mutating func inherit(_ type: TypeSyntax) {
+    var type = type
+    while let attributed = type.as(AttributedTypeSyntax.self) { type = attributed.baseType }
+    if let composition = type.as(CompositionTypeSyntax.self) {
+      for element in composition.elements { inherit(element.type) }
+    } else {
+      inherits.append(SpelledType(text: type.spelled, range: type.textRange))
+    }
+  }
+}
+
+extension SourceFileSyntax {
+  /// Where the parser missed something first.
+  fileprivate var firstProblem: FactProblem {
+    for token in tokens(viewMode: .all) where token.presence == .missing || token.isUnexpected {
+      return FactProblem(message: "cannot be parsed", range: token.textRange, isSyntax: true)
+    }
+    return FactProblem(message: "cannot be parsed", range: TextRange(0..<0), isSyntax: true)
+  }
+}
+
+extension TokenSyntax {
+  fileprivate var isUnexpected: Bool { parent?.is(UnexpectedNodesSyntax.self) ?? false }
+}
+
+extension DeclModifierListSyntax {
+  /// How far away the declaration can be used, if that is spelled.
+  var access: AccessLevel? {
+    for modifier in self where modifier.detail == nil {
+      switch modifier.name.tokenKind {
+      case .keyword(.private): return .private
+      case .keyword(.fileprivate): return .fileprivate
+      case .keyword(.internal): return .internal
+      case .keyword(.package): return .package
+      case .keyword(.public): return .public
+      case .keyword(.open): return .open
+      default: break
+      }
+    }
+    return nil
+  }
+
+  func has(_ keyword: Keyword) -> Bool { contains { $0.name.tokenKind == .keyword(keyword) } }
+}

@@ -1,0 +1,38 @@
+import SwiftCode
+
+/// Results that are closures have a default, too: one that gives the default of its own result.
+extension SpelledResult {
+  /// `{ _, _ in mockDefault() }`; nil where the type is no function's.
+  var closureDefault: Expression? {
+    guard let count = functionParameters else { return nil }
+    return .closure(Array(repeating: "_", count: count), .call(.name("mockDefault"), []))
+  }
+
+  /// How many parameters a function of the type takes; nil where it is no function's, or optional.
+  var functionParameters: Int? {
+    var rest = text.utf8[...]
+    while rest.first == UInt8(ascii: "@") {
+      rest = rest.drop { $0 != UInt8(ascii: " ") }.drop { $0 == UInt8(ascii: " ") }
+    }
+    guard rest.first == UInt8(ascii: "(") else { return nil }
+    var (depth, commas, inside) = (0, 0, 0)
+    var last: UInt8 = 0
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: ">") where last != UInt8(ascii: "-"): depth -= 1
+      case UInt8(ascii: ",") where depth == 1: commas += 1
+      default: break
+      }
+      if depth == 0 { break }
+      if byte != UInt8(ascii: " ") { inside += 1 }
+      last = byte
+    }
+    let words = String(Substring(rest)).split(separator: " ")
+    let isEffect = { (word: Substring) in word == "async" || word.hasPrefix("throws") }
+    guard let arrow = words.firstIndex(of: "->"), words[..<arrow].allSatisfy(isEffect) else { return nil }
+    // The opening parenthesis is counted.
+    return inside == 1 ? 0 : commas + 1
+  }
+}

@@ -1,0 +1,265 @@
+import SwiftCode
+
+/// Prints the members of one mock.
+struct MemberRendering {
+  let mocked: MockedType
+  let access: Modifiers
+  /// The attribute of the global actor that the mock runs on.
+  let isolation: String?
+  /// Names that members of the protocol have.
+  let taken: Set<String>
+  let stateName: String
+  /// The members as messages name them: `fetch(id:)`.
+  private let keys: [String]
+
+  init(_ mocked: MockedType, access: Modifiers) {
+    self.mocked = mocked
+    self.access = access
+    isolation = mocked.facts.attributes.first(where: \.isGlobalActor)?.text
+    taken = Set(
+      mocked.members.compactMap { member in
+        switch member.fact.kind {
+        case .method(let name), .property(let name): name
+        case .operatorMethod, .subscript, .initializer: nil
+        }
+      })
+    stateName = MemberNames.free("mockState", taken)
+    var keys = mocked.members.map { $0.fact.fullName }
+    var positions: [String: Int] = [:]
+    positions.reserveCapacity(keys.count)
+    var overloads: Set<Int> = []
+    for (index, key) in keys.enumerated() {
+      if let other = positions.updateValue(index, forKey: key) { overloads.formUnion([other, index]) }
+    }
+    // Types tell those apart that have the same names and labels.
+    for index in overloads { keys[index] += mocked.members[index].fact.types }
+    self.keys = keys
+  }
+
+  /// Whether members are isolated, so that what tests use must be marked as not being so.
+  var isIsolated: Bool { isolation != nil || mocked.isActor }
+
+  func declare(in result: inout [Declaration]) {
+    let names = MemberNames(mocked.members).names
+    result.reserveCapacity(result.count + 3 * names.count)
+    for (index, member) in mocked.members.enumerated() {
+      result.append(Self.blankLine)
+      let declarations = declarations(of: member, name: names[index], key: keys[index])
+      result += declarations.under(member.fact.conditions)
+    }
+  }
+
+  private static let blankLine = Declaration.blankLines(1)
+
+  private func declarations(of member: JoinedMember, name: String, key: String) -> [Declaration] {
+    let fact = member.fact
+    let isPlain = fact.isAsync == false && fact.throwing == .never
+    if case .property(let property) = fact.kind, isPlain, let result = fact.result {
+      return plainProperty(member, property, result, name: name, key: key)
+    }
+    var shaped = fact
+    // What makes nil of an initializer is an error.
+    if fact.isFailable, fact.throwing == .never { shaped.throwing = .anything }
+    let shape = MemberShape(shaped, name: name, isolation: isolation(of: fact))
+    let testName = MemberNames.free(name + "Mock", taken)
+    var result = [testProperty(fact, testName, shape.type, method: "method", key: key)]
+    switch fact.kind {
+    case .property(let property):
+      result.append(
+        .property(
+          ComputedProperty(
+            attributes: attributes(of: fact), modifiers(of: member), property.escapedAsMockProperty, shape.output,
+            [Accessor(.get, effects: shape.effects, body(shape, testName))])))
+    case .subscript: result += subscriptDeclarations(member, shape, testName, key: key)
+    case .method, .operatorMethod, .initializer: result.append(.callable(callable(member, shape, testName)))
+    }
+    return result
+  }
+
+  private func callable(_ member: JoinedMember, _ shape: MemberShape, _ testName: String) -> CallableDeclaration {
+    let fact = member.fact
+    var kind: CallableDeclaration.Kind
+    var effects = shape.effects
+    var body = self.body(shape, testName)
+    switch fact.kind {
+    case .operatorMethod(let sign): kind = .operatorFunction(sign)
+    case .initializer(let isFailable):
+      kind = .initializer(isFailable: isFailable)
+      if isFailable, fact.throwing == .never {
+        effects.throwing = .never
+        body = [.do(body, catch: [.return(.nil)])]
+      }
+      body.insert(
+        .assignment(.name(stateName), .call(.name("MockState"), [Argument(nil, .string(mocked.mockName))])), at: 0)
+    case .method(let name): kind = .function(name.escapedAsMockProperty)
+    case .property, .subscript: kind = .function(shape.name)
+    }
+    return CallableDeclaration(
+      attributes: attributes(of: fact), modifiers(of: member), kind, generics: shape.generics,
+      shape.parameters.map { $0.declaration }, effects: effects,
+      returns: fact.result.map { .verbatim($0.declared) }, [Accessor(body)])
+  }
+
+  private func body(_ shape: MemberShape, _ testName: String) -> [Statement] {
+    let isStatic = shape.fact.isStaticLike
+    var selfResult: Expression?
+    if let result = shape.fact.result?.text, shape.erasedResult == nil {
+      if !isStatic, result == mocked.mockName { selfResult = .name("self") }
+      if case .operatorMethod("==") = shape.fact.kind, shape.parameters.count == 2, result == "Bool" {
+        selfResult = .verbatimIdentity(shape.parameters[0].quoted, shape.parameters[1].quoted)
+      }
+      selfResult = selfResult ?? shape.fact.result?.closureDefault
+    }
+    return shape.body(owner: isStatic ? "Self" : "self", property: testName, selfResult: selfResult)
+  }
+
+  // MARK: Properties and subscripts
+
+  private func plainProperty(
+    _ member: JoinedMember, _ name: String, _ result: SpelledResult, name testName: String, key: String
+  ) -> [Declaration] {
+    let testName = MemberNames.free(testName + "Mock", taken)
+    let mock = Expression.member(.name(member.fact.isStatic ? "Self" : "self"), testName)
+    let orElse = result.closureDefault.map { [Argument("orElse", $0)] } ?? []
+    var accessors = [Accessor(.get, [.expression(.call(.member(mock, "_get"), orElse))])]
+    if member.fact.isSettable {
+      accessors.append(Accessor(.set, [.expression(.call(.member(mock, "_set"), [Argument(nil, .name("newValue"))]))]))
+    }
+    return [
+      testProperty(
+        member.fact, testName, .generic(.named("MockProperty"), [.verbatim(result.text)]), method: "property",
+        key: key),
+      .property(
+        ComputedProperty(
+          attributes: attributes(of: member.fact), modifiers(of: member), name.escapedAsMockProperty,
+          .verbatim(result.declared), accessors)),
+    ]
+  }
+
+  private func subscriptDeclarations(
+    _ member: JoinedMember, _ shape: MemberShape, _ testName: String, key: String
+  ) -> [Declaration] {
+    let fact = member.fact
+    var result: [Declaration] = []
+    var accessors = [Accessor(.get, effects: shape.effects, body(shape, testName))]
+    if fact.isSettable {
+      let setter = MemberShape(setterOf: fact, name: shape.name, isolation: isolation(of: fact))
+      let setName = MemberNames.free(shape.name + "SetMock", taken)
+      result.append(
+        testProperty(fact, setName, setter.type, method: "method", key: key + " set"))
+      accessors.append(
+        Accessor(.set, setter.body(owner: fact.isStatic ? "Self" : "self", property: setName)))
+    }
+    let callable = CallableDeclaration(
+      attributes: attributes(of: fact), modifiers(of: member), .subscript, generics: shape.generics,
+      shape.parameters.map { $0.declaration },
+      returns: .verbatim(fact.result?.text ?? "Void"), accessors)
+    return result + [.callable(callable)]
+  }
+
+  /// What a test sees of a member.
+  private func testProperty(
+    _ fact: MemberFact, _ name: String, _ type: SwiftType, method: String, key: String
+  ) -> Declaration {
+    let isStatic = fact.isStaticLike
+    let state: Expression =
+      isStatic
+      ? .call(.member(.name("MockState"), "statics"), [Argument("of", .member(.name("Self"), "self"))])
+      : .name(stateName)
+    var modifiers = access
+    if isStatic { modifiers.insert(.static) }
+    if isIsolated { modifiers.insert(.nonisolated) }
+    return .property(
+      ComputedProperty(
+        attributes: availability(of: fact), modifiers, name, type,
+        [Accessor(.get, [.expression(.call(.member(state, method), [Argument(nil, .string(key))]))])]))
+  }
+
+  // MARK: What stands before members
+
+  private func modifiers(of member: JoinedMember) -> Modifiers {
+    let fact = member.fact
+    var modifiers = access
+    if fact.isStatic { modifiers.insert(.static) }
+    if fact.isNonisolated || member.isStandard && isIsolated && !fact.isInitializer { modifiers.insert(.nonisolated) }
+    if mocked.declared.outline.kind == .class { modifiers.insert(.override) }
+    switch fact.fixity {
+    case .none: break
+    case .prefix: modifiers.insert(.prefix)
+    case .postfix: modifiers.insert(.postfix)
+    }
+    return modifiers
+  }
+
+  /// The attribute of the global actor that a member runs on.
+  private func isolation(of fact: MemberFact) -> String? {
+    if fact.isNonisolated { return nil }
+    return fact.attributes.first(where: \.isGlobalActor)?.text ?? isolation
+  }
+
+  private func attributes(of fact: MemberFact) -> [Attribute] {
+    fact.attributes.filter(\.isKept).map { .verbatim($0.text) }
+  }
+
+  private func availability(of fact: MemberFact) -> [Attribute] {
+    fact.attributes.filter { $0.name == "available" }.map { .verbatim($0.text) }
+  }
+}
+
+extension SpelledResult {
+  /// As a declaration has it.
+  fileprivate var declared: String {
+    if isSending { return "sending " + text }
+    return isImplicitlyUnwrapped ? text.dropLast() + "!" : text
+  }
+}
+
+extension MemberFact {
+  var isInitializer: Bool { if case .initializer = kind { true } else { false } }
+
+  fileprivate var isFailable: Bool { if case .initializer(isFailable: true) = kind { true } else { false } }
+
+  /// Whether what is known of it belongs to the type.
+  var isStaticLike: Bool { isStatic || isInitializer }
+
+  /// The name with its labels.
+  fileprivate var fullName: String {
+    let labels = parameters.map { $0.label.withoutBackticks + ":" }.joined()
+    return switch kind {
+    case .method(let name), .operatorMethod(let name): "\(name)(\(labels))"
+    case .property(let name): name
+    case .subscript: "subscript(\(labels))"
+    case .initializer: "init(\(labels))"
+    }
+  }
+
+  /// Types, which tell overloads apart.
+  fileprivate var types: String {
+    let types = parameters.map { $0.spelled + ($0.traits.contains(.variadic) ? "..." : "") }.joined(separator: ", ")
+    let arrow = result.map { " -> \($0.text)" } ?? ""
+    return ": (\(types))\(isAsync ? " async" : "")\(arrow)"
+  }
+}
+
+extension AttributeFact {
+  /// Whether it says on which global actor something runs. Any attribute can, of which nothing else is known.
+  var isGlobalActor: Bool {
+    if name == "MainActor" { return true }
+    guard let first = name.utf8.first, first.isUppercaseLetter, !name.hasSuffix("Builder") else { return false }
+    return name != "Sendable" && name == text.dropFirst()
+  }
+
+  /// Whether the mock's member has it, too.
+  var isKept: Bool {
+    isGlobalActor || ["available", "discardableResult", "Sendable", "concurrent", "preconcurrency"].contains(name)
+  }
+}
+
+extension [Declaration] {
+  /// Under `#if` with all conditions.
+  func under(_ conditions: [String]) -> [Declaration] {
+    guard !conditions.isEmpty else { return self }
+    let condition = conditions.count == 1 ? conditions[0] : conditions.map { "(\($0))" }.joined(separator: " && ")
+    return [.conditional(ConditionalDeclarations(condition, self))]
+  }
+}

@@ -1,0 +1,23 @@
+import SwiftCode
+
+extension MemberShape {
+  /// The setter of a subscript, as a method with the new value as its last parameter.
+  init(setterOf fact: MemberFact, name: String, isolation: String?) {
+    var method = fact
+    let type = fact.result?.text ?? "Void"
+    method.parameters.append(ParameterFact(label: "_", name: "newValue", spelled: type, type: type))
+    method.result = nil
+    self.init(method, name: name, isolation: isolation)
+    guard let index = parameters.indices.last else { return }
+    let erased = Set(fact.generics.map(\.name))
+    parameters[index] = ParameterShape(
+      method.parameters[index], name: "newValue", erased: erased, packs: [], isRethrown: false)
+    if isolation == nil, !fact.isAsync { handler = .function(handlerType) }
+    arguments = .tuple(
+      parameters.compactMap { parameter in parameter.recorded.map { TupleElement(parameter.name, $0) } })
+  }
+
+  private var handlerType: FunctionType {
+    FunctionType(parameters.compactMap(\.handled), effects: Effects(), returns: .named("Void"))
+  }
+}

@@ -1,0 +1,125 @@
+import Source
+import SwiftCode
+
+/// The class, or actor, that mocks a protocol or class.
+package func renderMock(of mocked: MockedType) -> [Declaration] {
+  let facts = mocked.facts
+  let access = Modifiers(facts.access)
+  let members = MemberRendering(mocked, access: access)
+  var body = stateDeclarations(mocked, members)
+  if !mocked.bindings.isEmpty { body.append(.blankLines(1)) }
+  body += mocked.bindings.map { .alias(TypeAliasDeclaration(access, $0.name, .verbatim($0.target))) }
+  body += standardMembers(mocked, members)
+  members.declare(in: &body)
+  var type = TypeDeclaration(
+    mocked.isActor ? access : access.union(.final), mocked.isActor ? .actor : .class, mocked.mockName,
+    inherits: inherited(mocked), members: body)
+  type.attributes = facts.attributes.filter { $0.isGlobalActor || $0.name == "available" }.map { .verbatim($0.text) }
+  type.generics = generics(mocked)
+  let outline = mocked.declared.outline
+  guard !outline.path.isEmpty else { return [Declaration.type(type)].under(outline.conditions) }
+  let around = outline.path.dropFirst().reduce(SwiftType.named(outline.path[0])) { .member($0, $1) }
+  return [Declaration.extension(ExtensionDeclaration([], around, members: [.type(type)]))].under(outline.conditions)
+}
+
+private func inherited(_ mocked: MockedType) -> [SwiftType] {
+  var types: [SwiftType] = []
+  if let superclass = mocked.superclass {
+    types.append(.verbatim(superclass))
+  } else if mocked.isObjectiveC || mocked.facts.attributes.contains(where: { $0.name == "objc" }) {
+    types.append(.named("NSObject"))
+  }
+  if mocked.declared.outline.kind == .protocol { types.append(.verbatim(mocked.declared.outline.name)) }
+  return types
+}
+
+private func generics(_ mocked: MockedType) -> GenericClause {
+  GenericClause(
+    mocked.parameters.map { parameter in
+      let inherits = parameter.inherits.joined(separator: " & ")
+      return .verbatim(inherits.isEmpty ? parameter.name : "\(parameter.name): \(inherits)")
+    }, where: mocked.requirements.map { .verbatim($0.text) })
+}
+
+/// What the mock remembers, and an initializer that notes where the mock is made.
+private func stateDeclarations(_ mocked: MockedType, _ members: MemberRendering) -> [Declaration] {
+  var modifiers = members.access
+  if members.isIsolated { modifiers.insert(.nonisolated) }
+  let documentation = Declaration.documentation("What the mock remembers of all members.")
+  guard mocked.superclass == nil else {
+    // Initializers are those of the superclass.
+    let value = Expression.call(.name("MockState"), [Argument(nil, .string(mocked.mockName))])
+    return [documentation, .variable(VariableDeclaration(modifiers, .let, members.stateName, .value(value)))]
+  }
+  let place: [Expression.SourceLocation] = [.fileID, .filePath, .line, .column]
+  let types = ["StaticString", "StaticString", "UInt", "UInt"]
+  let parameters = zip(place, types).map { location, type in
+    CallableParameter(location.rawValue, location.rawValue, .named(type), defaultValue: .sourceLocation(location))
+  }
+  let arguments = [Argument(nil, .string(mocked.mockName))] + place.map { Argument($0.rawValue, .name($0.rawValue)) }
+  var initializerModifiers = members.access
+  if members.isolation != nil { initializerModifiers.insert(.nonisolated) }
+  return [
+    documentation,
+    .variable(VariableDeclaration(modifiers, .let, members.stateName, type: .named("MockState"))),
+    .blankLines(1),
+    .callable(
+      CallableDeclaration(
+        initializerModifiers, .initializer(isFailable: false), parameters,
+        [Accessor([.assignment(.name(members.stateName), .call(.name("MockState"), arguments))])])),
+  ]
+}
+
+/// Mocks are equal to themselves only.
+private func standardMembers(_ mocked: MockedType, _ members: MemberRendering) -> [Declaration] {
+  guard mocked.superclass == nil, !mocked.isObjectiveC else { return [] }
+  var result: [Declaration] = []
+  let isolation: Modifiers = members.isIsolated ? [.nonisolated] : []
+  func has(_ name: String) -> Bool {
+    mocked.members.contains { member in
+      switch member.fact.kind {
+      case .method(let other), .operatorMethod(let other): other == name
+      case .property, .subscript, .initializer: false
+      }
+    }
+  }
+  if mocked.isEquatable, !has("==") {
+    result += [
+      .blankLines(1),
+      .callable(
+        CallableDeclaration(
+          members.access.union([.static]).union(isolation), .operatorFunction("=="),
+          ["lhs", "rhs"].map { CallableParameter($0, $0, .named(mocked.mockName)) }, returns: .named("Bool"),
+          [Accessor([.expression(.verbatimIdentity("lhs", "rhs"))])])),
+    ]
+  }
+  if mocked.isHashable, !has("hash") {
+    let identifier = Expression.call(.name("ObjectIdentifier"), [Argument(nil, .name("self"))])
+    result += [
+      .blankLines(1),
+      .callable(
+        CallableDeclaration(
+          members.access.union(isolation), .function("hash"),
+          [CallableParameter("into", "hasher", .verbatim("inout Hasher"))],
+          [Accessor([.expression(.call(.member(.name("hasher"), "combine"), [Argument(nil, identifier)]))])])),
+    ]
+  }
+  return result
+}
+
+extension Modifiers {
+  init(_ access: AccessLevel) {
+    switch access {
+    case .public, .open: self = .public
+    case .package: self = .package
+    case .internal, .fileprivate, .private: self = []
+    }
+  }
+}
+
+extension Expression {
+  /// `a === b`
+  static func verbatimIdentity(_ left: String, _ right: String) -> Expression {
+    .binary(.name(left), .identical, .name(right))
+  }
+}

@@ -1,0 +1,43 @@
+import GraphQLSyntax
+import ModelIR
+import Source
+import SwiftCode
+
+/// A parameter that stands for a field of a structure, in its initializer and in its `placeholder()`.
+struct FieldParameter {
+  let accessor: FieldAccessor
+  /// As a declaration has it: reserved words are in backticks.
+  let label: String
+  /// The name in the body, where it is another one.
+  let innerName: String?
+  /// Whether nil may stand for it: the schema says so, or conditions may keep the field away.
+  let isOptional: Bool
+
+  /// The name in the body.
+  let name: String
+}
+
+extension ModelContext {
+  /// Those of a structure, in the order of its fields.
+  func parameters(of structure: Structure) -> [FieldParameter] {
+    structure.accessors.map { accessor in
+      let name = names.bareAccessor(accessor.field.responseKey)
+      let label = name.escapedAsEnumCase
+      let innerName = label == name ? nil : "_" + name
+      return FieldParameter(
+        accessor: accessor, label: label, innerName: innerName,
+        isOptional: accessor.isConditional || !accessor.field.wrappers.isNonNull, name: innerName ?? name)
+    }
+  }
+
+  /// The data of a structure, from a value for each field and, for abstract types, the name of the object's type.
+  func data(of structure: Structure, _ parameters: [FieldParameter], typename: Expression) -> Expression {
+    let fields = parameters.map { parameter in
+      let value = Expression.name(parameter.name)
+      return DictionaryElement(
+        .string(parameter.accessor.field.responseKey.text),
+        parameter.accessor.field.selectionSet == nil ? value : .member(value, "_fieldData"))
+    }
+    return .dictionary([DictionaryElement(.string("__typename"), typename)] + fields, .linesWithTrailingComma)
+  }
+}

@@ -1,0 +1,82 @@
+import MockIR
+import Source
+import SwiftCode
+
+private typealias Argument = SwiftCode.Argument
+
+/// The file with the `placeholder()` of an input object.
+///
+/// - Parameter ranks: decide which field of a `@oneOf` object is given.
+package func renderInputPlaceholder(
+  _ model: InputObjectTypeModel, ranks: InputRanks, options: PlaceholderOptions
+) -> EmittedFile {
+  let emission = options.models.emission
+  let name = emission.fileBaseName(model.name, .inputObject) + placeholderSuffix
+  let type = SwiftType.member(.named(emission.namespace), emission.typeName(model.name, .inputObject))
+  let context = InputPlaceholder(model: model, options: options)
+  guard let function = model.isOneOf ? context.oneOf(ranks) : context.function() else {
+    let problem = EmissionProblem(
+      .outputPlaceholder, .warning, typeName: model.name,
+      message:
+        "There is no placeholder of '\(model.name)', because each of its fields needs another one of it in the end.")
+    return EmittedFile(name: name, contents: [], problems: [problem])
+  }
+  let file = SwiftFile(
+    header: SchemaFile.generatedHeader, imports: options.imports(),
+    declarations: [
+      .extension(
+        ExtensionDeclaration([], type, members: [.function(function)]))
+    ])
+  return EmittedFile(name: name, contents: file.printed())
+}
+
+/// The method of one input object.
+private struct InputPlaceholder {
+  let model: InputObjectTypeModel
+  let options: PlaceholderOptions
+
+  /// With a parameter for each field, without the deprecated ones, as the initializer that warns of nothing has them.
+  func function() -> FunctionDeclaration? {
+    let current = model.fields.filter { $0.deprecationReason == nil || !options.models.emission.warnsOnDeprecatedUsage }
+    let parameters = current.map { field in
+      let type = options.models.inputType(field.type, isWithSchema: false)
+      let isOmittable = !field.type.isNullable && field.hasDefault
+      return Parameter(
+        name(of: field), type: isOmittable ? .optional(type) : type,
+        defaultValue: field.type.isNullable || field.hasDefault ? .nil : value(of: field))
+    }
+    let arguments = current.map { Argument(name(of: $0).asArgumentLabel, .name(name(of: $0))) }
+    return method(parameters, .call(.name("Self"), arguments, arguments.count <= 1 ? .line : .lines))
+  }
+
+  /// Nil where no field can be given.
+  func oneOf(_ ranks: InputRanks) -> FunctionDeclaration? {
+    guard let chosen = ranks.simplestField(of: model), let field = model.fields.first(where: { $0.name == chosen })
+    else { return nil }
+    let payload = field.type.isList ? Expression.array([]) : value(of: field)
+    return method([], .call(.implicitMember(name(of: field)), [Argument(nil, payload)]))
+  }
+
+  private func method(_ parameters: [Parameter], _ value: Expression) -> FunctionDeclaration {
+    FunctionDeclaration(
+      options.modifiers(in: options.models.schemaMemberAccess), "placeholder", parameters,
+      parameterLayout: parameters.count <= 1 ? .line : .lines, returns: .named("Self"), body: [.expression(value)])
+  }
+
+  private func name(of field: InputObjectTypeModel.Field) -> String {
+    options.models.inputFieldName(field.name, of: model.name)
+  }
+
+  private func value(of field: InputObjectTypeModel.Field) -> Expression {
+    if field.type.isList { return .array([]) }
+    let leaf: PlaceholderValues.Leaf? =
+      switch field.type.named {
+      case .builtIn(let scalar): .builtIn(scalar)
+      case .scalar(let name): .scalar(name)
+      case .enumeration: .enumeration
+      case .inputObject: nil
+      }
+    let value = leaf.flatMap { options.values.expression(for: $0, of: field.name, in: model.name, type: nil) }
+    return value ?? .call(.implicitMember("placeholder"), [])
+  }
+}

@@ -1,0 +1,99 @@
+import GraphQLSchema
+import GraphQLSyntax
+import ModelIR
+import Source
+import SwiftCode
+
+private typealias Argument = SwiftCode.Argument
+
+/// The method that makes a placeholder of a structure.
+extension PlaceholderContext {
+  /// `extension HeroQuery.Data.Hero { static func placeholder(name: String = .placeholder(), …) -> Self { … } }`
+  ///
+  /// Structures are printed one after the other under their whole names, since what is inside of them is not in scope in
+  /// an extension of another one.
+  func factory(for structure: Structure) -> Declaration {
+    let fields = model.parameters(of: structure)
+    let isConcrete = structure.type.kind == .object
+    let object = Expression.string(objectType(of: structure).name.text)
+    let typename =
+      isConcrete ? [] : [Parameter("__typename", type: .named("String"), defaultValue: object)]
+    let parameters =
+      typename
+      + fields.map { field in
+        Parameter(
+          field.label, name: field.innerName, type: type(of: field),
+          defaultValue: defaultValue(of: field, in: structure))
+      }
+    let function = FunctionDeclaration(
+      options.modifiers(in: options.models.operationMemberAccess), "placeholder", parameters,
+      parameterLayout: parameters.count <= 1 ? .line : .lines, returns: .named("Self"),
+      body: [.expression(value(of: structure, fields, typename: isConcrete ? object : .name("__typename")))])
+    return .extension(
+      ExtensionDeclaration([], type(of: structure), members: [.function(function)]))
+  }
+
+  /// A model is made of its data where the library is ours; of Apollo's, only the generated initializers are public.
+  private func value(of structure: Structure, _ fields: [FieldParameter], typename: Expression) -> Expression {
+    if options.models.emission.runtime == .mockSupport {
+      let data = model.data(of: structure, fields, typename: typename)
+      return .call(.name("Self"), [Argument("unsafelyWithData", data)])
+    }
+    let isConcrete = structure.type.kind == .object
+    let arguments =
+      (isConcrete ? [] : [Argument("__typename", typename)])
+      + fields.map { Argument($0.label.asArgumentLabel, .name($0.name)) }
+    return .call(.name("Self"), arguments, arguments.count <= 1 ? .line : .lines)
+  }
+
+  // MARK: Types
+
+  private func type(of structure: Structure) -> SwiftType {
+    model.names.type(structure.path, in: model.root) ?? model.root
+  }
+
+  /// The type of a parameter, under its whole name.
+  private func type(of field: FieldParameter) -> SwiftType {
+    let type = model.names.wrapped(core(of: field), in: field.accessor.field.wrappers)
+    return field.isOptional && field.accessor.field.wrappers.isNonNull ? .optional(type) : type
+  }
+
+  /// The type of the objects or leaves of a field.
+  private func core(of field: FieldParameter) -> SwiftType {
+    switch field.accessor.child {
+    case .none: return model.names.leafType(field.accessor.field.type)
+    case .structure(let index): return type(of: model.structures.structures[index])
+    case .alias(let source, _):
+      let path = source.path
+      let isOwn = path.kind == model.selections.kind && path.definition == model.selections.name
+      let base = isOwn ? model.root : options.models.definitionType(model.names.fragment(path.definition))
+      return model.names.type(path.components, in: base) ?? base
+    }
+  }
+
+  // MARK: Values
+
+  /// Nil where nil may stand, an empty list, and else what the type has.
+  ///
+  /// A field that conditions may keep away is filled where something else that the structure can be turned into has it
+  /// without conditions, and would not find it.
+  private func defaultValue(of field: FieldParameter, in structure: Structure) -> Expression {
+    let accessor = field.accessor
+    guard field.isOptional else {
+      if accessor.field.wrappers.isList { return .array([]) }
+      return leafValue(of: accessor.field, in: structure, type: nil) ?? .call(.implicitMember("placeholder"), [])
+    }
+    guard accessor.isSurelyIncluded, accessor.field.wrappers.isNonNull else { return .nil }
+    if accessor.field.wrappers.isList { return .array([]) }
+    let type = core(of: field)
+    return leafValue(of: accessor.field, in: structure, type: type) ?? .call(.member(.type(type), "placeholder"), [])
+  }
+
+  /// The value that the settings give a leaf, if they do.
+  ///
+  /// - Parameter type: the leaf's type, where it is not known from where the value stands.
+  private func leafValue(of field: SelectedField, in structure: Structure, type: SwiftType?) -> Expression? {
+    guard let leaf = PlaceholderValues.Leaf(field.type.name, field.type.kind) else { return nil }
+    return options.values.expression(for: leaf, of: field.name, in: structure.type.name, type: type)
+  }
+}

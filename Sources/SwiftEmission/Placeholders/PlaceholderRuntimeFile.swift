@@ -1,0 +1,53 @@
+import SwiftCode
+
+private typealias Argument = SwiftCode.Argument
+
+/// The file with the placeholders that those of models bottom out in, where the library under the models has none: nil for
+/// `MockSupport`, which has them.
+package func renderPlaceholderRuntime(options: PlaceholderOptions) -> EmittedFile? {
+  guard options.models.emission.runtime == .apollo else { return nil }
+  let leaves: [(type: SwiftType, value: Expression)] = [
+    (.named("String"), .string("")), (.named("Int"), .integer(0)), (.named("Int32"), .integer(0)),
+    (.named("Double"), .integer(0)), (.named("Bool"), .boolean(false)), (.named("Optional"), .nil),
+    (.named("Array"), .array([])), (.named("GraphQLNullable"), .implicitMember("none")),
+  ]
+  let first = Expression.binary(
+    .member(.name("allCases"), "first"), .nilCoalescing,
+    .call(.implicitMember("unknown"), [Argument(nil, .string(""))]))
+  var methods = leaves.map { options.method(of: $0.type, $0.value) }
+  methods.append(options.method(of: .named("GraphQLEnum"), first))
+  methods.append(options.method(of: .named("CustomScalarType"), options.customScalar))
+  methods.append(
+    options.method(
+      of: .named("JSONDecodable"), .forcedTry(scalar(.name("value"))),
+      [Parameter("json", name: "value", type: .named("JSONValue"))]))
+  let file = SwiftFile(
+    header: SchemaFile.generatedHeader,
+    imports: [.init(options.models.emission.runtimeModule.api, spi: [.spiInternal, .spiExecution])],
+    declarations: methods.map { [$0] }.joined(separator: [.blankLines(1)]).map { $0 })
+  // No operation, fragment or input object has a sign like that in the name of its file.
+  return EmittedFile(name: "ApolloAPI+Types" + placeholderSuffix, contents: file.printed())
+}
+
+private func scalar(_ value: Expression) -> Expression { .call(.name("Self"), [Argument("_jsonValue", value)]) }
+
+extension PlaceholderOptions {
+  fileprivate func method(
+    of type: SwiftType, _ value: Expression, _ parameters: [Parameter] = []
+  ) -> Declaration {
+    let function = FunctionDeclaration(
+      modifiers(in: models.schemaMemberAccess), "placeholder", parameters, returns: .named("Self"),
+      body: [.expression(value)])
+    return .extension(ExtensionDeclaration([], type, members: [.function(function)]))
+  }
+
+  /// What the type makes of the first of some plain JSON values that it accepts. One that accepts none ends the test.
+  fileprivate var customScalar: Expression {
+    let values: [Expression] = [
+      .string(""), .integer(0), .boolean(false), .string("0"), .string("1970-01-01"), .string("1970-01-01T00:00:00Z"),
+    ]
+    let tries = values.map { Expression.parenthesized(.optionalTry(scalar($0))) }
+    let all = tries + [.parenthesized(.forcedTry(scalar(.string(""))))]
+    return all.dropFirst().reduce(all[0]) { .binary($0, .nilCoalescing, $1) }
+  }
+}

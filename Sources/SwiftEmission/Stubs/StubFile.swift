@@ -1,0 +1,90 @@
+import GraphQLSchema
+import GraphQLSyntax
+import ModelIR
+import Source
+import SwiftCode
+
+private typealias Argument = SwiftCode.Argument
+
+/// The file with the sample of a response to an operation; nil for other definitions, and for those that only change a
+/// cache.
+///
+/// It depends on what the models depend on and, besides, on which objects and values there are for the types of fields.
+package func renderStub(_ source: DefinitionSource, schema: Schema, options: StubOptions) -> EmittedFile? {
+  guard case .operation(let operation) = source.definition, let name = operation.name?.name,
+    let sample = source.sample(schema: schema, options: options)
+  else { return nil }
+  let names = ModelNames(options.models)
+  let typeName = names.operation(name, operation.operation, isLocalCacheMutation: false)
+  let file = String(names.file(typeName).dropLast(".graphql.swift".utf8.count)) + stubSuffix
+  switch sample {
+  case .success(let sample):
+    return EmittedFile(name: file, contents: options.file(of: sample, typeName).printed())
+  case .failure(let failure):
+    return EmittedFile(name: file, contents: [], problems: [failure.problem(of: name)])
+  }
+}
+
+/// How the names of files with samples end.
+package let stubSuffix = "+Stub.graphql.swift"
+
+extension StubOptions {
+  fileprivate func file(of sample: OperationSample, _ typeName: String) -> SwiftFile {
+    let runtime = models.emission.runtimeModule.api
+    let isTestable = models.operationMemberAccess.isEmpty
+    let imports =
+      [SwiftFile.Import("Foundation"), SwiftFile.Import(runtime)]
+      + modules.map { SwiftFile.Import($0, testable: isTestable) }
+    let type = ExtensionDeclaration(
+      [], operationType(typeName),
+      inherits: models.emission.runtime == .mockSupport ? [.member(.named(runtime), "SampledOperation")] : [],
+      members: [.documentation(sample.documentation), .variable(sampleData(sample))])
+    return SwiftFile(header: SchemaFile.generatedHeader, imports: imports, declarations: [.extension(type)])
+  }
+
+  /// The operation with its module, so that the compiler knows that the conformance to a protocol of another module is
+  /// meant to be here.
+  private func operationType(_ name: String) -> SwiftType {
+    let base = modules.last.map { SwiftType.named($0) }
+    let isInNamespace = models.operations == .schema && models.isEmbedded
+    let namespace = isInNamespace ? models.emission.namespace : nil
+    return [namespace, name].compactMap(\.self).reduce(base) { base, name in
+      base.map { .member($0, name) } ?? .named(name)
+    } ?? .named(name)
+  }
+
+  private func sampleData(_ sample: OperationSample) -> VariableDeclaration {
+    let isPublic = access == .public && models.operationMemberAccess == .public
+    let modifiers: Modifiers = models.isolation.union(isPublic ? [.public, .static] : .static)
+    let text = Expression.rawString(sample.response.json)
+    // `Data` alone is what the operation gives.
+    return VariableDeclaration(
+      modifiers, .var, "sampleData", type: .member(.named("Foundation"), "Data"),
+      .body([
+        .expression(
+          .call(.type(.member(.named("Foundation"), "Data")), [Argument(nil, .member(text, "utf8"))]))
+      ]))
+  }
+}
+
+extension OperationSample {
+  /// What is to be known of the sample.
+  fileprivate var documentation: String {
+    let text = "A response that a server may give."
+    guard !conditions.isEmpty else { return text }
+    let values = conditions.map { "`\($0.variable.text)` is \($0.value)" }
+    return text + " It is one for variables of which " + values.joined(separator: ", ") + "."
+  }
+}
+
+extension SampleFailure {
+  fileprivate func problem(of name: Name) -> EmissionProblem {
+    let reason =
+      switch self {
+      case .noObject(let type): "it needs an object of the type '\(type)', and no type of objects is one"
+      case .tooLarge: "there would be more than 20,000 values in it"
+      }
+    return EmissionProblem(
+      .outputSample, .warning, typeName: name, message: "There is no sample of a response to '\(name)': \(reason).")
+  }
+}

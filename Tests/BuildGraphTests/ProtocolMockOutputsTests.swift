@@ -1,0 +1,125 @@
+import Configuration
+import Fuzzing
+import Incremental
+import Source
+import Testing
+
+@testable import BuildGraph
+
+/// Mocks of protocols as outputs of a project.
+@Suite struct ProtocolMockOutputsTests {
+  static let files = [
+    "Sources/App/A.swift": "/// @mockable\nprotocol A: Base { func a() }\n",
+    "Sources/App/B.swift": "protocol B { func b() }\n",
+    "Sources/Core/Base.swift": "protocol Base { func base(_ x: Int) -> Int }\n",
+    "Sources/App/C.swift": "/// @mockable\nprotocol C { func c() }\nfunc body() { print(1) }\n",
+  ]
+
+  static func settings(_ change: (inout ProtocolMocksOutput) -> Void = { _ in }) -> Project {
+    var output = ProtocolMocksOutput()
+    output.sources = ["Sources/App/*.swift"]
+    output.module = "App"
+    change(&output)
+    var project = Project()
+    project.outputs.protocolMocks = [output]
+    return project
+  }
+
+  private func graph(_ files: [String: String] = files, _ settings: Project = settings()) -> ProjectGraph {
+    let graph = ProjectGraph()
+    load(files, settings, into: graph)
+    return graph
+  }
+
+  private func load(_ files: [String: String], _ settings: Project = settings(), into graph: ProjectGraph) {
+    graph.set(settings: settings)
+    graph.set(schemaFiles: [], operationFiles: [], protocolFiles: files.keys)
+    for (path, text) in files { graph.set(path, to: SourceFile(path: path, text: text)) }
+  }
+
+  private func text(_ build: ProjectBuild, _ path: String) -> String? {
+    build.plan.artifacts.first { $0.path == path }.map { String(decoding: $0.bytes, as: UTF8.self) }
+  }
+
+  @Test func oneFileForEachThatHasSomethingToMock() throws {
+    let build = graph().update()
+    #expect(build.diagnostics == [])
+    #expect(build.plan.isComplete)
+    let paths = build.plan.artifacts.map(\.path)
+    #expect(paths == ["Generated/ProtocolMocks/A+Mocks.swift", "Generated/ProtocolMocks/C+Mocks.swift"])
+    let mock = try #require(text(build, paths[0]))
+    #expect(mock.contains("@testable import App\n"))
+    #expect(mock.contains("func base(_ x: Int) -> Int {"))
+    #expect(build.plan.directories.map(\.suffixes) == [["+Mocks.swift"]])
+  }
+
+  @Test func allOrThoseOfSomeNames() {
+    let all = graph(Self.files, Self.settings { $0.select = .all }).update()
+    #expect(all.plan.artifacts.count == 3)
+    let named = graph(Self.files, Self.settings { $0.names = ["B*"] }).update()
+    #expect(named.plan.artifacts.map(\.path).contains("Generated/ProtocolMocks/B+Mocks.swift"))
+  }
+
+  @Test func whatCannotBeMockedKeepsTheLastGoodOutputs() throws {
+    let graph = graph()
+    _ = graph.update()
+    var files = Self.files
+    files["Sources/App/C.swift"] = "/// @mockable\nprivate protocol C { func c() }\n"
+    load(files, into: graph)
+    let build = graph.update()
+    #expect(build.diagnostics.map(\.code) == [.protocolMockUnsupported])
+    #expect(build.diagnostics.first?.location.file == "Sources/App/C.swift")
+    #expect(!build.plan.isComplete)
+  }
+
+  @Test func twoMocksOfOneNameAreToldOf() {
+    var files = Self.files
+    files["Sources/App/D.swift"] = "/// @mockable\nprotocol C { func d() }\n"
+    let build = graph(files).update()
+    #expect(build.diagnostics.map(\.code) == [.protocolMockNameClash, .protocolMockNameClash])
+    #expect(build.diagnostics.first?.related.first?.location.file == "Sources/App/D.swift")
+  }
+
+  @Test func anEditMakesAnewWhatItReaches() throws {
+    let graph = graph()
+    _ = graph.update()
+    var ran: [String] = []
+    graph.observe { event in
+      if event.outcome != .verified { ran.append("\(event.query) \(event.key)") }
+    }
+    var files = Self.files
+    files["Sources/App/C.swift"] = "/// @mockable\nprotocol C { func c() }\nfunc body() { print(2) }\n"
+    load(files, into: graph)
+    #expect(graph.update().changedArtifacts == [])
+    #expect(!ran.contains { $0.contains("A.swift") || $0.contains("RenderedProtocolMocks") }, "\(ran)")
+    files["Sources/Core/Base.swift"] = "protocol Base { func base(_ x: String) -> Int }\n"
+    load(files, into: graph)
+    #expect(graph.update().changedArtifacts == ["Generated/ProtocolMocks/A+Mocks.swift"])
+    #expect(!ran.contains { $0.contains("RenderedProtocolMocks") && $0.contains("C.swift") }, "\(ran)")
+  }
+
+  /// After any edits, everything is as in a new build.
+  @Test func incrementalEqualsClean() {
+    let texts = [
+      "/// @mockable\nprotocol A: Base { func a() }\n", "protocol Base { func base() }\n", "", "protocol A {",
+      "/// @mockable\nprotocol C: A, Alias { var c: Int { get } }\n", "typealias Alias = Base & Other\n",
+      "enum Space { /// @mockable\n protocol A {} }\n", "protocol Other { associatedtype T; func t() -> T }\n",
+      "/// @mockable\nprivate protocol P {}\n", "#if X\n/// @mockable\nprotocol Base {}\n#endif\n",
+    ]
+    let paths = ["Sources/App/A.swift", "Sources/App/B.swift", "Sources/App/C.swift", "Sources/Core/D.swift"]
+    let seed = UInt64.random(in: .min ... .max)
+    print("seed \(seed)")
+    var random = SplitMix64(seed: seed)
+    let graph = ProjectGraph()
+    var files: [String: String] = [:]
+    for step in 0..<120 {
+      files[paths.randomElement(using: &random) ?? ""] = texts.randomElement(using: &random)
+      if step % 7 == 0 { files[paths.randomElement(using: &random) ?? ""] = nil }
+      let settings = Self.settings { $0.select = step % 11 == 0 ? .all : .annotated }
+      load(files, settings, into: graph)
+      let (kept, new) = (graph.update(), self.graph(files, settings).update())
+      #expect(kept.diagnostics == new.diagnostics, "\(files)")
+      #expect(kept.plan == new.plan, "\(files)")
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Incremental
+import Testing
+
+@testable import Daemon
+
+/// What is computed while git is still at work is not computed again, and nothing comes of it before.
+@Suite struct LookAheadTests {
+  private let directory: TestDirectory
+  private let live: LiveWorkspace
+
+  init() throws {
+    directory = try TestDirectory()
+    try directory.write(".mockgen.json", WatchSessionTests.configuration)
+    try directory.write("schema.graphqls", "type Query { a: A } type A { x: Int, y: Int }")
+    try directory.write("q.graphql", "query Q { a { x } }")
+    live = LiveWorkspace(try Workspace.find(configuration: directory.absolute(".mockgen.json")))
+    live.isTracing = true
+    _ = live.update([.everything])
+  }
+
+  private func lookAhead(_ names: String...) { live.lookAhead(Set(names.map { directory.absolute($0) })) }
+
+  /// The queries that ran up to the end of the next update, and the outputs that it says have changed.
+  private func queries(afterChangeOf names: String...) -> (names: [String], written: Set<String>?) {
+    let update = live.update([.paths(names.map { directory.absolute($0) })])
+    return (update.trace.map(\.query), update.changedArtifacts)
+  }
+
+  @Test func isNotDoneTwice() throws {
+    try directory.write("q.graphql", "query Q { a { x y } }")
+    lookAhead("q.graphql")
+    // The trace of an update has what ran ahead of it, too.
+    let ahead = queries(afterChangeOf: "q.graphql")
+    #expect(ahead.written == ["Mocks/A+Mock.graphql.swift"])
+    for query in ["ParsedFile", "DefinitionFindings", "Contributions"] {
+      #expect(ahead.names.filter { $0 == query }.count == 1, "\(query)")
+    }
+    let again = queries(afterChangeOf: "q.graphql")
+    #expect(again.names == [])
+    #expect(again.written == [])
+  }
+
+  @Test func aSchemaIsLeftForTheEnd() throws {
+    try directory.write("schema.graphqls", "type Query { a: A } type A { x: Int, y: String }")
+    try directory.write("q.graphql", "query Q { a { y } }")
+    lookAhead("q.graphql", "schema.graphqls")
+    #expect(live.update([.paths([])]).trace.isEmpty)
+    #expect(queries(afterChangeOf: "q.graphql", "schema.graphqls").written == ["Mocks/A+Mock.graphql.swift"])
+  }
+
+  /// A file that is not there for a moment, or was not, counts when all is told.
+  @Test func filesThatComeAndGoAreLeftForTheEnd() throws {
+    try directory.remove("q.graphql")
+    try directory.write("r.graphql", "query R { a { y } }")
+    lookAhead("q.graphql")
+    lookAhead("r.graphql")
+    #expect(live.update([.paths([])]).trace.isEmpty)
+    let update = live.update([.paths([directory.absolute("q.graphql"), directory.absolute("r.graphql")])])
+    #expect(update.build.sources.keys.sorted() == [".mockgen.json", "r.graphql", "schema.graphqls"])
+    #expect(update.build.diagnostics == [])
+  }
+}

@@ -1,0 +1,100 @@
+import BuildGraph
+import EditorFeatures
+import Source
+import Testing
+
+/// What stands above fields of a schema: who selects them, and who tests that.
+@Suite struct FieldLensesTests {
+  private static func show(_ fixture: Fixture) -> [String] {
+    fixture.project.fieldLenses("schema.graphqls").map { range, lens in
+      let shown = fixture.project.codeLens(lens, at: range)
+      #expect(fixture.show(Location("schema.graphqls", range)).hasSuffix(" " + lens.field.text))
+      return "\(lens.type.text).\(lens.field.text): \(shown.title)"
+        + shown.places.map { " " + fixture.show($0).prefix { $0 != " " } }.joined()
+    }
+  }
+
+  private static func fixture(_ text: String = CodeLensTests.files) -> Fixture {
+    let fixture = Fixture(text)
+    _ = fixture.graph.update()
+    return fixture
+  }
+
+  private static let (named, complete, head) = (" CatTests.swift:4:9", " CatTests.swift:6:31", " CatTests.swift:7:27")
+  private static let owner = " OwnerTests.swift:3:9"
+  private static let (cat, selected) = (" A.graphql:1:7", " Head.graphql:1:10")
+  private static let owners = " A.graphql:2:7 A.graphql:3:7"
+
+  /// What is selected on an interface is selected from all that implement it, and taken from their mocks.
+  @Test func definitionsAndTestsAreCounted() {
+    #expect(
+      Self.show(Self.fixture()) == [
+        "Query.animal: selected by 1 definition" + Self.cat,
+        "Query.animal: 2 tests" + Self.named + Self.complete,
+        "Query.owner: selected by 2 definitions" + Self.owners,
+        "Query.owner: 1 test" + Self.owner,
+        "Animal.id: selected by 1 definition" + Self.selected,
+        "Animal.id: 3 tests" + Self.named + Self.complete + Self.head,
+        "Animal.id: unset in 1" + Self.named,
+        "Animal.name: selected by 1 definition" + Self.selected,
+        "Animal.name: 3 tests" + Self.named + Self.complete + Self.head,
+        "Animal.name: unset in 1" + Self.head,
+        "Cat.id: selected by 1 definition" + Self.selected,
+        "Cat.id: 2 tests" + Self.named + Self.complete,
+        "Cat.id: unset in 1" + Self.named,
+        "Cat.name: selected by 1 definition" + Self.selected,
+        "Cat.name: 2 tests" + Self.named + Self.complete,
+        "Dog.id: selected by 1 definition" + Self.selected,
+        "Dog.id: 1 test" + Self.head,
+        "Dog.name: selected by 1 definition" + Self.selected,
+        "Dog.name: 1 test" + Self.head,
+        "Dog.name: unset in 1" + Self.head,
+        "Person.id: selected by 2 definitions" + Self.owners,
+        "Person.id: 1 test" + Self.owner,
+        "Person.id: unset in 1" + Self.owner,
+      ])
+  }
+
+  /// A field counts, not the key that it is selected under; and it may be lacking in one of its places only.
+  @Test func aliasesCountForTheirFields() {
+    let fixture = Self.fixture(
+      """
+      query Owner { owner { key: id again: id name @include(if: false) } }
+      fragment Born on Cat { date: born }
+      # file: OwnerTests.swift
+      @Test func owner() { _ = OwnerQuery.Data.from(Mock<Query>(owner: Mock<Person>(key: "1"))) }
+      """)
+    #expect(
+      Self.show(fixture).map { $0.split(separator: " ").prefix { !$0.contains(".graphql") }.joined(separator: " ") }
+        == [
+          "Query.owner: selected by 1 definition", "Query.owner: 1 test OwnerTests.swift:1:26",
+          "Person.id: selected by 1 definition", "Person.id: 1 test OwnerTests.swift:1:26",
+          "Person.id: unset in 1 OwnerTests.swift:1:26", "Person.name: selected by 1 definition",
+          "Cat.born: selected by 1 definition",
+        ])
+  }
+
+  @Test func editsCount() {
+    let fixture = Self.fixture()
+    _ = Self.show(fixture)
+    fixture.set("OwnerTests.swift", "")
+    fixture.set("Head.graphql", "fragment Head on Animal { name }")
+    _ = fixture.graph.update()
+    let shown = Self.show(fixture)
+    #expect(shown.contains("Animal.name: 3 tests" + Self.named + Self.complete + Self.head))
+    #expect(!shown.contains { $0.hasPrefix("Animal.id") || $0.hasPrefix("Person.id: 1 test") })
+    #expect(shown.contains("Person.id: selected by 2 definitions" + Self.owners))
+  }
+
+  /// Lines would move if lenses came and went while somebody types.
+  @Test func whatWasKnownStaysWhileGraphQLIsBroken() {
+    let fixture = Self.fixture()
+    let before = Self.show(fixture)
+    fixture.set("Head.graphql", "fragment Head on Animal { id name nothing }")
+    _ = fixture.graph.update()
+    #expect(Self.show(fixture) == before)
+    // Nothing is known of what nobody has asked for.
+    let broken = Self.fixture(CodeLensTests.files.replacing("id name", with: "nothing"))
+    #expect(Self.show(broken) == [])
+  }
+}

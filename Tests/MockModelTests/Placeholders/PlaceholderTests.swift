@@ -1,0 +1,91 @@
+import BuildGraph
+import Configuration
+import Foundation
+import Source
+import TestSupport
+import Testing
+
+/// Placeholders compile, and every accessor of each of them can be read.
+@Suite(.enabled(if: SwiftCompiler.current != nil, Comment(rawValue: SwiftCompiler.reason)), .serialized)
+struct PlaceholderTests {
+  private let compiler: SwiftCompiler
+
+  init() throws { compiler = try #require(SwiftCompiler.current) }
+
+  @Test(.enabled(if: Corpora.isAvailable, Comment(rawValue: Corpora.reason)), arguments: SampleAPI.all)
+  func sampleAPIs(api: SampleAPI) throws {
+    let apollo = SourceFile(path: "apollo-codegen-config.json", text: api.apolloConfiguration)
+    let loaded = ConfigurationLoader.load(
+      SourceFile(path: ".mockgen.json", text: api.configuration(runtime: "mocksupport"))
+    ) { $0 == apollo.path ? apollo : nil }
+    let project = try #require(loaded.settings.projects.first)
+    let files = try api.files().map { SourceFile(path: $0.key, text: $0.value) }
+    try read(
+      project, schema: files.filter { $0.path.hasSuffix(".graphqls") },
+      operations: files.filter { $0.path.hasSuffix(".graphql") })
+  }
+
+  /// Random operations on schemas that somebody uses. `MOCKD_PLACEHOLDERS` says how many there are for each, `MOCKD_SEED`
+  /// repeats a run.
+  @Test(
+    .enabled(if: Corpora.isAvailable, Comment(rawValue: Corpora.reason)),
+    arguments: [RealAPI.gitHub, .buildkite, .saleor("search")])
+  func randomOperations(api: RealAPI) throws {
+    let environment = ProcessInfo.processInfo.environment
+    let seed = environment["MOCKD_SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0...99_999)
+    let count = environment["MOCKD_PLACEHOLDERS"].flatMap { Int($0) } ?? 15
+    print("\(api): MOCKD_SEED=\(seed)")
+    let sources = try api.schemaSources()
+    var round = ModelRound(
+      seed: seed, schemaSources: sources, schema: PlainSchema(sources), operations: count, options: ModelOptions())
+    var project = round.options.project
+    project.runtime = .mocksupport
+    project.outputs.models = ModelsOutput()
+    round.removeClashes(
+      in: ProjectBuilder.build(
+        project, sources: ProjectSources(schema: round.schemaSources, operations: round.sources)))
+    try read(project, schema: sources, operations: round.sources, "MOCKD_SEED=\(seed)")
+  }
+
+  /// Makes the placeholder of every model, and reads all that it shows.
+  private func read(
+    _ project: Project, schema: [SourceFile], operations: [SourceFile], _ comment: Comment = ""
+  ) throws {
+    var project = project
+    project.outputs.testMocks = nil
+    project.outputs.placeholders = PlaceholdersOutput()
+    let build = ProjectBuilder.build(project, sources: ProjectSources(schema: schema, operations: operations))
+    let again = ProjectBuilder.build(
+      project, sources: ProjectSources(schema: schema.reversed(), operations: operations.reversed()))
+    let errors = build.diagnostics.filter { $0.severity == .error }
+    #expect(build.plan.isComplete, "\(comment) \(errors.prefix(3))")
+    // Whole plans are not to be printed.
+    let isSame = build.plan == again.plan
+    #expect(isSame, comment)
+    let outline = ModelOutline(
+      build.plan.artifacts.filter { !$0.path.contains("/Placeholders/") }
+        .map { String(decoding: $0.bytes, as: UTF8.self) })
+    var program = ReadingProgram(outline: outline)
+    let plain = PlainSchema(schema)
+    let paths = outline.modelPaths.filter { path in
+      // Of what no object can be there is no placeholder.
+      if outline.models[path]?.isEntity == true { return true }
+      let possible = outline.types(ofObjectOf: path).map { Set(plain.possibleTypes($0)) }
+      return possible.dropFirst().reduce(possible[0]) { $0.intersection($1) } != []
+    }
+    #expect(outline.modelPaths.count < paths.count * 2, comment)
+    for path in paths { program.read("\(path).placeholder()", as: path) }
+    let process = try ReadingProcess(compiler)
+    defer { process.remove() }
+    let lines = try process.output(of: program, on: build.plan.artifacts, of: project)
+    #expect(lines.filter { $0.hasSuffix("= made") }.count == paths.count, comment)
+    // A deferred model shows nothing of the fragments that are spread in it, so its placeholder has no values for them.
+    let deferred = outline.deferredPaths.map { "\($0)." }
+    let unset = lines.filter { line in
+      guard line.hasSuffix("= unset") else { return false }
+      return !deferred.contains { line.hasPrefix($0) && line.dropFirst($0.count - 1).contains(".fragments.") }
+    }
+    #expect(unset == [], comment)
+    print("\(paths.count) placeholders of \(outline.modelPaths.count) models, \(lines.count) accessors read")
+  }
+}

@@ -1,0 +1,168 @@
+import Dispatch
+import MockSupport
+import Testing
+
+/// What only mock queues do.
+struct MockDispatchQueueTests {
+  private let trace = Trace()
+
+  @Test func immediateWorkRunsWhereItIsSubmitted() {
+    let queue = MockDispatchQueue()
+    queue.async { [trace] in
+      queue.async { trace.note("inner") }
+      queue.asyncAfter(deadline: .now() + 3600) { trace.note("in an hour") }
+      trace.note("outer")
+    }
+    #expect(trace.entries == ["inner", "in an hour", "outer"])
+  }
+
+  @Test func firstInFirstOutWorkRunsBeforeTheOutermostCallReturns() {
+    let queue = MockDispatchQueue(.firstInFirstOut)
+    let start = queue.now
+    queue.async { [trace] in
+      queue.asyncAfter(deadline: .now() + 3600) { trace.note("in an hour") }
+      queue.async { trace.note("inner") }
+      trace.note("outer")
+    }
+    #expect(trace.entries == ["outer", "inner", "in an hour"])
+    #expect(queue.now == start + .seconds(3600))
+  }
+
+  @Test func theOrderIsOneForQueuesThatUseOneAnother() {
+    let queues = [MockDispatchQueue(.firstInFirstOut), MockDispatchQueue(.firstInFirstOut)]
+    queues[0].async { [trace] in
+      queues[1].async {
+        queues[0].async { trace.note("third") }
+        trace.note("first")
+      }
+      queues[1].async { trace.note("second") }
+    }
+    #expect(trace.entries == ["first", "second", "third"])
+  }
+
+  @Test func manualWorkRunsPieceByPiece() {
+    let queue = MockDispatchQueue(.manual)
+    queue.asyncAfter(deadline: .now() + 2) { [trace] in trace.note("late") }
+    queue.async { [trace] in
+      queue.async { trace.note("second") }
+      trace.note("first")
+    }
+    #expect(trace.entries.isEmpty)
+    #expect(queue.pending.map(\.kind) == [.asyncAfter, .async])
+    #expect(queue.runNext())
+    #expect(trace.entries == ["first"])
+    #expect(queue.runNext())
+    #expect(trace.entries == ["first", "second"])
+    #expect(queue.runNext())
+    #expect(trace.entries == ["first", "second", "late"])
+    #expect(!queue.runNext())
+  }
+
+  @Test func virtualTimeRunsWhatIsDue() {
+    let queue = MockDispatchQueue(.virtualTime)
+    let start = queue.now
+    queue.asyncAfter(deadline: .now() + .milliseconds(200)) { [trace] in
+      queue.asyncAfter(deadline: .now() + .milliseconds(100)) { trace.note("again") }
+      trace.note("once")
+    }
+    queue.async { [trace] in trace.note("at once") }
+    queue.advance(by: .milliseconds(199))
+    #expect(trace.entries == ["at once"])
+    queue.advance(by: .milliseconds(1))
+    #expect(trace.entries == ["at once", "once"])
+    queue.advance(by: .milliseconds(500))
+    #expect(trace.entries == ["at once", "once", "again"])
+    #expect(queue.now == start + .milliseconds(700))
+  }
+
+  @Test func queuesWithOneClockAdvanceTogether() {
+    let clock = MockDispatchClock()
+    let queues = ["a", "b"].map { MockDispatchQueue(.virtualTime, label: $0, clock: clock) }
+    for (index, delay) in [30, 10, 20, 10].enumerated() {
+      let queue = queues[index % 2]
+      queue.asyncAfter(deadline: clock.now + .milliseconds(delay)) { [trace] in trace.note("\(queue.label)\(delay)") }
+    }
+    queues[0].advance(by: .milliseconds(20))
+    #expect(trace.entries == ["b10", "b10", "a20"])
+    clock.run()
+    #expect(trace.entries == ["b10", "b10", "a20", "a30"])
+    #expect(queues[1].now == queues[0].now)
+  }
+
+  @Test func equalDelaysKeepTheirOrderHoweverLateTheyAreSubmitted() {
+    let queue = MockDispatchQueue(.virtualTime)
+    for index in 0..<1000 {
+      queue.asyncAfter(deadline: .now() + 1) { [trace] in trace.note("\(index)") }
+    }
+    queue.advance(by: .seconds(1))
+    #expect(trace.entries == (0..<1000).map { "\($0)" })
+  }
+
+  @Test func everythingIsRecorded() {
+    let (queue, group) = (MockDispatchQueue(.virtualTime), DispatchGroup())
+    let item = DispatchWorkItem {}
+    queue.async(group: group, qos: .utility, flags: [.barrier, .enforceQoS]) {}
+    queue.asyncAfter(deadline: queue.now + .milliseconds(5), execute: item)
+    queue.sync(flags: .barrier) {}
+    let records = queue.records
+    #expect(records.map(\.kind) == [.async, .asyncAfter, .sync])
+    #expect(records[0].qos == .utility)
+    #expect(records[0].flags == [.barrier, .enforceQoS])
+    #expect(records[0].group === group)
+    #expect(records[1].workItem === item)
+    #expect(records[1].delay == .milliseconds(5))
+    #expect(records[2].flags == .barrier)
+    #expect(records.map(\.state) == [.finished, .pending, .finished])
+    queue.run()
+    #expect(queue.pending.isEmpty)
+  }
+
+  @Test func barriersBoundTheChoiceOnConcurrentQueues() {
+    let queue = MockDispatchQueue(.manual, attributes: .concurrent)
+    for index in 0..<3 { queue.async { [trace] in trace.note("before \(index)") } }
+    queue.async(flags: .barrier) { [trace] in trace.note("barrier") }
+    queue.async { [trace] in trace.note("after") }
+    var last = Last()
+    while queue.runNext(using: &last) {}
+    #expect(trace.entries == ["before 2", "before 1", "before 0", "barrier", "after"])
+  }
+
+  /// Chooses the last of whatever there is.
+  private struct Last: RandomNumberGenerator {
+    mutating func next() -> UInt64 { .max }
+  }
+
+  @Test func immediateWorkThatNestsDeeplyTakesTurns() {
+    let queue = MockDispatchQueue()
+    @Sendable func descend(_ levels: Int) {
+      if levels == 0 { return trace.note("bottom") }
+      queue.async { descend(levels - 1) }
+    }
+    descend(20_000)
+    #expect(trace.entries == ["bottom"])
+  }
+
+  @Test func groupsOfPendingWorkMayGoAway() {
+    do {
+      let queue = MockDispatchQueue(.manual)
+      queue.async(group: DispatchGroup()) {}
+      #expect(queue.pending.count == 1)
+    }
+  }
+
+  @Test func whatWorkHasCapturedGoesWithIt() {
+    final class Captured: Sendable {}
+    let queue = MockDispatchQueue(.manual)
+    weak var captured: Captured?
+    do {
+      let object = Captured()
+      captured = object
+      queue.async { withExtendedLifetime(object) {} }
+      queue.async {}
+      queue.async {}
+    }
+    #expect(captured != nil)
+    queue.runNext()
+    #expect(captured == nil)
+  }
+}

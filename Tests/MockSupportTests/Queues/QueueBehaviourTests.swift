@@ -1,0 +1,134 @@
+import Dispatch
+import MockSupport
+import Testing
+
+/// What all queues do, real and mock, in every mode.
+struct QueueBehaviourTests {
+  private let trace = Trace()
+
+  @Test(arguments: QueueSubject.allCases) func everythingIsDoneOnce(_ subject: QueueSubject) {
+    let queue = subject.makeQueue()
+    for index in 0..<20 { queue.async { [trace] in trace.note("\(index)") } }
+    #expect(trace.entries(20, from: queue).sorted() == (0..<20).map { "\($0)" }.sorted())
+  }
+
+  @Test(arguments: QueueSubject.serial) func serialQueuesKeepTheOrder(_ subject: QueueSubject) {
+    let queue = subject.makeQueue()
+    for index in 0..<20 {
+      queue.async(qos: index % 2 == 0 ? .background : .userInitiated) { [trace] in trace.note("\(index)") }
+    }
+    #expect(trace.entries(20, from: queue) == (0..<20).map { "\($0)" })
+  }
+
+  @Test(arguments: QueueSubject.orderly) func whatWorkSubmitsComesAfterWhatIsThere(_ subject: QueueSubject) {
+    let queue = subject.makeQueue()
+    queue.sync {
+      queue.async { [trace] in
+        queue.async { trace.note("inner") }
+        trace.note("outer")
+      }
+      queue.async { [trace] in trace.note("other") }
+      trace.note("sync")
+    }
+    #expect(trace.entries(4, from: queue) == ["sync", "outer", "other", "inner"])
+  }
+
+  @Test(arguments: QueueSubject.orderly) func earlierDeadlinesComeFirst(_ subject: QueueSubject) {
+    let queue = subject.makeQueue()
+    queue.sync {
+      let now = queue.now
+      for delay in [300, 100, 200] {
+        queue.asyncAfter(deadline: now + .milliseconds(delay)) { [trace] in trace.note("\(delay)") }
+      }
+      queue.asyncAfter(deadline: now + .milliseconds(200)) { [trace] in trace.note("200 again") }
+      queue.async { [trace] in trace.note("at once") }
+    }
+    let entries = trace.entries(5, from: queue)
+    #expect(entries.filter { $0 != "200 again" } == ["at once", "100", "200", "300"])
+    #expect(entries.firstIndex(of: "200 again") == 3 || subject == .realSerial)
+  }
+
+  @Test(arguments: QueueSubject.orderly.filter { $0 != .manualSerial })
+  func nothingRunsBeforeItsDeadline(_ subject: QueueSubject) {
+    let queue = subject.makeQueue()
+    let deadline = queue.now + .milliseconds(120)
+    queue.asyncAfter(deadline: deadline) { [trace] in trace.note(queue.now < deadline ? "early" : "in time") }
+    #expect(trace.entries(1, from: queue) == ["in time"])
+  }
+
+  @Test(arguments: QueueSubject.allCases) func theDistantFutureNeverComes(_ subject: QueueSubject) {
+    let queue = subject.makeQueue()
+    queue.asyncAfter(deadline: .distantFuture) { [trace] in trace.note("never") }
+    queue.asyncAfter(deadline: queue.now + .milliseconds(20)) { [trace] in trace.note("some time") }
+    #expect(trace.entries(1, from: queue) == ["some time"])
+    if let mock = queue as? MockDispatchQueue { #expect(mock.pending.map(\.delay) == [.never]) }
+  }
+
+  @Test(arguments: QueueSubject.allCases) func syncReturnsWhatItsWorkDoes(_ subject: QueueSubject) {
+    let queue = subject.makeQueue()
+    let text: String = queue.sync { "result" }
+    #expect(text == "result")
+    #expect(queue.sync(flags: .barrier) { 7 } == 7)
+    #expect(throws: CancellationError.self) { try queue.sync { throw CancellationError() } }
+    #expect(queue.sync { 8 } == 8)
+  }
+
+  @Test(arguments: QueueSubject.serial) func syncComesAfterWhatIsThere(_ subject: QueueSubject) {
+    let queue = subject.makeQueue()
+    for index in 0..<5 { queue.async { [trace] in trace.note("\(index)") } }
+    queue.sync { trace.note("sync") }
+    #expect(trace.entries == ["0", "1", "2", "3", "4", "sync"])
+  }
+
+  @Test(arguments: QueueSubject.allCases) func workMayUseOtherQueues(_ subject: QueueSubject) {
+    let queue = subject.makeQueue()
+    let others = [subject.makeQueue(), subject.makeQueue()]
+    queue.async { [trace] in
+      let sum = others[0].sync { others[1].sync { 1 } + 1 }
+      trace.note("\(sum)")
+    }
+    #expect(trace.entries(1, from: queue) == ["2"])
+  }
+
+  @Test(arguments: QueueSubject.concurrent) func workMaySyncBesideItself(_ subject: QueueSubject) {
+    let queue = subject.makeQueue()
+    queue.async { [trace] in trace.note(queue.sync { "inner" }) }
+    #expect(trace.entries(1, from: queue) == ["inner"])
+  }
+
+  @Test(arguments: QueueSubject.concurrent) func barriersKeepWhatIsBeforeFromWhatIsAfter(_ subject: QueueSubject) {
+    let queue = subject.makeQueue()
+    for index in 0..<5 { queue.async { [trace] in trace.note("before \(index)") } }
+    queue.async(flags: .barrier) { [trace] in trace.note("barrier") }
+    for index in 0..<5 { queue.async { [trace] in trace.note("after \(index)") } }
+    let entries = trace.entries(11, from: queue)
+    #expect(entries.prefix(5).allSatisfy { $0.hasPrefix("before") })
+    #expect(entries.count == 11 && entries[5] == "barrier")
+    #expect(entries.suffix(5).allSatisfy { $0.hasPrefix("after") })
+  }
+
+  @Test(arguments: QueueSubject.concurrent) func syncBarriersComeAfterWhatIsThere(_ subject: QueueSubject) {
+    let queue = subject.makeQueue()
+    for _ in 0..<5 { queue.async { [trace] in trace.note("before") } }
+    queue.sync(flags: .barrier) { trace.note("barrier") }
+    #expect(trace.entries == Array(repeating: "before", count: 5) + ["barrier"])
+  }
+
+  @Test(arguments: QueueSubject.allCases) func codeKnowsOnWhichQueueItIs(_ subject: QueueSubject) {
+    let queue = subject.makeQueue()
+    let other = subject.makeQueue()
+    queue.assertNotOnQueue()
+    queue.async { [trace] in
+      queue.assertOnQueue()
+      other.sync {
+        other.assertOnQueue()
+        queue.assertOnQueue()
+      }
+      other.assertNotOnQueue()
+      trace.note("asked")
+    }
+    queue.sync { queue.assertOnQueue() }
+    #expect(trace.entries(1, from: queue) == ["asked"])
+    queue.assertNotOnQueue()
+  }
+}

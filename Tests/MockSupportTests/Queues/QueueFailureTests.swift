@@ -1,0 +1,147 @@
+import Dispatch
+import Foundation
+import MockSupport
+import Synchronization
+import Testing
+
+/// What fails a test on a mock queue, which on a real one would wait forever or end the process.
+struct QueueFailureTests {
+  /// The issues that `body` records, which must be as many as there are `messages`, with these in them.
+  private func expectIssues(
+    _ messages: String..., line: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation, _ body: () -> Void
+  ) {
+    let issues = Mutex<[Issue]>([])
+    withKnownIssue {
+      body()
+    } matching: { issue in
+      issues.withLock { $0.append(issue) }
+      return true
+    }
+    let recorded = issues.withLock { $0 }
+    #expect(recorded.count == messages.count, "\(recorded)", sourceLocation: sourceLocation)
+    for (issue, message) in zip(recorded, messages) {
+      #expect(issue.description.contains(message), sourceLocation: sourceLocation)
+      if let line { #expect(issue.sourceLocation?.line == line, sourceLocation: sourceLocation) }
+    }
+  }
+
+  @Test(arguments: QueueSubject.serial.dropFirst()) func syncOnTheQueueThatRuns(_ subject: QueueSubject) {
+    let (queue, trace) = (subject.makeQueue(), Trace())
+    expectIssues("This sync would never return: it is called by work of the mock queue '\(subject)' made at") {
+      queue.async { queue.sync { trace.note("done all the same") } }
+      _ = trace.entries(1, from: queue)
+    }
+    #expect(trace.entries == ["done all the same"])
+  }
+
+  @Test func syncInSync() {
+    let queue = MockDispatchQueue()
+    let line = #line + 2
+    expectIssues("This sync would never return", line: line) {
+      queue.sync { queue.sync {} }
+    }
+  }
+
+  @Test func syncThroughAnotherQueue() {
+    let (queue, other) = (MockDispatchQueue(.manual), MockDispatchQueue(.manual))
+    expectIssues("This sync would never return") {
+      queue.async { other.sync { queue.sync {} } }
+      queue.run()
+    }
+  }
+
+  @Test func syncInWorkThatASyncWaitsFor() {
+    let (queue, other) = (MockDispatchQueue(.manual), MockDispatchQueue(.manual))
+    expectIssues("This sync would never return") {
+      other.async { queue.sync {} }
+      queue.async { other.sync {} }
+      queue.run()
+    }
+  }
+
+  @Test func workThatIsOnlySubmittedMayWait() {
+    let queue = MockDispatchQueue()
+    let other = MockDispatchQueue()
+    queue.async { other.async { queue.sync {} } }
+    #expect(queue.records.map(\.state) == [.finished, .finished])
+  }
+
+  @Test(arguments: QueueSubject.concurrent.dropFirst()) func syncInABarrier(_ subject: QueueSubject) {
+    let queue = subject.makeQueue()
+    expectIssues("This sync would never return") { queue.sync(flags: .barrier) { queue.sync {} } }
+    expectIssues("it is a barrier of") { queue.sync { queue.sync(flags: .barrier) {} } }
+  }
+
+  @Test func syncBehindABarrierThatWaitsForTheCaller() {
+    let queue = MockDispatchQueue(.manual, attributes: .concurrent)
+    expectIssues("waits for a barrier") {
+      queue.sync {
+        queue.async(flags: .barrier) {}
+        queue.sync {}
+      }
+    }
+    queue.run()
+    #expect(queue.pending.isEmpty)
+  }
+
+  @Test func threadsThatWaitForOneAnother() {
+    let queues = [MockDispatchQueue(.manual, label: "a"), MockDispatchQueue(.manual, label: "b")]
+    let (inside, done) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    expectIssues("whose work waits for") {
+      let thread = Thread {
+        queues[0].sync {
+          inside.signal()
+          queues[1].sync {}
+        }
+        done.signal()
+      }
+      queues[1].sync {
+        thread.start()
+        inside.wait()
+        // The other thread gets here without this one: it waits for queue b, or will.
+        while !queues[1].records.contains(where: { $0.state == .pending }) { sched_yield() }
+        queues[0].sync {}
+      }
+      done.wait()
+    }
+  }
+
+  @Test func workThatHasNoEnd() {
+    for mode in [MockDispatchQueue.Mode.immediate, .firstInFirstOut, .manual, .virtualTime] {
+      let queue = MockDispatchQueue(mode, label: "timers", workLimit: 500)
+      @Sendable func tick() { queue.asyncAfter(deadline: .now() + 1) { tick() } }
+      expectIssues("500 pieces of work ran in one go, and there is more on the mock queue 'timers' made at") {
+        tick()
+        if mode == .manual || mode == .virtualTime { queue.run() }
+      }
+      let finished = queue.records.count { $0.state == .finished }
+      #expect(finished == 500)
+      #expect(queue.pending.count == 1)
+    }
+  }
+
+  @Test func timeOnlyPassesWhereItIsVirtual() {
+    let queue = MockDispatchQueue(.manual)
+    expectIssues("its mode is .manual") { queue.advance(by: .seconds(1)) }
+  }
+
+  @Test func workDoesNotRunOtherWork() {
+    let queue = MockDispatchQueue(.virtualTime)
+    expectIssues("asks for more work to be run", "asks for more work to be run") {
+      queue.async {
+        queue.advance(by: .seconds(1))
+        queue.runNext()
+      }
+      queue.run()
+    }
+  }
+
+  @Test func codeOnTheWrongQueue() {
+    let (queue, other) = (MockDispatchQueue(label: "main"), MockDispatchQueue())
+    expectIssues("This runs elsewhere than on the mock queue 'main'", "This runs on the mock queue 'main'") {
+      other.async { queue.assertOnQueue() }
+      queue.async { queue.assertNotOnQueue() }
+    }
+    queue.async { other.async { #expect(!queue.isCurrent) } }
+  }
+}

@@ -1,0 +1,132 @@
+import Dispatch
+import Foundation
+import MockSupport
+import Synchronization
+import Testing
+
+/// What all queues do, real and mock, when several threads use them.
+struct QueueThreadTests {
+  private static let threads = 4
+  private static let works = 200
+
+  /// Counts without a lock of its own: whether it is right depends on the queue.
+  private final class Counter: @unchecked Sendable {
+    // '@unchecked': only work of a serial queue, or barriers, change it.
+    var count = 0
+    var depth = 0
+    var overlaps = 0
+
+    func increment() {
+      depth += 1
+      if depth != 1 { overlaps += 1 }
+      count += 1
+      depth -= 1
+    }
+  }
+
+  /// Calls `body` on several threads at once, and waits for all of them.
+  private func onThreads(_ body: @escaping @Sendable (Int) -> Void) {
+    let done = DispatchSemaphore(value: 0)
+    for index in 0..<Self.threads {
+      let thread = Thread {
+        body(index)
+        done.signal()
+      }
+      thread.start()
+    }
+    for _ in 0..<Self.threads { done.wait() }
+  }
+
+  @Test(arguments: QueueSubject.serial) func workNeverOverlaps(_ subject: QueueSubject) {
+    let (queue, counter, trace) = (subject.makeQueue(), Counter(), Trace())
+    onThreads { _ in
+      for _ in 0..<Self.works { queue.async { counter.increment() } }
+    }
+    queue.async { trace.note("\(counter.count) \(counter.overlaps)") }
+    #expect(trace.entries(1, from: queue) == ["\(Self.threads * Self.works) 0"])
+  }
+
+  @Test(arguments: QueueSubject.allCases) func syncAndAsyncTakeTurns(_ subject: QueueSubject) {
+    let (queue, counter) = (subject.makeQueue(), Counter())
+    onThreads { index in
+      for step in 0..<Self.works {
+        if (step + index) % 2 == 0 {
+          queue.sync(flags: .barrier) { counter.increment() }
+        } else {
+          queue.async(flags: .barrier) { counter.increment() }
+        }
+      }
+    }
+    let result = queue.sync(flags: .barrier) { [counter.count, counter.overlaps] }
+    #expect(result == [Self.threads * Self.works, 0])
+  }
+
+  /// What one thread submits while another runs work is run by that one, before its call returns.
+  @Test(arguments: [MockDispatchQueue.Mode.immediate, .firstInFirstOut])
+  func whatComesMeanwhileIsRunByTheThreadThatRuns(_ mode: MockDispatchQueue.Mode) {
+    let (queue, trace) = (MockDispatchQueue(mode), Trace())
+    let (running, submitted) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let other = Thread {
+      running.wait()
+      queue.async { trace.note("second") }
+      submitted.signal()
+    }
+    other.start()
+    queue.async {
+      running.signal()
+      #expect(submitted.wait(timeout: .now() + 20) == .success)
+      trace.note("first")
+    }
+    #expect(trace.entries == ["first", "second"])
+  }
+
+  /// How much work is under way on a queue.
+  private struct Presence {
+    var readers = 0
+    var writers = 0
+    var mistakes = 0
+  }
+
+  @Test(arguments: QueueSubject.concurrent) func barriersRunAlone(_ subject: QueueSubject) {
+    let queue = subject.makeQueue()
+    let presence = Mutex(Presence())
+    onThreads { index in
+      for step in 0..<Self.works {
+        let isWriter = (step + index) % 4 == 0
+        queue.sync(flags: isWriter ? .barrier : []) {
+          presence.withLock {
+            if isWriter { $0.writers += 1 } else { $0.readers += 1 }
+            if 0 < $0.writers, 1 < $0.writers + $0.readers { $0.mistakes += 1 }
+          }
+          sched_yield()
+          presence.withLock { if isWriter { $0.writers -= 1 } else { $0.readers -= 1 } }
+        }
+      }
+    }
+    #expect(presence.withLock { $0.mistakes } == 0)
+  }
+
+  @Test(arguments: QueueSubject.serial) func eachThreadsWorkKeepsItsOrder(_ subject: QueueSubject) {
+    let (queue, trace) = (subject.makeQueue(), Trace())
+    onThreads { index in
+      for step in 0..<50 { queue.async { trace.note("\(index) \(step)") } }
+    }
+    let entries = trace.entries(Self.threads * 50, from: queue)
+    for index in 0..<Self.threads {
+      #expect(entries.filter { $0.hasPrefix("\(index) ") } == (0..<50).map { "\(index) \($0)" })
+    }
+  }
+
+  @Test(arguments: QueueSubject.allCases) func aGroupLeftByAnotherThreadTells(_ subject: QueueSubject) {
+    let (queue, group, trace) = (subject.makeQueue(), DispatchGroup(), Trace())
+    for _ in 0..<Self.threads { group.enter() }
+    group.notify(queue: queue) { trace.note("told") }
+    onThreads { _ in group.leave() }
+    if let mock = queue as? MockDispatchQueue, [.manual, .virtualTime].contains(mock.mode) {
+      mock.run()
+      #expect(trace.entries == ["told"])
+    } else {
+      #expect(trace.awaitEntries(1) == ["told"])
+    }
+  }
+}

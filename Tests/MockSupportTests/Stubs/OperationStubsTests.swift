@@ -1,0 +1,76 @@
+import Foundation
+import MockSupport
+import Synchronization
+import Testing
+import ZooAPI
+import ZooMocks
+
+/// Stubs by operation and variables, one after the other, and what happens where there is none.
+struct OperationStubsTests {
+  private let stubs = OperationStubs()
+  private let log = Log()
+
+  private func answers(_ operations: any GraphQLOperation...) -> [String] {
+    operations.map { body(of: stubs.response(to: $0)) }
+  }
+
+  private func body(of response: SampleResponse) -> String {
+    switch response {
+    case .networkResponse(let code, let body): "\(code) \(String(decoding: body, as: UTF8.self))"
+    case .response: "response"
+    case .networkError(let error): "\(error)"
+    }
+  }
+
+  private func text(_ text: String) -> SampleResponse { .networkResponse(200, Data(text.utf8)) }
+
+  @Test func variablesGoBeforeTypes() {
+    stubs.stub(SearchQuery.self, with: text("any"))
+    stubs.stub(SearchQuery(id: "7"), with: text("seven"))
+    #expect(answers(SearchQuery(id: "7"), SearchQuery(id: "8")) == ["200 seven", "200 any"])
+    stubs.stub(SearchQuery(id: "7"), with: text("later"))
+    #expect(answers(SearchQuery(id: "7")) == ["200 later"])
+  }
+
+  @Test func closuresSeeTheOperation() {
+    stubs.stub(SearchQuery.self) { text("for \($0.id)") }
+    #expect(answers(SearchQuery(id: "1"), SearchQuery(id: "2")) == ["200 for 1", "200 for 2"])
+  }
+
+  @Test func severalResponsesComeOneAfterTheOther() {
+    stubs.stub(SearchQuery.self, with: .networkError(URLError(.timedOut)), text("first"), text("rest"))
+    let operations = Array(repeating: SearchQuery(id: "1"), count: 4)
+    #expect(operations.map { body(of: stubs.response(to: $0)) }.dropFirst() == ["200 first", "200 rest", "200 rest"])
+  }
+
+  @Test func anUnstubbedOperationFailsTheTest() {
+    let line = #line + 1
+    let stubs = OperationStubs()
+    let client = OperationClient(stubs: stubs)
+    let issues = Mutex<[Issue]>([])
+    withKnownIssue {
+      client.request(SearchQuery(id: "1")) { log.noteCompletion($0) }
+    } matching: { issue in
+      issues.withLock { $0.append(issue) }
+      return true
+    }
+    let issue = issues.withLock { $0.first }
+    #expect(issue?.description.contains("the operation 'Search' was sent, and nothing is stubbed for it") == true)
+    #expect(issue?.sourceLocation?.line == line)
+    #expect(log.entries == ["completion UnstubbedOperation"])
+  }
+
+  @Test func samplesMayStandForWhatIsNotStubbed() {
+    let stubs = OperationStubs(usesSamples: true)
+    let sample = String(decoding: SearchQuery.sampleData, as: UTF8.self)
+    #expect(body(of: stubs.response(to: SearchQuery(id: "1"))) == "200 " + sample)
+  }
+
+  @Test func severalThreadsMayUseThem() {
+    stubs.stub(SearchQuery.self, with: text("any"))
+    DispatchQueue.concurrentPerform(iterations: 200) { index in
+      stubs.stub(SearchQuery(id: "\(index)"), with: text("\(index)"))
+      #expect(answers(SearchQuery(id: "\(index)")) == ["200 \(index)"])
+    }
+  }
+}

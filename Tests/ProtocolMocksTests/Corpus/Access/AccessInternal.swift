@@ -1,0 +1,2 @@
+/// @mockable
+internal protocol AccessInternal { func run() }

@@ -1,0 +1,5 @@
+/// @mockable
+package protocol AccessPackage {
+  func run() -> Int
+  var value: Int { get }
+}

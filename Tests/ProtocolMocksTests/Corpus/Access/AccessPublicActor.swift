@@ -1,0 +1,2 @@
+/// @mockable
+public protocol AccessPublicActor: Actor { func run() -> Int }

@@ -1,0 +1,5 @@
+/// @mockable
+public protocol AccessPublicGeneric: Hashable {
+  associatedtype Element
+  func all() -> [Element]
+}

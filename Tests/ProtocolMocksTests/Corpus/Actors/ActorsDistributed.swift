@@ -1,0 +1,5 @@
+/// @mockable
+protocol ActorsAsyncRequirement {
+  func value() async -> Int
+  var state: String { get async }
+}

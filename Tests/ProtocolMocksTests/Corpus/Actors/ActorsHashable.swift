@@ -1,0 +1,2 @@
+/// @mockable
+protocol ActorsHashable: Actor, Hashable, CustomStringConvertible { func work(_ x: Int) -> Int }

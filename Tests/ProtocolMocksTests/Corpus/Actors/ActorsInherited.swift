@@ -1,0 +1,2 @@
+/// @mockable
+protocol ActorsInherited: ActorsPlain { func clear() }

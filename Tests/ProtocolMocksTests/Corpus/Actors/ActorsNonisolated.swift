@@ -1,0 +1,6 @@
+/// @mockable
+protocol ActorsNonisolated: Actor {
+  nonisolated var name: String { get }
+  nonisolated func describe() -> String
+  func work()
+}

@@ -1,0 +1,5 @@
+/// @mockable
+protocol AssociatedAliasInChild: AssociatedSource {
+  typealias Output = String
+  func reset()
+}

@@ -1,0 +1,5 @@
+/// @mockable
+protocol AssociatedDefault {
+  associatedtype Failure: Error = Never
+  func fail() -> Failure?
+}

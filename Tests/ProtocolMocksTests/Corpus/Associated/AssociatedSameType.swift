@@ -1,0 +1,7 @@
+protocol AssociatedSource {
+  associatedtype Output
+  func next() -> Output?
+}
+
+/// @mockable
+protocol AssociatedSameType: AssociatedSource where Output == Int {}

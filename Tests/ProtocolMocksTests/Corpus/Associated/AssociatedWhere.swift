@@ -1,0 +1,5 @@
+/// @mockable
+protocol AssociatedWhere {
+  associatedtype Items: Collection where Items.Element == Int
+  func items() throws -> Items
+}

@@ -1,0 +1,5 @@
+/// @mockable
+protocol AsyncPlain {
+  func load() async
+  func item(id: Int) async -> Item
+}

@@ -1,0 +1,5 @@
+/// @mockable
+protocol AsyncStreams {
+  func numbers() -> AsyncStream<Int>
+  func lines() -> AsyncThrowingStream<String, any Error>
+}

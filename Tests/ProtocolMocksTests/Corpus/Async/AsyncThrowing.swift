@@ -1,0 +1,5 @@
+/// @mockable
+protocol AsyncThrowing {
+  func load() async throws
+  func item(id: Int) async throws -> Item
+}

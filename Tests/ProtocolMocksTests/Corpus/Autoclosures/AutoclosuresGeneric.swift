@@ -1,0 +1,2 @@
+/// @mockable
+protocol AutoclosuresGeneric { func value<T>(_ value: @autoclosure () -> T) -> T? }

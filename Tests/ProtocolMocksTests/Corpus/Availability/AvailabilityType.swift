@@ -1,0 +1,3 @@
+/// @mockable
+@available(macOS 12, iOS 15, *)
+protocol AvailabilityType { func run() async }

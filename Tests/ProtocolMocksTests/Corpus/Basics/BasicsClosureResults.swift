@@ -1,0 +1,5 @@
+/// @mockable
+protocol BasicsClosureResults {
+  func maker() -> ((Int) -> String)?
+  func action() throws -> () -> Void
+}

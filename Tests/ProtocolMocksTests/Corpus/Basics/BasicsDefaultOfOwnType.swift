@@ -1,0 +1,6 @@
+/// @mockable
+protocol BasicsDefaultOfOwnType {
+  func item() -> Item
+  func items() -> [Item]
+  func box() -> Box
+}

@@ -1,0 +1,4 @@
+/// @mockable
+protocol BasicsDiscardable {
+  @discardableResult func insert(_ item: Item) -> Bool
+}

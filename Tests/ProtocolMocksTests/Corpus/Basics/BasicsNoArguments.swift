@@ -1,0 +1,6 @@
+/// @mockable
+protocol BasicsNoArguments {
+  func start()
+  func stop()
+  func isRunning() -> Bool
+}

@@ -1,0 +1,6 @@
+/// @mockable
+protocol BasicsOptionalResults {
+  func first() -> Int?
+  func deep() -> String??
+  func list() -> [Int?]?
+}

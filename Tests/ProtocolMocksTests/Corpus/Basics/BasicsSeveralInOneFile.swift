@@ -1,0 +1,7 @@
+/// @mockable
+protocol BasicsFirst { func one() -> Int }
+
+/// @mockable
+protocol BasicsSecond { func two() -> String }
+
+protocol BasicsNotAsked { func three() }

@@ -1,0 +1,2 @@
+/// @mockable
+protocol ClosuresInOut { func update(_ body: (inout [Int]) -> Void) }

@@ -1,0 +1,7 @@
+/// @mockable
+protocol ConditionsAssociated {
+  associatedtype Value
+  #if os(Linux)
+    func value() -> Value?
+  #endif
+}

@@ -1,0 +1,9 @@
+/// @mockable
+protocol ConditionsMembers {
+  #if DEBUG
+    func debug()
+  #else
+    func release() -> Int
+  #endif
+  func always()
+}

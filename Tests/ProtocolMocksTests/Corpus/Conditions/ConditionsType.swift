@@ -1,0 +1,7 @@
+#if os(Linux)
+  /// @mockable
+  protocol ConditionsType { func linux() }
+#else
+  /// @mockable
+  protocol ConditionsType { func other() }
+#endif

@@ -1,0 +1,5 @@
+/// @mockable
+protocol EffectsThrowingProperty {
+  var value: Int { get throws }
+  var text: String { get throws(Fault) }
+}

@@ -1,0 +1,5 @@
+/// @mockable
+protocol EffectsThrowingSubscript {
+  subscript(index: Int) -> String { get throws }
+  subscript(key key: String) -> Item { get async throws }
+}

@@ -1,0 +1,7 @@
+/// @mockable
+@MainActor
+protocol GlobalActorsInit {
+  init(name: String)
+  init()
+  static func make() -> Self
+}

@@ -1,0 +1,7 @@
+/// @mockable
+@MainActor
+protocol GlobalActorsMain {
+  var title: String { get set }
+  func load() async
+  func tap(_ box: Box) -> Bool
+}

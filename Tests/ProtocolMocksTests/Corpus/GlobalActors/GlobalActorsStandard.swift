@@ -1,0 +1,3 @@
+/// @mockable
+@MainActor
+protocol GlobalActorsStandard: Hashable, Sendable, Identifiable { func tap() }

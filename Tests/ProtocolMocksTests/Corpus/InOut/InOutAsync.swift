@@ -1,0 +1,2 @@
+/// @mockable
+protocol InOutAsync { func fill(_ items: inout [Item]) async throws }

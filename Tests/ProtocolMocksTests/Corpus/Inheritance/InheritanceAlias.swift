@@ -1,0 +1,4 @@
+typealias InheritanceBoth = InheritanceBase & InheritanceReader
+
+/// @mockable
+protocol InheritanceAlias: InheritanceBoth { func own() }

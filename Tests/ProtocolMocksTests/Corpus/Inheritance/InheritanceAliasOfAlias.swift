@@ -1,0 +1,4 @@
+typealias InheritanceAll = InheritanceBoth & InheritanceTop & Sendable
+
+/// @mockable
+protocol InheritanceAliasOfAlias: InheritanceAll {}

@@ -1,0 +1,6 @@
+/// @mockable
+protocol InheritanceDefaults { func provided() -> Int }
+
+extension InheritanceDefaults {
+  func provided() -> Int { 42 }
+}

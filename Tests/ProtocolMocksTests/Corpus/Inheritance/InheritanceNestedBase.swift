@@ -1,0 +1,6 @@
+enum InheritanceSpace {
+  protocol Base { func nested() -> Int }
+}
+
+/// @mockable
+protocol InheritanceNestedBase: InheritanceSpace.Base { func own() }

@@ -1,0 +1,2 @@
+/// @mockable
+protocol InheritanceOtherFile: InheritanceBase, RethrowsPlain { var value: Int { get } }

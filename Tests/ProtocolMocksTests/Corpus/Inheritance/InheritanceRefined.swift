@@ -1,0 +1,4 @@
+protocol InheritanceReader { var text: String { get } }
+
+/// @mockable
+protocol InheritanceRefined: InheritanceReader { var text: String { get set } }

@@ -1,0 +1,4 @@
+protocol InheritanceBase { func base() -> Int }
+
+/// @mockable
+protocol InheritanceSameFile: InheritanceBase { func own() -> String }

@@ -1,0 +1,2 @@
+/// @mockable
+protocol InheritanceWhereSelf where Self: InheritanceBase { func own() }

@@ -1,0 +1,5 @@
+/// @mockable
+protocol InitializersFailable {
+  init?(text: String)
+  init?(number: Int) throws
+}

@@ -1,0 +1,5 @@
+/// @mockable
+protocol InitializersPlain {
+  init()
+  init(name: String, age: Int)
+}

@@ -1,0 +1,2 @@
+/// @mockable
+protocol InitializersRaw: RawRepresentable where RawValue == String {}

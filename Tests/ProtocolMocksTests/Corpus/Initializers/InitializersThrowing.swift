@@ -1,0 +1,5 @@
+/// @mockable
+protocol InitializersThrowing {
+  init(path: String) throws
+  init(id: Int) async throws(Fault)
+}

@@ -1,0 +1,6 @@
+/// @mockable
+protocol KeywordsMockNames {
+  func run()
+  var runMock: Int { get }
+  var mockState: String { get }
+}

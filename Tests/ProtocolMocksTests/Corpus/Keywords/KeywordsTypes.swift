@@ -1,0 +1,5 @@
+/// @mockable
+protocol `KeywordsTypes` {
+  associatedtype `Type2`
+  func use(_ x: `Type2`) -> `Type2`?
+}

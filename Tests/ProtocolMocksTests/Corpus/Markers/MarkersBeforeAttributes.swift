@@ -1,0 +1,4 @@
+/// @mockable
+@available(macOS 12, *)
+@MainActor
+internal protocol MarkersBeforeAttributes { func call() }

@@ -1,0 +1,3 @@
+// swift-format-ignore-file
+/** @mockable */
+public protocol MarkersBlockComment { func call() }

@@ -1,0 +1,2 @@
+// @mockable
+protocol MarkersPlainComment { func call() }

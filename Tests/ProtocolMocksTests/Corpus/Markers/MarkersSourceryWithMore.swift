@@ -1,0 +1,2 @@
+//sourcery: AutoMockable, something = "else"
+protocol MarkersSourceryWithMore { func call() }

@@ -1,0 +1,5 @@
+@MainActor
+enum NestedActor {
+  /// @mockable
+  @MainActor protocol View { func show() }
+}

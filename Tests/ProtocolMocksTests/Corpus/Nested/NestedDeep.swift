@@ -1,0 +1,8 @@
+enum NestedOuter {
+  final class Middle {
+    enum Inner {
+      /// @mockable
+      protocol Deep { func deep() -> Int }
+    }
+  }
+}

@@ -1,0 +1,4 @@
+extension NestedOuter.Middle {
+  /// @mockable
+  protocol ExtensionOfNested: Inner.Deep { func more() }
+}

@@ -1,0 +1,4 @@
+extension NestedSpace {
+  /// @mockable
+  protocol InExtension: InEnum { func other(_ value: Value) }
+}

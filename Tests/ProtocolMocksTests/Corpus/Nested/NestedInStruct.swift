@@ -1,0 +1,6 @@
+struct NestedStruct {
+  struct Part {}
+
+  /// @mockable
+  public protocol InStruct { func parts() -> [Part] }
+}

@@ -1,0 +1,4 @@
+/// @mockable
+protocol OperatorsAssign {
+  static func += (lhs: inout Self, rhs: Int)
+}

@@ -1,0 +1,2 @@
+/// @mockable
+protocol OperatorsCompare: Comparable { var rank: Int { get } }

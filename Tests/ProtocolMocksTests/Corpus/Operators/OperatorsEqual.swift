@@ -1,0 +1,4 @@
+/// @mockable
+protocol OperatorsEqual: Equatable {
+  static func == (lhs: Self, rhs: Self) -> Bool
+}

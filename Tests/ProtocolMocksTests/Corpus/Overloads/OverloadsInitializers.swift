@@ -1,0 +1,6 @@
+/// @mockable
+protocol OverloadsInitializers {
+  init(_ x: Int)
+  init(_ x: String)
+  init(x: Int)
+}

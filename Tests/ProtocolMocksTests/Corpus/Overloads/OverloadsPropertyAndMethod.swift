@@ -1,0 +1,5 @@
+/// @mockable
+protocol OverloadsPropertyAndMethod {
+  var count: Int { get }
+  func count(of item: Item) -> Int
+}

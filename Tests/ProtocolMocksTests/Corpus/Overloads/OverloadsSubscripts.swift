@@ -1,0 +1,5 @@
+/// @mockable
+protocol OverloadsSubscripts {
+  subscript(index: Int) -> Int { get }
+  subscript(key: String) -> Int { get set }
+}

@@ -1,0 +1,5 @@
+/// @mockable
+protocol PropertiesClosures {
+  var onTap: (() -> Void)? { get set }
+  var transform: ((Int) throws -> String)? { get }
+}

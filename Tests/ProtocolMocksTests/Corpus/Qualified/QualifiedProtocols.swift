@@ -1,0 +1,2 @@
+/// @mockable
+protocol QualifiedProtocols: Swift.Sendable, Swift.Hashable { func run() }

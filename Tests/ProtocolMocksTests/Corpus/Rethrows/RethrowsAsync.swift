@@ -1,0 +1,4 @@
+/// @mockable
+protocol RethrowsAsync {
+  func run<T>(_ body: () async throws -> T) async rethrows -> T
+}

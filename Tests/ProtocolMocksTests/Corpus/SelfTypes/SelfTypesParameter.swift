@@ -1,0 +1,2 @@
+/// @mockable
+protocol SelfParameter { func isSame(as other: Self) -> Bool }

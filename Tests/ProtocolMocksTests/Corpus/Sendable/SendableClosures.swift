@@ -1,0 +1,5 @@
+/// @mockable
+protocol SendableClosures: Sendable {
+  func observe(_ change: @escaping @Sendable (Int) -> Void) -> @Sendable () -> Void
+  @Sendable func check(_ x: Int) -> Bool
+}

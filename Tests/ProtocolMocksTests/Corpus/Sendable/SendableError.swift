@@ -1,0 +1,2 @@
+/// @mockable
+protocol SendableError: Error { var code: Int { get } }

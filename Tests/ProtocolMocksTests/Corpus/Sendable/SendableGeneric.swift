@@ -1,0 +1,4 @@
+/// @mockable
+protocol SendableGeneric: AnyObject, Sendable {
+  func take<T: Sendable>(_ value: T) async -> T
+}

@@ -1,0 +1,5 @@
+/// @mockable
+protocol SendablePlain: Sendable {
+  var value: Int { get set }
+  func use(_ item: Item) -> Item
+}

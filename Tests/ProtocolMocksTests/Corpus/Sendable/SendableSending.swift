@@ -1,0 +1,4 @@
+/// @mockable
+protocol SendableSending {
+  func take(_ box: sending Box)
+}

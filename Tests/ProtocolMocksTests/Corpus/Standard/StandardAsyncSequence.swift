@@ -1,0 +1,2 @@
+/// @mockable
+protocol StandardAsyncSequence: AsyncSequence where Element == Int { func stop() }

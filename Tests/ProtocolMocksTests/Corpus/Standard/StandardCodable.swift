@@ -1,0 +1,2 @@
+/// @mockable
+protocol StandardCodable: Codable { var name: String { get } }

@@ -1,0 +1,2 @@
+/// @mockable
+protocol StandardCollection: RandomAccessCollection where Element == String { func reload() }

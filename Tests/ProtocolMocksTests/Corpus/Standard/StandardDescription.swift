@@ -1,0 +1,2 @@
+/// @mockable
+protocol StandardDescription: CustomStringConvertible, CustomDebugStringConvertible { func run() }

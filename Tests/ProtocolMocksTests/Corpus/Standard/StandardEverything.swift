@@ -1,0 +1,4 @@
+/// @mockable
+protocol StandardEverything: AnyObject, Sendable, Hashable, Identifiable, CustomStringConvertible {
+  func run(_ x: Int) async throws -> Int
+}

@@ -1,0 +1,2 @@
+/// @mockable
+protocol StandardHashable: Hashable { var name: String { get } }

@@ -1,0 +1,2 @@
+/// @mockable
+protocol StandardIdentifiable: Identifiable { var title: String { get } }

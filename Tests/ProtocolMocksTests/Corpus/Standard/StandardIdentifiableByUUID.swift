@@ -1,0 +1,6 @@
+import Foundation
+
+/// @mockable
+protocol StandardIdentifiableByUUID: Identifiable {
+  var id: UUID { get }
+}

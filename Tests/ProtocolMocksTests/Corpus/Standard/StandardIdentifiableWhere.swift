@@ -1,0 +1,2 @@
+/// @mockable
+protocol StandardIdentifiableWhere: Identifiable where ID == String {}

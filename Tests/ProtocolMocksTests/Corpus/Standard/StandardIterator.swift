@@ -1,0 +1,2 @@
+/// @mockable
+protocol StandardIterator: IteratorProtocol where Element == String {}

@@ -1,0 +1,4 @@
+import Foundation
+
+/// @mockable
+protocol StandardLocalizedError: LocalizedError { var code: Int { get } }

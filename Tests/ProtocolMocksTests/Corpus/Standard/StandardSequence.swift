@@ -1,0 +1,2 @@
+/// @mockable
+protocol StandardSequence: Sequence where Element == Int { func total() -> Int }

@@ -1,0 +1,2 @@
+/// @mockable
+protocol StandardSequenceGeneric: Sequence { func firstOne() -> Element? }

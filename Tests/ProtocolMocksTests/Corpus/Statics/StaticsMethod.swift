@@ -1,0 +1,5 @@
+/// @mockable
+protocol StaticsMethod {
+  static func make(_ name: String) -> Int
+  static func load() async throws -> Item
+}

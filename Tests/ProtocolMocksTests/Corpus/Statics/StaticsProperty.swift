@@ -1,0 +1,5 @@
+/// @mockable
+protocol StaticsProperty {
+  static var shared: Int { get }
+  static var level: Int { get set }
+}

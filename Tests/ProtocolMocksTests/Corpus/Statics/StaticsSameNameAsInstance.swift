@@ -1,0 +1,5 @@
+/// @mockable
+protocol StaticsSameName {
+  static func make() -> Int
+  func make() -> Int
+}

@@ -1,0 +1,2 @@
+/// @mockable
+protocol SubscriptsNewValue { subscript(newValue: Int) -> Int { get set } }

@@ -1,0 +1,2 @@
+/// @mockable
+protocol SubscriptsReadOnly { subscript(index: Int) -> String { get } }

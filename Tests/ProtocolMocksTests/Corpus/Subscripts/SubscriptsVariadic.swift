@@ -1,0 +1,2 @@
+/// @mockable
+protocol SubscriptsVariadic { subscript(indices: Int...) -> [Int] { get } }

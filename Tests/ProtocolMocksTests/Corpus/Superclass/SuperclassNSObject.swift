@@ -1,0 +1,4 @@
+import Foundation
+
+/// @mockable
+protocol SuperclassNSObject: NSObject { func run() -> Int }

@@ -1,0 +1,4 @@
+import Foundation
+
+/// @mockable
+protocol SuperclassNSObjectProtocol: NSObjectProtocol { func run() -> Int }

@@ -1,0 +1,2 @@
+/// @mockable
+protocol SuperclassWhere where Self: SuperclassBase { var value: Int { get set } }

@@ -1,0 +1,4 @@
+/// @mockable
+protocol UnicodeEmoji {
+  func 🚀(to 🌍: String) -> Bool
+}

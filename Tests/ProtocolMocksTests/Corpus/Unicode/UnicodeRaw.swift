@@ -1,0 +1,4 @@
+/// @mockable
+protocol UnicodeRaw {
+  func say(_ text: String, `ändern`: Bool)
+}

@@ -1,0 +1,2 @@
+/// @mockable
+protocol VariadicsClosures { func run(_ bodies: (() -> Void)?...) }

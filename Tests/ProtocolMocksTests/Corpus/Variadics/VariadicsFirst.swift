@@ -1,0 +1,2 @@
+/// @mockable
+protocol VariadicsFirst { func log(_ items: String..., separator: String) }

@@ -1,0 +1,2 @@
+/// @mockable
+protocol VariadicsSeveral { func log(_ items: Any..., numbers: Int...) -> Int }

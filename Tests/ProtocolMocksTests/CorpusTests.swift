@@ -1,0 +1,139 @@
+import Foundation
+import Source
+import TestSupport
+import Testing
+
+@testable import ProtocolMocks
+
+/// Mocks of the protocols in `Corpus` compile with them, and do what they are for.
+///
+/// The compiler is given whole modules: it takes seconds for one, and minutes for as many files one by one.
+@Suite(.enabled(if: SwiftCompiler.current != nil, "there is no compiler"))
+struct CorpusTests {
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Corpus")
+
+  /// The files of one module, by their paths in the corpus.
+  static let files: [SourceFile] = {
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
+    return paths.filter { $0.hasSuffix(".swift") }.sorted().compactMap { path in
+      FileManager.default.contents(atPath: folder.appending(path: path).path)
+        .map { SourceFile(path: path, bytes: Array($0)) }
+    }
+  }()
+
+  private static let sources = FileSources(files)
+
+  /// The files with the mocks of the whole corpus.
+  private static let generated: [ProtocolMockFile] = sources.outlines.compactMap { outline in
+    let mocks = sources.mocks(of: outline.path).filter(\.canBeMocked)
+    return mocks.isEmpty ? nil : renderMocks(mocks, of: outline.path, module: nil)
+  }
+
+  @Test func thereAreMany() {
+    #expect(150 < Self.files.count)
+    let entries = Set(Self.files.compactMap { $0.path.split(separator: "/").first })
+    #expect(30 < entries.count)
+  }
+
+  @Test func everythingIsMocked() {
+    for outline in Self.sources.outlines where !outline.path.hasPrefix("Shared/") {
+      #expect(outline.brokenAt == nil && outline.strayMarkers.isEmpty, "\(outline.path)")
+      let mocks = Self.sources.mocks(of: outline.path)
+      #expect(!mocks.isEmpty, "\(outline.path)")
+      #expect(mocks.flatMap(\.problems).filter { $0.severity != .hint } == [], "\(outline.path)")
+    }
+  }
+
+  @Test(arguments: ["5", "6"]) func compiles(languageMode: String) throws {
+    let workspace = try Self.workspace()
+    let arguments = ["-typecheck", "-wmo", "-swift-version", languageMode] + (try Self.commonArguments(workspace))
+    let result = try #require(SwiftCompiler.current).run(arguments)
+    #expect(Self.complaints(result.output) == [])
+    #expect(result.status == 0)
+  }
+
+  /// The sanitizer also watches `MockSupport`, which is compiled with it.
+  @Test(arguments: [false, true]) func works(withThreadSanitizer: Bool) throws {
+    let workspace = try Self.workspace()
+    try workspace.write("Exerciser.swift", Exerciser(mocks: Self.sources.allMocks).program)
+    try workspace.write("Samples.swift", exerciserSamples)
+    let program = workspace.root.appending(path: "exerciser")
+    var objects = [try Self.objects("IssueReporting")]
+    let sanitizer = withThreadSanitizer ? ["-sanitize=thread"] : []
+    if withThreadSanitizer {
+      objects.append([try Self.instrumentedMockSupport(workspace)])
+    } else {
+      objects.append(try Self.objects("MockSupport"))
+    }
+    let arguments =
+      ["-swift-version", "6", "-suppress-warnings", "-wmo", "-Onone", "-o", program.path] + sanitizer
+      + (try Self.commonArguments(workspace))
+      + ["Exerciser.swift", "Samples.swift"].map { workspace.root.appending(path: $0).path } + objects.joined()
+    let result = try #require(SwiftCompiler.current).run(arguments)
+    try #require(result.status == 0, "\(Self.complaints(result.output).prefix(20))")
+    let lines = try Self.run(program)
+    let words = try #require(lines.first { $0.contains(" checks, ") }).split(separator: " ")
+    print("corpus: \(Self.files.count) files, \(words[0]) checks\(withThreadSanitizer ? " under the sanitizer" : "")")
+    #expect(2_500 < Int(words[0]) ?? 0)
+    #expect(words[2] == "0", "\(lines.prefix(30))")
+    #expect(!lines.contains { $0.contains("WARNING: ThreadSanitizer") }, "\(lines.prefix(60).joined(separator: "\n"))")
+  }
+
+  // MARK: The compiler
+
+  /// A folder with the mocks of the whole corpus.
+  private static func workspace() throws -> TemporaryWorkspace {
+    let workspace = try TemporaryWorkspace()
+    for file in generated { try workspace.write("Mocks/" + file.name, Data(file.contents)) }
+    return workspace
+  }
+
+  private static func commonArguments(_ workspace: TemporaryWorkspace) throws -> [String] {
+    let mocks = workspace.root.appending(path: "Mocks")
+    let generated = try FileManager.default.contentsOfDirectory(atPath: mocks.path).sorted()
+    return [
+      "-parse-as-library", "-module-name", "Corpus", "-package-name", "corpus", "-I", try BuiltTool.modules().path,
+      "-diagnostic-style", "llvm",
+    ] + files.map { folder.appending(path: $0.path).path } + generated.map { mocks.appending(path: $0).path }
+  }
+
+  private static func complaints(_ output: String) -> [String] {
+    output.split(separator: "\n").map(String.init).filter { line in
+      line.contains("error:") || line.contains("+Mocks.swift") && line.contains("warning:")
+    }
+  }
+
+  private static func objects(_ module: String) throws -> [String] {
+    let folder = try BuiltTool.modules().deletingLastPathComponent().appending(path: "\(module).build")
+    let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return files.filter { $0.hasSuffix(".o") }.sorted().map { folder.appending(path: $0).path }
+  }
+
+  /// An object file of `MockSupport` in which the sanitizer sees every access.
+  private static func instrumentedMockSupport(_ workspace: TemporaryWorkspace) throws -> String {
+    let sources = URL(filePath: #filePath).appending(path: "../../../Sources/MockSupport").standardizedFileURL
+    let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }
+    let object = workspace.root.appending(path: "MockSupport.o").path
+    let arguments =
+      [
+        "-emit-object", "-o", object, "-wmo", "-Onone", "-sanitize=thread", "-swift-version", "6", "-parse-as-library",
+        "-module-name", "MockSupport", "-package-name", "mockd", "-enable-upcoming-feature", "ExistentialAny", "-I",
+        try BuiltTool.modules().path,
+      ] + files.sorted().map { sources.appending(path: $0).path }
+    let result = try #require(SwiftCompiler.current).run(arguments)
+    try #require(result.status == 0, "\(complaints(result.output))")
+    return object
+  }
+
+  private static func run(_ program: URL) throws -> [String] {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = program
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+}

@@ -1,0 +1,37 @@
+// @generated
+// This file was automatically generated and should not be edited.
+// swift-format-ignore-file
+
+import MockSupport
+
+final class UserServiceMock: UserService {
+  /// What the mock remembers of all members.
+  let mockState: MockState
+
+  init(fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column) {
+    mockState = MockState("UserServiceMock", fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  var isOnlineMock: MockProperty<Bool> { mockState.property("isOnline") }
+  var isOnline: Bool { self.isOnlineMock._get() }
+
+  var userMock: MockMethod<nonisolated(nonsending) (Int) async throws -> User, Int, User, any Error> { mockState.method("user(id:)") }
+  func user(id: Int) async throws -> User {
+    switch self.userMock._call(id) {
+    case .handler(let mockedHandler):
+      return try await mockedHandler(id)
+    case .result(let mockedResult):
+      return try mockedResult.get()
+    }
+  }
+
+  var saveMock: MockMethod<(User) throws -> Void, User, Void, any Error> { mockState.method("save(_:)") }
+  func save(_ user: User) throws {
+    switch self.saveMock._call(user) {
+    case .handler(let mockedHandler):
+      try mockedHandler(user)
+    case .result(let mockedResult):
+      try mockedResult.get()
+    }
+  }
+}

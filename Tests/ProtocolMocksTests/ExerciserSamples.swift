@@ -1,0 +1,167 @@
+/// What the exercising program needs besides: values of all types, and who counts.
+let exerciserSamples = #"""
+  import Foundation
+  import MockSupport
+
+  /// Counts checks, and keeps those that failed.
+  final class Checks: @unchecked Sendable {
+    private let lock = NSLock()
+    private var state: (count: Int, failures: [String]) = (0, [])
+
+    var count: Int { lock.withLock { state.count } }
+    var failures: [String] { lock.withLock { state.failures } }
+
+    func expect(_ condition: Bool, _ message: String) {
+      lock.withLock {
+        state.count += 1
+        if !condition { state.failures.append(message) }
+      }
+    }
+
+    func fail(_ message: String) { expect(false, message) }
+  }
+
+  /// What every member is to do.
+  extension Checks {
+    func wasCalledOnce<H, A, O, E>(_ member: MockMethod<H, A, O, E>, _ name: String) {
+      let isOnce = member.callCount == 1 && member.calls.count == 1 && member.lastCall != nil && member.wasCalled
+      expect(isOnce, name + ": called once")
+    }
+
+    /// The last call's arguments are these, as far as values can be compared.
+    func kept<H, A, O, E>(_ member: MockMethod<H, A, O, E>, _ values: [Any], _ name: String) {
+      guard let last = member.lastCall else { return fail(name + ": kept") }
+      let kept = values.count == 1 ? [last] : Mirror(reflecting: last).children.map(\.value)
+      expect(kept.count == values.count && zip(kept, values).allSatisfy(isSame), "\(name): kept \(kept), not \(values)")
+    }
+
+    func wasHandled<H, A, O, E>(_ member: MockMethod<H, A, O, E>, _ name: String) {
+      expect(member.callCount == 2, name + ": called twice")
+      expect(Counter.handled.take() == 1, name + ": handled")
+      member.handler = nil
+    }
+
+    func hasOneResultLeft<H, A, O, E>(_ member: MockMethod<H, A, O, E>, _ name: String) {
+      expect(member.results.count == 1, name + ": one result is left")
+    }
+
+    func isReset<H, A, O, E>(_ member: MockMethod<H, A, O, E>, _ name: String) {
+      member.reset()
+      expect(member.callCount == 0 && member.result == nil && member.lastCall == nil, name + ": reset")
+    }
+
+    func wasRead<V>(_ member: MockProperty<V>, _ name: String) { expect(member.getCount == 1, name + ": read") }
+
+    func wasReadAgain<V>(_ member: MockProperty<V>, _ name: String) {
+      expect(Counter.handled.take() == 1, name + ": handled")
+      expect(member.getCount == 2 && member.callCount == 2, name + ": read twice")
+    }
+
+    func wasSet<V>(_ member: MockProperty<V>, _ value: V, _ name: String) {
+      expect(member.setCount == 1 && member.setValues.count == 1, name + ": set")
+      expect(member.setValues.allSatisfy { isSame($0, value) }, name + ": set to that")
+    }
+
+    func isReset<V>(_ member: MockProperty<V>, _ name: String) {
+      member.reset()
+      expect(member.callCount == 0 && member.value == nil, name + ": reset")
+    }
+
+    func areSame<V>(_ value: V, _ other: V, _ name: String) {
+      expect(isSame(value, other), "\(name): gave \(value), not \(other)")
+    }
+
+    func isSecond(_ error: any Error, _ name: String) { expect(error as? Fault == .second, name + ": threw \(error)") }
+
+    func isNil<V>(_ value: V?, _ name: String) { expect(value == nil, name + ": gave nothing") }
+  }
+
+  /// Whether values are the same, as far as that can be said of their type.
+  func isSame(_ value: Any, _ other: Any) -> Bool {
+    guard let value = value as? AnyHashable, let other = other as? AnyHashable else { return true }
+    return value == other
+  }
+
+  let checks = Checks()
+
+  final class Counter: @unchecked Sendable {
+    static let handled = Counter()
+    private let lock = NSLock()
+    private var count = 0
+
+    func next() { lock.withLock { count += 1 } }
+
+    func take() -> Int {
+      lock.withLock {
+        defer { count = 0 }
+        return count
+      }
+    }
+  }
+
+  /// A value of a type: of those that are common another one than mocks give where nothing was set; of others that one,
+  /// which is only asked for through what is public.
+  func sample<T>(_ type: T.Type) -> T {
+    let telling: [Any] = [7, "seven", 7.5, true, Item(name: "seventh")]
+    if let value = telling.first(where: { Swift.type(of: $0) == type }) as? T { return value }
+    let known: [Any] = [Square() as any Shape, Fault.second as any Error, SampleCoder(), 1, [1]]
+    if type == (any Shape).self || type == (any Error).self || type == Any.self || type == (any Sequence<Int>).self
+      || type == (any Shape & Sendable).self || type == (any Encoder).self || type == (any Decoder).self, let value = known.lazy.compactMap({ $0 as? T }).first { return value }
+    if let values = [NestedSpace.Value(), NestedStruct.Part(), RegressionsNames(protocol: 1), CancellationError()] as? [Any],
+      let value = values.lazy.compactMap({ $0 as? T }).first { return value }
+    let method: MockMethod<() -> T, Void, T, any Error> = MockState("Sample").method("\(type)")
+    switch method._call(()) {
+    case .handler(let handler): return handler()
+    case .result(.success(let value)): return value
+    case .result(.failure): fatalError("no sample of \(type)")
+    }
+  }
+
+  /// Is only handed on.
+  struct SampleCoder: Encoder, Decoder {
+    var codingPath: [any CodingKey] { [] }
+    var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+    func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> { fatalError() }
+    func unkeyedContainer() -> any UnkeyedEncodingContainer { fatalError() }
+    func singleValueContainer() -> any SingleValueEncodingContainer { fatalError() }
+    func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> { fatalError() }
+    func unkeyedContainer() throws -> any UnkeyedDecodingContainer { fatalError() }
+    func singleValueContainer() throws -> any SingleValueDecodingContainer { fatalError() }
+  }
+
+  /// Asks for what nobody has set.
+  func defaults() async {
+    let mock = BasicsDefaultsMock()
+    checks.expect(mock.maker()(1, [:]) == "", "closures give defaults")
+    checks.expect((try? await mock.later()()) == Item.placeholder(), "closures that may wait give defaults")
+    checks.expect(mock.pair() == (0, Item.placeholder()), "tuples of defaults")
+    mock.onChange(1)
+    checks.expect(mock.onChangeMock.getCount == 1 && mock.nested.1.1 == [], "properties, too")
+  }
+
+  /// Uses one mock from many tasks at once.
+  func stress() async {
+    let mock = SendablePlainMock()
+    mock.useMock.result = .success(Item(name: "same"))
+    await withTaskGroup(of: Void.self) { group in
+      for task in 0..<8 {
+        group.addTask {
+          for round in 0..<200 {
+            mock.value = task * 1000 + round
+            _ = mock.value
+            _ = mock.use(Item(name: "\(round)"))
+            if round % 50 == 0 { mock.useMock.returns(Item(name: "a"), Item(name: "b")) }
+            _ = (mock.useMock.callCount, mock.useMock.lastCall, mock.valueMock.setValues.count)
+            _ = SendablePlainMock().use(Item())
+          }
+        }
+      }
+      group.addTask { await mock.useMock.waitForCalls(1600, seconds: 60) }
+    }
+    checks.expect(mock.useMock.callCount == 1600, "calls of all tasks")
+    checks.expect(mock.valueMock.setCount == 1600, "values of all tasks")
+    let numbers = mock.useMock._callNumbers
+    checks.expect(numbers == numbers.sorted() && Set(numbers).count == 1600, "numbers of calls")
+  }
+  """#

@@ -1,0 +1,122 @@
+import Fuzzing
+import Source
+import Testing
+
+@testable import ProtocolMocks
+
+/// What is seen of a file without parsing it.
+@Suite struct OutlineTests {
+  private func outline(_ text: String) -> SwiftOutline {
+    SwiftOutline.read(SourceFile(path: "A.swift", text: text))
+  }
+
+  @Test func findsTypesWithTheirPlaces() {
+    let text =
+      "import Foundation\n\n/// @mockable\npublic protocol A: B { func a() }\nenum C { class D { protocol E {} } }\n"
+    let result = outline(text)
+    #expect(result.types.map(\.name) == ["A", "D", "E"])
+    #expect(result.types.map(\.path) == [[], ["C"], ["C", "D"]])
+    #expect(result.types.map { $0.marker != nil } == [true, false, false])
+    let first = result.types[0]
+    #expect(
+      String(text.utf8.dropFirst(Int(first.range.lower)).prefix(first.range.count))
+        == "public protocol A: B { func a() }")
+    #expect(result.imports.map(\.text) == ["import Foundation"])
+    #expect(result.brokenAt == nil)
+  }
+
+  @Test(arguments: [
+    "let a = \"} { \\(\"}\")\"", "let a = #\"\"\" } \" \"#", "/* { /* { */ { */", "// {", "let a = #/[{}\"]/#",
+    "func f(protocol name: Int, class other: Int) {}", "let a = f(/[{\"]/)", "var `protocol`: Int { 1 }",
+    "let a = \"\"\"\n  } \" {\n  \"\"\"", "enum K { case `class`, `protocol` }", "let a = b.protocol",
+  ])
+  func isNotMisledBy(_ line: String) {
+    let result = outline("\(line)\n/// @mockable\nprotocol A {}\n\(line)\nprotocol B {}\n")
+    #expect(result.types.map(\.name) == ["A", "B"], "\(line)")
+    #expect(result.brokenAt == nil)
+    #expect(result.strayMarkers == [])
+  }
+
+  @Test(arguments: ["protocol A {", "}", "func f() {", "/* ", "let a = \"\"\"\n", "let a = (", "enum A { }}"])
+  func saysWhereBracketsDoNotFit(_ text: String) {
+    #expect(outline(text).brokenAt != nil)
+  }
+
+  @Test(arguments: [
+    ("/// @mockable", true), ("// @mockable", true), ("//@mockable", true), ("/** @mockable */", true),
+    ("/// Text.\n/// @mockable", true), ("// sourcery: AutoMockable", true), ("//sourcery:AutoMockable,x", true),
+    ("/// mockable", false), ("/// @mockableThing", false), ("// sourcery: AutoMockableNot", false),
+    ("/// Use @mockable here", false), ("// AutoMockable", false),
+  ])
+  func knowsMarkers(_ comment: String, isMarker: Bool) {
+    #expect((outline("\(comment)\nprotocol A {}").types.first?.marker != nil) == isMarker)
+  }
+
+  @Test func tellsOfMarkersThatMarkNothing() {
+    let text = "/// @mockable\nstruct A {}\nfunc f() {\n  /// @mockable\n  protocol B {}\n}\n/// @mockable\n"
+    #expect(outline(text).strayMarkers.count == 3)
+    #expect(outline(text).types.isEmpty)
+  }
+
+  @Test func keepsConditions() {
+    let text = """
+      #if A // why
+      protocol One {}
+      #elseif B && C
+      protocol Two {}
+      #if D
+      protocol Three {}
+      #endif
+      #else
+      protocol Four {}
+      #endif
+      protocol Five {}
+      """
+    #expect(
+      outline(text).types.map(\.conditions) == [
+        ["A"], ["!(A)", "B && C"], ["!(A)", "B && C", "D"], ["!(A)", "!(B && C)"], [],
+      ])
+  }
+
+  @Test func readsAliases() {
+    let text = "typealias A = B & C.D\ntypealias E = any F\n  & G\ntypealias H = (Int) -> Void\nprotocol I {}\n"
+    let result = outline(text)
+    #expect(result.aliases.map(\.name) == ["A", "E"])
+    #expect(result.aliases.map(\.target) == ["B & C.D", "F & G"])
+    #expect(result.types.map(\.name) == ["I"])
+  }
+
+  @Test func knowsWhatIsHidden() {
+    let text = """
+      private protocol A {}
+      fileprivate enum B { protocol C {} }
+      public private(set) protocol D {}
+      protocol E {}
+      """
+    #expect(outline(text).types.map(\.isHidden) == [true, true, false, false])
+  }
+
+  /// What is not closed goes to the end of the file, and not on.
+  @Test(arguments: ["class A { #/a", "class A { ##/a/#", #"class A { ""#, #"class A { """ "#])
+  func endsWithTheFile(text: String) {
+    #expect(outline(text).types.allSatisfy { Int($0.range.upper) == text.utf8.count })
+  }
+
+  /// Whatever bytes there are, it ends.
+  @Test func takesAnyBytes() {
+    let seed = UInt64.random(in: .min ... .max)
+    print("seed \(seed)")
+    var generator = SplitMix64(seed: seed)
+    let pieces = [
+      "{", "}", "(", ")", "\"", "\"\"\"", "#", "\\(", "/", "*", "/*", "*/", "//", "\n", " ", "protocol", "class", "A",
+      "#if", "#else", "#endif", "typealias", "=", "&", "import", "@", "`", ".", "é", "/// @mockable\n", "private",
+    ]
+    for _ in 0..<2_000 {
+      let text = (0..<Int.random(in: 0..<60, using: &generator)).map { _ in
+        pieces.randomElement(using: &generator) ?? ""
+      }.joined(separator: Bool.random(using: &generator) ? " " : "")
+      let result = outline(text)
+      #expect(result.types.allSatisfy { Int($0.range.upper) <= text.utf8.count }, "\(text)")
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Source
+import Testing
+
+/// Bytes are found where they stand, and only there.
+@Suite struct BytePatternTests {
+  @Test(arguments: [
+    ("mockd:ignore", "# mockd:ignore", true), ("mockd:ignore", "mockd:ignore unused", true),
+    ("mockd:ignore", "mockd:ignor", false), ("mockd:ignore", "", false), ("aba", "aabba", false),
+    ("aba", "ababa", true), ("aab", "aaab", true), ("a", "bba", true), ("a", "bbb", false), ("", "a", false),
+  ])
+  func finds(pattern: String, text: String, isThere: Bool) {
+    #expect(BytePattern(Array(pattern.utf8)).stands(in: Array(text.utf8)) == isThere)
+  }
+
+  /// All patterns of up to four letters in all texts of up to eight, of two letters.
+  @Test func findsAllThereIs() {
+    func words(_ length: Int) -> [[UInt8]] {
+      (0..<(1 << length)).map { bits in (0..<length).map { bits >> $0 & 1 == 0 ? 97 : 98 } }
+    }
+    for pattern in (1...4).flatMap(words) {
+      for text in (0...8).flatMap(words) {
+        let isThere = text.indices.contains { text[$0...].starts(with: pattern) }
+        #expect(BytePattern(pattern).stands(in: text) == isThere, "\(pattern) in \(text)")
+      }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import GraphQLSchema
+import GraphQLSyntax
+import MockIR
+import Source
+import SwiftEmission
+import Testing
+
+/// Placeholders of input objects, which may contain each other.
+@Suite struct InputPlaceholderFileTests {
+  private func file(_ name: Name, _ sdl: String) throws -> EmittedFile {
+    let schema = SchemaBuilder.build([Document.parse(SourceFile(path: "s.graphqls", text: sdl)).document]).schema
+    let type = try #require(schema.type(named: name))
+    guard case .inputObject(let model) = SchemaTypeModel(type, of: schema) else { throw Missing() }
+    return renderInputPlaceholder(
+      model, ranks: InputRanks(schema),
+      options: PlaceholderOptions(
+        ModelSample.options {
+          $0.emission.runtime = .mockSupport
+          $0.emission.warnsOnDeprecatedUsage = true
+        }))
+  }
+
+  private struct Missing: Error {}
+
+  @Test func whatMustBeGiven() throws {
+    let file = try file(
+      "Filter",
+      """
+      input Filter {
+        text: String! page: Page! pages: [Page!]! other: Filter size: Int! = 3 kind: Kind! in: ID
+        old: Int @deprecated
+      }
+      input Page { index: Int! }
+      enum Kind { A }
+      """)
+    #expect(file.name == "Filter+Placeholder.graphql.swift")
+    #expect(
+      String(decoding: file.contents, as: UTF8.self).hasSuffix(
+        """
+        extension Sample.Filter {
+          public static func placeholder(
+            text: String = .placeholder(),
+            page: Sample.Page = .placeholder(),
+            pages: [Sample.Page] = [],
+            other: GraphQLNullable<Sample.Filter> = nil,
+            size: Int32? = nil,
+            kind: GraphQLEnum<Sample.Kind> = .placeholder(),
+            `in`: GraphQLNullable<Sample.ID> = nil
+          ) -> Self {
+            Self(
+              text: text,
+              page: page,
+              pages: pages,
+              other: other,
+              size: size,
+              kind: kind,
+              in: `in`
+            )
+          }
+        }
+
+        """))
+  }
+
+  /// The field that ends soonest.
+  @Test(arguments: [
+    ("input A @oneOf { a: A b: Int }", ".b(.placeholder())"), ("input A @oneOf { a: A b: [A] }", ".b([])"),
+    ("input A @oneOf { a: A b: B } input B { c: C! } input C { a: A }", ".b(.placeholder())"),
+    ("input A @oneOf { b: B c: C } input B { c: C! } input C { a: A }", ".c(.placeholder())"),
+    ("input A @oneOf { b: B c: C } input B { a: A } input C { a: A }", ".b(.placeholder())"),
+    ("input A @oneOf { a: A b: B } input B { a: A! = { c: 1 } }", ".b(.placeholder())"),
+  ])
+  func oneOf(sdl: String, value: String) throws {
+    let text = String(decoding: try file("A", sdl).contents, as: UTF8.self)
+    #expect(text.contains("static func placeholder() -> Self {\n    \(value)\n"))
+  }
+
+  @Test(arguments: [
+    "input A @oneOf { a: A }", "input A @oneOf { b: B } input B @oneOf { a: A }",
+    "input A @oneOf { b: B } input B { a: A! }",
+  ])
+  func withoutEnd(sdl: String) throws {
+    let file = try file("A", sdl)
+    #expect(file.contents.isEmpty && file.problems.map(\.code) == [.outputPlaceholder])
+  }
+}

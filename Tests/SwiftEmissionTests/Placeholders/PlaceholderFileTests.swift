@@ -1,0 +1,155 @@
+import GraphQLSchema
+import Source
+import SwiftEmission
+import Testing
+
+/// The text of files with placeholders.
+@Suite struct PlaceholderFileTests {
+  private func text(
+    _ document: String, _ change: (inout PlaceholderOptions) -> Void = { _ in }
+  ) throws -> String {
+    let project = ModelProject(ModelSample.schema, document)
+    var options = PlaceholderOptions(ModelSample.options { $0.emission.runtime = .mockSupport })
+    change(&options)
+    let source = try #require(project.sources.first)
+    let file = try #require(renderPlaceholders(source, schema: project.schema, options: options))
+    #expect(file.problems.isEmpty)
+    return String(decoding: file.contents, as: UTF8.self)
+  }
+
+  private let document = "query Q { hero { name self { kind } ... on Human { height } } }"
+
+  @Test func everyStructureHasOne() throws {
+    let text = try text(document)
+    #expect(
+      text == """
+        // @generated
+        // This file was automatically generated and should not be edited.
+
+        @_spi(Unsafe) import MockSupport
+        import Sample
+
+        extension Sample.QQuery.Data {
+          public static func placeholder(hero: Sample.QQuery.Data.Hero? = nil) -> Self {
+            Self(unsafelyWithData: [
+              "__typename": "Query",
+              "hero": hero._fieldData,
+            ])
+          }
+        }
+
+        extension Sample.QQuery.Data.Hero {
+          public static func placeholder(
+            __typename: String = "Human",
+            name: String = .placeholder(),
+            `self` _self: Sample.QQuery.Data.Hero.Self_SelectionSet = .placeholder()
+          ) -> Self {
+            Self(unsafelyWithData: [
+              "__typename": __typename,
+              "name": name,
+              "self": _self._fieldData,
+            ])
+          }
+        }
+
+        extension Sample.QQuery.Data.Hero.AsHuman {
+          public static func placeholder(
+            height: Double = .placeholder(),
+            name: String = .placeholder(),
+            `self` _self: Sample.QQuery.Data.Hero.Self_SelectionSet = .placeholder()
+          ) -> Self {
+            Self(unsafelyWithData: [
+              "__typename": "Human",
+              "height": height,
+              "name": name,
+              "self": _self._fieldData,
+            ])
+          }
+        }
+
+        extension Sample.QQuery.Data.Hero.Self_SelectionSet {
+          public static func placeholder(
+            __typename: String = "Human",
+            kind: GraphQLEnum<Sample.Kind> = .placeholder()
+          ) -> Self {
+            Self(unsafelyWithData: [
+              "__typename": __typename,
+              "kind": kind,
+            ])
+          }
+        }
+
+        """)
+  }
+
+  /// Only the initializers of Apollo's models are for everybody.
+  @Test func initializersForApollo() throws {
+    let text = try text(document) { $0.models.emission.runtime = .apollo }
+    #expect(text.contains("import ApolloAPI\nimport Sample\n"))
+    #expect(text.contains("    Self(hero: hero)\n"))
+    #expect(text.contains("    Self(\n      __typename: __typename,\n      name: name,\n      self: _self\n    )\n"))
+    #expect(!text.contains("unsafelyWithData"))
+  }
+
+  @Test func valuesOfSettings() throws {
+    let document = "query Q { hero { name kind id URL ... on Human { height home { name } } } }"
+    let plain = try text(document)
+    let given = try text(document) {
+      $0.values.enumeration = .unknown
+      $0.values.scalars = ["Float": .integer(2), "ID": .string("7")]
+      $0.values.fields = ["name": .string("Luke"), "planet.name": .string("Tatooine"), "id": .boolean(true)]
+    }
+    for line in [
+      #"kind: GraphQLEnum<Sample.Kind> = .unknown("")"#, #"id: Sample.ID = .placeholder(json: "7")"#,
+      #"height: Double = 2.0"#, #"name: String = "Luke""#, #"(name: String = "Tatooine")"#,
+    ] {
+      #expect(given.contains(line) && !plain.contains(line), "\(line)")
+    }
+  }
+
+  @Test func seeds() throws {
+    let one = try text(document) { $0.values.seed = "one" }
+    let other = try text(document) { $0.values.seed = "other" }
+    #expect(try one == text(document) { $0.values.seed = "one" } && one != other)
+    #expect(one.contains(#"name: String = "name-"#))
+  }
+
+  /// A field that conditions may keep away is there where something else shows it without conditions.
+  @Test func conditionalFields() throws {
+    let text = try text(
+      """
+      query Q($a: Boolean!) {
+        hero { name id @include(if: $a) ... on Human { name @include(if: $a) height @include(if: $a) } }
+      }
+      """)
+    let parts = text.components(separatedBy: "extension ").filter { $0.hasPrefix("Sample.QQuery.Data.Hero.AsHuman {") }
+    let part = try #require(parts.first)
+    #expect(part.contains("name: String? = String.placeholder()"))
+    #expect(part.contains("height: Double? = nil") && part.contains("id: Sample.ID? = nil"))
+  }
+
+  /// Of the types that are possible under all conditions, the first by name.
+  @Test func objectsOfAbstractTypes() throws {
+    let schema = """
+      interface A { id: ID! } interface B { id: ID! } interface Nobody { id: ID! }
+      type Z implements A & B { id: ID! } type C implements A { id: ID! } type Y implements A & B { id: ID! }
+      type Query { a: A nobody: Nobody }
+      """
+    let project = ModelProject(schema, "query Q { a { id ... on B { id } } nobody { id } }")
+    let options = PlaceholderOptions(ModelSample.options { $0.emission.runtime = .mockSupport })
+    let source = try #require(project.sources.first)
+    let file = try #require(renderPlaceholders(source, schema: project.schema, options: options))
+    let names = String(decoding: file.contents, as: UTF8.self).split(separator: "\n").filter {
+      $0.contains("__typename: String")
+    }
+    #expect(names.map { $0.split(separator: "\"")[1] } == ["C", "Nobody", "Y"])
+    #expect(file.problems.map(\.code) == [.outputPlaceholder])
+    #expect(file.problems.first?.message.contains("'Nobody'") == true)
+  }
+}
+
+extension String {
+  fileprivate func components(separatedBy separator: String) -> [String] {
+    split(separator: separator, omittingEmptySubsequences: false).map(String.init)
+  }
+}

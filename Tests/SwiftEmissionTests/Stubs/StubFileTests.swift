@@ -1,0 +1,129 @@
+import GraphQLSchema
+import Source
+import SwiftEmission
+import Testing
+
+/// Files with samples, and what the samples hold.
+@Suite struct StubFileTests {
+  private func file(
+    _ document: String, schema: String = ModelSample.schema, _ change: (inout StubOptions) -> Void = { _ in }
+  ) throws -> EmittedFile {
+    let project = ModelProject(schema, document)
+    var options = StubOptions(ModelSample.options { $0.emission.runtime = .mockSupport })
+    change(&options)
+    let source = try #require(project.sources.first)
+    return try #require(renderStub(source, schema: project.schema, options: options))
+  }
+
+  private func sample(
+    _ document: String, schema: String = ModelSample.schema, _ change: (inout StubOptions) -> Void = { _ in }
+  ) throws -> String {
+    let project = ModelProject(schema, document)
+    var options = StubOptions(ModelSample.options())
+    change(&options)
+    let sample = try #require(project.sources.first?.sample(schema: project.schema, options: options))
+    return try sample.get().response.json
+  }
+
+  @Test func theWholeFile() throws {
+    let file = try file("query Q($a: Boolean!) { hero { name @skip(if: $a) } }")
+    #expect(file.name == "QQuery+Stub.graphql.swift")
+    #expect(
+      String(decoding: file.contents, as: UTF8.self) == ##"""
+        // @generated
+        // This file was automatically generated and should not be edited.
+
+        import Foundation
+        import MockSupport
+        import Sample
+
+        extension Sample.QQuery: MockSupport.SampledOperation {
+          /// A response that a server may give. It is one for variables of which `a` is false.
+          public static var sampleData: Foundation.Data {
+            Foundation.Data(#"{"data":{"hero":{"__typename":"Human","name":""}}}"#.utf8)
+          }
+        }
+
+        """##)
+  }
+
+  @Test func withoutTheLibrary() throws {
+    let file = try file("query Q { hero { name } }") { $0.models.emission.runtime = .apollo }
+    let text = String(decoding: file.contents, as: UTF8.self)
+    #expect(text.contains("import ApolloAPI\n") && text.contains("extension Sample.QQuery {\n"))
+  }
+
+  @Test(arguments: [
+    (
+      "{ hero { id ...F } } fragment F on Character { kind ... on Human { height } }",
+      #"{"hero":{"__typename":"Human","id":"","kind":"GOOD_ONE","height":0.0}}"#
+    ),
+    ("{ search { t: __typename ... on planet { name } } }", #"{"search":[{"__typename":"Human"}]}"#),
+    ("{ heroes { a: name } }", #"{"heroes":[[{"__typename":"Human","a":""}]]}"#),
+    ("($a: Boolean = false) { hero { id @include(if: $a) } }", #"{"hero":{"__typename":"Human"}}"#),
+    (
+      "($a: Boolean!) { hero { id @include(if: $a) name @skip(if: $a) } }",
+      #"{"hero":{"__typename":"Human","id":""}}"#
+    ),
+    (
+      "{ hero { id ... on Human @defer(label: \"x\") { height } } }",
+      #"{"hero":{"__typename":"Human","id":"","height":0.0}}"#
+    ),
+  ])
+  func responses(operation: String, data: String) throws {
+    let json = try sample("query Q " + operation)
+    #expect(json == #"{"data":\#(data)}"#)
+  }
+
+  @Test func settings() throws {
+    let document = "query Q { hero { id friend { id } } heroes { id } }"
+    #expect(try sample(document) { $0.nullable = .null } == #"{"data":{"hero":null,"heroes":[[null]]}}"#)
+    #expect(
+      try sample(document) { $0.lists = .empty }
+        == #"{"data":{"hero":{"__typename":"Human","id":"","friend":{"__typename":"Human","id":""}},"heroes":[]}}"#)
+    let named = try sample("query Q { hero { name date some_value } }") {
+      $0.values.fields = ["name": .string("a \"b\"\n")]
+      $0.values.scalars = ["Date": .string("2020-01-01")]
+      $0.values.goesByName = true
+    }
+    #expect(
+      named == #"{"data":{"hero":{"__typename":"Human","name":"a \"b\"\n","date":"2020-01-01","some_value":0}}}"#)
+  }
+
+  /// Where no object is possible, null or an empty list stands as far out as it must.
+  @Test(arguments: [
+    ("type Query { a: Nobody b: [Nobody!]! c: Around }", #"{"a":null,"b":[],"c":null}"#),
+    ("type Query { a: Nobody! b: Int c: Int }", ""),
+  ])
+  func impossibleObjects(query: String, data: String) throws {
+    let schema = "interface Nobody { id: ID! } type Around { nobody: Nobody! } " + query
+    let selections = data.isEmpty ? "{ a { id } }" : "{ a { id } b { id } c { nobody { id } } }"
+    if data.isEmpty {
+      let file = try file("query Q " + selections, schema: schema)
+      #expect(file.contents.isEmpty && file.problems.map(\.code) == [.outputSample])
+    } else {
+      #expect(try sample("query Q " + selections, schema: schema) == #"{"data":\#(data)}"#)
+    }
+  }
+
+  /// A response can be larger than what asks for it by any power.
+  @Test func tooLarge() throws {
+    let fragments = (0..<30).map { index in
+      "fragment F\(index) on Character { a: friend { ...F\(index + 1) } b: friend { ...F\(index + 1) } }"
+    }
+    let document = "query Q { hero { ...F0 } } \(fragments.joined(separator: " ")) fragment F30 on Character { id }"
+    let file = try file(document)
+    #expect(file.problems.map(\.code) == [.outputSample])
+  }
+
+  @Test(arguments: [
+    ("email", "ada@example.com"), ("contactEmail", "ada@example.com"), ("avatarURL", "https://example.com/"),
+    ("first_name", "Ada"), ("createdAt", "2020-01-31T12:00:00Z"), ("nameless", ""), ("mailbox2", ""),
+  ])
+  func usualNames(field: String, value: String) throws {
+    let json = try sample("query Q { \(field) }", schema: "type Query { \(field): String! }") {
+      $0.values.goesByName = true
+    }
+    #expect(json == #"{"data":{"\#(field)":"\#(value)"}}"#)
+  }
+}

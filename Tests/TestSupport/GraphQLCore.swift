@@ -1,0 +1,51 @@
+import Foundation
+
+/// graphql-core, the implementation of GraphQL in Python that follows the specification's reference implementation.
+package enum GraphQLCore {
+  /// A Python that has it; nil where there is no Python, or nothing can be installed.
+  package static let python: URL? = {
+    let script = folder.appending(path: "environment")
+    guard let output = try? run(URL(filePath: "/bin/bash"), [script.path], input: Data()), output.status == 0 else {
+      return nil
+    }
+    let path = String(decoding: output.data, as: UTF8.self).split(separator: "\n").last.map(String.init)
+    return path.map { URL(filePath: $0) }
+  }()
+
+  package static let reason =
+    "there is no Python with graphql-core, and none can be made (Benchmarks/oracle/environment)"
+
+  package struct Failure: Error { package var status: Int32 }
+
+  /// What a script beside the oracle prints.
+  ///
+  /// - Parameter script: its name.
+  package static func output(of script: String, _ arguments: [String], input: Data) throws -> Data {
+    guard let python else { throw Failure(status: -1) }
+    let output = try run(python, [folder.appending(path: script).path] + arguments, input: input)
+    guard output.status == 0 else { throw Failure(status: output.status) }
+    return output.data
+  }
+
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../Benchmarks/oracle").standardizedFileURL
+
+  /// The input is a file, so that neither side waits for the other.
+  private static func run(
+    _ executable: URL, _ arguments: [String], input: Data
+  ) throws -> (status: Int32, data: Data) {
+    let file = FileManager.default.temporaryDirectory.appending(path: "mockd-\(UUID().uuidString)")
+    try input.write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.standardInput = try FileHandle(forReadingFrom: file)
+    process.standardOutput = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, data)
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+import Testing
+
+/// The tests that README shows are files of this package, which pass.
+@Suite struct ReadmeExampleTests {
+  @Test(arguments: ["SearchFieldTests", "HeroStubTests", "CardPlaceholderTests", "HeroSampleTests"])
+  func theExampleIsAFileOfTests(_ name: String) throws {
+    let readme = try Repository.text("README.md")
+    let example = try Repository.text("Examples/StarWars/Tests/\(name).swift")
+    #expect(readme.contains("```swift\n\(example)```"), "README.md does not show what \(name).swift has")
+  }
+
+  /// A protocol, and a test with its mock, which is generated beside them.
+  @Test(arguments: ["UserService", "RenamingTests"])
+  func theExampleOfProtocolMocksIsTested(_ name: String) throws {
+    let readme = try Repository.text("README.md")
+    let example = try Repository.text("Tests/ProtocolMocksTests/Example/\(name).swift")
+    #expect(readme.contains("```swift\n\(example)```"), "README.md does not show what \(name).swift has")
+  }
+}
