@@ -9,6 +9,8 @@ struct MergeWalk {
   private let strategy: MergingStrategy
   /// Whether it is asked everywhere that all on the way to a set applies.
   private let isCorrected: Bool
+  /// Whether what is selected inside of deferred fragments is merged into the structures inside of them.
+  private let followsDeferral: Bool
   private let directKeys: Set<Name>
   private let directFragments: Set<Name>
   private let directConditions: Set<ScopeCondition>
@@ -52,12 +54,13 @@ struct MergeWalk {
 
   private init(
     _ target: MergeTarget, in selections: DefinitionSelections, schema: Schema, strategy: MergingStrategy,
-    isCorrected: Bool
+    isCorrected: Bool, followsDeferral: Bool
   ) {
     self.target = target
     self.schema = schema
     self.strategy = strategy
     self.isCorrected = isCorrected
+    self.followsDeferral = followsDeferral
     contexts = [Context(selections: selections, level: 0)]
     let set = target.set.map { selections.sets[$0] }
     directKeys = Set(set?.fields.map { selections.fields[$0].responseKey } ?? [])
@@ -68,11 +71,12 @@ struct MergeWalk {
   /// - Complexity: linear in the nodes of the entity's tree and of those of the fragments, and in what is found.
   static func run(
     _ target: MergeTarget, in selections: DefinitionSelections, schema: Schema, strategy: MergingStrategy,
-    isCorrected: Bool
+    isCorrected: Bool, followsDeferral: Bool
   ) -> MergedSelections {
     guard let entity = target.entity else { return MergedSelections() }
     var walk = MergeWalk(
-      target, in: selections, schema: schema, strategy: strategy, isCorrected: isCorrected)
+      target, in: selections, schema: schema, strategy: strategy, isCorrected: isCorrected,
+      followsDeferral: followsDeferral)
     let node = selections.entities[entity].node
     walk.open = [.node(Cursor(context: 0, node: node, level: 0, position: 0, origin: .ancestors))]
     while let step = walk.open.popLast() {
@@ -110,8 +114,10 @@ struct MergeWalk {
   private mutating func enter(_ child: Int, of cursor: Cursor) {
     let selections = contexts[cursor.context].selections
     let condition = selections.nodes[child].condition
-    guard condition.deferral == nil else { return }
     let chain = target.path[cursor.level]
+    if condition.deferral != nil {
+      guard followsDeferral, cursor.position + 1 < chain.count, chain[cursor.position + 1] == condition else { return }
+    }
     func step(_ position: Int, _ origin: MergingStrategy) -> Step {
       .node(
         Cursor(context: cursor.context, node: child, level: cursor.level, position: position, origin: origin))
@@ -151,9 +157,19 @@ struct MergeWalk {
     for (index, chain) in zip(path.indices, path) {
       let level = index + contexts[context].level
       guard level < target.scopes.count else { return false }
-      for condition in chain where !target.scopes[level].matches(condition, in: schema) { return false }
+      for condition in chain where !holds(condition, at: level) { return false }
     }
     return true
+  }
+
+  private func holds(_ condition: ScopeCondition, at level: Int) -> Bool {
+    var condition = condition
+    if followsDeferral, let deferral = condition.deferral,
+      target.path[level].contains(where: { $0.deferral == deferral })
+    {
+      condition.deferral = nil
+    }
+    return target.scopes[level].matches(condition, in: schema)
   }
 
   // MARK: Merging

@@ -10,15 +10,18 @@ extension DefinitionStructures {
   ///   - isCorrected: whether what Apollo's generator does wrong is put right: it merges fields of fragments and of
   ///     conditional fields without asking whether what stands further out applies, and refers to structures by names that
   ///     mean others where they stand.
+  ///   - followsDeferral: whether structures inside of deferred fragments show what fragments that are spread there
+  ///     select. Those of models do not.
   /// - Complexity: for each structure, that of the selections from its object. There is a structure for each object under
   ///   each of the conditions that stand around it, so their number can grow with the power of the depth; there are never
   ///   more than `limit`.
   package static func build(
     _ selections: DefinitionSelections, schema: Schema, strategy: MergingStrategy = .all, isCorrected: Bool = true,
-    limit: Int = 50_000
+    followsDeferral: Bool = false, limit: Int = 50_000
   ) -> DefinitionStructures {
     var builder = StructuresBuilder(
-      selections: selections, schema: schema, strategy: strategy, isCorrected: isCorrected, limit: limit)
+      selections: selections, schema: schema, strategy: strategy, isCorrected: isCorrected,
+      followsDeferral: followsDeferral, limit: limit)
     if selections.isTruncated {
       builder.result.isTruncated = true
     } else {
@@ -34,6 +37,7 @@ private struct StructuresBuilder {
   let schema: Schema
   let strategy: MergingStrategy
   let isCorrected: Bool
+  let followsDeferral: Bool
   let limit: Int
   var result: DefinitionStructures
   /// Per structure.
@@ -49,12 +53,14 @@ private struct StructuresBuilder {
   static let depthLimit = 150
 
   init(
-    selections: DefinitionSelections, schema: Schema, strategy: MergingStrategy, isCorrected: Bool, limit: Int
+    selections: DefinitionSelections, schema: Schema, strategy: MergingStrategy, isCorrected: Bool,
+    followsDeferral: Bool, limit: Int
   ) {
     self.selections = selections
     self.schema = schema
     self.strategy = strategy
     self.isCorrected = isCorrected
+    self.followsDeferral = followsDeferral
     self.limit = limit
     result = DefinitionStructures(selections: selections)
   }
@@ -97,7 +103,8 @@ private struct StructuresBuilder {
   private mutating func fill(_ index: Int) {
     let target = targets[index]
     let merged = MergeWalk.run(
-      target, in: selections, schema: schema, strategy: strategy, isCorrected: isCorrected)
+      target, in: selections, schema: schema, strategy: strategy, isCorrected: isCorrected,
+      followsDeferral: followsDeferral)
     result.structures[index].mergedSources = merged.sources.values
     steps += merged.steps + (target.set.map { selections.sets[$0].fields.count } ?? 0)
     if Self.stepLimit < steps { result.isTruncated = true }

@@ -36,7 +36,7 @@ extension PlaceholderContext {
   /// A model is made of its data where the library is ours; of Apollo's, only the generated initializers are public.
   private func value(of structure: Structure, _ fields: [FieldParameter], typename: Expression) -> Expression {
     if options.models.emission.runtime == .mockSupport {
-      let data = model.data(of: structure, fields, typename: typename)
+      let data = model.data(of: structure, fields, typename: typename, besides: unseenData(of: structure))
       return .call(.name("Self"), [Argument("unsafelyWithData", data)])
     }
     let isConcrete = structure.type.kind == .object
@@ -63,12 +63,15 @@ extension PlaceholderContext {
     switch field.accessor.child {
     case .none: return model.names.leafType(field.accessor.field.type)
     case .structure(let index): return type(of: model.structures.structures[index])
-    case .alias(let source, _):
-      let path = source.path
-      let isOwn = path.kind == model.selections.kind && path.definition == model.selections.name
-      let base = isOwn ? model.root : options.models.definitionType(model.names.fragment(path.definition))
-      return model.names.type(path.components, in: base) ?? base
+    case .alias(let source, _): return type(at: source.path)
     }
+  }
+
+  /// The type of a structure of this definition or of a fragment.
+  func type(at path: NamePath) -> SwiftType {
+    let isOwn = path.kind == model.selections.kind && path.definition == model.selections.name
+    let base = isOwn ? model.root : options.models.definitionType(model.names.fragment(path.definition))
+    return model.names.type(path.components, in: base) ?? base
   }
 
   // MARK: Values
@@ -81,18 +84,20 @@ extension PlaceholderContext {
     let accessor = field.accessor
     guard field.isOptional else {
       if accessor.field.wrappers.isList { return .array([]) }
-      return leafValue(of: accessor.field, in: structure, type: nil) ?? .call(.implicitMember("placeholder"), [])
+      return leafValue(of: accessor.field, in: structure, type: nil) ?? wholeObject(of: accessor, in: structure)
+        ?? .call(.implicitMember("placeholder"), [])
     }
     guard accessor.isSurelyIncluded, accessor.field.wrappers.isNonNull else { return .nil }
     if accessor.field.wrappers.isList { return .array([]) }
     let type = core(of: field)
-    return leafValue(of: accessor.field, in: structure, type: type) ?? .call(.member(.type(type), "placeholder"), [])
+    return leafValue(of: accessor.field, in: structure, type: type) ?? wholeObject(of: accessor, in: structure)
+      ?? .call(.member(.type(type), "placeholder"), [])
   }
 
   /// The value that the settings give a leaf, if they do.
   ///
   /// - Parameter type: the leaf's type, where it is not known from where the value stands.
-  private func leafValue(of field: SelectedField, in structure: Structure, type: SwiftType?) -> Expression? {
+  func leafValue(of field: SelectedField, in structure: Structure, type: SwiftType?) -> Expression? {
     guard let leaf = PlaceholderValues.Leaf(field.type.name, field.type.kind) else { return nil }
     return options.values.expression(for: leaf, of: field.name, in: structure.type.name, type: type)
   }

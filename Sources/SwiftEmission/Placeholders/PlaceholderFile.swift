@@ -47,6 +47,8 @@ extension PlaceholderOptions {
 struct PlaceholderContext {
   let model: ModelContext
   let options: PlaceholderOptions
+  /// Nil where the structures show all that there is, and where placeholders cannot have more than these show.
+  let complete: CompleteStructures?
   /// The name of the file with the models, up to its suffix.
   let baseName: String
   /// The operation or fragment.
@@ -78,6 +80,9 @@ struct PlaceholderContext {
     model = ModelContext(
       structures: structures, options: models, names: names, schema: schema, root: root,
       isMutable: source.isLocalCacheMutation, hasInitializers: true)
+    let isNeeded = structures.selections.containsDeferral && models.emission.runtime == .mockSupport
+    let whole = isNeeded ? source.completeStructures(schema: schema) : nil
+    complete = whole.flatMap { $0.isTruncated ? nil : CompleteStructures($0) }
   }
 }
 

@@ -26,7 +26,6 @@ extension SampleProject {
         }
       }
 
-      /// @mockable
       final actor Counter {}
 
       /// @mockable

@@ -117,13 +117,6 @@ struct ModelOutline {
   /// The paths of all models, and of the operations around them; the containers of fragments are none.
   var paths: [String] { models.keys.filter { !$0.hasSuffix(".Fragments") }.sorted() }
 
-  /// The paths of the models that come later than those around them.
-  var deferredPaths: [String] {
-    models.flatMap { path, model in
-      model.accessors.filter { $0.kind == .deferred }.compactMap { resolve($0.namedType, in: path) }
-    }.filter { models[$0]?.isEntity == false }
-  }
-
   /// The paths of all models.
   var modelPaths: [String] { paths.filter { models[$0]?.isAround == false } }
 }

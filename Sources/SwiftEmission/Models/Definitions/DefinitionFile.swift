@@ -23,7 +23,19 @@ package func renderDefinition(
 extension DefinitionSource {
   /// The models of the definition; nil for one that has none.
   package func structures(schema: Schema, options: ModelOptions) -> DefinitionStructures? {
-    let strategy: MergingStrategy = isLocalCacheMutation ? .all : options.fieldMerging
+    structures(
+      schema: schema, merging: isLocalCacheMutation ? .all : options.fieldMerging,
+      isCorrected: options.emission.correctsKnownBugs, followsDeferral: false)
+  }
+
+  /// The structures of the definition as they would be if each showed all that its object has.
+  func completeStructures(schema: Schema) -> DefinitionStructures? {
+    structures(schema: schema, merging: .all, isCorrected: true, followsDeferral: true)
+  }
+
+  private func structures(
+    schema: Schema, merging strategy: MergingStrategy, isCorrected: Bool, followsDeferral: Bool
+  ) -> DefinitionStructures? {
     let merges = strategy.contains(.namedFragments)
     let reached = DefinitionSelections.fragments(
       reachedFrom: definition, of: document, schema: schema, mergesFragments: merges, lookup: fragments)
@@ -31,7 +43,7 @@ extension DefinitionSource {
       definition, of: document, schema: schema, mergesFragments: merges, fragments: { reached[$0] })
     return selections.map {
       DefinitionStructures.build(
-        $0, schema: schema, strategy: strategy, isCorrected: options.emission.correctsKnownBugs)
+        $0, schema: schema, strategy: strategy, isCorrected: isCorrected, followsDeferral: followsDeferral)
     }
   }
 }

@@ -31,13 +31,18 @@ extension ModelContext {
   }
 
   /// The data of a structure, from a value for each field and, for abstract types, the name of the object's type.
-  func data(of structure: Structure, _ parameters: [FieldParameter], typename: Expression) -> Expression {
+  ///
+  /// - Parameter others: what there is besides.
+  func data(
+    of structure: Structure, _ parameters: [FieldParameter], typename: Expression,
+    besides others: [DictionaryElement] = []
+  ) -> Expression {
     let fields = parameters.map { parameter in
       let value = Expression.name(parameter.name)
       return DictionaryElement(
         .string(parameter.accessor.field.responseKey.text),
         parameter.accessor.field.selectionSet == nil ? value : .member(value, "_fieldData"))
     }
-    return .dictionary([DictionaryElement(.string("__typename"), typename)] + fields, .linesWithTrailingComma)
+    return .dictionary([DictionaryElement(.string("__typename"), typename)] + fields + others, .linesWithTrailingComma)
   }
 }

@@ -1,0 +1,89 @@
+import GraphQLSyntax
+import ModelIR
+import Source
+import SwiftCode
+
+private typealias Argument = SwiftCode.Argument
+
+/// The structures of a definition as they would be if each showed all that its object has.
+///
+/// Inside of deferred fragments, models show less: nothing of what is spread there. What they are turned into, through
+/// `fragments`, finds it in the same data.
+struct CompleteStructures {
+  let structures: [Structure]
+  private let positions: [[NameComponent]: Int]
+
+  init(_ complete: DefinitionStructures) {
+    structures = complete.structures
+    positions = Dictionary(
+      complete.structures.indices.map { (complete.structures[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  subscript(path: [NameComponent]) -> Structure? { positions[path].map { structures[$0] } }
+}
+
+/// What a placeholder's data has besides the fields that its structure shows.
+extension PlaceholderContext {
+  /// An element for each field that the object surely has and that the structure does not show.
+  func unseenData(of structure: Structure) -> [DictionaryElement] {
+    guard let whole = complete?[structure.path] else { return [] }
+    let shown = Set(structure.accessors.map(\.field.responseKey))
+    return elements(for: whole.accessors.filter { !shown.contains($0.field.responseKey) }, in: whole)
+  }
+
+  /// The object of a field for which a structure shows one that stands elsewhere, where it has more than that one shows;
+  /// nil where it has not.
+  func wholeObject(of accessor: FieldAccessor, in structure: Structure) -> Expression? {
+    guard case .alias(let source, _) = accessor.child,
+      let whole = complete?[structure.path]?.accessors.first(where: {
+        $0.field.responseKey == accessor.field.responseKey
+      }), case .structure(let index) = whole.child, let object = complete?.structures[index]
+    else { return nil }
+    return self.object(type(at: source.path), object)
+  }
+
+  private func elements(for accessors: [FieldAccessor], in whole: Structure) -> [DictionaryElement] {
+    accessors.compactMap { accessor in
+      value(of: accessor, in: whole).map { DictionaryElement(.string(accessor.field.responseKey.text), $0) }
+    }
+  }
+
+  /// Nil where the field may be missing.
+  private func value(of accessor: FieldAccessor, in whole: Structure) -> Expression? {
+    let field = accessor.field
+    guard field.wrappers.isNonNull, !accessor.isConditional || accessor.isSurelyIncluded else { return nil }
+    let core: SwiftType
+    let object: Expression
+    switch accessor.child {
+    case .none:
+      core = model.names.leafType(field.type)
+      if field.wrappers.isList { return .call(.type(model.names.wrapped(core, in: field.wrappers)), []) }
+      return leafValue(of: field, in: whole, type: core) ?? .call(.member(.type(core), "placeholder"), [])
+    case .alias(let source, _):
+      core = type(at: source.path)
+      object = .call(.member(.type(core), "placeholder"), [])
+    case .structure(let index):
+      guard let child = complete?.structures[index] else { return nil }
+      if child.selectionSet != nil {
+        core = model.names.type(child.path, in: model.root) ?? model.root
+        object = .call(.member(.type(core), "placeholder"), [])
+      } else {
+        // There is no structure for the object as a whole; each of those that show a part of it does.
+        guard let source = child.mergedSources.first else { return nil }
+        core = type(at: source.path)
+        object = self.object(core, child)
+      }
+    }
+    let value = field.wrappers.isList ? .call(.type(model.names.wrapped(core, in: field.wrappers)), []) : object
+    return .member(value, "_fieldData")
+  }
+
+  /// An object with all that it has, as a type that shows a part of it.
+  ///
+  /// It calls itself as deep as structures are inside of each other, which is limited.
+  private func object(_ type: SwiftType, _ whole: Structure) -> Expression {
+    let typename = DictionaryElement(.string("__typename"), .string(objectType(of: whole).name.text))
+    let data = Expression.dictionary([typename] + elements(for: whole.accessors, in: whole), .linesWithTrailingComma)
+    return .call(.type(type), [Argument("unsafelyWithData", data)])
+  }
+}
