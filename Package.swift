@@ -128,7 +128,7 @@ let package = Package(
       name: "MockReference", dependencies: ["Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "SwiftEmission"],
       path: "Tests/MockReference", swiftSettings: strict),
     .target(name: "TestSupport", dependencies: ["Source"], path: "Tests/TestSupport", swiftSettings: strict),
-    tests("SourceTests", ["Source", "TestSupport"]),
+    tests("SourceTests", ["Source", "Fuzzing", "TestSupport"]),
     tests("JSONSyntaxTests", ["Source", "JSONSyntax", "TestSupport"]),
     tests("GraphQLSyntaxTests", ["Source", "GraphQLSyntax", "Fuzzing", "TestSupport"]),
     tests("GraphQLSchemaTests", ["Source", "JSONSyntax", "GraphQLSyntax", "GraphQLSchema", "TestSupport"]),

@@ -53,9 +53,11 @@ public final class RelationTable<R: Relation>: Table {
       database.refresh(node)
       if isFirst {
         for pair in node.pairs { _ = entry(pair.entry).items.change(pair.item, by: 1) }
-      } else if old != node.pairs {
-        for pair in old { difference[pair, default: 0] -= 1 }
-        for pair in node.pairs { difference[pair, default: 0] += 1 }
+      } else {
+        // A source of many pairs mostly states them in the same order again.
+        let (former, new) = old.middle(differingFrom: node.pairs)
+        for pair in former { difference[pair, default: 0] -= 1 }
+        for pair in new { difference[pair, default: 0] += 1 }
       }
     }
     if isFirst { noteFirst(database) } else { apply(difference, database) }
@@ -106,5 +108,17 @@ public final class RelationTable<R: Relation>: Table {
       index.changedAt = database.revision
       database.mark(readersOf: index)
     }
+  }
+}
+
+extension Array where Element: Equatable {
+  /// What is left of both arrays without the beginning and the end that they have in common.
+  @inlinable func middle(differingFrom other: [Element]) -> (ArraySlice<Element>, ArraySlice<Element>) {
+    let shorter = Swift.min(count, other.count)
+    var start = 0
+    while start < shorter, self[start] == other[start] { start += 1 }
+    var end = 0
+    while end < shorter - start, self[count - 1 - end] == other[other.count - 1 - end] { end += 1 }
+    return (self[start..<count - end], other[start..<other.count - end])
   }
 }

@@ -10,8 +10,18 @@ package struct LineTable: Sendable, Equatable {
   package init(_ bytes: [UInt8]) {
     var starts: [UInt32] = [0]
     bytes.withUnsafeBufferPointer { bytes in
+      guard let start = bytes.baseAddress else { return }
+      let terminators = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
       var index = 0
       while index < bytes.count {
+        while index + 8 <= bytes.count {
+          let word = ByteWords.word(start, at: index)
+          guard ByteWords.marks(of: terminators.0, in: word) | ByteWords.marks(of: terminators.1, in: word) == 0 else {
+            break
+          }
+          index += 8
+        }
+        guard index < bytes.count else { break }
         let byte = bytes[index]
         index += 1
         if byte == UInt8(ascii: "\n") {

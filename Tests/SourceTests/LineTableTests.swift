@@ -1,3 +1,4 @@
+import Fuzzing
 import Testing
 
 @testable import Source
@@ -6,6 +7,18 @@ import Testing
   @Test func linesEndAtEachTerminator() {
     let bytes = Array("a\nb\r\nc\rd".utf8)
     #expect(LineTable(bytes).starts == [0, 2, 5, 7])
+  }
+
+  /// Texts are passed over in words, in which terminators stand anywhere.
+  @Test(arguments: 0..<64) func terminatorsAnywhere(length: Int) {
+    var random = SplitMix64(seed: UInt64(length))
+    for _ in 0..<50 {
+      let bytes = (0..<length).map { _ in Array("aaaaaaaa\n\r".utf8).randomElement(using: &random) ?? 0 }
+      let starts = bytes.indices.filter { index in
+        bytes[index] == 0x0A || bytes[index] == 0x0D && (index + 1 == length || bytes[index + 1] != 0x0A)
+      }
+      #expect(LineTable(bytes).starts == [0] + starts.map { UInt32($0 + 1) }, "\(bytes)")
+    }
   }
 
   @Test func columnsCountUTF16() {

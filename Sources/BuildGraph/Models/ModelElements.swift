@@ -21,19 +21,21 @@ enum ModelElements: Relation {
 
   static func pairs(of source: Single, _ reader: Reader) -> [RelationPair<ModelElement, Fingerprint>] {
     let schema = reader.value(SchemaModel.self, Single()).schema
-    var pairs: [Pair] = []
-    pairs.reserveCapacity(schema.types.count + schema.fields.count)
-    for (index, type) in schema.types.enumerated() where !type.isMissing {
-      let id = Schema.TypeID(index)
-      pairs.append(Pair(.type(type.name), schema.modelFingerprint(of: id)))
-      if let examples = schema.exampleFingerprint(of: id) { pairs.append(Pair(.examples(of: type.name), examples)) }
-      if type.kind == .inputObject {
-        pairs.append(Pair(.inputFields(type.name), schema.modelFingerprint(ofInputs: type.inputFields)))
-      }
-      for field in type.fields.indices {
-        let name = schema.fields[field].name
-        pairs.append(Pair(.field(type.name, name), schema.modelFingerprint(of: schema.fields[field], in: id)))
-      }
+    return schema.types.concurrentMap(minimumRun: 256) { range in
+      range.flatMap { pairs(of: Schema.TypeID($0), in: schema) }
+    }
+  }
+
+  private static func pairs(of id: Schema.TypeID, in schema: Schema) -> [Pair] {
+    let type = schema[id]
+    guard !type.isMissing else { return [] }
+    var pairs = [Pair(.type(type.name), schema.modelFingerprint(of: id))]
+    if let examples = schema.exampleFingerprint(of: id) { pairs.append(Pair(.examples(of: type.name), examples)) }
+    if type.kind == .inputObject {
+      pairs.append(Pair(.inputFields(type.name), schema.modelFingerprint(ofInputs: type.inputFields)))
+    }
+    for field in schema.fields[type.fields.indices] {
+      pairs.append(Pair(.field(type.name, field.name), schema.modelFingerprint(of: field, in: id)))
     }
     return pairs
   }
@@ -101,7 +103,7 @@ extension Schema {
 
   private func add(_ text: TextID?, to builder: inout FingerprintBuilder) {
     guard let text else { return builder.add(0) }
-    let bytes = texts.utf8(text)
+    let bytes = texts.written(text)
     builder.add(bytes.count + 1)
     bytes.withUnsafeBytes { builder.add($0) }
   }

@@ -84,6 +84,10 @@ enum SchemaElements: Relation {
   static func sources(_ reader: Reader) -> [Single] { [Single()] }
 
   static func pairs(of source: Single, _ reader: Reader) -> [RelationPair<SchemaElement, Fingerprint>] {
-    reader.value(SchemaModel.self, Single()).schema.elementFingerprints().map { Pair($0.key, $0.value) }
+    let schema = reader.value(SchemaModel.self, Single()).schema
+    let types = schema.types.concurrentMap(minimumRun: 256) { range in
+      schema.elementFingerprints(ofTypes: range).map { Pair($0, $1) }
+    }
+    return types + schema.elementFingerprintsBesidesTypes().map { Pair($0, $1) }
   }
 }

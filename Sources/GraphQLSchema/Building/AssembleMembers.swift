@@ -79,7 +79,7 @@ extension SchemaAssembler {
         default: break
         }
       }
-      return (schema.texts.add("No longer supported"), directive.range)
+      return (schema.texts.add("\"No longer supported\"".utf8), directive.range)
     }
     return (nil, nil)
   }

@@ -125,6 +125,6 @@ struct SchemaAssembler {
 
   mutating func text(_ literal: StringLiteral?, in document: Document) -> Schema.TextID? {
     guard let literal else { return nil }
-    return schema.texts.add { document.appendString(literal, to: &$0) }
+    return schema.texts.add(document.bytes(literal.range))
   }
 }

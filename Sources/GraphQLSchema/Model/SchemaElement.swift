@@ -29,32 +29,44 @@ package enum SchemaElement: Hashable, Sendable {
 }
 
 extension Schema {
-  /// What each element of the schema is like. An element that the schema lacks is not in the dictionary, and neither is
-  /// a type that `isMissing`.
+  /// What each element of the schema is like, in the order of the schema, each once. An element that the schema lacks is
+  /// not among them, and neither is a type that `isMissing`.
   ///
   /// Nothing counts but what operations can tell: no descriptions, no order of definitions, of defaults only whether
   /// they are there.
   ///
   /// - Complexity: linear in the size of the schema.
-  package func elementFingerprints() -> [SchemaElement: Fingerprint] {
-    var result: [SchemaElement: Fingerprint] = [:]
-    result.reserveCapacity(types.count * 3 + fields.count + directives.count + 3)
-    for type in types where !type.isMissing {
-      result[.kind(type.name)] = kindFingerprint(of: type)
-      result[.type(type.name)] = fingerprint(of: type)
-      if type.kind.isAbstract { result[.possibleTypes(type.name)] = possibleTypesFingerprint(of: type) }
-      for field in type.fields.indices {
-        result[.field(type.name, fields[field].name)] = fingerprint(of: fields[field])
+  package func elementFingerprints() -> [(SchemaElement, Fingerprint)] {
+    elementFingerprints(ofTypes: types.indices) + elementFingerprintsBesidesTypes()
+  }
+
+  /// The same of some types and their fields.
+  ///
+  /// - Parameter range: in `types`.
+  package func elementFingerprints(ofTypes range: Range<Int>) -> [(SchemaElement, Fingerprint)] {
+    var result: [(SchemaElement, Fingerprint)] = []
+    result.reserveCapacity(types[range].reduce(0) { $0 + 3 + $1.fields.count })
+    for type in types[range] where !type.isMissing {
+      result.append((.kind(type.name), kindFingerprint(of: type)))
+      result.append((.type(type.name), fingerprint(of: type)))
+      if type.kind.isAbstract { result.append((.possibleTypes(type.name), possibleTypesFingerprint(of: type))) }
+      for field in fields[type.fields.indices] {
+        result.append((.field(type.name, field.name), fingerprint(of: field)))
       }
     }
-    for directive in directives { result[.directive(directive.name)] = fingerprint(of: directive) }
-    for operation in OperationType.allCases {
-      guard let root = rootType(of: operation) else { continue }
-      var builder = FingerprintBuilder()
-      builder.add(self[root].name)
-      result[.rootType(operation)] = builder.fingerprint
-    }
     return result
+  }
+
+  /// The same of directives and root types.
+  package func elementFingerprintsBesidesTypes() -> [(SchemaElement, Fingerprint)] {
+    let roots = OperationType.allCases.compactMap { operation in
+      rootType(of: operation).map { root in
+        var builder = FingerprintBuilder()
+        builder.add(self[root].name)
+        return (SchemaElement.rootType(operation), builder.fingerprint)
+      }
+    }
+    return directives.map { (.directive($0.name), fingerprint(of: $0)) } + roots
   }
 
   private func kindFingerprint(of type: NamedType) -> Fingerprint {
@@ -146,7 +158,7 @@ extension Schema {
 
   private func add(_ reason: TextID?, to builder: inout FingerprintBuilder) {
     guard let reason else { return builder.add(0) }
-    let text = texts.utf8(reason)
+    let text = texts.written(reason)
     builder.add(text.count + 1)
     text.withUnsafeBytes { builder.add($0) }
   }

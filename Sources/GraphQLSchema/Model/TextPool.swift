@@ -1,4 +1,7 @@
-/// The texts of a schema, one after the other in one array: a schema has thousands, and few are ever read.
+import GraphQLSyntax
+
+/// The texts of a schema, one after the other in one array: a schema has thousands, and few are ever read. So they are
+/// kept as they are written, in quotes, and get their value when somebody asks for it.
 package struct TextPool: Hashable, Sendable {
   private var bytes: [UInt8] = []
   private var ends: [UInt32] = []
@@ -7,21 +10,22 @@ package struct TextPool: Hashable, Sendable {
 
   package var count: Int { ends.count }
 
-  /// Adds what `append` appends to the array that it is given.
-  mutating func add(_ append: (inout [UInt8]) -> Void) -> Schema.TextID {
-    append(&bytes)
+  /// Adds a string literal.
+  ///
+  /// - Parameter written: the literal with its quotes.
+  mutating func add(_ written: some Collection<UInt8>) -> Schema.TextID {
+    bytes.append(contentsOf: written)
     ends.append(UInt32(truncatingIfNeeded: bytes.count))
     return Schema.TextID(ends.count - 1)
   }
 
-  mutating func add(_ text: String) -> Schema.TextID { add { $0.append(contentsOf: text.utf8) } }
-
-  package func utf8(_ id: Schema.TextID) -> ArraySlice<UInt8> {
+  /// How a text is written, quotes included: texts that are written alike are equal.
+  package func written(_ id: Schema.TextID) -> ArraySlice<UInt8> {
     let index = Int(id.index)
     let start = index == 0 ? 0 : Int(ends[index - 1])
     return bytes[start..<Int(ends[index])]
   }
 
   /// The text as a new `String`.
-  package subscript(_ id: Schema.TextID) -> String { String(decoding: utf8(id), as: UTF8.self) }
+  package subscript(_ id: Schema.TextID) -> String { StringLiteral.value(of: written(id)) }
 }

@@ -4,13 +4,12 @@ import Source
 /// See https://spec.graphql.org/September2025/#sec-String-Value.Static-Semantics
 enum StringDecoder {
   /// The value as UTF-8. Escapes that the lexer refuses are kept as they are written.
-  static func decode(_ literal: StringLiteral, in bytes: [UInt8]) -> [UInt8] {
-    let quotes = literal.isBlock ? 3 : 1
-    let lower = min(Int(literal.range.lower) + quotes, bytes.count)
-    let upper = min(Int(literal.range.upper) - quotes, bytes.count)
-    guard lower < upper else { return [] }
-    let text = bytes[lower..<upper]
-    return literal.isBlock ? BlockString.value(ofRaw: unescapeBlock(text)) : unescape(text)
+  ///
+  /// - Parameter written: the literal with its quotes.
+  static func decode(_ written: ArraySlice<UInt8>) -> [UInt8] {
+    let isBlock = 6 <= written.count && written.prefix(3).allSatisfy { $0 == UInt8(ascii: "\"") }
+    let text = written.dropFirst(isBlock ? 3 : 1).dropLast(isBlock ? 3 : 1)
+    return isBlock ? BlockString.value(ofRaw: unescapeBlock(text)) : unescape(text)
   }
 
   /// `\"""` is the one escape in a block string.
@@ -89,5 +88,14 @@ enum StringDecoder {
       }
     }
     return value
+  }
+}
+
+extension StringLiteral {
+  /// The value of a literal: escapes resolved, block strings dedented.
+  ///
+  /// - Parameter written: the literal with its quotes.
+  package static func value(of written: ArraySlice<UInt8>) -> String {
+    String(decoding: StringDecoder.decode(written), as: UTF8.self)
   }
 }

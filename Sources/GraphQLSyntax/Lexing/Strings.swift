@@ -1,3 +1,5 @@
+import Source
+
 extension Lexer {
   /// Reads a string. See https://spec.graphql.org/September2025/#sec-String-Value
   mutating func string(from start: Int) -> Token {
@@ -30,7 +32,9 @@ extension Lexer {
   /// Reads a block string. See https://spec.graphql.org/September2025/#BlockString
   mutating func blockString(from start: Int) -> Token {
     var index = start &+ 3
-    while index < count {
+    while true {
+      index = endOfPlainWords(from: index)
+      guard index < count else { break }
       let byte = bytes[index]
       if byte == UInt8(ascii: "\"") {
         if self.byte(index &+ 1) == byte, self.byte(index &+ 2) == byte {
@@ -49,6 +53,20 @@ extension Lexer {
       index &+= 1
     }
     return invalid(from: start, to: count, "Unterminated string.", at: count)
+  }
+
+  /// Goes on from `index` in steps of eight bytes, as long as none of these is a quote, a backslash or part of a character
+  /// of several bytes.
+  @inline(__always) private func endOfPlainWords(from index: Int) -> Int {
+    var index = index
+    while index &+ 8 <= count {
+      let word = ByteWords.word(bytes, at: index)
+      let quotes = ByteWords.marks(of: UInt8(ascii: "\""), in: word)
+      let backslashes = ByteWords.marks(of: UInt8(ascii: "\\"), in: word)
+      guard (word & ByteWords.every(0x80)) | quotes | backslashes == 0 else { break }
+      index &+= 8
+    }
+    return index
   }
 
   func isTripleQuote(_ index: Int) -> Bool {

@@ -51,13 +51,14 @@ package struct Document: Sendable {
   package func location(_ range: TextRange) -> Location { Location(source.path, range) }
 
   /// The text of a range, as it is written.
-  package func text(_ range: TextRange) -> String {
+  package func text(_ range: TextRange) -> String { String(decoding: bytes(range), as: UTF8.self) }
+
+  /// The bytes of a range.
+  package func bytes(_ range: TextRange) -> ArraySlice<UInt8> {
     let upper = min(Int(range.upper), source.bytes.count)
-    return String(decoding: source.bytes[min(Int(range.lower), upper)..<upper], as: UTF8.self)
+    return source.bytes[min(Int(range.lower), upper)..<upper]
   }
 
   /// The value of a string: escapes resolved, block strings dedented.
-  package func string(_ literal: StringLiteral) -> String {
-    String(decoding: StringDecoder.decode(literal, in: source.bytes), as: UTF8.self)
-  }
+  package func string(_ literal: StringLiteral) -> String { StringLiteral.value(of: bytes(literal.range)) }
 }

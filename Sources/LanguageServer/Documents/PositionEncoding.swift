@@ -57,7 +57,7 @@ package struct PositionedText: Sendable {
 
   /// Whether positions in this text are positions in other bytes. Takes no time where they share their storage.
   package func isText(_ bytes: [UInt8], hidesMark: Bool) -> Bool {
-    self.bytes == bytes && hidden == Self.hidden(bytes, hidesMark)
+    self.bytes.hasSameBytes(as: bytes) && hidden == Self.hidden(bytes, hidesMark)
   }
 
   /// The offset of a position. What lies behind the end of a line counts as its end, what lies behind the last line as the

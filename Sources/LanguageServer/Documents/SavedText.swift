@@ -7,7 +7,7 @@ package enum SavedText {
   ///
   /// - Complexity: linear in the length of what they begin with in common.
   package static func isSame(_ text: [UInt8], _ file: [UInt8]) -> Bool {
-    if text == file { return true }
+    if text.hasSameBytes(as: file) { return true }
     return text.withUnsafeBufferPointer { text in
       file.withUnsafeBufferPointer { file in
         var (text, file) = (Content(text), Content(file))
@@ -38,10 +38,10 @@ package enum SavedText {
     /// Passes over what is equal byte by byte, which is nearly always all up to an edit.
     static func skipCommon(_ a: inout Content, _ b: inout Content) {
       let (first, second) = (a.index, b.index)
-      while a.index < a.end, b.index < b.end, a.bytes[a.index] == b.bytes[b.index] {
-        a.index += 1
-        b.index += 1
-      }
+      let common = min(
+        ByteWords.common(a.bytes, from: first, b.bytes, from: second), a.end - first, b.end - second)
+      a.index += common
+      b.index += common
       // A carriage return belongs to what follows it.
       if first < a.index, second < b.index, a.bytes[a.index - 1] == UInt8(ascii: "\r") {
         a.index -= 1

@@ -54,7 +54,9 @@ struct ShownFolder {
     used.insert(file)
     if let known = texts[file] { return known }
     guard let bytes = bytes(of: file) else { return nil }
-    let text = PositionedText(bytes, hidesMark: !documents.isOpen(folder.path(file)))
+    let open = documents[folder.path(file)]?.text
+    let text =
+      open.flatMap { $0.isText(bytes, hidesMark: false) ? $0 : nil } ?? PositionedText(bytes, hidesMark: open == nil)
     texts[file] = text
     return text
   }

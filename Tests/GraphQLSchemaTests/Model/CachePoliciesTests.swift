@@ -54,7 +54,8 @@ import Testing
     let other = text.replacing("\"x\"", with: "\"y\"")
     #expect(Self.build(text) != Self.build(other))
     let changed = SchemaElement.changed(
-      from: Self.build(text).elementFingerprints(), to: Self.build(other).elementFingerprints())
+      from: Dictionary(uniqueKeysWithValues: Self.build(text).elementFingerprints()),
+      to: Dictionary(uniqueKeysWithValues: Self.build(other).elementFingerprints()))
     #expect(Set(changed) == [.type("Query")])
   }
 }

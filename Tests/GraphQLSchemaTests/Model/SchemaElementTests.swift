@@ -20,7 +20,7 @@ import Testing
 
   private static func fingerprints(_ text: String) -> [SchemaElement: Fingerprint] {
     let document = Document.parse(SourceFile(path: "schema.graphqls", text: text)).document
-    return SchemaBuilder.build([document]).schema.elementFingerprints()
+    return Dictionary(uniqueKeysWithValues: SchemaBuilder.build([document]).schema.elementFingerprints())
   }
 
   private static func changes(_ text: String) -> Set<String> {

@@ -25,7 +25,7 @@ import Testing
       // That the operations leave some of their variables out is no matter of the schema.
       let rules = Set(ValidationRule.allCases).subtracting([.noUnusedVariables])
       unit = UnitProject.unit(documents, self.schema, ValidationOptions(rules: rules, schemaNamespace: "Y"))
-      fingerprints = self.schema.elementFingerprints()
+      fingerprints = Dictionary(uniqueKeysWithValues: self.schema.elementFingerprints())
     }
 
     func uses(of definition: Int) -> [SchemaElement] {
