@@ -29,17 +29,46 @@ package indirect enum JSONTree: Hashable, Sendable {
   }
 
   /// The text on one line.
-  package var compactText: String {
+  package var compactText: String { String(decoding: compactBytes, as: UTF8.self) }
+
+  /// The same as UTF-8.
+  package var compactBytes: [UInt8] {
+    var bytes: [UInt8] = []
+    append(to: &bytes)
+    return bytes
+  }
+
+  private func append(to bytes: inout [UInt8]) {
     switch self {
     case .object(let members):
-      members.isEmpty
-        ? "{}" : "{ " + members.map { quoted($0.key) + ": " + $0.value.compactText }.joined(separator: ", ") + " }"
-    case .array(let elements): "[" + elements.map(\.compactText).joined(separator: ", ") + "]"
-    case .string(let text): quoted(text)
-    case .integer(let value): String(value)
-    case .double(let value): value.isFinite ? String(value) : "null"
-    case .bool(let value): value ? "true" : "false"
-    case .null: "null"
+      guard !members.isEmpty else { return bytes.append(contentsOf: "{}".utf8) }
+      bytes.append(contentsOf: "{ ".utf8)
+      Self.appendList(members, to: &bytes) { member, bytes in
+        appendQuoted(member.key, to: &bytes)
+        bytes.append(contentsOf: ": ".utf8)
+        member.value.append(to: &bytes)
+      }
+      bytes.append(contentsOf: " }".utf8)
+    case .array(let elements):
+      bytes.append(UInt8(ascii: "["))
+      Self.appendList(elements, to: &bytes) { element, bytes in element.append(to: &bytes) }
+      bytes.append(UInt8(ascii: "]"))
+    case .string(let text): appendQuoted(text, to: &bytes)
+    case .integer(let value): bytes.append(contentsOf: String(value).utf8)
+    case .double(let value): bytes.append(contentsOf: (value.isFinite ? String(value) : "null").utf8)
+    case .bool(let value): bytes.append(contentsOf: (value ? "true" : "false").utf8)
+    case .null: bytes.append(contentsOf: "null".utf8)
+    }
+  }
+
+  private static func appendList<Item>(
+    _ items: [Item], to bytes: inout [UInt8], _ body: (Item, inout [UInt8]) -> Void
+  ) {
+    var isFirst = true
+    for item in items {
+      if !isFirst { bytes.append(contentsOf: ", ".utf8) }
+      isFirst = false
+      body(item, &bytes)
     }
   }
 
@@ -98,29 +127,36 @@ private struct JSONTreePrinter {
   }
 }
 
-/// `text` as a JSON string. Escapes what JSON demands, and also what it allows but terminals and JavaScript act upon: DEL,
-/// C1 and bidirectional controls, and line separators.
-private func quoted(_ text: String) -> String {
+/// `text` as a JSON string.
+private func quoted(_ text: String) -> String { JSONTree.string(text).compactText }
+
+/// Appends `text` as a JSON string. Escapes what JSON demands, and also what it allows but terminals and JavaScript act
+/// upon: DEL, C1 and bidirectional controls, and line separators.
+private func appendQuoted(_ text: String, to bytes: inout [UInt8]) {
+  bytes.append(UInt8(ascii: "\""))
+  defer { bytes.append(UInt8(ascii: "\"")) }
+  let start = bytes.count
+  bytes.append(contentsOf: text.utf8)
   // Nearly all texts are of this kind.
-  if text.utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
-    return "\"" + text + "\""
+  let isPlain = bytes[start...].allSatisfy {
+    0x20 <= $0 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
   }
-  var quoted = "\""
+  if isPlain { return }
+  bytes.removeSubrange(start...)
   for scalar in text.unicodeScalars {
     switch scalar {
-    case "\"": quoted += "\\\""
-    case "\\": quoted += "\\\\"
-    case "\n": quoted += "\\n"
-    case "\r": quoted += "\\r"
-    case "\t": quoted += "\\t"
+    case "\"": bytes.append(contentsOf: "\\\"".utf8)
+    case "\\": bytes.append(contentsOf: "\\\\".utf8)
+    case "\n": bytes.append(contentsOf: "\\n".utf8)
+    case "\r": bytes.append(contentsOf: "\\r".utf8)
+    case "\t": bytes.append(contentsOf: "\\t".utf8)
     case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{61C}", "\u{200E}", "\u{200F}", "\u{2028}"..."\u{202E}",
       "\u{2066}"..."\u{2069}":
       let digits = String(scalar.value, radix: 16)
-      quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    default: quoted.unicodeScalars.append(scalar)
+      bytes.append(contentsOf: ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8)
+    default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
     }
   }
-  return quoted + "\""
 }
 
 extension JSONTree: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral {

@@ -1,15 +1,17 @@
 /// Eight bytes at a time: what most of a text needs no closer look at is passed over in words.
 package enum ByteWords {
   /// The bytes at an offset as a word.
-  @inlinable package static func word(_ bytes: UnsafePointer<UInt8>, at offset: Int) -> UInt64 {
+  @inlinable @inline(__always) package static func word(_ bytes: UnsafePointer<UInt8>, at offset: Int) -> UInt64 {
     UnsafeRawPointer(bytes + offset).loadUnaligned(as: UInt64.self)
   }
 
   /// A word that holds a byte eight times.
-  @inlinable package static func every(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
+  @inlinable @inline(__always) package static func every(_ byte: UInt8) -> UInt64 {
+    UInt64(byte) &* 0x0101_0101_0101_0101
+  }
 
   /// A word in which some high bit is set if a byte stands in `word`, and none if it does not.
-  @inlinable package static func marks(of byte: UInt8, in word: UInt64) -> UInt64 {
+  @inlinable @inline(__always) package static func marks(of byte: UInt8, in word: UInt64) -> UInt64 {
     let difference = word ^ every(byte)
     return (difference &- every(0x01)) & ~difference & every(0x80)
   }

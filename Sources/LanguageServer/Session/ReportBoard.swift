@@ -11,13 +11,15 @@ struct ReportBoard {
   /// The findings of a file.
   struct Report: Equatable {
     let items: [JSONTree]
-    /// The same for the same findings, and, as far as chance goes, only for these.
-    let id: String
 
     init(_ items: [JSONTree]) {
       self.items = items
-      id = ContentHash(Array(JSONTree.array(items).compactText.utf8)).text
     }
+
+    /// The same for the same findings, and, as far as chance goes, only for these.
+    ///
+    /// - Complexity: linear in the size of the findings.
+    var id: String { ContentHash(JSONTree.array(items).compactBytes).text }
 
     static let empty = Report([])
   }

@@ -3,7 +3,7 @@ import JSONSyntax
 /// Puts messages into frames.
 package enum FrameEncoder {
   package static func frame(_ message: JSONTree) -> [UInt8] {
-    let content = message.compactText.utf8
+    let content = message.compactBytes
     return Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content
   }
 }
