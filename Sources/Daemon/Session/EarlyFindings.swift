@@ -1,7 +1,7 @@
 import Source
 
-/// What the language and its rules say of a text that somebody is editing: known before all that the edit reaches has been
-/// looked at, which may be much.
+/// What the language and its rules say of a text that somebody is editing, or has open beside it: known before all that the
+/// edit reaches has been looked at, which may be much.
 package struct EarlyFindings {
   package var file: SourceFile
   /// In order.

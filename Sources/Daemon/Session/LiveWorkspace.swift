@@ -292,15 +292,28 @@ package final class LiveWorkspace {
     if !found.isEmpty { build.diagnostics = (build.diagnostics + found).sorted() }
   }
 
-  /// What is found in a file that an editor has open and one project reads.
+  /// What is found in a file that an editor has open and is being edited; where that is a schema, also what that means for
+  /// the operations that are open beside it.
   private func findings(inEdited path: String, _ body: (EarlyFindings) -> Void) {
+    guard let graph = findings(inOpen: path, body), graph.isSchema(path) else { return }
+    let open = listing.names(ofAll: Set(store.overlaid), for: [.operations]).sorted()
+    for other in open.prefix(Self.mostOpenFiles) where graph.contains(other) { findings(inOpen: other, body) }
+  }
+
+  /// Each is looked at by itself, which for many would take longer than all at once.
+  private static let mostOpenFiles = 16
+
+  /// What is found in a file that an editor has open and one project reads; gives the project.
+  @discardableResult
+  private func findings(inOpen path: String, _ body: (EarlyFindings) -> Void) -> ProjectGraph? {
     let owners = graphs.indices.filter { graphs[$0].contains(path) }
     guard store.isOverlaid(normalizedPath(workspace.absolute(path))), let index = owners.first, owners.count == 1,
       let file = store.sources[path],
       let settings = builtSettings?.projects, settings.indices.contains(index),
       let found = graphs[index].findings(inEdited: path)
-    else { return }
+    else { return nil }
     body(EarlyFindings(file: file, findings: found.applying(settings[index].severityOverrides).sorted()))
+    return graphs[index]
   }
 
   /// Does something with a graph, and notes what ran if that is wanted.

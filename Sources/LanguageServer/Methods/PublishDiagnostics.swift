@@ -20,7 +20,7 @@ extension Server {
   }
 
   /// Whether the client gets the findings of a file by asking for them.
-  private func isPulled(_ path: String) -> Bool {
+  func isPulled(_ path: String) -> Bool {
     agreement.client.pullsDiagnostics && (documents.isOpen(path) || board.isAskedForAll)
   }
 

@@ -41,8 +41,11 @@ extension Server {
     if isUpdated { askAgainForFeatures(edited: edited, isSchemaNew: isSchemaNew) }
   }
 
-  /// Tells of the findings where the user is typing, before the edit has reached everything else.
+  /// Tells of the findings where the user is typing, and in what else is open, before the edit has reached everything.
   private func tell(_ early: EarlyFindings, of folder: ServedFolder, edited: Set<String>) {
+    let path = folder.path(early.file.path)
+    // A client that asks for findings itself is told once that it is to ask again for those of other files.
+    guard edited.contains(path) || !isPulled(path) else { return }
     var shown = ShownFolder(folder, agreement, documents, edited: early.file)
     if let path = folder.updateReports(early, &shown) { tellFindings(of: [path], edited: edited) }
   }

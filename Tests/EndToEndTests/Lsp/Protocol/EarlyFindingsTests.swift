@@ -48,6 +48,27 @@ import Testing
     try withExtendedLifetime(workspace) { try client.end() }
   }
 
+  /// What is open beside a schema comes next, and then all other files.
+  @Test func whatIsOpenBesideTheSchemaComesNext() throws {
+    let workspace = try StarWars.workspace([
+      "graphql/Hero.graphql": nil, "graphql/Details.graphql": nil,
+      "graphql/A.graphql": "query A { hero { name ...Z } }", "graphql/Z.graphql": Self.fragment,
+    ])
+    let client = try LspClient()
+    try client.initialize(workspace.root)
+    let schema = workspace.root.appending(path: "graphql/schema.graphqls")
+    try client.open(workspace.root.appending(path: "graphql/Z.graphql"), Self.fragment)
+    try client.open(schema, StarWars.schema)
+    _ = try client.result("textDocument/documentSymbol", ["textDocument": ["uri": schema.absoluteString]])
+    try client.change(schema, version: 2, StarWars.schema.replacing(" name:", with: " title:"))
+    #expect(try client.published() == "Z.graphql v1: 0:26 1 graphql/FieldsOnCorrectType")
+    #expect(try client.published() == "A.graphql: 0:17 1 graphql/FieldsOnCorrectType")
+    try client.change(schema, version: 3, StarWars.schema)
+    #expect(try client.published() == "Z.graphql v1: ")
+    #expect(try client.published() == "A.graphql: ")
+    try client.end()
+  }
+
   /// Comments that silence findings count, and what is found there is told once.
   @Test func silencedFindingsAreNotTold() throws {
     let (workspace, client, file) = try Self.session()
