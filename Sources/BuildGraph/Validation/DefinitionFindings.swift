@@ -4,8 +4,9 @@ import Source
 
 /// What is wrong with an operation or fragment, together with the fragments that it reaches.
 ///
-/// It depends on their tokens and on the part of the schema that they use. Where something is wrong, it also depends on
-/// their places, and on the whole schema, in which messages look for what may have been meant.
+/// It depends on their tokens and on the part of the schema that they use. Where something is to be said, it also depends on
+/// their places and, if that is more than that something is deprecated, on the whole schema, in which messages look for
+/// what may have been meant.
 enum DefinitionFindings: BatchQuery {
   typealias Key = DefinitionID
   typealias Value = [Diagnostic]
@@ -40,7 +41,7 @@ enum DefinitionFindings: BatchQuery {
 
   static func conclude(_ key: DefinitionID, _ product: [Diagnostic], _ reader: Reader) -> [Diagnostic] {
     guard !product.isEmpty else { return [] }
-    _ = reader.value(SchemaModel.self, Single())
+    if product.contains(where: { $0.code != .noDeprecated }) { _ = reader.value(SchemaModel.self, Single()) }
     for member in reader.value(FragmentClosure.self, key) { _ = reader.value(ParsedFile.self, member.file) }
     return product
   }

@@ -32,9 +32,12 @@ enum OperationFindings: Relation {
 
   static func prepare(_ sources: [Name], _ reader: Reader) {
     let ids = sources.flatMap { reader.value(FileOutline.self, $0).map(\.id) }
-    var members = Set(ids)
-    for id in ids { members.formUnion(reader.value(FragmentClosure.self, id)) }
-    reader.prepare(DefinitionUses.self, members.sorted())
+    var known: Set<DefinitionID> = []
+    var members: [DefinitionID] = []
+    for id in ids {
+      for member in reader.value(FragmentClosure.self, id) where known.insert(member).inserted { members.append(member) }
+    }
+    reader.prepare(DefinitionUses.self, members)
     reader.prepare(DefinitionFindings.self, ids)
   }
 }

@@ -47,7 +47,8 @@ extension FieldMergeDetector {
       guard case .field(let field) = unit.documents.documents[number].selections[entry.selection] else { continue }
       let selection = unit.resolved[entry.definition][selection: entry.selection]
       var type: Schema.TypeUse?
-      if let id = selection.field, !selection.traits.contains(.metaField) { type = unit.schema[id].type }
+      // Of the schema nothing else is loaded, which is a reference for each of its arrays.
+      if let id = selection.field, !selection.traits.contains(.metaField) { type = unit.schema.fields[Int(id.index)].type }
       members.append(
         Member(
           definition: entry.definition, field: field, parent: selection.parent,
@@ -59,9 +60,10 @@ extension FieldMergeDetector {
   private func haveOneShape() -> Bool {
     var first: Schema.TypeUse?
     var firstLeaf: Schema.TypeID?
+    let types = unit.schema.types
     for member in members {
-      guard let type = member.type, !unit.schema[type.type].isMissing else { continue }
-      let isLeaf = unit.schema[type.type].kind.isLeaf
+      guard let type = member.type, !types[Int(type.type.index)].isMissing else { continue }
+      let isLeaf = types[Int(type.type.index)].kind.isLeaf
       if let first {
         if first.wrappers != type.wrappers { return false }
         if isLeaf ? type.type != first.type : firstLeaf != nil { return false }
