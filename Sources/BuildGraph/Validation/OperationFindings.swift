@@ -35,7 +35,9 @@ enum OperationFindings: Relation {
     var known: Set<DefinitionID> = []
     var members: [DefinitionID] = []
     for id in ids {
-      for member in reader.value(FragmentClosure.self, id) where known.insert(member).inserted { members.append(member) }
+      for member in reader.value(FragmentClosure.self, id) where known.insert(member).inserted {
+        members.append(member)
+      }
     }
     reader.prepare(DefinitionUses.self, members)
     reader.prepare(DefinitionFindings.self, ids)

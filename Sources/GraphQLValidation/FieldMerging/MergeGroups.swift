@@ -48,7 +48,9 @@ extension FieldMergeDetector {
       let selection = unit.resolved[entry.definition][selection: entry.selection]
       var type: Schema.TypeUse?
       // Of the schema nothing else is loaded, which is a reference for each of its arrays.
-      if let id = selection.field, !selection.traits.contains(.metaField) { type = unit.schema.fields[Int(id.index)].type }
+      if let id = selection.field, !selection.traits.contains(.metaField) {
+        type = unit.schema.fields[Int(id.index)].type
+      }
       members.append(
         Member(
           definition: entry.definition, field: field, parent: selection.parent,
