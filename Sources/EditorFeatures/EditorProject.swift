@@ -42,7 +42,7 @@ package protocol EditorProject {
   /// The tests of a file with the models that they make, in the order of the text. While there are errors in the GraphQL
   /// of the project, those that were known last, if the file has not changed since.
   func testConversions(inFile path: String) -> [TestConversion]
-  /// The tests that take a field from mocks of an object type, in the order of their places. While there are errors in the
+  /// The tests that take a field from mocks of an object type, in no particular order. While there are errors in the
   /// GraphQL of the project, those that were known last.
   func tests(taking field: ElementMeaning.FieldName) -> [TestedField]
   /// Whether any definition selects a field on its type itself, as far as was known last.

@@ -18,7 +18,7 @@ final class TestMemory {
   }
 
   func tests(of field: ElementMeaning.FieldName, _ find: () -> some Sequence<TestedField>) -> [TestedField] {
-    recall(\.fields, field) { find().sorted { ($0.testPlace, $0.place) < ($1.testPlace, $1.place) } } ?? []
+    recall(\.fields, field) { Array(find()) } ?? []
   }
 
   func selections(on type: Name, _ find: () -> [Name: [DefinitionID]]) -> [Name: [DefinitionID]] {
