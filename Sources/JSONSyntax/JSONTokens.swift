@@ -42,7 +42,6 @@ extension JSONParser {
   /// Reads a string; `isKey` gives it a hash.
   mutating func string(isKey: Bool) -> Bool {
     let start = position
-    var hash = NameHash()
     var hasEscapes = false
     var isASCII = true
     position += 1
@@ -50,7 +49,7 @@ extension JSONParser {
       let byte = bytes[position]
       if byte == UInt8(ascii: "\"") {
         position += 1
-        return endString(start, isASCII: isASCII, hasEscapes: hasEscapes, hash: isKey ? hash : nil)
+        return endString(start, isASCII: isASCII, hasEscapes: hasEscapes, isKey: isKey)
       }
       if byte == UInt8(ascii: "\\") {
         hasEscapes = true
@@ -59,24 +58,20 @@ extension JSONParser {
       }
       if byte < 0x20, !acceptControlCharacter() { break }
       if 0x80 <= byte { isASCII = false }
-      if isKey { hash.add(byte) }
       position += 1
     }
     report("the string has no closing quote", at: TextRange(UInt32(start), UInt32(position)))
     return false
   }
 
-  private mutating func endString(_ start: Int, isASCII: Bool, hasEscapes: Bool, hash: NameHash?) -> Bool {
+  private mutating func endString(_ start: Int, isASCII: Bool, hasEscapes: Bool, isKey: Bool) -> Bool {
     append(.string, from: start, to: position)
     let last = nodes.count - 1
     nodes[last].hasEscapes = hasEscapes
-    if var hash {
-      if hasEscapes {
-        hash = NameHash()
-        let content = UnsafeBufferPointer(rebasing: bytes[start + 1..<position - 1])
-        for byte in JSONEscapes.decode(content) { hash.add(byte) }
-      }
-      nodes[last].hash = UInt16(truncatingIfNeeded: hash.value)
+    if isKey {
+      let content = UnsafeBufferPointer(rebasing: bytes[start + 1..<position - 1])
+      let hash = hasEscapes ? JSONEscapes.decode(content).withUnsafeBufferPointer(NameHash.of) : NameHash.of(content)
+      nodes[last].hash = UInt16(truncatingIfNeeded: hash)
     }
     if !isASCII, let invalid = firstInvalidUTF8(UnsafeBufferPointer(rebasing: bytes[start..<position])) {
       report(

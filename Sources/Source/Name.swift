@@ -80,27 +80,48 @@ extension Name: CustomStringConvertible, ExpressibleByStringLiteral {
   @usableFromInline let count: UInt32
 }
 
-/// The hash by which names are interned: FNV-1a over bytes, finished by a multiply-and-shift so that its low bits mix.
+/// The hash by which names are interned, the same in every process.
 ///
-/// It is written so that a lexer can compute it while it scans a name.
-public struct NameHash {
-  @usableFromInline var state: UInt64 = 0xcbf2_9ce4_8422_2325
-
-  @inlinable public init() {}
-
-  @inlinable public mutating func add(_ byte: UInt8) {
-    state = (state ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
-  }
-
-  @inlinable public var value: UInt64 {
-    let mixed = (state ^ (state &>> 32)) &* 0x9e37_79b9_7f4a_7c15
-    return mixed ^ (mixed &>> 29)
-  }
-
+/// It takes eight bytes at a time. What is left at the end is taken together with bytes before it, which the number of
+/// bytes, mixed in first, keeps from being ambiguous.
+public enum NameHash {
   @inlinable public static func of(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    var hash = NameHash()
-    for byte in bytes { hash.add(byte) }
-    return hash.value
+    guard let start = bytes.baseAddress, !bytes.isEmpty else { return mixed(seed, 0) }
+    return of(start, count: bytes.count)
+  }
+
+  /// - Parameter count: one at least.
+  @inlinable @inline(__always) public static func of(_ start: UnsafePointer<UInt8>, count: Int) -> UInt64 {
+    var state = seed ^ (UInt64(truncatingIfNeeded: count) &* 0xa076_1d64_78bd_642f)
+    let bytes = UnsafeRawPointer(start)
+    guard 8 <= count else { return mixed(state, short(bytes, count)) }
+    var index = 0
+    while index &+ 8 < count {
+      state = mixed(state, UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)))
+      index &+= 8
+    }
+    return mixed(state, UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)))
+  }
+
+  /// Up to seven bytes as one word.
+  @inlinable @inline(__always) static func short(_ bytes: UnsafeRawPointer, _ count: Int) -> UInt64 {
+    if 4 <= count {
+      let first = UInt32(littleEndian: bytes.loadUnaligned(as: UInt32.self))
+      let last = UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self))
+      return UInt64(first) | UInt64(last) &<< 32
+    }
+    let (first, middle) = (bytes.load(as: UInt8.self), bytes.load(fromByteOffset: count &>> 1, as: UInt8.self))
+    let last = bytes.load(fromByteOffset: count &- 1, as: UInt8.self)
+    return UInt64(first) | UInt64(middle) &<< 8 | UInt64(last) &<< 16
+  }
+
+  @inlinable static var seed: UInt64 { 0x243f_6a88_85a3_08d3 }
+
+  /// For each word, a bijection of the state.
+  @inlinable @inline(__always) static func mixed(_ state: UInt64, _ word: UInt64) -> UInt64 {
+    var state = (state ^ word) &* 0x9e37_79b9_7f4a_7c15
+    state = (state ^ (state &>> 32)) &* 0xd6e8_feb8_6659_fd93
+    return state ^ (state &>> 29)
   }
 }
 

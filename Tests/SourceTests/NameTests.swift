@@ -26,6 +26,29 @@ import Testing
     }
   }
 
+  /// All short texts of two letters, and texts of all lengths that differ in one place, have hashes of their own.
+  @Test func hashesDiffer() {
+    func hash(_ bytes: [UInt8]) -> UInt64 { bytes.withUnsafeBufferPointer { NameHash.of($0) } }
+    var seen: Set<UInt64> = []
+    var count = 0
+    for length in 0...12 {
+      for number in 0..<(1 << length) {
+        seen.insert(hash((0..<length).map { number >> $0 & 1 == 0 ? 0x61 : 0x62 }))
+        count += 1
+      }
+    }
+    for length in 13..<48 {
+      let text = (0..<length).map { UInt8(0x41 + $0 % 20) }
+      for place in text.indices {
+        var other = text
+        other[place] ^= 0x20
+        seen.insert(hash(other))
+        count += 1
+      }
+    }
+    #expect(seen.count == count)
+  }
+
   @Test func concurrentInterningGivesOneName() async {
     let names = await withTaskGroup(of: [Name].self) { group in
       for _ in 0..<8 { group.addTask { (0..<1000).map { Name("c\($0)") } } }

@@ -196,12 +196,9 @@ struct SourceNameScanner: ~Copyable {
     let isQuoted = at(0) == UInt8(ascii: "`")
     if isQuoted { index += 1 }
     let start = index
-    var hash = NameHash()
-    while index < bytes.count, bytes[index].continuesName {
-      hash.add(bytes[index])
-      index += 1
-    }
-    let name = cache.intern(UnsafeBufferPointer(rebasing: bytes[start..<index]), hash: hash.value)
+    while index < bytes.count, bytes[index].continuesName { index += 1 }
+    let text = UnsafeBufferPointer(rebasing: bytes[start..<index])
+    let name = cache.intern(text, hash: NameHash.of(text))
     if isQuoted { index += 1 }
     return name
   }

@@ -100,14 +100,12 @@ struct Lexer {
   }
 
   @inline(__always) private mutating func name(from start: Int, _ names: inout NameCache) -> Token {
-    var hash = NameHash()
-    var index = start
-    while index < count, isNameContinue(bytes[index]) {
-      hash.add(bytes[index])
-      index &+= 1
-    }
+    // The first byte of a name has been looked at.
+    var index = start &+ 1
+    while index < count, isNameContinue(bytes[index]) { index &+= 1 }
     let text = UnsafeBufferPointer(start: bytes + start, count: index &- start)
-    return token(.name, start, index, name: names.intern(text, hash: hash.value))
+    let hash = NameHash.of(bytes + start, count: text.count)
+    return token(.name, start, index, name: names.intern(text, hash: hash))
   }
 
   /// A comment ends with its line, or before a character that is none.
