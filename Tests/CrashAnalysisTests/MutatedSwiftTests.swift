@@ -40,6 +40,19 @@ import Testing
     }
   }
 
+  /// What gets hold of one of these can call what it gives, and what that gives, without end.
+  @Test(
+    arguments: [
+      "func test() -> Any { test }", "func test() -> Any { { test } }", "func test() -> Any { [test, test] }",
+      "func f() -> Any { g }\nfunc g() -> Any { f }\nfunc test() { keep(f) }",
+      "struct S { var f: Any { g }\n func g() -> Any { f } }\nfunc test() -> Any { S().g }",
+    ]) func functionsThatGiveFunctions(text: String) throws
+  {
+    let project = try AnalyzedProject.zoo()
+    let file = SourceFile(path: "input.swift", text: text + "\n// Mock")
+    #expect(project.findings([file]).isEmpty)
+  }
+
   @Test(
     arguments: [
       ("a", ".b", "", ""), ("a", "?.b", "", ""), ("a", "()", "", ""), ("a", "[0]", "", ""), ("1", " + 1", "", ""),

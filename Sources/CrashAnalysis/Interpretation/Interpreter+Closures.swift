@@ -82,6 +82,11 @@ extension Interpreter {
   /// in it is what may happen; what it changes is unknown from now on.
   mutating func escape(callable: Int, at range: TextRange?) {
     guard escapedCallables.insert(callable).inserted else { return }
+    // Functions that give functions, which give others, need not come to an end.
+    bounded(()) { $0.runEscaped(callable, at: range) }
+  }
+
+  private mutating func runEscaped(_ callable: Int, at range: TextRange?) {
     let before = state
     let wasExploring = isExploring
     let frame = frame
