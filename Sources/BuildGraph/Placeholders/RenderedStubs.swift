@@ -1,5 +1,4 @@
 import Incremental
-import Source
 import SwiftEmission
 
 /// The file with the sample of a response to an operation; nil for one that is gone, and for other definitions.
@@ -8,31 +7,15 @@ import SwiftEmission
 enum RenderedStub: BatchQuery {
   typealias Key = DefinitionID
   typealias Value = EmittedFile?
-
-  struct Work: Sendable {
-    var definition: DefinitionWork
-    var options: StubOptions?
-    var changesCache: Bool
-  }
+  typealias Work = ExampleWork<StubOptions>
 
   static var missing: EmittedFile? { nil }
 
   static func gather(_ key: DefinitionID, _ reader: Reader) -> Work {
-    let definition = DefinitionWork(modelsOf: key, reader)
-    for member in definition.members { _ = reader.value(ExampleUses.self, member.id) }
-    return Work(
-      definition: definition, options: reader.value(StubSettings.self, Single()),
-      changesCache: reader.value(ChangesCache.self, key))
+    Work(key, options: reader.value(StubSettings.self, Single()), reader)
   }
 
   static func perform(_ work: [Work]) -> [EmittedFile?] {
-    work.concurrentMap { range in range.map { work[$0].rendered } }
-  }
-}
-
-extension RenderedStub.Work {
-  fileprivate var rendered: EmittedFile? {
-    guard let options, let source = DefinitionSource(definition, changesCache: changesCache) else { return nil }
-    return renderStub(source, schema: definition.schema.schema, options: options)
+    work.concurrentMap { range in range.map { work[$0].rendered { renderStub($0, schema: $1, options: $2) } } }
   }
 }

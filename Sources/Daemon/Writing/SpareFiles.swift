@@ -2,9 +2,10 @@
 /// to fill one that is there, most of all where many have just been deleted, as happens when a change reaches many
 /// outputs.
 ///
-/// A spare file is a replaced output under another name, or an empty file that was made while there was nothing to do. It is filled only if nobody else can see it: it has no other
-/// name, and nobody has opened it since it was an output. So whoever still reads or maps an old output sees that one
-/// whole, as if it had been deleted. Where that cannot be known, there are no spare files.
+/// A spare file is a replaced output under another name, or an empty file that was made while there was nothing to do. It
+/// is filled only if nobody else can see it: it has no other name, and nobody has opened it since it was an output. So
+/// whoever still reads or maps an old output sees that one whole, as if it had been deleted. Where that cannot be known,
+/// there are no spare files.
 struct SpareFiles {
   private let root: String
   /// The device they are on; nil where there can be none.

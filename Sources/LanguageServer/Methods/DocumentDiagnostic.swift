@@ -32,6 +32,7 @@ extension ReportBoard.Report {
   ///
   /// - Parameter previous: the id of what the client has.
   func members(since previous: String?) -> [JSONTree.Member] {
+    let id = id
     if previous == id { return [.init("kind", "unchanged"), .init("resultId", .string(id))] }
     return [.init("kind", "full"), .init("resultId", .string(id)), .init("items", .array(items))]
   }

@@ -31,7 +31,7 @@ struct ReportBoard {
   /// Files that the client has opened since it was told of them.
   private var opened: Set<String> = []
   /// What was last given to the client when it asked, by path.
-  private var pulled: [String: String] = [:]
+  private var pulled: [String: Report] = [:]
   /// Whether the client asks for the findings of all files.
   var isAskedForAll = false
 
@@ -63,10 +63,10 @@ struct ReportBoard {
   var publishedPaths: Set<String> { Set(published.keys) }
 
   /// Takes note that the client has got the findings of a file.
-  mutating func notePulled(_ path: String) { pulled[path] = report(path).id }
+  mutating func notePulled(_ path: String) { pulled[path] = report(path) }
 
   /// Whether the client has other findings of a file than there are; one that never asked for them has none.
-  func isOutdated(_ path: String) -> Bool { pulled[path].map { $0 != report(path).id } ?? false }
+  func isOutdated(_ path: String) -> Bool { pulled[path].map { $0 != report(path) } ?? false }
 
   mutating func forgetPulled(_ path: String) { pulled[path] = nil }
 }

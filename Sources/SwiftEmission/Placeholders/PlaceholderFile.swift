@@ -47,7 +47,7 @@ extension PlaceholderOptions {
 struct PlaceholderContext {
   let model: ModelContext
   let options: PlaceholderOptions
-  /// Nil where the structures show all that there is, and where placeholders cannot have more than these show.
+  /// Nil where structures show all that their objects have, and for Apollo's library, whose initializers take no more.
   let complete: CompleteStructures?
   /// The name of the file with the models, up to its suffix.
   let baseName: String

@@ -52,30 +52,31 @@ extension PlaceholderContext {
   private func value(of accessor: FieldAccessor, in whole: Structure) -> Expression? {
     let field = accessor.field
     guard field.wrappers.isNonNull, !accessor.isConditional || accessor.isSurelyIncluded else { return nil }
-    let core: SwiftType
-    let object: Expression
+    let type: SwiftType
+    // Where there is no structure for the object as a whole, one that shows a part of it stands for it.
+    var object: Expression?
     switch accessor.child {
-    case .none:
-      core = model.names.leafType(field.type)
-      if field.wrappers.isList { return .call(.type(model.names.wrapped(core, in: field.wrappers)), []) }
-      return leafValue(of: field, in: whole, type: core) ?? .call(.member(.type(core), "placeholder"), [])
-    case .alias(let source, _):
-      core = type(at: source.path)
-      object = .call(.member(.type(core), "placeholder"), [])
+    case .none: type = model.names.leafType(field.type)
+    case .alias(let source, _): type = self.type(at: source.path)
     case .structure(let index):
       guard let child = complete?.structures[index] else { return nil }
       if child.selectionSet != nil {
-        core = model.names.type(child.path, in: model.root) ?? model.root
-        object = .call(.member(.type(core), "placeholder"), [])
+        type = model.names.type(child.path, in: model.root) ?? model.root
       } else {
-        // There is no structure for the object as a whole; each of those that show a part of it does.
         guard let source = child.mergedSources.first else { return nil }
-        core = type(at: source.path)
-        object = self.object(core, child)
+        type = self.type(at: source.path)
+        object = self.object(type, child)
       }
     }
-    let value = field.wrappers.isList ? .call(.type(model.names.wrapped(core, in: field.wrappers)), []) : object
-    return .member(value, "_fieldData")
+    let isLeaf = field.selectionSet == nil
+    let value: Expression
+    if field.wrappers.isList {
+      value = .call(.type(model.names.wrapped(type, in: field.wrappers)), [])
+    } else {
+      let given = isLeaf ? leafValue(of: field, in: whole, type: type) : object
+      value = given ?? .call(.member(.type(type), "placeholder"), [])
+    }
+    return isLeaf ? value : .member(value, "_fieldData")
   }
 
   /// An object with all that it has, as a type that shows a part of it.

@@ -1,0 +1,41 @@
+import GraphQLSchema
+import Incremental
+import MockIR
+import Source
+import SwiftEmission
+
+/// What a file with values for the models of an operation or fragment is made from; `Options` say how it is printed.
+struct ExampleWork<Options: Sendable>: Sendable {
+  private let definition: DefinitionWork
+  private let options: Options?
+  private let changesCache: Bool
+
+  /// Reads what the definition's models depend on, and what values there can be of the types in it.
+  ///
+  /// - Parameter options: nil where there is no such output.
+  init(_ key: DefinitionID, options: Options?, _ reader: Reader) {
+    definition = DefinitionWork(modelsOf: key, reader)
+    for member in definition.members { _ = reader.value(ExampleUses.self, member.id) }
+    self.options = options
+    changesCache = reader.value(ChangesCache.self, key)
+  }
+
+  /// Nil also for a definition that is gone.
+  func rendered(_ render: (DefinitionSource, Schema, Options) -> EmittedFile?) -> EmittedFile? {
+    guard let options, let source = DefinitionSource(definition, changesCache: changesCache) else { return nil }
+    return render(source, definition.schema.schema, options)
+  }
+}
+
+/// What values there can be of the types that a definition names or reaches, as one number.
+enum ExampleUses: Query {
+  static func compute(_ key: DefinitionID, _ reader: Reader) -> Fingerprint {
+    var builder = FingerprintBuilder()
+    for type in reader.value(Contributions.self, key).types {
+      let fingerprint = reader.items(of: ModelElements.self, .examples(of: type)).first { _ in true }
+      builder.add(fingerprint?.low ?? 0)
+      builder.add(fingerprint?.high ?? 1)
+    }
+    return builder.fingerprint
+  }
+}
