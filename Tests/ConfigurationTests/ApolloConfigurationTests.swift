@@ -194,19 +194,6 @@ import Testing
     }
   }
 
-  /// Apollo deletes what it did not write below the folder of its schema types.
-  @Test func pruningIsForetold() {
-    let apollo = minimal(testMocks: #""testMocks": { "none": {} }"#)
-    func codes(_ main: String) -> [DiagnosticCode] {
-      ConfigurationLoader.load(SourceFile(path: ".mockgen.json", text: main)) { path in
-        path == "a.json" ? SourceFile(path: path, text: apollo) : nil
-      }.diagnostics.map(\.code)
-    }
-    #expect(
-      codes(#"{"apolloConfig": "a.json", "outputs": {"testMocks": {"path": "API/x"}}}"#) == [.configApolloPrunesOutput])
-    #expect(codes(#"{"apolloConfig": "a.json", "outputs": {"testMocks": {"path": "APIMocks"}}}"#).isEmpty)
-  }
-
   private func minimal(testMocks: String) -> String {
     """
     { "schemaNamespace": "API", "input": { "operationSearchPaths": ["*.graphql"], "schemaSearchPaths": ["*.graphqls"] },

@@ -130,7 +130,9 @@ package struct ConfigurationLoader {
   private mutating func readApollo(_ root: JSONValue, into project: inout LoadedProject) {
     loaded.diagnostics += ShapeCheck.diagnostics(of: root, shape: ApolloFile.shape)
     read(root, apolloKeys, into: &project)
-    project.places.apolloWritesNoTestMocks = project.project.outputs.testMocks == nil
+    var apollo = LoadedProject()
+    read(root, apolloKeys, into: &apollo)
+    project.places.pruning = ApolloPruning(apollo.project)
   }
 
   // MARK: - Both
@@ -147,9 +149,7 @@ package struct ConfigurationLoader {
 
   private mutating func add(_ loading: LoadedProject) {
     var project = loading.project
-    if case .swiftPackageTarget(let target) = project.outputs.testMocks?.placement {
-      project.outputs.testMocks?.path = WorkspacePath.join(project.schemaTypes.path ?? "", target)
-    }
+    if let mocks = project.outputs.testMocks { project.outputs.testMocks?.path = mocks.folder(in: project.schemaTypes) }
     if let models = project.outputs.models, !models.hasOwnPath, let path = project.schemaTypes.path {
       project.outputs.models?.path = project.schemaTypes.isInPackage ? WorkspacePath.join(path, "Sources") : path
     }

@@ -30,8 +30,8 @@ package struct SettingPlaces: Sendable {
   /// The first byte of the object that describes the project.
   package var start: Location?
 
-  /// Whether an Apollo configuration was read that asks for no test mocks.
-  var apolloWritesNoTestMocks = false
+  /// What Apollo's generator deletes, where its configuration was read.
+  var pruning: ApolloPruning?
 
   package init(_ places: [String: Location] = [:]) {
     self.places = places

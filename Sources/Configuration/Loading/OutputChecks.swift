@@ -47,8 +47,7 @@ func outputChecks(of project: Project, _ places: SettingPlaces, _ loaded: Loaded
   if let start = places.start {
     diagnostics += presenceChecks(of: project, places, hasOutputs: !folders.isEmpty, start)
   }
-  if let warning = pruningCheck(of: project, places) { diagnostics.append(warning) }
-  return diagnostics
+  return diagnostics + (places.pruning?.warnings(about: project, places) ?? [])
 }
 
 /// Outputs need a namespace, and a project without outputs deserves a word.
@@ -79,19 +78,6 @@ private func nameCheck(_ name: String, _ setting: String, _ places: SettingPlace
   guard let problem = notIdentifier(name) else { return nil }
   let message = "\"\(shortened(name))\" \(problem), but generated code has to name it"
   return Diagnostic(.configWrongValue, .error, message, at: places.nearest(setting))
-}
-
-/// Apollo's generator deletes generated files that it did not write itself.
-private func pruningCheck(of project: Project, _ places: SettingPlaces) -> Diagnostic? {
-  guard places.apolloWritesNoTestMocks, project.options.pruneGeneratedFiles, let mocks = project.outputs.testMocks
-  else { return nil }
-  var pruned = [project.schemaTypes.path].compactMap { $0 }
-  if case .absolute(let path, _) = project.outputs.operations { pruned.append(path) }
-  guard let folder = pruned.first(where: { WorkspacePath.isInside(mocks.path, folder: $0) }) else { return nil }
-  let message =
-    "Apollo's generator deletes test mocks below \"\(shortened(folder))\", since its own configuration asks for none; "
-    + "choose another folder or set \"pruneGeneratedFiles\" to false there"
-  return Diagnostic(.configApolloPrunesOutput, .warning, message, at: places.nearest("outputs.testMocks.path"))
 }
 
 /// No two outputs share a folder, in one project or several.

@@ -40,13 +40,14 @@ extension Explanation {
   /// Pages on settings that do not go together.
   private static let configSettingPages: [Explanation] = [
     Explanation(
-      .configApolloPrunesOutput, "Apollo's generator will delete the test mocks that mockd writes.",
-      details: "Apollo deletes every `*.graphql.swift` below the folder of its schema types that it did not write "
-        + "itself, and its configuration asks for no test mocks.",
+      .configApolloPrunesOutput, "Apollo's generator will delete what mockd writes.",
+      details: "Apollo deletes every `*.graphql.swift` that it did not write itself below the folders that it writes "
+        + "to: those of its schema types, of its operations and of its test mocks.",
       example: .json(
         "{ \"apolloConfig\": \"apollo.json\", \"outputs\": { \"testMocks\": { \"path\": \"API/Mocks\" } } }"
       ),
-      wayOut: "Write the mocks elsewhere, or set `\"pruneGeneratedFiles\": false` in Apollo's configuration."),
+      wayOut: "Write the output elsewhere, or set `\"pruneGeneratedFiles\": false` in the `options` of Apollo's "
+        + "configuration."),
     Explanation(
       .configConflict, "Two settings cannot both hold.",
       details: "Two outputs in one folder would overwrite each other, for example; others are what Apollo's generator "
