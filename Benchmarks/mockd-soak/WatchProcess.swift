@@ -35,7 +35,7 @@ struct WatchProcess {
   func sync() throws {
     let deadline = ContinuousClock.now + .seconds(60)
     while process.isRunning, ContinuousClock.now < deadline {
-      switch SyncRequest(root: root).wait(timeout: .seconds(60)) {
+      switch SyncRequest(try Workspace.find(configuration: root)).wait(timeout: .seconds(60)) {
       case .done: return
       // It is still about to begin.
       case .notRunning: usleep(1000)

@@ -91,6 +91,13 @@ enum Artifacts: Relation {
   }
 }
 
+extension Artifact {
+  /// A file in a folder, which may be the workspace itself.
+  fileprivate init(in folder: String, _ name: String, _ contents: [UInt8]) {
+    self.init(path: WorkspacePath.join(folder, name), bytes: contents)
+  }
+}
+
 extension Reader {
   /// What files define.
   fileprivate func definitions(of files: [Name]) -> [DefinitionID] {
@@ -107,13 +114,13 @@ extension Reader {
   /// A file in a folder, unless it has no contents.
   fileprivate func file(_ file: EmittedFile?, in folder: String?) -> [Artifact] {
     guard let folder, let file, !file.contents.isEmpty else { return [] }
-    return [Artifact(path: folder + "/" + file.name, bytes: file.contents)]
+    return [Artifact(in: folder, file.name, file.contents)]
   }
 
   /// A file of test mocks in its place.
   fileprivate func mock(_ file: EmittedFile?) -> Artifact? {
     guard let file, let folder = value(TestMocksFolder.self, Single()) else { return nil }
-    return Artifact(path: folder + "/" + file.name, bytes: file.contents)
+    return Artifact(in: folder, file.name, file.contents)
   }
 
   /// The mocks of protocols in a Swift file, in their place.
@@ -122,7 +129,7 @@ extension Reader {
     guard outputs.indices.contains(source.output), let file = value(RenderedProtocolMocks.self, source).file else {
       return nil
     }
-    return Artifact(path: outputs[source.output].path + "/" + file.name, bytes: file.contents)
+    return Artifact(in: outputs[source.output].path, file.name, file.contents)
   }
 
   /// Files of the schema's models in their places.

@@ -23,6 +23,7 @@ struct Mockd: ParsableCommand {
 
   /// ArgumentParser's own status for wrong usage is 64; this tool's is 2, as for wrong configuration.
   static func main() {
+    Terminal.openStandardDescriptors()
     if let message = UnknownCommand.message(Array(CommandLine.arguments.dropFirst())) {
       Terminal.writeError(message + "\n")
       exit(withError: ExitCode(2))

@@ -45,6 +45,51 @@ import Testing
     #expect(try watching.workspace.contents().keys.filter { $0.contains("cookie") } == [])
   }
 
+  /// `git clean` takes the lock away, which says nothing of whether a watch runs.
+  @Test func waitsForALockThatWasCleanedAway() throws {
+    let watching = try Watching(try StarWars.workspace())
+    for round in 0..<5 {
+      // The watch makes it again, perhaps while it is being removed.
+      try? FileManager.default.removeItem(at: watching.workspace.root.appending(path: ".mockd"))
+      let fields = round % 2 == 0 ? "id" : "id name"
+      try watching.workspace.write("graphql/Hero.graphql", "query Hero { hero { ...Details } }")
+      try watching.workspace.write("graphql/Details.graphql", "fragment Details on Character { \(fields) }")
+      try watching.sync()
+      let mock = try watching.workspace.text("Mocks/Human+Mock.graphql.swift")
+      #expect(mock.contains("name") == (round % 2 == 1), "\(mock)")
+    }
+  }
+
+  /// Nobody answers for a configuration that he does not know.
+  @Test func theConfigurationIsThatOfTheWatch() throws {
+    let workspace = try StarWars.workspace()
+    try workspace.write("other.json", StarWars.configuration.replacing(#""Mocks""#, with: #""Others""#))
+    let watching = try Watching(workspace)
+    let who = "`mockd watch` (process \(watching.mockd.processID))"
+    let sync = try MockdProcess.run(["sync", "--config", "other.json"], in: workspace.root)
+    #expect(sync.status == 1)
+    #expect(
+      sync.errors.hasPrefix("mockd: \(who) keeps the outputs of '.mockgen.json' up to date, not those of 'other.json'"))
+    let generate = try MockdProcess.run(["generate", "--config", "other.json"], in: workspace.root)
+    #expect(generate.status == 1)
+    #expect(generate.output.contains("\(who) is running, which writes in this workspace for '.mockgen.json'; stop it."))
+    #expect(try MockdProcess.run(["sync", "--config", ".mockgen.json"], in: workspace.root).status == 0)
+  }
+
+  /// A configuration that is a link describes the folder that it is found in, however it is named.
+  @Test func aConfigurationMayBeALink() throws {
+    let workspace = try StarWars.workspace()
+    let (file, target) = (workspace.root.appending(path: ".mockgen.json"), "shared/settings.json")
+    try workspace.write(target, StarWars.configuration)
+    try FileManager.default.removeItem(at: file)
+    try FileManager.default.createSymbolicLink(atPath: file.path, withDestinationPath: target)
+    let watching = try Watching(workspace)
+    for arguments in [[], ["--config", ".mockgen.json"], ["--config", "."]] {
+      let run = try MockdProcess.run(["sync", "--check"] + arguments, in: workspace.root)
+      #expect(run.status == 0, "\(arguments): \(run.errors)\(watching.mockd.printed)")
+    }
+  }
+
   /// A watch that is stopped in its tracks does not answer.
   @Test func waitsNoLongerThanAsked() throws {
     let watching = try Watching(try StarWars.workspace())

@@ -22,6 +22,51 @@ import Testing
     #expect(watching.mockd.status() == 0)
   }
 
+  /// Where nobody reads what is printed, more of it waits than a pipe takes.
+  @Test(arguments: [SIGINT, SIGTERM]) func signalsEndItWhileNobodyReads(_ number: Int32) throws {
+    let workspace = try StarWars.workspace()
+    let watch = Process()
+    watch.executableURL = try BuiltTool.path("mockd")
+    watch.arguments = ["watch", "--format", "json"]
+    watch.currentDirectoryURL = workspace.root
+    watch.standardOutput = Pipe()
+    try watch.run()
+    defer { kill(watch.processIdentifier, SIGKILL) }
+    // Each says as much as it can.
+    var isStuck = false
+    for round in 0..<200 where !isStuck {
+      let fields = (0..<9).map { "x\(round)x\($0): nope\(round)x\($0)" }.joined(separator: " ")
+      try workspace.write("graphql/Hero.graphql", "query Hero { hero { id } \(fields) }")
+      let run = try MockdProcess.run(["sync", "--timeout", "2"], in: workspace.root)
+      isStuck = run.errors.contains("has not handled all edits")
+    }
+    try #require(isStuck)
+    kill(watch.processIdentifier, number)
+    watch.waitUntilExit()
+    #expect(watch.terminationReason == .exit)
+    #expect(watch.terminationStatus == 0)
+  }
+
+  /// The first descriptors that are opened by a process that was started without any have the numbers of those.
+  @Test func itRunsWithoutStandardDescriptors() throws {
+    let script = """
+      "$1" watch <&- >&- 2>errors & watch=$!
+      for _ in 1 2 3 4 5 6 7 8 9; do "$1" sync && break; kill -0 $watch || exit 3; done
+      kill $watch
+      """
+    let workspace = try StarWars.workspace()
+    let shell = Process()
+    shell.executableURL = URL(filePath: "/bin/sh")
+    shell.arguments = ["-c", script, "sh", try BuiltTool.path("mockd").path]
+    shell.currentDirectoryURL = workspace.root
+    shell.standardError = FileHandle.nullDevice
+    try shell.run()
+    shell.waitUntilExit()
+    #expect(shell.terminationStatus == 0)
+    #expect(try workspace.text("errors").isEmpty)
+    #expect(try workspace.contents().keys.contains("Mocks/Query+Mock.graphql.swift"))
+  }
+
   @Test func jsonIsOneObjectALine() throws {
     let watching = try Watching(try StarWars.workspace(), ["--format", "json"])
     let workspace = watching.workspace

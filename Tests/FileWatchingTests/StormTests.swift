@@ -14,7 +14,8 @@ extension WatchingTests {
     func storm(backend: Backend, links: Bool) throws {
       print("storm: MOCKD_SEED=\(Self.seed) MOCKD_STORM=\(Self.operations)")
       var random = Random(state: Self.seed)
-      let mirror = try Mirror(backend)
+      // Over links, whole trees come and go while somebody reads all files, which they do after links have led in circles.
+      let mirror = try Mirror(backend) { if links { $0.readingTime = 10_000_000_000 } }
       try mirror.makeDirectory(mirror.base + "/outside")
       for index in 1...Self.operations {
         step(mirror, links, &random)

@@ -87,7 +87,7 @@ struct ModelsPlacement: Hashable, Sendable {
 
   /// The path of a file of the schema.
   func path(_ file: EmittedFile, in folder: String?) -> String {
-    [self.folder, folder, file.name].compactMap(\.self).joined(separator: "/")
+    WorkspacePath.join(self.folder, [folder, file.name].compactMap(\.self).joined(separator: "/"))
   }
 
   /// The path of a file for an operation or fragment.
@@ -95,8 +95,8 @@ struct ModelsPlacement: Hashable, Sendable {
   /// - Parameter source: the path of the file that defines it.
   func path(_ file: EmittedFile, of kind: DefinitionFileKind, from source: Name, options: ModelOptions) -> String {
     switch operations {
-    case .inSchemaModule: return [folder, options.folder(of: kind), file.name].joined(separator: "/")
-    case .absolute(let path, _): return [path, options.folder(of: kind), file.name].joined(separator: "/")
+    case .inSchemaModule: return WorkspacePath.join(folder, options.folder(of: kind) + "/" + file.name)
+    case .absolute(let path, _): return WorkspacePath.join(path, options.folder(of: kind) + "/" + file.name)
     case .relative(let subpath, _):
       let folder = source.text.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
       let parts = [folder, subpath?.trimmingSlashes ?? "", file.name]
@@ -108,7 +108,7 @@ struct ModelsPlacement: Hashable, Sendable {
 
 extension String {
   /// Without `./` in front and slashes at its ends.
-  fileprivate var trimmingSlashes: String {
+  var trimmingSlashes: String {
     split(separator: "/").filter { $0 != "." }.joined(separator: "/")
   }
 }

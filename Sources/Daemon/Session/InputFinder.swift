@@ -19,10 +19,11 @@ struct InputFinder {
     for root in outermost(sets.flatMap(\.roots).map(\.directory)) where walked.insert(root).inserted {
       let prefix = root.isEmpty ? "" : root + "/"
       let walk = DirectoryWalk(
-        workspace.absolute(root),
+        root.isEmpty ? workspace.root : workspace.absolute(root),
         descend: { path in sets.contains { $0.mayContainMatches(directory: prefix + path) } },
         include: { path in sets.contains { $0.matches(prefix + path) } })
       problems += walk.problems.filter { $0.reason != .notFound }
+        .map { FileError(outputName(normalizedPath($0.path), root: workspace.root), $0.reason) }
       for file in walk.files {
         for (index, set) in sets.enumerated() where set.matches(prefix + file) { found[index].append(prefix + file) }
       }

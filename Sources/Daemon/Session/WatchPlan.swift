@@ -13,6 +13,8 @@ package struct WatchPlan: Equatable, Sendable {
   private let configuration: Set<String>
   /// Where outputs go, with absolute paths.
   private let outputs: Set<ArtifactPlan.OutputDirectory>
+  /// Outputs that lie among other files.
+  private let shared: Set<SharedOutputs>
 
   /// - Parameter previous: where the configuration is broken, what it asked for when it last was not is watched on.
   init(
@@ -25,6 +27,7 @@ package struct WatchPlan: Equatable, Sendable {
     if loaded.hasErrors {
       patterns = previous?.patterns ?? []
       outputs = previous?.outputs ?? []
+      shared = previous?.shared ?? []
       return
     }
     let projects = loaded.settings.projects
@@ -35,6 +38,7 @@ package struct WatchPlan: Equatable, Sendable {
         directory.path = normalizedPath(workspace.absolute(directory.path))
         return directory
       })
+    shared = Set(projects.flatMap { SharedOutputs.all(of: $0) })
   }
 
   /// The directories to watch, each once. Those of inputs are entered wherever a pattern leads.
@@ -47,6 +51,7 @@ package struct WatchPlan: Equatable, Sendable {
     for file in configuration {
       parts[parentPath(file), default: []].append(Part(mayContain: { _ in false }, matches: { $0 == file }))
     }
+    for place in sharedPlaces { parts[place.root, default: []].append(place.part) }
     for directory in outputs {
       parts[directory.path, default: []].append(
         Part(mayContain: { directory.mayContain($0) }, matches: { directory.matches($0) }))
@@ -56,15 +61,53 @@ package struct WatchPlan: Equatable, Sendable {
         path, pruned: [], mayContain: { directory in parts.contains { $0.mayContain(directory) } },
         matches: { file in parts.contains { $0.matches(file) } },
         // An output that was just written says nothing about an edit that comes right after it.
-        settlesApart: { [outputs] file in outputs.contains { $0.matches(file) } })
+        settlesApart: { [outputs, shared] file in
+          outputs.contains { $0.matches(file) } || shared.contains { $0.settlesApart(file) }
+        })
     }
   }
 
   /// Whether the file at an absolute path is one that mockd writes, or would be if something asked for it.
   package func isOutput(_ path: String) -> Bool { outputs.contains { $0.matches(path) } }
 
+  /// Whether the file at an absolute path lies where outputs lie among other files.
+  package func mayBeSharedOutput(_ path: String) -> Bool {
+    sharedPlaces.contains { isInside(path, $0.root) && $0.part.matches(path) }
+  }
+
+  /// Whether the file at an absolute path is one that is read, as far as patterns say.
+  package func isInput(_ path: String) -> Bool {
+    if configuration.contains(path) { return true }
+    let sets = patterns.map { GlobSet($0) }
+    return Set(sets.flatMap(\.roots).map(\.directory)).contains { directory in
+      isInside(path, absolute(directory)) && inputs(sets, below: directory).matches(path)
+    }
+  }
+
   /// Whether outputs lie in a directory or below it.
-  package func hasOutputs(below path: String) -> Bool { outputs.contains { isInside($0.path, path) } }
+  package func hasOutputs(below path: String) -> Bool {
+    outputs.contains { isInside($0.path, path) }
+      || sharedPlaces.contains { isInside($0.root, path) || isInside(path, $0.root) }
+  }
+
+  /// The directories below which outputs lie among other files, and which of these may be outputs.
+  private var sharedPlaces: [(root: String, part: Part)] {
+    shared.flatMap { outputs -> [(root: String, part: Part)] in
+      switch outputs {
+      case .editable(let folder):
+        let root = absolute(folder)
+        return [(root, Part(mayContain: { isInside($0, root) }, matches: { SharedOutputs.isEditable($0) }))]
+      case .besideOperations(let operations, let subpath):
+        let set = GlobSet(operations)
+        return Set(set.roots.map(\.directory)).map { directory in
+          let root = absolute(directory)
+          let inputs = inputs([set], below: directory)
+          let folders = BesideFolders(root: root, subpath: subpath, holdsOperations: inputs.mayContain)
+          return (root, Part(mayContain: { folders.mayContain($0) }, matches: { folders.match($0) }))
+        }
+      }
+    }
+  }
 
   /// Whether anything but outputs lies in a directory or below it.
   package func hasInputs(below path: String) -> Bool {

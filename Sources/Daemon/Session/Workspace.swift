@@ -15,8 +15,8 @@ package struct Workspace: Sendable, Equatable {
     guard let configuration else { return try nearest() }
     do throws(FileError) {
       let status = try FileSystem.status(configuration)
-      guard status.kind == .directory else { return Workspace(file: try FileSystem.realPath(configuration)) }
       // A configuration that is a link describes the folder that it is found in.
+      guard status.kind == .directory else { return Workspace(file: try realFolder(of: configuration)) }
       return Workspace(file: try named(in: FileSystem.realPath(configuration)))
     } catch {
       throw NotFound(message: "The configuration '\(configuration)' cannot be read: \(error.reason).")
@@ -48,6 +48,13 @@ package struct Workspace: Sendable, Equatable {
       message:
         "There is no .mockgen.json or apollo-codegen-config.json here or in any folder above; `mockd init` writes one, "
         + "`--config` names one.")
+  }
+
+  /// The absolute path of a file, with links on the way to its folder followed.
+  private static func realFolder(of file: String) throws(FileError) -> String {
+    let parent = parentPath(file)
+    let folder = try FileSystem.realPath(parent.isEmpty ? "." : parent)
+    return (folder == "/" ? "" : folder) + "/" + lastComponent(file)
   }
 
   /// The preferred configuration file in a folder.

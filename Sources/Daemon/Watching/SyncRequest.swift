@@ -11,7 +11,7 @@ package struct SyncRequest {
   package enum Outcome: Equatable {
     /// All is handled. How things stand, if it could say so.
     case done(LockHolder, WatchStanding?)
-    /// Neither runs; perhaps another process writes.
+    /// Neither runs; perhaps another process writes, or one of them runs for another configuration.
     case notRunning(LockHolder?)
     /// It has ended meanwhile.
     case ended
@@ -21,6 +21,7 @@ package struct SyncRequest {
   }
 
   private let root: String
+  private let configuration: String
   private let cookies: Cookies
 
   /// The shortest and the longest time between two looks at the cookie, in microseconds.
@@ -28,21 +29,36 @@ package struct SyncRequest {
   /// How many looks there are between two looks at the lock.
   private static let looksPerLock = 64
 
-  /// - Parameter root: the absolute path of the workspace.
-  package init(root: String) {
-    self.root = root
+  package init(_ workspace: Workspace) {
+    root = workspace.root
+    configuration = workspace.configuration
     cookies = Cookies(root: root)
   }
 
   package func wait(timeout: Duration) -> Outcome {
-    let holder = LockHolder.current(root: root)
-    guard let holder, holder.use.isResident else { return .notRunning(holder) }
+    let holder = holder(within: min(timeout, Self.patience))
+    guard let holder, holder.serves(configuration) else { return .notRunning(holder) }
     do throws(FileError) {
       let cookie = try cookies.make()
       defer { cookies.remove(cookie) }
       return wait(for: cookie, of: holder, timeout)
     } catch {
       return .failed(error)
+    }
+  }
+
+  /// How long a watch may take to lock anew what somebody has cleaned away.
+  private static let patience = Duration.milliseconds(500)
+
+  /// Who holds the lock. Where there is none, as after `git clean`, a watch that runs makes it again in a moment.
+  private func holder(within patience: Duration) -> LockHolder? {
+    let clock = ContinuousClock()
+    let deadline = clock.now + patience
+    while true {
+      let holder = LockHolder.current(root: root)
+      let isMissing = (try? FileSystem.status(StateDirectory.lock(of: root), followingLinks: false)) == nil
+      if holder != nil || !isMissing || deadline < clock.now { return holder }
+      usleep(Self.intervals.upperBound)
     }
   }
 

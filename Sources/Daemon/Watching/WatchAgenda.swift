@@ -36,7 +36,9 @@ struct WatchAgenda: Equatable {
     switch event {
     case .changed(let changed):
       for path in changed {
-        if plan.isOutput(path) { outputs.insert(path) } else { paths.insert(path) }
+        let isShared = plan.mayBeSharedOutput(path)
+        if isShared || plan.isOutput(path) { outputs.insert(path) }
+        if isShared ? plan.isInput(path) : !plan.isOutput(path) { paths.insert(path) }
       }
     case .ahead(let changing): ahead.formUnion(changing.lazy.filter { !plan.isOutput($0) })
     case .rescan(let root):

@@ -8,7 +8,7 @@ package enum WatchNews {
   case doing(String)
   /// What is found where somebody is typing, ahead of the round that it belongs to.
   case early(EarlyFindings)
-  case role(WatchRole)
+  case role(WatchRole, before: WatchRole?)
   case warning(String)
   case round(WatchRound)
 }
@@ -24,11 +24,19 @@ package enum WatchRole: Equatable, Sendable {
   case observer
 
   /// What a user has to know.
-  package var message: String {
+  ///
+  /// - Parameter before: what it was until now.
+  package func message(after before: WatchRole?) -> String {
     switch self {
-    case .writer: "The process that was writing in this workspace has ended, so this one writes from now on."
+    case .writer:
+      if case .unable = before {
+        "mockd can keep its records now, so it writes from now on."
+      } else {
+        "The process that was writing in this workspace has ended, so this one writes from now on."
+      }
     case .reader(let holder):
-      "Nothing is written here, because \(holder.description) writes in this workspace; this process reports what it "
+      "Nothing is written here, because \(holder.description) writes in this workspace"
+        + (holder.configuration.map { ", for '\($0)'" } ?? "") + "; this process reports what it "
         + "finds, and writes as soon as that one ends."
     case .unable(let error):
       "Nothing is written, because mockd cannot keep its records at '\(error.path)': \(error.reason)."

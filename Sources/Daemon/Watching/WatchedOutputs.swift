@@ -55,11 +55,15 @@ struct WatchedOutputs {
   /// - Parameters:
   ///   - candidates: absolute paths; nil for all outputs.
   ///   - written: as in `WriterMemory`.
-  func damage(_ candidates: Set<String>?, _ plan: ArtifactPlan, written: [String: WrittenOutput]) -> [Damage] {
+  ///   - isOutput: whether a file at an absolute path, where one is, is an output of ours.
+  func damage(
+    _ candidates: Set<String>?, _ plan: ArtifactPlan, written: [String: WrittenOutput],
+    isOutput: @Sendable (String) -> Bool
+  ) -> [Damage] {
     let projects = plan.projects.filter(\.isComplete)
     guard let candidates else {
       let artifacts = projects.flatMap(\.artifacts)
-      return artifacts.concurrentMap { range in artifacts[range].compactMap { damage($0.path, $0, written) } }
+      return artifacts.concurrentMap { range in artifacts[range].compactMap { damage($0.path, isOutput, $0, written) } }
     }
     // What the outputs of the other projects are to hold is not known.
     let kept = plan.projects.filter { !$0.isComplete }.flatMap(\.directories).map { absolute($0.path) }
@@ -67,7 +71,8 @@ struct WatchedOutputs {
       .map { outputName($0, root: root) }.sorted(by: precedesByBytes)
     return paths.concurrentMap { range in
       paths[range].compactMap { path in
-        damage(path, projects.lazy.compactMap { $0.artifacts[$0.artifacts.range(at: path)].first }.first, written)
+        damage(
+          path, isOutput, projects.lazy.compactMap { $0.artifacts[$0.artifacts.range(at: path)].first }.first, written)
       }
     }
   }
@@ -76,15 +81,28 @@ struct WatchedOutputs {
     normalizedPath(path.hasPrefix("/") ? path : root + "/" + path)
   }
 
-  private func damage(_ path: String, _ wanted: Artifact?, _ written: [String: WrittenOutput]) -> Damage? {
+  private func damage(
+    _ path: String, _ isOutput: (String) -> Bool, _ wanted: Artifact?, _ written: [String: WrittenOutput]
+  ) -> Damage? {
     let absolute = absolute(path)
     if let wanted, !wanted.isEditable, written[absolute]?.isThere(at: absolute, with: wanted.bytes) == true {
       return nil
     }
-    return switch OutputState(at: absolute, wanted ?? Artifact(path: path, bytes: [])) {
-    case .same: wanted == nil ? Damage(path: path, isWanted: false) : nil
-    case .absent: wanted == nil ? nil : Damage(path: path, isMissing: true)
-    case .differs, .notOurs, .notAFile, .unreadable: Damage(path: path, isWanted: wanted != nil)
+    guard let wanted else { return unwantedDamage(path, isOutput(absolute)) }
+    return switch OutputState(at: absolute, wanted) {
+    case .same: nil
+    case .absent: Damage(path: path, isMissing: true)
+    case .differs, .notOurs, .notAFile, .unreadable: Damage(path: path)
     }
+  }
+
+  /// What becomes of a file that nothing asks for: that it is there, or that what was said of it is over.
+  private func unwantedDamage(_ path: String, _ isOutput: Bool) -> Damage? {
+    let isSaid = findings.contains { $0.location.file == path }
+    guard isOutput || isSaid else { return nil }
+    if case .absent = OutputState(at: absolute(path), wanted: []) {
+      return isSaid ? Damage(path: path, isMissing: true, isWanted: false) : nil
+    }
+    return Damage(path: path, isWanted: false)
   }
 }

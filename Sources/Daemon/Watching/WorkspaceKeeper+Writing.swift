@@ -70,7 +70,8 @@ extension WorkspaceKeeper {
     if !round.build.plan.projects.allSatisfy(\.isComplete) { outputs.suspect(nil) }
     // Whoever writes all looks at all.
     if !isRepair, candidates == nil || outputs.scope(for: round.build.plan) == nil { return outputs.suspect(nil) }
-    let damage = outputs.damage(candidates, round.build.plan, written: seat.written)
+    let damage = outputs.damage(
+      candidates, round.build.plan, written: seat.written, isOutput: live.watchPlan.isOutput)
     outputs.suspect(damage.allSatisfy(\.isWanted) ? Set(damage.map(\.path)) : nil)
     guard isRepair else { return }
     round.repaired = damage.map(\.path)
@@ -82,9 +83,12 @@ extension WorkspaceKeeper {
     // Where the configuration or every project has errors, not even the writer's own files change.
     let isKept = round.build.isConfigurationBroken || !plan.projects.contains(where: \.isComplete)
     if isKept, round.role == .writer { return outputs.noteKept() }
-    guard !isKept, let outcome = seat.write(plan, only: outputs.scope(for: plan)) else {
+    let scope = outputs.scope(for: plan)
+    guard !isKept, let outcome = gate.write({ seat.write(plan, only: scope) }) else {
       var reason: Diagnostic?
-      if case .unable(let error) = round.role { reason = .outputKept(by: .file(error), root: workspace.root) }
+      if case .unable(let error) = round.role {
+        reason = .outputKept(by: .file(error), root: workspace.root, configuration: workspace.configuration)
+      }
       return outputs.noteNothingWritten(reason)
     }
     round.outcome = outcome

@@ -20,7 +20,7 @@ package final class WorkspaceKeeper {
   var latest: WorkspaceBuild?
   var isFirstRound = true
   var outputs: WatchedOutputs
-  private let gate: ExitGate
+  let gate: ExitGate
   private let startWatching: StartWatching
   private let post: @Sendable (WatchInput) -> Void
   private var watcher: (any DiskWatching)?
@@ -84,7 +84,7 @@ package final class WorkspaceKeeper {
     self.gate = gate
     self.startWatching = startWatching
     self.post = post
-    seat = WriterSeat(root: workspace.root, for: use) { post(.lockFreed) }
+    seat = WriterSeat(workspace, for: use) { post(.lockFreed) }
     cookies = Cookies(root: workspace.root)
     looksAhead = use == .watch
     live = LiveWorkspace(workspace, isForEditor: use == .lsp)
@@ -192,7 +192,7 @@ package final class WorkspaceKeeper {
     let now = isObserving ? .observer : seat.settle()
     guard now != role else { return now }
     // A watch that can write is what everybody expects.
-    if role != nil || now != .writer { audience.hear(.role(now)) }
+    if role != nil || now != .writer { audience.hear(.role(now, before: role)) }
     outputs.suspect(nil)
     if now == .writer {
       agenda.needsEverything = true

@@ -12,6 +12,7 @@ import Dispatch
 /// The right of a process to write: held for its whole life, or waited for.
 final class WriterSeat {
   private let root: String
+  private let configuration: String
   private let use: LockHolder.Use
   private let freed: @Sendable () -> Void
   private let writer: ArtifactWriter
@@ -22,8 +23,9 @@ final class WriterSeat {
   /// - Parameters:
   ///   - use: what the lock is held for.
   ///   - freed: is called, on a thread of its own, when the lock may be free after it was not.
-  init(root: String, for use: LockHolder.Use, freed: @escaping @Sendable () -> Void) {
-    self.root = root
+  init(_ workspace: Workspace, for use: LockHolder.Use, freed: @escaping @Sendable () -> Void) {
+    root = workspace.root
+    configuration = workspace.configuration
     self.use = use
     self.freed = freed
     writer = ArtifactWriter(root: root)
@@ -35,7 +37,7 @@ final class WriterSeat {
     lock = nil
     memory = WriterMemory()
     do throws(WorkspaceLock.Failure) {
-      lock = try WorkspaceLock.take(root: root, for: use)
+      lock = try WorkspaceLock.take(root: root, for: use, configuration: configuration)
       return .writer
     } catch {
       switch error {

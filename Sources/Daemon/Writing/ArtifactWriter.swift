@@ -47,7 +47,7 @@ package struct ArtifactWriter {
   ///   them. Copies of them are kept.
   package func apply(_ plan: ArtifactPlan, prune: Bool) -> Outcome {
     var outcome = Outcome()
-    var disk = Disk(hook: hook)
+    var disk = Disk(root: root, hook: hook)
     do throws(WorkspaceLock.Failure) {
       let state = try open(&disk)
       let lock = try WorkspaceLock(StateDirectory.lock(of: root))
@@ -55,7 +55,7 @@ package struct ArtifactWriter {
       outcome = run(plan, prune: prune, state, &disk, &memory)
       _ = consume lock
     } catch {
-      outcome.diagnostics.append(.outputKept(by: error, root: root))
+      outcome.diagnostics.append(.outputKept(by: error, root: root, configuration: plan.configuration))
     }
     outcome.diagnostics.sort()
     return outcome
@@ -72,7 +72,7 @@ package struct ArtifactWriter {
     memory: inout WriterMemory
   ) -> Outcome {
     var outcome = Outcome()
-    var disk = Disk(hook: hook)
+    var disk = Disk(root: root, hook: hook)
     do throws(WorkspaceLock.Failure) {
       let state = try open(&disk)
       if memory.spares == nil { memory.spares = SpareFiles(root: root, &disk) }
@@ -81,7 +81,7 @@ package struct ArtifactWriter {
         ?? run(plan, prune: false, state, &disk, &memory)
     } catch {
       memory.reset()
-      outcome.diagnostics.append(.outputKept(by: error, root: root))
+      outcome.diagnostics.append(.outputKept(by: error, root: root, configuration: plan.configuration))
     }
     outcome.diagnostics.sort()
     return outcome
@@ -91,7 +91,7 @@ package struct ArtifactWriter {
   ///
   /// - Returns: whether there is more of that to do.
   package func prepare(holding lock: borrowing WorkspaceLock, memory: inout WriterMemory) -> Bool {
-    var disk = Disk(hook: hook)
+    var disk = Disk(root: root, hook: hook)
     return memory.prepare(&disk)
   }
 

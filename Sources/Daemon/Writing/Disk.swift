@@ -46,13 +46,18 @@ package enum WriteFate: Hashable, Sendable {
 /// cleaning up after an error does not happen either, as in a process that has been killed.
 struct Disk {
   private let hook: (WriteStep) -> WriteFate
+  /// The workspace, which is never made: where it has gone, it is waited for.
+  private let root: String?
   private var isDead = false
 
-  init(hook: @escaping (WriteStep) -> WriteFate = { _ in .happens }) {
+  /// - Parameter root: the absolute path of the workspace, where something in it is changed.
+  init(root: String? = nil, hook: @escaping (WriteStep) -> WriteFate = { _ in .happens }) {
+    self.root = root
     self.hook = hook
   }
 
-  /// Makes a directory and those above it that are missing; returns those it made, the outermost first.
+  /// Makes a directory and those above it that are missing; returns those it made, the outermost first. A workspace that
+  /// is missing is an error.
   mutating func makeDirectories(_ path: String) throws(FileError) -> [String] {
     var missing: [String] = []
     var directory = path
@@ -61,6 +66,7 @@ struct Disk {
         guard status.kind == .directory else { throw FileError(directory, .notDirectory) }
         break
       }
+      if directory == root { throw FileError(directory, .notFound) }
       missing.append(directory)
       directory = parentPath(directory)
     }

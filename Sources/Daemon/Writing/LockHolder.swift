@@ -11,6 +11,8 @@ package struct LockHolder: Equatable, Sendable {
   /// Its number, if it is a process of this system that has said so.
   package var process: Int?
   package var use: Use
+  /// The name of the configuration whose outputs it keeps up to date, if it has said so.
+  package var configuration: String?
 
   /// What the lock is held for.
   package enum Use: String, Sendable {
@@ -25,9 +27,15 @@ package struct LockHolder: Equatable, Sendable {
     package var isResident: Bool { self != .once }
   }
 
-  package init(process: Int? = nil, use: Use) {
+  package init(process: Int? = nil, use: Use, configuration: String? = nil) {
     self.process = process
     self.use = use
+    self.configuration = configuration
+  }
+
+  /// Whether it keeps the outputs of this configuration up to date. One that has not said what it does is believed to.
+  package func serves(_ configuration: String) -> Bool {
+    use.isResident && (self.configuration ?? configuration) == configuration
   }
 
   /// Who holds the lock of the workspace at `root`; nil where nobody does.
@@ -46,16 +54,20 @@ package struct LockHolder: Equatable, Sendable {
 
   /// Reads what the holder has written into the file.
   init(reading path: String) {
-    let text = String(decoding: (try? FileSystem.readPrefix(path, 64)) ?? [], as: UTF8.self)
+    let text = String(decoding: (try? FileSystem.readPrefix(path, Self.longestText)) ?? [], as: UTF8.self)
     let lines = text.split(separator: "\n")
     // In another container, the number would mean another process.
     process = lines.first.flatMap { pid_t($0) }.flatMap { Self.isAlive($0) ? Int($0) : nil }
     use = lines.dropFirst().first.flatMap { Use(rawValue: String($0)) } ?? .once
+    configuration = lines.dropFirst(2).first.map(String.init)
   }
 
+  /// In bytes. The name of a file has at most 255.
+  private static let longestText = 512
+
   /// What this process writes into the file.
-  static func text(for use: Use) -> String {
-    use == .once ? "\(getpid())\n" : "\(getpid())\n\(use.rawValue)\n"
+  static func text(for use: Use, _ configuration: String?) -> String {
+    use == .once ? "\(getpid())\n" : "\(getpid())\n\(use.rawValue)\n" + (configuration.map { $0 + "\n" } ?? "")
   }
 
   /// As the subject of a sentence: “`mockd watch` (process 4711)”.

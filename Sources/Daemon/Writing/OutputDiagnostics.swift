@@ -102,17 +102,24 @@ extension Diagnostic {
   }
 
   /// Why nothing at all is written.
-  static func outputKept(by failure: WorkspaceLock.Failure, root: String) -> Diagnostic {
+  ///
+  /// - Parameter configuration: whose outputs are not written.
+  static func outputKept(by failure: WorkspaceLock.Failure, root: String, configuration: String) -> Diagnostic {
     switch failure {
-    case .held(let holder): outputLocked(by: holder)
+    case .held(let holder): outputLocked(by: holder, configuration)
     case .file(let error): outputStateUnwritable(error, root: root)
     }
   }
 
-  static func outputLocked(by holder: LockHolder) -> Diagnostic {
+  private static func outputLocked(by holder: LockHolder, _ configuration: String) -> Diagnostic {
     let wayOut =
-      holder.use.isResident
-      ? "which writes them itself; `mockd sync` waits for it" : "is writing in this workspace; wait for it, or stop it"
+      if holder.serves(configuration) {
+        "which writes them itself; `mockd sync` waits for it"
+      } else if holder.use.isResident {
+        "which writes in this workspace for '\(holder.configuration ?? "")'; stop it"
+      } else {
+        "is writing in this workspace; wait for it, or stop it"
+      }
     let verb = holder.use.isResident ? "is running, " : ""
     return output(
       .outputLocked, "Nothing is generated, because \(holder.description) \(verb)\(wayOut).",

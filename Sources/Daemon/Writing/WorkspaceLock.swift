@@ -20,17 +20,21 @@ package struct WorkspaceLock: ~Copyable {
   }
 
   /// Takes the lock of the workspace at `root`, whose state directory is made if it is missing.
-  package static func take(root: String, for use: LockHolder.Use) throws(Failure) -> WorkspaceLock {
-    var disk = Disk()
+  ///
+  /// - Parameter configuration: the name of the file that says what is written, for those who ask.
+  package static func take(
+    root: String, for use: LockHolder.Use, configuration: String? = nil
+  ) throws(Failure) -> WorkspaceLock {
+    var disk = Disk(root: normalizedPath(root))
     do throws(FileError) {
       _ = try StateDirectory(root: root, &disk)
     } catch {
       throw .file(error)
     }
-    return try WorkspaceLock(StateDirectory.lock(of: root), for: use)
+    return try WorkspaceLock(StateDirectory.lock(of: root), for: use, configuration: configuration)
   }
 
-  init(_ path: String, for use: LockHolder.Use = .once) throws(Failure) {
+  init(_ path: String, for use: LockHolder.Use = .once, configuration: String? = nil) throws(Failure) {
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o666)
     guard 0 <= descriptor else { throw .file(FileError(path, errno: errno)) }
     var patience = Self.patience
@@ -50,7 +54,7 @@ package struct WorkspaceLock: ~Copyable {
     self.path = path
     // Without the number, another process only knows less.
     _ = ftruncate(descriptor, 0)
-    try? writeAll(descriptor, path, Array(LockHolder.text(for: use).utf8)[...])
+    try? writeAll(descriptor, path, Array(LockHolder.text(for: use, configuration).utf8)[...])
   }
 
   deinit {

@@ -29,6 +29,29 @@
     /// Whether an entry came, went or moved.
     var isMove: Bool { has(IN_CREATE, IN_DELETE, IN_MOVED_FROM, IN_MOVED_TO) }
 
+    /// Whether a directory, or a link to one, may have been at the entry's place that was not there before and is not
+    /// there now: it has gone, or something else is in its place.
+    ///
+    /// - Parameter kind: what is there now.
+    func leavesUnseen(before kind: FileStamp.Kind?) -> Bool {
+      let hasCome = has(IN_CREATE, IN_MOVED_TO)
+      return switch kind {
+      case nil: hasCome && (isDirectory || mayBeLink)
+      case .directory: isMove && !hasCome
+      case .symbolicLink: isMove
+      case .regular, .other: isDirectory && hasCome
+      }
+    }
+
+    /// Whether the entry may be a link to a directory. Editors and compilers make files for a moment all the time, which
+    /// have a dot or a tilde in their names, or digits only.
+    private var mayBeLink: Bool {
+      guard let name, !name.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "~") }) else {
+        return false
+      }
+      return name.utf8.contains { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    }
+
     /// All that matters in a directory.
     static let directoryMask = IN_CLOSE_WRITE | IN_MODIFY | IN_ATTRIB | namesMask
     /// Which entries there are.

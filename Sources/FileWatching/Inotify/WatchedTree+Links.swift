@@ -21,7 +21,11 @@
       let stamp = FileStamp(path, followingLinks: true)
       let directory = stamp?.kind == .directory ? stamp : nil
       let isSame = nodes[path]?.identity == directory?.identity && nodes[path]?.access == directory?.access
-      guard !isSame || nodes[path] == nil && isFirst else { return }
+      guard !isSame || nodes[path] == nil && isFirst else {
+        // What kept the directory from being made may have gone.
+        if directory == nil { findings.rescans.insert(path) }
+        return
+      }
       remove(path)
       if directory != nil { add(path, links: 0, reporting: false) }
       if !isFirst { findings.rescans.insert(path) }

@@ -84,10 +84,10 @@
       path.split(separator: "/").reversed().filter { $0 != "." }.map(String.init)
     }
 
-    /// Watches for all names that led to one that does not exist.
+    /// Watches for all names that led to one that does not exist, and for who may make it.
     private mutating func awaits(_ passed: [(folder: String, name: String)], _ trail: inout Trail) -> Bool {
       for (folder, name) in passed {
-        guard watch(folder, name, InotifyEvent.namesMask, &trail) else { return false }
+        guard watch(folder, name, InotifyEvent.namesMask | IN_ATTRIB, &trail) else { return false }
       }
       guard let last = passed.last else { return true }
       let kind = FileStamp(Path.join(last.folder, last.name), followingLinks: false)?.kind

@@ -120,6 +120,7 @@
       if !isFile, !isKnown, !event.isDirectory, !event.has(IN_CREATE, IN_MOVED_TO, IN_ATTRIB) { return }
       if event.isDirectory, event.isMove, wants(directory: path) { findings.directories.insert(path) }
       let stamp = FileStamp(path, followingLinks: false)
+      if wants(directory: path), event.leavesUnseen(before: stamp?.kind) { noteTransient(path) }
       if stamp?.kind != .symbolicLink, node.symbolicLinks.contains(name) { forgetLink(directory, name) }
       switch stamp?.kind {
       case .directory:
@@ -140,13 +141,12 @@
         let isLink = event.has(IN_CREATE) && (stamp?.linkCount ?? 1) > 1
         findings.note(path, isLink ? .whole : event.hint)
       case nil:
-        if event.isDirectory, nodes[path] == nil, wants(directory: path) { noteTransient(path) }
         remove(path)
         if node.files.contains(name) || isFile { loseFile(directory, name) }
       }
     }
 
-    /// A directory has come and gone before anybody could look into it.
+    /// A directory may have come and gone before anybody could look into it.
     mutating func noteTransient(_ path: String) {
       for index in active where roots[index].contains(path) { findings.transients.insert(roots[index].path) }
     }

@@ -5,6 +5,8 @@ struct PolledTree {
   /// Files that had changed so recently when they were looked at that another change may not be seen by their times.
   private var recent: [String: Doubt] = [:]
   private var identity: FileStamp.Identity?
+  /// What is in the place of the root while it does not exist.
+  private var obstacle: Obstacle?
   /// The directories that were looked into.
   private var directories: [String: FileStamp] = [:]
   /// Links that were passed over, since they lead in a circle or over too many links.
@@ -42,12 +44,15 @@ struct PolledTree {
 
   /// Looks at all files again. Costs one `stat` per file that matters.
   mutating func poll() -> Findings {
-    let (old, oldIdentity, oldDirectories, oldRefused) = (stamps, identity, directories, refused)
+    let (old, oldDirectories, oldRefused) = (stamps, directories, refused)
+    let (oldIdentity, oldObstacle) = (identity, obstacle)
     let now = SystemCalls.now()
     scan(keeping: old)
     var findings = Findings()
     // Files that were known behind a link can still be read there when it is passed over.
-    if identity != oldIdentity || refused != oldRefused { findings.rescans.insert(root.path) }
+    if identity != oldIdentity || obstacle != oldObstacle || refused != oldRefused {
+      findings.rescans.insert(root.path)
+    }
     if directories != oldDirectories { findings.transients.insert(root.path) }
     for path in recent.keys where old[path] == stamps[path] {
       if recent[path]?.isDue(now) == true { findings.note(path, .other) }
@@ -75,6 +80,7 @@ struct PolledTree {
     refused = []
     identity = nil
     if let stamp = FileStamp(root.path, followingLinks: true), stamp.kind == .directory { identity = stamp.identity }
+    obstacle = identity == nil ? Obstacle(on: root.path) : nil
     var queue = [Folder(path: root.path, links: 0, above: [])]
     while let folder = queue.popLast() {
       let descriptor = SystemCalls.openDirectory(folder.path, followingLinks: true)
@@ -90,6 +96,25 @@ struct PolledTree {
       guard let own else { continue }
       directories[folder.path] = own
       for entry in entries { visit(entry, folder, own.identity, &queue) }
+    }
+  }
+
+  /// The last thing that there is on the way to a directory that does not exist: what keeps it from being made, if
+  /// anything does.
+  private struct Obstacle: Equatable {
+    private var path: String
+    private var kind: FileStamp.Kind?
+    private var identity: FileStamp.Identity?
+    private var access: FileStamp.Access?
+
+    init(on way: String) {
+      path = way
+      var stamp = FileStamp(path, followingLinks: false)
+      while stamp == nil, path != "/" {
+        path = Path.parent(path)
+        stamp = FileStamp(path, followingLinks: false)
+      }
+      (kind, identity, access) = (stamp?.kind, stamp?.identity, stamp?.access)
     }
   }
 

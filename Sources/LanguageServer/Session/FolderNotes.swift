@@ -31,7 +31,7 @@ final class FolderNotes: WatchAudience {
     switch news {
     case .doing(let text): progress(text)
     case .early(let early): hear(early)
-    case .role(let role): hear(role)
+    case .role(let role, let before): hear(role, after: before)
     case .warning(let message): remarks.append(.log(message))
     case .round(let round): hear(round)
     }
@@ -49,12 +49,13 @@ final class FolderNotes: WatchAudience {
     early(news)
   }
 
-  private func hear(_ role: WatchRole) {
+  private func hear(_ role: WatchRole, after before: WatchRole?) {
+    let message = role.message(after: before)
     switch role {
-    case .reader, .unable: remarks.append(.message(role.message))
-    case .writer: remarks.append(.log(isObserving ? "Outputs are written from now on." : role.message))
+    case .reader, .unable: remarks.append(.message(message))
+    case .writer: remarks.append(.log(isObserving ? "Outputs are written from now on." : message))
     // Who has set that knows it.
-    case .observer: remarks.append(.log(role.message))
+    case .observer: remarks.append(.log(message))
     }
     isObserving = role == .observer
   }

@@ -54,7 +54,7 @@ struct GenerateCommand: ParsableCommand {
   /// - Returns: the watch, if it has made the outputs what they are to be.
   private func waitForWatch(_ workspace: Workspace, _ build: WorkspaceBuild, _ progress: ProgressLine) -> LockHolder? {
     progress.update("waiting for `mockd watch`")
-    guard case .done(let holder, _) = SyncRequest(root: workspace.root).wait(timeout: .seconds(10)) else { return nil }
+    guard case .done(let holder, _) = SyncRequest(workspace).wait(timeout: .seconds(10)) else { return nil }
     return ArtifactChecker(root: workspace.root).check(build.plan).hasErrors ? nil : holder
   }
 

@@ -29,16 +29,19 @@ struct SyncCommand: ParsableCommand {
 
   func run() throws {
     let workspace = try workspace.find()
-    let outcome = SyncRequest(root: workspace.root).wait(timeout: .milliseconds(max(1, Int64(timeout * 1000))))
-    Terminal.writeError("mockd: \(message(outcome))\n")
+    let outcome = SyncRequest(workspace).wait(timeout: .milliseconds(max(1, Int64(timeout * 1000))))
+    Terminal.writeError("mockd: \(message(outcome, workspace))\n")
     guard case .done(_, let standing) = outcome else { throw ExitCode(1) }
     if check, standing.map({ $0.errors > 0 || $0.isKept || $0.isHeld }) ?? true { throw ExitCode(1) }
   }
 
-  private func message(_ outcome: SyncRequest.Outcome) -> String {
+  private func message(_ outcome: SyncRequest.Outcome, _ workspace: Workspace) -> String {
     switch outcome {
     case .done(let holder, let standing): "\(holder.description) has handled all edits" + result(standing)
     case .notRunning(nil): "neither `mockd watch` nor `mockd lsp` writes in this workspace"
+    case .notRunning(let holder?) where holder.use.isResident:
+      "\(holder.description) keeps the outputs of '\(holder.configuration ?? "")' up to date, not those of "
+        + "'\(workspace.configuration)'; end it and start it anew, or name its configuration with --config"
     case .notRunning(let holder?):
       "neither `mockd watch` nor `mockd lsp` writes in this workspace; \(holder.description) does"
     case .ended: "the process that wrote in this workspace has ended"

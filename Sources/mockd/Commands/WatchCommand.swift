@@ -1,5 +1,6 @@
 import ArgumentParser
 import Daemon
+import Dispatch
 import Logging
 import Reporting
 
@@ -61,6 +62,8 @@ struct WatchCommand: ParsableCommand {
     let isTerminal = Terminal.outputIsTerminal && Terminal.errorIsTerminal && Terminal.environment("TERM") != "dumb"
     let status = StatusLine(isShown: format == .text && isTerminal)
     StopSignals.await { [format, color = color.isOn] reason in
+      // Where nobody reads what is printed, the gate may never open.
+      DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(250)) { gate.passBetweenWrites { _exit(0) } }
       gate.pass {
         status.finish()
         switch format {

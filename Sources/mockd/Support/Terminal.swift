@@ -12,6 +12,13 @@ enum Terminal {
 
   static var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
+  /// Opens those of the three standard descriptors that are closed, so that no other file gets their numbers.
+  static func openStandardDescriptors() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
+      _ = open("/dev/null", O_RDWR)
+    }
+  }
+
   /// - Returns: whether somebody takes it.
   @discardableResult static func write(_ text: String) -> Bool { write(text, to: STDOUT_FILENO) }
 

@@ -25,7 +25,7 @@ final class WatchReporter: WatchAudience {
     case .doing(let text): printer.doing(text)
     // Nobody types here.
     case .early: break
-    case .role(let role): printer.warn(role.message)
+    case .role(let role, let before): printer.warn(role.message(after: before))
     case .warning(let message): printer.warn(message)
     case .round(let round): hear(round)
     }

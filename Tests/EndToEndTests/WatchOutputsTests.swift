@@ -1,0 +1,99 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Outputs that others damage while `mockd watch` runs, wherever they lie: it says all is well only when `mockd check`
+/// does, too.
+@Suite struct WatchOutputsTests {
+  private static func configuration(_ outputs: String) -> String {
+    StarWars.configuration.replacing(#""testMocks": { "path": "Mocks" }"#, with: outputs)
+  }
+
+  @Test(arguments: [
+    (
+      #""models": { "path": "Models" }"#,
+      ["Models/Schema/SchemaConfiguration.swift", "Models/Schema/CustomScalars/ID.swift"]
+    ),
+    (
+      #""models": { "path": "Models" }, "operations": { "relative": { "subpath": "Generated/Here" } }"#,
+      ["graphql/Generated/Here/HeroQuery.graphql.swift"]
+    ),
+    (
+      #""models": { "path": "Models" }, "operations": { "relative": { "subpath": "" } }"#,
+      ["graphql/HeroQuery.graphql.swift"]
+    ),
+    (#""testMocks": { "path": "." }"#, ["Query+Mock.graphql.swift"]),
+  ])
+  func whatIsMissingIsWrittenAgain(_ outputs: String, _ paths: [String]) throws {
+    let watching = try Watching(try StarWars.workspace([".mockgen.json": Self.configuration(outputs)]))
+    let before = try watching.workspace.contents()
+    for path in paths { try FileManager.default.removeItem(at: watching.workspace.root.appending(path: path)) }
+    try watching.sync()
+    for path in paths { #expect(try watching.workspace.contents()[path] == before[path], "\(path)") }
+    #expect(
+      watching.changes == [paths.sorted().joined(separator: ", ") + " deleted by somebody else: \(paths.count) written"]
+    )
+    let check = try MockdProcess.run(["check"], in: watching.workspace.root)
+    #expect(check.status == 0, "\(check.output)\(check.errors)")
+  }
+
+  /// What is written beside operations is no news when it is written.
+  @Test func ownWritesBesideOperationsAreNoEdits() throws {
+    let outputs = #""models": { "path": "Models" }, "operations": { "relative": {} }"#
+    let watching = try Watching(try StarWars.workspace([".mockgen.json": Self.configuration(outputs)]))
+    try watching.workspace.write("graphql/Hero.graphql", StarWars.hero.replacing("name", with: "name id"))
+    try watching.sync()
+    let path = "graphql/HeroQuery.graphql.swift"
+    try watching.workspace.write(path, "// @generated\n")
+    try watching.sync()
+    #expect(try watching.workspace.text(path).contains("struct HeroQuery"))
+    #expect(
+      watching.changes == ["graphql/Hero.graphql changed: 1 written", "\(path) changed by somebody else: 1 written"])
+  }
+
+  @Test(arguments: [[], ["--poll"]], ["file", "link"]) func anOutputFolderIsMadeWhenNothingIsInItsWayAnyMore(
+    _ arguments: [String], _ obstacle: String
+  ) throws {
+    let configuration = Self.configuration(#""testMocks": { "path": "Mocks/Test" }"#)
+    let watching = try Watching(try StarWars.workspace([".mockgen.json": configuration]), arguments)
+    let folder = watching.workspace.root.appending(path: "Mocks")
+    try FileManager.default.removeItem(at: folder)
+    if obstacle == "file" {
+      try watching.workspace.write("Mocks", "")
+    } else {
+      try FileManager.default.createSymbolicLink(atPath: folder.path, withDestinationPath: "nowhere")
+    }
+    try watching.sync()
+    #expect(watching.mockd.wait(for: "[output/unsafe-path]"), "\(watching.mockd.printed)")
+    try FileManager.default.removeItem(at: folder)
+    #expect(watching.mockd.wait(for: "resolved: Mocks"), "\(watching.mockd.printed)")
+    try watching.sync()
+    #expect(try watching.workspace.contents().keys.filter { $0.hasPrefix("Mocks/Test/") }.count == StarWars.mocks.count)
+  }
+
+  @Test func anOrphanThatIsRemovedIsResolved() throws {
+    let watching = try Watching(try StarWars.workspace())
+    let orphan = "Mocks/Gone+Mock.graphql.swift"
+    try watching.workspace.write(orphan, try watching.workspace.text("Mocks/Query+Mock.graphql.swift"))
+    #expect(watching.mockd.wait(for: "[output/orphaned]"), "\(watching.mockd.printed)")
+    try FileManager.default.removeItem(at: watching.workspace.root.appending(path: orphan))
+    #expect(watching.mockd.wait(for: "resolved: \(orphan)"), "\(watching.mockd.printed)")
+  }
+
+  /// A workspace that is moved away is waited for, and nothing is made in its place.
+  @Test func aWorkspaceThatHasGoneIsNotMadeAgain() throws {
+    let outer = try TemporaryWorkspace()
+    let (root, away) = (outer.root.appending(path: "project"), outer.root.appending(path: "away"))
+    for (path, text) in try StarWars.workspace().contents() { try outer.write("project/" + path, text) }
+    let mockd = try RunningMockd(["watch"], in: root)
+    try #require(mockd.wait(for: "watching "), "\(mockd.printed)\(mockd.errors)")
+    try FileManager.default.moveItem(at: root, to: away)
+    #expect(mockd.wait(for: "cannot keep its records"), "\(mockd.printed)")
+    #expect(!FileManager.default.fileExists(atPath: root.path))
+    try FileManager.default.moveItem(at: away, to: root)
+    #expect(mockd.wait(for: "mockd can keep its records now"), "\(mockd.printed)")
+    try outer.write("project/graphql/Hero.graphql", "query Hero { hero { id } }")
+    let run = try MockdProcess.run(["sync", "--check"], in: root)
+    #expect(run.status == 0, "\(run.errors)\(mockd.printed)")
+  }
+}
