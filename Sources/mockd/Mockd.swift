@@ -31,20 +31,27 @@ struct Mockd: ParsableCommand {
     do {
       var command = try parseAsRoot()
       try command.run()
+      exit(with: ExitCode.success)
     } catch {
       exit(with: error)
     }
   }
 
   private static func exit(with error: any Error) -> Never {
-    if let code = error as? ExitCode { exit(withError: code) }
+    if let code = error as? ExitCode { end(code) }
     let message = fullMessage(for: error)
     guard exitCode(for: error).isSuccess else {
       Terminal.writeError(message + "\n")
-      exit(withError: ExitCode(2))
+      end(ExitCode(2))
     }
     // Help and version are results.
     Terminal.write(message + "\n")
-    exit(withError: ExitCode.success)
+    end(.success)
+  }
+
+  private static func end(_ code: ExitCode) -> Never {
+    guard let failure = Terminal.outputFailure else { exit(withError: code) }
+    Terminal.writeError("mockd: standard output cannot be written: \(failure)\n")
+    exit(withError: ExitCode(2))
   }
 }

@@ -19,6 +19,28 @@ import Testing
     #expect(run.errors == message)
   }
 
+  #if os(Linux)
+    /// Who takes the report from a file would take the beginning of one for all of it.
+    @Test(arguments: [["check", "--format", "json"], ["generate", "--format", "json"], ["config"], ["--help"]])
+    func resultsThatCannotBeWrittenAreAFailure(_ arguments: [String]) throws {
+      let workspace = try StarWars.workspace(["graphql/Bad.graphql": "query Bad { hero { nme } }"])
+      let process = Process()
+      process.executableURL = try BuiltTool.path("mockd")
+      process.arguments = arguments
+      process.currentDirectoryURL = workspace.root
+      process.standardOutput = try FileHandle(forWritingTo: URL(filePath: "/dev/full"))
+      let errors = Pipe()
+      process.standardError = errors
+      try process.run()
+      let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      process.waitUntilExit()
+      // Its folder is there for as long as it is.
+      withExtendedLifetime(workspace) {}
+      #expect(process.terminationStatus == 2)
+      #expect(text.contains("mockd: standard output cannot be written: No space left on device\n"), "\(text)")
+    }
+  #endif
+
   @Test func silencedErrorsThatKeepOutputsAreTold() throws {
     let off = StarWars.configuration.replacing(
       "\"version\": 1,", with: "\"version\": 1, \"diagnostics\": { \"graphql/FieldsOnCorrectType\": \"off\" },")

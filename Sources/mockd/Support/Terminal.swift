@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -20,7 +22,19 @@ enum Terminal {
   }
 
   /// - Returns: whether somebody takes it.
-  @discardableResult static func write(_ text: String) -> Bool { write(text, to: STDOUT_FILENO) }
+  @discardableResult static func write(_ text: String) -> Bool {
+    let isWritten = write(text, to: STDOUT_FILENO)
+    if !isWritten { outputError.store(errno, ordering: .relaxed) }
+    return isWritten
+  }
+
+  private static let outputError = Atomic<Int32>(0)
+
+  /// Why results could not be written, if that is so: the disk is full. Readers that have seen enough are no reason.
+  static var outputFailure: String? {
+    let code = outputError.load(ordering: .relaxed)
+    return code == 0 || code == EPIPE ? nil : String(cString: strerror(code))
+  }
 
   @discardableResult static func writeError(_ text: String) -> Bool { write(text, to: STDERR_FILENO) }
 
