@@ -18,6 +18,8 @@ struct FileSources: MockSources {
 
   func aliases(named name: String) -> [OutlinedAlias] { outlines.flatMap(\.aliases).filter { $0.name == name } }
 
+  func names(named name: String) -> [OutlinedName] { outlines.flatMap(\.names).filter { $0.name == name } }
+
   func facts(of type: DeclaredType) -> TypeFacts? {
     files.first { $0.path == type.file }.map { TypeFacts.read($0.bytes[type.outline.range.indices], of: type.outline) }
   }

@@ -79,11 +79,32 @@ import Testing
   }
 
   @Test func readsAliases() {
-    let text = "typealias A = B & C.D\ntypealias E = any F\n  & G\ntypealias H = (Int) -> Void\nprotocol I {}\n"
+    let text = """
+      typealias A = B & C.D
+      typealias E = any F
+        & G<Int>
+      typealias H<T, U: P> = @Sendable (T, // one
+        Array<U>) throws ->
+        (Int) -> Void
+      typealias J = [Int]
+      /// @mockable
+      protocol I { typealias N = Int }
+      """
     let result = outline(text)
-    #expect(result.aliases.map(\.name) == ["A", "E"])
-    #expect(result.aliases.map(\.target) == ["B & C.D", "F & G"])
+    #expect(result.aliases.map(\.name) == ["A", "E", "H", "J"])
+    #expect(result.aliases.map(\.target) == ["B & C.D", "F & G<Int>", "", ""])
+    #expect(result.aliases[2].function == "@Sendable (T, Array<U>) throws -> (Int) -> Void")
+    #expect(result.aliases[2].parameters == ["T", "U"])
     #expect(result.types.map(\.name) == ["I"])
+    #expect(result.types.first?.marker != nil)
+  }
+
+  @Test func readsNamesOfOtherTypes() {
+    let text = "@propertyWrapper struct A { enum B {} }\nfinal class C { actor D {} }\nextension E.F { struct G {} }"
+    let names = outline(text).names
+    #expect(names.map(\.name) == ["A", "B", "D", "G"])
+    #expect(names.map(\.path) == [[], ["A"], ["C"], ["E", "F"]])
+    #expect(names.map(\.role) == [.propertyWrapper, nil, nil, nil])
   }
 
   @Test func knowsWhatIsHidden() {

@@ -25,11 +25,13 @@ enum SwiftTypesByName: Relation {
   enum Entry: Hashable, Sendable {
     case type(Name)
     case alias(Name)
+    case name(Name)
   }
 
   enum Item: Hashable, Sendable {
     case type(DeclaredType)
     case alias(OutlinedAlias)
+    case name(OutlinedName)
   }
 
   static func sources(_ reader: Reader) -> [Name] { reader.protocolFiles }
@@ -37,7 +39,8 @@ enum SwiftTypesByName: Relation {
   static func pairs(of source: Name, _ reader: Reader) -> [RelationPair<Entry, Item>] {
     let outline = reader.value(OutlineOfSwiftFile.self, source)
     let types = outline.declaredTypes.map { Pair(.type(Name($0.outline.name)), .type($0)) }
-    return types + outline.aliases.map { Pair(.alias(Name($0.name)), .alias($0)) }
+    let aliases = outline.aliases.map { Pair(.alias(Name($0.name)), .alias($0)) }
+    return types + aliases + outline.names.map { Pair(.name(Name($0.name)), .name($0)) }
   }
 
   static func prepare(_ sources: [Name], _ reader: Reader) { reader.prepare(OutlineOfSwiftFile.self, sources) }
@@ -91,6 +94,12 @@ struct TrackedMockSources: MockSources {
     reader.items(of: SwiftTypesByName.self, .alias(Name(name))).compactMap { item in
       if case .alias(let alias) = item { alias } else { nil }
     }.sorted { precedesByBytes($0.target, $1.target) }
+  }
+
+  func names(named name: String) -> [OutlinedName] {
+    reader.items(of: SwiftTypesByName.self, .name(Name(name))).compactMap { item in
+      if case .name(let name) = item { name } else { nil }
+    }.sorted { $0.path != $1.path ? $0.path.lexicographicallyPrecedes($1.path) : $0.role == nil && $1.role != nil }
   }
 
   func facts(of type: DeclaredType) -> TypeFacts? {

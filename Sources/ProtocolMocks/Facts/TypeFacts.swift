@@ -12,8 +12,8 @@ package struct TypeFacts: Hashable, Sendable {
   package var inherits: [SpelledType] = []
   /// What a `where` clause says of associated types.
   package var requirements: [RequirementFact] = []
-  /// Of classes: its parameters make it one that cannot be mocked.
-  package var isGeneric = false
+  /// Of classes: their generic parameters. Of protocols: their primary associated types.
+  package var parameters: [String] = []
   package var associatedTypes: [AssociatedTypeFact] = []
   package var aliases: [AliasFact] = []
   package var members: [MemberFact] = []
@@ -80,4 +80,6 @@ package struct AssociatedTypeFact: Hashable, Sendable {
 package struct AliasFact: Hashable, Sendable {
   package var name: String
   package var target: String
+  /// Its generic parameters.
+  package var parameters: [String] = []
 }

@@ -2,16 +2,35 @@
 struct AssociatedTypes {
   private var types: [AssociatedTypeFact] = []
   private var requirements: [RequirementFact] = []
+  private var aliases: [AliasFact] = []
   private var bindings: [String: String] = [:]
   /// Names of associated types of standard protocols, which have their defaults.
   private var standard: Set<String> = []
   /// The types of requirements by what is asked for, to infer others from.
-  private var inferred: [InferenceKey: [String]] = [:]
+  private var inferred: [InferenceKey: [InferenceSource]] = [:]
+  /// How many protocols have been added.
+  private var parts = 0
 
   /// Something that several protocols can ask for with different types.
   private struct InferenceKey: Hashable {
     var kind: MemberFact.Kind
+    var isStatic: Bool
     var labels: [String]
+  }
+
+  /// The types with which one of the protocols asks for something.
+  private struct InferenceSource {
+    var part: Int
+    var parameters: [String]
+    var result: String
+
+    /// Whether this may be the same requirement with other types in the places of associated ones.
+    func canBe(_ abstract: InferenceSource, _ names: Set<String>) -> Bool {
+      guard !result.mentions(names) else { return false }
+      return zip(parameters, abstract.parameters).allSatisfy { own, other in
+        other.mentions(names) || own.comparable() == other.comparable()
+      }
+    }
   }
 
   struct Resolution {
@@ -50,14 +69,13 @@ struct AssociatedTypes {
       types[index].defaultType = types[index].defaultType ?? type.defaultType
     }
     requirements += facts.requirements
-    // An alias in a protocol that inherits an associated type says what that is.
-    for alias in facts.aliases where !isStandard {
-      requirements.append(RequirementFact(left: alias.name, right: alias.target, isSameType: true))
-    }
+    if !isStandard { aliases += facts.aliases }
+    parts += 1
     for member in facts.members {
-      guard let result = member.result else { continue }
-      let key = InferenceKey(kind: member.kind, labels: member.parameters.map(\.label))
-      inferred[key, default: []].append(result.text)
+      guard let result = member.result, member.generics.isEmpty else { continue }
+      let key = InferenceKey(kind: member.kind, isStatic: member.isStatic, labels: member.parameters.map(\.label))
+      inferred[key, default: []].append(
+        InferenceSource(part: parts, parameters: member.parameters.map(\.type), result: result.text))
     }
   }
 
@@ -65,7 +83,11 @@ struct AssociatedTypes {
   func resolved() -> Resolution {
     let names = Set(types.map(\.name))
     var known = bindings.filter { names.contains($0.key) }
-    let all = (requirements + types.flatMap(\.requirements)).map { requirement in
+    // An alias in a protocol that inherits an associated type says what that is. Others are only names.
+    let meant = aliases.filter { names.contains($0.name) }.map { alias in
+      RequirementFact(left: alias.name, right: alias.target, isSameType: true)
+    }
+    let all = (requirements + meant + types.flatMap(\.requirements)).map { requirement in
       RequirementFact(
         left: requirement.left.withoutSelf(names), right: requirement.right.withoutSelf(names),
         isSameType: requirement.isSameType)
@@ -81,7 +103,11 @@ struct AssociatedTypes {
     for (name, target) in inferences(names) where known[name] == nil { known[name] = target }
     var result = Resolution()
     for type in types where known[type.name] == nil && standard.contains(type.name) {
-      guard let target = type.defaultType else { continue }
+      let isTooLittle = all.contains { requirement in
+        requirement.left == type.name && !requirement.isSameType
+          && !StandardProtocols.metByDefaults.contains(requirement.right)
+      }
+      guard let target = type.defaultType, !isTooLittle else { continue }
       known[type.name] = target
       result.defaulted.insert(type.name)
     }
@@ -95,6 +121,7 @@ struct AssociatedTypes {
       return type
     }
     let free = Set(result.parameters.map(\.name))
+    result.bindings += aliases(of: free, names)
     for requirement in all {
       let requirement = RequirementFact(
         left: requirement.left.replacing(targets, names), right: requirement.right.replacing(targets, names),
@@ -107,13 +134,31 @@ struct AssociatedTypes {
     return result
   }
 
+  /// Aliases of types that are made of the mock's generic parameters, which the mock has to have itself: a protocol's
+  /// alias cannot be used in a type that is still to be shown to conform.
+  private func aliases(of free: Set<String>, _ names: Set<String>) -> [AliasFact] {
+    var dependent = free
+    var result: [AliasFact] = []
+    var rest = aliases.filter { !names.contains($0.name) }
+    while let index = rest.firstIndex(where: { $0.target.mentions(dependent.subtracting($0.parameters)) }) {
+      var alias = rest.remove(at: index)
+      guard dependent.insert(alias.name).inserted else { continue }
+      alias.target = alias.target.withoutSelf(names)
+      result.append(alias)
+    }
+    return result
+  }
+
   /// What a protocol says of a requirement that another one states with an associated type alone.
+  ///
+  /// Two in one protocol are overloads, and say nothing of each other.
   private func inferences(_ names: Set<String>) -> [(String, String)] {
     var result: [(String, String)] = []
-    for texts in inferred.values where 1 < texts.count {
-      let abstract = texts.filter { names.contains($0) }
-      guard let name = abstract.first, let concrete = texts.first(where: { !$0.mentions(names) }) else { continue }
-      result.append((name, concrete))
+    for sources in inferred.values where 1 < sources.count {
+      guard let abstract = sources.first(where: { names.contains($0.result) }),
+        let concrete = sources.first(where: { $0.part != abstract.part && $0.canBe(abstract, names) })
+      else { continue }
+      result.append((abstract.result, concrete.result))
     }
     return result.sorted { $0 < $1 }
   }

@@ -8,6 +8,9 @@ struct InheritanceWalk {
   private var visited: Set<DeclaredType> = []
   private var visitedStandard: Set<String> = []
 
+  /// What a name in an inheritance clause says of associated types.
+  private var stated: [RequirementFact] = []
+
   private typealias Part = TypeLineage.Part
 
   init(_ type: DeclaredType, _ facts: TypeFacts, _ sources: any MockSources) {
@@ -32,6 +35,15 @@ struct InheritanceWalk {
       }
       let isClass = part.type?.outline.kind == .class
       for inherited in part.facts.inherits { lineage.parts += found(inherited, by: part.type, isClass: isClass) }
+      lineage.parts[next - 1].facts.requirements += stated
+      stated = []
+    }
+  }
+
+  /// Takes what a name says in angle brackets of the primary associated types of what it names.
+  private mutating func state(_ facts: TypeFacts, _ arguments: [String]) {
+    for (name, argument) in zip(facts.parameters, arguments) {
+      stated.append(RequirementFact(left: name, right: argument, isSameType: true))
     }
   }
 
@@ -58,22 +70,27 @@ struct InheritanceWalk {
       let parts = name.nameParts
       guard let last = parts.last else { continue }
       if let declared = declaration(parts, seenFrom: type) {
-        guard visited.insert(declared).inserted, let facts = sources.facts(of: declared) else { continue }
+        guard var facts = sources.facts(of: declared) else { continue }
         let isOfClass = declared.outline.kind == .class
+        if !isOfClass { state(facts, name.genericArguments) }
+        guard visited.insert(declared).inserted else { continue }
+        if isOfClass { facts.fill(name.genericArguments) }
         // A class meets its protocols itself, and has what protocols that are restricted to it have.
-        if isOfClass, !isClass { restrict(to: declared) }
+        if isOfClass, !isClass { restrict(to: declared, name.genericArguments) }
         if isOfClass == isClass { result.append(Part(facts: facts, type: declared)) }
       } else if let alias = alias(parts), !isClass {
-        names += alias.target.split(separator: "&").map { $0.trimmingSpaces }
+        names += alias.filled(name.genericArguments).split(separator: "&").map { $0.trimmingSpaces }
       } else if !isClass {
-        result += standard(last, inherited, by: type)
+        result += standard(last, name, inherited, by: type)
       }
     }
     return result
   }
 
   /// What a protocol of the standard library asks for, or what is known of classes.
-  private mutating func standard(_ name: String, _ inherited: SpelledType, by type: DeclaredType?) -> [Part] {
+  private mutating func standard(
+    _ name: String, _ text: String, _ inherited: SpelledType, by type: DeclaredType?
+  ) -> [Part] {
     switch name {
     case "Actor", "AnyActor": lineage.mocked.isActor = true
     case "Hashable": (lineage.mocked.isEquatable, lineage.mocked.isHashable) = (true, true)
@@ -83,6 +100,7 @@ struct InheritanceWalk {
     }
     if StandardProtocols.withoutRequirements.contains(name) || name.hasPrefix("~") { return [] }
     if let facts = StandardProtocols.facts(named: name) {
+      state(facts, text.genericArguments)
       return visitedStandard.insert(name).inserted ? [Part(facts: facts, type: nil)] : []
     }
     if StandardProtocols.classes.contains(name) {
@@ -100,9 +118,10 @@ struct InheritanceWalk {
     return []
   }
 
-  private mutating func restrict(to type: DeclaredType) {
+  private mutating func restrict(to type: DeclaredType, _ arguments: [String]) {
     if lineage.mocked.superclass != nil { return }
-    lineage.mocked.superclass = (type.outline.path + [type.outline.name]).joined(separator: ".")
+    let name = (type.outline.path + [type.outline.name]).joined(separator: ".")
+    lineage.mocked.superclass = arguments.isEmpty ? name : "\(name)<\(arguments.joined(separator: ", "))>"
   }
 
   /// The declaration that a name means: one in the types around whoever says it, the inner ones first, then one whose
@@ -126,7 +145,7 @@ struct InheritanceWalk {
 
   private func alias(_ parts: [String]) -> OutlinedAlias? {
     sources.aliases(named: parts.last ?? "").first {
-      $0.path == parts.dropLast() || $0.path == parts.dropFirst().dropLast()
+      !$0.target.isEmpty && ($0.path == parts.dropLast() || $0.path == parts.dropFirst().dropLast())
     }
   }
 }
@@ -134,15 +153,6 @@ struct InheritanceWalk {
 extension TypeFacts {
   /// The last parts of the names of what it says to inherit from.
   package var inheritedNames: [String] { inherits.compactMap(\.text.nameParts.last) }
-}
-
-extension String {
-  /// The names between the points, without what stands in angle brackets.
-  fileprivate var nameParts: [String] {
-    let plain = prefix { $0 != "<" }
-    let words = plain.split(separator: " ").last.map(String.init) ?? ""
-    return words.split(separator: ".").map { String($0).withoutBackticks }
-  }
 }
 
 extension Substring {

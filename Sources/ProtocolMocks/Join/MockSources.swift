@@ -6,6 +6,8 @@ package protocol MockSources {
   func types(named name: String) -> [DeclaredType]
   /// What aliases with a name stand for, in a fixed order.
   func aliases(named name: String) -> [OutlinedAlias]
+  /// Other types with a name, in a fixed order.
+  func names(named name: String) -> [OutlinedName]
   /// What a type says of itself; nil where it is gone.
   func facts(of type: DeclaredType) -> TypeFacts?
   /// The imports of the file that declares a type.

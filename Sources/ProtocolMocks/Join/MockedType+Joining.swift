@@ -17,7 +17,7 @@ extension MockedType {
     }
     if outline.kind == .class {
       if facts.isFinal { report("is a final class, which has no subclasses") }
-      if facts.isGeneric { report("is a generic class; declare a protocol for what tests replace") }
+      if !facts.parameters.isEmpty { report("is a generic class; declare a protocol for what tests replace") }
     }
     if facts.attributes.contains(where: { $0.name == "objc" }) == false, superclass != nil, outline.kind == .protocol {
       for member in members where member.fact.isInitializer {

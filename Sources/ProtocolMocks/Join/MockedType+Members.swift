@@ -15,15 +15,58 @@ extension MockedType {
     }
     let mockName = mockName
     for index in members.indices { members[index].fact.spell { $0.spelled(inMock: mockName, names) } }
-    removeEqualMembers()
+    let known = comparableBindings
+    uniteEqualMembers(known)
+    removeEqualMembers(known)
+    renameParameters(names)
   }
 
-  /// Members that several protocols ask for in different words.
-  private mutating func removeEqualMembers() {
+  /// The associated types that are known, as they are compared.
+  private var comparableBindings: [String: String] {
+    let plain = bindings.filter { $0.parameters.isEmpty }.map { ($0.name, $0.target.comparable()) }
+    return Dictionary(plain, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Of members that are one, the first stays; where they differ in what they allow, it allows both.
+  private mutating func uniteEqualMembers(_ known: [String: String]) {
+    var places: [MemberPlace: [Int]] = [:]
+    for (index, member) in members.enumerated() { places[MemberPlace(member.fact), default: []].append(index) }
+    // Most members are the only ones in their place, which is known without looking at types.
+    guard places.count < members.count else { return }
+    var superfluous: Set<Int> = []
+    for indices in places.values where 1 < indices.count {
+      var first: [MemberKey: Int] = [:]
+      for index in indices {
+        let key = MemberKey(members[index].fact, known)
+        guard let other = first[key] else {
+          first[key] = index
+          continue
+        }
+        members[other].fact.allow(members[index].fact)
+        superfluous.insert(index)
+      }
+    }
+    guard !superfluous.isEmpty else { return }
+    members = members.indices.filter { !superfluous.contains($0) }.map { members[$0] }
+  }
+
+  /// Members that standard protocols ask for, and others in words that say more.
+  private mutating func removeEqualMembers(_ known: [String: String]) {
     guard members.contains(where: \.isStandard) else { return }
-    var seen: Set<String> = []
-    for member in members where !member.isStandard { seen.insert(member.fact.signature) }
-    members.removeAll { $0.isStandard && !seen.insert($0.fact.signature).inserted }
+    var seen: Set<Signature> = []
+    for member in members where !member.isStandard { seen.insert(Signature(member.fact, known)) }
+    members.removeAll { $0.isStandard && !seen.insert(Signature($0.fact, known)).inserted }
+  }
+
+  /// What tells a member from others of its type, without results of properties.
+  private struct Signature: Hashable {
+    var place: MemberPlace
+    var types: [String]
+
+    init(_ member: MemberFact, _ known: [String: String]) {
+      place = MemberPlace(member)
+      types = member.parameters.map { $0.spelled.comparable(known) }
+    }
   }
 }
 
@@ -33,38 +76,29 @@ extension String {
     // Seldom is there anything to do.
     guard utf8.contains(UInt8(ascii: "S")), mentions(["Self"]) else { return self }
     return withoutSelf(names).replacingNames { name, following in
-      name == "Self" && following.first != UInt8(ascii: ".") ? mockName : nil
+      guard name == "Self" else { return nil }
+      let isMember = following.first == UInt8(ascii: ".") && !following.starts(with: ".Type".utf8)
+      return isMember ? nil : mockName
     }
   }
 }
 
 extension MemberFact {
-  /// What tells it from others of its type, without results of properties.
-  fileprivate var signature: String {
-    let types = parameters.map { "\($0.label): \($0.spelled)" }.joined(separator: ", ")
-    return "\(kind) \(isStatic) (\(types))"
+  /// Allows what another one allows, too.
+  fileprivate mutating func allow(_ other: MemberFact) {
+    isSettable = isSettable || other.isSettable
+    if other.throwing.rank < throwing.rank { throwing = other.throwing }
   }
+}
 
-  /// Spells all types in it anew.
-  fileprivate mutating func spell(_ spelling: (String) -> String) {
-    result = result.map { result in
-      var result = result
-      result.text = spelling(result.text)
-      return result
-    }
-    for index in parameters.indices {
-      parameters[index].spelled = spelling(parameters[index].spelled)
-      parameters[index].type = spelling(parameters[index].type)
-      guard var function = parameters[index].function else { continue }
-      function.parameters = function.parameters.map(spelling)
-      function.result = spelling(function.result)
-      parameters[index].function = function
-    }
-    if case .only(let error) = throwing { throwing = .only(spelling(error)) }
-    for index in generics.indices { generics[index].text = spelling(generics[index].text) }
-    for index in requirements.indices {
-      requirements[index].left = spelling(requirements[index].left)
-      requirements[index].right = spelling(requirements[index].right)
+extension MemberFact.Throwing {
+  /// What throws less can stand for what throws more.
+  fileprivate var rank: Int {
+    switch self {
+    case .never: 0
+    case .asArgument: 1
+    case .only: 2
+    case .anything: 3
     }
   }
 }

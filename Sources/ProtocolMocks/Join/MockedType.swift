@@ -17,7 +17,7 @@ package struct MockedType: Hashable, Sendable {
   /// In the order in which they were found; bound ones are not in it.
   package var parameters: [AssociatedTypeFact] = []
   package var requirements: [RequirementFact] = []
-  /// The associated types that are known, by name.
+  /// The associated types that are known, and aliases that the mock has to have itself.
   package var bindings: [AliasFact] = []
   package var members: [JoinedMember] = []
   package var imports: [OutlinedImport] = []

@@ -17,6 +17,11 @@ enum StandardProtocols {
     "NSView", "NSViewController", "Operation", "Formatter", "Thread", "InputStream", "OutputStream",
   ]
 
+  /// What the defaults of associated types meet, so that a requirement for one of these leaves the default.
+  static let metByDefaults: Set<String> = [
+    "Hashable", "Equatable", "Comparable", "Sendable", "CustomDebugStringConvertible", "Copyable", "Escapable",
+  ]
+
   /// What protocols with requirements say of themselves.
   static func facts(named name: String) -> TypeFacts? { all[name] }
 
@@ -35,9 +40,9 @@ enum StandardProtocols {
     protocol CustomStringConvertible { var description: String { get } }
     protocol CustomDebugStringConvertible { var debugDescription: String { get } }
     protocol LosslessStringConvertible: CustomStringConvertible { init?(_ description: String) }
-    protocol Identifiable { associatedtype ID: Hashable = ObjectIdentifier; var id: ID { get } }
+    protocol Identifiable<ID> { associatedtype ID: Hashable = ObjectIdentifier; var id: ID { get } }
     protocol CaseIterable { static var allCases: [Self] { get } }
-    protocol RawRepresentable {
+    protocol RawRepresentable<RawValue> {
       associatedtype RawValue
       init?(rawValue: RawValue)
       var rawValue: RawValue { get }
@@ -45,19 +50,19 @@ enum StandardProtocols {
     protocol Encodable { func encode(to encoder: any Encoder) throws }
     protocol Decodable { init(from decoder: any Decoder) throws }
     protocol Codable: Encodable, Decodable {}
-    protocol Sequence { associatedtype Element; func makeIterator() -> AnyIterator<Element> }
-    protocol IteratorProtocol { associatedtype Element; func next() -> Element? }
-    protocol AsyncSequence { associatedtype Element; func makeAsyncIterator() -> AsyncStream<Element>.Iterator }
-    protocol AsyncIteratorProtocol { associatedtype Element; func next() async throws -> Element? }
-    protocol Collection {
+    protocol Sequence<Element> { associatedtype Element; func makeIterator() -> AnyIterator<Element> }
+    protocol IteratorProtocol<Element> { associatedtype Element; func next() -> Element? }
+    protocol AsyncSequence<Element> { associatedtype Element; func makeAsyncIterator() -> AsyncStream<Element>.Iterator }
+    protocol AsyncIteratorProtocol<Element> { associatedtype Element; func next() async throws -> Element? }
+    protocol Collection<Element> {
       associatedtype Element
       var startIndex: Int { get }
       var endIndex: Int { get }
       subscript(position: Int) -> Element { get }
       func index(after i: Int) -> Int
     }
-    protocol BidirectionalCollection: Collection { func index(before i: Int) -> Int }
-    protocol RandomAccessCollection: BidirectionalCollection {}
+    protocol BidirectionalCollection<Element>: Collection { func index(before i: Int) -> Int }
+    protocol RandomAccessCollection<Element>: BidirectionalCollection {}
     protocol TextOutputStream { func write(_ string: String) }
     protocol CodingKey: CustomStringConvertible, CustomDebugStringConvertible {
       init?(stringValue: String)

@@ -3,20 +3,22 @@ import Source
 /// Walks over the declarations of a file and of the types in it. What stands in the bodies of functions, and of protocols
 /// and their like, is skipped.
 struct OutlineScanner: ~Copyable {
-  private(set) var outline: SwiftOutline
-  private var skipper: SwiftSkipper
-  private let bytes: UnsafeBufferPointer<UInt8>
+  var outline: SwiftOutline
+  var skipper: SwiftSkipper
+  let bytes: UnsafeBufferPointer<UInt8>
 
   /// The types around the current point.
-  private var scopes: [Scope] = []
+  private(set) var scopes: [Scope] = []
   private var conditions = ConditionStack()
   /// Where the attributes and modifiers before the current point begin.
   private var start: Int?
   /// Comments before `start`, or before the current point if there is none.
-  private var comments: [Range<Int>] = []
-  private var isPrivate = false
+  var comments: [Range<Int>] = []
+  private(set) var isPrivate = false
+  /// What an attribute before the current point makes of the type that follows.
+  private var role: OutlinedName.Role?
 
-  private struct Scope {
+  struct Scope {
     var names: [String]
     var isHidden: Bool
   }
@@ -63,7 +65,7 @@ struct OutlineScanner: ~Copyable {
   // MARK: Between declarations
 
   /// Goes to the next byte that is neither space nor comment; false at the end.
-  private mutating func skipSpace() -> Bool {
+  mutating func skipSpace() -> Bool {
     while !skipper.isAtEnd {
       let byte = skipper.at(0)
       if byte <= UInt8(ascii: " ") {
@@ -91,10 +93,11 @@ struct OutlineScanner: ~Copyable {
   }
 
   /// Something that is no attribute or modifier: what came before belongs to nothing that matters here.
-  private mutating func other(_ word: String = "") {
+  mutating func other(_ word: String = "") {
     reportMarkers()
     start = nil
     isPrivate = false
+    role = nil
   }
 
   private mutating func reportMarkers() {
@@ -109,7 +112,7 @@ struct OutlineScanner: ~Copyable {
   // MARK: Words
 
   /// Takes a name, without the backticks around it.
-  private mutating func takeWord() -> String {
+  mutating func takeWord() -> String {
     let isQuoted = skipper.at(0) == UInt8(ascii: "`")
     if isQuoted { skipper.index += 1 }
     let begin = skipper.index
@@ -126,7 +129,7 @@ struct OutlineScanner: ~Copyable {
   private mutating func attribute() {
     begin(at: skipper.index)
     skipper.index += 1
-    _ = takeWord()
+    role = OutlinedName.Role(rawValue: takeWord()) ?? role
     while skipper.at(0) == UInt8(ascii: "."), skipper.at(1).startsSwiftName {
       skipper.index += 1
       _ = takeWord()
@@ -211,10 +214,13 @@ struct OutlineScanner: ~Copyable {
   }
 
   private mutating func otherType(isExtension: Bool) {
-    let isHidden = isPrivate
+    let (isHidden, role) = (isPrivate, role)
     other()
     guard skipSpace() else { return }
     var names = [takeWord()]
+    if !isExtension, let name = names.first {
+      outline.names.append(OutlinedName(name: name, path: scopes.flatMap(\.names), role: role))
+    }
     while isExtension, skipper.at(0) == UInt8(ascii: "."), skipper.at(1).startsSwiftName {
       skipper.index += 1
       names.append(takeWord())
@@ -237,52 +243,6 @@ struct OutlineScanner: ~Copyable {
       }
     }
     return false
-  }
-
-  private mutating func alias() {
-    let isHidden = isPrivate
-    other()
-    guard skipSpace() else { return }
-    let name = takeWord()
-    while skipSpace(), skipper.at(0) != UInt8(ascii: "=") {
-      guard skipper.at(0) != UInt8(ascii: "\n"), skipper.at(0) != UInt8(ascii: "}") else { return }
-      skipper.index += 1
-    }
-    skipper.index += 1
-    let target = takeComposition()
-    if !isHidden, !target.isEmpty {
-      outline.aliases.append(OutlinedAlias(name: name, path: scopes.flatMap(\.names), target: target))
-    }
-  }
-
-  /// Takes names with points, joined by `&`; empty where there is something else.
-  private mutating func takeComposition() -> String {
-    var parts: [String] = []
-    while skipSpace() {
-      var part = ""
-      while skipper.at(0).startsSwiftName || skipper.at(0) == UInt8(ascii: "`") {
-        part += takeWord()
-        if part == "any" {
-          part = ""
-          guard skipSpace() else { return "" }
-        } else if skipper.at(0) == UInt8(ascii: "."), skipper.at(1).startsSwiftName {
-          skipper.index += 1
-          part += "."
-        } else {
-          break
-        }
-      }
-      guard !part.isEmpty else { return "" }
-      parts.append(part)
-      let end = skipper.index
-      guard skipSpace(), skipper.at(0) == UInt8(ascii: "&") else {
-        // What follows may be commented on.
-        (skipper.index, comments) = (end, [])
-        break
-      }
-      skipper.index += 1
-    }
-    return parts.joined(separator: " & ")
   }
 
   private mutating func importLine(at offset: Int) {

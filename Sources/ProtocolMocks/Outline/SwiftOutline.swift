@@ -7,6 +7,8 @@ package struct SwiftOutline: Hashable, Sendable {
   /// Protocols and classes, in the order of the text.
   package var types: [OutlinedType] = []
   package var aliases: [OutlinedAlias] = []
+  /// Types other than protocols and classes.
+  package var names: [OutlinedName] = []
   /// Annotations after which nothing comes that could be mocked.
   package var strayMarkers: [TextRange] = []
   /// Where brackets do not fit, or are too many in each other: what comes after it was not read.
@@ -43,12 +45,28 @@ package struct OutlinedType: Hashable, Sendable {
   }
 }
 
-/// `typealias Name = Target`, for those that may stand for protocols.
+/// `typealias Name<A> = Target`
 package struct OutlinedAlias: Hashable, Sendable {
   package var name: String
   package var path: [String]
-  /// As it is spelled, without comments.
+  /// As it is spelled, without comments, where that may be protocols; empty for others.
   package var target: String
+  /// Its generic parameters.
+  package var parameters: [String] = []
+  /// The type of a function that it stands for, as it is spelled, without comments.
+  package var function: String?
+}
+
+/// A structure, enumeration or actor, of which only the name matters.
+package struct OutlinedName: Hashable, Sendable {
+  package var name: String
+  package var path: [String]
+  /// What it is used for in attributes.
+  package var role: Role?
+
+  package enum Role: String, Hashable, Sendable {
+    case propertyWrapper, resultBuilder, globalActor
+  }
 }
 
 /// An annotation that asks for a mock: `/// @mockable` or `// sourcery: AutoMockable`.

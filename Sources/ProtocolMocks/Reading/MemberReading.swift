@@ -24,7 +24,9 @@ struct MemberReading {
     case .initializerDecl(let initializer): take(initializer)
     case .associatedTypeDecl(let type): take(type)
     case .typeAliasDecl(let alias):
-      aliases.append(AliasFact(name: alias.name.text, target: alias.initializer.value.spelled))
+      let parameters = alias.genericParameterClause?.parameters.map(\.name.text) ?? []
+      aliases.append(
+        AliasFact(name: alias.name.text, target: alias.initializer.value.spelled, parameters: parameters))
     case .ifConfigDecl(let block): take(block)
     default:
       if !isOfClass {

@@ -34,6 +34,7 @@ extension TypeFacts {
   private mutating func take(_ declaration: ProtocolDeclSyntax) {
     take(declaration.attributes.facts, declaration.modifiers)
     take(declaration.inheritanceClause, declaration.genericWhereClause)
+    parameters = declaration.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.text) ?? []
     var reading = MemberReading(ofClass: false)
     reading.take(declaration.memberBlock.members)
     take(reading)
@@ -42,7 +43,7 @@ extension TypeFacts {
   private mutating func take(_ declaration: ClassDeclSyntax) {
     take(declaration.attributes.facts, declaration.modifiers)
     take(declaration.inheritanceClause, declaration.genericWhereClause)
-    isGeneric = declaration.genericParameterClause != nil
+    parameters = declaration.genericParameterClause?.parameters.map(\.name.text) ?? []
     isFinal = declaration.modifiers.contains { $0.name.tokenKind == .keyword(.final) }
     var reading = MemberReading(ofClass: true)
     reading.take(declaration.memberBlock.members)

@@ -149,7 +149,7 @@ extension String {
     return String(decoding: result, as: UTF8.self)
   }
 
-  fileprivate var capitalizedFirst: String {
+  var capitalizedFirst: String {
     guard let first = utf8.first, !first.isUppercaseLetter else { return self }
     guard first < 0x80 else { return prefix(1).uppercased() + dropFirst() }
     var bytes = Array(utf8)

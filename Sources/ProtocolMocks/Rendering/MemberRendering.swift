@@ -33,6 +33,8 @@ struct MemberRendering {
     }
     // Types tell those apart that have the same names and labels.
     for index in overloads { keys[index] += mocked.members[index].fact.types }
+    let counts = Dictionary(keys.map { ($0, 1) }, uniquingKeysWith: +)
+    for index in overloads where 1 < counts[keys[index]] ?? 0 { keys[index] += mocked.members[index].fact.constraints }
     self.keys = keys
   }
 
@@ -238,6 +240,13 @@ extension MemberFact {
     let types = parameters.map { $0.spelled + ($0.traits.contains(.variadic) ? "..." : "") }.joined(separator: ", ")
     let arrow = result.map { " -> \($0.text)" } ?? ""
     return ": (\(types))\(isAsync ? " async" : "")\(arrow)"
+  }
+
+  /// What is asked of generic parameters, which tells those apart that have the same types.
+  fileprivate var constraints: String {
+    if generics.isEmpty, requirements.isEmpty { return "" }
+    let clause = requirements.isEmpty ? "" : " where " + requirements.map(\.text).joined(separator: ", ")
+    return " <\(generics.map(\.text).joined(separator: ", "))>\(clause)"
   }
 }
 

@@ -8,7 +8,7 @@ package func renderMock(of mocked: MockedType) -> [Declaration] {
   let members = MemberRendering(mocked, access: access)
   var body = stateDeclarations(mocked, members)
   if !mocked.bindings.isEmpty { body.append(.blankLines(1)) }
-  body += mocked.bindings.map { .alias(TypeAliasDeclaration(access, $0.name, .verbatim($0.target))) }
+  body += mocked.bindings.map { .alias(TypeAliasDeclaration(access, $0.declaredName, .verbatim($0.target))) }
   body += standardMembers(mocked, members)
   members.declare(in: &body)
   var type = TypeDeclaration(
@@ -105,6 +105,11 @@ private func standardMembers(_ mocked: MockedType, _ members: MemberRendering) -
     ]
   }
   return result
+}
+
+extension AliasFact {
+  /// With its generic parameters.
+  fileprivate var declaredName: String { parameters.isEmpty ? name : "\(name)<\(parameters.joined(separator: ", "))>" }
 }
 
 extension Modifiers {

@@ -1,0 +1,106 @@
+/// Telling whether two types are the same that are spelled differently.
+extension String {
+  /// One spelling for all that a type can have: `[Int]` for `Array<Int>`, `Error` for `any Error`, without spaces.
+  ///
+  /// - Parameter others: what stands for names, spelled like this.
+  func comparable(_ others: [String: String] = [:]) -> String {
+    var spelling = ComparableSpelling()
+    var isMember = false
+    for token in TypeTokens(self) {
+      spelling.take(isMember ? token : others[token] ?? token)
+      isMember = token == "."
+    }
+    return spelling.text
+  }
+}
+
+/// The names and signs of a type, one by one. `->` is one, and so is `...`.
+private struct TypeTokens: Sequence, IteratorProtocol {
+  private var rest: Substring.UTF8View
+
+  init(_ text: String) { rest = Substring(text).utf8 }
+
+  mutating func next() -> String? {
+    rest = rest.drop { $0 == UInt8(ascii: " ") }
+    guard let first = rest.first else { return nil }
+    var token = first.continuesSwiftName ? rest.prefix { $0.continuesSwiftName } : rest.prefix(1)
+    for sign in ["->", "..."] where rest.starts(with: sign.utf8) { token = rest.prefix(sign.utf8.count) }
+    if first == UInt8(ascii: "`") {
+      token = rest.dropFirst().prefix { $0 != first }
+      rest = rest.dropFirst(token.count + 2)
+    } else {
+      rest = rest.dropFirst(token.count)
+    }
+    return String(Substring(token))
+  }
+}
+
+/// Puts the names and signs of a type together again.
+private struct ComparableSpelling {
+  private var tokens: [String] = []
+  private var open: [Bracket] = []
+  /// A generic type of the standard library that has a shorter spelling, whose angle bracket comes next.
+  private var pending: Sugar?
+
+  private enum Sugar: String {
+    case array = "Array"
+    case dictionary = "Dictionary"
+    case optional = "Optional"
+  }
+
+  private struct Bracket {
+    var sugar: Sugar?
+    var start: Int
+    var hasArrow = false
+  }
+
+  var text: String {
+    var result = ""
+    for token in tokens + [pending?.rawValue].compactMap(\.self) {
+      let needsSpace = result.utf8.last?.continuesSwiftName ?? false
+      if needsSpace, token.utf8.first?.continuesSwiftName ?? false { result += " " }
+      result += token
+    }
+    return result
+  }
+
+  mutating func take(_ token: String) {
+    if let sugar = pending {
+      pending = nil
+      if token == "<" {
+        if sugar != .optional { tokens.append("[") }
+        return open.append(Bracket(sugar: sugar, start: tokens.count))
+      }
+      tokens.append(sugar.rawValue)
+    }
+    switch token {
+    case "any": break
+    case "." where tokens.last == "Swift" && tokens.dropLast().last != ".": tokens.removeLast()
+    case "(", "[", "<":
+      open.append(Bracket(start: tokens.count))
+      tokens.append(token)
+    case ")", "]", ">": close(token)
+    case "," where open.last?.sugar == .dictionary: tokens.append(":")
+    case "Void":
+      tokens += ["(", ")"]
+    default:
+      if token == "->", !open.isEmpty { open[open.count - 1].hasArrow = true }
+      if tokens.last != "." { pending = Sugar(rawValue: token) }
+      if pending == nil { tokens.append(token) }
+    }
+  }
+
+  private mutating func close(_ token: String) {
+    let bracket = open.popLast()
+    switch bracket?.sugar {
+    case nil: tokens.append(token)
+    case .array, .dictionary: tokens.append("]")
+    case .optional:
+      if let bracket, bracket.hasArrow {
+        tokens.insert("(", at: bracket.start)
+        tokens.append(")")
+      }
+      tokens.append("?")
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// Names with generic arguments, and what these are put into.
+extension String {
+  /// The names between the points, without what stands in angle brackets.
+  var nameParts: [String] {
+    let plain = prefix { $0 != "<" }
+    let words = plain.split(separator: " ").last.map(String.init) ?? ""
+    return words.split(separator: ".").map { String($0).withoutBackticks }
+  }
+
+  /// The types in the first angle brackets.
+  var genericArguments: [String] {
+    guard let open = utf8.firstIndex(of: UInt8(ascii: "<")) else { return [] }
+    var result: [String] = []
+    var depth = 0
+    var last: UInt8 = 0
+    var start = utf8.index(after: open)
+    var index = start
+    while index < utf8.endIndex {
+      let byte = utf8[index]
+      let isArrow = byte == UInt8(ascii: ">") && last == UInt8(ascii: "-")
+      let isEnd = depth == 0 && byte == UInt8(ascii: ">") && !isArrow
+      if isEnd || depth == 0 && byte == UInt8(ascii: ",") {
+        result.append(self[start..<index].split(separator: " ").joined(separator: " "))
+        if isEnd { break }
+        start = utf8.index(after: index)
+      } else if "([<".utf8.contains(byte) {
+        depth += 1
+      } else if ")]>".utf8.contains(byte), !isArrow {
+        depth -= 1
+      }
+      last = byte
+      utf8.formIndex(after: &index)
+    }
+    return result
+  }
+}
+
+extension TypeFacts {
+  /// Puts generic arguments into the places of its parameters.
+  mutating func fill(_ arguments: [String]) {
+    guard !arguments.isEmpty, !parameters.isEmpty else { return }
+    let known = Dictionary(zip(parameters, arguments), uniquingKeysWith: { first, _ in first })
+    for index in members.indices {
+      let own = Set(members[index].generics.map(\.name))
+      members[index].spell { type in
+        type.replacingNames { name, _ in own.contains(String(name)) ? nil : known[String(name)] }
+      }
+    }
+    for index in inherits.indices {
+      inherits[index].text = inherits[index].text.replacingNames { name, _ in known[String(name)] }
+    }
+  }
+}
+
+extension OutlinedAlias {
+  /// What it stands for, with generic arguments in the places of its parameters.
+  func filled(_ arguments: [String]) -> String {
+    let known = Dictionary(zip(parameters, arguments), uniquingKeysWith: { first, _ in first })
+    return (function ?? target).replacingNames { name, _ in known[String(name)] }
+  }
+}

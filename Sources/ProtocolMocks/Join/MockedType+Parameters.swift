@@ -1,0 +1,51 @@
+/// Generic parameters of mocks that cannot have the names of associated types.
+extension MockedType {
+  /// Gives generic parameters other names where members are in the way of theirs; the associated types are aliases then.
+  ///
+  /// A generic parameter is the associated type of its name, unless members leave the compiler another choice, and hides
+  /// none of a member.
+  mutating func renameParameters(_ names: Set<String>) {
+    let ambiguous = ambiguousNames(names)
+    let shadowed = Set(members.flatMap { $0.fact.generics.map(\.name) })
+    let renamed = parameters.map(\.name).filter { ambiguous.contains($0) || shadowed.contains($0) }
+    guard !renamed.isEmpty else { return }
+    var others: [String: String] = [:]
+    for name in renamed { others[name] = MemberNames.free("Mocked" + name.capitalizedFirst, names) }
+    let spelling = { (text: String) in text.replacingNames { name, _ in others[String(name)] } }
+    bindings += renamed.compactMap { name in others[name].map { AliasFact(name: name, target: $0) } }
+    for index in parameters.indices {
+      parameters[index].name = others[parameters[index].name] ?? parameters[index].name
+      parameters[index].inherits = parameters[index].inherits.map(spelling)
+    }
+    for index in requirements.indices {
+      requirements[index].left = spelling(requirements[index].left)
+      requirements[index].right = spelling(requirements[index].right)
+    }
+  }
+
+  /// Parameters for which a member could be meant that has other types in their places.
+  private func ambiguousNames(_ names: Set<String>) -> Set<String> {
+    let free = Set(parameters.map(\.name))
+    guard !free.isEmpty else { return [] }
+    var result: Set<String> = []
+    let places = Dictionary(grouping: members.map(\.fact), by: MemberPlace.init)
+    for overloads in places.values where 1 < overloads.count {
+      for member in overloads {
+        let types = member.comparedTypes
+        let mentioned = free.filter { name in types.contains { $0.mentions([name]) } }
+        guard !mentioned.isEmpty, !mentioned.isSubset(of: result) else { continue }
+        let isAmbiguous = overloads.contains { other in
+          other != member && !other.comparedTypes.contains { $0.mentions(names) }
+            && zip(types, other.comparedTypes).allSatisfy { $0.mentions(free) || $0.comparable() == $1.comparable() }
+        }
+        if isAmbiguous { result.formUnion(mentioned) }
+      }
+    }
+    return result
+  }
+}
+
+extension MemberFact {
+  /// The types of parameters and result.
+  fileprivate var comparedTypes: [String] { parameters.map(\.spelled) + [result?.text ?? ""] }
+}

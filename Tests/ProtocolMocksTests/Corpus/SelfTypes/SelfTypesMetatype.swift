@@ -1,0 +1,5 @@
+/// @mockable
+protocol SelfTypesMetatype {
+  func own() -> Self.Type
+  static func register(_ type: Self.Type, _ types: [Self.Type])
+}

@@ -1,0 +1,28 @@
+import Source
+import Testing
+
+@testable import ProtocolMocks
+
+/// Which of a mock's members know the same.
+@Suite struct MemberStateTests {
+  @Test func overloadsThatDifferInConstraintsAreTwo() {
+    let text = """
+      /// @mockable
+      protocol A {
+        func put<T: P>(_ value: T)
+        func put<T: Q>(_ value: T)
+        func get<T>(_ value: T) -> Int where T: P
+        func get<T>(_ value: T) -> Int where T: Q
+      }
+      """
+    let sources = FileSources([SourceFile(path: "A.swift", text: text)])
+    let file = renderMocks(sources.mocks(of: "A.swift"), of: "A.swift", module: nil)
+    let printed = String(decoding: file.contents, as: UTF8.self)
+    for key in [
+      "put(_:): (T) <T: P>", "put(_:): (T) <T: Q>", "get(_:): (T) -> Int <T> where T: P",
+      "get(_:): (T) -> Int <T> where T: Q",
+    ] {
+      #expect(printed.split(separator: "method(\"\(key)\")").count == 2, "\(key)")
+    }
+  }
+}
