@@ -25,17 +25,27 @@ package let protocolMockSuffix = "+Mocks.swift"
 ///   - path: of the Swift file.
 ///   - module: the module that it belongs to, which is imported; nil where the mocks belong to it, too.
 package func renderMocks(_ mocks: [MockedType], of path: String, module: String?) -> ProtocolMockFile {
-  var declarations = imports(mocks, module: module)
+  var declarations: [Declaration] = []
   for mock in mocks { declarations += [.blankLines(1)] + renderMock(of: mock) }
-  let file = SwiftFile(
-    header: mockHeader, imports: [], declarations: declarations)
   let base = path.split(separator: "/").last.map(String.init) ?? path
-  let name = base.hasSuffix(".swift") ? String(base.dropLast(".swift".count)) : base
-  return ProtocolMockFile(name: name + protocolMockSuffix, contents: file.printed(expectedSize: 8192))
+  let name = (base.hasSuffix(".swift") ? String(base.dropLast(".swift".count)) : base) + protocolMockSuffix
+  let contents = printed(imports(mocks, module: module, library: ["import MockSupport"]) + declarations)
+  guard module != nil else { return ProtocolMockFile(name: name, contents: contents) }
+  let text = String(decoding: contents, as: UTF8.self)
+  guard text.mentions(MockSupportNames.others) else { return ProtocolMockFile(name: name, contents: contents) }
+  // Names of another module are ambiguous where the library has them, too, unless only what is used of it is imported.
+  let library = MockSupportNames.used.filter { text.mentions([$0.name]) }
+    .map { "import \($0.kind) MockSupport.\($0.name)" }
+  return ProtocolMockFile(
+    name: name, contents: printed(imports(mocks, module: module, library: library) + declarations))
 }
 
-private func imports(_ mocks: [MockedType], module: String?) -> [Declaration] {
-  var plain: Set<String> = ["import MockSupport"]
+private func printed(_ declarations: [Declaration]) -> [UInt8] {
+  SwiftFile(header: mockHeader, imports: [], declarations: declarations).printed(expectedSize: 8192)
+}
+
+private func imports(_ mocks: [MockedType], module: String?, library: [String]) -> [Declaration] {
+  var plain = Set(library)
   var conditional: [OutlinedImport] = []
   for item in mocks.flatMap(\.imports) where item.text != module.map({ "import \($0)" }) {
     if item.conditions.isEmpty {

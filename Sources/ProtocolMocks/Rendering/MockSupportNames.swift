@@ -1,0 +1,32 @@
+/// What the library has that generated files import.
+enum MockSupportNames {
+  /// What generated files use, with what it is.
+  static let used = [
+    (name: "MockMethod", kind: "class"), (name: "MockProperty", kind: "class"), (name: "MockState", kind: "class"),
+    (name: "mockCast", kind: "func"), (name: "mockDefault", kind: "func"),
+  ]
+
+  /// All else that the library exports. An app that has one of these names itself means its own.
+  static let others: Set<String> = [
+    "AnyMock", "AnyScalarType", "CacheKeyInfo", "ClientError", "ClientPlugin", "ClientProgress", "ClientRequest",
+    "ClientResponse", "CompositeInlineFragment", "CompositeSelectionSet", "CustomScalarType", "DataDict", "Deferrable",
+    "Deferred", "DeferredFragmentIdentifier", "DispatchBlock", "DispatchQueueType", "DispatchSubmission", "EnumType",
+    "Field", "FieldContent", "Fragment", "FragmentContainer", "GraphQLEnum", "GraphQLError", "GraphQLErrors",
+    "GraphQLMutation", "GraphQLNullable", "GraphQLOperation", "GraphQLOperationType",
+    "GraphQLOperationVariableListElement", "GraphQLOperationVariableValue", "GraphQLQuery", "GraphQLResult",
+    "GraphQLSubscription", "IncrementalDeferredResponseFormat", "InlineFragment", "InputDict", "InputObject",
+    "InputValue", "Interface", "JSONDecodable", "JSONDecodingError", "JSONDictionary", "JSONEncodable",
+    "JSONEncodableDictionary", "JSONList", "JSONObject", "JSONSyntaxError", "JSONValue", "JSONWritingError",
+    "ListData", "LocalCacheMutation", "Mock", "MockCalls", "MockDispatchClock", "MockDispatchQueue", "MockFailures",
+    "MockFieldValue", "MockMember", "MockObject", "MockOrigin", "MockPlace", "MockReply", "MockStorage",
+    "MockTransport", "MutableRootSelectionSet", "MutableSelectionSet", "NoFragments", "Object", "ObjectContent",
+    "ObjectData", "OneOfInputObject", "OperationClient", "OperationDefinition", "OperationDocument",
+    "OperationEndpoint", "OperationResponseFormat", "OperationStubs", "OperationTransport", "OutputTypeConvertible",
+    "ParentType", "PlaceholderProviding", "RequestRecorder", "ResponseError", "ResponsePathComponent",
+    "ResponseProblem", "ResponseValidation", "RootSelectionSet", "SampleResponse", "SampledOperation", "ScalarType",
+    "SchemaConfiguration", "SchemaMetadata", "Selection", "SelectionSet", "SelectionSetEntityValue",
+    "SingleResponseFormat", "StubBehavior", "StubClosure", "SubscriptionResponseFormat", "TransportTask",
+    "URLSessionTransport", "Union", "UnsetMockResult", "UnstubbedOperation", "_InitializableByArrayLiteralElements",
+    "_InitializableByDictionaryLiteralElements", "verifyInOrder", "withMockFailures",
+  ]
+}

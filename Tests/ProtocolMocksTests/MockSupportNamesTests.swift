@@ -1,0 +1,46 @@
+import Foundation
+import Source
+import Testing
+
+@testable import ProtocolMocks
+
+/// What generated files import of the library.
+@Suite struct MockSupportNamesTests {
+  @Test func areThoseThatTheLibraryExports() throws {
+    let folder = URL(filePath: #filePath).appending(path: "../../../Sources/MockSupport").standardizedFileURL
+    let kinds: Set<String> = ["class", "struct", "enum", "protocol", "typealias", "func", "actor"]
+    var names: Set<String> = []
+    for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where path.hasSuffix(".swift") {
+      let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+      for line in text.split(separator: "\n") where line.contains("public ") && line.first != " " {
+        let words = line.split(separator: " ").drop { !kinds.contains(String($0)) }
+        guard let name = words.dropFirst().first else { continue }
+        names.insert(String(name.prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
+      }
+    }
+    // Operators.
+    names.remove("")
+    #expect(names == MockSupportNames.others.union(MockSupportNames.used.map(\.name)))
+  }
+
+  @Test(arguments: [(nil, false), ("App", true)])
+  func areImportedOneByOneWhereTheAppHasTheSame(module: String?, isScoped: Bool) {
+    let text = "/// @mockable\nprotocol A { func a(_ b: Field) }"
+    let lines = imports(text, module: module)
+    #expect(lines.contains("import MockSupport") == !isScoped)
+    #expect(lines.contains("import class MockSupport.MockMethod") == isScoped)
+    #expect(!lines.contains("import class MockSupport.MockProperty"))
+  }
+
+  @Test func areImportedTogetherElse() {
+    let text = "/// @mockable\nprotocol A { func a(_ b: Int) }"
+    #expect(imports(text, module: "App") == ["@testable import App", "import MockSupport"])
+  }
+
+  private func imports(_ text: String, module: String?) -> [String] {
+    let sources = FileSources([SourceFile(path: "A.swift", text: text)])
+    let file = renderMocks(sources.mocks(of: "A.swift"), of: "A.swift", module: module)
+    return String(decoding: file.contents, as: UTF8.self).split(separator: "\n").map(String.init)
+      .filter { $0.contains("import ") }
+  }
+}
