@@ -72,7 +72,8 @@ struct CorpusTests {
     let result = try #require(SwiftCompiler.current).run(arguments)
     try #require(result.status == 0, "\(Self.complaints(result.output).prefix(20))")
     let lines = try Self.run(program)
-    let words = try #require(lines.first { $0.contains(" checks, ") }).split(separator: " ")
+    let summary = lines.first { $0.contains(" checks, ") }
+    let words = try #require(summary, "\(lines.prefix(30).joined(separator: "\n"))").split(separator: " ")
     print("corpus: \(Self.files.count) files, \(words[0]) checks\(withThreadSanitizer ? " under the sanitizer" : "")")
     #expect(2_500 < Int(words[0]) ?? 0)
     #expect(words[2] == "0", "\(lines.prefix(30))")

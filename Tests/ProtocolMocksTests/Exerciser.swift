@@ -1,3 +1,5 @@
+import SwiftCode
+
 @testable import ProtocolMocks
 
 /// Writes a Swift program that uses every member of mocks: it counts, looks at arguments, sets results, functions and
@@ -44,7 +46,8 @@ struct Exerciser {
   }
 
   private func typeName(_ mocked: MockedType) -> String {
-    let name = (mocked.declared.outline.path + [mocked.mockName]).joined(separator: ".")
+    let path = mocked.declared.outline.path.map(\.escapedAsMockProperty)
+    let name = (path + [mocked.mockName]).joined(separator: ".")
     return mocked.parameters.isEmpty
       ? name : name + "<\(mocked.parameters.map { $0.sampleType }.joined(separator: ", "))>"
   }

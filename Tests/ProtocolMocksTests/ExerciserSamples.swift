@@ -109,6 +109,9 @@ let exerciserSamples = #"""
       || type == (any Shape & Sendable).self || type == (any Encoder).self || type == (any Decoder).self, let value = known.lazy.compactMap({ $0 as? T }).first { return value }
     if let values = [NestedSpace.Value(), NestedStruct.Part(), RegressionsNames(protocol: 1), CancellationError()] as? [Any],
       let value = values.lazy.compactMap({ $0 as? T }).first { return value }
+    let function: (Int) -> Void = { _ in }
+    let throwing: (Int) throws -> Int = { $0 }
+    if let value = function as? T ?? throwing as? T { return value }
     let method: MockMethod<() -> T, Void, T, any Error> = MockState("Sample").method("\(type)")
     switch method._call(()) {
     case .handler(let handler): return handler()
@@ -137,6 +140,9 @@ let exerciserSamples = #"""
     checks.expect((try? await mock.later()()) == Item.placeholder(), "closures that may wait give defaults")
     checks.expect(mock.pair() == (0, Item.placeholder()), "tuples of defaults")
     mock.onChange(1)
+    let aliases = ClosuresAliasResultsMock()
+    aliases.onChange(1)
+    checks.expect((try? aliases.make()(1)) == 0, "aliases of closures give defaults")
     checks.expect(mock.onChangeMock.getCount == 1 && mock.nested.1.1 == [], "properties, too")
   }
 

@@ -20,6 +20,10 @@ struct FileSources: MockSources {
 
   func names(named name: String) -> [OutlinedName] { outlines.flatMap(\.names).filter { $0.name == name } }
 
+  var functionAliases: Set<String> { outlines.flatMap(\.aliases).namesOfFunctions }
+
+  var notableNames: [OutlinedName] { outlines.flatMap(\.notableNames) }
+
   func facts(of type: DeclaredType) -> TypeFacts? {
     files.first { $0.path == type.file }.map { TypeFacts.read($0.bytes[type.outline.range.indices], of: type.outline) }
   }

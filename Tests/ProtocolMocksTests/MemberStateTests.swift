@@ -3,8 +3,18 @@ import Testing
 
 @testable import ProtocolMocks
 
-/// Which of a mock's members know the same.
+/// What a mock remembers, and which of its members share it.
 @Suite struct MemberStateTests {
+  @Test func theInitializerThatNotesThePlaceIsThatOfTheProtocol() {
+    let text = """
+      /// @mockable
+      protocol A { init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) }
+      """
+    let sources = FileSources([SourceFile(path: "A.swift", text: text)])
+    let file = renderMocks(sources.mocks(of: "A.swift"), of: "A.swift", module: nil)
+    #expect(String(decoding: file.contents, as: UTF8.self).split(separator: "  init(").count == 2)
+  }
+
   @Test func overloadsThatDifferInConstraintsAreTwo() {
     let text = """
       /// @mockable

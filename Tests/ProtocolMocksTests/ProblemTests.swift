@@ -3,6 +3,8 @@ import Testing
 
 @testable import ProtocolMocks
 
+private let noncopyable = "this passes a value that cannot be copied or kept, so there is no mock of 'A'"
+
 /// What cannot be mocked is said at its place.
 @Suite struct ProblemTests {
   @Test(arguments: [
@@ -18,6 +20,15 @@ import Testing
       "class B {}\n/// @mockable\nprotocol A: B { init() }",
       "'A' asks for an initializer and is restricted to a class, whose initializers are not known"
     ),
+    (
+      "/// @mockable\nprotocol A { func `a b`() }",
+      "this has a name that is not made of letters and digits, so there is no mock of 'A'"
+    ),
+    ("struct B: ~Copyable {}\n/// @mockable\nprotocol A { func a(_ b: borrowing B) }", noncopyable),
+    ("enum C { struct B: ~Copyable {} }\n/// @mockable\nprotocol A { var b: C.B? { get } }", noncopyable),
+    ("/// @mockable\nprotocol A { func a<T: ~Copyable & Sendable>(_ b: borrowing T) }", noncopyable),
+    ("/// @mockable\nprotocol A { associatedtype B: ~Copyable\n  func a() -> B }", noncopyable),
+    ("/// @mockable\nprotocol A { func a(b: Span<Int>) }", noncopyable),
   ])
   func isAnError(_ text: String, message: String) {
     let sources = FileSources([SourceFile(path: "A.swift", text: text)])
@@ -25,6 +36,28 @@ import Testing
     #expect(problems.map(\.message) == [message])
     #expect(problems.allSatisfy { $0.severity == .error && Int($0.location.range.upper) <= text.utf8.count })
     #expect(sources.allMocks.isEmpty)
+  }
+
+  @Test(arguments: [
+    "struct Span {}\n/// @mockable\nprotocol A { func a(b: Span) }",
+    "struct B: ~Copyable { struct C {} }\n/// @mockable\nprotocol A { func a(b: B.C, c: B.Type, d: (borrowing B) -> Void) }",
+    "protocol B { associatedtype C: ~Copyable\n  func a() -> C }\n/// @mockable\nprotocol A: B where C == Int {}",
+  ])
+  func copyableValuesAreNoProblem(_ text: String) {
+    let sources = FileSources([SourceFile(path: "A.swift", text: text)])
+    #expect(sources.mocks(of: "A.swift").flatMap(\.problems) == [])
+  }
+
+  @Test(arguments: [
+    ("func b(_ c: () throws -> Int) rethrows", "throws only what its arguments throw"),
+    ("func b() -> some C { 3 }", "has a type that only its body knows"),
+    ("var b = 3, c: Int", "has no type that is spelled"),
+  ])
+  func isLeftOut(_ member: String, reason: String) {
+    let sources = FileSources([SourceFile(path: "A.swift", text: "/// @mockable\nclass A { \(member) }")])
+    let problems = sources.mocks(of: "A.swift").flatMap(\.problems)
+    #expect(problems.map(\.message) == ["this \(reason), so the mock does not replace it"])
+    #expect(problems.allSatisfy { $0.severity == .hint })
   }
 
   @Test func unknownInheritanceIsAWarning() throws {

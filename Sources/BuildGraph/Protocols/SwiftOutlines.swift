@@ -26,6 +26,10 @@ enum SwiftTypesByName: Relation {
     case type(Name)
     case alias(Name)
     case name(Name)
+    /// All aliases.
+    case aliases
+    /// All that has a name of the standard library that mocks use, or that mocks cannot keep.
+    case notableNames
   }
 
   enum Item: Hashable, Sendable {
@@ -39,11 +43,23 @@ enum SwiftTypesByName: Relation {
   static func pairs(of source: Name, _ reader: Reader) -> [RelationPair<Entry, Item>] {
     let outline = reader.value(OutlineOfSwiftFile.self, source)
     let types = outline.declaredTypes.map { Pair(.type(Name($0.outline.name)), .type($0)) }
-    let aliases = outline.aliases.map { Pair(.alias(Name($0.name)), .alias($0)) }
+    let aliases = outline.aliases.flatMap { alias in
+      [Pair(.alias(Name(alias.name)), .alias(alias)), Pair(.aliases, .alias(alias))]
+    }
     return types + aliases + outline.names.map { Pair(.name(Name($0.name)), .name($0)) }
+      + outline.notableNames.map { Pair(.notableNames, .name($0)) }
   }
 
   static func prepare(_ sources: [Name], _ reader: Reader) { reader.prepare(OutlineOfSwiftFile.self, sources) }
+}
+
+/// The names of aliases that stand for functions.
+enum FunctionAliases: Query {
+  static func compute(_ key: Single, _ reader: Reader) -> Set<String> {
+    reader.items(of: SwiftTypesByName.self, .aliases).compactMap { item in
+      if case .alias(let alias) = item { alias } else { nil }
+    }.namesOfFunctions
+  }
 }
 
 /// What a type says of itself.
@@ -96,8 +112,14 @@ struct TrackedMockSources: MockSources {
     }.sorted { precedesByBytes($0.target, $1.target) }
   }
 
-  func names(named name: String) -> [OutlinedName] {
-    reader.items(of: SwiftTypesByName.self, .name(Name(name))).compactMap { item in
+  var functionAliases: Set<String> { reader.value(FunctionAliases.self, Single()) }
+
+  var notableNames: [OutlinedName] { names(.notableNames) }
+
+  func names(named name: String) -> [OutlinedName] { names(.name(Name(name))) }
+
+  private func names(_ entry: SwiftTypesByName.Entry) -> [OutlinedName] {
+    reader.items(of: SwiftTypesByName.self, entry).compactMap { item in
       if case .name(let name) = item { name } else { nil }
     }.sorted { $0.path != $1.path ? $0.path.lexicographicallyPrecedes($1.path) : $0.role == nil && $1.role != nil }
   }

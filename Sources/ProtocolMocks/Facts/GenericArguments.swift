@@ -54,8 +54,17 @@ extension TypeFacts {
 
 extension OutlinedAlias {
   /// What it stands for, with generic arguments in the places of its parameters.
-  func filled(_ arguments: [String]) -> String {
+  func filled(_ arguments: [String]) -> String { (function ?? target).filled(parameters, arguments) }
+}
+
+extension AliasFact {
+  /// What it stands for, with generic arguments in the places of its parameters.
+  func filled(_ arguments: [String]) -> String { target.filled(parameters, arguments) }
+}
+
+extension String {
+  fileprivate func filled(_ parameters: [String], _ arguments: [String]) -> String {
     let known = Dictionary(zip(parameters, arguments), uniquingKeysWith: { first, _ in first })
-    return (function ?? target).replacingNames { name, _ in known[String(name)] }
+    return replacingNames { name, _ in known[String(name)] }
   }
 }

@@ -23,3 +23,31 @@ extension MemberFact {
     }
   }
 }
+
+extension TypeFacts {
+  /// Spells all types in it anew.
+  ///
+  /// - Parameter spelling: is given a type and the names of generic parameters that can occur in it.
+  mutating func spell(_ spelling: (String, Set<String>) -> String) {
+    for index in members.indices {
+      let generics = Set(members[index].generics.map(\.name))
+      members[index].spell { spelling($0, generics) }
+    }
+    requirements = requirements.map { $0.spelled { spelling($0, []) } }
+    for index in associatedTypes.indices {
+      let type = associatedTypes[index]
+      associatedTypes[index].inherits = type.inherits.map { spelling($0, []) }
+      associatedTypes[index].requirements = type.requirements.map { $0.spelled { spelling($0, []) } }
+      associatedTypes[index].defaultType = type.defaultType.map { spelling($0, []) }
+    }
+    for index in aliases.indices {
+      aliases[index].target = spelling(aliases[index].target, Set(aliases[index].parameters))
+    }
+  }
+}
+
+extension RequirementFact {
+  fileprivate func spelled(_ spelling: (String) -> String) -> RequirementFact {
+    RequirementFact(left: spelling(left), right: spelling(right), isSameType: isSameType)
+  }
+}

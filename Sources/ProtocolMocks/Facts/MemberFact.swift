@@ -6,6 +6,8 @@ package struct MemberFact: Hashable, Sendable {
   package var attributes: [AttributeFact] = []
   package var isStatic = false
   package var isNonisolated = false
+  /// `nonisolated(nonsending)`
+  package var isNonsending = false
   /// `func` of an operator that stands before or behind its operand.
   package var fixity = Fixity.none
   package var generics: [GenericFact] = []
@@ -54,6 +56,8 @@ package struct SpelledResult: Hashable, Sendable {
   package var isSending = false
   /// What is implicitly unwrapped.
   package var isImplicitlyUnwrapped = false
+  /// The type of the function that an alias stands for.
+  package var function: String?
 }
 
 /// A generic parameter of a member: `each T: Codable`

@@ -10,6 +10,8 @@ package struct TypeFacts: Hashable, Sendable {
   package var isFinal = false
   /// What it inherits from, also what a `where` clause says of `Self`.
   package var inherits: [SpelledType] = []
+  /// `@unchecked Sendable`
+  package var isUncheckedSendable = false
   /// What a `where` clause says of associated types.
   package var requirements: [RequirementFact] = []
   /// Of classes: their generic parameters. Of protocols: their primary associated types.

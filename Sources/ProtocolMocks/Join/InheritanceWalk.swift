@@ -3,11 +3,13 @@ import Source
 /// Finds all that a type inherits from.
 struct InheritanceWalk {
   let sources: any MockSources
-  private(set) var lineage: TypeLineage
+  var lineage: TypeLineage
 
   private var visited: Set<DeclaredType> = []
   private var visitedStandard: Set<String> = []
 
+  /// The names of the types around the superclass, and its own.
+  private(set) var superclassPath: [String] = []
   /// What a name in an inheritance clause says of associated types.
   private var stated: [RequirementFact] = []
 
@@ -17,7 +19,10 @@ struct InheritanceWalk {
     self.sources = sources
     let mocked = MockedType(declared: type, facts: facts, mockName: mockName(of: type.outline.name))
     lineage = TypeLineage(mocked: mocked, parts: [Part(facts: facts, type: type)])
-    if type.outline.kind == .class { lineage.mocked.superclass = type.outline.name }
+    if type.outline.kind == .class {
+      lineage.mocked.superclass = type.outline.name
+      lineage.mocked.isUncheckedSendable = facts.isUncheckedSendable
+    }
     visited.insert(type)
   }
 
@@ -33,11 +38,14 @@ struct InheritanceWalk {
         }
         for problem in part.facts.problems { report(problem, in: type) }
       }
+      isolate(next - 1)
       let isClass = part.type?.outline.kind == .class
       for inherited in part.facts.inherits { lineage.parts += found(inherited, by: part.type, isClass: isClass) }
       lineage.parts[next - 1].facts.requirements += stated
       stated = []
     }
+    freeMembers()
+    resolveNames()
   }
 
   /// Takes what a name says in angle brackets of the primary associated types of what it names.
@@ -47,7 +55,7 @@ struct InheritanceWalk {
     }
   }
 
-  private mutating func report(_ problem: FactProblem, in type: DeclaredType) {
+  mutating func report(_ problem: FactProblem, in type: DeclaredType) {
     let subject = problem.isSyntax || problem.range.isEmpty ? "'\(type.outline.name)' " : "this "
     lineage.mocked.problems.append(
       MockProblem(
@@ -63,23 +71,24 @@ struct InheritanceWalk {
 
   private mutating func found(_ inherited: SpelledType, by type: DeclaredType?, isClass: Bool) -> [Part] {
     var result: [Part] = []
-    var names = [inherited.text]
+    var names = [(text: inherited.text, scope: type?.outline.path ?? [])]
     var seen: Set<String> = []
-    while let name = names.popLast() {
+    while let (name, scope) = names.popLast() {
       guard seen.insert(name).inserted else { continue }
       let parts = name.nameParts
       guard let last = parts.last else { continue }
-      if let declared = declaration(parts, seenFrom: type) {
+      if let declared = declaration(parts, seenFrom: type, in: scope) {
         guard var facts = sources.facts(of: declared) else { continue }
         let isOfClass = declared.outline.kind == .class
         if !isOfClass { state(facts, name.genericArguments) }
         guard visited.insert(declared).inserted else { continue }
         if isOfClass { facts.fill(name.genericArguments) }
         // A class meets its protocols itself, and has what protocols that are restricted to it have.
-        if isOfClass, !isClass { restrict(to: declared, name.genericArguments) }
+        if isOfClass, facts.isUncheckedSendable { lineage.mocked.isUncheckedSendable = true }
+        if isOfClass, !isClass { restrict(to: declared, facts, name.genericArguments) }
         if isOfClass == isClass { result.append(Part(facts: facts, type: declared)) }
       } else if let alias = alias(parts), !isClass {
-        names += alias.filled(name.genericArguments).split(separator: "&").map { $0.trimmingSpaces }
+        names += alias.filled(name.genericArguments).split(separator: "&").map { ($0.trimmingSpaces, alias.path) }
       } else if !isClass {
         result += standard(last, name, inherited, by: type)
       }
@@ -118,18 +127,39 @@ struct InheritanceWalk {
     return []
   }
 
-  private mutating func restrict(to type: DeclaredType, _ arguments: [String]) {
+  private mutating func restrict(to type: DeclaredType, _ facts: TypeFacts, _ arguments: [String]) {
     if lineage.mocked.superclass != nil { return }
+    lineage.superclassMembers = members(of: type, facts)
     let name = (type.outline.path + [type.outline.name]).joined(separator: ".")
+    superclassPath = type.outline.path + [type.outline.name]
     lineage.mocked.superclass = arguments.isEmpty ? name : "\(name)<\(arguments.joined(separator: ", "))>"
+  }
+
+  /// What a class and its superclasses have that subclasses can override.
+  private func members(of type: DeclaredType, _ facts: TypeFacts) -> [MemberFact] {
+    var result = facts.members
+    var (next, visited) = ([(type, facts)], Set([type]))
+    while let (type, facts) = next.popLast() {
+      for inherited in facts.inherits {
+        guard let found = declaration(inherited.text.nameParts, seenFrom: type), found.outline.kind == .class,
+          visited.insert(found).inserted, var other = sources.facts(of: found)
+        else { continue }
+        other.fill(inherited.text.genericArguments)
+        result += other.members
+        next.append((found, other))
+      }
+    }
+    return result
   }
 
   /// The declaration that a name means: one in the types around whoever says it, the inner ones first, then one whose
   /// path ends like the name. The first part may be the name of a module.
-  private func declaration(_ parts: [String], seenFrom type: DeclaredType?) -> DeclaredType? {
+  private func declaration(
+    _ parts: [String], seenFrom type: DeclaredType?, in scope: [String]? = nil
+  ) -> DeclaredType? {
     let candidates = sources.types(named: parts.last ?? "").filter { !$0.outline.isHidden || $0.file == type?.file }
     guard !candidates.isEmpty else { return nil }
-    var around = type?.outline.path ?? []
+    var around = scope ?? type?.outline.path ?? []
     while true {
       let path = around + parts.dropLast()
       let fitting = candidates.filter { $0.outline.path == path }

@@ -8,6 +8,10 @@ package protocol MockSources {
   func aliases(named name: String) -> [OutlinedAlias]
   /// Other types with a name, in a fixed order.
   func names(named name: String) -> [OutlinedName]
+  /// The names of all aliases that stand for functions, maybe through others.
+  var functionAliases: Set<String> { get }
+  /// All that has one of the names of the standard library that mocks use, or that mocks cannot keep.
+  var notableNames: [OutlinedName] { get }
   /// What a type says of itself; nil where it is gone.
   func facts(of type: DeclaredType) -> TypeFacts?
   /// The imports of the file that declares a type.

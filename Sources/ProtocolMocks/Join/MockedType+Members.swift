@@ -50,6 +50,22 @@ extension MockedType {
     members = members.indices.filter { !superfluous.contains($0) }.map { members[$0] }
   }
 
+  /// Says which members the superclass has, too.
+  mutating func override(_ superclassMembers: [MemberFact]) {
+    let known = comparableBindings
+    var inherited = Set(superclassMembers.map { Signature($0, known) })
+    if isObjectiveC { inherited.formUnion(Self.objectMembers.map { Signature($0, [:]) }) }
+    guard !inherited.isEmpty else { return }
+    for index in members.indices where inherited.contains(Signature(members[index].fact, known)) {
+      members[index].isOverride = true
+    }
+  }
+
+  /// What protocols ask for that `NSObject` has.
+  private static let objectMembers: [MemberFact] = [
+    .initializer(isFailable: false), .property("description"), .property("debugDescription"), .property("hash"),
+  ].map { MemberFact($0, range: TextRange(0..<0)) }
+
   /// Members that standard protocols ask for, and others in words that say more.
   private mutating func removeEqualMembers(_ known: [String: String]) {
     guard members.contains(where: \.isStandard) else { return }

@@ -9,6 +9,12 @@ package struct MockedType: Hashable, Sendable {
   /// What it is a subclass of: the class that is mocked, or that the protocol is restricted to.
   package var superclass: String?
   package var isActor = false
+  /// Whether the superclass says so, which subclasses have to say again.
+  package var isUncheckedSendable = false
+  /// The attribute of the global actor that it runs on, which it may inherit.
+  package var isolation: String?
+  /// Names of the standard library that mean something else where the mock stands.
+  package var shadowed: Set<String> = []
   /// Whether it has to be an `NSObject`.
   package var isObjectiveC = false
   /// Names of standard protocols that the mock meets by itself.
@@ -29,6 +35,8 @@ package struct JoinedMember: Hashable, Sendable {
   package var fact: MemberFact
   /// Whether a protocol of the standard library asks for it, which knows of no isolation.
   package var isStandard: Bool
+  /// Whether the superclass has it, too.
+  package var isOverride = false
   /// Where it stands; nil for standard ones.
   package var location: Location?
 }

@@ -10,6 +10,7 @@ struct TypeJoiner {
     associatedTypes.bind(arguments: mocked.declared.outline.marker?.arguments ?? "")
     for part in lineage.parts { take(part) }
     mocked.take(associatedTypes.resolved())
+    mocked.override(lineage.superclassMembers)
   }
 
   private mutating func take(_ part: TypeLineage.Part) {

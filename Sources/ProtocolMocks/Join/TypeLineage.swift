@@ -4,6 +4,8 @@ package struct TypeLineage: Sendable {
   var mocked: MockedType
   /// The type itself, and what it inherits from, in breadth.
   var parts: [Part]
+  /// What the class that a protocol is restricted to has, and its superclasses.
+  var superclassMembers: [MemberFact] = []
 
   struct Part: Sendable {
     var facts: TypeFacts

@@ -218,14 +218,17 @@ struct OutlineScanner: ~Copyable {
     other()
     guard skipSpace() else { return }
     var names = [takeWord()]
-    if !isExtension, let name = names.first {
-      outline.names.append(OutlinedName(name: name, path: scopes.flatMap(\.names), role: role))
-    }
     while isExtension, skipper.at(0) == UInt8(ascii: "."), skipper.at(1).startsSwiftName {
       skipper.index += 1
       names.append(takeWord())
     }
+    let nameEnd = skipper.index
     guard goToBrace() else { return other() }
+    if !isExtension, let name = names.first {
+      let isNoncopyable = bytes[nameEnd..<skipper.index].contains(UInt8(ascii: "~"))
+      outline.names.append(
+        OutlinedName(name: name, path: scopes.flatMap(\.names), role: isNoncopyable ? .noncopyable : role))
+    }
     skipper.index += 1
     scopes.append(Scope(names: names, isHidden: isHidden || scopes.contains { $0.isHidden }))
     other()

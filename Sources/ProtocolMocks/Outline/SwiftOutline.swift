@@ -57,15 +57,23 @@ package struct OutlinedAlias: Hashable, Sendable {
   package var function: String?
 }
 
-/// A structure, enumeration or actor, of which only the name matters.
+/// A type of which only the name matters.
 package struct OutlinedName: Hashable, Sendable {
   package var name: String
   package var path: [String]
-  /// What it is used for in attributes.
+  /// What makes it unlike others.
   package var role: Role?
+
+  package init(name: String, path: [String], role: Role? = nil) {
+    self.name = name
+    self.path = path
+    self.role = role
+  }
 
   package enum Role: String, Hashable, Sendable {
     case propertyWrapper, resultBuilder, globalActor
+    /// Its values cannot be copied, or not be kept.
+    case noncopyable
   }
 }
 

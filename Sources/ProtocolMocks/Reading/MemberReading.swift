@@ -58,6 +58,13 @@ struct MemberReading {
         return
       }
       if case .initializer = member.kind { return }
+      if let reason = member.reasonAgainstOverride {
+        problems.append(FactProblem(message: reason, range: member.range, isLeftOut: true))
+        return
+      }
+    }
+    if !member.hasPlainNames {
+      problems.append(FactProblem(message: "has a name that is not made of letters and digits", range: member.range))
     }
     members.append(member)
   }
@@ -69,7 +76,8 @@ struct MemberReading {
     var member = MemberFact(kind, range: syntax.textRange)
     member.attributes = attributes.facts
     member.isStatic = modifiers.has(.static) || modifiers.has(.class)
-    member.isNonisolated = modifiers.has(.nonisolated)
+    member.isNonsending = modifiers.contains { $0.detail?.detail.text == "nonsending" }
+    member.isNonisolated = modifiers.has(.nonisolated) && !member.isNonsending
     if modifiers.has(.prefix) { member.fixity = .prefix }
     if modifiers.has(.postfix) { member.fixity = .postfix }
     return member
@@ -115,7 +123,7 @@ struct MemberReading {
     // Of `var a, b: Int`, the type is that of the last one.
     var type: TypeSyntax?
     for binding in variable.bindings.reversed() {
-      type = binding.typeAnnotation?.type ?? type
+      type = binding.typeAnnotation?.type ?? (binding.initializer == nil ? type : nil)
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier, let type else {
         if !isOfClass || isOverridable(variable) {
           problems.append(
@@ -129,7 +137,7 @@ struct MemberReading {
       member.result = SpelledResult(type)
       let isStored = isOfClass && !(binding.accessorBlock?.isComputed ?? false)
       member.take(binding.accessorBlock, isStored: isStored)
-      if variable.modifiers.contains(where: { $0.detail?.detail.text == "set" }) { member.isSettable = false }
+      if variable.modifiers.contains(where: \.hidesSetter) { member.isSettable = false }
       add(member, variable.modifiers)
     }
   }
@@ -147,6 +155,34 @@ struct MemberReading {
         name: type.name.text, inherits: type.inheritanceClause?.inheritedTypes.map(\.type.spelled) ?? [],
         requirements: type.genericWhereClause?.facts ?? [], defaultType: type.initializer?.value.spelled,
         conditions: conditions))
+  }
+}
+
+extension MemberFact {
+  /// Why a subclass cannot replace it as mocks do.
+  fileprivate var reasonAgainstOverride: String? {
+    if throwing == .asArgument { return "throws only what its arguments throw" }
+    return result?.text.mentions(["some"]) == true ? "has a type that only its body knows" : nil
+  }
+
+  /// Whether generated code can say its name, and those of parameters.
+  fileprivate var hasPlainNames: Bool {
+    var names = parameters.flatMap { [$0.label.withoutBackticks, $0.name] }
+    switch kind {
+    case .method(let name), .property(let name): names.append(name)
+    case .operatorMethod, .subscript, .initializer: break
+    }
+    return names.allSatisfy { name in
+      name.utf8.allSatisfy(\.continuesSwiftName) && name.utf8.first.map(\.startsSwiftName) ?? false
+    }
+  }
+}
+
+extension DeclModifierSyntax {
+  /// `private(set)`
+  fileprivate var hidesSetter: Bool {
+    guard detail?.detail.text == "set" else { return false }
+    return name.tokenKind == .keyword(.private) || name.tokenKind == .keyword(.fileprivate)
   }
 }
 

@@ -1,3 +1,5 @@
+import Source
+import SwiftParser
 import SwiftSyntax
 
 extension FunctionParameterListSyntax {
@@ -41,6 +43,17 @@ extension TypeSyntax {
       type = element.type
     }
     return type
+  }
+}
+
+extension FunctionFact {
+  /// Reads the type of a function that is spelled; nil where it is that of something else.
+  static func read(_ text: String) -> FunctionFact? {
+    let bytes = Array("typealias Function = \(text)".utf8)
+    guard ParserLimits.allow(bytes) else { return nil }
+    let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    let alias = tree.statements.first?.item.as(TypeAliasDeclSyntax.self)
+    return tree.hasError ? nil : alias?.initializer.value.parameterFact(label: "_", name: "function").function
   }
 }
 
@@ -103,7 +116,9 @@ extension AttributedTypeSyntax {
       default: parts.append(simple.spelled)
       }
     }
-    return (parts + ownAttributes + [baseType.spelled]).joined(separator: " ")
+    // Of an alias, only a parameter can have an attribute that its function does not have.
+    let isFunction = baseType.unwrapped.is(FunctionTypeSyntax.self) || baseType.unwrapped.is(AttributedTypeSyntax.self)
+    return (parts + (isFunction ? ownAttributes : []) + [baseType.spelled]).joined(separator: " ")
   }
 
   /// The attributes of the type itself.

@@ -74,7 +74,17 @@ extension TypeFacts {
 
   private mutating func inherit(_ type: TypeSyntax) {
     var type = type
-    while let attributed = type.as(AttributedTypeSyntax.self) { type = attributed.baseType }
+    while true {
+      if let attributed = type.as(AttributedTypeSyntax.self) {
+        if attributed.attributes.facts.contains(where: { $0.name == "unchecked" }) { isUncheckedSendable = true }
+        type = attributed.baseType
+      } else if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1, let element = tuple.elements.first
+      {
+        type = element.type
+      } else {
+        break
+      }
+    }
     if let composition = type.as(CompositionTypeSyntax.self) {
       for element in composition.elements { inherit(element.type) }
     } else {

@@ -10,7 +10,7 @@ extension SpelledResult {
 
   /// How many parameters a function of the type takes; nil where it is no function's, or optional.
   var functionParameters: Int? {
-    var rest = text.utf8[...]
+    var rest = (function ?? text).utf8[...]
     while rest.first == UInt8(ascii: "@") {
       rest = rest.drop { $0 != UInt8(ascii: " ") }.drop { $0 == UInt8(ascii: " ") }
     }

@@ -15,7 +15,7 @@ struct MemberRendering {
   init(_ mocked: MockedType, access: Modifiers) {
     self.mocked = mocked
     self.access = access
-    isolation = mocked.facts.attributes.first(where: \.isGlobalActor)?.text
+    isolation = mocked.isolation
     taken = Set(
       mocked.members.compactMap { member in
         switch member.fact.kind {
@@ -62,7 +62,8 @@ struct MemberRendering {
     var shaped = fact
     // What makes nil of an initializer is an error.
     if fact.isFailable, fact.throwing == .never { shaped.throwing = .anything }
-    let shape = MemberShape(shaped, name: name, isolation: isolation(of: fact))
+    let shape = MemberShape(
+      shaped, name: name, isolation: isolation(of: member), standard: StandardNames(shadowed: mocked.shadowed))
     let testName = MemberNames.free(name + "Mock", taken)
     var result = [testProperty(fact, testName, shape.type, method: "method", key: key)]
     switch fact.kind {
@@ -145,7 +146,8 @@ struct MemberRendering {
     var result: [Declaration] = []
     var accessors = [Accessor(.get, effects: shape.effects, body(shape, testName))]
     if fact.isSettable {
-      let setter = MemberShape(setterOf: fact, name: shape.name, isolation: isolation(of: fact))
+      let setter = MemberShape(
+        setterOf: fact, name: shape.name, isolation: isolation(of: member), standard: shape.standard)
       let setName = MemberNames.free(shape.name + "SetMock", taken)
       result.append(
         testProperty(fact, setName, setter.type, method: "method", key: key + " set"))
@@ -155,7 +157,7 @@ struct MemberRendering {
     let callable = CallableDeclaration(
       attributes: attributes(of: fact), modifiers(of: member), .subscript, generics: shape.generics,
       shape.parameters.map { $0.declaration },
-      returns: .verbatim(fact.result?.text ?? "Void"), accessors)
+      returns: fact.result.map { .verbatim($0.declared) } ?? shape.standard.void, accessors)
     return result + [.callable(callable)]
   }
 
@@ -183,8 +185,10 @@ struct MemberRendering {
     let fact = member.fact
     var modifiers = access
     if fact.isStatic { modifiers.insert(.static) }
-    if fact.isNonisolated || member.isStandard && isIsolated && !fact.isInitializer { modifiers.insert(.nonisolated) }
-    if mocked.declared.outline.kind == .class { modifiers.insert(.override) }
+    // Initializers of actors are not isolated to them.
+    let isStandard = member.isStandard && isIsolated && !(fact.isInitializer && mocked.isActor)
+    if fact.isNonisolated || isStandard { modifiers.insert(.nonisolated) }
+    if mocked.declared.outline.kind == .class || member.isOverride { modifiers.insert(.override) }
     switch fact.fixity {
     case .none: break
     case .prefix: modifiers.insert(.prefix)
@@ -194,13 +198,14 @@ struct MemberRendering {
   }
 
   /// The attribute of the global actor that a member runs on.
-  private func isolation(of fact: MemberFact) -> String? {
-    if fact.isNonisolated { return nil }
-    return fact.attributes.first(where: \.isGlobalActor)?.text ?? isolation
+  private func isolation(of member: JoinedMember) -> String? {
+    if member.fact.isNonisolated || member.fact.isNonsending || member.isStandard { return nil }
+    return member.fact.attributes.first(where: \.isGlobalActor)?.text ?? isolation
   }
 
   private func attributes(of fact: MemberFact) -> [Attribute] {
-    fact.attributes.filter(\.isKept).map { .verbatim($0.text) }
+    let nonsending = fact.isNonsending ? [Attribute.verbatim("nonisolated(nonsending)")] : []
+    return fact.attributes.filter(\.isKept).map { .verbatim($0.text) } + nonsending
   }
 
   private func availability(of fact: MemberFact) -> [Attribute] {
@@ -247,20 +252,6 @@ extension MemberFact {
     if generics.isEmpty, requirements.isEmpty { return "" }
     let clause = requirements.isEmpty ? "" : " where " + requirements.map(\.text).joined(separator: ", ")
     return " <\(generics.map(\.text).joined(separator: ", "))>\(clause)"
-  }
-}
-
-extension AttributeFact {
-  /// Whether it says on which global actor something runs. Any attribute can, of which nothing else is known.
-  var isGlobalActor: Bool {
-    if name == "MainActor" { return true }
-    guard let first = name.utf8.first, first.isUppercaseLetter, !name.hasSuffix("Builder") else { return false }
-    return name != "Sendable" && name == text.dropFirst()
-  }
-
-  /// Whether the mock's member has it, too.
-  var isKept: Bool {
-    isGlobalActor || ["available", "discardableResult", "Sendable", "concurrent", "preconcurrency"].contains(name)
   }
 }
 

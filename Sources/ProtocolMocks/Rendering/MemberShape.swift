@@ -5,6 +5,7 @@ import SwiftCode
 /// What only a call of a generic member knows is `Any` for the test.
 struct MemberShape {
   let fact: MemberFact
+  let standard: StandardNames
   /// The name without its ending.
   var name: String
   var parameters: [ParameterShape]
@@ -23,28 +24,29 @@ struct MemberShape {
 
   /// - Parameters:
   ///   - isolation: the attribute of the global actor that the member runs on, if it does.
-  init(_ fact: MemberFact, name: String, isolation: String?) {
+  init(_ fact: MemberFact, name: String, isolation: String?, standard: StandardNames = StandardNames()) {
     self.fact = fact
+    self.standard = standard
     self.name = name
     var erased = Set(fact.generics.map(\.name))
     var genericParameters = fact.generics.map { SwiftType.verbatim($0.text) }
     var throwing: Effects.Throwing
-    (failure, erasedError) = (.named("Never"), nil)
+    (failure, erasedError) = (standard.never, nil)
     switch fact.throwing {
     case .never: throwing = .never
-    case .anything: (throwing, failure) = (.anything, .verbatim("any Error"))
+    case .anything: (throwing, failure) = (.anything, standard.anyError)
     case .only(let error):
       throwing = .only(.verbatim(error))
       if error.mentions(erased) {
-        (failure, erasedError) = (.verbatim("any Error"), error)
+        (failure, erasedError) = (standard.anyError, error)
       } else {
         failure = .verbatim(error)
       }
     case .asArgument:
       let error = Self.errorParameter
       throwing = .only(.named(error))
-      genericParameters.append(.verbatim("\(error): Error"))
-      (failure, erasedError) = (.verbatim("any Error"), error)
+      genericParameters.append(.verbatim("\(error): \(standard.error)"))
+      (failure, erasedError) = (standard.anyError, error)
       erased.insert(error)
     }
     effects = Effects(isAsync: fact.isAsync, throwing: throwing)
@@ -55,9 +57,9 @@ struct MemberShape {
       ParameterShape(
         parameter, name: name, erased: erased, packs: packs, isRethrown: fact.throwing == .asArgument)
     }
-    arguments = .tuple(
+    arguments = standard.tuple(
       parameters.compactMap { parameter in parameter.recorded.map { TupleElement(parameter.name, $0) } })
-    output = .named("Void")
+    output = standard.void
     if let result = fact.result {
       erasedResult = result.text.mentions(erased) ? result.text : nil
       output = erasedResult == nil ? .verbatim(result.text) : .named("Any")
@@ -66,15 +68,18 @@ struct MemberShape {
       FunctionType(
         attributes: isolation.map { [$0] } ?? (fact.isAsync ? ["nonisolated(nonsending)"] : []),
         parameters.compactMap(\.handled),
-        effects: Effects(isAsync: fact.isAsync, throwing: Self.handlerThrows(failure, throwing)), returns: output))
+        effects: Effects(isAsync: fact.isAsync, throwing: Self.handlerThrows(failure, throwing, standard)),
+        returns: output))
   }
 
   /// The name of the generic parameter that stands for the errors of closures, where a protocol says `rethrows`.
   static let errorParameter = "MockedError"
 
-  private static func handlerThrows(_ failure: SwiftType, _ throwing: Effects.Throwing) -> Effects.Throwing {
+  private static func handlerThrows(
+    _ failure: SwiftType, _ throwing: Effects.Throwing, _ standard: StandardNames
+  ) -> Effects.Throwing {
     if case .never = throwing { return .never }
-    return failure == .verbatim("any Error") ? .anything : .only(failure)
+    return failure == standard.anyError ? .anything : .only(failure)
   }
 
   /// `MockMethod<(Int) -> Bool, Int, Bool, Never>`

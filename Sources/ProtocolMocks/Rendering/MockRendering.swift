@@ -14,11 +14,15 @@ package func renderMock(of mocked: MockedType) -> [Declaration] {
   var type = TypeDeclaration(
     mocked.isActor ? access : access.union(.final), mocked.isActor ? .actor : .class, mocked.mockName,
     inherits: inherited(mocked), members: body)
-  type.attributes = facts.attributes.filter { $0.isGlobalActor || $0.name == "available" }.map { .verbatim($0.text) }
+  let isolation = facts.attributes.contains { $0.text == mocked.isolation } ? nil : mocked.isolation
+  type.attributes = [isolation].compactMap { $0.map { .verbatim($0) } }
+  let kept = facts.attributes.filter { $0.text == mocked.isolation || ["available", "_spi"].contains($0.name) }
+  type.attributes += kept.map { .verbatim($0.text) }
   type.generics = generics(mocked)
   let outline = mocked.declared.outline
   guard !outline.path.isEmpty else { return [Declaration.type(type)].under(outline.conditions) }
-  let around = outline.path.dropFirst().reduce(SwiftType.named(outline.path[0])) { .member($0, $1) }
+  let path = outline.path.map(\.escapedAsMockProperty)
+  let around = path.dropFirst().reduce(SwiftType.verbatim(path[0])) { .member($0, $1) }
   return [Declaration.extension(ExtensionDeclaration([], around, members: [.type(type)]))].under(outline.conditions)
 }
 
@@ -29,7 +33,10 @@ private func inherited(_ mocked: MockedType) -> [SwiftType] {
   } else if mocked.isObjectiveC || mocked.facts.attributes.contains(where: { $0.name == "objc" }) {
     types.append(.named("NSObject"))
   }
-  if mocked.declared.outline.kind == .protocol { types.append(.verbatim(mocked.declared.outline.name)) }
+  let name = mocked.declared.outline.name
+  if mocked.declared.outline.kind == .protocol { types.append(.verbatim(name.escapedAsMockProperty)) }
+  // What a class says with `@unchecked`, its subclasses have to say again.
+  if mocked.isUncheckedSendable { types.append(.verbatim("@unchecked Sendable")) }
   return types
 }
 
@@ -52,16 +59,24 @@ private func stateDeclarations(_ mocked: MockedType, _ members: MemberRendering)
     return [documentation, .variable(VariableDeclaration(modifiers, .let, members.stateName, .value(value)))]
   }
   let place: [Expression.SourceLocation] = [.fileID, .filePath, .line, .column]
-  let types = ["StaticString", "StaticString", "UInt", "UInt"]
+  let standard = StandardNames(shadowed: mocked.shadowed)
+  let types = ["StaticString", "StaticString", "UInt", "UInt"].map(standard.type)
   let parameters = zip(place, types).map { location, type in
-    CallableParameter(location.rawValue, location.rawValue, .named(type), defaultValue: .sourceLocation(location))
+    CallableParameter(location.rawValue, location.rawValue, type, defaultValue: .sourceLocation(location))
   }
   let arguments = [Argument(nil, .string(mocked.mockName))] + place.map { Argument($0.rawValue, .name($0.rawValue)) }
   var initializerModifiers = members.access
   if members.isolation != nil { initializerModifiers.insert(.nonisolated) }
-  return [
+  let state = [
     documentation,
     .variable(VariableDeclaration(modifiers, .let, members.stateName, type: .named("MockState"))),
+  ]
+  // A protocol may ask for the same initializer.
+  let labels = place.map(\.rawValue)
+  if mocked.members.contains(where: { $0.fact.isInitializer && $0.fact.parameters.map(\.label) == labels }) {
+    return state
+  }
+  return state + [
     .blankLines(1),
     .callable(
       CallableDeclaration(

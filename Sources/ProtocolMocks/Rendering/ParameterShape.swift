@@ -19,6 +19,7 @@ struct ParameterShape {
   var isErasedInOut = false
 
   init(_ fact: ParameterFact, name: String, erased: Set<String>, packs: Set<String>, isRethrown: Bool) {
+    let fact = isRethrown ? fact.throwingAnything : fact
     self.fact = fact
     self.name = name
     declared = .verbatim(Self.declaration(of: fact, isRethrown: isRethrown))
@@ -28,7 +29,7 @@ struct ParameterShape {
       (recorded, handled) = (.array(.named("Any")), .array(.named("Any")))
       value = .name(Self.listName(name))
       isPack = true
-    } else if let function = fact.function, fact.traits.contains(.function) {
+    } else if let function = fact.function, fact.traits.contains(.function), !fact.traits.contains(.inOut) {
       take(function, erased: erased, packs: packs)
     } else if fact.traits.contains(.opaque) || mentions {
       (recorded, handled) = (.named("Any"), .named("Any"))
@@ -90,6 +91,8 @@ struct ParameterShape {
           : type.hasPrefix("inout ") ? .inOut(.name(name)) : .name(name))
     }
     var call = Expression.call(.name(name), arguments)
+    // The compiler warns where an optional becomes `Any` unsaid.
+    if function.result.mentions(erased), function.result.hasSuffix("?") { call = .cast(call, .named("Any")) }
     if function.isAsync { call = .await(call) }
     if !function.throwing.isEmpty { call = .try(call) }
     return .closure(names, call)
@@ -122,8 +125,20 @@ struct ParameterShape {
 
   /// What the body means by other names, or what cannot be a name without backticks.
   private static let reserved: Set<String> = [
-    "self", "Self", "_", "mockState", "mockCast", "mockDefault", "newValue", "error",
+    "self", "Self", "_", "await", "mockState", "mockCast", "mockDefault", "newValue", "error",
   ]
+}
+
+extension ParameterFact {
+  /// The same where what a closure throws is only known by the call.
+  fileprivate var throwingAnything: ParameterFact {
+    guard let throwing = function?.throwing, throwing.hasPrefix("throws"), throwing != "throws" else { return self }
+    var fact = self
+    fact.spelled = spelled.replacing(throwing, with: "throws")
+    fact.type = type.replacing(throwing, with: "throws")
+    fact.function?.throwing = "throws"
+    return fact
+  }
 }
 
 extension SwiftType {

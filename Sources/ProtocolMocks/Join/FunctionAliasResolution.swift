@@ -1,0 +1,67 @@
+import Source
+
+/// Finds the functions that aliases stand for.
+struct FunctionAliasResolution {
+  let sources: any MockSources
+  /// Those of the protocol itself.
+  let own: [AliasFact]
+
+  /// Aliases of aliases are followed this far.
+  private static let furthest = 16
+
+  /// The type of the function that a name with its generic arguments stands for, as it is spelled; nil for all else.
+  ///
+  /// - Parameter scope: the types around whoever uses the name.
+  func function(_ type: String, seenFrom scope: [String]) -> String? {
+    var (type, scope) = (type, scope)
+    for _ in 0..<Self.furthest {
+      guard type.isName else { return nil }
+      let (parts, arguments) = (type.nameParts, type.genericArguments)
+      if parts.count == 1, let alias = own.first(where: { $0.name == parts[0] }) {
+        type = alias.filled(arguments)
+        if !type.isName { return type }
+      } else {
+        guard let alias = alias(parts, seenFrom: scope) else { return nil }
+        type = alias.filled(arguments)
+        var names = QualifiedNames(sources: sources, scope: alias.path, place: scope, own: [], inherited: alias.path)
+        if alias.function != nil { return names.qualified(type, except: Set(arguments)) }
+        scope = alias.path
+      }
+    }
+    return nil
+  }
+
+  private func alias(_ parts: [String], seenFrom scope: [String]) -> OutlinedAlias? {
+    let candidates = sources.aliases(named: parts.last ?? "")
+    for count in stride(from: scope.count, through: 0, by: -1) {
+      if let found = candidates.first(where: { $0.path == scope.prefix(count) + parts.dropLast() }) { return found }
+    }
+    return candidates.first { 1 < parts.count && $0.path == parts.dropFirst().dropLast() }
+  }
+}
+
+extension String {
+  /// Whether this is a name, maybe with generic arguments, and nothing else.
+  fileprivate var isName: Bool {
+    guard let first = utf8.first, first.startsSwiftName || first == UInt8(ascii: "`") else { return false }
+    let rest = utf8.drop { $0.continuesSwiftName || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "`") }
+    return rest.isEmpty || rest.first == UInt8(ascii: "<") && utf8.last == UInt8(ascii: ">")
+  }
+}
+
+extension MemberFact {
+  /// Takes what is found of results, and of parameters that are spelled as names and can be functions that do not escape.
+  mutating func resolveFunctions(_ find: (String) -> String?) {
+    if let text = result?.text { result?.function = find(text) }
+    for index in parameters.indices {
+      let parameter = parameters[index]
+      guard parameter.traits.isDisjoint(with: [.function, .escaping, .variadic, .inOut, .pack, .opaque]),
+        let type = find(parameter.type), let read = FunctionFact.read(type)
+      else { continue }
+      parameters[index].traits.insert(.function)
+      parameters[index].function = read
+      // Which errors it throws, only the whole type can say.
+      if throwing == .asArgument, !read.throwing.isEmpty { parameters[index].spelled = type }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Source
+
+/// What names mean where they stand, which may be elsewhere than the mock.
+extension InheritanceWalk {
+  /// Spells types so that they mean the same where the mock stands, and says which of them are functions.
+  mutating func resolveNames() {
+    let place = lineage.mocked.declared.outline.path
+    let associated = Set(
+      lineage.parts.flatMap { $0.facts.associatedTypes.map(\.name) + $0.facts.aliases.map(\.name) })
+    var visible: Set<[String]> = [[], place, superclassPath]
+    for index in lineage.parts.indices {
+      guard let outline = lineage.parts[index].type?.outline else { continue }
+      let inner = outline.kind == .class ? [outline.name] : []
+      if outline.kind == .class { visible.insert(outline.path + inner) }
+      if !outline.path.isEmpty, outline.path != place || 1 < outline.path.count {
+        var names = QualifiedNames(
+          sources: sources, scope: outline.path, place: place, own: associated, inherited: outline.path + inner)
+        lineage.parts[index].facts.spell { names.qualified($0, except: $1) }
+      }
+      resolveFunctions(seenFrom: outline.path + inner, index)
+    }
+    let notable = sources.notableNames
+    let namesakes = Set(notable.filter { visible.contains($0.path) }.map(\.name)).union(associated)
+    lineage.mocked.shadowed = namesakes.intersection(SwiftOutline.usedNames)
+    reportNoncopyable(Set(notable.filter { $0.role == .noncopyable }.map(\.name)))
+  }
+
+  /// Says which parameters are functions that are spelled as aliases, where that matters: they cannot be kept.
+  private mutating func resolveFunctions(seenFrom scope: [String], _ part: Int) {
+    let own = lineage.parts[part].facts.aliases.filter { $0.target.contains("->") }
+    var names = sources.functionAliases
+    names.formUnion(own.map(\.name))
+    guard !names.isEmpty else { return }
+    let resolution = FunctionAliasResolution(sources: sources, own: own)
+    for index in lineage.parts[part].facts.members.indices {
+      lineage.parts[part].facts.members[index].resolveFunctions { type in
+        names.contains(type.nameParts.last ?? "") ? resolution.function(type, seenFrom: scope) : nil
+      }
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/// @mockable
+protocol AutoclosuresOptional { func first<T>(_ value: @autoclosure () -> T?, in list: [T?]) -> T? }

@@ -1,0 +1,2 @@
+/// @mockable
+protocol ClosuresChangedInOut { func change(_ body: inout (Int) -> Int) }

@@ -1,0 +1,7 @@
+/// @mockable
+@MainActor
+protocol GlobalActorsComparable: Comparable { func run() }
+
+/// @mockable
+@MainActor
+protocol GlobalActorsCodable: Codable { func run() async throws -> Int }

@@ -1,0 +1,4 @@
+enum `default` {
+  /// @mockable
+  protocol `class` { func run(await: Int) -> Int }
+}

@@ -1,0 +1,5 @@
+/// @mockable
+protocol OperatorsFixity {
+  static prefix func -- (value: Self) -> Int
+  static postfix func -- (value: Self) -> Int
+}

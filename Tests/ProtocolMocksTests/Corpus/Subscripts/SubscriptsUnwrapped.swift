@@ -1,0 +1,2 @@
+/// @mockable
+protocol SubscriptsUnwrapped { subscript(index: Int) -> Int! { get } }
