@@ -16,18 +16,16 @@ extension InheritanceWalk {
       guard let type = part.type else { continue }
       for member in part.facts.members {
         let names = names.union(member.noncopyableGenerics)
-        guard member.keptTypes.contains(where: { isNoncopyable($0, names) }) else { continue }
+        guard member.passes({ isNoncopyable($0, isGeneric: $1, names) }) else { continue }
         report(
           FactProblem(message: "passes a value that cannot be copied or kept", range: member.range), in: type)
       }
     }
   }
 
-  private func isNoncopyable(_ type: String, _ names: Set<String>) -> Bool {
-    guard let name = type.nameParts.last else { return false }
+  private func isNoncopyable(_ name: String, isGeneric: Bool, _ names: Set<String>) -> Bool {
     if names.contains(name) { return true }
     // Types of other projects have such names, too.
-    let isGeneric = type.utf8.contains(UInt8(ascii: "<"))
     guard isGeneric ? Self.genericNames.contains(name) : Self.plainNames.contains(name) else { return false }
     return sources.names(named: name).isEmpty && sources.types(named: name).isEmpty
   }
@@ -38,20 +36,31 @@ extension InheritanceWalk {
 }
 
 extension MemberFact {
-  /// The types of what a mock keeps or gives, without what stands before them; those of functions are not among them.
-  fileprivate var keptTypes: [String] {
-    let types = parameters.filter { !$0.traits.contains(.function) }.map(\.type) + [result?.text].compactMap(\.self)
-    return types.compactMap { type in
-      var type = type.filter { $0 != "?" && $0 != "!" }
-      if type.hasPrefix("Optional<") { type = type.genericArguments.first ?? type }
-      guard let first = type.utf8.first, first.startsSwiftName, !type.hasSuffix(".Type") else { return nil }
-      return type
+  /// Whether the name of a type, without those around it, that is taken or given is one of some; functions do not count.
+  fileprivate func passes(_ isOne: (_ name: String, _ isGeneric: Bool) -> Bool) -> Bool {
+    for parameter in parameters where !parameter.traits.contains(.function) && parameter.type.begins(isOne) {
+      return true
     }
+    return result?.text.begins(isOne) ?? false
   }
 
   /// Generic parameters that stand for such values, too.
   fileprivate var noncopyableGenerics: [String] {
     generics.filter { $0.text.contains("~") }.map(\.name)
       + requirements.filter { !$0.isSameType && $0.right.contains("~") }.map(\.left)
+  }
+}
+
+extension String {
+  /// Whether this type, or what it is an optional of, has one of some names.
+  fileprivate func begins(_ isOne: (_ name: String, _ isGeneric: Bool) -> Bool) -> Bool {
+    let head = utf8.prefix { $0.continuesSwiftName || $0 == UInt8(ascii: ".") }
+    guard let last = head.split(separator: UInt8(ascii: ".")).last else { return false }
+    let name = String(Substring(last))
+    let isGeneric = head.endIndex < utf8.endIndex && utf8[head.endIndex] == UInt8(ascii: "<")
+    if isGeneric, name == "Optional", let wrapped = genericArguments.first, !wrapped.hasPrefix("Optional") {
+      return wrapped.begins(isOne)
+    }
+    return isOne(name, isGeneric)
   }
 }

@@ -5,6 +5,7 @@ extension MockedType {
   /// A generic parameter is the associated type of its name, unless members leave the compiler another choice, and hides
   /// none of a member.
   mutating func renameParameters(_ names: Set<String>) {
+    guard !parameters.isEmpty else { return }
     let ambiguous = ambiguousNames(names)
     let shadowed = Set(members.flatMap { $0.fact.generics.map(\.name) })
     let renamed = parameters.map(\.name).filter { ambiguous.contains($0) || shadowed.contains($0) }

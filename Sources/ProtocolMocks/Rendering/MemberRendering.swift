@@ -33,7 +33,7 @@ struct MemberRendering {
     }
     // Types tell those apart that have the same names and labels.
     for index in overloads { keys[index] += mocked.members[index].fact.types }
-    let counts = Dictionary(keys.map { ($0, 1) }, uniquingKeysWith: +)
+    let counts = Dictionary(overloads.map { (keys[$0], 1) }, uniquingKeysWith: +)
     for index in overloads where 1 < counts[keys[index]] ?? 0 { keys[index] += mocked.members[index].fact.constraints }
     self.keys = keys
   }

@@ -29,15 +29,31 @@ package func renderMocks(_ mocks: [MockedType], of path: String, module: String?
   for mock in mocks { declarations += [.blankLines(1)] + renderMock(of: mock) }
   let base = path.split(separator: "/").last.map(String.init) ?? path
   let name = (base.hasSuffix(".swift") ? String(base.dropLast(".swift".count)) : base) + protocolMockSuffix
-  let contents = printed(imports(mocks, module: module, library: ["import MockSupport"]) + declarations)
-  guard module != nil else { return ProtocolMockFile(name: name, contents: contents) }
-  let text = String(decoding: contents, as: UTF8.self)
-  guard text.mentions(MockSupportNames.others) else { return ProtocolMockFile(name: name, contents: contents) }
+  var library = ["import MockSupport"]
   // Names of another module are ambiguous where the library has them, too, unless only what is used of it is imported.
-  let library = MockSupportNames.used.filter { text.mentions([$0.name]) }
-    .map { "import \($0.kind) MockSupport.\($0.name)" }
+  if module != nil, mocks.contains(where: { $0.mentions(MockSupportNames.others) }) {
+    let text = String(decoding: printed(declarations), as: UTF8.self)
+    library = MockSupportNames.used.filter { text.mentions([$0.name]) }
+      .map { "import \($0.kind) MockSupport.\($0.name)" }
+  }
   return ProtocolMockFile(
     name: name, contents: printed(imports(mocks, module: module, library: library) + declarations))
+}
+
+extension MockedType {
+  /// Whether one of the names occurs in its types.
+  fileprivate func mentions(_ names: Set<String>) -> Bool {
+    let own = parameters.flatMap(\.inherits) + requirements.map(\.text) + bindings.map(\.target)
+    return own.contains { $0.mentions(names) } || members.contains { $0.fact.mentions(names) }
+  }
+}
+
+extension MemberFact {
+  fileprivate func mentions(_ names: Set<String>) -> Bool {
+    if case .only(let error) = throwing, error.mentions(names) { return true }
+    return parameters.contains { $0.spelled.mentions(names) } || result?.text.mentions(names) ?? false
+      || generics.contains { $0.text.mentions(names) } || requirements.contains { $0.text.mentions(names) }
+  }
 }
 
 private func printed(_ declarations: [Declaration]) -> [UInt8] {
