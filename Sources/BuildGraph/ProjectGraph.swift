@@ -75,7 +75,7 @@ package final class ProjectGraph {
   package func update() -> ProjectBuild {
     defer { database.sweep() }
     let settings = database.input(SettingsInput.self, Single()) ?? Project()
-    var findings = currentFindings() + Array(database.items(of: ProtocolMockFindings.self, Single()))
+    var findings = database.documentFindings() + Array(database.items(of: ProtocolMockFindings.self, Single()))
     var build = ProjectBuild(
       plan: ArtifactPlan.Project(
         name: settings.name ?? "", artifacts: [], directories: ProjectBuilder.outputDirectories(of: settings),
@@ -86,11 +86,7 @@ package final class ProjectGraph {
       if database.value(TestMocksFolder.self, Single()) != nil {
         build.counts.mocks = database.value(AllMockedTypes.self, Single()).objects.count
       }
-      if usesGraphQL {
-        findings += Array(database.items(of: MockFindings.self, Single()))
-        findings += Array(database.items(of: ModelFindings.self, Single()))
-        findings += Array(database.items(of: PlaceholderFindings.self, Single()))
-      }
+      findings += database.outputFindings()
       build.plan.isComplete = !findings.hasErrors
     }
     if build.plan.isComplete {
@@ -119,19 +115,14 @@ package final class ProjectGraph {
     guard !database.value(SchemaBuild.self, Single()).diagnostics.hasErrors else { return nil }
     let syntax = Array(database.items(of: SyntaxFindings.self, Single()))
     let found = database.pairs(of: OperationFindings.self, path).map(\.item)
-    return syntax.filter { $0.location.file == path.text } + Self.findings(found, besides: syntax)
-  }
-
-  /// Where definitions are missing because of syntax errors, nothing is said of names that they may define or use.
-  private static func findings(_ found: [Diagnostic], besides syntax: [Diagnostic]) -> [Diagnostic] {
-    syntax.hasErrors ? found.filter { !needsAllDefinitions.contains($0.code) } : found
+    return syntax.filter { $0.location.file == path.text } + found.besides(syntax: syntax)
   }
 
   /// Computes what an update would for each definition by itself: other inputs are still to come, and decide with these
   /// what becomes of outputs.
   package func lookAhead() {
     defer { database.sweep() }
-    guard !currentFindings().hasErrors, database.value(TestMocksFolder.self, Single()) != nil else { return }
+    guard !database.documentFindings().hasErrors, database.value(TestMocksFolder.self, Single()) != nil else { return }
     database.prepare(CollectedFields.self)
   }
 
@@ -147,10 +138,6 @@ package final class ProjectGraph {
   /// What features for editors see, until the next input is set.
   package var editorView: EditorView { EditorView(database, tests) }
 
-  private static let needsAllDefinitions: Set<DiagnosticCode> = [
-    .knownFragmentNames, .noUnusedVariables, .noUnusedFragments,
-  ]
-
   private var counts: ProjectBuild.Counts {
     var counts = ProjectBuild.Counts()
     counts.operations = database.items(of: DefinitionsByName.self, .kind(.operation)).count
@@ -158,19 +145,6 @@ package final class ProjectGraph {
     counts.testFiles = database.input(TestFilesInput.self, Single())?.count ?? 0
     return counts
   }
-
-  /// What is wrong with the schema and the documents, as far as the one lets be said of the other.
-  private func currentFindings() -> [Diagnostic] {
-    // Mocks of protocols need no schema.
-    guard usesGraphQL else { return [] }
-    let schema = database.value(SchemaBuild.self, Single()).diagnostics
-    let syntax = Array(database.items(of: SyntaxFindings.self, Single()))
-    guard !schema.hasErrors else { return schema + syntax }
-    let found = Array(database.items(of: OperationFindings.self, Single()))
-    return schema + syntax + Self.findings(found, besides: syntax)
-  }
-
-  private var usesGraphQL: Bool { database.input(SettingsInput.self, Single())?.outputs.useGraphQL ?? true }
 
   private func noteChangedArtifacts() {
     let changes = database.changes(of: Artifacts.self)

@@ -6,6 +6,13 @@ import SwiftEmission
 
 /// What features for editors ask of a project. Whoever answers keeps what it has found out until an edit changes it.
 package protocol EditorProject {
+  /// What tells the project from others of its workspace; empty where it has none.
+  var name: String { get }
+  /// Whether a file is one of the project's.
+  func contains(_ path: String) -> Bool
+  /// The errors and warnings about GraphQL files, and where these have no errors, about what is generated from them; in
+  /// order.
+  var problems: [Diagnostic] { get }
   /// Also one that is not in order.
   var schema: Schema { get }
   var positions: SchemaPositions { get }

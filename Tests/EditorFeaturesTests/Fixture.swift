@@ -13,7 +13,8 @@ struct Fixture {
   private(set) var offset = 0
   let graph = ProjectGraph()
 
-  init(_ text: String, runtime: Runtime = .mocksupport) {
+  /// - Parameter models: whether models and mocks are generated, too, where there are no Swift files.
+  init(_ text: String, runtime: Runtime = .mocksupport, models: Bool = false) {
     var name = "A.graphql"
     var lines: [String: [Substring]] = [:]
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -42,6 +43,10 @@ struct Fixture {
       settings.outputs.testMocks = TestMocksOutput()
       settings.options.requireNonOptionalMockFields = false
     }
+    if models {
+      settings.outputs.testMocks = TestMocksOutput()
+      settings.outputs.models = ModelsOutput()
+    }
     graph.set(settings: settings)
     graph.set(
       schemaFiles: files.keys.filter { $0.hasSuffix(".graphqls") },
@@ -51,6 +56,8 @@ struct Fixture {
   }
 
   var project: EditorView { graph.editorView }
+
+  var projects: EditorProjects<EditorView> { EditorProjects([project]) }
 
   /// Changes a file.
   func set(_ path: String, _ text: String) { graph.set(path, to: SourceFile(path: path, text: text)) }

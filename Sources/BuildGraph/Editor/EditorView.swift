@@ -24,6 +24,25 @@ package struct EditorView: EditorProject {
 
   package var positions: SchemaPositions { built.result.positions }
 
+  package var name: String { database.input(SettingsInput.self, Single())?.name ?? "" }
+
+  package func contains(_ path: String) -> Bool { database.input(FileInput.self, Name(path)) != nil }
+
+  package var problems: [Diagnostic] {
+    let found = database.documentFindings()
+    let all = found.hasErrors ? found : found + database.outputFindings() + pathConflicts
+    let overrides = database.input(SettingsInput.self, Single())?.severityOverrides ?? [:]
+    return all.applying(overrides).filter { $0.severity != .hint }.sorted()
+  }
+
+  /// Outputs that want the same file.
+  private var pathConflicts: [Diagnostic] {
+    database.entries(of: Artifacts.self).compactMap { path in
+      guard 1 < database.items(of: Artifacts.self, path).count else { return nil }
+      return Diagnostic(.outputConflict, "This is the path of two outputs.", at: Location(path, TextRange(at: 0)))
+    }
+  }
+
   package var swiftNames: ModelNames { database.value(SwiftNames.self, Single()).names }
 
   package func document(at path: String) -> Document? {

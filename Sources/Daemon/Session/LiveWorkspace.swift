@@ -56,10 +56,10 @@ package final class LiveWorkspace {
   /// - Parameter path: absolute.
   package func overlay(_ path: String, with bytes: [UInt8]?) { store.overlay(normalizedPath(path), with: bytes) }
 
-  /// The first project that a file belongs to.
+  /// The projects that a file belongs to.
   ///
   /// - Parameter path: relative to the workspace.
-  package func graph(containing path: String) -> ProjectGraph? { graphs.first { $0.contains(path) } }
+  package func graphs(containing path: String) -> [ProjectGraph] { graphs.filter { $0.contains(path) } }
 
   /// What features for editors see of each project, until the next change.
   package var editorViews: [EditorView] { graphs.map(\.editorView) }

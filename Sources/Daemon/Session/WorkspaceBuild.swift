@@ -37,12 +37,3 @@ package struct WorkspaceBuild: Sendable {
     return findings.applying(overrides.reduce(into: [:]) { $0.merge($1) { first, _ in first } })
   }
 }
-
-extension Project {
-  /// The setting `diagnostics` by code; names of no code have been reported.
-  var severityOverrides: [DiagnosticCode: SeverityOverride] {
-    diagnostics.reduce(into: [:]) { result, entry in
-      if let code = DiagnosticCode(rawValue: entry.key) { result[code] = entry.value }
-    }
-  }
-}

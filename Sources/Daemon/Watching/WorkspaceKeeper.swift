@@ -125,8 +125,8 @@ package final class WorkspaceKeeper {
     agenda.add(stale: [path])
   }
 
-  /// The first project that a file belongs to, by its path in the workspace.
-  package func graph(containing path: String) -> ProjectGraph? { live.graph(containing: path) }
+  /// The projects that a file belongs to, by its path in the workspace.
+  package func graphs(containing path: String) -> [ProjectGraph] { live.graphs(containing: path) }
 
   /// What features for editors see of each project, until the next change.
   package var editorViews: [EditorView] { live.editorViews }

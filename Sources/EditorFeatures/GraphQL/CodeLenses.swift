@@ -18,28 +18,34 @@ extension EditorProject {
   ///
   /// - Complexity: that of examining all tests, once; after that of those that an edit reaches.
   package func codeLenses(_ path: String) -> [CodeLens] {
+    testedDefinitions(path).flatMap { CodeLens.lenses(of: $0.range, $0.tests) }
+  }
+
+  /// The operations and fragments in a file by their names, with the tests that make models of them.
+  func testedDefinitions(_ path: String) -> [(range: TextRange, tests: [TestConversion])] {
     guard let document = document(at: path) else { return [] }
-    return document.definitions.flatMap { definition -> [CodeLens] in
-      let converted: (definition: DefinitionReference, range: TextRange)
+    return document.definitions.compactMap { definition in
       switch definition {
       case .operation(let node):
-        guard let name = node.name else { return [] }
-        converted = (DefinitionReference(name: name.name, isFragment: false), name.range)
+        guard let name = node.name else { return nil }
+        return (name.range, testConversions(of: DefinitionReference(name: name.name, isFragment: false)))
       case .fragment(let node):
-        converted = (DefinitionReference(name: node.name.name, isFragment: true), node.name.range)
-      case .schema, .type, .directive: return []
+        return (node.name.range, testConversions(of: DefinitionReference(name: node.name.name, isFragment: true)))
+      case .schema, .type, .directive: return nil
       }
-      let tests = testConversions(of: converted.definition)
-      guard !tests.isEmpty else { return [] }
-      let unset = tests.filter { !$0.unset.isEmpty }
-      let all = CodeLens(
-        range: converted.range, title: counted(tests, "test"), places: tests.map(\.place))
-      guard !unset.isEmpty else { return [all] }
-      return [
-        all,
-        CodeLens(
-          range: converted.range, title: "required fields unset in \(unset.count)", places: unset.map(\.place)),
-      ]
     }
+  }
+}
+
+extension CodeLens {
+  /// - Parameter range: of the name of what is converted.
+  static func lenses(of range: TextRange, _ tests: [TestConversion]) -> [CodeLens] {
+    guard !tests.isEmpty else { return [] }
+    let unset = tests.filter { !$0.unset.isEmpty }
+    let all = CodeLens(range: range, title: counted(tests, "test"), places: tests.map(\.place))
+    guard !unset.isEmpty else { return [all] }
+    return [
+      all, CodeLens(range: range, title: "required fields unset in \(unset.count)", places: unset.map(\.place)),
+    ]
   }
 }

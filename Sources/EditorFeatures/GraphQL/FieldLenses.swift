@@ -50,18 +50,17 @@ extension EditorProject {
   ///
   /// - Parameter range: of the field's name.
   package func codeLens(_ lens: FieldLens, at range: TextRange) -> CodeLens {
+    CodeLens(lens, at: range, places(of: lens))
+  }
+
+  /// What a lens is about, in order.
+  func places(of lens: FieldLens) -> [Location] {
     let related = RelatedTypes(lens.type, schema)
     switch lens.subject {
     case .definitions:
-      let places = related.selected(lens.field).flatMap { definitions(selecting: $0) }.map(\.nameLocation)
-      let distinct = Set(places).sorted()
-      return CodeLens(range: range, title: "selected by \(counted(distinct, "definition"))", places: distinct)
-    case .tests:
-      let places = testPlaces(of: lens.field, related, where: { _ in true })
-      return CodeLens(range: range, title: counted(places, "test"), places: places)
-    case .unset:
-      let places = testPlaces(of: lens.field, related, where: \.isUnset)
-      return CodeLens(range: range, title: "unset in \(places.count)", places: places)
+      return Set(related.selected(lens.field).flatMap { definitions(selecting: $0) }.map(\.nameLocation)).sorted()
+    case .tests: return testPlaces(of: lens.field, related, where: { _ in true })
+    case .unset: return testPlaces(of: lens.field, related, where: \.isUnset)
     }
   }
 
@@ -81,6 +80,18 @@ extension EditorProject {
   ) -> [Location] {
     let found = related.mocked(field).flatMap { tests(taking: $0) }.filter(isWanted)
     return Dictionary(found.map { ($0.testPlace, $0.place) }, uniquingKeysWith: min).values.sorted()
+  }
+}
+
+extension CodeLens {
+  init(_ lens: FieldLens, at range: TextRange, _ places: [Location]) {
+    let title =
+      switch lens.subject {
+      case .definitions: "selected by \(counted(places, "definition"))"
+      case .tests: counted(places, "test")
+      case .unset: "unset in \(places.count)"
+      }
+    self.init(range: range, title: title, places: places)
   }
 }
 

@@ -10,27 +10,35 @@ extension EditorProject {
   /// - Complexity: linear in the size of the files in which the name stands that have changed since they were last
   ///   looked at, and in the number of names in the others.
   package func references(_ path: String, at offset: Int, includingDefinitions: Bool) -> [Location]? {
+    places(path, at: offset)?.locations(includingDefinitions: includingDefinitions)
+  }
+
+  /// The same, apart by what they are.
+  func places(_ path: String, at offset: Int) -> NamedPlaces? {
     guard let (symbol, context) = symbol(path, at: offset) else { return nil }
     let uses = uses(of: symbol, context)
-    return uses.locations(includingDefinitions: includingDefinitions)
-      + swiftUses(of: family(of: symbol), uses, in: context.definition)
+    return NamedPlaces(uses, swift: swiftUses(of: family(of: symbol), uses, in: context.definition))
   }
 
   /// The same for a name in a Swift file.
   package func swiftReferences(_ path: String, at offset: Int, includingDefinitions: Bool) -> [Location]? {
+    swiftPlaces(path, at: offset)?.locations(includingDefinitions: includingDefinitions).sorted()
+  }
+
+  /// The same, apart by what they are.
+  func swiftPlaces(_ path: String, at offset: Int) -> NamedPlaces? {
     guard let place = swiftPlace(path, at: offset) else { return nil }
     var definition: DefinitionPlace?
     if case .variable(let reference, _) = place.meaning.subject { definition = self.definition(reference) }
-    var found: Set<Location> = []
+    var found = NamedPlaces()
     for symbol in symbols(of: place.meaning) {
       let uses =
         if case .variable(let name) = symbol { definition.map { self.uses(ofVariable: name, $0) } ?? [] } else {
           self.uses(of: symbol)
         }
-      found.formUnion(uses.locations(includingDefinitions: includingDefinitions))
-      found.formUnion(swiftUses(of: family(of: symbol), uses, in: definition))
+      found.formUnion(NamedPlaces(uses, swift: swiftUses(of: family(of: symbol), uses, in: definition)))
     }
-    return found.sorted()
+    return found
   }
 
   /// Names that stand for the same, in the file alone.
@@ -88,9 +96,33 @@ extension CursorContext {
   }
 }
 
-extension [SymbolUse] {
-  fileprivate func locations(includingDefinitions: Bool) -> [Location] {
-    filter { includingDefinitions || !$0.occurrence.isDefinition }.map(\.location)
+/// The places at which something is named, each once.
+struct NamedPlaces {
+  /// In GraphQL files.
+  private(set) var graphQL: [Location] = []
+  private(set) var swift: [Location] = []
+  /// Those in GraphQL files that define it.
+  private var definitions: Set<Location> = []
+  private var seen: Set<Location> = []
+
+  init() {}
+
+  init(_ uses: [SymbolUse], swift: [Location]) {
+    for use in uses where seen.insert(use.location).inserted {
+      graphQL.append(use.location)
+      if use.occurrence.isDefinition { definitions.insert(use.location) }
+    }
+    self.swift = swift.filter { seen.insert($0).inserted }
+  }
+
+  mutating func formUnion(_ other: NamedPlaces) {
+    graphQL += other.graphQL.filter { seen.insert($0).inserted }
+    swift += other.swift.filter { seen.insert($0).inserted }
+    definitions.formUnion(other.definitions)
+  }
+
+  func locations(includingDefinitions: Bool) -> [Location] {
+    (includingDefinitions ? graphQL : graphQL.filter { !definitions.contains($0) }) + swift
   }
 }
 

@@ -67,18 +67,14 @@ extension EditorProject {
     if let other = places.first(where: { $0.file.hasSuffix(".json") }) {
       throw RenameRefusal("'\(symbol.name.text)' is defined in '\(other.file)', which comes from a server.")
     }
-    switch symbol {
-    case .type(let name):
+    if case .type(let name) = symbol {
       let isRoot = OperationType.allCases.contains { schema.rootType(of: $0).map { schema[$0].name } == name }
       if isRoot, positions.schema.isNone {
         throw RenameRefusal("'\(name.text)' is a root type by its name alone, since there is no schema definition.")
       }
-    case .field(let type, let name):
-      let types = types(sharing: name, with: type).compactMap { schema.type(named: $0) }
-      if types.contains(where: { schema.keyFields(of: $0).contains(name) }) {
-        throw RenameRefusal("'\(name.text)' is named by a '@typePolicy'.")
-      }
-    default: break
+    }
+    if let directive = policy(naming: symbol) {
+      throw RenameRefusal("'\(symbol.name.text)' is named by a '\(directive)'.")
     }
   }
 

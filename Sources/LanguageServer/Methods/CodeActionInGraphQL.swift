@@ -9,7 +9,7 @@ extension Server {
     _ file: EditorFile, _ parameters: JSONValue, _ range: Range<Position>, _ kinds: [String]
   ) -> [JSONTree] {
     let given = parameters["context"]?["diagnostics"]?.elements.map { $0 } ?? []
-    return file.project.codeActions(file.path, in: file.range(range)).filter { action in
+    return file.projects.codeActions(file.path, in: file.range(range)).filter { action in
       Self.isAsked(action.kind.name, kinds)
     }.map { action in
       let edits = action.edits.map { Diagnostic.Edit(Location(file.path, $0.range), $0.text) }

@@ -12,16 +12,16 @@ extension Server {
   func codeLens(_ parameters: JSONValue?) -> Result<JSONTree, ResponseError> {
     if let file = parameters?["textDocument"]?["uri"]?.string.flatMap({ swiftDocument($0) }) {
       noteAsked(.codeLens, file, basedOn: .everything)
-      return .success(.array(file.project.testLenses(file.path).map { json($0, in: file) }))
+      return .success(.array(file.projects.testLenses(file.path).map { json($0, in: file) }))
     }
     return answer(
       parameters,
       inFile: { file in
         noteAsked(.codeLens, file, basedOn: .everything)
-        let fields = file.project.fieldLenses(file.path).map { range, lens -> JSONTree in
+        let fields = file.projects.fieldLenses(file.path).map { range, lens -> JSONTree in
           ["range": file.range(range), "data": lens.json(in: uri(of: file))]
         }
-        return .array(file.project.codeLenses(file.path).map { json($0, in: file) } + fields)
+        return .array(file.projects.codeLenses(file.path).map { json($0, in: file) } + fields)
       })
   }
 

@@ -12,7 +12,7 @@ extension Server {
     guard let file = editorFile(uri) else {
       return .failure(ResponseError(.requestFailed, "The document belongs to no project any more."))
     }
-    return .success(json(file.project.codeLens(lens, at: file.range(range)), in: file))
+    return .success(json(file.projects.codeLens(lens, in: file.path, at: file.range(range)), in: file))
   }
 }
 

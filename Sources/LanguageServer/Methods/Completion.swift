@@ -6,7 +6,7 @@ import JSONSyntax
 extension Server {
   func completion(_ parameters: JSONValue?) -> Result<JSONTree, ResponseError> {
     answer(parameters) { file, offset in
-      guard let list = file.project.completion(file.path, at: offset) else { return nil }
+      guard let list = file.projects.completion(file.path, at: offset) else { return nil }
       let range = file.range(list.replaced)
       return [
         "isIncomplete": false,

@@ -8,10 +8,10 @@ extension Server {
     answer(
       parameters,
       atPlace: { file, offset in
-        file.project.definition(file.path, at: offset).map { locations($0.targets, in: file.folder) }
+        file.projects.definition(file.path, at: offset).map { locations($0.targets, in: file.folder) }
       },
       inSwift: { file, offset in
-        file.project.swiftDefinition(file.path, at: offset).map { locations($0.targets, in: file.folder) }
+        file.projects.swiftDefinition(file.path, at: offset).map { locations($0.targets, in: file.folder) }
       })
   }
 }

@@ -11,7 +11,7 @@ extension Server {
     }
     if let file = parameters?["textDocument"]?["uri"]?.string.flatMap({ swiftDocument($0) }) {
       noteAsked(.inlayHint, file, basedOn: .everything)
-      return .success(.array(file.project.mockHints(file.path, in: file.range(range)).map { json($0, in: file) }))
+      return .success(.array(file.projects.mockHints(file.path, in: file.range(range)).map { json($0, in: file) }))
     }
     return answer(
       parameters,

@@ -8,11 +8,11 @@ extension Server {
     return answer(
       parameters,
       atPlace: { file, offset in
-        file.project.references(file.path, at: offset, includingDefinitions: isWithDefinitions)
+        file.projects.references(file.path, at: offset, includingDefinitions: isWithDefinitions)
           .map { locations($0, in: file.folder) }
       },
       inSwift: { file, offset in
-        file.project.swiftReferences(file.path, at: offset, includingDefinitions: isWithDefinitions)
+        file.projects.swiftReferences(file.path, at: offset, includingDefinitions: isWithDefinitions)
           .map { locations($0, in: file.folder) }
       })
   }

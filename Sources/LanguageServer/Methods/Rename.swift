@@ -9,7 +9,7 @@ extension Server {
     attempt(
       parameters,
       atPlace: { file, offset throws(RenameRefusal) in
-        try file.project.renamable(file.path, at: offset).map { file.range($0) }
+        try file.projects.renamable(file.path, at: offset).map { file.range($0) }
       })
   }
 
@@ -20,7 +20,7 @@ extension Server {
     return attempt(
       parameters,
       atPlace: { file, offset throws(RenameRefusal) in
-        guard let renaming = try file.project.renaming(file.path, at: offset, to: name) else { return nil }
+        guard let renaming = try file.projects.renaming(file.path, at: offset, to: name) else { return nil }
         if !editor.changeAnnotations { tellOfUnclear(renaming.unclear, in: file.folder) }
         return workspaceEdit(renaming.edits, unclear: renaming.unclear, in: file.folder)
       })

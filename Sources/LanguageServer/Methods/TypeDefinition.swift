@@ -5,7 +5,7 @@ import JSONSyntax
 extension Server {
   func typeDefinition(_ parameters: JSONValue?) -> Result<JSONTree, ResponseError> {
     answer(parameters) { file, offset in
-      file.project.typeDefinition(file.path, at: offset).map { locations($0.targets, in: file.folder) }
+      file.projects.typeDefinition(file.path, at: offset).map { locations($0.targets, in: file.folder) }
     }
   }
 }

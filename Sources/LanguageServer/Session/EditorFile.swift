@@ -6,10 +6,13 @@ import GraphQLSyntax
 import JSONSyntax
 import Source
 
-/// A file that a request is about, in the project that it belongs to.
+/// A file that a request is about, in the projects that it belongs to.
 protocol PlacedFile {
   var folder: ServedFolder { get }
+  /// The first of those that it belongs to.
   var project: EditorView { get }
+  /// All projects of the folder.
+  var projects: EditorProjects<EditorView> { get }
   /// The path in the workspace.
   var path: String { get }
   var text: PositionedText { get }
@@ -20,6 +23,7 @@ protocol PlacedFile {
 struct EditorFile: PlacedFile {
   let folder: ServedFolder
   let project: EditorView
+  let projects: EditorProjects<EditorView>
   let path: String
   let document: Document
   let text: PositionedText
@@ -83,24 +87,30 @@ extension Server {
 
   /// The file as of now; nil for one that is no GraphQL of any project.
   func editorFile(_ uri: String) -> EditorFile? {
-    find(uri) { folder, project, path, text in
+    find(uri) { folder, project, projects, path, text in
       project.document(at: path).map {
-        EditorFile(folder: folder, project: project, path: path, document: $0, text: text, encoding: encoding)
+        EditorFile(
+          folder: folder, project: project, projects: projects, path: path, document: $0, text: text,
+          encoding: encoding)
       }
     }
   }
 
   /// The file as of now, in the first project for which something can be made of it.
-  func find<File>(_ uri: String, _ make: (ServedFolder, EditorView, String, PositionedText) -> File?) -> File? {
+  func find<File>(
+    _ uri: String,
+    _ make: (ServedFolder, EditorView, EditorProjects<EditorView>, String, PositionedText) -> File?
+  ) -> File? {
     refresh()
     guard let absolute = documents.path(uri) else { return nil }
     for folder in folders.all {
-      guard let path = folder.file(at: absolute), let project = folder.project(containing: path) else { continue }
+      guard let path = folder.file(at: absolute) else { continue }
+      let projects = folder.projects
+      guard let project = projects.first(where: { $0.contains(path) }) else { continue }
       var shown = shown(folder)
-      guard let text = documents[absolute]?.text ?? shown.text(path), let file = make(folder, project, path, text)
-      else {
-        continue
-      }
+      guard let text = documents[absolute]?.text ?? shown.text(path),
+        let file = make(folder, project, EditorProjects(projects), path, text)
+      else { continue }
       return file
     }
     return nil

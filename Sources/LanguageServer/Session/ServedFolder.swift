@@ -101,7 +101,10 @@ final class ServedFolder {
 
   /// Whether a schema may be another one since this was last asked.
   func takeIsSchemaNew() -> Bool {
-    notes.takeChanged()?.contains { keeper.graph(containing: $0)?.isSchema($0) ?? true } ?? true
+    notes.takeChanged()?.contains { path in
+      let graphs = keeper.graphs(containing: path)
+      return graphs.isEmpty || graphs.contains { $0.isSchema(path) }
+    } ?? true
   }
 
   /// The absolute paths of all files with findings.
@@ -154,10 +157,7 @@ final class ServedFolder {
     return build?.sources.keys.first { path($0) == absolute }
   }
 
-  /// What features for editors see of the first project that a file belongs to, until the next change.
-  func project(containing file: String) -> EditorView? { keeper.graph(containing: file)?.editorView }
-
-  /// The same of all projects.
+  /// What features for editors see of all projects, until the next change.
   var projects: [EditorView] { keeper.editorViews }
 
   /// The absolute path of a file. What is found in none, such as that there is no schema, is the configuration's.

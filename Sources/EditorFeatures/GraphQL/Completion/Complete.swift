@@ -12,12 +12,7 @@ extension EditorProject {
     else { return nil }
     let typed = context.prefix
     let items = items(for: context).filter { typed.isEmpty || $0.matches(typed) }
-    // Sorting keeps the order within a rank; what is deprecated comes last.
-    let ordered = items.enumerated().sorted { a, b in
-      let (first, second) = (a.element.order, b.element.order)
-      return first == second ? a.offset < b.offset : first < second
-    }
-    return CompletionList(replaced: context.replaced, items: ordered.map(\.element))
+    return CompletionList(replaced: context.replaced, items: items.ordered())
   }
 
   func items(for context: CursorContext) -> [CompletionItem] {
@@ -83,6 +78,14 @@ extension CompletionItem {
 }
 
 extension [CompletionItem] {
+  /// By rank, within which the order stays; what is deprecated comes last.
+  func ordered() -> [CompletionItem] {
+    enumerated().sorted { a, b in
+      let (first, second) = (a.element.order, b.element.order)
+      return first == second ? a.offset < b.offset : first < second
+    }.map(\.element)
+  }
+
   fileprivate func without(_ names: Set<Name>) -> [CompletionItem] {
     let used = Set(names.map(\.text))
     return filter { !used.contains($0.label) }

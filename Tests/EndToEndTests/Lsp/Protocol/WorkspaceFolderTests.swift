@@ -106,6 +106,35 @@ import Testing
     try client.end()
   }
 
+  /// A name in a schema that two projects read is one in both.
+  @Test func namesInSharedFilesAreRenamedInAllProjects() throws {
+    let schema = "\"schema\": [\"graphql/*.graphqls\"]"
+    let workspace = try StarWars.workspace([
+      ".mockgen.json": """
+      { "version": 1, "projects": [
+        { "name": "A", "namespace": "A", \(schema), "operations": ["graphql/*.graphql"],
+          "outputs": { "testMocks": { "path": "A" } } },
+        { "name": "B", "namespace": "B", \(schema), "operations": ["b/*.graphql"],
+          "outputs": { "testMocks": { "path": "B" } } }
+      ] }
+      """,
+      "b/Name.graphql": "query Name { hero { name } }",
+    ])
+    let client = try LspClient()
+    try client.begin([workspace.root])
+    let id = try client.request(
+      "textDocument/rename",
+      [
+        "textDocument": ["uri": workspace.root.appending(path: "graphql/Details.graphql").absoluteString],
+        "position": ["line": 0, "character": 36], "newName": "title",
+      ])
+    let reply = try client.next()
+    #expect(reply["id"].int == id)
+    let files = reply["result"]["changes"].object.keys.compactMap { URL(string: $0)?.lastPathComponent }
+    #expect(files.sorted() == ["Details.graphql", "Hero.graphql", "Name.graphql", "schema.graphqls"])
+    try client.end()
+  }
+
   /// The client may know a folder by another path.
   @Test func linksLeadToTheSameFiles() throws {
     let (workspace, other) = (try TestFindingsTests.workspace(), try TemporaryWorkspace())

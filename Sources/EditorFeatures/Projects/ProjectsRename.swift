@@ -1,0 +1,137 @@
+import GraphQLSyntax
+import Source
+
+extension EditorProjects {
+  /// The name at a place that can get another one in all projects that the file belongs to; nil where there is none.
+  ///
+  /// - Complexity: that of `EditorProject.renamable` in each.
+  package func renamable(_ path: String, at offset: Int) throws(RenameRefusal) -> TextRange? {
+    var range: TextRange?
+    for project in containing(path) {
+      let found = try inProject(project, path) { project throws(RenameRefusal) in
+        try project.renamable(path, at: offset)
+      }
+      range = range ?? found
+    }
+    return range
+  }
+
+  /// What a new name for what stands at a place of a GraphQL file changes in all projects that know it.
+  ///
+  /// No project has errors or warnings afterwards that it did not have before: this is tried.
+  ///
+  /// - Returns: nil where there is nothing to be renamed.
+  /// - Complexity: that of `EditorProject.renaming` in each, and of two edits of all GraphQL files that change.
+  package func renaming(_ path: String, at offset: Int, to newName: String) throws(RenameRefusal) -> Renaming? {
+    var found: [Renaming] = []
+    var start: [(project: Int, places: [Location])] = []
+    for (index, project) in all.enumerated() where project.contains(path) {
+      guard let renaming = try self.renaming(in: project, path, at: offset, to: newName) else { continue }
+      found.append(renaming)
+      start.append((index, renaming.places(in: project)))
+    }
+    guard !found.isEmpty else { return nil }
+    try follow(start) { project, place throws(RenameRefusal) in
+      guard
+        let renaming = try self.renaming(in: project, place.file, at: Int(place.range.lower), to: newName)
+      else { return [] }
+      found.append(renaming)
+      return renaming.places(in: project)
+    }
+    let result = try Renaming(joining: found)
+    try refuseNewProblems(of: result.edits)
+    return result
+  }
+
+  private func renaming(
+    in project: Project, _ path: String, at offset: Int, to newName: String
+  ) throws(RenameRefusal) -> Renaming? {
+    try inProject(project, path) { project throws(RenameRefusal) in
+      try project.renaming(path, at: offset, to: newName)
+    }
+  }
+
+  /// Tells of which project a refusal speaks, where there are several.
+  private func inProject<Result>(
+    _ project: Project, _ path: String, _ body: (Project) throws(RenameRefusal) -> Result
+  ) throws(RenameRefusal) -> Result {
+    do {
+      return try body(project)
+    } catch {
+      guard 1 < containing(path).count else { throw error }
+      throw RenameRefusal("In the project '\(project.name)': \(error.message)")
+    }
+  }
+
+  /// Every project that reads a changed file is looked at, also those that do not have the file in which the rename began.
+  private func refuseNewProblems(of edits: [Diagnostic.Edit]) throws(RenameRefusal) {
+    let files = Dictionary(grouping: edits, by: \.location.file).sorted { $0.key < $1.key }
+    for project in all {
+      let changed = files.compactMap { file, edits in
+        project.document(at: file).map { $0.source.applying(edits) }
+      }
+      guard !changed.isEmpty else { continue }
+      let before = project.problems
+      let found = project.trying(changed) { trial in
+        trial.problems.first(besides: before).map { "\(trial.spoken($0.location)): \($0.message)" }
+      }
+      guard let found else { continue }
+      let whose = 1 < all.count ? " in the project '\(project.name)'," : ""
+      throw RenameRefusal("Then something would be wrong\(whose) in \(found)")
+    }
+  }
+}
+
+extension EditorProject {
+  /// A place as people speak of it.
+  fileprivate func spoken(_ place: Location) -> String {
+    guard let source = source(of: place.file) else { return "'\(place.file)'" }
+    let line = source.bytes.prefix(Int(place.range.lower)).count { $0 == UInt8(ascii: "\n") } + 1
+    return "'\(place.file)', line \(line)"
+  }
+}
+
+extension Renaming {
+  /// What is edited in the GraphQL files of a project.
+  fileprivate func places(in project: some EditorProject) -> [Location] {
+    var files: [String: Bool] = [:]
+    return edits.map(\.location).filter { place in
+      let isGraphQL = files[place.file] ?? (project.document(at: place.file) != nil)
+      files[place.file] = isGraphQL
+      return isGraphQL
+    }
+  }
+
+  /// What several projects need, of which each may see other uses of a name.
+  fileprivate init(joining all: [Renaming]) throws(RenameRefusal) {
+    var edits: [Location: Diagnostic.Edit] = [:]
+    for edit in all.flatMap(\.edits) {
+      if let other = edits[edit.location], other != edit {
+        throw RenameRefusal(
+          "'\(edit.location.file)' would have to say '\(other.replacement)' for one project and '\(edit.replacement)' for "
+            + "another.")
+      }
+      edits[edit.location] = edit
+    }
+    let unclear = Set(all.flatMap(\.unclear)).filter { edits[$0.location] == nil }
+    self.init(
+      edits: edits.values.sorted { $0.location < $1.location }, unclear: unclear.sorted { $0.location < $1.location })
+  }
+}
+
+extension [Diagnostic] {
+  /// The first finding of a kind of which there are more than before. The others may only have moved, or tell of the new
+  /// name what they have told of the old one.
+  fileprivate func first(besides before: [Diagnostic]) -> Diagnostic? {
+    var rest = Dictionary(before.map { ($0.code, 1) }, uniquingKeysWith: +)
+    let known = Set(before.map(\.message))
+    let more = Set(
+      compactMap { finding in
+        let left = rest[finding.code] ?? 0
+        rest[finding.code] = left - 1
+        return 0 < left ? nil : finding.code
+      })
+    let candidates = filter { more.contains($0.code) }
+    return candidates.first { !known.contains($0.message) } ?? candidates.first
+  }
+}

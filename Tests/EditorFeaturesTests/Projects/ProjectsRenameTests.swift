@@ -1,0 +1,74 @@
+import EditorFeatures
+import Source
+import Testing
+
+@Suite struct ProjectsRenameTests {
+  private static let files = """
+    # file: shared/schema.graphqls
+    type Query { human: Human }
+    type Human { id: ID!, name: String! }
+    # file: a/A.graphql
+    query A { human { name } }
+    # file: b/B.graphql
+    query B { human { id name } }
+    # file: a/Tests.swift
+    func test() { Mock<Human>().name = "" }
+    # file: b/Tests.swift
+    func test() { Mock<Human>().name = "" }
+    """
+
+  @Test(arguments: [
+    ("name: String", "‸name: String"), ("{ human { name", "{ human { na‸me"), ("id name", "id ‸name"),
+  ])
+  func allProjectsThatShareASchemaFollow(place: String, cursor: String) throws {
+    let fixture = SharedFiles(Self.files.replacing(place, with: cursor))
+    let renaming = try #require(
+      try fixture.projects.renaming(fixture.path, at: fixture.offset, to: "title"))
+    #expect(
+      fixture.applying(renaming.edits) == [
+        "shared/schema.graphqls": "type Query { human: Human }\ntype Human { id: ID!, title: String! }",
+        "a/A.graphql": "query A { human { title } }", "b/B.graphql": "query B { human { id title } }",
+        "a/Tests.swift": "func test() { Mock<Human>().title = \"\" }",
+        "b/Tests.swift": "func test() { Mock<Human>().title = \"\" }",
+      ])
+  }
+
+  @Test func whatOneProjectRefusesIsRefused() {
+    let texts = Self.files.replacing("{ human { name", with: "{ human { na‸me")
+      .replacing("{ id name }", with: "{ title: id name }")
+    expectRefusal(texts, "In the project 'b': 'title' is an alias in 'b/B.graphql', so both could stand for one key.")
+  }
+
+  /// The other project, too, is tried.
+  @Test func whatWouldBeWrongInOneProjectIsRefused() {
+    let texts = Self.files.replacing("{ id name }", with: "{ title: id ...F }")
+    expectRefusal(
+      texts + "\n# file: shared/F.graphql\nfragment F on Human { nick‸: name }",
+      "Then something would be wrong in the project 'b', in 'shared/F.graphql', line 1: Fields \"title\" conflict")
+  }
+
+  private func expectRefusal(_ texts: String, _ message: String) {
+    let fixture = SharedFiles(texts)
+    do {
+      let renaming = try fixture.projects.renaming(fixture.path, at: fixture.offset, to: "title")
+      Issue.record("it was renamed: \(renaming?.edits ?? [])")
+    } catch {
+      #expect(error.message.hasPrefix(message), "\(error.message)")
+    }
+  }
+
+  /// What one project has under the old name elsewhere stays there.
+  @Test func fragmentsOfOneNameThatAreNotSharedAreApart() throws {
+    let fixture = SharedFiles(
+      """
+      # file: shared/schema.graphqls
+      type Query { id: ID }
+      # file: a/A.graphql
+      query A { ...F } fragment ‸F on Query { id }
+      # file: b/B.graphql
+      query B { ...F } fragment F on Query { id }
+      """)
+    let renaming = try #require(try fixture.projects.renaming(fixture.path, at: fixture.offset, to: "G"))
+    #expect(Set(renaming.edits.map(\.location.file)) == ["a/A.graphql"])
+  }
+}
