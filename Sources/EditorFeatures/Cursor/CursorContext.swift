@@ -20,7 +20,7 @@ package struct CursorContext {
   package let role: NameRole
   /// What has been read before the name.
   let walk: TokenWalk
-  /// Whether the cursor is inside a string or a number.
+  /// Whether the cursor is inside a string or a number, or behind one that goes on with what is typed.
   package let isInLiteral: Bool
 
   /// Nil inside comments.
@@ -54,6 +54,18 @@ package struct CursorContext {
   /// What is replaced by what is chosen: the name, or nothing.
   package var replaced: TextRange { name?.range ?? TextRange(at: UInt32(truncatingIfNeeded: offset)) }
 
+  /// Whether what is chosen stands before a space.
+  var isBeforeBlank: Bool {
+    let end = Int(replaced.upper)
+    return end < document.source.bytes.count && document.source.bytes[end] <= UInt8(ascii: " ")
+  }
+
+  /// Whether a token behind the cursor begins on another line.
+  func isOnOtherLine(_ token: Token) -> Bool {
+    let between = Int(replaced.upper)..<max(Int(replaced.upper), Int(token.start))
+    return document.source.bytes[between].contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+  }
+
   /// The token some places behind the one under the cursor.
   func token(after distance: Int) -> Token? {
     let place = index + (name == nil ? distance - 1 : distance)
@@ -62,9 +74,13 @@ package struct CursorContext {
 }
 
 extension Token {
-  /// Whether the cursor is behind the token: a name that it touches is still under it.
+  /// Whether the cursor is behind the token: a name or a number that it touches is still under it, and so is a string that
+  /// is not closed.
   fileprivate func ends(before offset: Int) -> Bool {
-    kind == .name ? Int(end) < offset : Int(end) <= offset
+    switch kind {
+    case .name, .int, .float, .invalid: Int(end) < offset
+    default: Int(end) <= offset
+    }
   }
 }
 
@@ -87,8 +103,14 @@ extension Document {
     let upper = end < definitions.count ? Int(definitions[end].range.lower) : source.bytes.count
     guard let index else { return 0..<upper }
     let range = definitions[index].range
-    let lower = place <= range.upper ? range.lower : range.upper
+    let lower = place <= range.upper || goesOn(definitions[index]) ? range.lower : range.upper
     return Int(lower)..<max(Int(lower), upper)
+  }
+
+  /// Whether what stands behind a definition may be a part of it: a type has its interfaces and fields, or nothing of these.
+  private func goesOn(_ definition: Definition) -> Bool {
+    guard case .type(let type) = definition, type.kind == .object || type.kind == .interface else { return false }
+    return type.fields.isEmpty && source.bytes[Int(type.range.upper) - 1] != UInt8(ascii: "}")
   }
 
   /// Whether an offset is in a comment that begins behind another one, with no token in between.

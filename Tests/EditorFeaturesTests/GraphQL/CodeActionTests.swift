@@ -1,4 +1,5 @@
 import EditorFeatures
+import Foundation
 import GraphQLSyntax
 import Source
 import Testing
@@ -40,6 +41,12 @@ import Testing
       ["Change to 'Kind'", "Change to 'ID'", "Change to 'Int'"],
       "query Q($a: Kind) { animal(id: 1, kind: $a) { id } }"),
     Row("{ owner @tagge‸(by: \"a\") { id } }", ["Change to 'tagged'"], "{ owner @tagged(by: \"a\") { id } }"),
+    // Names that are right.
+    Row("{ owner { name(short: tr‸ue) } }", []),
+    Row("{ owner { name(short: nul‸l) } }", []),
+    Row("{ owner @include(i‸f: true) { id } }", []),
+    Row("{ animal(id: 1, kind: nul‸l) { id } }", []),
+    Row("{ animal(id: 1, kind: tru‸e) { id } }", []),
     // Arguments.
     Row("{ ani‸mal { id } }", ["Add missing argument 'id'"], "{ animal(id: \"\") { id } }"),
     Row(
@@ -48,6 +55,15 @@ import Testing
     Row("{ animal(‸) { id } }", ["Add missing argument 'id'"], "{ animal(id: \"\") { id } }"),
     Row("mutation { fe‸ed { id } }", ["Add missing argument 'input'"], "mutation { feed(input: { id: \"\" }) { id } }"),
     Row("{ owner @tagge‸d { id } }", ["Add missing argument 'by'"], "{ owner @tagged(by: \"\") { id } }"),
+    Row(
+      "query Q($text: [String!]!) { sea‸rch { __typename } }", ["Add missing argument 'text'"],
+      "query Q($text: [String!]!) { search(text: \"\") { __typename } }"),
+    Row(
+      "query Q($text: String) { sea‸rch { __typename } }", ["Add missing argument 'text'"],
+      "query Q($text: String) { search(text: \"\") { __typename } }"),
+    Row(
+      "query Q($text: String = \"\") { sea‸rch { __typename } }", ["Add missing argument 'text'"],
+      "query Q($text: String = \"\") { search(text: $text) { __typename } }"),
     // What is not used.
     Row("query Q($a‸: Int) { owner { id } }", ["Delete the variable '$a'"], "query Q { owner { id } }"),
     Row(
@@ -56,9 +72,27 @@ import Testing
     Row(
       "query Q($a‸: Int, $b: Int) { animals(first: $b) { id } }", ["Delete the variable '$a'"],
       "query Q($b: Int) { animals(first: $b) { id } }"),
+    // Comments go with the variable that they are about.
+    Row(
+      "query Q(\n  # a\n  $a‸: Int # a\n  # b\n  $b: Int # b\n) { animals(first: $b) { id } }",
+      ["Delete the variable '$a'"], "query Q(\n  # b\n  $b: Int # b\n) { animals(first: $b) { id } }"),
+    Row(
+      "query Q(\n  $a: Int, # a\n  # b\n  $b‸: Int # b\n) { animals(first: $a) { id } }", ["Delete the variable '$b'"],
+      "query Q(\n  $a: Int, # a\n) { animals(first: $a) { id } }"),
+    Row(
+      "query Q($a‸: Int, # a\n  $b: Int) { animals(first: $b) { id } }", ["Delete the variable '$a'"],
+      "query Q(\n  $b: Int) { animals(first: $b) { id } }"),
+    Row(
+      "query Q($a: Int, # a\n  $b‸: Int) { animals(first: $a) { id } }", ["Delete the variable '$b'"],
+      "query Q($a: Int, # a\n  ) { animals(first: $a) { id } }"),
+    Row(
+      "query Q(\n  $a: Int\n  $b‸: Int\n) { animals(first: $a) { id } }", ["Delete the variable '$b'"],
+      "query Q(\n  $a: Int\n) { animals(first: $a) { id } }"),
     Row("query Q($a‸: Int) { ...F } fragment F on Query { animals(first: $a) { id } }", []),
     Row("fragment F‸ on Cat { id }\n\n{ owner { id } }", ["Delete the fragment 'F'"], "{ owner { id } }"),
     Row("fragment F‸ on Person { id } { owner { ...F } }", []),
+    Row("fragment F‸ on Person { id } fragment G on Person { ...F }", []),
+    Row("fragment F‸ on Person { id }\n# file: T.swift\nfunc test() { Mock<Person>(); F.from(Mock<Person>()) }", []),
     // Extraction.
     Row(
       "query Q {\n  owner {\n    ‸id\n    name‸\n    pets { id }\n  }\n}", ["Extract to the fragment 'PersonFields'"],
@@ -72,7 +106,9 @@ import Testing
     Row("query Q { ‸ owner { id } }", []),
   ])
   func offersWhatHelps(row: Row) throws {
-    var text = row.text
+    // Other files have no cursors.
+    let files = row.text.components(separatedBy: "\n# file: ")
+    var text = files[0]
     let first = try #require(text.firstIndex(of: "‸"))
     let lower = text[..<first].utf8.count
     text.remove(at: first)
@@ -81,7 +117,7 @@ import Testing
       upper = text[..<second].utf8.count
       text.remove(at: second)
     }
-    let fixture = Fixture(text)
+    let fixture = Fixture(([text] + files.dropFirst()).joined(separator: "\n# file: "))
     let range = TextRange(UInt32(lower), UInt32(upper))
     let actions = fixture.project.codeActions("A.graphql", in: range)
     #expect(actions.map(\.title) == row.titles)
@@ -91,5 +127,24 @@ import Testing
       bytes.replaceSubrange(edit.range.indices, with: edit.text.utf8)
     }
     #expect(String(decoding: bytes, as: UTF8.self) == result)
+  }
+
+  /// An input object that takes one field is given one.
+  @Test(arguments: [
+    ("{ fi‸nd }", "{ find(by: { name: \"\" }) }"), ("{ fi‸rst }", "{ first(by: { other: { name: \"\" } }) }"),
+  ])
+  func oneFieldIsGiven(text: String, result: String) throws {
+    let fixture = Fixture(
+      """
+      \(text)
+      # file: schema.graphqls
+      type Query { find(by: By!): Int, first(by: Only!): Int }
+      input By @oneOf { other: By, name: String, id: ID }
+      input Only @oneOf { other: By }
+      """)
+    let action = try #require(
+      fixture.project.codeActions(fixture.path, in: TextRange(at: UInt32(fixture.offset))).first)
+    let edits = action.edits.map { Diagnostic.Edit(Location(fixture.path, $0.range), $0.text) }
+    #expect(fixture.applying(edits)["A.graphql"] == result)
   }
 }

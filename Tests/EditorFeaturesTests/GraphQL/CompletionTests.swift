@@ -1,6 +1,7 @@
 import BuildGraph
 import EditorFeatures
 import Foundation
+import Source
 import Testing
 
 @Suite struct CompletionTests {
@@ -70,11 +71,22 @@ import Testing
     // Keywords.
     Row("‸", "query, mutation, fragment, type, interface, input, enum, union, scalar, directive, schema, extend"),
     Row("{ owner { id } }\nfr‸", "fragment"),
+    // What is there already.
+    Row("{ animals { ... on‸ Cat { id } } } fragment A on Cat { id }", "on"),
+    Row("{ animals { ...‸ on Cat { id } } } fragment A on Cat { id }", ""),
+    Row("{ animals { ...‸{ id } } } fragment A on Cat { id }", "on Cat, on Dog, on Result, on Animal, on"),
+    Row("{ animals { ...‸ id } } fragment A on Cat { id }", "A, on Cat, on Dog, on Result, on Animal, on"),
     // Nothing.
     Row("query ‸ { owner { id } }", ""),
     Row("{ # ‸\n }", ""),
     Row("{ search(text: \"‸\") { __typename } }", ""),
     Row("query Q($‸) { owner { id } }", ""),
+    Row("{ animals(first: 5‸) { id } }", ""),
+    Row("{ animals(first: 5.5‸) { id } }", ""),
+    Row("{ animals(first: 5 ‸) { id } }", "filter"),
+    Row("{ search(text: \"lu‸) { __typename } }", ""),
+    Row("{ search(text: \"lu‸\n", ""),
+    Row("{ search(text: \"lu‸", ""),
   ])
   func offersWhatFits(row: Row) {
     #expect(EditorView.labels(row.text).filter { $0 != "@import" && !$0.hasPrefix("@apollo") } == row.labels)
@@ -82,17 +94,26 @@ import Testing
 
   static let types = "# file: s.graphqls\n"
 
+  private static let behindType =
+    "implements, type, interface, input, enum, union, scalar, directive, schema, extend, query, fragment"
+
   @Test(arguments: [
     Row("type Query { a: ‸ }\ntype A { b: Int }", "A, Boolean, Float, ID, Int, String"),
     Row("type Query { a(b: ‸): Int }\ninput I { a: Int }", "Boolean, Float, I, ID, Int, String"),
     Row("type Query { a(b: K = ‸): Int }\nenum K { A B }", "A, B, null"),
     Row("type Query implements A & ‸ { a: Int }\ninterface A { a: Int }\ninterface B { a: Int }", "B"),
     Row("type Query { a: Int }\nunion U = ‸", "Query"),
+    Row("type Query { a: Int }\ntype B { a: Int }\nunion U = B\nextend union U = ‸", "Query"),
+    Row("type Query { a: Int }\ntype B { a: Int }\nunion U = B‸", "B"),
+    Row("type A implements I { a: Int }\ninterface I { a: Int }\ninterface J\nextend type A implements ‸", "J"),
+    Row("type Query ‸", Self.behindType),
+    Row("type Query im‸", "implements"),
+    Row("type Query @a im‸\ndirective @a on OBJECT", "implements"),
+    Row("interface A\n‸\ntype Query { a: Int }", Self.behindType),
+    Row("type Query { a: Int }\n‸", Self.behindType.replacing("implements, ", with: "")),
     Row("type Query { a: Int }\nextend type ‸", "Query"),
     Row("type Query { a: Int @‸ }", "@deprecated"),
-    Row(
-      "type Query ‸{ a: Int }",
-      "implements, type, interface, input, enum, union, scalar, directive, schema, extend, query, fragment"),
+    Row("type Query ‸{ a: Int }", Self.behindType),
     Row(
       "type Query { a: Int }\ndirective @a on ‸",
       "QUERY, MUTATION, SUBSCRIPTION, FIELD, FRAGMENT_DEFINITION, FRAGMENT_SPREAD, INLINE_FRAGMENT, VARIABLE_DEFINITION, SCHEMA, SCALAR, OBJECT, FIELD_DEFINITION, ARGUMENT_DEFINITION, INTERFACE, UNION, ENUM, ENUM_VALUE, INPUT_OBJECT, INPUT_FIELD_DEFINITION"
@@ -116,12 +137,37 @@ import Testing
     ("mutation { feed(input: ‸) }", "{}", "{id: $1}"),
     ("{ owner @inc‸ }", "@include", "include(if: $1)"),
     ("{ search(text: \"\") { ...‸ } }", "on Cat", "on Cat {\n  $0\n}"),
+    ("{ search(text: \"\") { ...‸ @include(if: true) { id } } }", "on Cat", nil),
+    ("{ own‸ @include(if: true) { id } }", "owner", nil),
+    ("{ anim‸ @include(if: true) { id } }", "animal", "animal(id: $1)"),
+    ("quer‸", "query", "query ${1:Name} {\n  $0\n}"),
+    ("quer‸\nquery A { owner { id } }", "query", "query ${1:Name} {\n  $0\n}"),
+    ("que‸ry A { owner { id } }", "query", nil), ("fra‸ Foo on Cat { id }", "fragment", nil),
+    ("‸{ owner { id } }", "query", nil), ("quer‸ @tagged(by: \"\") { owner { id } }", "query", nil),
   ])
   func snippetsAskForWhatIsRequired(text: String, label: String, snippet: String?) {
     let fixture = Fixture(text)
     let list = fixture.project.completion(fixture.path, at: fixture.offset)
     let item = list?.items.first { $0.label == label }
     #expect(item != nil && item?.snippet == snippet)
+  }
+
+  @Test(arguments: [
+    ("que‸ry A { owner { id } }", "query", "query A { owner { id } }"),
+    ("‸{ owner { id } }", "query", "query { owner { id } }"),
+    ("fra‸ Foo on Cat { id }", "fragment", "fragment Foo on Cat { id }"),
+    ("{ animals { ...‸{ id } } }", "on Cat", "{ animals { ...on Cat { id } } }"),
+    ("{ animals { ... on‸ Cat { id } } }", "on", "{ animals { ... on Cat { id } } }"),
+    ("{ animals { ... o‸ { id } } }", "on Cat", "{ animals { ... on Cat { id } } }"),
+    ("# file: s.graphqls\nschema { que‸: Query }", "query", "schema { query: Query }"),
+    ("# file: s.graphqls\nschema { que‸ }", "query", "schema { query:  }"),
+  ])
+  func textsFitWhatIsThere(text: String, label: String, result: String) throws {
+    let fixture = Fixture(text)
+    let list = try #require(fixture.project.completion(fixture.path, at: fixture.offset))
+    let item = try #require(list.items.first { $0.label == label })
+    let edit = Diagnostic.Edit(Location(fixture.path, list.replaced), item.snippet ?? item.text ?? item.label)
+    #expect(fixture.applying([edit])[fixture.path] == result)
   }
 
   @Test func namesAreReplacedAsAWhole() {

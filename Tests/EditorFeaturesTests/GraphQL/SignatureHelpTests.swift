@@ -13,6 +13,7 @@ import Testing
     ("{ animals(filter: {not: {‸}}) { id } }", "animals(<filter: Filter>, first: Int): [Animal!]!"),
     ("{ owner @tagged(‸) { id } }", "@tagged(<by: String!>)"),
     ("{ animal(id‸", "animal(<id: ID!>, kind: Kind = CAT): Animal"),
+    ("{ animals(first: 5‸) { id } }", "animals(filter: Filter, <first: Int>): [Animal!]!"),
     ("{ animal(id: 1) { ‸ } }", ""), ("{ animals‸ { id } }", ""), ("{ owner { name(short: true) ‸ } }", ""),
   ])
   func showsWhatCanBeGiven(text: String, shown: String) {

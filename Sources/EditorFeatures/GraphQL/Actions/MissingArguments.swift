@@ -20,12 +20,16 @@ extension EditorProject {
   }
 
   private func value(for input: Schema.InputValue, _ context: CursorContext) -> String {
-    let variable = context.walk.variables.first { $0.name == input.name && $0.type?.type == input.type.type }
-    if variable != nil { return "$" + input.name.text }
+    let fits = context.walk.variables.contains { variable in
+      variable.name == input.name && variable.type?.type == input.type.type
+        && variable.type.map { input.type.wrappers.accepts($0.wrappers, hasDefault: variable.hasDefault) } == true
+    }
+    if fits { return "$" + input.name.text }
     return plainValue(input.type, depth: 0)
   }
 
   /// The plainest value of a type. Input objects are given what they must have, a few levels deep.
+  /// Of those that take one field, it is the first that is no input object, if there is one.
   private func plainValue(_ use: Schema.TypeUse, depth: Int) -> String {
     if use.wrappers.isList { return "[]" }
     let type = schema[use.type]
@@ -33,7 +37,7 @@ extension EditorProject {
     case .enumeration: return type.values.isEmpty ? "null" : schema.enumValues[Int(type.values.start)].name.text
     case .inputObject:
       guard depth < 4 else { return "{}" }
-      let fields = schema.requiredInputs(of: use.type).map {
+      let fields = fieldsToGive(of: use.type).map {
         "\(schema[$0].name.text): \(plainValue(schema[$0].type, depth: depth + 1))"
       }
       return fields.isEmpty ? "{}" : "{ " + fields.joined(separator: ", ") + " }"
@@ -44,6 +48,16 @@ extension EditorProject {
       default: return "\"\""
       }
     }
+  }
+}
+
+extension EditorProject {
+  /// The fields without which there is no value of an input object.
+  private func fieldsToGive(of type: Schema.TypeID) -> [Schema.InputID] {
+    guard schema[type].isOneOf else { return Array(schema.requiredInputs(of: type)) }
+    let fields = schema[type].inputFields.indices.map { Schema.InputID($0) }
+    let plain = fields.first { schema[schema[$0].type.type].kind != .inputObject }
+    return [plain ?? fields.first].compactMap(\.self)
   }
 }
 

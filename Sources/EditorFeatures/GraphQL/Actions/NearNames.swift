@@ -18,14 +18,35 @@ extension EditorProject {
 
   private func isKnown(_ name: Name, _ context: CursorContext) -> Bool {
     if case .field(let parent?) = context.role, schema.metaField(named: name, in: parent) != nil { return true }
+    if case .value(let use?, _) = context.role, isValue(name, of: use) { return true }
     guard let symbol = Symbol(name, context.role, schema) else { return false }
     switch symbol {
-    case .type(let name): return schema.type(named: name) != nil
+    case .type(let name): return schema.type(named: name).map { !schema[$0].isMissing } ?? false
     case .directive(let name): return schema.directive(named: name) != nil
     case .fragment(let name): return fragment(named: name) != nil
     case .variable(let name): return context.walk.variables.contains { $0.name == name }
-    case .argument, .directiveArgument, .inputField, .enumValue: return !places(of: symbol).isEmpty
+    case .inputField(let type, let name):
+      return schema.type(named: type).flatMap { schema.inputField(named: name, in: $0) } != nil
+    case .argument, .directiveArgument:
+      guard case .argument(let owner) = context.role, let inputs = inputs(of: owner) else { return false }
+      return schema.input(named: name, in: inputs) != nil
     case .field, .operation: return true
+    case .enumValue: return false
+    }
+  }
+
+  /// Whether a name is a value of a type. What scalars of the schema's own take is not known.
+  private func isValue(_ name: Name, of use: Schema.TypeUse) -> Bool {
+    let keywords = Keywords.shared
+    if name == keywords.null { return !use.wrappers.isNonNull }
+    let type = schema[use.type]
+    switch type.kind {
+    case .scalar:
+      if type.name.text == "Boolean" { return name == keywords.true || name == keywords.false }
+      return !type.isBuiltIn
+    case .enumeration:
+      return schema.enumValues[type.values.indices].contains { $0.name == name }
+    case .object, .interface, .union, .inputObject: return false
     }
   }
 }

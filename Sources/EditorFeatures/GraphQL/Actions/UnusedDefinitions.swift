@@ -23,7 +23,7 @@ extension EditorProject {
   func unusedFragmentActions(_ place: DefinitionPlace, _ part: TextRange) -> [CodeAction] {
     guard case .fragment(let fragment) = place.definition else { return [] }
     let head = TextRange(fragment.range.lower, fragment.selectionSet.range.lower)
-    guard head.lower <= part.upper, part.lower <= head.upper, operations(reaching: fragment.name.name).isEmpty else {
+    guard head.lower <= part.upper, part.lower <= head.upper, !isUsed(fragment: fragment.name.name) else {
       return []
     }
     return [
@@ -31,6 +31,15 @@ extension EditorProject {
         title: "Delete the fragment '\(fragment.name.text)'", kind: .quickFix,
         edits: [TextEdit(range: place.document.withBlanks(fragment.range), text: "")], codes: [.noUnusedFragments])
     ]
+  }
+}
+
+extension EditorProject {
+  /// Whether a fragment is spread anywhere, or its model is named in a Swift file.
+  private func isUsed(fragment name: Name) -> Bool {
+    if !operations(reaching: name).isEmpty { return true }
+    let uses = uses(of: .fragment(name))
+    return uses.contains { !$0.occurrence.isDefinition } || !swiftUses(of: [.fragment(name)], uses, in: nil).isEmpty
   }
 }
 
@@ -51,18 +60,6 @@ extension DefinitionPlace {
 }
 
 extension Document {
-  /// A variable with what separates it from the next one or from the one before; with the parentheses if it is alone.
-  fileprivate func rangeToDelete(_ operation: OperationDefinition, variable index: Int) -> TextRange {
-    let list = operation.variables.indices
-    let range = variables[index].range
-    if index + 1 < list.upperBound { return TextRange(range.lower, variables[index + 1].range.lower) }
-    if list.lowerBound < index { return TextRange(variables[index - 1].range.upper, range.upper) }
-    let tokens = tokens(in: operation.range.indices)
-    let open = tokens.last { $0.kind == .leftParenthesis && $0.end <= range.lower }
-    let close = tokens.first { $0.kind == .rightParenthesis && range.upper <= $0.start }
-    return TextRange(open?.start ?? range.lower, close?.end ?? range.upper)
-  }
-
   /// A range with the white space behind it.
   fileprivate func withBlanks(_ range: TextRange) -> TextRange {
     var end = Int(range.upper)

@@ -39,15 +39,29 @@ extension EditorProject {
     case .inputType: typeItems { $0.isInput }
     case .fieldType: typeItems { $0.isOutput }
     case .interface(let owner):
-      typeItems { $0 == .interface }.without(Siblings(context).names.union([owner].compactMap(\.self)))
-    case .member: typeItems { $0 == .object }.without(Siblings(context).names)
+      typeItems { $0 == .interface }.without(
+        Siblings(context).names.union([owner].compactMap(\.self))
+          .union(named(owner, context) { schema.interfaces(of: $0) }))
+    case .member(let owner):
+      typeItems { $0 == .object }.without(
+        Siblings(context).names.union(named(owner, context) { schema.possibleTypes(of: $0) }))
     case .typeName(let kind, let isExtension): isExtension ? typeItems { $0 == kind } : []
     case .rootType: typeItems { $0 == .object }
     case .rootOperation:
-      OperationType.allCases.map { .keyword($0.rawValue, followedBy: ": ") }.without(Siblings(context).names)
+      OperationType.allCases.map {
+        .keyword($0.rawValue, followedBy: context.token(after: 1)?.kind == .colon ? "" : ": ")
+      }.without(Siblings(context).names)
     case .directiveLocation:
       DirectiveLocation.allCases.map { CompletionItem($0.rawValue, .enumValue) }.without(Siblings(context).names)
     }
+  }
+
+  /// Types that all definitions of a type name together, without the one under the cursor.
+  private func named(
+    _ owner: Name?, _ context: CursorContext, _ types: (Schema.TypeID) -> some Sequence<Schema.TypeID>
+  ) -> Set<Name> {
+    guard let owner = owner.flatMap({ schema.type(named: $0) }) else { return [] }
+    return Set(types(owner).map { schema[$0].name }).subtracting([context.name?.name].compactMap(\.self))
   }
 
   /// The types of the schema of some kinds, the specification's introspection types left out.

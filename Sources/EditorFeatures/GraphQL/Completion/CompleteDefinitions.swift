@@ -5,6 +5,17 @@ import Source
 /// Keywords of definitions.
 extension EditorProject {
   func definitionItems(_ context: CursorContext, isExtension: Bool) -> [CompletionItem] {
+    let items = definitionSnippets(context, isExtension: isExtension)
+    guard context.isBeforeRestOfDefinition else { return items }
+    return items.map { item in
+      var keyword = item
+      keyword.snippet = nil
+      keyword.text = context.isBeforeBlank ? nil : item.label + " "
+      return keyword
+    }
+  }
+
+  private func definitionSnippets(_ context: CursorContext, isExtension: Bool) -> [CompletionItem] {
     if isExtension { return typeSystemItems.filter { $0.label != "directive" && $0.label != "extend" } }
     let hasTypes = context.document.definitions.contains { !$0.isExecutable }
     let isSchema = hasTypes || positions.files.contains(context.document.source.path)
@@ -29,6 +40,18 @@ extension EditorProject {
       .definition("directive", "@${1:name} on $0"), .definition("schema", "{\n  query: ${1:Query}\n}"),
       .definition("extend", "$0"),
     ]
+  }
+}
+
+extension CursorContext {
+  /// Whether what stands behind the cursor is what a keyword there would begin.
+  fileprivate var isBeforeRestOfDefinition: Bool {
+    guard let next = token(after: 1) else { return false }
+    switch next.kind {
+    case .name: return !isOnOtherLine(next)
+    case .leftBrace, .at: return true
+    default: return false
+    }
   }
 }
 

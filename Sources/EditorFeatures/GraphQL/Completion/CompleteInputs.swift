@@ -153,7 +153,7 @@ private struct KnownVariable {
 extension TypeWrappers {
   /// Whether a variable of a type can stand where this is expected.
   /// See https://spec.graphql.org/September2025/#IsVariableUsageAllowed()
-  fileprivate func accepts(_ other: TypeWrappers, hasDefault: Bool) -> Bool {
+  func accepts(_ other: TypeWrappers, hasDefault: Bool) -> Bool {
     if isNonNull { return (other.isNonNull || hasDefault) && nullable.accepts(other.nullable, hasDefault: false) }
     guard let element else { return other.nullable == .none }
     return other.element.map { element.accepts($0, hasDefault: false) } ?? false

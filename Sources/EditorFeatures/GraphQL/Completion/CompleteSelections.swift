@@ -9,7 +9,7 @@ extension EditorProject {
     let selected = Siblings(context).names
     let schema = schema
     let hasArguments = context.token(after: 1)?.kind == .leftParenthesis
-    let hasSelections = context.token(after: 1)?.kind == .leftBrace
+    let hasSelections = context.isBeforeSelections
     var items = schema[parent].fields.indices.map { index in
       let field = schema.fields[index]
       var item = fieldItem(field, hasArguments: hasArguments, hasSelections: hasSelections || hasArguments)
@@ -48,11 +48,21 @@ extension EditorProject {
   // MARK: Fragments
 
   /// Fragments that can apply, types for inline fragments, then the other fragments.
+  ///
+  /// What is there already behind the cursor is not offered again: a type, or the selections of an inline fragment.
   func spreadItems(in parent: Schema.TypeID?, _ context: CursorContext) -> [CompletionItem] {
     let schema = schema
+    if let next = context.token(after: 1)?.name {
+      let isType = { (name: Name?) in name.flatMap { schema.type(named: $0) } != nil }
+      if next == Keywords.shared.on, isType(context.token(after: 2)?.name) { return [] }
+      if context.name != nil, isType(next), "on".hasPrefix(context.prefix) {
+        return [.keyword("on", followedBy: context.isBeforeBlank ? "" : " ")]
+      }
+    }
+    let hasBraces = context.token(after: 1)?.kind == .leftBrace
     let enclosing = context.walk.stack.first { $0.kind == .fragment }?.name
     let spread = Siblings(context).names
-    var items: [CompletionItem] = fragments.compactMap { fragment in
+    var items: [CompletionItem] = (hasBraces ? [] : fragments).compactMap { fragment in
       guard fragment.name != enclosing else { return nil }
       var item = CompletionItem(fragment.name.text, .fragment, detail: "on " + fragment.type.text)
       let applies = schema.type(named: fragment.type).map { type in
@@ -61,16 +71,20 @@ extension EditorProject {
       item.rank = applies != true ? 4 : spread.contains(fragment.name) ? 3 : 0
       return item
     }
-    let hasSelections = context.token(after: 1)?.kind == .leftBrace
+    let hasSelections = context.isBeforeSelections
     items += inlineTypeItems(in: parent).map { type in
       var item = type
       item.label = "on " + type.label
-      if !hasSelections { item.snippet = item.label + " {\n  $0\n}" }
+      if !hasSelections {
+        item.snippet = item.label + " {\n  $0\n}"
+      } else if !context.isBeforeBlank {
+        item.text = item.label + " "
+      }
       item.rank = 1
       return item
     }
     var on = CompletionItem.keyword("on", followedBy: " ").ranked(2)
-    on.snippet = "on ${1:Type} {\n  $0\n}"
+    if !hasSelections { on.snippet = "on ${1:Type} {\n  $0\n}" }
     return items + [on]
   }
 
@@ -87,5 +101,15 @@ extension EditorProject {
       else { return nil }
       return typeItem(type).ranked(id == parent ? 3 : kinds.firstIndex(of: type.kind) ?? 0)
     }.sorted { ($0.rank, $0.label) < ($1.rank, $1.label) }
+  }
+}
+
+extension CursorContext {
+  /// Whether selections, or what stands before them, are there already.
+  fileprivate var isBeforeSelections: Bool {
+    switch token(after: 1)?.kind {
+    case .leftBrace, .at: true
+    default: false
+    }
   }
 }
