@@ -147,11 +147,23 @@ extension NameComponent {
 extension ElementMeaning {
   /// How it is written where names stand in a form.
   package func text(as form: NamedElement.Form) -> String {
-    switch form {
-    case .member: ["init", "self", "Type", "Protocol"].contains(spelling) ? "`\(spelling)`" : spelling
-    case .label: declaredSpelling.asArgumentLabel
-    case .plain: declaredSpelling
-    case .text: spelling
+    form.text(of: spelling, declared: declaredSpelling)
+  }
+}
+
+extension NamedElement.Form {
+  /// A name as it is written in this form.
+  ///
+  /// - Parameter name: without backticks.
+  package func text(of name: String) -> String { text(of: name, declared: name.escapedAsMockProperty) }
+
+  /// - Parameter declared: as its declaration has it.
+  fileprivate func text(of name: String, declared: String) -> String {
+    switch self {
+    case .member: ["init", "self", "Type", "Protocol"].contains(name) ? "`\(name)`" : name
+    case .label: declared.asArgumentLabel
+    case .plain: declared
+    case .text: name
     }
   }
 }

@@ -103,10 +103,14 @@ extension EditorProject {
     case .field, .alias: break
     default: return nil
     }
-    guard let path = ResponsePath(context.walk, swiftNames) else { return nil }
+    let conditions = FieldConditions(context)
+    guard conditions != .undecided,
+      let path = ResponsePath(context.walk, swiftNames, changesCache: context.definition?.changesCache ?? false)
+    else { return nil }
     let type = schema[field.type.type]
+    let wrappers = conditions == .conditional ? field.type.wrappers.nullable : field.type.wrappers
     return swiftNames.spokenField(
-      responseKey, of: TypeIdentity(type.name, type.kind), field.type.wrappers, hasStructure: type.kind.isComposite,
+      responseKey, of: TypeIdentity(type.name, type.kind), wrappers, hasStructure: type.kind.isComposite,
       in: path.definition, path.components)
   }
 
@@ -150,7 +154,7 @@ extension EditorProject {
     }
     // The one under the cursor, which need not be the first of its name.
     let place = context.document.index(ofDefinitionAt: token.start).map { DefinitionPlace(context.document, $0) }
-    let swift = swiftNames.operation(name, type, isLocalCacheMutation: false)
+    let swift = swiftNames.operation(name, type, isLocalCacheMutation: place?.changesCache ?? false)
     return hover(definition: place, context.replaced)?.with(swift: swift)
       ?? HoverText(range: token.range, code: "\(type.rawValue) \(name.text)", swift: swift)
   }
@@ -158,11 +162,28 @@ extension EditorProject {
   private func hover(variable name: Name, _ context: CursorContext) -> HoverText? {
     guard let variable = context.walk.variables.first(where: { $0.name == name }) ?? context.variableBehind(name),
       let range = variable.typeRange
-    else { return nil }
+    else { return hover(variableOfFragment: name, context) }
     let type = variable.type.map { $0.type }
     return HoverText(
       range: context.replaced, code: "$\(name.text): \(context.document.text(range))",
       description: type.flatMap { schema.text(schema[$0].description) })
+  }
+}
+
+extension EditorProject {
+  /// In a fragment, a variable is what the operations make it that reach the fragment, which may be several things.
+  private func hover(variableOfFragment name: Name, _ context: CursorContext) -> HoverText? {
+    guard let fragment = context.walk.stack.first(where: { $0.kind == .fragment })?.name else { return nil }
+    var types: Set<String> = []
+    var code: [String] = []
+    for place in operations(reaching: fragment) {
+      guard case .operation(let operation) = place.definition,
+        let variable = place.document[operation.variables].first(where: { $0.name.name == name }),
+        types.insert(variable.type.text).inserted
+      else { continue }
+      code.append("$\(name.text): \(variable.type.text)")
+    }
+    return code.isEmpty ? nil : HoverText(range: context.replaced, code: code.joined(separator: "\n"))
   }
 }
 
@@ -191,6 +212,11 @@ extension CursorContext {
 }
 
 extension DefinitionPlace {
+  /// Whether it is an operation that changes a local cache (Apollo).
+  var changesCache: Bool {
+    if case .operation = definition { document.isLocalCacheMutation(definition) } else { false }
+  }
+
   /// A definition without what is selected, and what is said about it.
   var head: (code: String, description: String?)? {
     let description: StringLiteral?

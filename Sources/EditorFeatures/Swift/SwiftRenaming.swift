@@ -71,7 +71,8 @@ struct SwiftRenaming<Project: EditorProject> {
   /// A name that may be meant.
   private func unclear(_ range: TextRange, _ source: SourceFile) -> [Diagnostic.Edit] {
     let text = source.text(range).filter { $0 != "`" }
-    return words[text].map { [Diagnostic.Edit(Location(source.path, range), $0)] } ?? []
+    guard let new = words[text] else { return [] }
+    return [Diagnostic.Edit(Location(source.path, range), source.form(of: range).text(of: new))]
   }
 
   // MARK: Elements
@@ -159,6 +160,14 @@ struct SwiftRenaming<Project: EditorProject> {
 extension SourceFile {
   fileprivate func text(_ range: TextRange) -> String {
     String(decoding: bytes[range.indices.clamped(to: bytes.indices)], as: UTF8.self)
+  }
+
+  /// How a name stands whose meaning is not known.
+  fileprivate func form(of range: TextRange) -> NamedElement.Form {
+    let (lower, upper) = (Int(range.lower), Int(range.upper))
+    if 0 < lower, lower <= bytes.count, bytes[lower - 1] == UInt8(ascii: ".") { return .member }
+    if upper < bytes.count, bytes[upper] == UInt8(ascii: ":") { return .label }
+    return .plain
   }
 }
 

@@ -38,6 +38,32 @@ import Testing
         Animal.name: String!
         Swift: QQuery.Data.Animal.nick: String
         """),
+    // What conditions make of it.
+    Row(
+      text: "query Q($a: Boolean!) { animals { na‸me @include(if: $a) } }",
+      shown: "name\nAnimal.name: String!\nSwift: QQuery.Data.Animal.name: String?"),
+    Row(
+      text: "query Q($a: Boolean!) { animals @skip(if: $a) { na‸me } }",
+      shown: "name\nAnimal.name: String!\nSwift: QQuery.Data.Animal.name: String"),
+    Row(
+      text: "query Q($a: Boolean!) { animals { na‸me @include(if: $a) ... on Cat { name } } }",
+      shown: "name\nAnimal.name: String!"),
+    Row(
+      text: "query Q($a: Boolean!) { animals { id } animals @include(if: $a) { ... on Cat { na‸me } } }",
+      shown: "name\nCat.name: String!"),
+    // An inline fragment that says no more than one around.
+    Row(
+      text: "query Q { search { ... on Cat { ... on Animal { na‸me } } } }",
+      shown: "name\nAnimal.name: String!\nSwift: QQuery.Data.Search.AsCat.name: String"),
+    Row(
+      text: "query Q { animals { ... on Cat { ... on Result { ... on Animal { na‸me } } } } }",
+      shown: "name\nAnimal.name: String!\nSwift: QQuery.Data.Animal.AsCat.name: String"),
+    Row(
+      text: "query Q @apollo_client_ios_localCacheMutation { animals { na‸me } }",
+      shown: "name\nAnimal.name: String!\nSwift: QLocalCacheMutation.Data.Animal.name: String"),
+    Row(
+      text: "query Q‸ @apollo_client_ios_localCacheMutation { animals { name } }",
+      shown: "Q\nquery Q @apollo_client_ios_localCacheMutation\nSwift: QLocalCacheMutation"),
     Row(
       text: "{ owner‸ { id } }",
       shown: """
@@ -58,6 +84,13 @@ import Testing
     ),
     Row(text: "query Q($kind: Kind! = DOG) { animal(id: 1, kind: $ki‸nd) { id } }", shown: "kind\n$kind: Kind!"),
     Row(text: "query Q($ki‸nd: Kind! = DOG) { animal(id: 1, kind: $kind) { id } }", shown: "kind\n$kind: Kind!"),
+    Row(
+      text: "fragment F on Query { animal(id: 1, kind: $ki‸nd) { id } } query Q($kind: Kind!) { ...F }",
+      shown: "kind\n$kind: Kind!"),
+    Row(
+      text:
+        "fragment F on Query { animal(id: 1, kind: $ki‸nd) { id } } query Q($kind: Kind!) { ...F } query R($kind: Kind) { ...F }",
+      shown: "kind\n$kind: Kind!\n$kind: Kind"),
     Row(
       text: "query Q($filter: Fil‸ter) { animals(filter: $filter) { id } }",
       shown: "Filter\ninput Filter {\n  kind: Kind\n  names: [String!]\n  not: Filter\n}\nSwift: Zoo.Filter"),

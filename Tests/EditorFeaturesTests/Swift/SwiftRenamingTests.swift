@@ -97,6 +97,14 @@ import Testing
     #expect(fixture.applying(renaming.edits)["Tests/T.swift"] == Self.test("unknown().name; Mock<Person>(title: nil)"))
   }
 
+  @Test(arguments: [("self", "`self`", "self"), ("inout", "inout", "`inout`"), ("title", "title", "title")])
+  func unclearNamesAreWrittenAsTheyHaveTo(name: String, member: String, label: String) throws {
+    let documents = Fixture.pets.replacing("owner { name }", with: "owner { na‸me }")
+    let fixture = Fixture(documents + "# file: Tests/T.swift\n" + Self.test("unknown().name; unknown(Mock(name: 1))"))
+    let renaming = try #require(try fixture.project.renaming(fixture.path, at: fixture.offset, to: name))
+    #expect(renaming.unclear.map(\.replacement) == [member, label])
+  }
+
   /// Where a key stays selected somewhere else, nobody knows which of the two a mock is to have.
   @Test func keysThatStayAreLeftToPeople() throws {
     let fixture = Fixture(

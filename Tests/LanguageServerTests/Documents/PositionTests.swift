@@ -56,6 +56,26 @@ struct PositionTests {
     }
   }
 
+  /// In long lines, too, where only a part is counted.
+  @Test(arguments: PositionEncoding.allCases) func positionsInLongLinesLeadBack(encoding: PositionEncoding) {
+    let line = String(repeating: "a\u{E9}\u{4E2D}\u{1F600}", count: 700)
+    let text = "\u{E9}\n\n" + line + "\n" + line
+    let positioned = PositionedText(Array(text.utf8))
+    for (number, start) in [(2, 4), (3, 4 + line.utf8.count + 1)] {
+      var offset = start
+      var character = 0
+      for scalar in line.unicodeScalars {
+        let position = Position(line: number, character: character)
+        if positioned.position(at: offset, encoding) != position { Issue.record("\(offset)") }
+        let text = String(scalar)
+        offset += text.utf8.count
+        character += encoding == .utf8 ? text.utf8.count : encoding == .utf16 ? text.utf16.count : 1
+      }
+      let end = Position(line: number, character: character)
+      #expect(positioned.position(at: offset, encoding) == end && positioned.offset(of: end, encoding) == offset)
+    }
+  }
+
   @Test func theFirstOfferThatIsKnownIsTaken() {
     #expect(PositionEncoding(offered: ["utf-7", "utf-32", "utf-8"]) == .utf32)
     #expect(PositionEncoding(offered: []) == .utf16)
