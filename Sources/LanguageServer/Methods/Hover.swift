@@ -6,8 +6,8 @@ import JSONSyntax
 extension Server {
   func hover(_ parameters: JSONValue?) -> Result<JSONTree, ResponseError> {
     answer(
-      parameters, atPlace: { file, offset in hover(file.project.hover(file.path, at: offset), file) },
-      inSwift: { file, offset in hover(file.project.swiftHover(file.path, at: offset), file) })
+      parameters, atPlace: { file, offset in hover(file.projects.hover(file.path, at: offset), file) },
+      inSwift: { file, offset in hover(file.projects.swiftHover(file.path, at: offset), file) })
   }
 
   private func hover(_ text: HoverText?, _ file: some PlacedFile) -> JSONTree? {

@@ -65,6 +65,7 @@ import Testing
       """)
     let definition = try #require(fixture.projects.definition(fixture.path, at: fixture.offset))
     #expect(definition.targets.map { fixture.show($0) } == ["a/A.graphql:1:10 s", "b/B.graphql:1:19 s"])
+    #expect(fixture.projects.hover(fixture.path, at: fixture.offset)?.code == "$s: Boolean")
     let list = try #require(fixture.projects.completion(fixture.path, at: fixture.offset))
     #expect(list.items.map(\.label) == ["$s", "$t"])
   }
