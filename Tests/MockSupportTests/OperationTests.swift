@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Unsafe) import MockSupport
 import Testing
 import ZooAPI
@@ -20,6 +21,16 @@ struct OperationTests {
     #expect(first != SearchQuery(filter: .null, id: "1"))
     #expect(SearchQuery(filter: .null, id: "1") != SearchQuery(filter: .none, id: "1"))
     #expect(Set([first, first]).count == 1)
+  }
+
+  /// Null is the same value each time: in a variable, in an input object, and in JSON that was read or written by hand.
+  @Test func equalOperationsHaveEqualHashValues() throws {
+    func query() -> SearchQuery { SearchQuery(filter: .null, id: "1") }
+    func nested() -> SearchQuery { SearchQuery(filter: .some(ResidentFilter(diet: .null)), id: "1") }
+    #expect(Set((0..<20).map { _ in query() }).count == 1)
+    #expect(Set((0..<20).map { _ in nested() }).count == 1)
+    #expect(Set((0..<20).map { _ in ResidentFilter(diet: .null) }).count == 1)
+    #expect(Set((0..<20).map { _ in JSONList([NSNull(), JSONDictionary(["a": NSNull()])]) }).count == 1)
   }
 
   @Test func inputsAreReadAsTheyWereSet() {

@@ -11,7 +11,7 @@ extension Mock {
 
 private func value(of content: FieldContent) -> AnyHashable {
   switch content {
-  case .absent, .null: AnyHashable(NSNull())
+  case .absent, .null: AnyHashable(sharedNull)
   case .scalar(let value): (value as? Unchecked)?.value ?? AnyHashable(value)
   case .mock(let mock): (mock as? AnyHashable) ?? AnyHashable(ObjectIdentifier(mock))
   case .object(let object): AnyHashable(object)

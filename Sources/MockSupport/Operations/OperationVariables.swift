@@ -1,5 +1,3 @@
-import Foundation
-
 /// A type with values that a variable can have.
 public protocol GraphQLOperationVariableValue: Sendable {
   /// The value for the request; nil if nothing is sent.
@@ -19,7 +17,7 @@ extension GraphQLNullable: GraphQLOperationVariableValue where Wrapped: GraphQLO
   public var _jsonEncodableValue: (any JSONEncodable)? {
     switch self {
     case .none: nil
-    case .null: NSNull()
+    case .null: sharedNull
     case .some(let value): value._jsonEncodableValue
     }
   }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A value that stands for JSON: `String`, `Bool`, a number, `NSNull`, a ``JSONList`` or a ``JSONDictionary``.
 public typealias JSONValue = any Sendable & Hashable
 
@@ -99,5 +101,9 @@ public enum JSONDecodingError: Error, Hashable, CustomStringConvertible {
 }
 
 extension AnyHashable {
-  fileprivate init(erasing value: JSONValue) { self = AnyHashable(value) }
+  /// Null becomes the one instance, whoever has made it.
+  fileprivate init(erasing value: JSONValue) {
+    let canonical: JSONValue = value is NSNull ? jsonNull : value
+    self = AnyHashable(canonical)
+  }
 }

@@ -71,12 +71,12 @@ extension RawRepresentable where RawValue: JSONEncodable {
 }
 
 extension NSNull: JSONEncodable {
-  public var _jsonValue: JSONValue { self }
+  public var _jsonValue: JSONValue { jsonNull }
 }
 
 extension Optional: JSONEncodable where Wrapped: JSONEncodable & Hashable {
   /// `nil` is null.
-  public var _jsonValue: JSONValue { self?._jsonValue ?? NSNull() }
+  public var _jsonValue: JSONValue { self?._jsonValue ?? jsonNull }
 }
 
 extension Array: JSONEncodable where Element: JSONEncodable {

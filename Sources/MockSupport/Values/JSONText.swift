@@ -1,7 +1,10 @@
 import Foundation
 
 /// What stands for null among values that stand for JSON.
-var jsonNull: JSONValue { NSNull() }
+var jsonNull: JSONValue { sharedNull }
+
+/// The only instance that this library makes: on Linux two of them are equal and have different hash values.
+let sharedNull = NSNull()
 
 /// Why a value cannot be written as JSON.
 public struct JSONWritingError: Error, Hashable, CustomStringConvertible {

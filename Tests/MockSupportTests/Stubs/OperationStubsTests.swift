@@ -32,6 +32,12 @@ struct OperationStubsTests {
     #expect(answers(SearchQuery(id: "7")) == ["200 later"])
   }
 
+  /// What is stubbed for null is found for each operation with null.
+  @Test func nullIsAValueOfAVariable() {
+    stubs.stub(SearchQuery(filter: .null, id: "7"), with: text("null"))
+    for _ in 0..<20 { #expect(answers(SearchQuery(filter: .null, id: "7")) == ["200 null"]) }
+  }
+
   @Test func closuresSeeTheOperation() {
     stubs.stub(SearchQuery.self) { text("for \($0.id)") }
     #expect(answers(SearchQuery(id: "1"), SearchQuery(id: "2")) == ["200 for 1", "200 for 2"])
