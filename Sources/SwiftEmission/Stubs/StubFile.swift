@@ -53,9 +53,18 @@ extension StubOptions {
     } ?? .named(name)
   }
 
+  /// What a public protocol demands is as public as the type that has it, and a testable import takes internal types for
+  /// public ones.
+  private var isSamplePublic: Bool {
+    let isOperationPublic = models.operationMemberAccess == .public
+    return switch models.emission.runtime {
+    case .mockSupport: isOperationPublic || !modules.isEmpty
+    case .apollo: isOperationPublic && access == .public
+    }
+  }
+
   private func sampleData(_ sample: OperationSample) -> VariableDeclaration {
-    let isPublic = access == .public && models.operationMemberAccess == .public
-    let modifiers: Modifiers = models.isolation.union(isPublic ? [.public, .static] : .static)
+    let modifiers: Modifiers = models.isolation.union(isSamplePublic ? [.public, .static] : .static)
     let text = Expression.rawString(sample.response.json)
     // `Data` alone is what the operation gives.
     return VariableDeclaration(

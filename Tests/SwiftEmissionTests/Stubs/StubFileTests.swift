@@ -53,6 +53,30 @@ import Testing
     #expect(text.contains("import ApolloAPI\n") && text.contains("extension Sample.QQuery {\n"))
   }
 
+  /// What `SampledOperation` demands must be as public as the operation looks where the sample stands, and through a
+  /// testable import all operations look public.
+  @Test(arguments: [
+    (Runtime.mockSupport, Level.public, Level.public, ["Sample"], true),
+    (.mockSupport, .public, .internal, ["Sample"], true), (.mockSupport, .internal, .public, ["Sample"], true),
+    (.mockSupport, .internal, .internal, [], false), (.mockSupport, .public, .internal, [], true),
+    (.apollo, .public, .public, ["Sample"], true), (.apollo, .public, .internal, ["Sample"], false),
+    (.apollo, .internal, .public, ["Sample"], false),
+  ])
+  func access(runtime: Runtime, operations: Level, stubs: Level, modules: [String], isPublic: Bool) throws {
+    let file = try file("query Q { hero { name } }") { options in
+      options.models.emission.runtime = runtime
+      options.models.operations = .separate(operations)
+      options.modules = modules
+      options.access = stubs
+    }
+    let text = String(decoding: file.contents, as: UTF8.self)
+    #expect(text.contains("public static var sampleData") == isPublic)
+    #expect(text.contains("@testable import Sample") == (operations == .internal && !modules.isEmpty))
+  }
+
+  typealias Runtime = EmissionOptions.Runtime
+  typealias Level = EmissionOptions.AccessLevel
+
   @Test(arguments: [
     (
       "{ hero { id ...F } } fragment F on Character { kind ... on Human { height } }",
