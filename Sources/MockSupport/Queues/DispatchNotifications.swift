@@ -10,6 +10,12 @@ extension DispatchGroup {
   ) {
     queue.notify(of: self, qos: qos, flags: flags, work)
   }
+
+  /// Submits a work item to the queue when the group has no work any more.
+  public func notify(queue: some DispatchQueueType, work item: DispatchWorkItem) {
+    let notified = NotifiedItem(item: item)
+    queue.notify(of: self, qos: .unspecified, flags: []) { notified.item.perform() }
+  }
 }
 
 extension DispatchWorkItem {
@@ -20,4 +26,14 @@ extension DispatchWorkItem {
   ) {
     queue.notify(of: self, qos: qos, flags: flags, work)
   }
+  /// Submits a work item to the queue when this has been done or, if it was cancelled, would have been.
+  public func notify(queue: some DispatchQueueType, execute item: DispatchWorkItem) {
+    let notified = NotifiedItem(item: item)
+    queue.notify(of: self, qos: .unspecified, flags: []) { notified.item.perform() }
+  }
+}
+
+// '@unchecked': work items may be used from any thread, though Dispatch does not say so everywhere.
+private struct NotifiedItem: @unchecked Sendable {
+  let item: DispatchWorkItem
 }

@@ -13,6 +13,8 @@ public struct DispatchSubmission: @unchecked Sendable {
   /// It is entered when the work is submitted, and left when it has been done.
   public let group: DispatchGroup?
   public let qos: DispatchQoS
+  /// Those that a work item was made with are not among them: Dispatch does not tell them. On a real queue they hold
+  /// nevertheless, and these say nothing of items.
   public let flags: DispatchWorkItemFlags
   /// When the work may be done at the earliest; nil for at once.
   public let deadline: DispatchTime?

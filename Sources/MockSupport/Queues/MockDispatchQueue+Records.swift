@@ -31,7 +31,7 @@ extension MockDispatchQueue {
 
   /// What has not begun, in the order in which it was submitted.
   public var pending: [Record] {
-    QueueMonitor.shared.flushRelays()
+    QueueMonitor.shared.flushRelay()
     return records.filter { $0.state == .pending }
   }
 

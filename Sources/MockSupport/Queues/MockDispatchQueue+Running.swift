@@ -59,6 +59,6 @@ extension MockDispatchQueue {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Bool {
     let place = MockPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    return QueueMonitor.shared.runNext(of: core, from: place) { Int.random(in: 0..<$0, using: &generator) }
+    return QueueMonitor.shared.runNext(of: core, from: place) { Int.random(in: 0..<$0(), using: &generator) }
   }
 }

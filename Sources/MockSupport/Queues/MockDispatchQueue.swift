@@ -14,6 +14,11 @@ import Dispatch
 /// most likely meant: ten milliseconds, twenty and so on, if less than one is missing, else a full millisecond, if no more
 /// than a quarter of one is. Those counted from the queue's ``now`` are exact.
 ///
+/// Of a work item, nobody but Dispatch can tell with which flags it was made: one that is to be a barrier is handed over
+/// with the flag, as `submit(DispatchSubmission(.item(item), flags: .barrier))`, or its block is, as
+/// `async(flags: .barrier)`. And a group does not say that it is left before `leave()` returns: left outside of the work of
+/// mock queues, it tells those that run by themselves a moment later, on a thread of Dispatch.
+///
 /// Work runs one piece at a time unless several threads bring it, so a concurrent mock queue is one on which any order of
 /// work is right as long as barriers are kept. It can be used from any thread.
 public final class MockDispatchQueue: DispatchQueueType {
@@ -77,7 +82,7 @@ public final class MockDispatchQueue: DispatchQueueType {
     of group: DispatchGroup, qos: DispatchQoS, flags: DispatchWorkItemFlags, _ work: @escaping DispatchBlock
   ) {
     QueueMonitor.shared.notify(core, DispatchSubmission(.block(work), qos: qos, flags: flags)) {
-      group.notify(queue: core.relay, execute: $0)
+      group.notify(queue: QueueMonitor.shared.relay, execute: $0)
     }
   }
 
@@ -85,7 +90,7 @@ public final class MockDispatchQueue: DispatchQueueType {
     of item: DispatchWorkItem, qos: DispatchQoS, flags: DispatchWorkItemFlags, _ work: @escaping DispatchBlock
   ) {
     QueueMonitor.shared.notify(core, DispatchSubmission(.block(work), qos: qos, flags: flags)) {
-      item.notify(queue: core.relay, execute: $0)
+      item.notify(queue: QueueMonitor.shared.relay, execute: $0)
     }
   }
 }

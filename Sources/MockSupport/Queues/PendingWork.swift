@@ -20,6 +20,10 @@ struct PendingWork {
   /// Nil before `start`, so that nothing that was captured lives longer than it should; never nil from there on.
   private var storage: [QueuedWork?] = []
   private var start = 0
+  /// Of all that was ever pending.
+  private var latestRealDeadline: UInt64 = 0
+  /// How much of it nothing may run beside.
+  private(set) var exclusiveCount = 0
 
   var works: [QueuedWork] { storage[start...].compactMap { $0 } }
 
@@ -29,6 +33,8 @@ struct PendingWork {
 
   /// Complexity: O(1) for work that is due last, as most is; else linear in what is pending.
   mutating func insert(_ work: QueuedWork) {
+    latestRealDeadline = max(latestRealDeadline, work.realDeadline ?? 0)
+    if work.isExclusive { exclusiveCount += 1 }
     var index = storage.count
     while start < index, let other = storage[index - 1], comesBefore(work, other) { index -= 1 }
     storage.insert(work, at: index)
@@ -37,6 +43,7 @@ struct PendingWork {
   /// Complexity: O(1) for the first, on average; else linear in what is pending.
   mutating func remove(_ sequence: Int) {
     guard let index = storage[start...].firstIndex(where: { $0?.sequence == sequence }) else { return }
+    if storage[index]?.isExclusive == true { exclusiveCount -= 1 }
     guard index == start else {
       storage.remove(at: index)
       return
@@ -58,15 +65,51 @@ struct PendingWork {
     return ready
   }
 
-  /// When work begins whose delay ends at `due`: as a rule then. Work that was submitted at the same moment keeps the
-  /// order of the deadlines on the real clock, which are exact, while the delays that they are read as are not.
-  func due(_ due: VirtualNanoseconds, realDeadline: UInt64, submitted: VirtualNanoseconds) -> VirtualNanoseconds {
-    var due = due
-    for work in works where work.submitted == submitted {
-      guard let other = work.realDeadline else { continue }
-      due = other <= realDeadline ? max(due, work.due) : min(due, work.due)
+  /// The first work that is due at `moment` and was submitted before `sequence`.
+  func firstReady(at moment: VirtualNanoseconds, before sequence: Int) -> QueuedWork? {
+    for case let work? in storage[start...] {
+      if moment < work.due { return nil }
+      if work.sequence < sequence { return work }
     }
-    return due
+    return nil
+  }
+
+  /// When work begins whose delay ends at `due`: as a rule then. Delays that are read of deadlines on the real clock are
+  /// less exact than these; so work that was submitted at the same moment, with hardly another delay, keeps the order of
+  /// the deadlines.
+  ///
+  /// Delays that differ by more were meant to: what has passed on the real clock between the two counts for nothing.
+  func due(_ due: VirtualNanoseconds, realDeadline: UInt64, submitted: VirtualNanoseconds) -> VirtualNanoseconds {
+    let near = storage[indices(from: due - min(due, Self.tolerance), to: due + min(.max - due, Self.tolerance))]
+    func deadline(of work: QueuedWork?) -> UInt64? { work?.submitted == submitted ? work?.realDeadline : nil }
+    let before = near.last { deadline(of: $0).map { $0 <= realDeadline } ?? false }
+    // As a rule there is none: who counts later has later deadlines.
+    let after =
+      latestRealDeadline <= realDeadline ? nil : near.first { deadline(of: $0).map { realDeadline < $0 } ?? false }
+    return max(before.flatMap { $0?.due } ?? 0, min(after.flatMap { $0?.due } ?? .max, due))
+  }
+
+  /// How long a thread may well be kept from its work between the moment when it counts a deadline and the call.
+  private static let tolerance: VirtualNanoseconds = 9_999_999
+
+  /// Where the work stands that is due in a span of time.
+  private func indices(from begin: VirtualNanoseconds, to end: VirtualNanoseconds) -> Range<Int> {
+    let lower = firstIndex { begin <= $0.due }
+    return lower..<max(lower, firstIndex { end < $0.due })
+  }
+
+  /// The first index from which on `isReached` holds, as it does for all that is due later.
+  private func firstIndex(_ isReached: (QueuedWork) -> Bool) -> Int {
+    var range = start..<storage.count
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      if let work = storage[middle], isReached(work) {
+        range = range.lowerBound..<middle
+      } else {
+        range = middle + 1..<range.upperBound
+      }
+    }
+    return range.lowerBound
   }
 
   private func comesBefore(_ work: QueuedWork, _ other: QueuedWork) -> Bool {

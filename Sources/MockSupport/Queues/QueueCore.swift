@@ -11,8 +11,6 @@ final class QueueCore: @unchecked Sendable {
   let workLimit: Int
   /// Where the queue was made.
   let place: MockPlace
-  /// Is told when groups and work items are done. It never runs anything of others, so waiting for it takes no time.
-  let relay: DispatchQueue
 
   var pending = PendingWork()
   var holders: [Holder] = []
@@ -43,7 +41,6 @@ final class QueueCore: @unchecked Sendable {
     self.clock = clock
     self.workLimit = workLimit
     self.place = place
-    relay = DispatchQueue(label: label + ".relay")
   }
 
   // Dispatch ends the process when a group goes away that was entered and never left.
@@ -72,12 +69,13 @@ final class QueueCore: @unchecked Sendable {
       && !hasWaiter(before: work.sequence, exclusive: work.isExclusive)
   }
 
-  /// What has to be done before a `sync` with this place in the order: on a concurrent queue only what is up to the last
-  /// barrier, unless the `sync` is one itself.
-  func workBefore(_ ticket: Int, exclusive: Bool) -> [QueuedWork] {
-    let ready = pending.ready(at: clock.moment, before: ticket)
-    if exclusive { return ready }
-    guard let barrier = ready.lastIndex(where: \.isExclusive) else { return [] }
-    return Array(ready[...barrier])
+  /// What has to be done first before a `sync` with this place in the order: on a concurrent queue only what is up to the
+  /// last barrier, unless the `sync` is one itself.
+  func firstWork(before ticket: Int, exclusive: Bool) -> QueuedWork? {
+    guard exclusive || 0 < pending.exclusiveCount,
+      let first = pending.firstReady(at: clock.moment, before: ticket)
+    else { return nil }
+    if exclusive || first.isExclusive { return first }
+    return pending.ready(at: clock.moment, before: ticket).contains(where: \.isExclusive) ? first : nil
   }
 }

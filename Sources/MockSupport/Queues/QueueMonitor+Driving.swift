@@ -4,7 +4,7 @@ extension QueueMonitor {
   /// Runs what becomes due on the queues of a clock in a span of time; all there is, if the span never ends. Without the
   /// lock.
   func advance(_ clock: MockDispatchClock, by span: VirtualNanoseconds, from place: MockPlace) {
-    flushRelays()
+    flushRelay()
     visit { thread in
       locked {
         guard isOutside(thread, place, { $0.clock === clock }) else { return }
@@ -38,17 +38,15 @@ extension QueueMonitor {
 
   /// Runs a piece of a queue's pending work. Without the lock.
   ///
-  /// - Parameter choose: which of several that could all be next, by their index.
+  /// - Parameter choose: which of several that could all be next, by their index; gets what counts them.
   /// - Returns: whether there was any.
-  func runNext(of queue: QueueCore, from place: MockPlace, choose: (Int) -> Int) -> Bool {
-    flushRelays()
+  func runNext(of queue: QueueCore, from place: MockPlace, choose: (() -> Int) -> Int) -> Bool {
+    flushRelay()
     return visit { thread in
       locked {
         guard isOutside(thread, place, { $0 === queue }) else { return false }
         while true {
-          let works = candidates(of: queue)
-          if works.isEmpty { return false }
-          let work = works[choose(works.count)]
+          guard let work = nextWork(of: queue, choose: choose) else { return false }
           guard queue.canStart(work, on: thread) else {
             wait()
             continue
@@ -61,12 +59,17 @@ extension QueueMonitor {
     }
   }
 
-  /// What a real queue could begin with: on a concurrent one, everything up to the first barrier. With the lock.
-  private func candidates(of queue: QueueCore) -> [QueuedWork] {
-    guard let first = queue.pending.first, first.due != VirtualTime.never else { return [] }
-    let ready = queue.pending.ready(at: queue.clock.moment)
-    if ready.isEmpty || first.isExclusive { return [first] }
-    return Array(ready.prefix { !$0.isExclusive })
+  /// One piece of what a real queue could begin with: on a concurrent one, that is everything up to the first barrier.
+  /// With the lock.
+  private func nextWork(of queue: QueueCore, choose: (() -> Int) -> Int) -> QueuedWork? {
+    guard let first = queue.pending.first, first.due != VirtualTime.never else { return nil }
+    if first.isExclusive { return first }
+    func candidates() -> ArraySlice<QueuedWork> {
+      queue.pending.ready(at: queue.clock.moment).prefix { !$0.isExclusive }
+    }
+    // Looking for all of them takes time, which the first does not need.
+    let index = choose { max(1, candidates().count) }
+    return index == 0 ? first : candidates()[index]
   }
 
   /// Fails the test if the thread is in work of a queue that `isConcerned`. With the lock.

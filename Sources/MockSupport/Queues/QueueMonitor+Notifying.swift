@@ -1,20 +1,20 @@
 import Dispatch
 
-// Groups and work items are Dispatch's own, so it is Dispatch that knows when they are done. It tells a queue's relay, a
-// real queue; before anything depends on the order, the relays are waited for. So what a group tells comes at the very
-// place in the order at which it was left.
+// Groups and work items are Dispatch's own, so it is Dispatch that knows when they are done. It tells the relay, a real
+// queue; before anything depends on the order, the relay is waited for. So what a group tells comes at the very place in
+// the order at which it was left, and what it tells several mock queues in the order in which these asked.
 
 extension QueueMonitor {
   /// Submits work to a queue when `subscribe` has it called. Without the lock.
   ///
-  /// - Parameter subscribe: gets what is to be called on the queue's relay, once.
+  /// - Parameter subscribe: gets what is to be called on the relay, once.
   func notify(
     _ queue: QueueCore, _ submission: DispatchSubmission, _ subscribe: (@escaping DispatchBlock) -> Void
   ) {
     visit { thread in
       locked { awaited[ObjectIdentifier(queue), default: (queue, 0)].count += 1 }
       subscribe { self.deliver(submission, to: queue, askedBy: thread) }
-      flushRelays()
+      flushRelay()
       guard queue.mode == .immediate else { return }
       locked {
         while let work = queue.pending.first, work.due != VirtualTime.never, queue.canStart(work, on: thread),
@@ -27,12 +27,11 @@ extension QueueMonitor {
   }
 
   /// Waits until all queues know of the groups and work items that are done by now. Without the lock.
-  func flushRelays() {
-    let relays = locked { awaited.isEmpty ? [] : awaited.values.map(\.queue.relay) }
-    for relay in relays { relay.sync {} }
+  func flushRelay() {
+    if locked({ !awaited.isEmpty }) { relay.sync {} }
   }
 
-  /// On the queue's relay, without the lock. What runs the work is, if possible, the thread that asked to be notified;
+  /// On the relay, without the lock. What runs the work is, if possible, the thread that asked to be notified;
   /// else another that works for a queue with the same clock; else one of Dispatch.
   private func deliver(_ submission: DispatchSubmission, to queue: QueueCore, askedBy thread: ThreadID) {
     let isSeenTo = locked {

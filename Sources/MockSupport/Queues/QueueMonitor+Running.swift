@@ -12,7 +12,7 @@ extension QueueMonitor {
 
   /// Runs what an automatic queue has, as soon as no work is in the way. Without the lock.
   func drain(_ queue: QueueCore) {
-    flushRelays()
+    flushRelay()
     visit { thread in locked { note(queue, for: thread) } }
   }
 
@@ -24,7 +24,7 @@ extension QueueMonitor {
       }
       repeat {
         drainAgenda(thread)
-        unlocked { flushRelays() }
+        unlocked { flushRelay() }
       } while threads[thread]?.agenda.isEmpty == false
       threads[thread] = nil
     }
@@ -39,7 +39,7 @@ extension QueueMonitor {
     unlocked {
       work.submission.perform()
       work.submission.leaveGroup()
-      flushRelays()
+      flushRelay()
     }
     queue.records[work.record].state = .finished
     end(on: queue, thread)

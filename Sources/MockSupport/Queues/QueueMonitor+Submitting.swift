@@ -8,7 +8,7 @@ extension QueueMonitor {
   /// Takes work for a queue, and runs it if the queue's mode says so. Without the lock.
   func submit(_ submission: DispatchSubmission, to queue: QueueCore, realNow: DispatchTime) {
     submission.enterGroup()
-    flushRelays()
+    flushRelay()
     visit { thread in
       locked {
         let wasIdle = (queue.pending.first?.due ?? VirtualTime.never) == VirtualTime.never

@@ -7,7 +7,7 @@ extension QueueMonitor {
   func sync<Result>(
     on queue: QueueCore, flags: DispatchWorkItemFlags, from place: MockPlace, _ work: () throws -> Result
   ) rethrows -> Result {
-    flushRelays()
+    flushRelay()
     return try visit { thread in
       let exclusive = !queue.isConcurrent || flags.contains(.barrier)
       let (record, deadlock) = locked {
@@ -20,7 +20,7 @@ extension QueueMonitor {
       }
       if let deadlock { report("This sync would never return: \(deadlock).", at: place) }
       defer {
-        flushRelays()
+        flushRelay()
         locked {
           queue.records[record].state = .finished
           end(on: queue, thread)
@@ -46,12 +46,12 @@ extension QueueMonitor {
       threads[thread]?.awaited = before
     }
     while true {
-      let needsAll = exclusive || !queue.workBefore(ticket, exclusive: false).isEmpty
+      let needsAll = exclusive || queue.firstWork(before: ticket, exclusive: false) != nil
       if queue.admits(thread, exclusive: needsAll), !queue.hasWaiter(before: ticket, exclusive: exclusive) { break }
       if let reason = cycle(from: thread, through: queue) { return reason }
       wait()
     }
-    while let work = queue.workBefore(ticket, exclusive: exclusive).first {
+    while let work = queue.firstWork(before: ticket, exclusive: exclusive) {
       run(work, of: queue, on: thread, link: .awaited)
     }
     return nil
@@ -79,7 +79,9 @@ extension QueueMonitor {
         if exclusive {
           return .stuck("it is a barrier of \(queue.description), and called by work that has to end before it")
         }
-        if !queue.workBefore(ticket, exclusive: false).isEmpty || queue.hasWaiter(before: ticket, exclusive: false) {
+        if queue.firstWork(before: ticket, exclusive: false) != nil
+          || queue.hasWaiter(before: ticket, exclusive: false)
+        {
           return .stuck(
             "it waits for a barrier of \(queue.description), which waits for the work that the sync is called by")
         }

@@ -14,6 +14,8 @@ final class QueueMonitor: @unchecked Sendable {
   var threads: [ThreadID: ThreadActivity] = [:]
   /// Queues that are to be told of groups and work items, each with the number of these.
   var awaited: [ObjectIdentifier: (queue: QueueCore, count: Int)] = [:]
+  /// Is told when groups and work items are done. It never runs anything of others, so waiting for it takes no time.
+  let relay = DispatchQueue(label: "MockDispatchQueue.relay")
   private var lastSequence = 0
 
   var currentThread: ThreadID { ObjectIdentifier(Thread.current) }

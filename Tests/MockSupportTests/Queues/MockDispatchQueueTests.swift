@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import MockSupport
 import Testing
 
@@ -96,6 +97,69 @@ struct MockDispatchQueueTests {
     }
     queue.advance(by: .seconds(1))
     #expect(trace.entries == (0..<1000).map { "\($0)" })
+  }
+
+  /// In virtual time nothing has passed between the two.
+  @Test func otherDelaysKeepTheirLengthHoweverLateTheyAreSubmitted() {
+    let queue = MockDispatchQueue(.virtualTime)
+    queue.asyncAfter(deadline: .now() + .milliseconds(300)) { [trace] in trace.note("300") }
+    Thread.sleep(forTimeInterval: 0.04)
+    queue.asyncAfter(deadline: .now() + .milliseconds(280)) { [trace] in trace.note("280") }
+    queue.advance(by: .milliseconds(290))
+    #expect(trace.entries == ["280"])
+    queue.run()
+    #expect(trace.entries == ["280", "300"])
+  }
+
+  @Test(arguments: [MockDispatchQueue.Mode.manual, .virtualTime])
+  func notificationsOfSeveralQueuesComeInTheOrderInWhichTheyWereAskedFor(_ mode: MockDispatchQueue.Mode) {
+    for _ in 0..<50 {
+      let (clock, group, trace) = (MockDispatchClock(), DispatchGroup(), Trace())
+      let queues = (0..<5).map { MockDispatchQueue(mode, label: "\($0)", clock: clock) }
+      group.enter()
+      for (index, queue) in queues.enumerated() { group.notify(queue: queue) { trace.note("\(index)") } }
+      group.leave()
+      if mode == .virtualTime { clock.run() } else { for queue in queues { queue.run() } }
+      #expect(trace.entries == ["0", "1", "2", "3", "4"])
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: [DispatchQueue.Attributes(), .concurrent])
+  func muchWorkTakesNoMoreTimeForEach(_ attributes: DispatchQueue.Attributes) {
+    for mode in [MockDispatchQueue.Mode.manual, .virtualTime] {
+      let queue = MockDispatchQueue(mode, attributes: attributes)
+      for index in 0..<10_000 { queue.async { [trace] in if index % 1000 == 0 { trace.note("async") } } }
+      queue.run()
+      for index in 0..<10_000 {
+        queue.asyncAfter(deadline: .now() + .milliseconds(10 * (index % 100))) { [trace] in
+          if index % 1000 == 0 { trace.note("after") }
+        }
+      }
+      queue.sync(flags: .barrier) { [trace] in trace.note("sync") }
+      queue.run()
+    }
+    #expect(trace.entries.count == 42)
+  }
+
+  @Test func groupsAndItemsSubmitItems() {
+    let (queue, group) = (MockDispatchQueue(), DispatchGroup())
+    let item = DispatchWorkItem { [trace] in trace.note("item") }
+    item.notify(queue: queue, execute: DispatchWorkItem { [trace] in trace.note("after the item") })
+    queue.async(group: group, execute: item)
+    group.notify(queue: queue, work: DispatchWorkItem { [trace] in trace.note("after the group") })
+    #expect(Set(trace.entries) == ["item", "after the item", "after the group"])
+  }
+
+  /// Dispatch does not tell the flags of an item, so whoever hands it over does.
+  @Test func anItemIsABarrierWhereItIsSubmittedAsOne() {
+    let queue = MockDispatchQueue(.manual, attributes: .concurrent)
+    queue.async { [trace] in trace.note("first") }
+    let item = DispatchWorkItem(flags: .barrier) { [trace] in trace.note("barrier") }
+    queue.submit(DispatchSubmission(.item(item), flags: .barrier))
+    queue.async { [trace] in trace.note("last") }
+    var last = Last()
+    while queue.runNext(using: &last) {}
+    #expect(trace.entries == ["first", "barrier", "last"])
   }
 
   @Test func everythingIsRecorded() {
