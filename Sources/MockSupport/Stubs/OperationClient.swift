@@ -35,7 +35,8 @@ public final class OperationClient: Sendable {
   /// - Parameters:
   ///   - validationClosure: which statuses are failures; none by itself.
   ///   - callbackQueue: where completions are called. Without one, a stub that answers at once does so before `request`
-  ///     returns, one that is delayed on the main queue, and a server's answer comes on a queue of the transport.
+  ///     returns, one that is delayed on the main queue, and a server's answer comes on a queue of the transport; what is
+  ///     cancelled completes before `cancel()` returns.
   ///   - transport: what sends requests that are not stubbed; it is not used before the first of these.
   public init(
     endpointClosure: @escaping EndpointClosure,

@@ -28,17 +28,32 @@ public struct OperationEndpoint: Sendable {
     body = operation.requestBody
   }
 
-  /// The request for the server: the operation's text, name and variables as JSON.
+  /// The request for the server: the operation's text, name and variables as JSON or, for the method `GET`, which has no
+  /// body, in the query of the URL. See https://graphql.github.io/graphql-over-http/draft/#sec-GET
   ///
   /// - Throws: ``JSONWritingError`` for a variable that JSON does not have.
   public func urlRequest() throws -> URLRequest {
-    var request = URLRequest(url: url)
+    var request = URLRequest(url: method == "GET" ? try urlWithQuery() : url)
     request.httpMethod = method
-    request.setValue("application/json", forHTTPHeaderField: "Content-Type")
     request.setValue("application/graphql-response+json, application/json", forHTTPHeaderField: "Accept")
+    if method != "GET" {
+      request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+      request.httpBody = Data(try jsonText(body).utf8)
+    }
     for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
-    request.httpBody = Data(try jsonText(body).utf8)
     return request
+  }
+
+  /// Texts stand in the query as they are, other values as JSON.
+  private func urlWithQuery() throws -> URL {
+    guard var components = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return url }
+    let items = try body.members.sorted { $0.key < $1.key }.map { member in
+      URLQueryItem(name: member.key, value: try member.value as? String ?? jsonText(member.value))
+    }
+    components.queryItems = (components.queryItems ?? []) + items
+    // Servers take a plus sign for a space.
+    components.percentEncodedQuery = components.percentEncodedQuery?.replacing("+", with: "%2B")
+    return components.url ?? url
   }
 }
 
