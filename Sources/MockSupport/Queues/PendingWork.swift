@@ -31,13 +31,12 @@ struct PendingWork {
 
   var isEmpty: Bool { start == storage.count }
 
-  /// Complexity: O(1) for work that is due last, as most is; else linear in what is pending.
+  /// Complexity: O(1) for work that is due last, as most is; else that of moving what is due later.
   mutating func insert(_ work: QueuedWork) {
     latestRealDeadline = max(latestRealDeadline, work.realDeadline ?? 0)
     if work.isExclusive { exclusiveCount += 1 }
-    var index = storage.count
-    while start < index, let other = storage[index - 1], comesBefore(work, other) { index -= 1 }
-    storage.insert(work, at: index)
+    let isLast = storage.last.flatMap { $0 }.map { !comesBefore(work, $0) } ?? true
+    storage.insert(work, at: isLast ? storage.count : firstIndex { comesBefore(work, $0) })
   }
 
   /// Complexity: O(1) for the first, on average; else linear in what is pending.
