@@ -113,16 +113,20 @@ package struct InputObjectTypeModel: Hashable, Sendable {
     package var hasDefault: Bool
     package var description: String?
     package var deprecationReason: String?
+    /// Whether a value of a `@oneOf` object can stand inside of another one of it through this field and those of further
+    /// such objects, without a list on the way.
+    package var leadsBack: Bool
 
     package init(
       _ name: Name, _ type: InputType, hasDefault: Bool = false, description: String? = nil,
-      deprecationReason: String? = nil
+      deprecationReason: String? = nil, leadsBack: Bool = false
     ) {
       self.name = name
       self.type = type
       self.hasDefault = hasDefault
       self.description = description
       self.deprecationReason = deprecationReason
+      self.leadsBack = leadsBack
     }
   }
 }
@@ -169,7 +173,8 @@ extension SchemaTypeModel {
       let fields = schema.inputs[type.inputFields.indices].map { field in
         InputObjectTypeModel.Field(
           field.name, InputType(field.type, schema: schema), hasDefault: field.defaultValue != nil,
-          description: schema.text(field.description), deprecationReason: schema.text(field.deprecationReason))
+          description: schema.text(field.description), deprecationReason: schema.text(field.deprecationReason),
+          leadsBack: schema.leadsBack(field, to: id))
       }
       self = .inputObject(
         InputObjectTypeModel(name: type.name, description: description, isOneOf: type.isOneOf, fields: fields))

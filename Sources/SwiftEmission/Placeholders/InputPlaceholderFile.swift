@@ -6,7 +6,7 @@ private typealias Argument = SwiftCode.Argument
 
 /// The file with the `placeholder()` of an input object.
 ///
-/// - Parameter ranks: decide which field of a `@oneOf` object is given.
+/// - Parameter ranks: decide which field of a `@oneOf` object is given, and whether there are values at all.
 package func renderInputPlaceholder(
   _ model: InputObjectTypeModel, ranks: InputRanks, options: PlaceholderOptions
 ) -> EmittedFile {
@@ -14,11 +14,15 @@ package func renderInputPlaceholder(
   let name = emission.fileBaseName(model.name, .inputObject) + placeholderSuffix
   let type = SwiftType.member(.named(emission.namespace), emission.typeName(model.name, .inputObject))
   let context = InputPlaceholder(model: model, options: options)
-  guard let function = model.isOneOf ? context.oneOf(ranks) : context.function() else {
+  let isPossible = ranks.rank(of: model.name) != nil
+  guard isPossible, let function = model.isOneOf ? context.oneOf(ranks) : context.function() else {
+    let reason =
+      model.isOneOf
+      ? "each of its fields needs another one of it in the end"
+      : "it needs an input object of which there are no values, since each would need another one in the end"
     let problem = EmissionProblem(
       .outputPlaceholder, .warning, typeName: model.name,
-      message:
-        "There is no placeholder of '\(model.name)', because each of its fields needs another one of it in the end.")
+      message: "There is no placeholder of '\(model.name)', because \(reason).")
     return EmittedFile(name: name, contents: [], problems: [problem])
   }
   let file = SwiftFile(
@@ -76,7 +80,9 @@ private struct InputPlaceholder {
       case .enumeration: .enumeration
       case .inputObject: nil
       }
-    let value = leaf.flatMap { options.values.expression(for: $0, of: field.name, in: model.name, type: nil) }
+    let value = leaf.flatMap { leaf in
+      options.values.expression(for: leaf, of: field.name, in: [model.name], type: nil) { _ in true }
+    }
     return value ?? .call(.implicitMember("placeholder"), [])
   }
 }

@@ -46,4 +46,17 @@ struct OneOfInputObjectFileTests {
         }
         """#)
   }
+
+  /// Enums that hold each other are indirect, too, unless it is Apollo's own output that is asked for.
+  @Test(arguments: [true, false]) func enumsThatHoldEachOther(isCorrected: Bool) throws {
+    let sdl = """
+      input A @oneOf { b: B c: C i: I l: [B!] }
+      input B @oneOf { a: A s: String }
+      input C @oneOf { s: String }
+      input I { a: A }
+      """
+    let file = try schemaTypeFile("A", sdl, options: .sample { $0.emission.correctsKnownBugs = isCorrected })
+    #expect(file.body.contains("indirect case b(B)") == isCorrected)
+    for direct in ["  case c(C)", "  case i(I)", "  case l([B])"] { #expect(file.body.contains(direct)) }
+  }
 }

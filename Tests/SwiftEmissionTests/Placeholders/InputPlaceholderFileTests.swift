@@ -77,7 +77,7 @@ import Testing
 
   @Test(arguments: [
     "input A @oneOf { a: A }", "input A @oneOf { b: B } input B @oneOf { a: A }",
-    "input A @oneOf { b: B } input B { a: A! }",
+    "input A @oneOf { b: B } input B { a: A! }", "input A { b: B! } input B @oneOf { b: B }",
   ])
   func withoutEnd(sdl: String) throws {
     let file = try file("A", sdl)

@@ -32,8 +32,10 @@ private func data(of property: InputProperty) -> Expression {
 
 extension InputProperty {
   fileprivate func caseDeclarations(in model: InputObjectTypeModel, _ options: ModelOptions) -> [Declaration] {
-    // A value of the enum cannot hold another one of it directly, whereas a list is a reference.
-    let isRecursive = field.type.named == .inputObject(model.name) && !field.type.isList
+    // A value of the enum cannot hold another one of it directly, whereas a list is a reference. Apollo's generator does
+    // not see where it is held by a value of another enum.
+    let holdsItself = field.type.named == .inputObject(model.name) && !field.type.isList
+    let isRecursive = options.emission.correctsKnownBugs ? field.leadsBack : holdsItself
     let payload = options.bareInputType(field.type, isWithSchema: options.operations == .schema)
     let declaration = EnumCaseDeclaration(name, modifiers: isRecursive ? .indirect : [], payload: [payload])
     return comments(options) + [.enumCase(declaration)]
