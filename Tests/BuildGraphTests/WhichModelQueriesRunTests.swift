@@ -128,7 +128,7 @@ extension Revision {
       writes: ["Unit"],
       runs: """
         AllModelTypes=
-        ModelElements=
+        ModelElements
         RenderedSchemaType: Unit
         SchemaDescription=
         SchemaModelFindings: Unit=

@@ -30,6 +30,25 @@ struct SampleDataTests {
     )
   }
 
+  /// A placeholder of an interface or union is a whole object of one of its types.
+  @Test func ofPlaceholdersOfAbstractTypes() {
+    let data = ExhibitsQuery.Data.placeholder(
+      exhibits: [.placeholder()], map: [[ExhibitsQuery.Data.Map.placeholder()]])
+    let (exhibit, place) = (data.exhibits?.first, data.map?.first?.first ?? nil)
+    #expect(exhibit?.asResident?.species == "" && exhibit?.asFlier == nil)
+    #expect(exhibit?.fragments.exhibitTitle.asResident?.heavy == 0)
+    #expect(place?.asResident?.species == "" && place?.asStatue == nil)
+    let response = text(ExhibitsQuery.sampleData(from: data))
+    #expect(response.contains(#""exhibits":[{"__typename":"Otter","species":"","heavy":0.0,"neighbors":[]}]"#))
+    #expect(response.contains(#""map":[[{"__typename":"Otter","species":""}]]"#))
+  }
+
+  /// Of what is selected from another type, it has what both have.
+  @Test func ofPlaceholdersOfAChosenType() {
+    let data = ExhibitsQuery.Data.placeholder(exhibits: [.placeholder(__typename: "Statue")])
+    #expect(data.exhibits?.first?.asResident == nil && data.exhibits?.first?.asStatue == nil)
+  }
+
   @Test func whatIsRequired() {
     withKnownIssue {
       withMockFailures(.reported) {
@@ -38,7 +57,8 @@ struct SampleDataTests {
             == #"{"data":{"residents":[{"__typename":"Otter","species":null}]}}"#)
       }
     } matching: {
-      $0.description.contains("'species' of ConditionsQuery.Data, which is required and was not set on the Mock<Otter>")
+      $0.description.contains(
+        "'species' of ConditionsQuery.Data.Resident, which is required and was not set on the Mock<Otter>")
     }
   }
 }

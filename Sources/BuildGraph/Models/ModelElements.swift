@@ -11,7 +11,8 @@ enum ModelElement: Hashable, Sendable {
   case inputFields(Name)
   /// A field of an object or interface: the names of the type and of the field.
   case field(Name, Name)
-  /// The object types that an abstract type can be, and the first value of an enum: what a value can be made of.
+  /// The object types that an abstract type can be, with their interfaces, and the values of an enum: what a value can be
+  /// made of.
   case examples(of: Name)
 }
 
@@ -62,8 +63,17 @@ extension Schema {
   fileprivate func exampleFingerprint(of id: TypeID) -> Fingerprint? {
     var builder = FingerprintBuilder()
     switch self[id].kind {
-    case .interface, .union: for name in possibleTypes(of: id).map({ self[$0].name }).sorted() { builder.add(name) }
-    case .enumeration: for value in enumValues[self[id].values.indices].prefix(1) { builder.add(value.name) }
+    case .interface, .union:
+      for object in possibleTypes(of: id).sorted(by: { self[$0].name < self[$1].name }) {
+        builder.add(self[object].name)
+        for name in interfaces(of: object).map({ self[$0].name }).sorted() { builder.add(name) }
+        builder.add(-1)
+      }
+    case .enumeration:
+      for value in enumValues[self[id].values.indices] {
+        builder.add(value.name)
+        builder.add(value.deprecationReason == nil ? 0 : 1)
+      }
     case .object, .scalar, .inputObject: return nil
     }
     return builder.fingerprint

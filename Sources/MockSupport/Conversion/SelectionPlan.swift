@@ -66,6 +66,9 @@ final class ObjectPlans {
     self.variables = variables
   }
 
+  /// The model that shows the objects first.
+  var model: Any.Type? { models.first }
+
   /// The name of the type that the objects are known to be of, which is that of an object only if all are.
   var typename: String { models.first?.__parentType.__typename ?? "" }
 

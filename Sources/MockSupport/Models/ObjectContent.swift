@@ -54,6 +54,13 @@ final class ObjectLayout: Sendable {
 
   func index(of key: String) -> Int? { indices[key] }
 
+  /// With the fragments of another one, and some of its keys.
+  func adding(_ other: ObjectLayout, keys others: [String] = []) -> ObjectLayout {
+    let fulfilled = fulfilled.union(other.fulfilled)
+    return ObjectLayout(
+      keys: keys + others, fulfilled: fulfilled, deferred: deferred.union(other.deferred).subtracting(fulfilled))
+  }
+
   fileprivate func adding(_ key: String) -> ObjectLayout {
     ObjectLayout(keys: keys + [key], fulfilled: fulfilled, deferred: deferred)
   }

@@ -52,6 +52,32 @@ extension SelectionSet {
   }
 }
 
+extension SelectionSet {
+  /// Makes a model of an object that is only known by an interface or a union here.
+  ///
+  /// - Parameters:
+  ///   - data: the fields that the model shows, and the name of the object's type.
+  ///   - type: the type of which `others` and `data` have all that is selected from one of it: every fragment for it that
+  ///     no condition keeps away is fulfilled.
+  ///   - others: what the model does not show. Of this, an object of another type has what is selected from it, too.
+  @_spi(Unsafe) public init(
+    unsafelyWithData data: [String: DataDict.FieldValue], of type: String,
+    besides others: [String: DataDict.FieldValue] = [:]
+  ) {
+    let typename = data["__typename"] as? String ?? type
+    var builder = SelectionPlanBuilder(typename: typename, variables: nil)
+    builder.add(Self.self)
+    let plan = builder.plan.layout
+    let isWhole = typename == type
+    let fitting = isWhole ? others : others.filter { plan.index(of: $0.key) != nil }
+    self.init(unsafelyWithData: data.merging(fitting) { shown, _ in shown })
+    guard isWhole else { return }
+    let model = __data
+    let object = ObjectContent(model.object.layout.adding(plan), model.object.values, origin: nil)
+    self.init(_dataDict: DataDict(object, for: Self.self))
+  }
+}
+
 private func content(of value: DataDict.FieldValue) -> FieldContent {
   if let entity = value as? EntityData { return entity.content }
   if let scalar = value as? any AnyScalarType { return scalar.fieldContent }

@@ -14,6 +14,34 @@ extension SelectionSetEntityValue {
   @_spi(Unsafe) public var _fieldData: DataDict.FieldValue { EntityData(content: _entityContent) }
 }
 
+extension SelectionSetEntityValue {
+  /// The same, where objects have besides what an object of the same type has that they lack.
+  @_spi(Unsafe) public func _fieldData(filledFrom whole: some RootSelectionSet) -> DataDict.FieldValue {
+    EntityData(content: _entityContent.filled(from: whole._entityContent))
+  }
+}
+
+extension FieldContent {
+  fileprivate func filled(from whole: FieldContent) -> FieldContent {
+    switch (self, whole) {
+    case (.object(let object), .object(let whole)): .object(object.filled(from: whole))
+    case (.list(let contents), .object): .list(contents.map { $0.filled(from: whole) })
+    default: self
+    }
+  }
+}
+
+extension ObjectContent {
+  /// Recurses as deep as objects stand inside of each other, which no operation lets be without end.
+  fileprivate func filled(from whole: ObjectContent) -> ObjectContent {
+    guard self["__typename"] == whole["__typename"] else { return self }
+    let missing = whole.layout.keys.filter { layout.index(of: $0) == nil }
+    let own = zip(layout.keys, values).map { key, value in value.filled(from: whole[key]) }
+    return ObjectContent(
+      layout.adding(whole.layout, keys: missing), own + missing.map { whole[$0] }, origin: origin)
+  }
+}
+
 /// What `_fieldData` gives.
 struct EntityData: Hashable, Sendable {
   let content: FieldContent

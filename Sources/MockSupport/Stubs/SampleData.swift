@@ -91,7 +91,7 @@ private struct ResponseWriter {
       text += "]"
     case .object(let inner):
       guard let plans = step.objects else { return write(content) }
-      write(inner, plans, of: model)
+      write(inner, plans, of: plans.model ?? model)
     case .scalar, .mock: write(content)
     }
   }

@@ -1,4 +1,5 @@
 import GraphQLSchema
+import GraphQLSyntax
 import Source
 
 extension Schema {

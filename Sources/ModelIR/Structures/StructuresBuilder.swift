@@ -12,16 +12,18 @@ extension DefinitionStructures {
   ///     mean others where they stand.
   ///   - followsDeferral: whether structures inside of deferred fragments show what fragments that are spread there
   ///     select. Those of models do not.
+  ///   - narrowsTypes: whether structures show what the object has that `chosenObject` stands for them. Those of models
+  ///     show what all of their objects have.
   /// - Complexity: for each structure, that of the selections from its object. There is a structure for each object under
   ///   each of the conditions that stand around it, so their number can grow with the power of the depth; there are never
   ///   more than `limit`.
   package static func build(
     _ selections: DefinitionSelections, schema: Schema, strategy: MergingStrategy = .all, isCorrected: Bool = true,
-    followsDeferral: Bool = false, limit: Int = 50_000
+    followsDeferral: Bool = false, narrowsTypes: Bool = false, limit: Int = 50_000
   ) -> DefinitionStructures {
     var builder = StructuresBuilder(
       selections: selections, schema: schema, strategy: strategy, isCorrected: isCorrected,
-      followsDeferral: followsDeferral, limit: limit)
+      followsDeferral: followsDeferral, narrowsTypes: narrowsTypes, limit: limit)
     if selections.isTruncated {
       builder.result.isTruncated = true
     } else {
@@ -38,6 +40,7 @@ private struct StructuresBuilder {
   let strategy: MergingStrategy
   let isCorrected: Bool
   let followsDeferral: Bool
+  let narrowsTypes: Bool
   let limit: Int
   var result: DefinitionStructures
   /// Per structure.
@@ -54,13 +57,14 @@ private struct StructuresBuilder {
 
   init(
     selections: DefinitionSelections, schema: Schema, strategy: MergingStrategy, isCorrected: Bool,
-    followsDeferral: Bool, limit: Int
+    followsDeferral: Bool, narrowsTypes: Bool, limit: Int
   ) {
     self.selections = selections
     self.schema = schema
     self.strategy = strategy
     self.isCorrected = isCorrected
     self.followsDeferral = followsDeferral
+    self.narrowsTypes = narrowsTypes
     self.limit = limit
     result = DefinitionStructures(selections: selections)
   }
@@ -102,15 +106,34 @@ private struct StructuresBuilder {
 
   private mutating func fill(_ index: Int) {
     let target = targets[index]
+    let merged = merged(into: target)
+    result.structures[index].mergedSources = merged.sources.values
+    addInlineFragments(to: index, target, merged)
+    addFragments(to: index, target, merged)
+    if let narrowed = narrowed(target, result.structures[index].type) {
+      addFields(to: index, narrowed, self.merged(into: narrowed))
+    } else {
+      addFields(to: index, target, merged)
+    }
+  }
+
+  private mutating func merged(into target: MergeTarget) -> MergedSelections {
     let merged = MergeWalk.run(
       target, in: selections, schema: schema, strategy: strategy, isCorrected: isCorrected,
       followsDeferral: followsDeferral)
-    result.structures[index].mergedSources = merged.sources.values
     steps += merged.steps + (target.set.map { selections.sets[$0].fields.count } ?? 0)
     if Self.stepLimit < steps { result.isTruncated = true }
-    addInlineFragments(to: index, target, merged)
-    addFields(to: index, target, merged)
-    addFragments(to: index, target, merged)
+    return merged
+  }
+
+  /// A target where its object is known; nil where nothing more is to be known.
+  private func narrowed(_ target: MergeTarget, _ type: TypeIdentity) -> MergeTarget? {
+    guard narrowsTypes, type.kind != .object, let scope = target.scopes.last,
+      let object = schema.chosenObject(ofTypes: scope.types.map { schema[$0].name })
+    else { return nil }
+    return MergeTarget(
+      path: target.path.appendingToLast(ScopeCondition(type: TypeIdentity(object, .object))), entity: target.entity,
+      set: target.set, derived: target.derived, schema: schema)
   }
 
   private mutating func addInlineFragments(to index: Int, _ target: MergeTarget, _ merged: MergedSelections) {

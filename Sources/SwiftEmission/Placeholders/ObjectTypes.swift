@@ -10,7 +10,8 @@ extension PlaceholderContext {
   /// that it does not depend on the order of the schema. The structure's own type where none is possible.
   func objectType(of structure: Structure) -> TypeIdentity {
     guard structure.type.kind != .object else { return structure.type }
-    return possibleObjects(of: structure).min().map { TypeIdentity($0, .object) } ?? structure.type
+    let chosen = model.schema.chosenObject(ofTypes: types(around: structure).map(\.name))
+    return chosen.map { TypeIdentity($0, .object) } ?? structure.type
   }
 
   /// Whether some object can be what a structure stands for. Fragments can be spread, in others, where no object has their
@@ -20,14 +21,7 @@ extension PlaceholderContext {
   }
 
   private func possibleObjects(of structure: Structure) -> Set<Name> {
-    let schema = model.schema
-    var possible: Set<Name>?
-    for type in types(around: structure) {
-      guard let id = schema.type(named: type.name) else { continue }
-      let names = type.kind == .object ? [type.name] : schema.possibleTypes(of: id).map { schema[$0].name }
-      possible = possible.map { $0.intersection(names) } ?? Set(names)
-    }
-    return possible ?? []
+    model.schema.possibleObjects(ofTypes: types(around: structure).map(\.name))
   }
 
   /// The types that the object of a structure has: its own, and those of the structures around it on the same object.

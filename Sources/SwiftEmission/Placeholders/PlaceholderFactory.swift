@@ -36,8 +36,13 @@ extension PlaceholderContext {
   /// A model is made of its data where the library is ours; of Apollo's, only the generated initializers are public.
   private func value(of structure: Structure, _ fields: [FieldParameter], typename: Expression) -> Expression {
     if options.models.emission.runtime == .mockSupport {
-      let data = model.data(of: structure, fields, typename: typename, besides: unseenData(of: structure))
-      return .call(.name("Self"), [Argument("unsafelyWithData", data)])
+      let unseen = unseenData(of: structure)
+      let dependsOnType = dependsOnType(structure, unseen, among: model.structures.structures)
+      let data = model.data(of: structure, fields, typename: typename, besides: dependsOnType ? [] : unseen) {
+        wholeObject(of: $0, in: structure)
+      }
+      guard dependsOnType else { return .call(.name("Self"), [Argument("unsafelyWithData", data)]) }
+      return wholeModel(.name("Self"), data, of: structure, unseen)
     }
     let isConcrete = structure.type.kind == .object
     let arguments =
@@ -84,13 +89,14 @@ extension PlaceholderContext {
     let accessor = field.accessor
     guard field.isOptional else {
       if accessor.field.wrappers.isList { return .array([]) }
-      return leafValue(of: accessor.field, in: structure, type: nil) ?? wholeObject(of: accessor, in: structure)
-        ?? .call(.implicitMember("placeholder"), [])
+      return leafValue(of: accessor.field, in: structure, type: nil) ?? .call(.implicitMember("placeholder"), [])
     }
-    guard accessor.isSurelyIncluded, accessor.field.wrappers.isNonNull else { return .nil }
+    guard accessor.isSurelyIncluded || isSurelyIncluded(accessor, inObjectOf: structure),
+      accessor.field.wrappers.isNonNull
+    else { return .nil }
     if accessor.field.wrappers.isList { return .array([]) }
     let type = core(of: field)
-    return leafValue(of: accessor.field, in: structure, type: type) ?? wholeObject(of: accessor, in: structure)
+    return leafValue(of: accessor.field, in: structure, type: type)
       ?? .call(.member(.type(type), "placeholder"), [])
   }
 
@@ -99,6 +105,9 @@ extension PlaceholderContext {
   /// - Parameter type: the leaf's type, where it is not known from where the value stands.
   func leafValue(of field: SelectedField, in structure: Structure, type: SwiftType?) -> Expression? {
     guard let leaf = PlaceholderValues.Leaf(field.type.name, field.type.kind) else { return nil }
-    return options.values.expression(for: leaf, of: field.name, in: structure.type.name, type: type)
+    let owners = PlaceholderValues.owners(of: objectType(of: structure).name, in: model.schema)
+    return options.values.expression(for: leaf, of: field.name, in: owners, type: type) {
+      model.schema.hasValue($0, ofEnum: field.type.name)
+    }
   }
 }

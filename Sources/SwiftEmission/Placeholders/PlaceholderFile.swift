@@ -80,7 +80,11 @@ struct PlaceholderContext {
     model = ModelContext(
       structures: structures, options: models, names: names, schema: schema, root: root,
       isMutable: source.isLocalCacheMutation, hasInitializers: true)
-    let isNeeded = structures.selections.containsDeferral && models.emission.runtime == .mockSupport
+    // Without either of these, structures show all that their objects have.
+    let hidesFields =
+      structures.selections.containsDeferral
+      || structures.structures.contains { $0.type.kind != .object && !$0.inlineFragments.isEmpty }
+    let isNeeded = hidesFields && models.emission.runtime == .mockSupport
     let whole = isNeeded ? source.completeStructures(schema: schema) : nil
     complete = whole.flatMap { $0.isTruncated ? nil : CompleteStructures($0) }
   }

@@ -1,3 +1,4 @@
+import GraphQLSchema
 import GraphQLSyntax
 import MockIR
 import Source
@@ -40,24 +41,49 @@ extension PlaceholderValues {
   ///
   /// What is said of a field with its type comes first, then what is said of a field, of a scalar, of usual names, and at
   /// last what comes of the seed.
-  func value(for leaf: Leaf, of field: Name, in parent: Name) -> SampleValue? {
-    let given = [fields["\(parent.text).\(field.text)"], fields[field.text], scalars[leaf.scalar ?? ""]]
-    for value in given {
+  ///
+  /// - Parameter owners: the types that have the field for an object, its own first.
+  func value(for leaf: Leaf, of field: Name, in owners: [Name]) -> SampleValue? {
+    for value in given(field, in: owners) + [scalars[leaf.scalar ?? ""]] {
       if let value = value?.fitting(leaf) { return value }
     }
     if goesByName, let value = usualValue(of: field, for: leaf) { return value }
-    return seed.flatMap { seeded(leaf, [$0, parent.text, field.text]) }
+    return seed.flatMap { seeded(leaf, [$0, owners.first?.text ?? "", field.text]) }
+  }
+
+  /// The value of an enum that the settings give a field; nil where they say nothing that fits.
+  func enumValue(of field: Name, in owners: [Name], isKnown: (String) -> Bool) -> String? {
+    for case .string(let value)? in given(field, in: owners) where isKnown(value) { return value }
+    return nil
+  }
+
+  /// What is said of a field, with each of its types and alone.
+  private func given(_ field: Name, in owners: [Name]) -> [SampleValue?] {
+    owners.map { fields["\($0.text).\(field.text)"] } + [fields[field.text]]
+  }
+
+  /// The types under whose names settings speak of the fields of an object: its own, then its interfaces by name.
+  static func owners(of object: Name, in schema: Schema) -> [Name] {
+    let interfaces = schema.type(named: object).map { schema.interfaces(of: $0).map { schema[$0].name } }
+    return [object] + (interfaces ?? []).sorted()
   }
 
   /// The same in Swift.
   ///
-  /// - Parameter type: the leaf's type, where it is not known from where the expression stands.
-  func expression(for leaf: Leaf, of field: Name, in parent: Name, type: SwiftType?) -> Expression? {
+  /// - Parameters:
+  ///   - type: the leaf's type, where it is not known from where the expression stands.
+  ///   - isKnown: whether there is such a value of an enum.
+  func expression(
+    for leaf: Leaf, of field: Name, in owners: [Name], type: SwiftType?, isKnown: (String) -> Bool
+  ) -> Expression? {
     func member(_ name: String) -> Expression { type.map { .member(.type($0), name) } ?? .implicitMember(name) }
     if leaf == .enumeration {
+      if let value = enumValue(of: field, in: owners, isKnown: isKnown) {
+        return .call(type.map { .type($0) } ?? .implicitMember("init"), [Argument("rawValue", .string(value))])
+      }
       return enumeration == .unknown ? .call(member("unknown"), [Argument(nil, .string(""))]) : nil
     }
-    guard let literal = value(for: leaf, of: field, in: parent)?.literal else { return nil }
+    guard let literal = value(for: leaf, of: field, in: owners)?.literal else { return nil }
     switch leaf {
     case .builtIn(.string), .builtIn(.int), .builtIn(.float), .builtIn(.boolean): return literal
     // What these are in Swift is for their files to say.
@@ -113,5 +139,12 @@ extension SampleValue {
     case .boolean(let value): .boolean(value)
     case .null, .list, .object: nil
     }
+  }
+}
+
+extension Schema {
+  /// Whether an enum has a value of that name.
+  func hasValue(_ value: String, ofEnum name: Name) -> Bool {
+    type(named: name).map { enumValues[self[$0].values.indices].contains { $0.name.text == value } } ?? false
   }
 }

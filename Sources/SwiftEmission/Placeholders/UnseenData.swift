@@ -8,7 +8,8 @@ private typealias Argument = SwiftCode.Argument
 /// The structures of a definition as they would be if each showed all that its object has.
 ///
 /// Inside of deferred fragments, models show less: nothing of what is spread there. What they are turned into, through
-/// `fragments`, finds it in the same data.
+/// `fragments`, finds it in the same data. And models of objects of which only an interface or a union is known show nothing
+/// of what is selected from one of its types; a placeholder is an object of one of them.
 struct CompleteStructures {
   let structures: [Structure]
   private let positions: [[NameComponent]: Int]
@@ -31,8 +32,43 @@ extension PlaceholderContext {
     return elements(for: whole.accessors.filter { !shown.contains($0.field.responseKey) }, in: whole)
   }
 
-  /// The object of a field for which a structure shows one that stands elsewhere, where it has more than that one shows;
-  /// nil where it has not.
+  /// Whether some selection that applies to the object which stands for a structure includes a field in any case.
+  func isSurelyIncluded(_ accessor: FieldAccessor, inObjectOf structure: Structure) -> Bool {
+    complete?[structure.path]?.accessors.contains {
+      $0.field.responseKey == accessor.field.responseKey && $0.isSurelyIncluded
+    } ?? false
+  }
+
+  /// Whether it depends on the type of a structure's object what the object has, and what the structure can be turned
+  /// into.
+  ///
+  /// - Parameter structures: where the inline fragments of the structure are.
+  func dependsOnType(
+    _ structure: Structure, _ unseen: [DictionaryElement], among structures: [Structure]
+  ) -> Bool {
+    guard structure.type.kind != .object else { return false }
+    let object = objectType(of: structure).name
+    return !unseen.isEmpty
+      || structure.inlineFragments.contains {
+        model.schema.possibleObjects(ofTypes: [structures[$0].type.name]).contains(object)
+      }
+  }
+
+  /// `Self(unsafelyWithData: […], of: "Dog", besides: […])`
+  ///
+  /// - Parameter unseen: what only an object of this type has.
+  func wholeModel(
+    _ type: Expression, _ data: Expression, of structure: Structure, _ unseen: [DictionaryElement] = []
+  ) -> Expression {
+    var arguments = [
+      Argument("unsafelyWithData", data), Argument("of", .string(objectType(of: structure).name.text)),
+    ]
+    if !unseen.isEmpty { arguments.append(Argument("besides", .dictionary(unseen, .linesWithTrailingComma))) }
+    return .call(type, arguments, .lines)
+  }
+
+  /// The object of a field for which a structure shows one that stands elsewhere, where it has more than that one shows, by
+  /// itself or because the caller gives one; nil where it has not.
   func wholeObject(of accessor: FieldAccessor, in structure: Structure) -> Expression? {
     guard case .alias(let source, _) = accessor.child,
       let whole = complete?[structure.path]?.accessors.first(where: {
@@ -85,6 +121,9 @@ extension PlaceholderContext {
   private func object(_ type: SwiftType, _ whole: Structure) -> Expression {
     let typename = DictionaryElement(.string("__typename"), .string(objectType(of: whole).name.text))
     let data = Expression.dictionary([typename] + elements(for: whole.accessors, in: whole), .linesWithTrailingComma)
-    return .call(.type(type), [Argument("unsafelyWithData", data)])
+    guard dependsOnType(whole, [], among: complete?.structures ?? []) else {
+      return .call(.type(type), [Argument("unsafelyWithData", data)])
+    }
+    return wholeModel(.type(type), data, of: whole)
   }
 }

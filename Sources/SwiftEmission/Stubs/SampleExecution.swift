@@ -136,7 +136,7 @@ struct SampleExecution {
       }
       return try self.object(group.sets, of: object)
     case .enumeration, .scalar, .inputObject:
-      return options.values.sample(of: group.field.name, in: schema[parent].name, type, schema: schema)
+      return options.sample(of: group.field.name, in: schema[parent].name, type, schema: schema)
     }
   }
 

@@ -31,7 +31,7 @@ package struct StubOptions: Hashable, Sendable {
   }
 }
 
-extension PlaceholderValues {
+extension StubOptions {
   /// A leaf in a sample.
   ///
   /// - Parameters:
@@ -39,15 +39,28 @@ extension PlaceholderValues {
   ///   - parent: the type of the object that has it.
   func sample(of field: Name, in parent: Name, _ type: Schema.TypeID, schema: Schema) -> SampleValue {
     let type = schema[type]
+    let owners = PlaceholderValues.owners(of: parent, in: schema)
     if type.kind == .enumeration {
-      return .string(schema.enumValues[type.values.indices].first?.name.text ?? "")
+      let given = values.enumValue(of: field, in: owners) { schema.hasValue($0, ofEnum: type.name) }
+      return .string(given ?? enumValue(schema.enumValues[type.values.indices]))
     }
-    if let leaf = Leaf(type.name, type.kind), let value = value(for: leaf, of: field, in: parent) { return value }
+    if let leaf = PlaceholderValues.Leaf(type.name, type.kind),
+      let value = values.value(for: leaf, of: field, in: owners)
+    {
+      return value
+    }
     return switch MockNamedType.BuiltInScalar(type.name) {
     case .int: .integer(0)
     case .float: .double(0)
     case .boolean: .boolean(false)
     case .string, .id, nil: .string("")
     }
+  }
+
+  /// The value of an enum of which nothing is said: the first that models have a case for.
+  private func enumValue(_ all: ArraySlice<Schema.EnumValue>) -> String {
+    guard values.enumeration == .firstCase else { return "" }
+    let hidesDeprecated = models.emission.excludesDeprecatedEnumCases
+    return (all.first { !hidesDeprecated || $0.deprecationReason == nil } ?? all.first)?.name.text ?? ""
   }
 }

@@ -20,7 +20,8 @@ struct ReadingProgram {
 
   /// Adds reading a model that an expression makes, after a line that says so.
   mutating func read(_ expression: String, as path: String) {
-    let lines = ["let model = \(expression)", "print(\"\(path) = made\")", "model.show(\"\(path)\")"]
+    var lines = ["let model = \(expression)", "print(\"\(path) = made\")", "model.show(\"\(path)\")"]
+    if outline.models[path]?.isEntity == true { lines.append("respond(with: model, \"\(path)\")") }
     makers.append("func conversion\(makers.count)() {\n" + lines.map { "  \($0)\n" }.joined() + "}\n")
   }
 
@@ -48,7 +49,8 @@ struct ReadingProgram {
 
   /// One file for the conversions and one for how models are shown.
   func sources(importing modules: [String]) -> [String: String] {
-    let imports = (["Foundation", "IssueReporting", "MockSupport"] + modules).map { "import \($0)\n" }.joined() + "\n"
+    let modules = ["Foundation", "IssueReporting"] + modules
+    let imports = modules.map { "import \($0)\n" }.joined() + "@_spi(Unsafe) import MockSupport\n\n"
     let calls = makers.indices.map { "    conversion\($0)()\n" }.joined()
     let main = """
       withIssueReporters([Faults()]) {
@@ -84,6 +86,19 @@ struct ReadingProgram {
       let before = faults
       let value = value()
       if before < faults { print("\\(path) = unset") } else { value.show(path) }
+    }
+
+    /// Says so where the model cannot be a response, because something is missing in it.
+    func respond<Model: RootSelectionSet>(with model: Model, _ path: String) {
+      let before = faults
+      _ = Responding<Model>.sampleData(from: model)
+      if before < faults { print("\\(path) = incomplete") }
+    }
+
+    struct Responding<Model: RootSelectionSet>: GraphQLQuery {
+      typealias Data = Model
+      static var operationName: String { "Responding" }
+      static var operationDocument: OperationDocument { OperationDocument(operationIdentifier: "") }
     }
 
     extension String: Shown { func show(_ path: String) { print("\\(path) = \\(self)") } }

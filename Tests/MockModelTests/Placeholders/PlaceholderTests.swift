@@ -5,7 +5,7 @@ import Source
 import TestSupport
 import Testing
 
-/// Placeholders compile, and every accessor of each of them can be read.
+/// Placeholders compile, every accessor of each of them can be read, and each of a whole object is a whole response.
 @Suite(.enabled(if: SwiftCompiler.current != nil, Comment(rawValue: SwiftCompiler.reason)), .serialized)
 struct PlaceholderTests {
   private let compiler: SwiftCompiler
@@ -81,6 +81,8 @@ struct PlaceholderTests {
     #expect(lines.filter { $0.hasSuffix("= made") }.count == paths.count, comment)
     let unset = lines.filter { $0.hasSuffix("= unset") }
     #expect(unset == [], comment)
+    let incomplete = lines.filter { $0.hasSuffix("= incomplete") }
+    #expect(incomplete == [], comment)
     print("\(paths.count) placeholders of \(outline.modelPaths.count) models, \(lines.count) accessors read")
   }
 }

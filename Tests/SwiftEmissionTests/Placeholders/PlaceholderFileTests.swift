@@ -44,11 +44,17 @@ import Testing
             name: String = .placeholder(),
             `self` _self: Sample.QQuery.Data.Hero.Self_SelectionSet = .placeholder()
           ) -> Self {
-            Self(unsafelyWithData: [
-              "__typename": __typename,
-              "name": name,
-              "self": _self._fieldData,
-            ])
+            Self(
+              unsafelyWithData: [
+                "__typename": __typename,
+                "name": name,
+                "self": _self._fieldData,
+              ],
+              of: "Human",
+              besides: [
+                "height": Double.placeholder(),
+              ]
+            )
           }
         }
 
@@ -107,6 +113,18 @@ import Testing
     }
   }
 
+  /// A field is looked up under the type of the object, then under its interfaces, as in samples; an enum has a value that
+  /// the schema knows.
+  @Test(arguments: [
+    (["Character.name": "a"], #"name: String = "a""#), (["Human.name": "a", "Character.name": "b"], #"= "a""#),
+    (["Character.kind": "BAD"], #"kind: GraphQLEnum<Sample.Kind> = .init(rawValue: "BAD")"#),
+    (["kind": "BAD"], #"= .init(rawValue: "BAD")"#), (["kind": "WORSE"], "= .placeholder()"),
+  ])
+  func valuesOfFields(fields: [String: String], line: String) throws {
+    let text = try text("query Q { hero { name kind } }") { $0.values.fields = fields.mapValues { .string($0) } }
+    #expect(text.contains(line))
+  }
+
   @Test func seeds() throws {
     let one = try text(document) { $0.values.seed = "one" }
     let other = try text(document) { $0.values.seed = "other" }
@@ -126,6 +144,12 @@ import Testing
     let part = try #require(parts.first)
     #expect(part.contains("name: String? = String.placeholder()"))
     #expect(part.contains("height: Double? = nil") && part.contains("id: Sample.ID? = nil"))
+  }
+
+  /// So is one that the type of the object has in any case.
+  @Test func conditionalFieldsOfAbstractTypes() throws {
+    let text = try text("query Q($a: Boolean!) { hero { name @include(if: $a) ... on Human { name } } }")
+    #expect(text.contains("name: String? = String.placeholder()"))
   }
 
   /// Of the types that are possible under all conditions, the first by name.

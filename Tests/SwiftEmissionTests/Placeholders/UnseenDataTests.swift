@@ -62,15 +62,15 @@ import Testing
       later == """
           public static func placeholder(
             age: Int = .placeholder(),
-            owner: Sample.QQuery.Data.Dog.Owner = Sample.QQuery.Data.Dog.Owner(unsafelyWithData: [
-              "__typename": "Dog",
-              "name": String.placeholder(),
-            ])
+            owner: Sample.QQuery.Data.Dog.Owner = .placeholder()
           ) -> Self {
             Self(unsafelyWithData: [
               "__typename": "Dog",
               "age": age,
-              "owner": owner._fieldData,
+              "owner": owner._fieldData(filledFrom: Sample.QQuery.Data.Dog.Owner(unsafelyWithData: [
+                "__typename": "Dog",
+                "name": String.placeholder(),
+              ])),
               "friend": Sample.A.Friend(unsafelyWithData: [
                 "__typename": "Dog",
                 "age": Int.placeholder(),

@@ -114,6 +114,27 @@ import Testing
       named == #"{"data":{"hero":{"__typename":"Human","name":"a \"b\"\n","date":"2020-01-01","some_value":0}}}"#)
   }
 
+  /// A field is looked up under the type of the object, then under its interfaces, as in placeholders; an enum has a value
+  /// that the schema knows, and models a case for, unless it is to be one that nobody knows.
+  @Test(arguments: [
+    (["Character.name": "a"], "a", "GOOD_ONE"), (["Human.name": "b", "Character.name": "a"], "b", "GOOD_ONE"),
+    (["Character.kind": "BAD"], "", "BAD"), (["kind": "WORSE"], "", "GOOD_ONE"),
+  ])
+  func valuesOfFields(fields: [String: String], name: String, kind: String) throws {
+    let json = try sample("query Q { hero { name kind } }") { $0.values.fields = fields.mapValues { .string($0) } }
+    #expect(json == #"{"data":{"hero":{"__typename":"Human","name":"\#(name)","kind":"\#(kind)"}}}"#)
+  }
+
+  @Test func valuesOfEnums() throws {
+    let schema = "type Query { kind: Kind! } enum Kind { OLD @deprecated NEW }"
+    func kind(_ change: (inout StubOptions) -> Void) throws -> String {
+      try sample("query Q { kind }", schema: schema, change)
+    }
+    #expect(try kind { _ in } == #"{"data":{"kind":"OLD"}}"#)
+    #expect(try kind { $0.models.emission.excludesDeprecatedEnumCases = true } == #"{"data":{"kind":"NEW"}}"#)
+    #expect(try kind { $0.values.enumeration = .unknown } == #"{"data":{"kind":""}}"#)
+  }
+
   /// Where no object is possible, null or an empty list stands as far out as it must.
   @Test(arguments: [
     ("type Query { a: Nobody b: [Nobody!]! c: Around }", #"{"a":null,"b":[],"c":null}"#),

@@ -11,12 +11,15 @@ extension StarWarsAPI.CharacterDetails {
     name: String = .placeholder(),
     appearsIn: [GraphQLEnum<StarWarsAPI.Episode>] = []
   ) -> Self {
-    Self(unsafelyWithData: [
-      "__typename": __typename,
-      "id": id,
-      "name": name,
-      "appearsIn": appearsIn,
-    ])
+    Self(
+      unsafelyWithData: [
+        "__typename": __typename,
+        "id": id,
+        "name": name,
+        "appearsIn": appearsIn,
+      ],
+      of: "Droid"
+    )
   }
 }
 

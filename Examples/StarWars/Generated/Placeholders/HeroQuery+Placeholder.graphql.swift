@@ -21,13 +21,16 @@ extension StarWarsAPI.HeroQuery.Data.Hero {
     name: String = .placeholder(),
     appearsIn: [GraphQLEnum<StarWarsAPI.Episode>] = []
   ) -> Self {
-    Self(unsafelyWithData: [
-      "__typename": __typename,
-      "friends": friends._fieldData,
-      "id": id,
-      "name": name,
-      "appearsIn": appearsIn,
-    ])
+    Self(
+      unsafelyWithData: [
+        "__typename": __typename,
+        "friends": friends._fieldData,
+        "id": id,
+        "name": name,
+        "appearsIn": appearsIn,
+      ],
+      of: "Droid"
+    )
   }
 }
 
@@ -76,12 +79,15 @@ extension StarWarsAPI.HeroQuery.Data.Hero.Friend {
     name: String = .placeholder(),
     appearsIn: [GraphQLEnum<StarWarsAPI.Episode>] = []
   ) -> Self {
-    Self(unsafelyWithData: [
-      "__typename": __typename,
-      "id": id,
-      "name": name,
-      "appearsIn": appearsIn,
-    ])
+    Self(
+      unsafelyWithData: [
+        "__typename": __typename,
+        "id": id,
+        "name": name,
+        "appearsIn": appearsIn,
+      ],
+      of: "Droid"
+    )
   }
 }
 

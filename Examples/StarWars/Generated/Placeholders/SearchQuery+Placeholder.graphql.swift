@@ -15,9 +15,15 @@ extension StarWarsAPI.SearchQuery.Data {
 
 extension StarWarsAPI.SearchQuery.Data.Search {
   nonisolated public static func placeholder(__typename: String = "Droid") -> Self {
-    Self(unsafelyWithData: [
-      "__typename": __typename,
-    ])
+    Self(
+      unsafelyWithData: [
+        "__typename": __typename,
+      ],
+      of: "Droid",
+      besides: [
+        "name": String.placeholder(),
+      ]
+    )
   }
 }
 

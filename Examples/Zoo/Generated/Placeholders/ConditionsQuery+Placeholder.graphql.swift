@@ -20,12 +20,15 @@ extension ZooAPI.ConditionsQuery.Data.Resident {
     diet: GraphQLEnum<ZooAPI.Diet>? = nil,
     den: ZooAPI.ConditionsQuery.Data.Resident.Den? = nil
   ) -> Self {
-    Self(unsafelyWithData: [
-      "__typename": __typename,
-      "species": species,
-      "diet": diet,
-      "den": den._fieldData,
-    ])
+    Self(
+      unsafelyWithData: [
+        "__typename": __typename,
+        "species": species,
+        "diet": diet,
+        "den": den._fieldData,
+      ],
+      of: "Otter"
+    )
   }
 }
 

@@ -6,9 +6,17 @@ import ZooAPI
 
 extension ZooAPI.ExhibitTitle {
   nonisolated public static func placeholder(__typename: String = "Otter") -> Self {
-    Self(unsafelyWithData: [
-      "__typename": __typename,
-    ])
+    Self(
+      unsafelyWithData: [
+        "__typename": __typename,
+      ],
+      of: "Otter",
+      besides: [
+        "species": String.placeholder(),
+        "heavy": Double.placeholder(),
+        "neighbors": [ZooAPI.ExhibitTitle.AsResident.Neighbor]()._fieldData,
+      ]
+    )
   }
 }
 
@@ -26,10 +34,18 @@ extension ZooAPI.ExhibitTitle.AsFlier {
     __typename: String = "Parrot",
     wingspan: Double = .placeholder()
   ) -> Self {
-    Self(unsafelyWithData: [
-      "__typename": __typename,
-      "wingspan": wingspan,
-    ])
+    Self(
+      unsafelyWithData: [
+        "__typename": __typename,
+        "wingspan": wingspan,
+      ],
+      of: "Parrot",
+      besides: [
+        "species": String.placeholder(),
+        "heavy": Double.placeholder(),
+        "neighbors": [ZooAPI.ExhibitTitle.AsResident.Neighbor]()._fieldData,
+      ]
+    )
   }
 }
 

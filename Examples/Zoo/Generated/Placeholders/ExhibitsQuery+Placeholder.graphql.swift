@@ -21,17 +21,31 @@ extension ZooAPI.ExhibitsQuery.Data {
 
 extension ZooAPI.ExhibitsQuery.Data.Exhibit {
   nonisolated public static func placeholder(__typename: String = "Otter") -> Self {
-    Self(unsafelyWithData: [
-      "__typename": __typename,
-    ])
+    Self(
+      unsafelyWithData: [
+        "__typename": __typename,
+      ],
+      of: "Otter",
+      besides: [
+        "species": String.placeholder(),
+        "heavy": Double.placeholder(),
+        "neighbors": [ZooAPI.ExhibitTitle.AsResident.Neighbor]()._fieldData,
+      ]
+    )
   }
 }
 
 extension ZooAPI.ExhibitsQuery.Data.Map {
   nonisolated public static func placeholder(__typename: String = "Otter") -> Self {
-    Self(unsafelyWithData: [
-      "__typename": __typename,
-    ])
+    Self(
+      unsafelyWithData: [
+        "__typename": __typename,
+      ],
+      of: "Otter",
+      besides: [
+        "species": String.placeholder(),
+      ]
+    )
   }
 }
 
@@ -85,10 +99,18 @@ extension ZooAPI.ExhibitsQuery.Data.Exhibit.AsFlier {
     __typename: String = "Parrot",
     wingspan: Double = .placeholder()
   ) -> Self {
-    Self(unsafelyWithData: [
-      "__typename": __typename,
-      "wingspan": wingspan,
-    ])
+    Self(
+      unsafelyWithData: [
+        "__typename": __typename,
+        "wingspan": wingspan,
+      ],
+      of: "Parrot",
+      besides: [
+        "species": String.placeholder(),
+        "heavy": Double.placeholder(),
+        "neighbors": [ZooAPI.ExhibitTitle.AsResident.Neighbor]()._fieldData,
+      ]
+    )
   }
 }
 

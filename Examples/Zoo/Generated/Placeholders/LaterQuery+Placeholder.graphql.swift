@@ -18,10 +18,13 @@ extension ZooAPI.LaterQuery.Data.Resident {
     __typename: String = "Otter",
     species: String = .placeholder()
   ) -> Self {
-    Self(unsafelyWithData: [
-      "__typename": __typename,
-      "species": species,
-    ])
+    Self(
+      unsafelyWithData: [
+        "__typename": __typename,
+        "species": species,
+      ],
+      of: "Otter"
+    )
   }
 }
 

@@ -20,12 +20,18 @@ extension ZooAPI.RenameResidentsLocalCacheMutation.Data.Resident {
     den: ZooAPI.RenameResidentsLocalCacheMutation.Data.Resident.Den = .placeholder(),
     species: String = .placeholder()
   ) -> Self {
-    Self(unsafelyWithData: [
-      "__typename": __typename,
-      "nickname": nickname,
-      "den": den._fieldData,
-      "species": species,
-    ])
+    Self(
+      unsafelyWithData: [
+        "__typename": __typename,
+        "nickname": nickname,
+        "den": den._fieldData,
+        "species": species,
+      ],
+      of: "Otter",
+      besides: [
+        "toy": String.placeholder(),
+      ]
+    )
   }
 }
 

@@ -24,16 +24,24 @@ extension ZooAPI.ResidentsQuery.Data.Resident {
     keeper: ZooAPI.ResidentsQuery.Data.Resident.Keeper? = nil,
     neighbors: [ZooAPI.ResidentsQuery.Data.Resident.Neighbor] = []
   ) -> Self {
-    Self(unsafelyWithData: [
-      "__typename": __typename,
-      "id": id,
-      "species": species,
-      "diet": diet,
-      "nickname": nickname,
-      "den": den._fieldData,
-      "keeper": keeper._fieldData,
-      "neighbors": neighbors._fieldData,
-    ])
+    Self(
+      unsafelyWithData: [
+        "__typename": __typename,
+        "id": id,
+        "species": species,
+        "diet": diet,
+        "nickname": nickname,
+        "den": den._fieldData,
+        "keeper": keeper._fieldData,
+        "neighbors": neighbors._fieldData,
+      ],
+      of: "Otter",
+      besides: [
+        "toy": String.placeholder(),
+        "tags": [String](),
+        "weight": Double.placeholder(),
+      ]
+    )
   }
 }
 
@@ -107,18 +115,25 @@ extension ZooAPI.ResidentsQuery.Data.Resident.AsSwimmer {
     keeper: ZooAPI.ResidentsQuery.Data.Resident.Keeper? = nil,
     neighbors: [ZooAPI.ResidentsQuery.Data.Resident.Neighbor] = []
   ) -> Self {
-    Self(unsafelyWithData: [
-      "__typename": __typename,
-      "maxDepth": maxDepth,
-      "weight": weight,
-      "id": id,
-      "species": species,
-      "diet": diet,
-      "nickname": nickname,
-      "den": den._fieldData,
-      "keeper": keeper._fieldData,
-      "neighbors": neighbors._fieldData,
-    ])
+    Self(
+      unsafelyWithData: [
+        "__typename": __typename,
+        "maxDepth": maxDepth,
+        "weight": weight,
+        "id": id,
+        "species": species,
+        "diet": diet,
+        "nickname": nickname,
+        "den": den._fieldData,
+        "keeper": keeper._fieldData,
+        "neighbors": neighbors._fieldData,
+      ],
+      of: "Otter",
+      besides: [
+        "toy": String.placeholder(),
+        "tags": [String](),
+      ]
+    )
   }
 }
 

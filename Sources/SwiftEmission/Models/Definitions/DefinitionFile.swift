@@ -25,16 +25,17 @@ extension DefinitionSource {
   package func structures(schema: Schema, options: ModelOptions) -> DefinitionStructures? {
     structures(
       schema: schema, merging: isLocalCacheMutation ? .all : options.fieldMerging,
-      isCorrected: options.emission.correctsKnownBugs, followsDeferral: false)
+      isCorrected: options.emission.correctsKnownBugs, areComplete: false)
   }
 
-  /// The structures of the definition as they would be if each showed all that its object has.
+  /// The structures of the definition as they would be if each showed all that its object has: one of an abstract type,
+  /// all that the object has which is chosen for it.
   func completeStructures(schema: Schema) -> DefinitionStructures? {
-    structures(schema: schema, merging: .all, isCorrected: true, followsDeferral: true)
+    structures(schema: schema, merging: .all, isCorrected: true, areComplete: true)
   }
 
   private func structures(
-    schema: Schema, merging strategy: MergingStrategy, isCorrected: Bool, followsDeferral: Bool
+    schema: Schema, merging strategy: MergingStrategy, isCorrected: Bool, areComplete: Bool
   ) -> DefinitionStructures? {
     let merges = strategy.contains(.namedFragments)
     let reached = DefinitionSelections.fragments(
@@ -43,7 +44,8 @@ extension DefinitionSource {
       definition, of: document, schema: schema, mergesFragments: merges, fragments: { reached[$0] })
     return selections.map {
       DefinitionStructures.build(
-        $0, schema: schema, strategy: strategy, isCorrected: isCorrected, followsDeferral: followsDeferral)
+        $0, schema: schema, strategy: strategy, isCorrected: isCorrected, followsDeferral: areComplete,
+        narrowsTypes: areComplete)
     }
   }
 }

@@ -3,6 +3,8 @@ import ModelIR
 import Source
 import SwiftCode
 
+private typealias Argument = SwiftCode.Argument
+
 /// A parameter that stands for a field of a structure, in its initializer and in its `placeholder()`.
 struct FieldParameter {
   let accessor: FieldAccessor
@@ -32,16 +34,20 @@ extension ModelContext {
 
   /// The data of a structure, from a value for each field and, for abstract types, the name of the object's type.
   ///
-  /// - Parameter others: what there is besides.
+  /// - Parameters:
+  ///   - others: what there is besides.
+  ///   - whole: an object with all that the object of a field has to have, where its own model shows less.
   func data(
     of structure: Structure, _ parameters: [FieldParameter], typename: Expression,
-    besides others: [DictionaryElement] = []
+    besides others: [DictionaryElement] = [], whole: (FieldAccessor) -> Expression? = { _ in nil }
   ) -> Expression {
     let fields = parameters.map { parameter in
-      let value = Expression.name(parameter.name)
-      return DictionaryElement(
-        .string(parameter.accessor.field.responseKey.text),
-        parameter.accessor.field.selectionSet == nil ? value : .member(value, "_fieldData"))
+      var value = Expression.name(parameter.name)
+      if parameter.accessor.field.selectionSet != nil {
+        value = .member(value, "_fieldData")
+        if let whole = whole(parameter.accessor) { value = .call(value, [Argument("filledFrom", whole)]) }
+      }
+      return DictionaryElement(.string(parameter.accessor.field.responseKey.text), value)
     }
     return .dictionary([DictionaryElement(.string("__typename"), typename)] + fields + others, .linesWithTrailingComma)
   }
