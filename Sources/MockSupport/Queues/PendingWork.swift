@@ -73,28 +73,16 @@ struct PendingWork {
     return nil
   }
 
-  /// When work begins whose delay ends at `due`: as a rule then. Delays that are read of deadlines on the real clock are
-  /// less exact than these; so work that was submitted at the same moment, with hardly another delay, keeps the order of
-  /// the deadlines.
-  ///
-  /// Delays that differ by more were meant to: what has passed on the real clock between the two counts for nothing.
+  /// When work begins whose delay ends at `due`: as a rule then. But where a delay is not surely the one that was meant,
+  /// work that was submitted at the same moment keeps the order of the deadlines on the real clock, which are exact.
   func due(_ due: VirtualNanoseconds, realDeadline: UInt64, submitted: VirtualNanoseconds) -> VirtualNanoseconds {
-    let near = storage[indices(from: due - min(due, Self.tolerance), to: due + min(.max - due, Self.tolerance))]
     func deadline(of work: QueuedWork?) -> UInt64? { work?.submitted == submitted ? work?.realDeadline : nil }
-    let before = near.last { deadline(of: $0).map { $0 <= realDeadline } ?? false }
+    let works = storage[start...]
+    let before = works.last { deadline(of: $0).map { $0 <= realDeadline } ?? false }
     // As a rule there is none: who counts later has later deadlines.
     let after =
-      latestRealDeadline <= realDeadline ? nil : near.first { deadline(of: $0).map { realDeadline < $0 } ?? false }
+      latestRealDeadline <= realDeadline ? nil : works.first { deadline(of: $0).map { realDeadline < $0 } ?? false }
     return max(before.flatMap { $0?.due } ?? 0, min(after.flatMap { $0?.due } ?? .max, due))
-  }
-
-  /// How long a thread may well be kept from its work between the moment when it counts a deadline and the call.
-  private static let tolerance: VirtualNanoseconds = 9_999_999
-
-  /// Where the work stands that is due in a span of time.
-  private func indices(from begin: VirtualNanoseconds, to end: VirtualNanoseconds) -> Range<Int> {
-    let lower = firstIndex { begin <= $0.due }
-    return lower..<max(lower, firstIndex { end < $0.due })
   }
 
   /// The first index from which on `isReached` holds, as it does for all that is due later.

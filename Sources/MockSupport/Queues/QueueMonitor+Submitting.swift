@@ -36,7 +36,9 @@ extension QueueMonitor {
     let delay = deadline.map { VirtualTime.delay(until: $0, from: now, realNow: realNow) } ?? 0
     var due = delay.map { min(now, VirtualTime.never - $0) + $0 } ?? VirtualTime.never
     let realDeadline = deadline.flatMap { VirtualTime.isReal($0) ? $0.uptimeNanoseconds : nil }
-    if let realDeadline { due = queue.pending.due(due, realDeadline: realDeadline, submitted: now) }
+    if let realDeadline, !VirtualTime.isSurelyMeant(until: realDeadline, realNow: realNow) {
+      due = queue.pending.due(due, realDeadline: realDeadline, submitted: now)
+    }
     let work = QueuedWork(
       sequence: nextSequence(), submission: submission, submitted: now, due: due, realDeadline: realDeadline,
       isExclusive: !queue.isConcurrent || submission.flags.contains(.barrier), record: queue.records.count)

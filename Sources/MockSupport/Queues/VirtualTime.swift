@@ -32,6 +32,12 @@ enum VirtualTime {
       ? intended(difference(time, realNow.uptimeNanoseconds)) : exact(difference(time, start + min(now, start)))
   }
 
+  /// Whether what is left until a deadline on the real clock is surely the delay that was meant: it is round but for the
+  /// time that a call takes, which is hardly ever so where a thread was kept from its work meanwhile.
+  static func isSurelyMeant(until deadline: UInt64, realNow: DispatchTime) -> Bool {
+    next(10 * millisecond, after: difference(deadline, realNow.uptimeNanoseconds), within: millisecond / 20) != nil
+  }
+
   /// Whether a deadline was counted on the real clock.
   static func isReal(_ deadline: DispatchTime) -> Bool { deadline.uptimeNanoseconds < start / 2 }
 

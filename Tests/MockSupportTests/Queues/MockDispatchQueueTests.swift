@@ -1,5 +1,4 @@
 import Dispatch
-import Foundation
 import MockSupport
 import Testing
 
@@ -97,18 +96,6 @@ struct MockDispatchQueueTests {
     }
     queue.advance(by: .seconds(1))
     #expect(trace.entries == (0..<1000).map { "\($0)" })
-  }
-
-  /// In virtual time nothing has passed between the two.
-  @Test func otherDelaysKeepTheirLengthHoweverLateTheyAreSubmitted() {
-    let queue = MockDispatchQueue(.virtualTime)
-    queue.asyncAfter(deadline: .now() + .milliseconds(300)) { [trace] in trace.note("300") }
-    Thread.sleep(forTimeInterval: 0.04)
-    queue.asyncAfter(deadline: .now() + .milliseconds(280)) { [trace] in trace.note("280") }
-    queue.advance(by: .milliseconds(290))
-    #expect(trace.entries == ["280"])
-    queue.run()
-    #expect(trace.entries == ["280", "300"])
   }
 
   @Test(arguments: [MockDispatchQueue.Mode.manual, .virtualTime])

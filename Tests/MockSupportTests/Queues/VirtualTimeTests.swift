@@ -37,6 +37,16 @@ struct VirtualTimeTests {
     #expect(VirtualTime.delay(until: now, from: 20_000, realNow: realNow) == 0)
   }
 
+  /// Then it counts for nothing what has passed on the real clock since others were submitted.
+  @Test func roundDelaysAreSurelyMeant() {
+    func isSurelyMeant(_ milliseconds: UInt64, late: UInt64) -> Bool {
+      let deadline = realNow.uptimeNanoseconds + milliseconds * 1_000_000 - late
+      return VirtualTime.isSurelyMeant(until: deadline, realNow: realNow)
+    }
+    #expect(isSurelyMeant(280, late: 0) && isSurelyMeant(280, late: 40_000) && isSurelyMeant(0, late: 40_000))
+    #expect(!isSurelyMeant(280, late: 60_000) && !isSurelyMeant(300, late: 17_300_000) && !isSurelyMeant(16, late: 0))
+  }
+
   @Test func theDistantFutureIsNever() {
     #expect(VirtualTime.delay(until: .distantFuture, from: 0, realNow: realNow) == nil)
     #expect(VirtualTime.nanoseconds(.never) == VirtualTime.never)
