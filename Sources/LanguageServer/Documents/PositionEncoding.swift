@@ -13,7 +13,7 @@ package enum PositionEncoding: String, Sendable, CaseIterable {
   }
 
   /// How many units the character counts for that begins with a byte of UTF-8; none for bytes inside a character.
-  fileprivate func units(ofByte byte: UInt8) -> Int {
+  func units(ofByte byte: UInt8) -> Int {
     switch self {
     case .utf8: 1
     case .utf16: byte & 0xC0 == 0x80 ? 0 : 0xF0 <= byte ? 2 : 1
@@ -21,7 +21,7 @@ package enum PositionEncoding: String, Sendable, CaseIterable {
     }
   }
 
-  fileprivate func units(of bytes: ArraySlice<UInt8>) -> Int {
+  func units(of bytes: ArraySlice<UInt8>) -> Int {
     self == .utf8 ? bytes.count : bytes.reduce(0) { $0 + units(ofByte: $1) }
   }
 }
@@ -45,8 +45,7 @@ package struct PositionedText: Sendable {
   package let lines: LineTable
   /// The number of bytes that no position counts: a mark that editors keep to themselves.
   private let hidden: Int
-  /// Of texts with long lines; nil where the start of each line is near.
-  private let columns: ColumnMarks?
+  private let columns = ColumnMarks()
 
   /// - Parameter hidesMark: whether a byte order mark at the beginning is no part of the text that clients know. One that
   ///   a client has sent is.
@@ -54,7 +53,6 @@ package struct PositionedText: Sendable {
   package init(_ bytes: [UInt8], hidesMark: Bool = false) {
     self.bytes = bytes
     lines = LineTable(bytes)
-    columns = ColumnMarks(bytes, lines)
     hidden = Self.hidden(bytes, hidesMark)
   }
 
@@ -99,42 +97,6 @@ package struct PositionedText: Sendable {
     let line = lines.line(at: UInt32(clamping: offset))
     let start = line == 0 ? hidden : Int(lines.starts[line])
     let end = max(start, offset)
-    let character =
-      columns.map { $0.units(before: end, bytes, encoding) - $0.units(before: start, bytes, encoding) }
-      ?? encoding.units(of: bytes[start..<end])
-    return Position(line: line, character: character)
-  }
-}
-
-/// How many units there are before some bytes of a text, so that in lines of any length little has to be counted.
-private struct ColumnMarks: Sendable {
-  private static let distance = 1_024
-  private var utf16: [Int] = []
-  private var utf32: [Int] = []
-
-  /// Nil for texts of short lines.
-  init?(_ bytes: [UInt8], _ lines: LineTable) {
-    let ends = lines.starts.dropFirst() + [UInt32(clamping: bytes.count)]
-    guard zip(lines.starts, ends).contains(where: { Self.distance * 2 < Int($1) - Int($0) }) else { return nil }
-    var units = (utf16: 0, utf32: 0)
-    for start in stride(from: 0, through: bytes.count, by: Self.distance) {
-      utf16.append(units.utf16)
-      utf32.append(units.utf32)
-      let part = bytes[start..<min(start + Self.distance, bytes.count)]
-      units.utf16 += PositionEncoding.utf16.units(of: part)
-      units.utf32 += PositionEncoding.utf32.units(of: part)
-    }
-  }
-
-  /// In all of the text before an offset.
-  func units(before offset: Int, _ bytes: [UInt8], _ encoding: PositionEncoding) -> Int {
-    let mark = offset / Self.distance
-    let known =
-      switch encoding {
-      case .utf8: mark * Self.distance
-      case .utf16: utf16[mark]
-      case .utf32: utf32[mark]
-      }
-    return known + encoding.units(of: bytes[(mark * Self.distance)..<offset])
+    return Position(line: line, character: columns.units(of: bytes, from: start, to: end, encoding))
   }
 }
