@@ -115,6 +115,21 @@ import Testing
     #expect(watching.mockd.printed.contains(erased + "\u{1B}[2m"))
   }
 
+  /// Where the system tells of nothing, a file that has changed is read more than once, of which nobody wants to know.
+  @Test(arguments: [[], ["--poll"]]) func onlyWhatHoldsSomethingElseHasChanged(_ arguments: [String]) throws {
+    let watching = try Watching(try StarWars.workspace(), arguments)
+    let details = watching.workspace.root.appending(path: "graphql/Details.graphql")
+    try watching.workspace.write("graphql/Details.graphql", "fragment Details on Character { id }")
+    try watching.sync()
+    for second in 1...3 {
+      let time = Date(timeIntervalSinceNow: Double(second))
+      try FileManager.default.setAttributes([.modificationDate: time], ofItemAtPath: details.path)
+      try watching.sync()
+    }
+    #expect(watching.changes.count == 1, "\(watching.mockd.printed)")
+    #expect(watching.changes.first?.hasSuffix(": 1 written") == true, "\(watching.mockd.printed)")
+  }
+
   @Test func colourIsAskedFor() throws {
     let watching = try Watching(try StarWars.workspace(), ["--color", "never"], output: .terminal)
     #expect(!watching.mockd.printed.contains("\u{1B}[2m"))

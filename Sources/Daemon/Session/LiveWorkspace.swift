@@ -95,6 +95,7 @@ package final class LiveWorkspace {
     var update = build(usable, announce)
     if configuration.hasErrors { update.build.replace(usable, with: configuration) }
     update.changedSources = isAnySourceNew ? nil : touched
+    update.reading = store.takeReading()
     return update
   }
 

@@ -8,6 +8,8 @@ struct SourceStore {
   private(set) var sources: [String: SourceFile] = [:]
   /// What the file system said of each file that was read since the last `begin`, before it was read.
   private(set) var stamps: [String: FileStatus] = [:]
+  /// Which files were read since this was last taken.
+  private var reading = Reading()
   /// Texts that count instead of what is on the disk, by normalized absolute path: an editor has them open.
   private var overlays: [String: [UInt8]] = [:]
   /// Why files could not be read.
@@ -74,14 +76,41 @@ struct SourceStore {
     switch result {
     case .success((let file, let stamp)):
       // An equal file keeps its storage, so that whoever compares it with what it was sees that at once.
-      if sources[path] != file { sources[path] = file }
+      let isNew = sources[path] != file
+      if isNew { sources[path] = file }
+      reading.note(path, isNew: isNew)
       stamps[path] = stamp
       problems[path] = nil
     case .failure(let error):
+      reading.note(path, isNew: sources[path] != nil || problems[path]?.reason != error.reason)
       sources[path] = nil
       stamps[path] = nil
       problems[path] = FileError(path, error.reason)
     }
+  }
+
+  /// What was read since this was last asked.
+  mutating func takeReading() -> Reading {
+    defer { reading = Reading() }
+    return reading
+  }
+
+  /// Files that were read, and those among them that hold what they held before.
+  struct Reading: Sendable {
+    private var changed: Set<String> = []
+    private var unchanged: Set<String> = []
+
+    mutating func note(_ path: String, isNew: Bool) {
+      if isNew { changed.insert(path) } else { unchanged.insert(path) }
+    }
+
+    mutating func add(_ later: Reading) {
+      changed.formUnion(later.changed)
+      unchanged.formUnion(later.unchanged)
+    }
+
+    /// Whether a file was read and is as it was.
+    func isUnchanged(_ path: String) -> Bool { unchanged.contains(path) && !changed.contains(path) }
   }
 
   /// Forgets all files but some.

@@ -9,6 +9,8 @@ package struct WorkspaceUpdate: Sendable {
   package var changedArtifacts: Set<String>?
   /// The paths of files that were read, or are gone, since the update before; nil where that may be any.
   package var changedSources: Set<String>?
+  /// What was read.
+  var reading = SourceStore.Reading()
   /// The queries that ran, in order.
   package var trace: [QueryEvent]
 

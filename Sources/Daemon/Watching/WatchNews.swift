@@ -49,7 +49,7 @@ package enum WatchRole: Equatable, Sendable {
 package struct WatchRound {
   /// Whether it is the one that a watch begins with.
   package var isFirst: Bool
-  /// The inputs that have changed, as paths of the workspace, in order.
+  /// The inputs that hold something else than before, as paths of the workspace, in order.
   package var changed: [String] = []
   /// Those of them that are not there any more.
   package var removed: Set<String> = []

@@ -8,6 +8,8 @@ struct RoundNotes {
   var folders: Set<String> = []
   /// As in `WorkspaceUpdate`, of all updates together.
   var changedSources: Set<String>? = []
+  /// What was read in all updates.
+  var reading = SourceStore.Reading()
   var trace: [QueryEvent] = []
   /// Whether the workspace was looked at, and not just its outputs.
   var hasUpdated = false
@@ -17,6 +19,7 @@ struct RoundNotes {
   mutating func note(_ update: WorkspaceUpdate) {
     hasUpdated = true
     trace += update.trace
+    reading.add(update.reading)
     changedSources = update.changedSources.flatMap { changedSources?.union($0) }
   }
 
@@ -39,7 +42,8 @@ extension WorkspaceKeeper {
     isFirstRound = false
     round.trace = notes.trace
     round.changedSources = notes.changedSources
-    round.changed = names(notes.paths)
+    // Where the system tells of nothing, files are read again that may have changed.
+    round.changed = names(notes.paths).filter { !notes.reading.isUnchanged($0) }
     round.removed = Set(round.changed.filter { build.sources[$0] == nil && !exists($0) })
     round.rescanned = names(notes.folders)
     round.isHeld = isHeld
