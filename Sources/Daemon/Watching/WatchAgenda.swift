@@ -36,9 +36,14 @@ struct WatchAgenda: Equatable {
     switch event {
     case .changed(let changed):
       for path in changed {
-        let isShared = plan.mayBeSharedOutput(path)
-        if isShared || plan.isOutput(path) { outputs.insert(path) }
-        if isShared ? plan.isInput(path) : !plan.isOutput(path) { paths.insert(path) }
+        if plan.isOutput(path) {
+          outputs.insert(path)
+        } else if plan.mayBeSharedOutput(path) {
+          outputs.insert(path)
+          if plan.isInput(path) { paths.insert(path) }
+        } else {
+          paths.insert(path)
+        }
       }
     case .ahead(let changing): ahead.formUnion(changing.lazy.filter { !plan.isOutput($0) })
     case .rescan(let root):

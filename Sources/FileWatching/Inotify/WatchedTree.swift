@@ -120,7 +120,7 @@
       if !isFile, !isKnown, !event.isDirectory, !event.has(IN_CREATE, IN_MOVED_TO, IN_ATTRIB) { return }
       if event.isDirectory, event.isMove, wants(directory: path) { findings.directories.insert(path) }
       let stamp = FileStamp(path, followingLinks: false)
-      if wants(directory: path), event.leavesUnseen(before: stamp?.kind) { noteTransient(path) }
+      if event.leavesUnseen(before: stamp?.kind), wants(directory: path) { noteTransient(path) }
       if stamp?.kind != .symbolicLink, node.symbolicLinks.contains(name) { forgetLink(directory, name) }
       switch stamp?.kind {
       case .directory:
