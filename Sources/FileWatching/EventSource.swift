@@ -49,7 +49,7 @@
         }
         if event.isOverflow { turn.isBroken = true } else { tree.handle(event) }
       }
-      if tree.inotify.requests > tolerableRequests { turn.isBroken = true }
+      if tree.hasLostTrack || tree.inotify.requests > tolerableRequests { turn.isBroken = true }
       turn.findings = tree.findings
       tree.findings = Findings()
       return turn

@@ -30,6 +30,12 @@ extension WatchingTests {
       try mirror.expectTruth()
     }
 
+    @Test("fault 3: a directory goes and comes back while somebody looks into it", arguments: Backend.built)
+    func comesBackWhileLookedInto(backend: Backend) throws {
+      let mirror = try Mirror(backend, ["a/x/y.graphql"])
+      try mirror.takeAwayAndBack("a", whileWritingIn: "a/x", rounds: 2000)
+    }
+
     @Test("fault 4: a directory moved out, then written", arguments: Backend.built)
     func movedOutThenWritten(backend: Backend) throws {
       let mirror = try Mirror(backend, ["a/x.graphql"])

@@ -107,6 +107,35 @@ extension WatchingTests {
       try mirror.expectTruth()
     }
 
+    @Test("fault 19: what a link leads to goes and comes back while somebody looks into it", arguments: Backend.built)
+    func targetComesBackWhileLookedInto(backend: Backend) throws {
+      let mirror = try Mirror(backend)
+      let far = mirror.base + "/far"
+      try mirror.write(far + "/x/y.graphql", "y")
+      try mirror.link("d", to: far)
+      try mirror.takeAwayAndBack(far, whileWritingIn: far + "/x", rounds: 2000)
+    }
+
+    @Test("fault 19: a way that two links lead over moves, moves on, and comes back", arguments: Backend.built)
+    func wayMovesOnAndComesBack(backend: Backend) throws {
+      let mirror = try Mirror(backend)
+      // Which of two links is looked at first is chance.
+      for index in 0..<8 {
+        let (first, second) = (mirror.base + "/first\(index)", mirror.base + "/second\(index)")
+        try mirror.write(first + "/deep/x.graphql", "\(index)")
+        try mirror.link("first\(index)", to: first + "/deep")
+        try mirror.link("second\(index)", to: second + "/deep")
+        try mirror.expectTruth()
+        for (old, new) in [(first, second), (second, first + "-aside"), (first + "-aside", first)] {
+          try mirror.move(old, new)
+          #expect(try mirror.sync())
+        }
+        try mirror.expectTruth()
+        try mirror.move(first, first + "-gone")
+        try mirror.expectTruth()
+      }
+    }
+
     @Test("fault 19: what lies above a target is renamed and replaced", arguments: Backend.built)
     func aboveTheTargetIsReplaced(backend: Backend) throws {
       let mirror = try Mirror(backend)

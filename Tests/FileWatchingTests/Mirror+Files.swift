@@ -30,6 +30,19 @@ extension Mirror {
     try #require(rename(absolute(path), absolute(target)) == 0)
   }
 
+  /// Lets folders come and go in a folder and, after each, a directory on the way to it for at most some 50 µs, so that
+  /// who looks into the folder may find it away; now and then expects the truth.
+  func takeAwayAndBack(_ directory: String, whileWritingIn folder: String, rounds: Int) throws {
+    for round in 1...rounds {
+      let changed = "\(folder)/\(round % 8)"
+      if round / 8 % 2 == 0 { try write(changed + "/x.graphql", "\(round)") } else { try? remove(changed) }
+      try move(directory, base + "/away")
+      usleep(UInt32(round % 50))
+      try move(base + "/away", directory)
+      if round % 200 == 0 { try expectTruth() }
+    }
+  }
+
   func link(_ path: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(atPath: absolute(path), withDestinationPath: target)
   }

@@ -55,6 +55,12 @@ extension WatchingTests {
       try mirror.expectTruth()
     }
 
+    @Test("fault 7: the root goes and comes back while somebody looks into it", arguments: Backend.built)
+    func comesBackWhileLookedInto(backend: Backend) throws {
+      let mirror = try Mirror(backend, ["a/x.graphql"])
+      try mirror.takeAwayAndBack(mirror.root, whileWritingIn: "a", rounds: 2000)
+    }
+
     @Test(
       "fault 7: a directory above the root renamed, and a new one in its place", arguments: Backend.built, [0, 1, 4])
     func parentRenamedAndReplaced(backend: Backend, depth: Int) throws {

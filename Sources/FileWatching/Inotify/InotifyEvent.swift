@@ -29,6 +29,9 @@
     /// Whether an entry came, went or moved.
     var isMove: Bool { has(IN_CREATE, IN_DELETE, IN_MOVED_FROM, IN_MOVED_TO) }
 
+    /// Whether it may be about the way to a path: what is found there afterwards may have been away.
+    var isOfWays: Bool { isMove || isOwn }
+
     /// Whether a directory, or a link to one, may have been at the entry's place that was not there before and is not
     /// there now: it has gone, or something else is in its place.
     ///

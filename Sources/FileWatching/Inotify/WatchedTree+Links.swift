@@ -14,21 +14,24 @@
       case nothing
     }
 
-    /// Compares a root with the disk: it may have appeared, gone, or been replaced.
-    mutating func check(root index: Int, isFirst: Bool = false) {
+    /// Compares a root with the disk: it may have appeared, gone, been replaced, or come back.
+    ///
+    /// - Parameter event: about something on its way; nil at the beginning.
+    mutating func check(root index: Int, after event: InotifyEvent?) {
       let path = roots[index].path
       move(.root(index), to: trail(to: path, mask: InotifyEvent.namesMask | IN_ATTRIB))
       let stamp = FileStamp(path, followingLinks: true)
       let directory = stamp?.kind == .directory ? stamp : nil
       let isSame = nodes[path]?.identity == directory?.identity && nodes[path]?.access == directory?.access
-      guard !isSame || nodes[path] == nil && isFirst else {
+      let mayBeBack = directory != nil && event?.isOfWays == true
+      guard !isSame || mayBeBack || nodes[path] == nil && event == nil else {
         // What kept the directory from being made may have gone.
         if directory == nil { findings.rescans.insert(path) }
         return
       }
       remove(path)
       if directory != nil { add(path, links: 0, reporting: false) }
-      if !isFirst { findings.rescans.insert(path) }
+      if event != nil { findings.rescans.insert(path) }
     }
 
     /// Compares a symbolic link with what it leads to.
@@ -39,9 +42,13 @@
       let path = Path.join(directory, name)
       if !event.isOfNames, !event.isOwn, node.files.contains(name) { return findings.note(path, event.hint) }
       guard FileStamp(path, followingLinks: false)?.kind == .symbolicLink else { return forgetLink(directory, name) }
-      let before = nodes[path]?.identity
+      if event.isOfWays, wants(directory: path) {
+        findings.directories.insert(path)
+        noteTransient(path)
+      }
+      let old = nodes[path]
       let destination = follow(directory, name)
-      if case .directory(let identity) = destination, before == identity { return }
+      if case .directory(let identity) = destination, old?.identity == identity, !event.isOfWays { return }
       remove(path)
       switch destination {
       case .directory:

@@ -126,7 +126,11 @@
           dropIfUnused(watch)
           return .failure(Inotify.WatchError(code: ESTALE))
         }
-        stations[folder] = Station(watch: watch, identity: identity, mask: mask | (old?.mask ?? 0))
+        // Where it was before it moved, it is a station no more.
+        let before = stationPaths[watch].flatMap { stations[$0] }
+        forgetStation(watch)
+        let known = before.map { $0.watch == watch ? $0.mask : 0 } ?? 0
+        stations[folder] = Station(watch: watch, identity: identity, mask: mask | known)
         stationPaths[watch] = folder
         return .success(watch)
       case .failure(let error): return .failure(failed(folder, error.code))
@@ -154,13 +158,15 @@
         dropIfUnused(spot.watch)
       }
       for watch in Set(old.keys.map(\.watch)) { lower(watch) }
-      if hasStrayStations { for station in Array(stations.values) { dropIfUnused(station.watch) } }
+      if hasStrayStations { for watch in Array(stationPaths.keys) { dropIfUnused(watch) } }
       hasStrayStations = false
     }
 
     /// Watches a station for no more than is needed, so that nothing else wakes the watcher.
     private mutating func lower(_ watch: Int32) {
-      guard let folder = stationPaths[watch], let station = stations[folder], paths[watch] == nil else { return }
+      guard let folder = stationPaths[watch], let station = stations[folder], station.watch == watch,
+        paths[watch] == nil
+      else { return }
       let needed = (sentinels[watch] ?? [:]).values.reduce(0) { $0 | $1.values.reduce(0, |) }
       guard needed != 0, needed != station.mask else { return }
       let descriptor = SystemCalls.openDirectory(folder, followingLinks: true)
@@ -169,7 +175,14 @@
       guard FileStamp(descriptor: descriptor)?.identity == station.identity,
         case .success(let again) = inotify.watch(descriptor, needed, adding: false)
       else { return }
-      if again == watch { stations[folder]?.mask = needed } else { dropIfUnused(again) }
+      if again == watch {
+        stations[folder]?.mask = needed
+      } else if paths[again] != nil || sentinels[again] != nil {
+        // Another directory has got its path and its number.
+        hasLostTrack = true
+      } else {
+        dropIfUnused(again)
+      }
     }
 
     /// Ends a watch that nothing needs any more.

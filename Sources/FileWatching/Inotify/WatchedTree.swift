@@ -6,7 +6,8 @@
   ///
   /// An event only says where to look: each entry that one names is compared with the disk, so events that come late, twice
   /// or for what has gone meanwhile do no harm. A directory is watched first and listed then, so nothing that appears in
-  /// it is missed.
+  /// it is missed. Looks go by paths, and so are wrong while a directory on the way is away. That it came back is an event
+  /// which is handled after such a look; all below it is looked at again then, even if it is the same as before.
   struct WatchedTree {
     let inotify: Inotify
     let roots: [WatchRoot]
@@ -27,6 +28,8 @@
     var stationPaths: [Int32: String] = [:]
     /// Whether there may be stations that nothing depends on.
     var hasStrayStations = false
+    /// Whether a watch was changed that is needed as it was, so that events may have been lost.
+    var hasLostTrack = false
 
     struct Node {
       var watch: Int32
@@ -54,7 +57,7 @@
       self.inotify = inotify
       self.roots = roots
       active = roots.indices.filter { !polled.contains($0) }
-      for index in active { check(root: index, isFirst: true) }
+      for index in active { check(root: index, after: nil) }
       findings.rescans = []
     }
 
@@ -85,7 +88,7 @@
       for path in directories where event.isEnd || active.contains(where: { roots[$0].path == path }) {
         if let index = active.first(where: { roots[$0].path == path }) {
           if event.isEnd { remove(path) }
-          check(root: index)
+          check(root: index, after: event)
         } else {
           // Its number may be in use again for another directory at the same path.
           let links = nodes[path]?.links ?? 0
@@ -98,7 +101,7 @@
 
     private mutating func check(_ dependent: Dependent, _ event: InotifyEvent) {
       switch dependent {
-      case .root(let index): check(root: index)
+      case .root(let index): check(root: index, after: event)
       case .link(let directory, let name): reconcileLink(directory, name, event)
       case .lock: findings.lockMayHaveChanged = true
       }
@@ -107,7 +110,7 @@
     /// Compares an entry of a watched directory with the disk.
     private mutating func reconcile(_ directory: String, _ name: String, _ event: InotifyEvent) {
       let path = Path.join(directory, name)
-      if let index = active.first(where: { roots[$0].path == path }) { check(root: index) }
+      if let index = active.first(where: { roots[$0].path == path }) { check(root: index, after: event) }
       guard let node = nodes[directory] else { return }
       let isFile = wants(file: path)
       if !event.isOfNames {
@@ -118,7 +121,8 @@
       let isKnown = node.symbolicLinks.contains(name) || nodes[path] != nil
       // To ask for what has gone takes the lock of a directory in which somebody is at work.
       if !isFile, !isKnown, !event.isDirectory, !event.has(IN_CREATE, IN_MOVED_TO, IN_ATTRIB) { return }
-      if event.isDirectory, event.isMove, wants(directory: path) { findings.directories.insert(path) }
+      let isWay = event.isDirectory || node.symbolicLinks.contains(name)
+      if isWay, event.isMove, wants(directory: path) { findings.directories.insert(path) }
       let stamp = FileStamp(path, followingLinks: false)
       if event.leavesUnseen(before: stamp?.kind), wants(directory: path) { noteTransient(path) }
       if stamp?.kind != .symbolicLink, node.symbolicLinks.contains(name) { forgetLink(directory, name) }
@@ -127,7 +131,9 @@
         if node.files.contains(name) { loseFile(directory, name) }
         guard wants(directory: path) else { return }
         if let old = nodes[path] {
-          if old.identity == stamp?.identity, old.access == stamp?.access { return }
+          let isSame = old.identity == stamp?.identity && old.access == stamp?.access
+          // A directory comes back only if it is moved.
+          if isSame, !event.has(IN_MOVED_TO) { return }
           remove(path)
         }
         add(path, links: node.links, reporting: true)
