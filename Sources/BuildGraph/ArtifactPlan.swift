@@ -1,4 +1,5 @@
 import Source
+import SwiftEmission
 
 /// The files that a workspace wants to have: everything that is generated, computed before anything is written.
 ///
@@ -45,7 +46,7 @@ package struct ArtifactPlan: Sendable, Equatable {
     /// Whether outputs also lie in directories below.
     package var isRecursive: Bool
 
-    package init(_ path: String, suffixes: [String] = [".graphql.swift"], isRecursive: Bool = false) {
+    package init(_ path: String, suffixes: [String] = [EmittedFile.suffix], isRecursive: Bool = false) {
       self.path = path
       self.suffixes = suffixes
       self.isRecursive = isRecursive

@@ -18,6 +18,9 @@ package struct EmittedFile: Hashable, Sendable {
     self.isEditable = isEditable
   }
 
+  /// How the names of all files end but of those that people may change.
+  package static let suffix = ".graphql.swift"
+
   package static func == (a: EmittedFile, b: EmittedFile) -> Bool {
     a.isEditable == b.isEditable && a.name == b.name && a.problems == b.problems
       && a.contents.hasSameBytes(as: b.contents)

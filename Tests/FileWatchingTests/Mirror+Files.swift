@@ -37,7 +37,8 @@ extension Mirror {
       let changed = "\(folder)/\(round % 8)"
       if round / 8 % 2 == 0 { try write(changed + "/x.graphql", "\(round)") } else { try? remove(changed) }
       try move(directory, base + "/away")
-      usleep(UInt32(round % 50))
+      let end = ContinuousClock.now + .microseconds(round % 50)
+      while ContinuousClock.now < end {}
       try move(base + "/away", directory)
       if round % 200 == 0 { try expectTruth() }
     }

@@ -40,5 +40,5 @@ package enum InputKind: Sendable {
     return written(patterns, project)
   }
 
-  private static let generated = "**/*.graphql.swift"
+  private static let generated = "**/*\(SharedOutputs.generatedSuffix)"
 }

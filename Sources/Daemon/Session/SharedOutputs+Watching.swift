@@ -1,19 +1,10 @@
 import BuildGraph
 
 extension SharedOutputs {
-  /// Whether a file below a folder of models is named like one that people may edit: a custom scalar, or the
-  /// configuration of the schema.
-  static func isEditable(_ file: String) -> Bool {
-    guard file.hasSuffix(".swift"), !file.hasSuffix(generatedSuffix) else { return false }
-    return lastComponent(parentPath(file)) == "CustomScalars" || lastComponent(file) == "SchemaConfiguration.swift"
-  }
-
   /// Whether changes of a file keep no others waiting. Editable files may be inputs, too.
   func settlesApart(_ file: String) -> Bool {
     if case .besideOperations = self { file.hasSuffix(Self.generatedSuffix) } else { false }
   }
-
-  static let generatedSuffix = ".graphql.swift"
 }
 
 /// The folders beside operation files that generated files are written to.

@@ -36,7 +36,7 @@
     /// there now: it has gone, or something else is in its place.
     ///
     /// - Parameter kind: what is there now.
-    func leavesUnseen(before kind: FileStamp.Kind?) -> Bool {
+    func leavesUnseen(behind kind: FileStamp.Kind?) -> Bool {
       let hasCome = has(IN_CREATE, IN_MOVED_TO)
       return switch kind {
       case nil: hasCome && (isDirectory || mayBeLink)

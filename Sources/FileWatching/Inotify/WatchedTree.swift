@@ -124,7 +124,7 @@
       let isWay = event.isDirectory || node.symbolicLinks.contains(name)
       if isWay, event.isMove, wants(directory: path) { findings.directories.insert(path) }
       let stamp = FileStamp(path, followingLinks: false)
-      if event.leavesUnseen(before: stamp?.kind), wants(directory: path) { noteTransient(path) }
+      if event.leavesUnseen(behind: stamp?.kind), wants(directory: path) { noteTransient(path) }
       if stamp?.kind != .symbolicLink, node.symbolicLinks.contains(name) { forgetLink(directory, name) }
       switch stamp?.kind {
       case .directory:

@@ -11,10 +11,21 @@ extension ModelOptions {
       case .interface: "Interfaces"
       case .union: "Unions"
       case .enumeration: "Enums"
-      case .scalar: "CustomScalars"
+      case .scalar: Self.customScalarFolder
       case .inputObject: "InputObjects"
       }
     return schemaFolder.map { $0 + "/" + folder } ?? folder
+  }
+
+  private static let customScalarFolder = "CustomScalars"
+
+  /// Whether a file of models may be one that people may change, by its path alone: a custom scalar, or the configuration
+  /// of the schema.
+  package static func mayBeEditable(_ path: String) -> Bool {
+    let components = path.split(separator: "/")
+    let name = components.last ?? ""
+    guard name.hasSuffix(".swift"), !name.hasSuffix(EmittedFile.suffix) else { return false }
+    return name == schemaConfigurationFileName || components.dropLast().last == customScalarFolder[...]
   }
 
   /// The folder of all of the schema, below that of the models: of their own only beside operations.

@@ -76,7 +76,7 @@ struct PlaceholderContext {
       file = names.fragmentFile(name)
     case .schema, .type, .directive: return nil
     }
-    baseName = String(file.dropLast(".graphql.swift".utf8.count))
+    baseName = String(file.dropLast(EmittedFile.suffix.utf8.count))
     model = ModelContext(
       structures: structures, options: models, names: names, schema: schema, root: root,
       isMutable: source.isLocalCacheMutation, hasInitializers: true)

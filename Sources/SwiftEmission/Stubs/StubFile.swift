@@ -16,7 +16,7 @@ package func renderStub(_ source: DefinitionSource, schema: Schema, options: Stu
   else { return nil }
   let names = ModelNames(options.models)
   let typeName = names.operation(name, operation.operation, isLocalCacheMutation: false)
-  let file = String(names.file(typeName).dropLast(".graphql.swift".utf8.count)) + stubSuffix
+  let file = String(names.file(typeName).dropLast(EmittedFile.suffix.utf8.count)) + stubSuffix
   switch sample {
   case .success(let sample):
     return EmittedFile(name: file, contents: options.file(of: sample, typeName).printed())

@@ -5,9 +5,7 @@ import Testing
 @Suite struct ProjectsLensesTests {
   private let fixture = SharedFiles(
     """
-    # file: shared/schema.graphqls
-    type Query { human: Human }
-    type Human { id: ID!, name: String! }
+    \(SharedFiles.schema)
     # file: shared/F.graphql
     fragment F on Human { name }
     # file: a/A.graphql

@@ -4,19 +4,14 @@ import Testing
 
 @Suite struct ProjectsReferencesTests {
   private static let files = """
-    # file: shared/schema.graphqls
-    type Query { human: Human }
-    type Human { id: ID!, name: String! }
+    \(SharedFiles.schema)
     # file: shared/F.graphql
     fragment F on Human { name }
     # file: a/A.graphql
     query A { human { ...F } }
     # file: b/B.graphql
     query B { human { name } }
-    # file: a/Tests.swift
-    func test() { Mock<Human>().name = "" }
-    # file: b/Tests.swift
-    func test() { Mock<Human>().name = "" }
+    \(SharedFiles.tests)
     """
 
   @Test(arguments: [

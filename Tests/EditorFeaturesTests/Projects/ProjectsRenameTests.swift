@@ -4,17 +4,12 @@ import Testing
 
 @Suite struct ProjectsRenameTests {
   private static let files = """
-    # file: shared/schema.graphqls
-    type Query { human: Human }
-    type Human { id: ID!, name: String! }
+    \(SharedFiles.schema)
     # file: a/A.graphql
     query A { human { name } }
     # file: b/B.graphql
     query B { human { id name } }
-    # file: a/Tests.swift
-    func test() { Mock<Human>().name = "" }
-    # file: b/Tests.swift
-    func test() { Mock<Human>().name = "" }
+    \(SharedFiles.tests)
     """
 
   @Test(arguments: [

@@ -6,6 +6,21 @@ import Source
 /// Two projects, `a` and `b`, that have the files in `shared/` in common, and those in the folders of their names for
 /// themselves. Texts are written as for `Fixture`.
 struct SharedFiles {
+  /// For both projects: what most tests need of a schema.
+  static let schema = """
+    # file: shared/schema.graphqls
+    type Query { human: Human }
+    type Human { id: ID!, name: String! }
+    """
+
+  /// A test in each project that names a field of the schema.
+  static let tests = """
+    # file: a/Tests.swift
+    func test() { Mock<Human>().name = "" }
+    # file: b/Tests.swift
+    func test() { Mock<Human>().name = "" }
+    """
+
   private let text: Fixture
   private let graphs: [ProjectGraph]
 

@@ -101,7 +101,7 @@ extension ModelContext {
 
 extension ModelNames {
   /// The name of a file with the type `name`.
-  func file(_ name: String) -> String { name.withIdentifierCharactersOnly + ".graphql.swift" }
+  func file(_ name: String) -> String { name.withIdentifierCharactersOnly + EmittedFile.suffix }
 
   /// The name of the file of a fragment, which has no suffix where the type has one.
   func fragmentFile(_ name: Name) -> String {

@@ -7,5 +7,5 @@ package func renderNamespace(options: ModelOptions) -> EmittedFile? {
   let name = options.emission.namespace
   let type = TypeDeclaration(options.schemaMemberAccess, .enum, name, emptyBody: .spaced)
   let file = SwiftFile(header: SchemaFile.generatedHeader, imports: [], declarations: [.type(type)])
-  return EmittedFile(name: name + ".graphql.swift", contents: file.printed())
+  return EmittedFile(name: name + EmittedFile.suffix, contents: file.printed())
 }

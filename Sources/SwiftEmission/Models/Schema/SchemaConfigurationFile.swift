@@ -1,5 +1,7 @@
 import SwiftCode
 
+let schemaConfigurationFileName = "SchemaConfiguration.swift"
+
 /// The file in which a team says how objects of the schema are known to a cache; until it does, they are not.
 package func renderSchemaConfiguration(options: ModelOptions) -> EmittedFile {
   let function = FunctionDeclaration(
@@ -17,6 +19,5 @@ package func renderSchemaConfiguration(options: ModelOptions) -> EmittedFile {
   let file = SchemaFile(
     header: SchemaFile.editableHeader(to: "provide custom configuration for a generated GraphQL schema."),
     declarations: [.type(type)], endsWithNewline: true, isOutsideNamespace: true)
-  return EmittedFile(
-    name: "SchemaConfiguration.swift", contents: options.contents(of: file), isEditable: true)
+  return EmittedFile(name: schemaConfigurationFileName, contents: options.contents(of: file), isEditable: true)
 }

@@ -72,7 +72,7 @@ extension ModelOptions {
   /// The name of a type's file.
   func fileName(_ name: Name, _ kind: SchemaTypeKind, isEditable: Bool = false) -> String {
     let suffix = appendsTypeSuffix ? "." + kind.fileSuffix : ""
-    return emission.fileBaseName(name, kind) + suffix + (isEditable ? ".swift" : ".graphql.swift")
+    return emission.fileBaseName(name, kind) + suffix + (isEditable ? ".swift" : EmittedFile.suffix)
   }
 
   /// A constant of the runtime's `type` that stands for a type of the schema.
