@@ -16,7 +16,7 @@ extension WatchingTests {
       var random = Random(state: Self.seed)
       // Over links, whole trees come and go while somebody reads all files, which they do after links have led in circles.
       let mirror = try Mirror(backend) { if links { $0.readingTime = 10_000_000_000 } }
-      try mirror.makeDirectory(mirror.base + "/outside")
+      for name in ["/outside", "/middle"] { try mirror.makeDirectory(mirror.base + name) }
       for index in 1...Self.operations {
         step(mirror, links, &random)
         // Not only at the end, where all that is left may hide what was lost.
@@ -28,17 +28,33 @@ extension WatchingTests {
     /// One operation; many fail because what they need is not there, which is as good.
     private func step(_ mirror: Mirror, _ links: Bool, _ random: inout Random) {
       let (a, b) = (path(&random), path(&random))
-      switch Int.random(in: 0..<(links ? 12 : 10), using: &random) {
+      let outside = mirror.base + "/outside"
+      switch Int.random(in: 0..<(links ? 16 : 11), using: &random) {
       case 0...3: try? mirror.write(a + "/\(Int.random(in: 0..<4, using: &random)).graphql", "\(random.next())")
       case 4: try? mirror.remove(a)
       case 5: try? mirror.makeDirectory(a)
       case 6: rename(mirror.absolute(a), mirror.absolute(b))
-      case 7: rename(mirror.absolute(a), mirror.base + "/outside/" + String(a.suffix(1)))
-      case 8: rename(mirror.base + "/outside/" + String(b.suffix(1)), mirror.absolute(a))
+      case 7: rename(mirror.absolute(a), "\(outside)/\(a.suffix(1))")
+      case 8: rename("\(outside)/\(b.suffix(1))", mirror.absolute(a))
       case 9: rename(mirror.absolute(a + "/0.graphql"), mirror.absolute(b + "/1.graphql"))
-      case 10: try? mirror.link(a, to: mirror.base + "/outside/" + String(b.suffix(1)))
-      default: try? mirror.link(a + "/2.graphql", to: mirror.base + "/outside/\(b.suffix(1))/0.graphql")
+      case 10:
+        // Rarely, since everything is looked at again after that.
+        guard Int.random(in: 0..<50, using: &random) == 0 else { return }
+        takeAwayAndBack(links && Bool.random(using: &random) ? outside : mirror.root)
+      case 11: try? mirror.link(a, to: "\(outside)/\(b.suffix(1))")
+      case 12: try? mirror.link(a + "/2.graphql", to: "\(outside)/\(b.suffix(1))/0.graphql")
+      case 13: try? mirror.link(a, to: "\(outside)/\(b)")
+      case 14: try? mirror.link(a, to: "\(mirror.base)/middle/\(b.suffix(1))")
+      default:
+        let middle = "\(mirror.base)/middle/\(a.suffix(1))"
+        try? mirror.remove(middle)
+        try? mirror.link(middle, to: "../outside/\(b)")
       }
+    }
+
+    private func takeAwayAndBack(_ path: String) {
+      rename(path, path + "-away")
+      rename(path + "-away", path)
     }
 
     private func path(_ random: inout Random) -> String {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What is in a folder, by a walk that follows symbolic links but not in circles: the truth that watchers are held to.
+/// What is in a folder, by a walk that follows symbolic links, but at most eight on the way to a file, and none to a
+/// directory that it is inside of: the truth that watchers are held to.
 package enum FileTree {
   /// The contents of all files whose names end as given, by absolute path.
   package static func contents(below root: String, suffix: String) -> [String: String] {
@@ -26,14 +27,19 @@ package enum FileTree {
 
   private static func walk(_ root: String) -> [String] {
     var result: [String] = []
-    var queue = [(root, Set<UInt>())]
-    while let (folder, above) = queue.popLast() {
-      var status = stat()
-      guard stat(folder, &status) == 0, !above.contains(UInt(status.st_ino)) else { continue }
-      if folder != root { result.append(folder) }
-      guard status.st_mode & S_IFMT == S_IFDIR else { continue }
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      queue += names.map { (folder + "/" + $0, above.union([UInt(status.st_ino)])) }
+    var queue = [(path: root, links: 0, above: Set<UInt>())]
+    while let entry = queue.popLast() {
+      var (own, status) = (stat(), stat())
+      guard stat(entry.path, &status) == 0, lstat(entry.path, &own) == 0 else { continue }
+      let isFolder = status.st_mode & S_IFMT == S_IFDIR
+      let isLink = isFolder && own.st_mode & S_IFMT == S_IFLNK && entry.path != root
+      if isLink, 8 <= entry.links || entry.above.contains(UInt(status.st_ino)) { continue }
+      if entry.path != root { result.append(entry.path) }
+      guard isFolder else { continue }
+      let above = entry.above.union([UInt(status.st_ino)])
+      for name in (try? FileManager.default.contentsOfDirectory(atPath: entry.path)) ?? [] {
+        queue.append((entry.path + "/" + name, entry.links + (isLink ? 1 : 0), above))
+      }
     }
     return result
   }
