@@ -129,6 +129,18 @@ struct SpareFilesTests {
     #expect(directory.outputs == Dictionary(uniqueKeysWithValues: names.map { ("Out/\($0)", generated("3")) }))
   }
 
+  /// Whoever deletes the workspace finds no folder full again that has been emptied.
+  @Test func whatSomebodyDeletesIsNotMadeAgain() throws {
+    let files = Dictionary(uniqueKeysWithValues: (0..<30).map { ("f\($0).graphql.swift", "1") })
+    let lock = try WorkspaceLock.take(root: directory.path, for: .watch)
+    var memory = WriterMemory()
+    _ = writer.apply(plan(files), holding: lock, memory: &memory)
+    for _ in 0..<5 { _ = writer.prepare(holding: lock, memory: &memory) }
+    try FileManager.default.removeItem(atPath: directory.absolute(SpareFiles.folder))
+    while writer.prepare(holding: lock, memory: &memory) {}
+    #expect(!FileManager.default.fileExists(atPath: directory.absolute(SpareFiles.folder)))
+  }
+
   /// As many as outputs can change at once are made while there is nothing to do, and then no more.
   @Test func areMadeBeforeTheyAreNeeded() throws {
     let files = Dictionary(uniqueKeysWithValues: (0..<30).map { ("f\($0).graphql.swift", "1") })

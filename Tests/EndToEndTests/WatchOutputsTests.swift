@@ -57,12 +57,15 @@ import Testing
     let configuration = Self.configuration(#""testMocks": { "path": "Mocks/Test" }"#)
     let watching = try Watching(try StarWars.workspace([".mockgen.json": configuration]), arguments)
     let folder = watching.workspace.root.appending(path: "Mocks")
+    // Else it could be full again before it is deleted.
+    watching.mockd.send(SIGSTOP)
     try FileManager.default.removeItem(at: folder)
     if obstacle == "file" {
       try watching.workspace.write("Mocks", "")
     } else {
       try FileManager.default.createSymbolicLink(atPath: folder.path, withDestinationPath: "nowhere")
     }
+    watching.mockd.send(SIGCONT)
     try watching.sync()
     #expect(watching.mockd.wait(for: "[output/unsafe-path]"), "\(watching.mockd.printed)")
     try FileManager.default.removeItem(at: folder)
@@ -80,6 +83,20 @@ import Testing
     #expect(watching.mockd.wait(for: "resolved: \(orphan)"), "\(watching.mockd.printed)")
   }
 
+  /// Whoever deletes a workspace finds no folder full again that has been emptied.
+  @Test func aWorkspaceThatIsBeingDeletedStaysEmpty() throws {
+    let watching = try Watching(try StarWars.workspace())
+    watching.mockd.send(SIGSTOP)
+    for path in [".mockgen.json", ".mockd", "Mocks"] {
+      try FileManager.default.removeItem(at: watching.workspace.root.appending(path: path))
+    }
+    watching.mockd.send(SIGCONT)
+    #expect(watching.mockd.wait(for: "[input/unreadable]"), "\(watching.mockd.printed)")
+    for path in [".mockd", "Mocks"] {
+      #expect(!FileManager.default.fileExists(atPath: watching.workspace.root.appending(path: path).path))
+    }
+  }
+
   /// A workspace that is moved away is waited for, and nothing is made in its place.
   @Test func aWorkspaceThatHasGoneIsNotMadeAgain() throws {
     let outer = try TemporaryWorkspace()
@@ -88,10 +105,10 @@ import Testing
     let mockd = try RunningMockd(["watch"], in: root)
     try #require(mockd.wait(for: "watching "), "\(mockd.printed)\(mockd.errors)")
     try FileManager.default.moveItem(at: root, to: away)
-    #expect(mockd.wait(for: "cannot keep its records"), "\(mockd.printed)")
+    #expect(mockd.wait(for: "[input/unreadable]"), "\(mockd.printed)")
     #expect(!FileManager.default.fileExists(atPath: root.path))
     try FileManager.default.moveItem(at: away, to: root)
-    #expect(mockd.wait(for: "mockd can keep its records now"), "\(mockd.printed)")
+    #expect(mockd.wait(for: "resolved: .mockgen.json"), "\(mockd.printed)")
     try outer.write("project/graphql/Hero.graphql", "query Hero { hero { id } }")
     let run = try MockdProcess.run(["sync", "--check"], in: root)
     #expect(run.status == 0, "\(run.errors)\(mockd.printed)")

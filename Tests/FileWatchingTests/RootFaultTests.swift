@@ -57,7 +57,7 @@ extension WatchingTests {
 
     @Test("fault 7: the root goes and comes back while somebody looks into it", arguments: Backend.built)
     func comesBackWhileLookedInto(backend: Backend) throws {
-      let mirror = try Mirror(backend, ["a/x.graphql"])
+      let mirror = try Mirror(backend, ["a/x.graphql"]) { $0.readingTime = 10_000_000_000 }
       try mirror.takeAwayAndBack(mirror.root, whileWritingIn: "a", rounds: 2000)
     }
 

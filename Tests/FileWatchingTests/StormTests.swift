@@ -14,8 +14,8 @@ extension WatchingTests {
     func storm(backend: Backend, links: Bool) throws {
       print("storm: MOCKD_SEED=\(Self.seed) MOCKD_STORM=\(Self.operations)")
       var random = Random(state: Self.seed)
-      // Over links, whole trees come and go while somebody reads all files, which they do after links have led in circles.
-      let mirror = try Mirror(backend) { if links { $0.readingTime = 10_000_000_000 } }
+      // Whole trees come and go while somebody reads all files, which they do when roots come back or links lead in circles.
+      let mirror = try Mirror(backend) { $0.readingTime = 10_000_000_000 }
       for name in ["/outside", "/middle"] { try mirror.makeDirectory(mirror.base + name) }
       for index in 1...Self.operations {
         step(mirror, links, &random)

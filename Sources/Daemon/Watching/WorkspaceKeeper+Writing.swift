@@ -69,7 +69,7 @@ extension WorkspaceKeeper {
   private func findDamage(_ round: inout WatchRound, isRepair: Bool) {
     let candidates = agenda.takeOutputs()
     if candidates?.isEmpty == true { return }
-    if round.build.isConfigurationBroken { return outputs.suspect(nil) }
+    if round.build.isConfigurationBroken || !hasConfiguration { return outputs.suspect(nil) }
     // What outputs of projects with errors are to hold is not known.
     if !round.build.plan.projects.allSatisfy(\.isComplete) { outputs.suspect(nil) }
     // Whoever writes all looks at all.
@@ -85,7 +85,8 @@ extension WorkspaceKeeper {
   private func write(_ round: inout WatchRound) {
     let plan = round.build.plan
     // Where the configuration or every project has errors, not even the writer's own files change.
-    let isKept = round.build.isConfigurationBroken || !plan.projects.contains(where: \.isComplete)
+    let isKept =
+      round.build.isConfigurationBroken || !hasConfiguration || !plan.projects.contains(where: \.isComplete)
     if isKept, round.role == .writer { return outputs.noteKept() }
     let scope = outputs.scope(for: plan)
     guard !isKept, let outcome = gate.write({ seat.write(plan, only: scope) }) else {
@@ -100,7 +101,7 @@ extension WorkspaceKeeper {
     outputs.note(outcome, of: plan)
   }
 
-  private func exists(_ path: String) -> Bool { (try? FileSystem.status(workspace.absolute(path))) != nil }
+  func exists(_ path: String) -> Bool { (try? FileSystem.status(workspace.absolute(path))) != nil }
 
   /// Absolute paths as paths of the workspace, in order.
   private func names(_ paths: Set<String>) -> [String] {

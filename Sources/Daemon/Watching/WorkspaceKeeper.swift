@@ -187,9 +187,13 @@ package final class WorkspaceKeeper {
     if role == .writer, !waiting.isEmpty { cookies.answer(waiting, audience.standing) }
   }
 
+  /// Whether the configuration is on the disk. Without it, nothing is written, whatever is known of it: it may be just
+  /// now that somebody deletes the workspace, who would find folders full again.
+  var hasConfiguration: Bool { exists(workspace.configuration) }
+
   /// Makes sure of the lock, and tells when that has changed what this watch may do.
   @discardableResult private func settle() -> WatchRole {
-    let now = isObserving ? .observer : seat.settle()
+    let now = isObserving ? .observer : seat.settle(isWorkspace: hasConfiguration)
     guard now != role else { return now }
     // A watch that can write is what everybody expects.
     if role != nil || now != .writer { audience.hear(.role(now, before: role)) }

@@ -32,8 +32,11 @@ final class WriterSeat {
   }
 
   /// Takes the lock if it is to be had, and makes sure that it still is what others would lock.
-  func settle() -> WatchRole {
-    if lock?.isInPlace == true { return .writer }
+  ///
+  /// - Parameter isWorkspace: whether it still is a workspace. If it is not, as when somebody is deleting it, no lock is
+  ///   made anew.
+  func settle(isWorkspace: Bool) -> WatchRole {
+    if let isInPlace = lock?.isInPlace, isInPlace || !isWorkspace { return .writer }
     lock = nil
     memory = WriterMemory()
     do throws(WorkspaceLock.Failure) {

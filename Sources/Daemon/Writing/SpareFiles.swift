@@ -12,6 +12,8 @@ struct SpareFiles {
   private let device: UInt64?
   private var free: [String] = []
   private var number = 0
+  /// The folders that have been made. One that has gone is not made again: somebody may be deleting the workspace.
+  private var folders: Set<String> = []
   /// Whether a file could not be made, so that no more is tried.
   private var hasFailed = false
 
@@ -49,7 +51,12 @@ struct SpareFiles {
   private mutating func newPath(_ disk: inout Disk) -> String? {
     let path = root + "/" + Self.name(number)
     number &+= 1
-    return (try? disk.makeDirectories(parentPath(path))) == nil ? nil : path
+    let folder = parentPath(path)
+    guard !folders.contains(folder) else { return path }
+    guard (try? FileSystem.status(root, followingLinks: false)) != nil, (try? disk.makeDirectories(folder)) != nil
+    else { return nil }
+    folders.insert(folder)
+    return path
   }
 
   /// Spare files that are to be filled for replacements: for the first of them, as many as there are.
@@ -78,12 +85,14 @@ struct SpareFiles {
   }
 
   /// Makes one of the empty spare files that are missing for as many outputs to change at once, for when there is
-  /// nothing else to do.
+  /// nothing else to do. None more, once somebody deletes them.
   ///
   /// - Returns: whether more are missing.
   mutating func prepare(forOutputs count: Int, _ disk: inout Disk) -> Bool {
     guard device != nil, !hasFailed, free.count < min(count, Self.limit) else { return false }
-    guard let path = newPath(&disk) else {
+    guard free.last.map({ (try? FileSystem.status($0, followingLinks: false)) != nil }) ?? true,
+      let path = newPath(&disk)
+    else {
       hasFailed = true
       return false
     }
