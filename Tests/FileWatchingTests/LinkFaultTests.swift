@@ -136,6 +136,26 @@ extension WatchingTests {
       }
     }
 
+    @Test("fault 19: a link leads where another one that depends on it is a directory", arguments: Backend.built)
+    func dependentLinkBecomesADirectory(backend: Backend) throws {
+      let mirror = try Mirror(backend)
+      try mirror.makeDirectory(mirror.base + "/way")
+      // Which of the two links is looked at first is chance.
+      for index in 0..<8 {
+        let (one, two) = (mirror.base + "/one\(index)", mirror.base + "/two\(index)")
+        let way = mirror.base + "/way/\(index)"
+        try mirror.write(one + "/deep/x.graphql", "x")
+        try mirror.link(one + "/both", to: way + "/deep")
+        try mirror.write(two + "/both/y.graphql", "y")
+        try mirror.link(way, to: one)
+        try mirror.link("link\(index)", to: way)
+        try mirror.link(way + ".new", to: two)
+      }
+      try mirror.expectTruth()
+      for index in 0..<8 { try mirror.move("\(mirror.base)/way/\(index).new", "\(mirror.base)/way/\(index)") }
+      try mirror.expectTruth()
+    }
+
     @Test("fault 19: what lies above a target is renamed and replaced", arguments: Backend.built)
     func aboveTheTargetIsReplaced(backend: Backend) throws {
       let mirror = try Mirror(backend)

@@ -102,7 +102,9 @@
     private mutating func check(_ dependent: Dependent, _ event: InotifyEvent) {
       switch dependent {
       case .root(let index): check(root: index, after: event)
-      case .link(let directory, let name): reconcileLink(directory, name, event)
+      case .link(let directory, let name):
+        // Since it was known to depend on this, another look may have found something else in its place.
+        if nodes[directory]?.symbolicLinks.contains(name) == true { reconcileLink(directory, name, event) }
       case .lock: findings.lockMayHaveChanged = true
       }
     }
