@@ -45,6 +45,7 @@
       for _ in 0..<Self.eventsPerTurn {
         guard let event = tree.inotify.next() else {
           turn.isDrained = true
+          tree.noteVanishedLinks()
           break
         }
         if event.isOverflow { turn.isBroken = true } else { tree.handle(event) }

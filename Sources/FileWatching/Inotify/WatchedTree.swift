@@ -28,6 +28,8 @@
     var stationPaths: [Int32: String] = [:]
     /// Whether there may be stations that nothing depends on.
     var hasStrayStations = false
+    /// Entries that had gone when they were said to have come, and may have been links to directories, by paths.
+    private var vanished: [Spot: String] = [:]
     /// Whether a watch was changed that is needed as it was, so that events may have been lost.
     var hasLostTrack = false
 
@@ -70,6 +72,8 @@
       // An overflow is the caller's. Of watches that were removed, events may still wait.
       guard paths[event.watch] != nil || sentinels[event.watch] != nil else { return }
       if event.isOwn { return handleOwn(event) }
+      // Nobody writes to a link.
+      if !event.isOfNames, !vanished.isEmpty { vanished[Spot(watch: event.watch, name: event.name ?? "")] = nil }
       // That attributes of a directory have changed is also told of its entry in the one above.
       guard let name = event.name, !name.isEmpty else { return }
       for path in paths[event.watch] ?? [] { reconcile(path, name, event) }
@@ -126,7 +130,13 @@
       let isWay = event.isDirectory || node.symbolicLinks.contains(name)
       if isWay, event.isMove, wants(directory: path) { findings.directories.insert(path) }
       let stamp = FileStamp(path, followingLinks: false)
-      if event.leavesUnseen(behind: stamp?.kind), wants(directory: path) { noteTransient(path) }
+      if event.leavesUnseen(behind: stamp?.kind), wants(directory: path) {
+        if stamp == nil, !event.isDirectory {
+          vanished[Spot(watch: event.watch, name: name)] = path
+        } else {
+          noteTransient(path)
+        }
+      }
       if stamp?.kind != .symbolicLink, node.symbolicLinks.contains(name) { forgetLink(directory, name) }
       switch stamp?.kind {
       case .directory:
@@ -157,6 +167,12 @@
     /// A directory may have come and gone before anybody could look into it.
     mutating func noteTransient(_ path: String) {
       for index in active where roots[index].contains(path) { findings.transients.insert(roots[index].path) }
+    }
+
+    /// To be called when no event waits. What was written to was a file, which editors make for a moment all the time.
+    mutating func noteVanishedLinks() {
+      for path in vanished.values { noteTransient(path) }
+      vanished = [:]
     }
 
     mutating func loseFile(_ directory: String, _ name: String) {
