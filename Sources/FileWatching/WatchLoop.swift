@@ -110,7 +110,7 @@ struct WatchLoop {
   mutating func rescan(_ root: String, _ now: UInt64) {
     guard options.cookieDirectories.contains(root) else { return settling.rescan(root, at: now) }
     let folder = SystemCalls.openDirectory(root, followingLinks: true)
-    guard 0 <= folder else { return }
+    guard 0 <= folder else { return emit(.rescan(root: root)) }
     for entry in DirectoryListing(consuming: folder).entries {
       let path = Path.join(root, entry.name)
       if isCookie(path) { see(path) }

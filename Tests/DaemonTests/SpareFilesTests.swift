@@ -186,6 +186,26 @@ struct SpareFilesTests {
     #expect(Set(directory.outputs.values) == [generated("2")])
   }
 
+  /// The same where one of several directories may not be written to.
+  @Test(.enabled(if: getuid() != 0, "root may write everywhere")) func allOrNothingOfDirectories() throws {
+    let files = ["a.graphql.swift": "1", "Sub/b.graphql.swift": "1"]
+    let lock = try WorkspaceLock.take(root: directory.path, for: .watch)
+    var memory = WriterMemory()
+    _ = writer.apply(plan(files), holding: lock, memory: &memory)
+    while writer.prepare(holding: lock, memory: &memory) {}
+    let before = directory.outputs
+    chmod(directory.absolute("Out/Sub"), 0o555)
+    defer { chmod(directory.absolute("Out/Sub"), 0o755) }
+    let next = plan(files.mapValues { _ in "2" })
+    let scope = Set(next.projects[0].artifacts.map(\.path))
+    let outcome = writer.apply(next, only: scope, holding: lock, memory: &memory)
+    #expect(outcome.written == [])
+    #expect(outcome.diagnostics.map(\.location.file) == ["Out/Sub/b.graphql.swift"])
+    #expect(directory.outputs == before)
+    chmod(directory.absolute("Out/Sub"), 0o755)
+    #expect(writer.apply(next, only: scope, holding: lock, memory: &memory).written.count == 2)
+  }
+
   /// File systems on which files cannot trade places.
   @Test func doesWithoutTradingPlaces() throws {
     let lock = try WorkspaceLock.take(root: directory.path, for: .watch)

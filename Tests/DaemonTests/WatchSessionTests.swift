@@ -94,6 +94,33 @@ import Testing
     await watch.stop()
   }
 
+  /// Nobody tells that records can be kept again.
+  @Test func whatCouldNotBeDoneIsTriedAgain() async throws {
+    try directory.write(".mockd", "in the way")
+    let watch = try FakeWatch(directory)
+    let first = try await watch.next()
+    #expect(first.outcome.written == [])
+    #expect(first.outputFindings.map(\.code) == [.outputUnwritable])
+    try FileManager.default.removeItem(atPath: directory.absolute(".mockd"))
+    var round = try await watch.next()
+    while !round.outputFindings.isEmpty { round = try await watch.next() }
+    #expect(round.outcome.written.contains("Mocks/Query+Mock.graphql.swift"))
+    await watch.stop()
+  }
+
+  /// A lock that others would not find is made anew, although nothing else has happened.
+  @Test func recordsThatAreRemovedAreMadeAgain() async throws {
+    let watch = try FakeWatch(directory)
+    _ = try await watch.next()
+    for _ in 0..<2 {
+      while (try? FileManager.default.removeItem(atPath: directory.absolute(".mockd"))) == nil {}
+      watch.tell(.rescan(root: directory.absolute(".mockd")))
+      _ = try await watch.next()
+      #expect(LockHolder.current(root: directory.path)?.use == .watch)
+    }
+    await watch.stop()
+  }
+
   /// What changes need is made ready when all is done, as much as there are outputs.
   @Test(.enabled(if: Disk.canTellReaders)) func makesSpareFilesWhenThereIsNothingToDo() async throws {
     let watch = try FakeWatch(directory)

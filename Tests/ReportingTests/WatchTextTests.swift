@@ -68,6 +68,10 @@ import Testing
       $0.changed = ["a"]
       $0.writes = .notWanted
     },
+    Row("a.graphql changed: nothing written, 1 error (5 ms)", errors: 1) {
+      $0.changed = ["a.graphql"]
+      $0.hasFailed = true
+    },
     Row("a changed: looked at, not written (5 ms)") {
       $0.changed = ["a"]
       $0.writes = .elsewhere
@@ -83,6 +87,8 @@ import Testing
     let findings = (0..<6).map { FindingsChangeTests.finding("f\($0 % 2)", UInt32($0), "no \($0)") }
     #expect(text.resolved([]) == [])
     #expect(text.resolved([findings[0]]) == ["resolved: f0: error[graphql-syntax]: no 0"])
+    let nowhere = Diagnostic(.graphqlSyntax, .error, "no", at: Location("", TextRange(at: 0)))
+    #expect(text.resolved([nowhere]) == ["resolved: error[graphql-syntax]: no"])
     #expect(text.resolved(findings) == ["resolved: 6 findings in 2 files"])
   }
 

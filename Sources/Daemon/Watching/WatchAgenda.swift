@@ -12,6 +12,8 @@ struct WatchAgenda: Equatable {
   /// Outputs that may no longer be what was written; mostly, they are what was just written.
   private(set) var outputs: Set<String> = []
   var needsAllOutputs = false
+  /// Whether what could not be done is to be tried again.
+  private var needsAttempt = false
   /// Outputs that are looked at once outputs are no longer held; nil stands for all.
   private var heldOutputs: Set<String>? = []
   /// Whether outputs were held and are no longer.
@@ -29,7 +31,8 @@ struct WatchAgenda: Equatable {
 
   /// Whether there is nothing to do but to look ahead.
   private var isIdle: Bool {
-    !hasChanges && !isReleased && outputs.isEmpty && !needsAllOutputs && cookies.isEmpty && warnings.isEmpty
+    !hasChanges && !isReleased && !needsAttempt && outputs.isEmpty && !needsAllOutputs && cookies.isEmpty
+      && warnings.isEmpty
   }
 
   mutating func add(_ event: WatchEvent, _ plan: WatchPlan) {
@@ -102,6 +105,14 @@ struct WatchAgenda: Equatable {
     isReleased = true
     if let heldOutputs { outputs.formUnion(heldOutputs) } else { needsAllOutputs = true }
     heldOutputs = []
+  }
+
+  mutating func addAttempt() { needsAttempt = true }
+
+  /// Whether something was to be tried again since this was last asked.
+  mutating func takeAttempt() -> Bool {
+    defer { needsAttempt = false }
+    return needsAttempt
   }
 
   /// Whether outputs have been released since this was last asked.

@@ -7,6 +7,8 @@ package enum WatchInput: Sendable, Equatable {
   case disk(WatchEvent)
   /// The lock of the workspace may be free.
   case lockFreed
+  /// It is time to try again what could not be done.
+  case attempt
   case stop
 }
 

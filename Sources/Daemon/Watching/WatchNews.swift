@@ -57,6 +57,8 @@ package struct WatchRound {
   package var rescanned: [String] = []
   /// Outputs that were not as they had been written.
   package var repaired: [String] = []
+  /// Whether outputs are written because of what became of them, and not of inputs.
+  var isRepair = false
   package var build: WorkspaceBuild
   /// The paths of the files of the build that may be other ones than in the round before; nil where all may.
   package var changedSources: Set<String>? = []

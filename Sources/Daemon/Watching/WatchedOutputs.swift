@@ -4,7 +4,11 @@ import Source
 /// What a watch knows of its outputs: which may not be what they are to be, and what there is to say of them.
 struct WatchedOutputs {
   /// What is wrong since outputs were last written.
-  private(set) var findings: [Diagnostic] = []
+  private(set) var findings: [Diagnostic] = [] {
+    didSet { said = Set(findings.map(\.location.file)) }
+  }
+  /// The paths at which something is wrong.
+  private var said: Set<String> = []
   /// The paths of artifacts that may differ from the disk; nil where all may.
   private var suspects: Set<String>?
   private let root: String
@@ -48,6 +52,8 @@ struct WatchedOutputs {
     var path: String
     var isMissing = false
     var isWanted = true
+    /// Whether it holds again what it is to hold, while something else is said of it.
+    var isOver = false
   }
 
   /// Compares outputs with the disk, in the order of their paths.
@@ -85,12 +91,14 @@ struct WatchedOutputs {
     _ path: String, _ isOutput: (String) -> Bool, _ wanted: Artifact?, _ written: [String: WrittenOutput]
   ) -> Damage? {
     let absolute = absolute(path)
-    if let wanted, !wanted.isEditable, written[absolute]?.isThere(at: absolute, with: wanted.bytes) == true {
+    if let wanted, !wanted.isEditable, !said.contains(path),
+      written[absolute]?.isThere(at: absolute, with: wanted.bytes) == true
+    {
       return nil
     }
     guard let wanted else { return unwantedDamage(path, isOutput(absolute)) }
     return switch OutputState(at: absolute, wanted) {
-    case .same: nil
+    case .same: said.contains(path) ? Damage(path: path, isOver: true) : nil
     case .absent: Damage(path: path, isMissing: true)
     case .differs, .notOurs, .notAFile, .unreadable: Damage(path: path)
     }
@@ -98,7 +106,7 @@ struct WatchedOutputs {
 
   /// What becomes of a file that nothing asks for: that it is there, or that what was said of it is over.
   private func unwantedDamage(_ path: String, _ isOutput: Bool) -> Damage? {
-    let isSaid = findings.contains { $0.location.file == path }
+    let isSaid = said.contains(path)
     guard isOutput || isSaid else { return nil }
     if case .absent = OutputState(at: absolute(path), wanted: []) {
       return isSaid ? Damage(path: path, isMissing: true, isWanted: false) : nil

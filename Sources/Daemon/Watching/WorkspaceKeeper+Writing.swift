@@ -15,6 +15,11 @@ struct RoundNotes {
   var hasUpdated = false
   /// Whether outputs that were held may be written again.
   var isReleased = false
+  /// Whether what could not be done is tried again.
+  var isAttempt = false
+
+  /// Whether outputs are to be written without anybody having changed them.
+  var isDue: Bool { hasUpdated || isReleased || isAttempt }
 
   mutating func note(_ update: WorkspaceUpdate) {
     hasUpdated = true
@@ -45,15 +50,15 @@ extension WorkspaceKeeper {
     // Where the system tells of nothing, files are read again that may have changed.
     round.changed = names(notes.paths).filter { !notes.reading.isUnchanged($0) }
     round.removed = Set(round.changed.filter { build.sources[$0] == nil && !exists($0) })
-    round.rescanned = names(notes.folders)
+    // Where that is all of it, no name says more.
+    round.rescanned = notes.folders.contains(normalizedPath(workspace.root)) ? [] : names(notes.folders)
     round.isHeld = isHeld
     wasHeld = round.isHeld
-    let isDue = notes.hasUpdated || notes.isReleased
     if round.isHeld {
       agenda.holdOutputs()
     } else {
-      if role == .writer { findDamage(&round, isRepair: !isDue) } else { _ = agenda.takeOutputs() }
-      if isDue || !round.repaired.isEmpty { write(&round) }
+      if role == .writer { findDamage(&round, mayRepair: !notes.isDue) } else { _ = agenda.takeOutputs() }
+      if notes.isDue || round.isRepair { write(&round) }
     }
     round.outputFindings = outputs.findings
     return round
@@ -66,19 +71,22 @@ extension WorkspaceKeeper {
   }
 
   /// Looks at the outputs that were told to have changed. Mostly, they are as they were written.
-  private func findDamage(_ round: inout WatchRound, isRepair: Bool) {
+  private func findDamage(_ round: inout WatchRound, mayRepair: Bool) {
     let candidates = agenda.takeOutputs()
     if candidates?.isEmpty == true { return }
     if round.build.isConfigurationBroken || !hasConfiguration { return outputs.suspect(nil) }
+    // What was written and taken back again is nobody's damage; all is tried again in a while.
+    if mayRepair, hasFailed { return outputs.suspect(nil) }
     // What outputs of projects with errors are to hold is not known.
     if !round.build.plan.projects.allSatisfy(\.isComplete) { outputs.suspect(nil) }
     // Whoever writes all looks at all.
-    if !isRepair, candidates == nil || outputs.scope(for: round.build.plan) == nil { return outputs.suspect(nil) }
+    if !mayRepair, candidates == nil || outputs.scope(for: round.build.plan) == nil { return outputs.suspect(nil) }
     let damage = outputs.damage(
       candidates, round.build.plan, written: seat.written, isOutput: live.watchPlan.isOutput)
     outputs.suspect(damage.allSatisfy(\.isWanted) ? Set(damage.map(\.path)) : nil)
-    guard isRepair else { return }
-    round.repaired = damage.map(\.path)
+    guard mayRepair else { return }
+    round.isRepair = !damage.isEmpty
+    round.repaired = damage.filter { !$0.isOver }.map(\.path)
     round.removed.formUnion(damage.filter(\.isMissing).map(\.path))
   }
 

@@ -1,4 +1,5 @@
 import BuildGraph
+import Dispatch
 import FileWatching
 import Logging
 import Source
@@ -28,6 +29,8 @@ package final class WorkspaceKeeper {
   private var role: WatchRole?
   /// Whether files are read while git is still changing others. An editor would be answered from states that never were.
   private let looksAhead: Bool
+  /// When something is tried again; nil where nothing is.
+  private var nextAttempt: DispatchTime?
 
   /// The absolute paths of files of which an editor has a text that is not on the disk. While outputs are made from one
   /// of them, they stay as they are; after that, they are brought up to date.
@@ -66,6 +69,10 @@ package final class WorkspaceKeeper {
   private static let attempts = 8
   /// The same for files that changed without anybody having told so.
   private static let staleAttempts = 3
+  /// How long to wait before something is tried again of which nobody tells that it can be done.
+  private static let attemptInterval = DispatchTimeInterval.seconds(2)
+  /// The same for records that are gone, since somebody may be deleting all of the workspace.
+  private static let recordsInterval = DispatchTimeInterval.milliseconds(300)
 
   /// - Parameters:
   ///   - use: what other processes are told of this one.
@@ -107,14 +114,33 @@ package final class WorkspaceKeeper {
   /// Takes note of what has happened.
   package func take(_ input: WatchInput) {
     switch input {
-    case .disk(.rescan(cookies.directory)): agenda.cookies.formUnion(cookies.present)
+    case .disk(.rescan(cookies.directory)):
+      agenda.cookies.formUnion(cookies.present)
+      if !seat.isInPlace { tryAgain(after: Self.recordsInterval) }
     case .disk(.ahead) where !looksAhead: break
     case .disk(let event): agenda.add(event, live.watchPlan)
     case .lockFreed:
       seat.noteFreed()
       settle()
+    case .attempt:
+      nextAttempt = nil
+      agenda.addAttempt()
     case .stop: break
     }
+  }
+
+  private func tryAgain(after interval: DispatchTimeInterval) {
+    let time = DispatchTime.now() + interval
+    if let nextAttempt, nextAttempt <= time { return }
+    nextAttempt = time
+    DispatchQueue.global().asyncAfter(deadline: time) { [post] in post(.attempt) }
+  }
+
+  /// Whether something could not be done of which nobody may tell when it can be: a disk is full, or what may not be
+  /// written is outside of what is watched.
+  var hasFailed: Bool {
+    if case .unable = role { return true }
+    return role == .writer && outputs.findings.contains { $0.code == .outputUnwritable }
   }
 
   /// Lets a text that an editor has open count instead of a file, or the file again.
@@ -168,6 +194,8 @@ package final class WorkspaceKeeper {
       if attempt <= Self.staleAttempts { agenda.add(stale: live.staleFiles) }
     }
     round.isReleased = agenda.takeRelease()
+    // Who waits for everything waits for this, too.
+    round.isAttempt = agenda.takeAttempt() || hasFailed && !agenda.cookies.isEmpty
     gate.pass { finish(&round, since: start) }
   }
 
@@ -179,8 +207,9 @@ package final class WorkspaceKeeper {
       examineTests(&round)
       // With what was written.
       round.duration = ContinuousClock.now - start
-      if notes.hasUpdated || notes.isReleased || !round.repaired.isEmpty { audience.hear(.round(round)) }
+      if notes.isDue || round.isRepair { audience.hear(.round(round)) }
     }
+    if hasFailed { tryAgain(after: Self.attemptInterval) }
     guard !agenda.hasChanges else { return }
     let waiting = agenda.takeCookies()
     // Those who wait wait for the one who writes.

@@ -52,6 +52,9 @@ final class WriterSeat {
     }
   }
 
+  /// Whether the lock is had, and is what others would lock.
+  var isInPlace: Bool { lock?.isInPlace == true }
+
   /// Applies a plan; nil without the lock.
   ///
   /// - Parameter scope: as for `ArtifactWriter`.

@@ -187,6 +187,9 @@ private struct WriteRun {
 
   mutating func perform(_ changes: [WriteDecisions.Change]) {
     var directories = OpenDirectories()
+    if let (change, error) = Disk.firstForbidden(changes.lazy.map { ($0, $0.output.absolute) }) {
+      return outcome.diagnostics.append(.outputUnwritable(change.output.name, error))
+    }
     let round = replaceBySpares(changes, in: &directories)
     guard let staged = stage(round.rest) else {
       for file in round.ready { try? disk.remove(file.temporary) }

@@ -105,13 +105,29 @@ struct Disk {
     _ path: String, _ bytes: [UInt8], permissions: UInt32? = nil, isDurable: Bool = false
   ) throws(FileError) {
     let temporary = temporaryPath(beside: path)
-    try makeFile(temporary, bytes, permissions: permissions, isDurable: isDurable)
+    do throws(FileError) {
+      try makeFile(temporary, bytes, permissions: permissions, isDurable: isDurable)
+    } catch {
+      // How it is called until it is there says nothing to anybody.
+      throw FileError(path, error.reason)
+    }
     do throws(FileError) {
       try rename(temporary, to: path)
     } catch {
       try? remove(temporary)
       throw error
     }
+  }
+
+  /// The first of some files that can neither be made nor replaced nor deleted, since their directories may not be
+  /// written to. Of directories that do not exist, nothing is known.
+  static func firstForbidden<T>(_ files: some Sequence<(T, path: String)>) -> (T, FileError)? {
+    var allowed: Set<String> = []
+    for (file, path) in files where allowed.insert(parentPath(path)).inserted {
+      guard access(parentPath(path), W_OK | X_OK) != 0 else { continue }
+      if errno == EACCES || errno == EPERM || errno == EROFS { return (file, FileError(path, errno: errno)) }
+    }
+    return nil
   }
 
   /// Adds bytes to the end of a file that exists.

@@ -16,6 +16,8 @@ package struct RoundSummary: Equatable, Sendable {
   /// How many outputs were already what they are to be.
   package var unchanged = 0
   package var writes = Writes.possible
+  /// Whether outputs could not be written.
+  package var hasFailed = false
   /// The names of projects whose last good outputs are kept because of errors; empty names where there is but one.
   package var keptProjects: [String] = []
   package var milliseconds: Int64 = 0

@@ -24,8 +24,9 @@ package struct WatchText {
       return [paint(.good, "resolved:") + " \(counted(findings.count, "finding")) in \(counted(files.count, "file"))"]
     }
     return findings.map { finding in
-      let place = visibleText(finding.location.file)
-      return paint(.good, "resolved:") + " \(place): \(finding.severity.rawValue)[\(finding.code.rawValue)]: "
+      let file = visibleText(finding.location.file)
+      let place = file.isEmpty ? "" : file + ": "
+      return paint(.good, "resolved:") + " \(place)\(finding.severity.rawValue)[\(finding.code.rawValue)]: "
         + visibleText(finding.message)
     }
   }
@@ -78,7 +79,7 @@ package struct WatchText {
     if !round.written.isEmpty { parts.append("\(round.written.count) written") }
     if !round.deleted.isEmpty { parts.append("\(round.deleted.count) deleted") }
     if !parts.isEmpty { return paint(.bold, parts.joined(separator: ", ")) }
-    if round.writes == .kept { return "nothing written" }
+    if round.writes == .kept || round.hasFailed { return "nothing written" }
     return round.isFirst ? "\(counted(round.unchanged, "output")) up to date" : "nothing to write"
   }
 
