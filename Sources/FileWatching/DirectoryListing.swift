@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// The entries of a directory whose names are UTF-8. No pattern can match another name, so others are passed over.
+/// The entries of a directory whose names are UTF-8. No pattern can match another name, so others are only counted.
 struct DirectoryListing {
   struct Entry: Hashable {
     var name: String
@@ -16,6 +16,7 @@ struct DirectoryListing {
   }
 
   private(set) var entries: [Entry] = []
+  private(set) var oddNames = 0
 
   /// Reads an open directory, and closes the descriptor.
   init(consuming descriptor: Int32) {
@@ -25,7 +26,11 @@ struct DirectoryListing {
     }
     defer { closedir(handle) }
     while let entry = readdir(handle) {
-      guard let name = Self.name(of: entry) else { continue }
+      guard let name = Self.name(of: entry) else {
+        oddNames += 1
+        continue
+      }
+      if name == "." || name == ".." { continue }
       switch Int(entry.pointee.d_type) {
       case Int(DT_DIR): entries.append(Entry(name: name, kind: .directory, isKindKnown: true))
       case Int(DT_REG): entries.append(Entry(name: name, kind: .regular, isKindKnown: true))
@@ -36,12 +41,11 @@ struct DirectoryListing {
     }
   }
 
-  /// The name, or nil for `.`, `..` and what is not UTF-8.
+  /// The name, or nil for what is not UTF-8.
   private static func name(of entry: UnsafeMutablePointer<dirent>) -> String? {
     withUnsafePointer(to: &entry.pointee.d_name) { tuple in
       let text = UnsafeRawPointer(tuple).assumingMemoryBound(to: CChar.self)
-      let name = String(validatingCString: text)
-      return name == "." || name == ".." ? nil : name
+      return String(validatingCString: text)
     }
   }
 }

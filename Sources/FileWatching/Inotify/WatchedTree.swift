@@ -75,7 +75,8 @@
       // Nobody writes to a link.
       if !event.isOfNames, !vanished.isEmpty { vanished[Spot(watch: event.watch, name: event.name ?? "")] = nil }
       // That attributes of a directory have changed is also told of its entry in the one above.
-      guard let name = event.name, !name.isEmpty else { return }
+      guard let name = event.name else { return noteOddName(event) }
+      guard !name.isEmpty else { return }
       for path in paths[event.watch] ?? [] { reconcile(path, name, event) }
       for dependent in (sentinels[event.watch]?[name] ?? [:]).keys { check(dependent, event) }
     }
@@ -167,6 +168,16 @@
     /// A directory may have come and gone before anybody could look into it.
     mutating func noteTransient(_ path: String) {
       for index in active where roots[index].contains(path) { findings.transients.insert(roots[index].path) }
+    }
+
+    /// Nobody can be told of a name that is not UTF-8, but who looks for all files can say that there is one.
+    private mutating func noteOddName(_ event: InotifyEvent) {
+      guard event.isMove else { return }
+      for path in paths[event.watch] ?? [] {
+        for index in active where roots[index].path == path || roots[index].contains(path) {
+          findings.rescans.insert(roots[index].path)
+        }
+      }
     }
 
     /// To be called when no event waits. What was written to was a file, which editors make for a moment all the time.

@@ -11,6 +11,8 @@ struct PolledTree {
   private var directories: [String: FileStamp] = [:]
   /// Links that were passed over, since they lead in a circle or over too many links.
   private var refused: Set<String> = []
+  /// How many names of entries are not UTF-8.
+  private var oddNames = 0
 
   /// When a file that changed is told again, in case it changed once more in the same tick of the file system's clock.
   ///
@@ -45,12 +47,12 @@ struct PolledTree {
   /// Looks at all files again. Costs one `stat` per file that matters.
   mutating func poll() -> Findings {
     let (old, oldDirectories, oldRefused) = (stamps, directories, refused)
-    let (oldIdentity, oldObstacle) = (identity, obstacle)
+    let (oldIdentity, oldObstacle, oldOddNames) = (identity, obstacle, oddNames)
     let now = SystemCalls.now()
     scan(keeping: old)
     var findings = Findings()
     // Files that were known behind a link can still be read there when it is passed over.
-    if identity != oldIdentity || obstacle != oldObstacle || refused != oldRefused {
+    if identity != oldIdentity || obstacle != oldObstacle || refused != oldRefused || oddNames != oldOddNames {
       findings.rescans.insert(root.path)
     }
     if directories != oldDirectories { findings.transients.insert(root.path) }
@@ -78,6 +80,7 @@ struct PolledTree {
     stamps.removeAll(keepingCapacity: true)
     directories.removeAll(keepingCapacity: true)
     refused = []
+    oddNames = 0
     identity = nil
     if let stamp = FileStamp(root.path, followingLinks: true), stamp.kind == .directory { identity = stamp.identity }
     obstacle = identity == nil ? Obstacle(on: root.path) : nil
@@ -92,10 +95,11 @@ struct PolledTree {
         continue
       }
       let own = FileStamp(descriptor: descriptor)
-      let entries = DirectoryListing(consuming: descriptor).entries
+      let listing = DirectoryListing(consuming: descriptor)
       guard let own else { continue }
       directories[folder.path] = own
-      for entry in entries { visit(entry, folder, own.identity, &queue) }
+      oddNames += listing.oddNames
+      for entry in listing.entries { visit(entry, folder, own.identity, &queue) }
     }
   }
 
