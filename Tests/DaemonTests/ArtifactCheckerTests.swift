@@ -20,7 +20,6 @@ import Testing
     try directory.write("Out/same.graphql.swift", generated("1"))
     try directory.write("Out/stale.graphql.swift", generated("1"))
     try directory.write("Out/mine.graphql.swift", "mine")
-    try directory.write("Out/orphan.graphql.swift", generated("1"))
     let before = directory.files()
     let found = check(
       plan([
@@ -29,12 +28,22 @@ import Testing
     #expect(
       found.map { "\($0.location.file) \($0.code.rawValue) \($0.severity.rawValue)" } == [
         "Out/mine.graphql.swift output/not-ours error", "Out/missing.graphql.swift output/missing error",
-        "Out/orphan.graphql.swift output/orphaned warning", "Out/stale.graphql.swift output/stale error",
+        "Out/stale.graphql.swift output/stale error",
       ])
     let stale = try #require(found.last)
     #expect(stale.location.range == TextRange(14, 15))
     #expect(stale.message == "This output is stale: generation gives `2` here; run `mockd generate`.")
     #expect(directory.files() == before)
+  }
+
+  /// As long as something is in the way of outputs, nothing is deleted, so none are said to be left over.
+  @Test func orphansAreToldWhereTheyWouldBeDeleted() throws {
+    try directory.write("Out/orphan.graphql.swift", generated("1"))
+    #expect(check(plan(["a.graphql.swift": "1"])).map(\.code) == [.outputMissing, .outputOrphaned])
+    try directory.write("Out/a.graphql.swift", "mine")
+    #expect(check(plan(["a.graphql.swift": "1"])).map(\.code) == [.outputNotOurs])
+    let conflict = plan(["b.graphql.swift": "1", "./b.graphql.swift": "2"])
+    #expect(check(conflict).map(\.code) == [.outputConflict, .outputMissing])
   }
 
   @Test func isSatisfiedByWhatTheWriterWrote() {

@@ -74,6 +74,29 @@ import Testing
     #expect(try watching.workspace.contents().keys.filter { $0.hasPrefix("Mocks/Test/") }.count == StarWars.mocks.count)
   }
 
+  /// The outputs are what they are to be, but lie where none may be written.
+  @Test func outputsThatAreMovedOutOfTheWorkspaceAreTold() throws {
+    let watching = try Watching(try StarWars.workspace())
+    let outside = try TemporaryWorkspace()
+    let (folder, moved) = (watching.workspace.root.appending(path: "Mocks"), outside.root.appending(path: "Mocks"))
+    watching.mockd.send(SIGSTOP)
+    try FileManager.default.moveItem(at: folder, to: moved)
+    try FileManager.default.createSymbolicLink(at: folder, withDestinationURL: moved)
+    watching.mockd.send(SIGCONT)
+    #expect(watching.mockd.wait(for: "[output/unsafe-path]"), "\(watching.mockd.printed)")
+    try watching.workspace.write("graphql/Hero.graphql", StarWars.hero.replacing("name", with: "name id"))
+    try watching.sync()
+    watching.mockd.send(SIGSTOP)
+    try FileManager.default.removeItem(at: folder)
+    try FileManager.default.moveItem(at: moved, to: folder)
+    watching.mockd.send(SIGCONT)
+    #expect(watching.mockd.wait(for: "resolved: Mocks"), "\(watching.mockd.printed)")
+    try watching.sync()
+    try watching.expectOutputsAreThoseOfACleanRun()
+    // What it has written itself is still known to be that.
+    #expect(!watching.mockd.printed.contains("held changes"), "\(watching.mockd.printed)")
+  }
+
   @Test func anOrphanThatIsRemovedIsResolved() throws {
     let watching = try Watching(try StarWars.workspace())
     let orphan = "Mocks/Gone+Mock.graphql.swift"

@@ -52,8 +52,8 @@ struct WatchedOutputs {
     var path: String
     var isMissing = false
     var isWanted = true
-    /// Whether it holds again what it is to hold, while something else is said of it.
-    var isOver = false
+    /// Whether it holds what it is to hold, and there is something else to say of it than there was.
+    var isSilent = false
   }
 
   /// Compares outputs with the disk, in the order of their paths.
@@ -69,7 +69,10 @@ struct WatchedOutputs {
     let projects = plan.projects.filter(\.isComplete)
     guard let candidates else {
       let artifacts = projects.flatMap(\.artifacts)
-      return artifacts.concurrentMap { range in artifacts[range].compactMap { damage($0.path, isOutput, $0, written) } }
+      let found = artifacts.concurrentMap { range in
+        artifacts[range].compactMap { damage($0.path, isOutput, $0, written) }
+      }
+      return found.isEmpty ? unsafeDamage(artifacts) : found
     }
     // What the outputs of the other projects are to hold is not known.
     let kept = plan.projects.filter { !$0.isComplete }.flatMap(\.directories).map { absolute($0.path) }
@@ -98,10 +101,19 @@ struct WatchedOutputs {
     }
     guard let wanted else { return unwantedDamage(path, isOutput(absolute)) }
     return switch OutputState(at: absolute, wanted) {
-    case .same: said.contains(path) ? Damage(path: path, isOver: true) : nil
+    case .same: said.contains(path) ? Damage(path: path, isSilent: true) : nil
     case .absent: Damage(path: path, isMissing: true)
     case .differs, .notOurs, .notAFile, .unreadable: Damage(path: path)
     }
+  }
+
+  /// What holds what it is to hold over a way that outputs may not go.
+  private func unsafeDamage(_ artifacts: [Artifact]) -> [Damage] {
+    var paths = OutputPaths(root: root)
+    let unsafe = artifacts.first { artifact in
+      if case .failure = paths.resolve(artifact.path) { !said.contains(artifact.path) } else { false }
+    }
+    return unsafe.map { [Damage(path: $0.path, isSilent: true)] } ?? []
   }
 
   /// What becomes of a file that nothing asks for: that it is there, or that what was said of it is over.

@@ -86,7 +86,7 @@ extension WorkspaceKeeper {
     outputs.suspect(damage.allSatisfy(\.isWanted) ? Set(damage.map(\.path)) : nil)
     guard mayRepair else { return }
     round.isRepair = !damage.isEmpty
-    round.repaired = damage.filter { !$0.isOver }.map(\.path)
+    round.repaired = damage.filter { !$0.isSilent }.map(\.path)
     round.removed.formUnion(damage.filter(\.isMissing).map(\.path))
   }
 

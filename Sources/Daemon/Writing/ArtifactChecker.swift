@@ -15,13 +15,18 @@ package struct ArtifactChecker {
   /// generated nothing is said: the errors that kept them are reported elsewhere.
   package func check(_ plan: ArtifactPlan) -> [Diagnostic] {
     var survey = OutputSurvey(plan, root: root)
-    var diagnostics = survey.problems.flatMap(\.self)
-    for item in survey.items.joined() {
-      if case .success(let output) = item.output {
-        diagnostics += check(item.artifact, at: output)
+    var diagnostics: [Diagnostic] = []
+    var isKept: [Bool] = []
+    for (index, project) in plan.projects.enumerated() {
+      var found = survey.problems[index]
+      for item in survey.items[index] {
+        if case .success(let output) = item.output { found += check(item.artifact, at: output) }
       }
+      diagnostics += found
+      // As generation would keep it.
+      isKept.append(!project.isComplete || found.contains { ![.outputMissing, .outputStale].contains($0.code) })
     }
-    let kept = KeptOutputs(plan, isKept: plan.projects.map { !$0.isComplete }, survey)
+    let kept = KeptOutputs(plan, isKept: isKept, survey)
     diagnostics += survey.orphans(plan, kept: kept).orphans.map { .outputOrphaned($0.name) }
     return diagnostics.sorted()
   }

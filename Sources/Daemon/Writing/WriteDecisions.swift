@@ -136,9 +136,14 @@ struct WriteDecisions {
     var result = Project()
     for (name, entry) in known.sorted(by: { precedesByBytes($0.key, $1.key) })
     where entry.owner.configuration == plan.configuration {
-      guard case .success(let output) = survey.paths.resolve(name) else {
+      let output: OutputPaths.Resolved
+      switch survey.paths.resolve(name) {
+      case .success(let resolved): output = resolved
+      case .failure(.reserved), .failure(.malformed):
         forgotten.append(name)
         continue
+      // What is known of it is true again when the way to it is.
+      case .failure: continue
       }
       if survey.wanted[output.identity] != nil || kept.contains(output, project: entry.owner.project) { continue }
       switch OutputState(at: output.absolute, wanted: []) {

@@ -84,7 +84,7 @@ extension RoundSummary {
     written = round.outcome.written
     deleted = round.outcome.deleted
     unchanged = round.outcome.unchanged
-    hasFailed = round.outputFindings.contains { $0.code == .outputUnwritable }
+    hasFailed = round.outputFindings.contains { $0.severity == .error }
     keptProjects = round.keptProjects
     milliseconds = mockd.milliseconds(round.duration)
     let projects = round.build.plan.projects
