@@ -182,7 +182,8 @@ import Testing
     #expect(directory.text("Mocks/A+Mock.graphql.swift") == nil)
     try directory.remove(".mockd")
     watch.tell(.changed([directory.absolute("q.graphql")]))
-    _ = try await watch.next()
+    // That it is tried again may have been due before.
+    while try await !watch.next().outputFindings.isEmpty {}
     #expect(directory.text("Mocks/A+Mock.graphql.swift") != nil)
     await watch.stop()
   }
