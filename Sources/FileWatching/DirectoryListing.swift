@@ -16,6 +16,7 @@ struct DirectoryListing {
   }
 
   private(set) var entries: [Entry] = []
+  /// How many names are not UTF-8.
   private(set) var oddNames = 0
 
   /// Reads an open directory, and closes the descriptor.

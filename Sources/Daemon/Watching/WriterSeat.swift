@@ -35,8 +35,8 @@ final class WriterSeat {
   ///
   /// - Parameter isWorkspace: whether it still is a workspace. If it is not, as when somebody is deleting it, no lock is
   ///   made anew.
-  func settle(isWorkspace: Bool) -> WatchRole {
-    if let isInPlace = lock?.isInPlace, isInPlace || !isWorkspace { return .writer }
+  func settle(isWorkspace: @autoclosure () -> Bool) -> WatchRole {
+    if let isInPlace = lock?.isInPlace, isInPlace || !isWorkspace() { return .writer }
     lock = nil
     memory = WriterMemory()
     do throws(WorkspaceLock.Failure) {

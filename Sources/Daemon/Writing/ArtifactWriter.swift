@@ -187,9 +187,7 @@ private struct WriteRun {
 
   mutating func perform(_ changes: [WriteDecisions.Change]) {
     var directories = OpenDirectories()
-    if let (change, error) = Disk.firstForbidden(changes.lazy.map { ($0, $0.output.absolute) }) {
-      return outcome.diagnostics.append(.outputUnwritable(change.output.name, error))
-    }
+    if isForbidden(changes) { return }
     let round = replaceBySpares(changes, in: &directories)
     guard let staged = stage(round.rest) else {
       for file in round.ready { try? disk.remove(file.temporary) }
@@ -199,6 +197,18 @@ private struct WriteRun {
     for change in round.rest {
       if case .delete = change.kind { delete(change, in: &directories) }
     }
+  }
+
+  /// Whether one of the directories may not be written to, so that nothing is to be changed.
+  private mutating func isForbidden(_ changes: [WriteDecisions.Change]) -> Bool {
+    var directories: Set<String> = []
+    for output in changes.lazy.map(\.output) {
+      let directory = parentPath(output.absolute)
+      guard directories.insert(directory).inserted, let reason = Disk.whyForbidden(directory) else { continue }
+      outcome.diagnostics.append(.outputUnwritable(output.name, FileError(output.absolute, reason)))
+      return true
+    }
+    return false
   }
 
   /// What became of changes by way of spare files.
@@ -288,7 +298,7 @@ private struct WriteRun {
         if present.insert(directory).inserted { directories += try disk.makeDirectories(directory) }
         let copy = try keepCopy(change)
         let temporary = temporaryPath(beside: change.output.absolute)
-        try disk.makeFile(temporary, bytes, permissions: permissions)
+        try disk.makeFile(temporary, for: change.output.absolute, bytes, permissions: permissions)
         staged.append(Staged(change: change, temporary: temporary, copy: copy))
       } catch {
         outcome.diagnostics.append(.outputUnwritable(change.output.name, error))

@@ -100,17 +100,24 @@ struct Disk {
     }
   }
 
+  /// The same for a file that is to be at another path, which errors are about: what it is called until then says nothing
+  /// to anybody.
+  mutating func makeFile(
+    _ path: String, for target: String, _ bytes: [UInt8], permissions: UInt32? = nil, isDurable: Bool = false
+  ) throws(FileError) {
+    do throws(FileError) {
+      try makeFile(path, bytes, permissions: permissions, isDurable: isDurable)
+    } catch {
+      throw FileError(target, error.reason)
+    }
+  }
+
   /// Puts a file with `bytes` in the place of what is at `path`, whole or not at all.
   mutating func replaceFile(
     _ path: String, _ bytes: [UInt8], permissions: UInt32? = nil, isDurable: Bool = false
   ) throws(FileError) {
     let temporary = temporaryPath(beside: path)
-    do throws(FileError) {
-      try makeFile(temporary, bytes, permissions: permissions, isDurable: isDurable)
-    } catch {
-      // How it is called until it is there says nothing to anybody.
-      throw FileError(path, error.reason)
-    }
+    try makeFile(temporary, for: path, bytes, permissions: permissions, isDurable: isDurable)
     do throws(FileError) {
       try rename(temporary, to: path)
     } catch {
@@ -119,15 +126,11 @@ struct Disk {
     }
   }
 
-  /// The first of some files that can neither be made nor replaced nor deleted, since their directories may not be
-  /// written to. Of directories that do not exist, nothing is known.
-  static func firstForbidden<T>(_ files: some Sequence<(T, path: String)>) -> (T, FileError)? {
-    var allowed: Set<String> = []
-    for (file, path) in files where allowed.insert(parentPath(path)).inserted {
-      guard access(parentPath(path), W_OK | X_OK) != 0 else { continue }
-      if errno == EACCES || errno == EPERM || errno == EROFS { return (file, FileError(path, errno: errno)) }
-    }
-    return nil
+  /// Why no file can be made, replaced or deleted in a directory: it may not be written to. Nil also where nothing is
+  /// known, as of one that does not exist.
+  static func whyForbidden(_ directory: String) -> FileError.Reason? {
+    guard access(directory, W_OK | X_OK) != 0, [EACCES, EPERM, EROFS].contains(errno) else { return nil }
+    return FileError(directory, errno: errno).reason
   }
 
   /// Adds bytes to the end of a file that exists.

@@ -80,9 +80,7 @@ extension Diagnostic {
   }
 
   static func outputUnwritable(_ path: String, _ error: FileError) -> Diagnostic {
-    // How a file is called while it is made says nothing to anybody.
-    let isOwn = error.path.hasSuffix(path) || isTemporaryName(lastComponent(error.path))
-    let place = isOwn ? "" : " at '\(error.path)'"
+    let place = error.path.hasSuffix(path) ? "" : " at '\(error.path)'"
     return output(.outputUnwritable, "This output cannot be written\(place): \(error.reason).", at: path)
   }
 

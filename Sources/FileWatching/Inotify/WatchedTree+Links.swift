@@ -46,9 +46,9 @@
         findings.directories.insert(path)
         noteTransient(path)
       }
-      let old = nodes[path]
+      let before = nodes[path]?.identity
       let destination = follow(directory, name)
-      if case .directory(let identity) = destination, old?.identity == identity, !event.isOfWays { return }
+      if case .directory(let identity) = destination, before == identity, !event.isOfWays { return }
       remove(path)
       switch destination {
       case .directory:
