@@ -74,6 +74,7 @@ let package = Package(
         "SwiftEmission", "CrashAnalysis", "EditorFeatures", "ProtocolMocks", "Configuration", "Incremental",
       ]),
     module("Reporting", ["Source", "JSONSyntax"]),
+    module("FileAccess", ["Source"]),
     .target(
       name: "FileWatching",
       dependencies: polls ? [] : [.target(name: "CInotifyTools", condition: .when(platforms: [.linux]))],
@@ -81,19 +82,20 @@ let package = Package(
     module(
       "Daemon",
       [
-        "Source", "Configuration", "Incremental", "BuildGraph", "FileWatching",
+        "Source", "Configuration", "Incremental", "BuildGraph", "FileAccess", "FileWatching",
         .product(name: "Logging", package: "swift-log"),
       ]),
     module(
       "LanguageServer",
       [
         "Source", "JSONSyntax", "GraphQLSyntax", "GraphQLSchema", "EditorFeatures", "Configuration", "Incremental",
-        "BuildGraph", "Reporting", "FileWatching", "Daemon",
+        "BuildGraph", "Reporting", "FileAccess", "FileWatching", "Daemon",
       ]),
     .executableTarget(
       name: "mockd",
       dependencies: [
-        "Source", "Configuration", "Incremental", "BuildGraph", "Reporting", "FileWatching", "Daemon", "LanguageServer",
+        "Source", "Configuration", "Incremental", "BuildGraph", "Reporting", "FileAccess", "FileWatching", "Daemon",
+        "LanguageServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],
@@ -181,10 +183,12 @@ let package = Package(
       name: "watch-probe", dependencies: ["FileWatching", "TestSupport"], path: "Tests/WatchProbe",
       swiftSettings: strict),
     tests("FileWatchingTests", ["FileWatching", "TestSupport", "watch-probe"]),
+    tests("FileAccessTests", ["FileAccess", "TestSupport"]),
     tests(
       "DaemonTests",
       [
-        "Source", "Configuration", "BuildGraph", "Incremental", "FileWatching", "Daemon", "Fuzzing", "TestSupport",
+        "Source", "Configuration", "BuildGraph", "Incremental", "FileAccess", "FileWatching", "Daemon", "Fuzzing",
+        "TestSupport",
         .product(name: "Logging", package: "swift-log"),
       ]),
     .target(

@@ -1,4 +1,5 @@
 import Dispatch
+import FileAccess
 import Synchronization
 
 #if canImport(Darwin)

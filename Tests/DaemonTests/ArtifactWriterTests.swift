@@ -1,5 +1,6 @@
 import BuildGraph
 import Daemon
+import FileAccess
 import Foundation
 import Source
 import Testing

@@ -1,4 +1,5 @@
 import Daemon
+import FileAccess
 import Testing
 
 @Suite struct FileReplacementTests {

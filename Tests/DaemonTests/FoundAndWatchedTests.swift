@@ -1,4 +1,5 @@
 import Configuration
+import FileAccess
 import Testing
 
 @testable import Daemon

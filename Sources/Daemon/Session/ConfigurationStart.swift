@@ -1,4 +1,5 @@
 import Configuration
+import FileAccess
 import Source
 
 /// The first configuration of a folder.

@@ -1,4 +1,5 @@
 import Configuration
+import FileAccess
 import Source
 
 /// Finds the files that globs name.

@@ -1,4 +1,5 @@
 import Configuration
+import FileAccess
 import Source
 
 /// Which files the patterns of the projects name at present.

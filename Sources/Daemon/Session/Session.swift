@@ -1,5 +1,6 @@
 import BuildGraph
 import Configuration
+import FileAccess
 import Source
 
 /// One run over a workspace: reads what it needs and builds every project. Writing is the caller's next step.

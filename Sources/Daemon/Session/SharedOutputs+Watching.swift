@@ -1,4 +1,5 @@
 import BuildGraph
+import FileAccess
 
 extension SharedOutputs {
   /// Whether changes of a file keep no others waiting. Editable files may be inputs, too.

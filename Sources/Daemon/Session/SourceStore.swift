@@ -1,4 +1,5 @@
 import BuildGraph
+import FileAccess
 import Source
 
 /// The files of a workspace as they were read last.

@@ -1,5 +1,6 @@
 import BuildGraph
 import Configuration
+import FileAccess
 import FileWatching
 import Source
 

@@ -1,3 +1,4 @@
+import FileAccess
 import Source
 
 /// Where a workspace is: the folder of its configuration file, to which all its paths are relative.
@@ -6,6 +7,8 @@ package struct Workspace: Sendable, Equatable {
   package var root: String
   /// The name of the configuration file in that folder.
   package var configuration: String
+  /// The part of the disk that may be reached.
+  package var access: AccessPolicy
 
   /// The names of configuration files, the preferred one first.
   package static let configurationNames = [".mockgen.json", "apollo-codegen-config.json"]
@@ -77,6 +80,7 @@ package struct Workspace: Sendable, Equatable {
     let slash = file.lastIndex(of: "/") ?? file.startIndex
     root = slash == file.startIndex ? "/" : String(file[..<slash])
     configuration = String(file[slash...].dropFirst())
+    access = AccessPolicy(workspace: root)
   }
 
   /// The absolute path of a path of the workspace, which may be absolute itself.

@@ -1,5 +1,6 @@
 import BuildGraph
 import Configuration
+import FileAccess
 import Source
 
 /// What became of a workspace: everything found, everything to be written, and the files that it was made from.

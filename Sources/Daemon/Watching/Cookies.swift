@@ -1,3 +1,4 @@
+import FileAccess
 import FileWatching
 
 /// Files by which `mockd sync` asks a watch to tell when everything that happened before them is handled: it makes one,

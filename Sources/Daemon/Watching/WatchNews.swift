@@ -1,4 +1,5 @@
 import BuildGraph
+import FileAccess
 import Incremental
 import Source
 

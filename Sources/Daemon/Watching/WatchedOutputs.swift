@@ -1,4 +1,5 @@
 import BuildGraph
+import FileAccess
 import Source
 
 /// What a watch knows of its outputs: which may not be what they are to be, and what there is to say of them.

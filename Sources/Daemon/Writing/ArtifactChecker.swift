@@ -1,4 +1,5 @@
 import BuildGraph
+import FileAccess
 import Source
 
 /// Compares what a plan wants with the disk, and changes nothing. It needs no records: what a fresh clone holds is

@@ -1,4 +1,5 @@
 import BuildGraph
+import FileAccess
 import Source
 
 /// Makes the disk hold what a plan wants, and nothing of the user's be lost.

@@ -1,4 +1,5 @@
 import BuildGraph
+import FileAccess
 
 #if canImport(Darwin)
   import Darwin
@@ -359,28 +360,3 @@ private func isOpenedNowhereElse(_ descriptor: Int32) -> Bool {
 #else
   private let swapNames: (@Sendable (Int32, String, Int32, String) -> Bool)? = nil
 #endif
-
-/// Writes all of `bytes` to `descriptor`.
-package func writeAll(_ descriptor: Int32, _ path: String, _ bytes: ArraySlice<UInt8>) throws(FileError) {
-  var rest = bytes
-  while !rest.isEmpty {
-    let written = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-    if 0 <= written {
-      rest = rest.dropFirst(written)
-    } else if errno != EINTR {
-      throw FileError(path, errno: errno)
-    }
-  }
-}
-
-/// The path without its last component: `/` for what stands at the root, empty for a single relative component.
-package func parentPath(_ path: String) -> String {
-  guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
-  return slash == path.startIndex ? "/" : String(path[..<slash])
-}
-
-/// The last component of a path.
-func lastComponent(_ path: String) -> String {
-  guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
-  return String(path[path.utf8.index(after: slash)...])
-}

@@ -1,4 +1,5 @@
 import BuildGraph
+import FileAccess
 
 /// An artifact beside what the disk has in its place.
 struct ExaminedOutput: Sendable {

@@ -1,3 +1,5 @@
+import FileAccess
+
 extension FileSystem {
   /// Makes `path` a file with these bytes, whole or not at all. Where it is a symbolic link, what it points to is
   /// replaced. For files that a user names; outputs are `ArtifactWriter`'s.

@@ -1,4 +1,5 @@
 import BuildGraph
+import FileAccess
 import Source
 
 /// What is said about outputs. All stand at the start of the file unless they know better.

@@ -1,3 +1,4 @@
+import FileAccess
 import Source
 
 /// Where outputs may go: turns the paths of a plan into absolute ones, and says which are not safe to write to.
@@ -100,43 +101,4 @@ struct OutputPaths {
 func outputName(_ absolute: String, root: String) -> String {
   guard isInside(absolute, root), absolute != root else { return absolute }
   return String(absolute[absolute.utf8.index(absolute.startIndex, offsetBy: root == "/" ? 1 : root.utf8.count + 1)...])
-}
-
-/// Whether one absolute path is the other or below it.
-func isInside(_ path: String, _ directory: String) -> Bool {
-  guard path.utf8.starts(with: directory.utf8) else { return false }
-  let rest = path.utf8.dropFirst(directory.utf8.count)
-  return rest.isEmpty || rest.first == UInt8(ascii: "/") || directory == "/"
-}
-
-/// An absolute path without `.`, `..` and repeated slashes, as text: links are not looked at.
-package func normalizedPath(_ path: String) -> String {
-  if isNormalized(path) { return path }
-  var components: [Substring] = []
-  for component in path.split(separator: "/") {
-    switch component {
-    case ".": continue
-    case "..": components = components.dropLast()
-    default: components.append(component)
-    }
-  }
-  return "/" + components.joined(separator: "/")
-}
-
-/// Whether a path is what `normalizedPath` makes of it. Nearly all are, and this takes a fraction of the time.
-private func isNormalized(_ path: String) -> Bool {
-  let slash = UInt8(ascii: "/")
-  guard path.utf8.first == slash else { return false }
-  // How many bytes the component has, and whether all of them are dots.
-  var (count, isDots) = (0, true)
-  for byte in path.utf8.dropFirst() {
-    if byte == slash {
-      if count == 0 || (isDots && count <= 2) { return false }
-      (count, isDots) = (0, true)
-    } else {
-      count += 1
-      isDots = isDots && byte == UInt8(ascii: ".")
-    }
-  }
-  return 0 < count ? !(isDots && count <= 2) : path.utf8.count == 1
 }

@@ -1,4 +1,5 @@
 import BuildGraph
+import FileAccess
 import Source
 
 /// How an artifact compares with the disk.

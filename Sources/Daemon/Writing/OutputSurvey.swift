@@ -1,4 +1,5 @@
 import BuildGraph
+import FileAccess
 import Source
 
 /// Where the outputs of a plan are on this disk. Reads directories, changes nothing.

@@ -1,3 +1,5 @@
+import FileAccess
+
 /// Files that outputs once were, kept to be filled again. File systems may take a hundred times as long to make a file as
 /// to fill one that is there, most of all where many have just been deleted, as happens when a change reaches many
 /// outputs.

@@ -1,3 +1,5 @@
+import FileAccess
+
 /// `.mockd/` in the workspace: the manifest, the lock, and copies of what was replaced. It is not for version control,
 /// which a `.gitignore` of its own says.
 struct StateDirectory {

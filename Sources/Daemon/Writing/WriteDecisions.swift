@@ -1,4 +1,5 @@
 import BuildGraph
+import FileAccess
 import Source
 
 /// What is to be done so that the disk holds what a plan wants: decided completely, by reading only, before anything is

@@ -1,3 +1,5 @@
+import FileAccess
+
 /// What a writer knows of its records without reading them again, for whoever holds the lock and writes again and again.
 package struct WriterMemory {
   private var manifest = Manifest()

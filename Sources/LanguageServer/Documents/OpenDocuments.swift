@@ -1,4 +1,5 @@
 import Daemon
+import FileAccess
 
 /// The documents that a client has open, by absolute path in the spelling of the engine.
 struct OpenDocuments {

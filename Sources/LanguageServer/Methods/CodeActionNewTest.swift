@@ -1,6 +1,7 @@
 import BuildGraph
 import Daemon
 import EditorFeatures
+import FileAccess
 import JSONSyntax
 import Source
 

@@ -1,5 +1,6 @@
 import Configuration
 import Daemon
+import FileAccess
 import JSONSyntax
 
 /// `window/showMessageRequest`: offers to describe a folder that holds GraphQL and has no configuration. Each is asked

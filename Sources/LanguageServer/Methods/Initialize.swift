@@ -1,4 +1,5 @@
 import Daemon
+import FileAccess
 import JSONSyntax
 
 /// `initialize` and `initialized`: what client and server agree on.

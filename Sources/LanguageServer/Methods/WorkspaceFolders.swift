@@ -1,4 +1,5 @@
 import Daemon
+import FileAccess
 import JSONSyntax
 
 /// `workspace/didChangeWorkspaceFolders`: folders come and go. Each is served by the configuration in it or above it;

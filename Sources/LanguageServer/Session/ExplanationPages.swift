@@ -1,4 +1,5 @@
 import Daemon
+import FileAccess
 import Source
 
 /// Where editors find the explanations of codes: in `Documentation/diagnostics.md` of the clone that the tool was built

@@ -1,4 +1,5 @@
 import Daemon
+import FileAccess
 import FileWatching
 
 /// The folders of a client and the workspaces that serve them.

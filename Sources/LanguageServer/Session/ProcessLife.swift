@@ -1,5 +1,6 @@
 import Daemon
 import Dispatch
+import FileAccess
 
 #if canImport(Darwin)
   import Darwin

@@ -1,5 +1,6 @@
 import BuildGraph
 import Daemon
+import FileAccess
 import FileWatching
 import JSONSyntax
 import Source

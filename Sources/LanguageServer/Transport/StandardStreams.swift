@@ -1,5 +1,6 @@
 import Daemon
 import Dispatch
+import FileAccess
 import Synchronization
 
 /// Reads what a client sends, on a thread of its own.
@@ -93,7 +94,7 @@ final class OutputStream: Sendable {
       return state.frames
     }
     for frame in frames {
-      let isWritten = (try? Daemon.writeAll(descriptor, "standard output", frame[...])) != nil
+      let isWritten = (try? FileAccess.writeAll(descriptor, "standard output", frame[...])) != nil
       state.withLock { state in
         state.bytes -= frame.count
         state.count += 1

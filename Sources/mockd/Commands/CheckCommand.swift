@@ -1,6 +1,7 @@
 import ArgumentParser
 import BuildGraph
 import Daemon
+import FileAccess
 import Reporting
 import Source
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Configuration
 import Daemon
+import FileAccess
 import Source
 
 /// Starts a workspace.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Daemon
+import FileAccess
 
 /// Waits for a running watch, or for the server of an editor.
 struct SyncCommand: ParsableCommand {

@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// Why something could not be done with a file.
+/// A file operation that failed.
 package struct FileError: Error, Hashable, Sendable {
   package var path: String
   package var reason: Reason
@@ -21,6 +21,15 @@ package struct FileError: Error, Hashable, Sendable {
     case notPermitted
     /// Larger than offsets in texts can count: 4 GiB.
     case tooLarge
+    /// A symbolic link stands where none is followed.
+    case isSymbolicLink
+    /// The path, or the symbolic link at `path`, leads out of the directory that access is confined to.
+    case outsideBoundary
+    case tooManyLinks
+    /// A second name (hard link) of the file exists, so that changing it would change another file.
+    case hasOtherNames
+    /// The file belongs to another user.
+    case notOwned
     /// A name of a directory entry that is not UTF-8; `path` shows it with replacement characters.
     case nameNotUTF8
     /// Another error of the system, by its number.
@@ -41,6 +50,7 @@ package struct FileError: Error, Hashable, Sendable {
     case ENOENT: reason = .notFound
     case EISDIR: reason = .isDirectory
     case ENOTDIR: reason = .notDirectory
+    case ELOOP: reason = .tooManyLinks
     case EACCES, EPERM: reason = .notPermitted
     default: reason = .system(code)
     }
@@ -61,7 +71,11 @@ extension FileError.Reason: CustomStringConvertible {
     case .stopped: "the process was stopped"
     case .system(ENOSPC): "no space is left on the device"
     case .system(EROFS): "the file system is read-only"
-    case .system(ELOOP): "its symbolic links form a loop"
+    case .isSymbolicLink: "it is a symbolic link"
+    case .outsideBoundary: "it leads out of the workspace"
+    case .tooManyLinks: "its symbolic links form a loop"
+    case .hasOtherNames: "it has a second name (a hard link)"
+    case .notOwned: "it belongs to another user"
     case .system(let code): systemMessage(code)
     }
   }

@@ -1,4 +1,4 @@
-import Daemon
+import FileAccess
 import Foundation
 import Testing
 

@@ -1,4 +1,4 @@
-import Daemon
+import FileAccess
 import Foundation
 import Testing
 
@@ -37,7 +37,7 @@ import Testing
     #expect(reason(directory.absolute("file/x")) == .notDirectory)
     #expect(reason(directory.absolute("pipe")) == .notRegular)
     #expect(reason("/dev/null") == .notRegular)
-    #expect(reason(directory.absolute("loop")) == .system(ELOOP))
+    #expect(reason(directory.absolute("loop")) == .tooManyLinks)
     #expect(reason("a\0b") == .notFound)
   }
 

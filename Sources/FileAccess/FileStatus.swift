@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// What the file system says of a path without opening it.
+/// The metadata of a directory entry.
 package struct FileStatus: Hashable, Sendable {
   package var kind: Kind
   /// In bytes.
@@ -15,14 +15,16 @@ package struct FileStatus: Hashable, Sendable {
   package var modified: Int64
   package var device: UInt64
   package var inode: UInt64
-  /// The permission bits.
+  /// The permission bits for the owner, the group and others, without setuid, setgid and the sticky bit.
   package var permissions: UInt32
+  package var owner: UInt32
+  package var group: UInt32
 
   package enum Kind: Hashable, Sendable {
     case regular, directory, symbolicLink, other
   }
 
-  init(_ raw: stat) {
+  package init(_ raw: stat) {
     switch raw.st_mode & S_IFMT {
     case S_IFREG: kind = .regular
     case S_IFDIR: kind = .directory
@@ -38,6 +40,17 @@ package struct FileStatus: Hashable, Sendable {
     modified = Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
     device = UInt64(truncatingIfNeeded: raw.st_dev)
     inode = UInt64(raw.st_ino)
-    permissions = UInt32(raw.st_mode) & 0o7777
+    permissions = UInt32(raw.st_mode) & 0o777
+    owner = raw.st_uid
+    group = raw.st_gid
+  }
+
+  /// The permission bits for a file with this status that takes the place of another one. Only the owner can write to it
+  /// if it belongs to another user than the replaced file; members of its group can't if the group is another one.
+  package func permissions(replacing other: FileStatus) -> UInt32 {
+    var permissions = other.permissions
+    if owner != other.owner { permissions &= ~0o022 }
+    if group != other.group { permissions &= ~0o020 }
+    return permissions
   }
 }

@@ -6,7 +6,8 @@
   import Glibc
 #endif
 
-/// The one way in which files are read. Changing them is `Disk`'s.
+/// Reading that is not confined: for paths that the user or the system names. Paths from a workspace are read through
+/// `ConfinedRoot`.
 package enum FileSystem {
   /// The bytes of a regular file; symbolic links are followed. A pipe is not waited for.
   package static func read(_ path: String) throws(FileError) -> [UInt8] {
@@ -74,7 +75,7 @@ package enum FileSystem {
   }
 
   /// Reads to the end of the file, which may have grown or shrunk since its size was asked for, or to `limit`.
-  private static func readAll(
+  static func readAll(
     _ descriptor: Int32, _ path: String, expected: Int, limit: Int = Int(UInt32.max)
   ) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []

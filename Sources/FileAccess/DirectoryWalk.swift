@@ -1,0 +1,130 @@
+import Source
+
+/// The files below a directory.
+///
+/// Symbolic links are followed, so a file may be found under several paths. A link to a directory that the walk is
+/// inside of is not entered, and neither is a ninth link on the way to a file, so that links can neither form a circle
+/// nor multiply without end. Dangling links and entries that are neither files nor directories are skipped.
+package struct DirectoryWalk: Sendable, Equatable {
+  /// The paths of regular files relative to the root of the walk, ordered by bytes.
+  package var files: [String] = []
+  /// Directories that could not be read, and names that are not UTF-8.
+  package var problems: [FileError] = []
+  /// The paths, relative to the root of the walk, of symbolic links that lead out of the directory that access is
+  /// confined to. They are not followed.
+  package var linksOutside: [String] = []
+
+  /// Walks `root`.
+  ///
+  /// - Parameters:
+  ///   - access: the directory that the walk is confined to; nil for the whole file system.
+  ///   - followsLinks: whether symbolic links are followed, or skipped.
+  ///   - descend: whether a directory, given by its path relative to the root, is entered.
+  ///   - include: whether a file, given by its path relative to the root, is listed.
+  package init(
+    _ root: String, in access: ConfinedRoot? = nil, followsLinks: Bool = true,
+    descend: (String) -> Bool = { _ in true }, include: (String) -> Bool = { _ in true }
+  ) {
+    do throws(FileError) {
+      let absolute = root.hasPrefix("/") ? root : joinedPath(try FileSystem.workingDirectory(), root)
+      let access = if let access { access } else { try ConfinedRoot(AccessPolicy(boundary: "/")) }
+      var walker = Walker(root: absolute, access: access, followsLinks: followsLinks)
+      walker.directories.append(Walker.Directory(path: "", parent: -1, links: 0))
+      var next = 0
+      while next < walker.directories.count {
+        walker.list(next, descend, include)
+        next += 1
+      }
+      files = walker.files.sorted(by: precedesByBytes)
+      problems = walker.problems.sorted { precedesByBytes($0.path, $1.path) }
+      linksOutside = walker.linksOutside.sorted(by: precedesByBytes)
+    } catch {
+      problems = [error]
+    }
+  }
+}
+
+private struct Walker {
+  struct Directory {
+    /// Relative to the root; empty for the root itself.
+    var path: String
+    /// The index of the directory that this one was found in; -1 for the root.
+    var parent: Int
+    /// How many symbolic links lead here from the root.
+    var links: Int
+    var device: UInt64 = 0
+    var inode: UInt64 = 0
+  }
+
+  let root: String
+  let access: ConfinedRoot
+  let followsLinks: Bool
+  /// All directories found so far; those that are not listed yet stand at the end.
+  var directories: [Directory] = []
+  var files: [String] = []
+  var problems: [FileError] = []
+  var linksOutside: [String] = []
+
+  private static let linkLimit = 8
+
+  mutating func list(_ index: Int, _ descend: (String) -> Bool, _ include: (String) -> Bool) {
+    let path = directories[index].path
+    do throws(FileError) {
+      let handle = try access.directory(absolute(path))
+      if followsLinks {
+        let status = try handle.status(".")
+        directories[index].device = status.device
+        directories[index].inode = status.inode
+      }
+      let (entries, malformed) = try handle.entries()
+      for name in malformed { problems.append(FileError(joinedPath(absolute(path), name), .nameNotUTF8)) }
+      for entry in entries {
+        let child = path.isEmpty ? entry.name : path + "/" + entry.name
+        switch entry.kind ?? (try? handle.status(entry.name))?.kind {
+        case .directory: enter(child, from: index, links: 0, descend)
+        case .regular: if include(child) { files.append(child) }
+        case .symbolicLink: if followsLinks { follow(child, from: index, descend, include) }
+        case .other, nil: continue
+        }
+      }
+    } catch {
+      // A directory that has vanished since it was listed is skipped.
+      if error.reason != .notFound || path.isEmpty { problems.append(FileError(absolute(path), error.reason)) }
+    }
+  }
+
+  private func absolute(_ path: String) -> String { path.isEmpty ? root : joinedPath(root, path) }
+
+  private mutating func enter(_ child: String, from parent: Int, links: Int, _ descend: (String) -> Bool) {
+    guard descend(child) else { return }
+    directories.append(Directory(path: child, parent: parent, links: directories[parent].links + links))
+  }
+
+  private mutating func follow(
+    _ child: String, from parent: Int, _ descend: (String) -> Bool, _ include: (String) -> Bool
+  ) {
+    do throws(FileError) {
+      let status = try access.status(absolute(child))
+      switch status.kind {
+      case .regular: if include(child) { files.append(child) }
+      case .directory:
+        if isInside(status, parent) || Self.linkLimit <= directories[parent].links { return }
+        enter(child, from: parent, links: 1, descend)
+      case .symbolicLink, .other: return
+      }
+    } catch {
+      if error.reason == .outsideBoundary { linksOutside.append(child) }
+    }
+  }
+
+  /// Whether the directory with `status` is the one at `index` or one on the way to it.
+  private func isInside(_ status: FileStatus, _ index: Int) -> Bool {
+    var index = index
+    while 0 <= index {
+      let directory = directories[index]
+      if directory.inode == status.inode, directory.device == status.device { return true }
+      index = directory.parent
+    }
+    return false
+  }
+}
