@@ -25,16 +25,18 @@ package struct OpenFile: ~Copyable, Sendable {
     return FileStatus(raw)
   }
 
-  /// Fails unless this is a regular file of this user without a second name. A file is changed in place only then: a
-  /// hard link would change another file, too.
+  /// Fails unless this is a regular file without a second name. A file is changed in place only then: a hard link would
+  /// change another file, too.
+  ///
+  /// - Parameter isOwn: whether the file must also belong to this user.
   @discardableResult
-  package borrowing func requireOwnRegularFile() throws(FileError) -> FileStatus {
+  package borrowing func requireSoleName(isOwn: Bool = false) throws(FileError) -> FileStatus {
     var raw = stat()
     guard fstat(descriptor, &raw) == 0 else { throw FileError(path, errno: errno) }
     let status = FileStatus(raw)
     guard status.kind == .regular else { throw FileError(path, .notRegular) }
     guard raw.st_nlink <= 1 else { throw FileError(path, .hasOtherNames) }
-    guard status.owner == geteuid() else { throw FileError(path, .notOwned) }
+    guard !isOwn || status.owner == geteuid() else { throw FileError(path, .notOwned) }
     return status
   }
 

@@ -126,9 +126,10 @@ import Testing
     #expect(outcome.diagnostics.map(\.code) == [.outputConflict, .outputConflict])
   }
 
-  @Test func writesOutsideWhereTheConfigurationSaysSo() throws {
+  @Test func writesOutsideWithConsent() throws {
     try directory.makeDirectory("workspace")
-    let writer = ArtifactWriter(root: directory.absolute("workspace"))
+    let root = directory.absolute("workspace")
+    let writer = ArtifactWriter(root: root, access: AccessPolicy(workspace: root, allowsOutside: true))
     let outside = ArtifactPlan(projects: [project("", "../Elsewhere", ["x.graphql.swift": "1"])])
     #expect(writer.apply(outside, prune: false).written == [directory.absolute("Elsewhere/x.graphql.swift")])
     #expect(writer.apply(outside, prune: false).unchanged == 1)

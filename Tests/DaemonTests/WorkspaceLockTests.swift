@@ -7,9 +7,7 @@ import Testing
 @Suite struct WorkspaceLockTests {
   @Test func oneWritesAtATime() throws {
     let directory = try TestDirectory()
-    try directory.makeDirectory(".mockd")
-    let path = directory.absolute(".mockd/lock")
-    let lock = try WorkspaceLock(path)
+    let lock = try WorkspaceLock.take(root: directory.path, for: .once)
     let outcome = ArtifactWriter(root: directory.path).apply(plan(["a.graphql.swift": "1"]), prune: false)
     #expect(outcome.diagnostics.map(\.code) == [.outputLocked])
     #expect(outcome.diagnostics.first?.message.contains("process \(getpid())") == true)
@@ -22,7 +20,7 @@ import Testing
 
   @Test func childrenDoNotHoldIt() throws {
     let directory = try TestDirectory()
-    let lock = try WorkspaceLock(directory.absolute("lock"))
+    let lock = try WorkspaceLock.take(root: directory.path, for: .once)
     #expect(fcntl(lock.descriptor, F_GETFD) & FD_CLOEXEC != 0)
     _ = consume lock
   }

@@ -6,22 +6,26 @@ import FileWatching
 struct Cookies {
   /// The absolute path of the state directory.
   let directory: String
+  private let root: String
 
   init(root: String) {
+    self.root = root
     directory = (root == "/" ? "" : root) + "/" + StateDirectory.name
   }
 
   /// Those that are there.
   var present: [String] {
+    guard let access = try? ConfinedRoot(stateOf: root) else { return [] }
     let walk = DirectoryWalk(
-      directory, followsLinks: false, descend: { _ in false }, include: { $0.hasPrefix(FileWatcher.cookiePrefix) })
+      directory, in: access, followsLinks: false, descend: { _ in false },
+      include: { $0.hasPrefix(FileWatcher.cookiePrefix) })
     return walk.files.map { directory + "/" + $0 }
   }
 
   /// Answers all who wait.
   func answer(_ cookies: Set<String>, _ standing: WatchStanding) {
-    var disk = Disk()
-    // Who does not learn how things stand still learns that all is handled.
+    guard var disk = try? Disk(stateOf: root) else { return }
+    // Without the file, the process still learns that everything is handled.
     try? disk.replaceFile(standingPath, Array(standing.text.utf8))
     for cookie in cookies.sorted() { try? disk.remove(cookie) }
   }
@@ -30,18 +34,21 @@ struct Cookies {
   func make() throws(FileError) -> String {
     let number = UInt64.random(in: .min ... .max)
     let path = directory + "/" + FileWatcher.cookiePrefix + ContentHash.hex(number)
-    var disk = Disk()
+    var disk = try Disk(stateOf: root)
     try disk.makeFile(path, [])
     return path
   }
 
   func remove(_ cookie: String) {
-    var disk = Disk()
-    try? disk.remove(cookie)
+    var disk = try? Disk(stateOf: root)
+    try? disk?.remove(cookie)
   }
 
   /// What was left with the last answer.
-  var standing: WatchStanding? { (try? FileSystem.read(standingPath)).flatMap { WatchStanding(reading: $0) } }
+  var standing: WatchStanding? {
+    let access = try? ConfinedRoot(stateOf: root)
+    return (try? access?.read(standingPath, followingLinks: false)).flatMap { WatchStanding(reading: $0) }
+  }
 
   private var standingPath: String { directory + "/standing" }
 }

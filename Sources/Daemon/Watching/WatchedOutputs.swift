@@ -13,9 +13,11 @@ struct WatchedOutputs {
   /// The paths of artifacts that may differ from the disk; nil where all may.
   private var suspects: Set<String>?
   private let root: String
+  private let policy: AccessPolicy
 
-  init(root: String) {
-    self.root = normalizedPath(root)
+  init(_ workspace: Workspace) {
+    root = normalizedPath(workspace.root)
+    policy = workspace.access
   }
 
   /// The artifacts may have changed.
@@ -67,13 +69,14 @@ struct WatchedOutputs {
     _ candidates: Set<String>?, _ plan: ArtifactPlan, written: [String: WrittenOutput],
     isOutput: @Sendable (String) -> Bool
   ) -> [Damage] {
+    guard let access = try? ConfinedRoot(workspace: root, policy) else { return [] }
     let projects = plan.projects.filter(\.isComplete)
     guard let candidates else {
       let artifacts = projects.flatMap(\.artifacts)
       let found = artifacts.concurrentMap { range in
-        artifacts[range].compactMap { damage($0.path, isOutput, $0, written) }
+        artifacts[range].compactMap { damage($0.path, isOutput, $0, written, access) }
       }
-      return found.isEmpty ? unsafeDamage(artifacts) : found
+      return found.isEmpty ? unsafeDamage(artifacts, access) : found
     }
     // What the outputs of the other projects are to hold is not known.
     let kept = plan.projects.filter { !$0.isComplete }.flatMap(\.directories).map { absolute($0.path) }
@@ -82,7 +85,8 @@ struct WatchedOutputs {
     return paths.concurrentMap { range in
       paths[range].compactMap { path in
         damage(
-          path, isOutput, projects.lazy.compactMap { $0.artifacts[$0.artifacts.range(at: path)].first }.first, written)
+          path, isOutput, projects.lazy.compactMap { $0.artifacts[$0.artifacts.range(at: path)].first }.first, written,
+          access)
       }
     }
   }
@@ -92,16 +96,17 @@ struct WatchedOutputs {
   }
 
   private func damage(
-    _ path: String, _ isOutput: (String) -> Bool, _ wanted: Artifact?, _ written: [String: WrittenOutput]
+    _ path: String, _ isOutput: (String) -> Bool, _ wanted: Artifact?, _ written: [String: WrittenOutput],
+    _ access: ConfinedRoot
   ) -> Damage? {
     let absolute = absolute(path)
     if let wanted, !wanted.isEditable, !said.contains(path),
-      written[absolute]?.isThere(at: absolute, with: wanted.bytes) == true
+      written[absolute]?.isThere(at: absolute, with: wanted.bytes, access) == true
     {
       return nil
     }
-    guard let wanted else { return unwantedDamage(path, isOutput(absolute)) }
-    return switch OutputState(at: absolute, wanted) {
+    guard let wanted else { return unwantedDamage(path, isOutput(absolute), access) }
+    return switch OutputState(at: absolute, wanted, access) {
     case .same: said.contains(path) ? Damage(path: path, isSilent: true) : nil
     case .absent: Damage(path: path, isMissing: true)
     case .differs, .notOurs, .notAFile, .unreadable: Damage(path: path)
@@ -109,8 +114,8 @@ struct WatchedOutputs {
   }
 
   /// What holds what it is to hold over a way that outputs may not go.
-  private func unsafeDamage(_ artifacts: [Artifact]) -> [Damage] {
-    var paths = OutputPaths(root: root)
+  private func unsafeDamage(_ artifacts: [Artifact], _ access: ConfinedRoot) -> [Damage] {
+    var paths = OutputPaths(root: root, access)
     let unsafe = artifacts.first { artifact in
       if case .failure = paths.resolve(artifact.path) { !said.contains(artifact.path) } else { false }
     }
@@ -118,10 +123,10 @@ struct WatchedOutputs {
   }
 
   /// What becomes of a file that nothing asks for: that it is there, or that what was said of it is over.
-  private func unwantedDamage(_ path: String, _ isOutput: Bool) -> Damage? {
+  private func unwantedDamage(_ path: String, _ isOutput: Bool, _ access: ConfinedRoot) -> Damage? {
     let isSaid = said.contains(path)
     guard isOutput || isSaid else { return nil }
-    if case .absent = OutputState(at: absolute(path), wanted: []) {
+    if case .absent = OutputState(at: absolute(path), wanted: [], access) {
       return isSaid ? Damage(path: path, isMissing: true, isWanted: false) : nil
     }
     return Damage(path: path, isWanted: false)

@@ -95,7 +95,7 @@ package final class WorkspaceKeeper {
     cookies = Cookies(root: workspace.root)
     looksAhead = use == .watch
     live = LiveWorkspace(workspace, isForEditor: use == .lsp)
-    outputs = WatchedOutputs(root: workspace.root)
+    outputs = WatchedOutputs(workspace)
   }
 
   /// Takes the lock if it is to be had, and begins to watch; there is work then.

@@ -1,14 +1,6 @@
 import BuildGraph
 import Dispatch
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// The right of a process to write: held for its whole life, or waited for.
 final class WriterSeat {
   private let root: String
@@ -28,7 +20,7 @@ final class WriterSeat {
     configuration = workspace.configuration
     self.use = use
     self.freed = freed
-    writer = ArtifactWriter(root: root)
+    writer = ArtifactWriter(root: root, access: workspace.access)
   }
 
   /// Takes the lock if it is to be had, and makes sure that it still is what others would lock.
@@ -78,12 +70,8 @@ final class WriterSeat {
   private func wait() {
     guard !isWaiting else { return }
     isWaiting = true
-    DispatchQueue(label: "mockd.lock").async { [path = StateDirectory.lock(of: root), freed] in
-      let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
-      if 0 <= descriptor {
-        while flock(descriptor, LOCK_SH) != 0, errno == EINTR {}
-        close(descriptor)
-      }
+    DispatchQueue(label: "mockd.lock").async { [root, freed] in
+      LockHolder.waitUntilFree(root: root)
       freed()
     }
   }

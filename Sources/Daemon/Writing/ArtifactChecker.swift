@@ -6,22 +6,34 @@ import Source
 /// judged like what was just generated.
 package struct ArtifactChecker {
   private let root: String
+  private let policy: AccessPolicy
 
-  /// - Parameter root: the absolute path of the workspace.
-  package init(root: String) {
+  /// - Parameters:
+  ///   - root: the absolute path of the workspace.
+  ///   - access: what may be reached; nil for the repository of the workspace.
+  package init(root: String, access: AccessPolicy? = nil) {
     self.root = normalizedPath(root)
+    policy = access ?? AccessPolicy(workspace: self.root)
   }
 
   /// What outputs are missing, stale, in the place of something else, or orphaned. Of projects that could not be
   /// generated nothing is said: the errors that kept them are reported elsewhere.
   package func check(_ plan: ArtifactPlan) -> [Diagnostic] {
-    var survey = OutputSurvey(plan, root: root)
+    do throws(FileError) {
+      return check(plan, in: try ConfinedRoot(workspace: root, policy))
+    } catch {
+      return [.outputsUnreadable(error, configuration: plan.configuration)]
+    }
+  }
+
+  private func check(_ plan: ArtifactPlan, in access: ConfinedRoot) -> [Diagnostic] {
+    var survey = OutputSurvey(plan, root: root, access)
     var diagnostics: [Diagnostic] = []
     var isKept: [Bool] = []
     for (index, project) in plan.projects.enumerated() {
       var found = survey.problems[index]
       for item in survey.items[index] {
-        if case .success(let output) = item.output { found += check(item.artifact, at: output) }
+        if case .success(let output) = item.output { found += check(item.artifact, at: output, access) }
       }
       diagnostics += found
       // As generation would keep it.
@@ -32,8 +44,10 @@ package struct ArtifactChecker {
     return diagnostics.sorted()
   }
 
-  private func check(_ artifact: Artifact, at output: OutputPaths.Resolved) -> [Diagnostic] {
-    switch OutputState(at: output.absolute, artifact) {
+  private func check(
+    _ artifact: Artifact, at output: OutputPaths.Resolved, _ access: ConfinedRoot
+  ) -> [Diagnostic] {
+    switch OutputState(at: output.absolute, artifact, access) {
     case .same: []
     case .absent: [.outputMissing(output.name)]
     case .differs(_, let bytes): [stale(output.name, bytes, wanted: artifact.bytes)]

@@ -11,13 +11,18 @@ import Source
 /// point leaves whole files only, and the next run finishes its work.
 package struct ArtifactWriter {
   private let root: String
+  private let policy: AccessPolicy
   private let hook: (WriteStep) -> WriteFate
 
   /// - Parameters:
   ///   - root: the absolute path of the workspace.
+  ///   - access: what may be reached; nil for the repository of the workspace.
   ///   - hook: what becomes of each change of the disk; for tests.
-  package init(root: String, hook: @escaping (WriteStep) -> WriteFate = { _ in .happens }) {
+  package init(
+    root: String, access: AccessPolicy? = nil, hook: @escaping (WriteStep) -> WriteFate = { _ in .happens }
+  ) {
     self.root = normalizedPath(root)
+    policy = access ?? AccessPolicy(workspace: self.root)
     self.hook = hook
   }
 
@@ -48,10 +53,9 @@ package struct ArtifactWriter {
   ///   them. Copies of them are kept.
   package func apply(_ plan: ArtifactPlan, prune: Bool) -> Outcome {
     var outcome = Outcome()
-    var disk = Disk(root: root, hook: hook)
     do throws(WorkspaceLock.Failure) {
-      let state = try open(&disk)
-      let lock = try WorkspaceLock(StateDirectory.lock(of: root))
+      var (disk, state) = try open()
+      let lock = try WorkspaceLock(StateDirectory.lock(of: root), in: disk.access)
       var memory = WriterMemory()
       outcome = run(plan, prune: prune, state, &disk, &memory)
       _ = consume lock
@@ -73,9 +77,8 @@ package struct ArtifactWriter {
     memory: inout WriterMemory
   ) -> Outcome {
     var outcome = Outcome()
-    var disk = Disk(root: root, hook: hook)
     do throws(WorkspaceLock.Failure) {
-      let state = try open(&disk)
+      var (disk, state) = try open()
       if memory.spares == nil { memory.spares = SpareFiles(root: root, &disk) }
       outcome =
         scope.flatMap { runScoped(plan, $0, state, &memory, &disk) }
@@ -92,13 +95,16 @@ package struct ArtifactWriter {
   ///
   /// - Returns: whether there is more of that to do.
   package func prepare(holding lock: borrowing WorkspaceLock, memory: inout WriterMemory) -> Bool {
-    var disk = Disk(root: root, hook: hook)
+    guard let access = try? ConfinedRoot(workspace: root, policy) else { return false }
+    var disk = Disk(access, root: root, hook: hook)
     return memory.prepare(&disk)
   }
 
-  private func open(_ disk: inout Disk) throws(WorkspaceLock.Failure) -> StateDirectory {
+  private func open() throws(WorkspaceLock.Failure) -> (Disk, StateDirectory) {
     do throws(FileError) {
-      return try StateDirectory(root: root, &disk)
+      var disk = Disk(try ConfinedRoot(workspace: root, policy), root: root, hook: hook)
+      let state = try StateDirectory(root: root, &disk)
+      return (disk, state)
     } catch {
       throw .file(error)
     }
@@ -111,7 +117,7 @@ package struct ArtifactWriter {
   ) -> Outcome? {
     guard let known = memory.manifest(of: state) else { return nil }
     let decisions = WriteDecisions(
-      plan, root: root, manifest: known, prune: false, scope: scope, written: memory.written)
+      plan, root: root, disk.access, manifest: known, prune: false, scope: scope, written: memory.written)
     guard decisions.diagnostics.isEmpty, decisions.projects.allSatisfy({ !$0.isKept }) else { return nil }
     var run = WriteRun(state: state, disk: disk, spares: memory.spares, known: memory.written)
     // Held once, they are changed in place.
@@ -141,7 +147,7 @@ package struct ArtifactWriter {
     _ plan: ArtifactPlan, prune: Bool, _ state: StateDirectory, _ disk: inout Disk, _ memory: inout WriterMemory
   ) -> Outcome {
     var manifest = state.readManifest()
-    let decisions = WriteDecisions(plan, root: root, manifest: manifest, prune: prune)
+    let decisions = WriteDecisions(plan, root: root, disk.access, manifest: manifest, prune: prune)
     var run = WriteRun(state: state, disk: disk, spares: memory.spares, known: memory.written)
     // Held once, they are changed in place.
     (memory.spares, memory.written) = (nil, [:])
@@ -187,16 +193,17 @@ private struct WriteRun {
   }
 
   mutating func perform(_ changes: [WriteDecisions.Change]) {
-    var directories = OpenDirectories()
+    // Directories are opened once for all changes of a project. What happens to their paths meanwhile makes no difference.
+    disk.access.forgetDirectories()
     if isForbidden(changes) { return }
-    let round = replaceBySpares(changes, in: &directories)
+    let round = replaceBySpares(changes)
     guard let staged = stage(round.rest) else {
       for file in round.ready { try? disk.remove(file.temporary) }
-      return takeBack(round.replaced, in: &directories)
+      return takeBack(round.replaced)
     }
-    for file in round.ready + staged { put(file, in: &directories) }
+    for file in round.ready + staged { put(file) }
     for change in round.rest {
-      if case .delete = change.kind { delete(change, in: &directories) }
+      if case .delete = change.kind { delete(change) }
     }
   }
 
@@ -205,7 +212,7 @@ private struct WriteRun {
     var directories: Set<String> = []
     for output in changes.lazy.map(\.output) {
       let directory = parentPath(output.absolute)
-      guard directories.insert(directory).inserted, let reason = Disk.whyForbidden(directory) else { continue }
+      guard directories.insert(directory).inserted, let reason = disk.whyForbidden(directory) else { continue }
       outcome.diagnostics.append(.outputUnwritable(output.name, FileError(output.absolute, reason)))
       return true
     }
@@ -223,9 +230,7 @@ private struct WriteRun {
   }
 
   /// Lets outputs trade places with spare files, each of which is filled while those before it are put into place.
-  private mutating func replaceBySpares(
-    _ changes: [WriteDecisions.Change], in directories: inout OpenDirectories
-  ) -> SpareRound {
+  private mutating func replaceBySpares(_ changes: [WriteDecisions.Change]) -> SpareRound {
     var round = SpareRound()
     var candidates: [Int] = []
     var replacements: [(bytes: [UInt8], status: FileStatus)] = []
@@ -240,14 +245,14 @@ private struct WriteRun {
     var isHandled = Array(repeating: false, count: changes.count)
     let fates = disk.fates(of: files)
     do throws(FileError) {
-      try Disk.refill(files, fates) { index, refilled in
+      try Disk.refill(files, fates, in: disk.access) { index, refilled in
         guard let refilled else {
           try? disk.remove(files[index].path)
           return
         }
         let number = candidates[indices[index]]
         isHandled[number] = true
-        replace(Staged(change: changes[number], temporary: files[index].path), refilled, &round, in: &directories)
+        replace(Staged(change: changes[number], temporary: files[index].path), refilled, &round)
       }
     } catch {
       return SpareRound(rest: changes)
@@ -258,12 +263,12 @@ private struct WriteRun {
 
   /// Lets an output trade places with a spare file that has been filled.
   private mutating func replace(
-    _ file: Staged, _ spare: Disk.Refilled, _ round: inout SpareRound, in directories: inout OpenDirectories
+    _ file: Staged, _ spare: Disk.Refilled, _ round: inout SpareRound
   ) {
     let output = file.change.output
-    guard isStillDecided(file, in: &directories) else { return }
+    guard isStillDecided(file) else { return }
     do throws(FileError) {
-      guard try spares?.put(file.temporary, at: output.absolute, in: &directories, &disk) ?? false else {
+      guard try spares?.put(file.temporary, at: output.absolute, &disk) ?? false else {
         return round.ready.append(file)
       }
       if spare.isUnmistakable, let hash = file.change.hash {
@@ -278,10 +283,10 @@ private struct WriteRun {
   }
 
   /// Puts back what outputs were, since other changes that belong to the same state cannot be made.
-  private mutating func takeBack(_ files: [Staged], in directories: inout OpenDirectories) {
+  private mutating func takeBack(_ files: [Staged]) {
     for file in files.reversed() {
       let output = file.change.output
-      guard (try? disk.exchange(file.temporary, with: output.absolute, in: &directories)) == true else { continue }
+      guard (try? disk.exchange(file.temporary, with: output.absolute)) == true else { continue }
       known[output.absolute] = nil
       outcome.written.removeAll { $0 == output.name }
     }
@@ -293,13 +298,13 @@ private struct WriteRun {
     var directories: [String] = []
     var present: Set<String> = []
     for change in changes {
-      guard let (bytes, permissions) = change.wanted else { continue }
+      guard let (bytes, replaced) = change.wanted else { continue }
       do throws(FileError) {
         let directory = parentPath(change.output.absolute)
         if present.insert(directory).inserted { directories += try disk.makeDirectories(directory) }
         let copy = try keepCopy(change)
         let temporary = temporaryPath(beside: change.output.absolute)
-        try disk.makeFile(temporary, for: change.output.absolute, bytes, permissions: permissions)
+        try disk.makeFile(temporary, for: change.output.absolute, bytes, replacing: replaced)
         staged.append(Staged(change: change, temporary: temporary, copy: copy))
       } catch {
         outcome.diagnostics.append(.outputUnwritable(change.output.name, error))
@@ -312,13 +317,13 @@ private struct WriteRun {
   }
 
   private mutating func keepCopy(_ change: WriteDecisions.Change) throws(FileError) -> String? {
-    guard let unknown = change.unknown else { return nil }
-    return try state.keepCopy(unknown, of: change.output.name, &disk)
+    guard let unknown = change.unknown, let status = change.present else { return nil }
+    return try state.keepCopy(unknown, of: change.output.name, with: status, &disk)
   }
 
-  private mutating func put(_ file: Staged, in directories: inout OpenDirectories) {
+  private mutating func put(_ file: Staged) {
     let output = file.change.output
-    guard isStillDecided(file, in: &directories) else { return }
+    guard isStillDecided(file) else { return }
     do throws(FileError) {
       if case .replace(_, let status) = file.change.kind { spares?.keep(output.absolute, status, &disk) }
       try disk.rename(file.temporary, to: output.absolute)
@@ -333,15 +338,15 @@ private struct WriteRun {
   }
 
   /// Whether what is in the place of a file that lies ready is what was there when that was decided; else the file goes.
-  private mutating func isStillDecided(_ file: Staged, in directories: inout OpenDirectories) -> Bool {
-    if file.change.isStillDecided(in: &directories) { return true }
+  private mutating func isStillDecided(_ file: Staged) -> Bool {
+    if file.change.isStillDecided(in: disk.access) { return true }
     try? disk.remove(file.temporary)
     outcome.diagnostics.append(.outputChangedMeanwhile(file.change.output.name))
     return false
   }
 
-  private mutating func delete(_ change: WriteDecisions.Change, in directories: inout OpenDirectories) {
-    guard change.isStillDecided(in: &directories) else {
+  private mutating func delete(_ change: WriteDecisions.Change) {
+    guard change.isStillDecided(in: disk.access) else {
       outcome.diagnostics.append(.outputChangedMeanwhile(change.output.name))
       return
     }
@@ -359,21 +364,25 @@ private struct WriteRun {
 }
 
 extension WriteDecisions.Change {
-  /// The bytes that are to be there, with the permissions of the file that is.
-  fileprivate var wanted: (bytes: [UInt8], permissions: UInt32?)? {
+  /// The new bytes, with the file that they replace.
+  fileprivate var wanted: (bytes: [UInt8], replaced: FileStatus?)? {
     switch kind {
     case .create(let bytes): (bytes, nil)
-    case .replace(let bytes, let status): (bytes, status.permissions)
+    case .replace(let bytes, let status): (bytes, status)
     case .delete: nil
     }
   }
 
-  /// Whether what is there is what was there when the change was decided.
-  fileprivate func isStillDecided(in directories: inout OpenDirectories) -> Bool {
-    let now = directories.status(output.absolute)
+  /// The file that was there when the change was decided.
+  fileprivate var present: FileStatus? {
     switch kind {
-    case .create: return now == nil
-    case .replace(_, let status), .delete(let status): return now == status
+    case .create: nil
+    case .replace(_, let status), .delete(let status): status
     }
+  }
+
+  /// Whether the file that is there now is the one that was there when the change was decided.
+  fileprivate func isStillDecided(in access: ConfinedRoot) -> Bool {
+    (try? access.status(output.absolute, followingLinks: false)) == present
   }
 }

@@ -13,18 +13,19 @@ struct ExaminedOutput: Sendable {
   var wanted: ContentHash
 
   private init(
-    _ artifact: Artifact, _ output: OutputPaths.Resolved, _ known: Manifest.Entry?, _ written: WrittenOutput?
+    _ artifact: Artifact, _ output: OutputPaths.Resolved, _ known: Manifest.Entry?, _ written: WrittenOutput?,
+    _ access: ConfinedRoot
   ) {
     self.artifact = artifact
     self.output = output
     wanted = ContentHash(artifact.bytes)
     if let written, !artifact.isEditable, written.hash != wanted, known?.knows(written.hash) == true,
-      (try? FileSystem.status(output.absolute, followingLinks: false)) == written.status
+      (try? access.status(output.absolute, followingLinks: false)) == written.status
     {
       state = .differs(written.status, [])
       return
     }
-    state = OutputState(at: output.absolute, artifact)
+    state = OutputState(at: output.absolute, artifact, access)
     if case .differs(let status, let bytes) = state {
       state = .differs(status, [])
       if known?.knows(ContentHash(bytes)) != true { unknown = bytes }
@@ -33,12 +34,13 @@ struct ExaminedOutput: Sendable {
 
   /// Looks at all outputs whose paths can be had, on all cores.
   static func examine(
-    _ items: [OutputSurvey.Item], known: Manifest, written: [String: WrittenOutput]
+    _ items: [OutputSurvey.Item], known: Manifest, written: [String: WrittenOutput], _ access: ConfinedRoot
   ) -> [ExaminedOutput] {
     items.concurrentMap { range in
       range.compactMap { index in
         guard case .success(let output) = items[index].output else { return nil }
-        return ExaminedOutput(items[index].artifact, output, known.entries[output.name], written[output.absolute])
+        return ExaminedOutput(
+          items[index].artifact, output, known.entries[output.name], written[output.absolute], access)
       }
     }
   }

@@ -11,9 +11,8 @@ extension FileSystem {
     case .other: throw FileError(path, .notRegular)
     case .regular, .symbolicLink, nil: break
     }
-    var disk = Disk()
-    let parent = parentPath(target)
-    let place = parent.isEmpty ? "./" + target : target
-    try disk.replaceFile(place, bytes, permissions: existing?.permissions)
+    var disk = Disk(try ConfinedRoot(AccessPolicy(boundary: "/")))
+    let place = target.hasPrefix("/") ? target : joinedPath(try workingDirectory(), target)
+    try disk.replaceFile(place, bytes, replacing: existing)
   }
 }

@@ -40,23 +40,34 @@ package struct LockHolder: Equatable, Sendable {
     use.isResident && (self.configuration ?? configuration) == configuration
   }
 
-  /// Who holds the lock of the workspace at `root`; nil where nobody does.
+  /// Returns the holder of the lock of the workspace at `root`; nil if the lock is free, or belongs to another user.
   package static func current(root: String) -> LockHolder? {
-    let path = StateDirectory.lock(of: root)
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
-    guard 0 <= descriptor else { return nil }
-    defer { close(descriptor) }
-    // Shared, so that those who ask at the same time do not see each other.
-    while flock(descriptor, LOCK_SH | LOCK_NB) != 0 {
-      if errno == EINTR { continue }
-      return errno == EWOULDBLOCK ? LockHolder(reading: path) : nil
+    do throws(FileError) {
+      let access = try ConfinedRoot(stateOf: root)
+      let path = StateDirectory.lock(of: root)
+      let place = try access.place(path)
+      let file = try place.directory.open(place.name, .read)
+      // Shared, so that processes that ask at the same time do not see each other.
+      return try file.lock(.shared) ? nil : LockHolder(reading: path, in: access)
+    } catch {
+      return nil
     }
-    return nil
+  }
+
+  /// Returns when the lock of the workspace at `root` is free, or at once if the lock file can't be opened.
+  static func waitUntilFree(root: String) {
+    do throws(FileError) {
+      let place = try ConfinedRoot(stateOf: root).place(StateDirectory.lock(of: root))
+      _ = try place.directory.open(place.name, .read).lock(.shared, waits: true)
+    } catch {
+      // The caller tries to take the lock, and gets the reason.
+    }
   }
 
   /// Reads what the holder has written into the file.
-  init(reading path: String) {
-    let text = String(decoding: (try? FileSystem.readPrefix(path, Self.longestText)) ?? [], as: UTF8.self)
+  init(reading path: String, in access: ConfinedRoot) {
+    let bytes = (try? access.readPrefix(path, Self.longestText, followingLinks: false)) ?? []
+    let text = String(decoding: bytes, as: UTF8.self)
     let lines = text.split(separator: "\n")
     // In another container, the number would mean another process.
     process = lines.first.flatMap { pid_t($0) }.flatMap { Self.isAlive($0) ? Int($0) : nil }

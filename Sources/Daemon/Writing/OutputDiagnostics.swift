@@ -66,6 +66,8 @@ extension Diagnostic {
       switch reason {
       case .leavesWorkspace(let link):
         "The path of this output leads out of the workspace through the symbolic link '\(link)'; name the real directory instead."
+      case .outside(let boundary):
+        "This output is outside of '\(boundary)', and mockd may not write there; \(elsewhere)."
       case .danglingLink(let link):
         "The path of this output passes through the symbolic link '\(link)', which leads nowhere; remove it."
       case .notDirectory(let part):
@@ -94,6 +96,11 @@ extension Diagnostic {
       .outputUnwritable,
       "This file was changed while outputs were being written, so it was left; run `mockd generate` again.",
       at: path)
+  }
+
+  static func outputsUnreadable(_ error: FileError, configuration: String) -> Diagnostic {
+    output(
+      .outputUnwritable, "Outputs cannot be compared with the disk: \(error.path): \(error.reason).", at: configuration)
   }
 
   static func outputStateUnwritable(_ error: FileError, root: String) -> Diagnostic {

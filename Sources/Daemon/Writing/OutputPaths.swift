@@ -3,17 +3,21 @@ import Source
 
 /// Where outputs may go: turns the paths of a plan into absolute ones, and says which are not safe to write to.
 ///
-/// A path inside the workspace must stay there when symbolic links are followed; a path outside of it was named as such
-/// in the configuration. What is known of a directory is remembered, because outputs share few of them.
+/// A path must stay in the boundary of the workspace when symbolic links are followed. A path outside needs consent, and
+/// may then lie anywhere. Results for directories are remembered, because outputs share few of them.
 struct OutputPaths {
   /// The absolute path of the workspace, without a slash at its end.
   let root: String
-  private let realRoot: String
+  let access: ConfinedRoot
+  private let boundary: String
+  private let realBoundary: String
   private var directories: [String: Result<String, Unsafe>] = [:]
 
-  init(root: String) {
+  init(root: String, _ access: ConfinedRoot) {
     self.root = root
-    realRoot = (try? FileSystem.realPath(root)) ?? root
+    self.access = access
+    boundary = normalizedPath(access.policy.boundary)
+    realBoundary = (try? FileSystem.realPath(boundary)) ?? boundary
   }
 
   /// A path that outputs can have.
@@ -28,6 +32,8 @@ struct OutputPaths {
 
   /// Why nothing is written to a path.
   enum Unsafe: Error, Hashable {
+    /// Outside of the boundary, without consent.
+    case outside(boundary: String)
     case leavesWorkspace(link: String)
     case danglingLink(String)
     case notDirectory(String)
@@ -40,13 +46,14 @@ struct OutputPaths {
 
   mutating func resolve(_ path: String) -> Result<Resolved, Unsafe> {
     guard let absolute = normalized(path), absolute != root, absolute != "/" else { return .failure(.malformed) }
-    if let reserved = reserved(absolute) { return .failure(.reserved(reserved)) }
+    if let reserved = reserved(absolute, boundary) { return .failure(.reserved(reserved)) }
     let parent = parentPath(absolute)
-    return resolveDirectory(parent).map { real in
-      let identity = real == parent ? absolute : (real == "/" ? "" : real) + "/" + lastComponent(absolute)
+    return resolveDirectory(parent).flatMap { real in
+      if real != parent, let reserved = reserved(real, realBoundary) { return .failure(.reserved(reserved)) }
+      let identity = real == parent ? absolute : joinedPath(real, lastComponent(absolute))
       // Most paths of a plan are names already.
       let isName = absolute.utf8.count == root.utf8.count + 1 + path.utf8.count && path.utf8.first != UInt8(ascii: "/")
-      return Resolved(name: isName ? path : name(absolute), absolute: absolute, identity: identity)
+      return .success(Resolved(name: isName ? path : name(absolute), absolute: absolute, identity: identity))
     }
   }
 
@@ -67,33 +74,51 @@ struct OutputPaths {
   /// Relative to the workspace where `absolute` is inside of it.
   func name(_ absolute: String) -> String { outputName(absolute, root: root) }
 
-  private func reserved(_ absolute: String) -> String? {
-    guard isInside(absolute, root) else { return nil }
-    let first = absolute.utf8.dropFirst(root.utf8.count + 1).prefix { $0 != UInt8(ascii: "/") }
-    return [".mockd", ".git"].first { first.elementsEqual($0.utf8) }
+  /// The directory of mockd or of version control, at any depth, that a path is in.
+  private func reserved(_ absolute: String, _ boundary: String) -> String? {
+    let start = isInside(absolute, boundary) && boundary != "/" ? boundary.utf8.count : 0
+    let components = absolute[absolute.utf8.index(absolute.startIndex, offsetBy: start)...].split(separator: "/")
+    // Some file systems don't tell upper case from lower case.
+    return components.lazy.compactMap { component in
+      Self.reservedNames.first { component.utf8.count == $0.utf8.count && component.lowercased() == $0 }
+    }.first
   }
 
+  private static let reservedNames = [StateDirectory.name, ".git"]
+
   private mutating func examine(_ absolute: String) -> Result<String, Unsafe> {
-    if absolute == root { return .success(realRoot) }
     do throws(FileError) {
-      let own = try FileSystem.status(absolute, followingLinks: false)
+      let own = try access.status(absolute, followingLinks: false)
       let isLink = own.kind == .symbolicLink
-      guard let status = try? FileSystem.status(absolute) else { return .failure(.danglingLink(absolute)) }
+      let status: FileStatus
+      do throws(FileError) {
+        status = try access.status(absolute)
+      } catch {
+        return .failure(error.reason == .outsideBoundary ? outside(error, absolute) : .danglingLink(absolute))
+      }
       guard status.kind == .directory else { return .failure(.notDirectory(absolute)) }
-      let real = try FileSystem.realPath(absolute)
-      if isInside(absolute, root), !isInside(real, realRoot) {
+      let real = try access.realPath(absolute)
+      // Consent is for paths that the configuration names, and not for links.
+      if isInside(absolute, boundary), !isInside(real, realBoundary) {
         // The innermost path names the link itself, the others pass through it.
         if !isLink, case .failure(let outer) = resolveDirectory(parentPath(absolute)) { return .failure(outer) }
         return .failure(.leavesWorkspace(link: absolute))
       }
       return .success(real)
     } catch {
-      guard error.reason == .notFound, absolute != "/" else {
-        if error.reason == .notDirectory { return resolveDirectory(parentPath(absolute)) }
-        return .failure(.unreadable(absolute, error.reason))
+      switch error.reason {
+      case .outsideBoundary: return .failure(outside(error, absolute))
+      case .notDirectory: return resolveDirectory(parentPath(absolute))
+      case .notFound where absolute != "/":
+        return resolveDirectory(parentPath(absolute)).map { joinedPath($0, lastComponent(absolute)) }
+      default: return .failure(.unreadable(absolute, error.reason))
       }
-      return resolveDirectory(parentPath(absolute)).map { ($0 == "/" ? "" : $0) + "/" + lastComponent(absolute) }
     }
+  }
+
+  /// The error for a path that may not be reached: the path itself is outside, or a link leads there.
+  private func outside(_ error: FileError, _ absolute: String) -> Unsafe {
+    isInside(absolute, boundary) ? .leavesWorkspace(link: error.path) : .outside(boundary: boundary)
   }
 }
 

@@ -15,27 +15,27 @@ enum OutputState {
   case unreadable(FileError)
 
   /// - Parameter artifact: of an editable one, nothing is wanted but that it is there.
-  init(at path: String, _ artifact: Artifact) {
+  init(at path: String, _ artifact: Artifact, _ access: ConfinedRoot) {
     guard artifact.isEditable else {
-      self.init(at: path, wanted: artifact.bytes)
+      self.init(at: path, wanted: artifact.bytes, access)
       return
     }
     do throws(FileError) {
-      let status = try FileSystem.status(path, followingLinks: true)
+      let status = try access.status(path, followingLinks: true)
       self = status.kind == .regular ? .same(status) : .notAFile(status.kind)
     } catch {
-      self.init(at: path, wanted: artifact.bytes)
+      self.init(at: path, wanted: artifact.bytes, access)
     }
   }
 
-  init(at path: String, wanted: [UInt8]) {
+  init(at path: String, wanted: [UInt8], _ access: ConfinedRoot) {
     do throws(FileError) {
-      let status = try FileSystem.status(path, followingLinks: false)
+      let status = try access.status(path, followingLinks: false)
       guard status.kind == .regular else {
         self = .notAFile(status.kind)
         return
       }
-      let bytes = try FileSystem.read(path)
+      let bytes = try access.read(path, followingLinks: false)
       if bytes.hasSameBytes(as: wanted) {
         self = .same(status)
       } else {

@@ -26,8 +26,8 @@ struct OutputSurvey {
   }
 
   /// - Parameter scope: the paths of the artifacts that are looked at; nil for all.
-  init(_ plan: ArtifactPlan, root: String, scope: Set<String>? = nil) {
-    paths = OutputPaths(root: root)
+  init(_ plan: ArtifactPlan, root: String, _ access: ConfinedRoot, scope: Set<String>? = nil) {
+    paths = OutputPaths(root: root, access)
     problems = Array(repeating: [], count: plan.projects.count)
     explained = Array(repeating: [], count: plan.projects.count)
     for (index, project) in plan.projects.enumerated() {
@@ -74,7 +74,7 @@ struct OutputSurvey {
       guard let absolute = paths.normalized(directory.path), case .success = paths.resolveDirectory(absolute)
       else { continue }
       let walk = DirectoryWalk(
-        absolute, followsLinks: false,
+        absolute, in: paths.access, followsLinks: false,
         descend: { directory.isRecursive && lastComponent($0).utf8.first != UInt8(ascii: ".") },
         include: { name in directory.suffixes.contains { name.hasSuffix($0) } || isTemporaryName(lastComponent(name)) })
       for file in walk.files {
@@ -83,7 +83,8 @@ struct OutputSurvey {
           leftovers.insert(path)
         } else if case .success(let output) = paths.resolve(path), wanted[output.identity] == nil,
           !kept.contains(output, project: nil),
-          let start = try? FileSystem.readPrefix(path, generatedHeader.count), carriesHeader(start)
+          let start = try? paths.access.readPrefix(path, generatedHeader.count, followingLinks: false),
+          carriesHeader(start)
         {
           orphans[output.identity] = output
         }

@@ -27,15 +27,15 @@ struct SpareFiles {
   init(root: String, _ disk: inout Disk) {
     let path = root + "/" + Self.folder
     self.root = path
-    guard Disk.canTellReaders, (try? disk.makeDirectories(path)) != nil,
-      let status = try? FileSystem.status(path, followingLinks: false), status.kind == .directory
+    guard OpenFile.canTellReaders, (try? disk.makeDirectories(path)) != nil,
+      let status = try? disk.access.status(path, followingLinks: false), status.kind == .directory
     else {
       device = nil
       return
     }
     device = status.device
     // Whatever else lies there is not ours.
-    for name in DirectoryWalk(path, followsLinks: false).files {
+    for name in DirectoryWalk(path, in: disk.access, followsLinks: false).files {
       guard let known = UInt32(lastComponent(name)), String(known) == lastComponent(name) else { continue }
       number = max(number, Int(known) + 1)
       if free.count < Self.limit, name == Self.name(Int(known)) {
@@ -55,7 +55,7 @@ struct SpareFiles {
     number &+= 1
     let folder = parentPath(path)
     guard !folders.contains(folder) else { return path }
-    guard (try? FileSystem.status(root, followingLinks: false)) != nil, (try? disk.makeDirectories(folder)) != nil
+    guard (try? disk.access.status(root, followingLinks: false)) != nil, (try? disk.makeDirectories(folder)) != nil
     else { return nil }
     folders.insert(folder)
     return path
@@ -70,7 +70,7 @@ struct SpareFiles {
     let indices = replacements.indices.filter { replacements[$0].status.device == device }.prefix(free.count)
     let files = indices.map { index in
       let (bytes, status) = replacements[index]
-      return Disk.Refill(path: free.removeLast(), bytes: bytes, permissions: status.permissions)
+      return Disk.Refill(path: free.removeLast(), bytes: bytes, replaced: status)
     }
     return (files, Array(indices))
   }
@@ -78,10 +78,8 @@ struct SpareFiles {
   /// Puts a filled spare file in the place of the output that it is to replace, which is the spare file from then on.
   ///
   /// - Returns: whether that could be done; nothing has happened otherwise.
-  mutating func put(
-    _ path: String, at output: String, in directories: inout OpenDirectories, _ disk: inout Disk
-  ) throws(FileError) -> Bool {
-    guard try disk.exchange(path, with: output, in: &directories) else { return false }
+  mutating func put(_ path: String, at output: String, _ disk: inout Disk) throws(FileError) -> Bool {
+    guard try disk.exchange(path, with: output) else { return false }
     free.append(path)
     return true
   }
@@ -92,7 +90,7 @@ struct SpareFiles {
   /// - Returns: whether more are missing.
   mutating func prepare(forOutputs count: Int, _ disk: inout Disk) -> Bool {
     guard device != nil, !hasFailed, free.count < min(count, Self.limit) else { return false }
-    guard free.last.map({ (try? FileSystem.status($0, followingLinks: false)) != nil }) ?? true,
+    guard free.last.map({ (try? disk.access.status($0, followingLinks: false)) != nil }) ?? true,
       let path = newPath(&disk)
     else {
       hasFailed = true

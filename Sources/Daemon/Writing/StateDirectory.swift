@@ -4,6 +4,7 @@ import FileAccess
 /// which a `.gitignore` of its own says.
 struct StateDirectory {
   private let root: String
+  private let access: ConfinedRoot
 
   static let name = ".mockd"
   static let lockPath = name + "/lock"
@@ -15,32 +16,33 @@ struct StateDirectory {
   private var path: String { root + "/" + Self.name }
   private var manifestPath: String { path + "/manifest" }
 
-  /// Makes the directory if it is missing. One that is a symbolic link is refused: what stands behind it is another
-  /// workspace's, or none's.
+  /// Makes the directory if it is missing. A symbolic link is refused, here and below: a clone can bring links that lead
+  /// anywhere.
   init(root: String, _ disk: inout Disk) throws(FileError) {
     self.root = root
-    if let status = try? FileSystem.status(path, followingLinks: false), status.kind != .directory {
-      throw FileError(path, .notDirectory)
+    access = disk.access
+    if let status = try? access.status(path, followingLinks: false), status.kind != .directory {
+      throw FileError(path, status.kind == .symbolicLink ? .isSymbolicLink : .notDirectory)
     }
     _ = try disk.makeDirectories(path)
     let ignore = path + "/.gitignore"
-    if (try? FileSystem.status(ignore, followingLinks: false)) == nil {
+    if (try? access.status(ignore, followingLinks: false)) == nil {
       try disk.replaceFile(ignore, Array("*\n".utf8))
     }
   }
 
   /// The manifest as far as it can be read; an empty one where there is none.
   func readManifest() -> Manifest {
-    Manifest(reading: (try? FileSystem.read(manifestPath)) ?? [])
+    Manifest(reading: (try? access.read(manifestPath, followingLinks: false)) ?? [])
   }
 
   /// Writes the manifest so that it survives a loss of power, unless that is what is there.
   func write(_ manifest: Manifest, _ disk: inout Disk) throws(FileError) {
     let bytes = manifest.bytes
-    guard (try? FileSystem.read(manifestPath)) != bytes else {
-      // What was to be the manifest, if a process was killed before it was.
+    guard (try? access.read(manifestPath, followingLinks: false)) != bytes else {
+      // A process that was killed before it renamed the file may have left it.
       let temporary = temporaryPath(beside: manifestPath)
-      if (try? FileSystem.status(temporary, followingLinks: false)) != nil { try? disk.remove(temporary) }
+      if (try? access.status(temporary, followingLinks: false)) != nil { try? disk.remove(temporary) }
       return
     }
     try disk.replaceFile(manifestPath, bytes, isDurable: true)
@@ -52,12 +54,14 @@ struct StateDirectory {
     try disk.append(manifestPath, lines)
   }
 
-  /// What the file system says of the manifest; nil where there is none.
-  var manifestStatus: FileStatus? { try? FileSystem.status(manifestPath, followingLinks: false) }
+  /// The status of the manifest; nil if there is none.
+  var manifestStatus: FileStatus? { try? access.status(manifestPath, followingLinks: false) }
 
   /// Keeps a copy of the file that stood at `path`, beside earlier copies with other bytes; returns its path relative to
-  /// the workspace. The copy is durable before the file itself is replaced.
-  func keepCopy(_ bytes: [UInt8], of path: String, _ disk: inout Disk) throws(FileError) -> String {
+  /// the workspace. The copy is durable before the file itself is replaced, and has the permissions of that file.
+  func keepCopy(
+    _ bytes: [UInt8], of path: String, with original: FileStatus, _ disk: inout Disk
+  ) throws(FileError) -> String {
     // Paths outside of the workspace are kept inside all the same.
     let components = path.split(separator: "/").map { $0 == ".." || $0 == "." ? "_" : $0 }
     let place = Self.replacedPath + "/" + components.joined(separator: "/")
@@ -66,13 +70,15 @@ struct StateDirectory {
     while true {
       let copy = number == 1 ? place : place + ".\(number)"
       do throws(FileError) {
-        let status = try FileSystem.status(root + "/" + copy, followingLinks: false)
-        if status.kind == .regular, status.size == bytes.count, try FileSystem.read(root + "/" + copy) == bytes {
+        let status = try access.status(root + "/" + copy, followingLinks: false)
+        if status.kind == .regular, status.size == bytes.count,
+          try access.read(root + "/" + copy, followingLinks: false) == bytes
+        {
           return copy
         }
       } catch {
         guard error.reason == .notFound else { throw error }
-        try disk.replaceFile(root + "/" + copy, bytes, isDurable: true)
+        try disk.replaceFile(root + "/" + copy, bytes, replacing: original, isDurable: true)
         return copy
       }
       number += 1

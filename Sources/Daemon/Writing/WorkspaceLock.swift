@@ -13,7 +13,7 @@ import FileAccess
 /// The lock is the kernel's, on a file that is never removed: it ends with the process that holds it, however that ends.
 /// Children do not inherit it. The file holds the number of the process and what it does, for messages only.
 package struct WorkspaceLock: ~Copyable {
-  let descriptor: Int32
+  private let file: OpenFile
   private let path: String
 
   package enum Failure: Error {
@@ -27,47 +27,66 @@ package struct WorkspaceLock: ~Copyable {
   package static func take(
     root: String, for use: LockHolder.Use, configuration: String? = nil
   ) throws(Failure) -> WorkspaceLock {
-    var disk = Disk(root: normalizedPath(root))
+    let root = normalizedPath(root)
+    let access: ConfinedRoot
     do throws(FileError) {
+      var disk = try Disk(stateOf: root)
       _ = try StateDirectory(root: root, &disk)
+      access = disk.access
     } catch {
       throw .file(error)
     }
-    return try WorkspaceLock(StateDirectory.lock(of: root), for: use, configuration: configuration)
+    return try WorkspaceLock(StateDirectory.lock(of: root), in: access, for: use, configuration: configuration)
   }
 
-  init(_ path: String, for use: LockHolder.Use = .once, configuration: String? = nil) throws(Failure) {
-    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o666)
-    guard 0 <= descriptor else { throw .file(FileError(path, errno: errno)) }
-    var patience = Self.patience
-    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
-      let code = errno
-      if code == EINTR { continue }
-      // Whoever only asks for the holder has the lock for an instant.
-      if code == EWOULDBLOCK, patience > 0 {
-        patience -= 1
-        usleep(1000)
-        continue
-      }
-      close(descriptor)
-      throw code == EWOULDBLOCK ? .held(LockHolder(reading: path)) : .file(FileError(path, errno: code))
-    }
-    self.descriptor = descriptor
+  /// Takes the lock of a file, which is made if it is missing.
+  init(
+    _ path: String, in access: ConfinedRoot, for use: LockHolder.Use = .once, configuration: String? = nil
+  ) throws(Failure) {
+    file = try Self.locked(path, in: access)
     self.path = path
-    // Without the number, another process only knows less.
-    _ = ftruncate(descriptor, 0)
-    try? writeAll(descriptor, path, Array(LockHolder.text(for: use, configuration).utf8)[...])
+    // Without this text, other processes know less about the holder.
+    try? file.truncate(to: 0)
+    try? file.write(Array(LockHolder.text(for: use, configuration).utf8)[...])
   }
 
-  deinit {
-    close(descriptor)
+  private static func locked(_ path: String, in access: ConfinedRoot) throws(Failure) -> OpenFile {
+    let file: OpenFile?
+    do throws(FileError) {
+      file = try acquired(path, in: access)
+    } catch {
+      throw .file(FileError(path, error.reason))
+    }
+    guard let file else { throw .held(LockHolder(reading: path, in: access)) }
+    return file
   }
 
-  /// Whether the locked file is still the one that others would lock: somebody may have cleaned it away.
+  /// Returns nil if another process has the lock.
+  private static func acquired(_ path: String, in access: ConfinedRoot) throws(FileError) -> OpenFile? {
+    let place = try access.place(path)
+    // For this user only: a process that can open the file to read it can lock it, too.
+    let file = try place.directory.open(place.name, .writeOrCreate(permissions: 0o600))
+    // The text in the file is replaced, which must not change another file.
+    try file.requireSoleName()
+    try file.makePrivate()
+    for _ in 0..<patience {
+      if try file.lock(.exclusive) { return file }
+      // A process that asks for the holder has the lock for an instant.
+      usleep(1000)
+    }
+    if try file.lock(.exclusive) { return file }
+    return nil
+  }
+
+  /// The descriptor of the locked file.
+  var descriptor: Int32 { file.descriptor }
+
+  /// Whether the locked file is still the one that other processes would lock. It may have been deleted.
   var isInPlace: Bool {
-    var (own, present) = (stat(), stat())
-    guard fstat(descriptor, &own) == 0, lstat(path, &present) == 0 else { return false }
-    return own.st_ino == present.st_ino && own.st_dev == present.st_dev
+    guard let own = try? file.status(), let present = try? FileSystem.status(path, followingLinks: false) else {
+      return false
+    }
+    return own.inode == present.inode && own.device == present.device
   }
 
   /// How often, in intervals of a millisecond, the lock is tried again before somebody counts as holding it.

@@ -45,13 +45,13 @@ struct WriteDecisions {
   ///     them; nil where nothing is known.
   ///   - written: as in `WriterMemory`.
   init(
-    _ plan: ArtifactPlan, root: String, manifest: Manifest, prune: Bool, scope: Set<String>? = nil,
-    written: [String: WrittenOutput] = [:]
+    _ plan: ArtifactPlan, root: String, _ access: ConfinedRoot, manifest: Manifest, prune: Bool,
+    scope: Set<String>? = nil, written: [String: WrittenOutput] = [:]
   ) {
-    var survey = OutputSurvey(plan, root: root, scope: scope)
+    var survey = OutputSurvey(plan, root: root, access, scope: scope)
     let examined = plan.projects.indices.map { index in
       plan.projects[index].isComplete
-        ? ExaminedOutput.examine(survey.items[index], known: manifest, written: written) : []
+        ? ExaminedOutput.examine(survey.items[index], known: manifest, written: written, access) : []
     }
     for index in plan.projects.indices {
       projects.append(decide(plan.projects[index], examined[index], survey.problems[index]))
@@ -115,7 +115,7 @@ struct WriteDecisions {
     where entry.owner.configuration == plan.configuration {
       guard case .success(let output) = survey.paths.resolve(name) else { continue }
       let temporary = temporaryPath(beside: output.absolute)
-      if (try? FileSystem.status(temporary, followingLinks: false)) != nil { leftovers.append(temporary) }
+      if (try? survey.paths.access.status(temporary, followingLinks: false)) != nil { leftovers.append(temporary) }
     }
     return leftovers
   }
@@ -147,7 +147,7 @@ struct WriteDecisions {
       case .failure: continue
       }
       if survey.wanted[output.identity] != nil || kept.contains(output, project: entry.owner.project) { continue }
-      switch OutputState(at: output.absolute, wanted: []) {
+      switch OutputState(at: output.absolute, wanted: [], survey.paths.access) {
       case .differs(let status, let bytes):
         let isKnown = entry.knows(ContentHash(bytes))
         result.changes.append(Change(output: output, kind: .delete(status), unknown: isKnown ? nil : bytes))
@@ -168,7 +168,9 @@ struct WriteDecisions {
     for output in orphans {
       // What another configuration has written belongs to that one.
       if let owner = manifest.entries[output.name]?.owner, owner.configuration != plan.configuration { continue }
-      guard prune, case .differs(let status, let bytes) = OutputState(at: output.absolute, wanted: []) else {
+      guard prune,
+        case .differs(let status, let bytes) = OutputState(at: output.absolute, wanted: [], survey.paths.access)
+      else {
         diagnostics.append(.outputOrphaned(output.name))
         continue
       }

@@ -71,7 +71,7 @@ struct WrittenOutput: Sendable {
   var hash: ContentHash
 
   /// Whether it is there as it was written, with these bytes.
-  func isThere(at path: String, with bytes: [UInt8]) -> Bool {
-    (try? FileSystem.status(path, followingLinks: false)) == status && ContentHash(bytes) == hash
+  func isThere(at path: String, with bytes: [UInt8], _ access: ConfinedRoot) -> Bool {
+    (try? access.status(path, followingLinks: false)) == status && ContentHash(bytes) == hash
   }
 }

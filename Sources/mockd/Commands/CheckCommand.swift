@@ -34,7 +34,7 @@ struct CheckCommand: ParsableCommand {
     let progress = ProgressLine()
     let build = Session.build(workspace, examinesTests: true) { progress.update($0) }
     progress.update("comparing outputs")
-    let outputs = ArtifactChecker(root: workspace.root).check(build.plan)
+    let outputs = ArtifactChecker(root: workspace.root, access: workspace.access).check(build.plan)
     progress.finish()
     let sources = { path in build.source(path, of: workspace) }
     var found = build.filtered(build.diagnostics + build.applyingSettings(toOutputs: outputs))

@@ -32,7 +32,7 @@ struct GenerateCommand: ParsableCommand {
     let isHopeless = !build.plan.projects.contains(where: \.isComplete)
     var outcome = ArtifactWriter.Outcome()
     if !isHopeless {
-      outcome = ArtifactWriter(root: workspace.root).apply(build.plan, prune: prune)
+      outcome = ArtifactWriter(root: workspace.root, access: workspace.access).apply(build.plan, prune: prune)
       if !prune, outcome.isLocked, let holder = waitForWatch(workspace, build, progress) {
         progress.finish()
         try finish(build, workspace, writtenBy: holder, took: clock.now - start)
@@ -55,7 +55,7 @@ struct GenerateCommand: ParsableCommand {
   private func waitForWatch(_ workspace: Workspace, _ build: WorkspaceBuild, _ progress: ProgressLine) -> LockHolder? {
     progress.update("waiting for `mockd watch`")
     guard case .done(let holder, _) = SyncRequest(workspace).wait(timeout: .seconds(10)) else { return nil }
-    return ArtifactChecker(root: workspace.root).check(build.plan).hasErrors ? nil : holder
+    return ArtifactChecker(root: workspace.root, access: workspace.access).check(build.plan).hasErrors ? nil : holder
   }
 
   /// Reports a run whose outputs a watch has written.
