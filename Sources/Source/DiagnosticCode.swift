@@ -105,7 +105,9 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case configMissingFile = "config/missing-file"
   /// Two settings that cannot both hold.
   case configConflict = "config/conflict"
-  /// An output outside the workspace.
+  /// A configuration that consents for its user.
+  case configIgnoredConsent = "config/ignored-consent"
+  /// An output or input outside the workspace.
   case configPathOutsideWorkspace = "config/path-outside-workspace"
   /// An output that Apollo's generator will delete.
   case configApolloPrunesOutput = "config/apollo-prunes-output"
@@ -118,6 +120,8 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
 
   /// A setting's globs match no file.
   case inputNoMatch = "input/no-match"
+  /// A file or folder that symbolic links lead to, out of the workspace.
+  case inputOutsideWorkspace = "input/outside-workspace"
   /// A file or folder that is to be read cannot be.
   case inputUnreadable = "input/unreadable"
 

@@ -8,7 +8,8 @@ let workspaceKeys: [Key<Settings>] = [
     show: { .integer($0) }),
   .flag(
     "allowOutsideWorkspace", \.allowOutsideWorkspace,
-    "Whether outputs may be written outside the workspace: to absolute paths, or through `..`."),
+    "Of older versions, without effect: only the user can allow paths outside the workspace, with "
+      + "`--allow-outside-workspace` or in settings of their own."),
 ]
 
 /// All that may stand in `.mockgen.json`.

@@ -5,10 +5,16 @@ import Source
 package struct ConfigurationLoader {
   /// How the loader gets the files that a configuration names, by path relative to the workspace; nil where there is
   /// none. Called once for each path.
-  package typealias Lookup = (String) -> SourceFile?
+  package typealias Lookup = (String) throws(RefusedFile) -> SourceFile?
+
+  /// A file that must not be read without the user's consent.
+  package struct RefusedFile: Error {
+    package init() {}
+  }
 
   private let lookup: Lookup
   private let workspace: String?
+  private let scope: PathScope
   private var loaded = LoadedConfiguration()
 
   /// Loads `file`, a `.mockgen.json` or an `apollo-codegen-config.json`.
@@ -16,11 +22,12 @@ package struct ConfigurationLoader {
   /// - Parameters:
   ///   - file: its path is relative to the workspace, whose root is what all paths in the settings are relative to.
   ///   - workspace: the absolute path of the workspace, if known: absolute paths into it are then understood.
+  ///   - scope: which paths the configuration may name.
   ///   - lookup: gives the other files that the configuration is made of.
   package static func load(
-    _ file: SourceFile, workspace: String? = nil, lookup: @escaping Lookup
+    _ file: SourceFile, workspace: String? = nil, scope: PathScope = PathScope(), lookup: @escaping Lookup
   ) -> LoadedConfiguration {
-    var loader = ConfigurationLoader(lookup: lookup, workspace: workspace)
+    var loader = ConfigurationLoader(lookup: lookup, workspace: workspace, scope: scope)
     loader.loaded.files = [file.path]
     loader.loaded.sources[file.path] = file
     loader.loaded.settings.projects = []
@@ -29,15 +36,17 @@ package struct ConfigurationLoader {
     }
     if loader.loaded.settings.projects.isEmpty { loader.add(LoadedProject()) }
     loader.loaded.diagnostics += crossChecks(of: loader.loaded)
+    loader.loaded.diagnostics += scopeChecks(of: loader.loaded, scope, workspace: workspace)
     if loader.loaded.hasErrors { loader.loaded.diagnostics.removeAll { $0.code == .configNoOutputs } }
     // Projects that start from one Apollo configuration report what is wrong there once.
     loader.loaded.diagnostics = Set(loader.loaded.diagnostics).sorted()
     return loader.loaded
   }
 
-  private init(lookup: @escaping Lookup, workspace: String?) {
+  private init(lookup: @escaping Lookup, workspace: String?, scope: PathScope) {
     self.lookup = lookup
     self.workspace = workspace
+    self.scope = scope
   }
 
   /// A project while it is being loaded.
@@ -62,13 +71,19 @@ package struct ConfigurationLoader {
     return root
   }
 
-  private mutating func find(_ path: String) -> SourceFile? {
+  private mutating func find(_ path: String) throws(RefusedFile) -> SourceFile? {
     if loaded.files.contains(path) { return loaded.sources[path] }
-    let file = lookup(path)
+    if scope.refuses(path, of: workspace) { throw RefusedFile() }
+    let file = try lookup(path)
     loaded.files.append(path)
     loaded.sources[path] = file
     if file == nil { loaded.absentFiles.append(path) }
     return file
+  }
+
+  /// Finds a file that no key names. One outside the workspace counts as missing.
+  private mutating func findIfAllowed(_ path: String) -> SourceFile? {
+    do throws(RefusedFile) { return try find(path) } catch { return nil }
   }
 
   // MARK: - .mockgen.json
@@ -92,16 +107,23 @@ package struct ConfigurationLoader {
     project.start = Location(object.file.path, TextRange(object.range.lower, object.range.lower + 1))
     if let shared { read(shared, projectKeys, into: &project) }
     if let config = object["apolloConfig"] ?? shared?["apolloConfig"], let text = config.string, !text.isEmpty {
-      let path = reading(of: object).resolve(text)
-      if let file = find(path) {
-        if let root = parse(file, kind: "an Apollo configuration") { readApollo(root, into: &project) }
-      } else {
-        let message = "there is no file \"\(shortened(path))\""
-        loaded.diagnostics.append(Diagnostic(.configMissingFile, .error, message, at: config.location))
-      }
+      loadApolloConfig(reading(of: object).resolve(text), namedAt: config.location, into: &project)
     }
     read(object, projectKeys, into: &project)
     add(project)
+  }
+
+  private mutating func loadApolloConfig(_ path: String, namedAt place: Location, into project: inout LoadedProject) {
+    do throws(RefusedFile) {
+      if let file = try find(path) {
+        if let root = parse(file, kind: "an Apollo configuration") { readApollo(root, into: &project) }
+      } else {
+        let message = "there is no file \"\(shortened(path))\""
+        loaded.diagnostics.append(Diagnostic(.configMissingFile, .error, message, at: place))
+      }
+    } catch {
+      loaded.diagnostics.append(.outsideWorkspace("file", path, at: place))
+    }
   }
 
   private mutating func checkShared(_ root: JSONValue, _ projects: JSONValue) {
@@ -169,7 +191,7 @@ package struct ConfigurationLoader {
       if !paths.contains(path) { paths.append(path) }
     }
     for path in paths {
-      guard let file = find(path), let pin = ApolloPin(file) else { continue }
+      guard let file = findIfAllowed(path), let pin = ApolloPin(file) else { continue }
       project.apolloVersion.version = min(max(pin.version, .oldest), .latest)
       places.merge(["apolloVersion": pin.place])
       if let diagnostic = pin.diagnostic { loaded.diagnostics.append(diagnostic) }

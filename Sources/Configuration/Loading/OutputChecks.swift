@@ -33,12 +33,6 @@ func outputChecks(of project: Project, _ places: SettingPlaces, _ loaded: Loaded
   var diagnostics: [Diagnostic] = []
   for folder in folders {
     let place = places.nearest(folder.setting)
-    if WorkspacePath.isOutside(folder.path), !loaded.settings.allowOutsideWorkspace {
-      let message =
-        "the output \"\(shortened(folder.path))\" is outside the workspace; move it, or set "
-        + "\"allowOutsideWorkspace\" to true in .mockgen.json"
-      diagnostics.append(Diagnostic(.configPathOutsideWorkspace, .error, message, at: place))
-    }
     if let input = (project.schema + project.operations + loaded.files).first(where: { $0 == folder.path }) {
       let message = "the output \"\(shortened(input))\" is also an input"
       diagnostics.append(Diagnostic(.configConflict, .error, message, at: place))

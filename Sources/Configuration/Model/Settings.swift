@@ -8,7 +8,7 @@ import Source
 package struct Settings: Hashable, Sendable {
   /// The version of the format of `.mockgen.json`.
   package var version = 1
-  /// Whether outputs may be written outside the workspace.
+  /// Whether the configuration asks for paths outside the workspace, which only the user can allow.
   package var allowOutsideWorkspace = false
   /// The projects, in the order of the file; never empty.
   package var projects: [Project] = [Project()]

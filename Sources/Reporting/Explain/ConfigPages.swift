@@ -37,8 +37,23 @@ extension Explanation {
       example: .json("{ \"runtime\": \"appolo\" }"), wayOut: "Choose one of the values that the message lists."),
   ]
 
+  /// How a user allows paths outside the workspace.
+  static let waysToConsent = """
+    To consent, pass `--allow-outside-workspace`; or list the repository in your own settings, \
+    `~/.config/mockd/config.json`, as `{ "trustedRepositories": ["~/src/app"] }`; or set `"allowOutsideWorkspace": true` \
+    in the `initializationOptions` of your editor.
+    """
+
   /// Pages on settings that do not go together.
   private static let configSettingPages: [Explanation] = [
+    Explanation(
+      .configIgnoredConsent, "The key `allowOutsideWorkspace` of a configuration has no effect.",
+      details: """
+        A repository can't consent for its user: a hostile one would. Older versions of mockd obeyed this key. Paths \
+        inside the repository, such as those of a sibling package, need no consent.
+        """,
+      example: .json("{ \"allowOutsideWorkspace\": true }"),
+      wayOut: "Remove the key. \(waysToConsent)"),
     Explanation(
       .configApolloPrunesOutput, "Apollo's generator will delete what mockd writes.",
       details: "Apollo deletes every `*.graphql.swift` that it did not write itself below the folders that it writes "
@@ -62,10 +77,15 @@ extension Explanation {
         "Add `\"namespace\": \"StarWarsAPI\", \"outputs\": { \"testMocks\": { \"path\": \"Generated/TestMocks\" } }`, "
         + "or leave it so if `check` is all that is wanted."),
     Explanation(
-      .configPathOutsideWorkspace, "An output is outside the workspace.",
-      details: "mockd writes only below the folder of its configuration unless it is told otherwise.",
-      example: .json("{ \"outputs\": { \"testMocks\": { \"path\": \"../Shared/TestMocks\" } } }"),
-      wayOut: "Move the output or the `.mockgen.json`, or set `\"allowOutsideWorkspace\": true` there."),
+      .configPathOutsideWorkspace, "A configuration names an output or an input outside the workspace.",
+      details: """
+        The workspace is the repository: the nearest folder above the configuration that has a `.git`, or without one the \
+        folder of the configuration. A clone could come with any configuration, so mockd reads and writes outside the \
+        workspace only if the user allows it. Your home folder and the folders above it never count as a repository, and \
+        neither does a folder that belongs to another user.
+        """,
+      example: .json("{ \"outputs\": { \"testMocks\": { \"path\": \"/opt/shared/TestMocks\" } } }"),
+      wayOut: "Move the file inside the repository, or allow paths outside it. \(waysToConsent)"),
     Explanation(
       .configUnknownApolloVersion, "`Package.resolved` pins a version of Apollo whose output is not known.",
       details: "The nearest known version is imitated instead.",

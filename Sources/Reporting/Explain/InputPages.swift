@@ -16,6 +16,16 @@ extension Explanation {
         """),
       wayOut: "Correct the globs, which are relative to the configuration file; `mockd config` shows the settings."),
     Explanation(
+      .inputOutsideWorkspace, "A symbolic link leads from the workspace to a file or folder outside it.",
+      details: """
+        A clone could come with links to files of its user, which would then stand in reports. mockd follows such a link \
+        only if the user allows paths outside the workspace, and shows nothing of the file otherwise.
+        """,
+      example: .text("ln -s /etc/passwd graphql/schema.graphqls\nmockd check"),
+      wayOut:
+        "Replace the link with the file, or exclude it with a pattern that starts with `!`, such as `!bazel-*/**`. "
+        + waysToConsent),
+    Explanation(
       .inputUnreadable, "A file or folder that is to be read cannot be.",
       details: "Nothing is generated from the rest alone, since outputs would be lost that the file asks for.",
       example: .text("chmod 000 graphql/Hero.graphql\nmockd check"),

@@ -1,0 +1,50 @@
+import Source
+
+/// Returns diagnostics on outputs and inputs that are outside the workspace, and on a key that can't allow that.
+func scopeChecks(of loaded: LoadedConfiguration, _ scope: PathScope, workspace: String?) -> [Diagnostic] {
+  var diagnostics: [Diagnostic] = []
+  for (project, places) in zip(loaded.settings.projects, loaded.projectPlaces) {
+    for folder in project.outputs.folders where scope.refuses(folder.path, of: workspace) {
+      diagnostics.append(.outsideWorkspace("output", folder.path, at: places.nearest(folder.setting)))
+    }
+    for (setting, patterns) in project.inputPatterns {
+      let outside = patterns.first { pattern in
+        !pattern.hasPrefix("!") && scope.refuses(Glob(pattern).root.directory, of: workspace)
+      }
+      if let outside { diagnostics.append(.outsideWorkspace("input", outside, at: places.nearest(setting))) }
+    }
+  }
+  if loaded.settings.allowOutsideWorkspace, !scope.allowsOutside,
+    let place = loaded.places["allowOutsideWorkspace"]
+  {
+    let message =
+      "\"allowOutsideWorkspace\" has no effect here, since a repository can't give consent for its user; \(wayToConsent)"
+    diagnostics.append(Diagnostic(.configIgnoredConsent, .warning, message, at: place))
+  }
+  return diagnostics
+}
+
+/// How users allow paths outside the workspace, as a part of a sentence.
+private let wayToConsent =
+  "run mockd with --allow-outside-workspace, or list the repository in your own settings "
+  + "(`mockd explain \(DiagnosticCode.configIgnoredConsent.rawValue)`)"
+
+extension Project {
+  /// The patterns of all inputs, with the settings that name them.
+  fileprivate var inputPatterns: [(setting: String, patterns: [String])] {
+    let protocols = outputs.protocolMocks.enumerated().map { index, output in
+      ("outputs.protocolMocks.[\(index)].sources", output.sources)
+    }
+    return [("schema", schema), ("operations", operations), ("tests", tests), ("sources", sources)] + protocols
+  }
+}
+
+extension Diagnostic {
+  /// - Parameter kind: `output`, `input` or `file`.
+  static func outsideWorkspace(_ kind: String, _ path: String, at place: Location) -> Diagnostic {
+    let message =
+      "The \(kind) \"\(shortened(path))\" is outside the workspace. Move it inside the repository; or to allow it, "
+      + wayToConsent
+    return Diagnostic(.configPathOutsideWorkspace, .error, message, at: place)
+  }
+}
