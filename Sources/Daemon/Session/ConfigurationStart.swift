@@ -8,9 +8,10 @@ package enum ConfigurationStart {
   ///
   /// - Parameter folder: an absolute path.
   package static func proposal(for folder: String) -> WorkspaceProposal {
-    let walk = DirectoryWalk(folder, descend: { !WorkspaceListing.isIgnored($0) })
-    let listing = WorkspaceListing(files: walk.files) { path in
-      (try? FileSystem.read(folder + "/" + path)).map { SourceFile(path: path, bytes: $0) }
+    let access = try? ConfinedRoot(AccessPolicy(workspace: folder))
+    let files = access.map { DirectoryWalk(folder, in: $0, descend: { !WorkspaceListing.isIgnored($0) }).files } ?? []
+    let listing = WorkspaceListing(files: files) { path in
+      (try? access?.read(folder + "/" + path)).map { SourceFile(path: path, bytes: $0) }
     }
     return WorkspaceProposal(for: listing, named: folder.split(separator: "/").last.map(String.init) ?? "API")
   }
@@ -18,8 +19,8 @@ package enum ConfigurationStart {
   /// Writes what it proposes, unless the folder has a configuration already.
   package static func write(in folder: String) throws(FileError) -> WorkspaceProposal {
     let proposal = proposal(for: folder)
-    let path = folder + "/" + Workspace.configurationNames[0]
-    if (try? FileSystem.status(path)) == nil { try FileSystem.write(Array(proposal.text.utf8), to: path) }
+    let file = try NamedFile(folder + "/" + Workspace.configurationNames[0], AccessPolicy(workspace: folder))
+    if !file.exists { try file.write(Array(proposal.text.utf8)) }
     return proposal
   }
 }

@@ -5,11 +5,14 @@ import Source
 /// Finds the files that globs name.
 struct InputFinder {
   let workspace: Workspace
-  /// Directories that could not be listed.
+  /// The directory that reading is confined to.
+  let access: ConfinedRoot?
+  /// Directories that could not be listed, and links that lead out of the workspace.
   private(set) var problems: [FileError] = []
 
-  init(_ workspace: Workspace) {
+  init(_ workspace: Workspace, _ access: ConfinedRoot?) {
     self.workspace = workspace
+    self.access = access
   }
 
   /// The files of each set, as paths relative to the workspace, sorted. Folders that several sets look into are walked
@@ -19,18 +22,31 @@ struct InputFinder {
     var walked: Set<String> = []
     for root in outermost(sets.flatMap(\.roots).map(\.directory)) where walked.insert(root).inserted {
       let prefix = root.isEmpty ? "" : root + "/"
+      guard let access else { continue }
       let walk = DirectoryWalk(
-        root.isEmpty ? workspace.root : workspace.absolute(root),
+        root.isEmpty ? workspace.root : workspace.absolute(root), in: access,
         descend: { path in sets.contains { $0.mayContainMatches(directory: prefix + path) } },
         include: { path in sets.contains { $0.matches(prefix + path) } })
       problems += walk.problems.filter { $0.reason != .notFound }
         .map { FileError(outputName(normalizedPath($0.path), root: workspace.root), $0.reason) }
+      for link in walk.linksOutside where isAskedFor(prefix + link, sets) {
+        problems.append(FileError(prefix + link, .outsideBoundary))
+      }
       for file in walk.files {
         for (index, set) in sets.enumerated() where set.matches(prefix + file) { found[index].append(prefix + file) }
       }
     }
     return found.map { files in
       Set(files).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+  }
+
+  /// Returns whether a link that leads out of the workspace would give an input, or a folder of inputs.
+  private func isAskedFor(_ link: String, _ sets: [GlobSet]) -> Bool {
+    switch (try? FileSystem.status(workspace.absolute(link)))?.kind {
+    case .regular: sets.contains { $0.matches(link) }
+    case .directory: sets.contains { $0.mayContainMatches(directory: link) }
+    case .symbolicLink, .other, nil: false
     }
   }
 

@@ -5,6 +5,8 @@ import Source
 /// Which files the patterns of the projects name at present.
 struct InputListing {
   private let workspace: Workspace
+  /// The directory that reading is confined to.
+  var access: ConfinedRoot?
   /// For each project one of each kind.
   private let sets: [GlobSet]
   /// The folders that patterns look into, as absolute paths that end with a slash, with what their files' paths begin with.
@@ -15,8 +17,12 @@ struct InputListing {
   /// Folders that could not be listed.
   private(set) var problems: [FileError] = []
 
-  init(_ workspace: Workspace, _ projects: [Project] = [], kinds: [InputKind] = InputKind.ofOutputs) {
+  init(
+    _ workspace: Workspace, _ access: ConfinedRoot?, _ projects: [Project] = [],
+    kinds: [InputKind] = InputKind.ofOutputs
+  ) {
     self.workspace = workspace
+    self.access = access
     self.kinds = kinds
     sets = projects.flatMap { project in kinds.map { GlobSet($0.patterns(of: project)) } }
     files = sets.map { _ in [] }
@@ -30,7 +36,7 @@ struct InputListing {
 
   /// Looks for all files.
   mutating func findAll() {
-    var finder = InputFinder(workspace)
+    var finder = InputFinder(workspace, access)
     files = finder.find(sets).map { Set($0) }
     problems = finder.problems
   }
@@ -76,7 +82,7 @@ struct InputListing {
       let matching = sets.indices.filter { sets[$0].matches(name) }
       guard !matching.isEmpty else { continue }
       named.insert(name)
-      let isThere = isOpen || (try? FileSystem.status(workspace.absolute(name)))?.kind == .regular
+      let isThere = isOpen || (try? access?.status(workspace.absolute(name)))?.kind == .regular
       for index in matching where files[index].contains(name) != isThere {
         isNew = true
         if isThere { files[index].insert(name) } else { files[index].remove(name) }

@@ -47,7 +47,7 @@ package final class LiveWorkspace {
     self.isForEditor = isForEditor
     optional = isForEditor ? [DiagnosticCode.noDeprecated.rawValue: .default] : [:]
     store = SourceStore(workspace)
-    listing = InputListing(workspace)
+    listing = InputListing(workspace, store.access)
     watchPlan = WatchPlan(Session.readConfiguration(workspace).configuration, of: workspace, inputs: inputs)
   }
 
@@ -83,6 +83,7 @@ package final class LiveWorkspace {
     _ changes: [Change], announce: (String) -> Void = { _ in }, early: (EarlyFindings) -> Void = { _ in }
   ) -> WorkspaceUpdate {
     store.begin()
+    listing.access = store.access
     let (configuration, isNew) = updateConfiguration(changes, announce)
     if !configuration.hasErrors { usable = configuration }
     guard let usable, isForEditor || !configuration.hasErrors else {
@@ -128,9 +129,10 @@ package final class LiveWorkspace {
   /// The absolute paths of files that are no longer what they were when the last update read them. While there are any,
   /// the update may mix what never was together on the disk.
   package var staleFiles: [String] {
-    store.stamps.compactMap { path, stamp in
+    store.access?.forgetDirectories()
+    return store.stamps.compactMap { path, stamp in
       let path = workspace.absolute(path)
-      return (try? FileSystem.status(path)) == stamp ? nil : path
+      return (try? store.access?.status(path)) == stamp ? nil : path
     }
   }
 
@@ -162,7 +164,9 @@ package final class LiveWorkspace {
   private func broken(_ configuration: LoadedConfiguration) -> WorkspaceBuild {
     WorkspaceBuild(
       configuration: configuration, plan: ArtifactPlan(projects: [], configuration: workspace.configuration),
-      diagnostics: configuration.diagnostics, counts: [], sources: store.sources, stamps: store.stamps,
+      diagnostics: Quotability.redact(configuration.diagnostics, store.unquotable), counts: [], sources: store.sources,
+      unquotable: store.unquotable,
+      stamps: store.stamps,
       isConfigurationBroken: true)
   }
 
@@ -198,7 +202,7 @@ package final class LiveWorkspace {
   /// Looks for all files; gives those that are to be read again.
   private func findAll(_ changes: [Change], _ projects: [Project]) -> Set<String> {
     let known = listing.all
-    listing = InputListing(workspace, projects, kinds: inputs)
+    listing = InputListing(workspace, store.access, projects, kinds: inputs)
     listing.findAll()
     // Files that are open in an editor and not on the disk yet are found by nobody.
     var named: Set<String> = []
@@ -255,7 +259,9 @@ package final class LiveWorkspace {
     let settings = configuration.settings
     var build = WorkspaceBuild(
       configuration: configuration, plan: ArtifactPlan(projects: [], configuration: workspace.configuration),
-      diagnostics: configuration.diagnostics, counts: [], sources: store.sources, stamps: store.stamps,
+      diagnostics: Quotability.redact(configuration.diagnostics, store.unquotable), counts: [], sources: store.sources,
+      unquotable: store.unquotable,
+      stamps: store.stamps,
       isConfigurationBroken: false)
     var update = WorkspaceUpdate(build: build, changedArtifacts: builtSettings == settings ? [] : nil)
     update.trace = traceAhead
@@ -274,7 +280,7 @@ package final class LiveWorkspace {
       update.changedArtifacts?.formUnion(result.changedArtifacts)
     }
     builtSettings = settings
-    build.diagnostics = (build.diagnostics + problems).sorted()
+    build.diagnostics = Quotability.redact(build.diagnostics + problems, store.unquotable).sorted()
     update.build = build
     return update
   }
@@ -291,6 +297,7 @@ package final class LiveWorkspace {
       let findings = traced(graph, &trace) { graph.testFindings(after: plan) }
       found += findings.applying(settings.projects[index].severityOverrides)
     }
+    found = Quotability.redact(found, store.unquotable)
     if !found.isEmpty { build.diagnostics = (build.diagnostics + found).sorted() }
   }
 
@@ -314,7 +321,8 @@ package final class LiveWorkspace {
       let settings = builtSettings?.projects, settings.indices.contains(index),
       let found = graphs[index].findings(inEdited: path)
     else { return nil }
-    body(EarlyFindings(file: file, findings: found.applying(settings[index].severityOverrides).sorted()))
+    let shown = Quotability.redact(found.applying(settings[index].severityOverrides), store.unquotable)
+    body(EarlyFindings(file: file, findings: shown.sorted()))
     return graphs[index]
   }
 

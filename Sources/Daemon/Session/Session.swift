@@ -28,7 +28,9 @@ package enum Session {
     let configuration = loadConfiguration(workspace, &store)
     return WorkspaceBuild(
       configuration: configuration, plan: ArtifactPlan(projects: [], configuration: workspace.configuration),
-      diagnostics: configuration.diagnostics, counts: [], sources: store.sources, stamps: store.stamps,
+      diagnostics: Quotability.redact(configuration.diagnostics, store.unquotable), counts: [], sources: store.sources,
+      unquotable: store.unquotable,
+      stamps: store.stamps,
       isConfigurationBroken: configuration.hasErrors)
   }
 
@@ -39,7 +41,12 @@ package enum Session {
       return broken
     }
     // That a file is not there is no problem yet: the loader says so where it matters.
-    let result = ConfigurationLoader.load(file, workspace: workspace.root) { [store] in store.peek($0) }
+    let result = ConfigurationLoader.load(file, workspace: workspace.root, scope: workspace.access.scope) {
+      [store] path throws(ConfigurationLoader.RefusedFile) in
+      let (file, error) = store.peek(path)
+      if error == .outsideBoundary { throw ConfigurationLoader.RefusedFile() }
+      return file
+    }
     for path in result.files where !result.absentFiles.contains(path) { store.read(path) }
     return result
   }
@@ -47,7 +54,13 @@ package enum Session {
 
 extension Diagnostic {
   static func unreadableInput(_ problem: FileError) -> Diagnostic {
-    Diagnostic(
-      .inputUnreadable, "This cannot be read: \(problem.reason).", at: Location(problem.path, TextRange(at: 0)))
+    let place = Location(problem.path, TextRange(at: 0))
+    if problem.reason == .outsideBoundary {
+      let message =
+        "A symbolic link leads from here out of the workspace, so this is not read. Replace it, exclude it with a pattern "
+        + "that starts with '!', or allow it with --allow-outside-workspace."
+      return Diagnostic(.inputOutsideWorkspace, message, at: place)
+    }
+    return Diagnostic(.inputUnreadable, "This cannot be read: \(problem.reason).", at: place)
   }
 }

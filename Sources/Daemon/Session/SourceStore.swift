@@ -5,10 +5,14 @@ import Source
 /// The files of a workspace as they were read last.
 struct SourceStore {
   private let workspace: Workspace
+  /// The directory that reading is confined to; nil if it can't be opened.
+  private(set) var access: ConfinedRoot?
   /// By path relative to the workspace.
   private(set) var sources: [String: SourceFile] = [:]
   /// What the file system said of each file that was read since the last `begin`, before it was read.
   private(set) var stamps: [String: FileStatus] = [:]
+  /// The files of which no text may be shown, by path relative to the workspace.
+  private(set) var unquotable: Set<String> = []
   /// Which files were read since this was last taken.
   private var reading = Reading()
   /// Texts that count instead of what is on the disk, by normalized absolute path: an editor has them open.
@@ -18,6 +22,7 @@ struct SourceStore {
 
   init(_ workspace: Workspace) {
     self.workspace = workspace
+    access = try? ConfinedRoot(workspace.access)
   }
 
   /// Lets a text count instead of a file, or the file again.
@@ -28,16 +33,24 @@ struct SourceStore {
 
   func isOverlaid(_ absolute: String) -> Bool { overlays[absolute] != nil }
 
-  /// What a file holds, without taking note of it; nil where it is not there or cannot be read.
-  func peek(_ path: String) -> SourceFile? { try? Self.result(path, workspace, overlays).get().file }
+  /// Returns the contents of a file without taking note of it, or why it can't be read.
+  func peek(_ path: String) -> (file: SourceFile?, error: FileError.Reason?) {
+    switch result(path) {
+    case .success(let reading): (reading.file, nil)
+    case .failure(let error): (nil, error.reason)
+    }
+  }
 
-  /// Forgets which files were read.
-  mutating func begin() { stamps = [:] }
+  /// Forgets which files were read, and which directories were opened.
+  mutating func begin() {
+    stamps = [:]
+    access = try? ConfinedRoot(workspace.access)
+  }
 
   /// Reads a file, whatever is known of it; nil where it is not there or cannot be read.
   @discardableResult
   mutating func read(_ path: String) -> SourceFile? {
-    note(path, Self.result(path, workspace, overlays))
+    note(path, result(path))
     return sources[path]
   }
 
@@ -56,31 +69,46 @@ struct SourceStore {
     }
   }
 
-  private func results(_ paths: [String]) -> [Result<(file: SourceFile, stamp: FileStatus?), FileError>] {
-    paths.concurrentMap { [workspace, overlays] range in range.map { Self.result(paths[$0], workspace, overlays) } }
+  /// A file as it was read.
+  private struct FileReading {
+    var file: SourceFile
+    /// Its status before it was read; nil for the text of an editor.
+    var stamp: FileStatus?
+    /// Whether lines of it may be shown.
+    var isQuotable: Bool
   }
 
-  private static func result(
-    _ path: String, _ workspace: Workspace, _ overlays: [String: [UInt8]]
-  ) -> Result<(file: SourceFile, stamp: FileStatus?), FileError> {
+  private func results(_ paths: [String]) -> [Result<FileReading, FileError>] {
+    paths.concurrentMap { range in range.map { result(paths[$0]) } }
+  }
+
+  private func result(_ path: String) -> Result<FileReading, FileError> {
     Result { () throws(FileError) in
       let absolute = workspace.absolute(path)
       if !overlays.isEmpty, let bytes = overlays[normalizedPath(absolute)] {
-        return (SourceFile(path: path, bytes: bytes), nil)
+        return FileReading(file: SourceFile(path: path, bytes: bytes), isQuotable: Quotability.isQuotable(path))
       }
-      let stamp = try FileSystem.status(absolute)
-      return (SourceFile(path: path, bytes: try FileSystem.read(absolute)), stamp)
+      guard let access else { throw FileError(path, .notFound) }
+      let stamp = try access.status(absolute)
+      if Self.largestFile < stamp.size { throw FileError(path, .tooLargeToParse) }
+      let file = SourceFile(path: path, bytes: try access.read(absolute))
+      return FileReading(file: file, stamp: stamp, isQuotable: Quotability.isQuotable(absolute, in: access))
     }
   }
 
-  private mutating func note(_ path: String, _ result: Result<(file: SourceFile, stamp: FileStatus?), FileError>) {
+  /// In bytes. The largest schemas of public APIs have about 10 MB.
+  static let largestFile = 64 << 20
+
+  private mutating func note(_ path: String, _ result: Result<FileReading, FileError>) {
     switch result {
-    case .success((let file, let stamp)):
+    case .success(let read):
+      let file = read.file
       // An equal file keeps its storage, so that whoever compares it with what it was sees that at once.
       let isNew = sources[path] != file
       if isNew { sources[path] = file }
       reading.note(path, isNew: isNew)
-      stamps[path] = stamp
+      stamps[path] = read.stamp
+      if read.isQuotable { unquotable.remove(path) } else { unquotable.insert(path) }
       problems[path] = nil
     case .failure(let error):
       reading.note(path, isNew: sources[path] != nil || problems[path]?.reason != error.reason)
@@ -117,6 +145,7 @@ struct SourceStore {
   /// Forgets all files but some.
   mutating func keep(_ isWanted: (String) -> Bool) {
     for path in sources.keys where !isWanted(path) { sources[path] = nil }
+    unquotable = unquotable.filter(isWanted)
     for path in problems.keys where !isWanted(path) { problems[path] = nil }
   }
 }

@@ -14,23 +14,41 @@ package struct Workspace: Sendable, Equatable {
   package static let configurationNames = [".mockgen.json", "apollo-codegen-config.json"]
 
   /// Takes the given configuration file, or the nearest one in the working directory or above it.
-  package static func find(configuration: String?) throws(NotFound) -> Workspace {
-    guard let configuration else { return try nearest() }
+  ///
+  /// A file that the user named is taken no matter which user owns it.
+  package static func find(configuration: String?, consent: Consent = Consent()) throws(NotFound) -> Workspace {
+    guard let configuration else { return try nearest(consent) }
     do throws(FileError) {
       let status = try FileSystem.status(configuration)
       // A configuration that is a link describes the folder that it is found in.
-      guard status.kind == .directory else { return Workspace(file: try realFolder(of: configuration)) }
-      return Workspace(file: try named(in: FileSystem.realPath(configuration)))
+      let file =
+        status.kind == .directory
+        ? try named(in: FileSystem.realPath(configuration)) : try realFolder(of: configuration)
+      return Workspace(file: file, owners: TrustedOwners().adding(ownerOf: file), consent)
     } catch {
       throw NotFound(message: "The configuration '\(configuration)' cannot be read: \(error.reason).")
     }
   }
 
   /// The workspace that is configured in a folder or above it, and the folder where that is, as it is spelled there.
-  package static func nearest(to folder: String) -> (workspace: Workspace, folder: String)? {
+  ///
+  /// - Throws: if the nearest configuration belongs to another user, as anybody could put one into `/tmp`.
+  package static func nearest(
+    to folder: String, consent: Consent = Consent()
+  ) throws(NotFound) -> (workspace: Workspace, folder: String)? {
     var folder = folder
     while true {
-      if let workspace = try? find(configuration: folder) { return (workspace, folder) }
+      if let file = try? named(in: FileSystem.realPath(folder)) {
+        let owners = TrustedOwners()
+        let workspace = Workspace(file: file, owners: owners, consent)
+        let isOwn = owners.own(file) && owners.own(workspace.root)
+        if !isOwn, !consent.trusts(workspace.root), !consent.trusts(workspace.access.boundary) {
+          throw NotFound(
+            message: "'\(file)' is not used, since it or its folder belongs to another user. To use it, name it with "
+              + "--config, or add its folder to \"trustedRepositories\" in ~/.config/mockd/config.json.")
+        }
+        return (workspace, folder)
+      }
       guard let slash = folder.lastIndex(of: "/"), folder != "/" else { return nil }
       folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
     }
@@ -41,12 +59,12 @@ package struct Workspace: Sendable, Equatable {
     package var message: String
   }
 
-  private static func nearest() throws(NotFound) -> Workspace {
+  private static func nearest(_ consent: Consent) throws(NotFound) -> Workspace {
     let folder: String
     do throws(FileError) { folder = try FileSystem.workingDirectory() } catch {
       throw NotFound(message: "The working directory cannot be read: \(error.reason).")
     }
-    if let found = nearest(to: folder) { return found.workspace }
+    if let found = try nearest(to: folder, consent: consent) { return found.workspace }
     throw NotFound(
       message:
         "There is no .mockgen.json or apollo-codegen-config.json here or in any folder above; `mockd init` writes one, "
@@ -76,11 +94,11 @@ package struct Workspace: Sendable, Equatable {
   }
 
   /// - Parameter file: an absolute path.
-  private init(file: String) {
+  private init(file: String, owners: TrustedOwners, _ consent: Consent) {
     let slash = file.lastIndex(of: "/") ?? file.startIndex
     root = slash == file.startIndex ? "/" : String(file[..<slash])
     configuration = String(file[slash...].dropFirst())
-    access = AccessPolicy(workspace: root)
+    access = AccessPolicy(workspace: root, owners: owners, consent: consent)
   }
 
   /// The absolute path of a path of the workspace, which may be absolute itself.

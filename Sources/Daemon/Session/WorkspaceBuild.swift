@@ -12,6 +12,8 @@ package struct WorkspaceBuild: Sendable {
   package var counts: [ProjectBuild.Counts]
   /// The files that were read, by path.
   package var sources: [String: SourceFile]
+  /// The files of which no text may be shown.
+  package var unquotable: Set<String> = []
   /// What the file system said of these files before each was read.
   package var stamps: [String: FileStatus]
   /// Whether the configuration itself is unusable. What else is known is then what it was under the last usable one, and
@@ -26,9 +28,15 @@ package struct WorkspaceBuild: Sendable {
     isConfigurationBroken = true
   }
 
-  /// A file of the workspace, for showing a line of it: as it was read, or else as it is on disk.
+  /// Returns a file of the workspace for showing lines of it: as it was read, or else as it is on disk. Nil for a file
+  /// that may not be quoted.
   package func source(_ path: String, of workspace: Workspace) -> SourceFile? {
-    sources[path] ?? (try? FileSystem.read(workspace.absolute(path))).map { SourceFile(path: path, bytes: $0) }
+    if unquotable.contains(path) { return nil }
+    if let source = sources[path] { return source }
+    guard Quotability.isQuotable(path), let access = try? ConfinedRoot(workspace.access) else { return nil }
+    let absolute = workspace.absolute(path)
+    guard Quotability.isQuotable(absolute, in: access) else { return nil }
+    return (try? access.read(absolute)).map { SourceFile(path: path, bytes: $0) }
   }
 
   /// Findings about outputs with the severities that the settings of all projects give their codes; the first project

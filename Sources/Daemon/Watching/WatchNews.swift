@@ -23,6 +23,8 @@ package enum WatchRole: Equatable, Sendable {
   case unable(FileError)
   /// Nothing is to be written, as the user has it.
   case observer
+  /// Nothing is to be written, since the editor has not opened the folder of the configuration.
+  case confined(folder: String)
 
   /// What a user has to know.
   ///
@@ -41,6 +43,9 @@ package enum WatchRole: Equatable, Sendable {
         + "finds, and writes as soon as that one ends."
     case .unable(let error):
       "Nothing is written, because mockd cannot keep its records at '\(error.path)': \(error.reason)."
+    case .confined(let folder):
+      "Outputs are not written, since the configuration is in '\(folder)', which is not below a folder that is open. Open "
+        + "that folder, or allow it (`mockd explain config/path-outside-workspace`)."
     case .observer: "Nothing is written, as the settings of the editor have it."
     }
   }

@@ -53,6 +53,23 @@ package final class WorkspaceKeeper {
     }
   }
 
+  /// Where outputs may be written; nil for nowhere.
+  package var writing: AccessPolicy? {
+    didSet {
+      guard writing != oldValue else { return }
+      if let writing {
+        seat.policy = writing
+        outputs.policy = writing
+      } else {
+        seat.leave()
+      }
+      if hasBegun { settle() }
+      outputs.suspect(nil)
+      agenda.needsEverything = true
+    }
+  }
+  private var hasBegun = false
+
   /// Whether the audience is told which queries ran.
   package var isTracing: Bool {
     get { live.isTracing }
@@ -96,10 +113,12 @@ package final class WorkspaceKeeper {
     looksAhead = use == .watch
     live = LiveWorkspace(workspace, isForEditor: use == .lsp)
     outputs = WatchedOutputs(workspace)
+    writing = workspace.access
   }
 
   /// Takes the lock if it is to be had, and begins to watch; there is work then.
   package func begin() {
+    hasBegun = true
     settle()
     watch()
     agenda.needsEverything = true
@@ -222,7 +241,10 @@ package final class WorkspaceKeeper {
 
   /// Makes sure of the lock, and tells when that has changed what this watch may do.
   @discardableResult private func settle() -> WatchRole {
-    let now = isObserving ? .observer : seat.settle(isWorkspace: hasConfiguration)
+    let now: WatchRole =
+      if isObserving { .observer } else if writing == nil { .confined(folder: workspace.root) } else {
+        seat.settle(isWorkspace: hasConfiguration)
+      }
     guard now != role else { return now }
     // A watch that can write is what everybody expects.
     if role != nil || now != .writer { audience.hear(.role(now, before: role)) }

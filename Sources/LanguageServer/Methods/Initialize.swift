@@ -17,6 +17,7 @@ extension Server {
       editor.showReferencesCommand = command
     }
     settings = EditorSettings(parameters["initializationOptions"])
+    if parameters["initializationOptions"]?["allowOutsideWorkspace"]?.bool == true { consent.allowsOutside = true }
     trace = TraceValue(parameters["trace"])
     for path in Self.folders(in: parameters) { addFolder(path) }
     if let process = parameters["processId"]?.int, let id = Int32(exactly: process) {

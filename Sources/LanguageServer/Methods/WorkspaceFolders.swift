@@ -17,8 +17,16 @@ extension Server {
 
   /// Serves the workspace of a folder; without one, waits for one.
   func addFolder(_ name: String) {
-    if let (workspace, place) = Workspace.nearest(to: name) { return serve(workspace, at: place, for: name) }
-    folders.noteUnserved(name) { [inbox] in inbox.post(.configuration(folder: name)) }
+    do throws(Workspace.NotFound) {
+      if let (workspace, place) = try Workspace.nearest(to: name, consent: consent) {
+        serve(workspace, at: place, for: name)
+      } else {
+        folders.noteUnserved(name) { [inbox] in inbox.post(.configuration(folder: name)) }
+      }
+      confineFolders()
+    } catch {
+      refuse(name, error)
+    }
   }
 
   /// Serves the workspace of a document that lies in none of those that are served, if it is in a folder that the client
@@ -27,8 +35,12 @@ extension Server {
     guard !folders.all.contains(where: { $0.contains(path) }) else { return }
     let named = folders.named.keys
     guard named.isEmpty || named.contains(where: { path.hasPrefix($0 == "/" ? $0 : $0 + "/") }) else { return }
-    if let (workspace, place) = Workspace.nearest(to: parentPath(path)) {
+    do throws(Workspace.NotFound) {
+      guard let (workspace, place) = try Workspace.nearest(to: parentPath(path), consent: consent) else { return }
       serve(workspace, at: place, for: nil)
+      confineFolders()
+    } catch {
+      refuse(parentPath(path), error)
     }
   }
 
@@ -43,9 +55,22 @@ extension Server {
     for path in documents.paths { folder.overlay(path, with: documents[path]?.text.bytes) }
   }
 
+  /// Takes note of a folder whose configuration belongs to another user.
+  private func refuse(_ name: String, _ error: Workspace.NotFound) {
+    guard folders.refuse(name) else { return }
+    tell(.message(error.message))
+  }
+
+  /// Confines the outputs of all workspaces to the folders that the client has open.
+  private func confineFolders() {
+    let opened = Array(folders.named.keys)
+    for folder in folders.all { folder.confine(to: opened) }
+  }
+
   private func removeFolder(_ name: String) {
-    guard let folder = folders.remove(name) else { return }
+    guard let folder = folders.remove(name) else { return confineFolders() }
     folder.end()
     tellFindings(of: folder.reportedPaths)
+    confineFolders()
   }
 }

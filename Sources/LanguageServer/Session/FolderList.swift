@@ -60,6 +60,11 @@ struct FolderList {
   /// The folders of the client's that no configuration describes.
   var unserved: [String] { named.filter { $0.value == nil }.keys.sorted() }
 
+  /// Takes note of a folder whose configuration is not used. The user is not asked about it.
+  ///
+  /// - Returns: whether that is new.
+  mutating func refuse(_ name: String) -> Bool { offered.insert(name).inserted }
+
   /// Whether a folder is to be asked about: once.
   mutating func offer(_ name: String) -> Bool { offered.insert(name).inserted }
 

@@ -52,7 +52,7 @@ final class FolderNotes: WatchAudience {
   private func hear(_ role: WatchRole, after before: WatchRole?) {
     let message = role.message(after: before)
     switch role {
-    case .reader, .unable: remarks.append(.message(message))
+    case .reader, .unable, .confined: remarks.append(.message(message))
     case .writer: remarks.append(.log(isObserving ? "Outputs are written from now on." : message))
     // Who has set that knows it.
     case .observer: remarks.append(.log(message))

@@ -42,6 +42,11 @@ final class ServedFolder {
     set { keeper.isObserving = newValue }
   }
 
+  /// Confines outputs to the folders that the client has open, by absolute path.
+  func confine(to opened: [String]) {
+    keeper.writing = workspace.access.restricted(around: workspace.root, to: opened)
+  }
+
   /// Whether the client may ask for what tests do with mocks; to be said before the first update.
   var notesUses: Bool {
     get { keeper.notesUses }

@@ -31,6 +31,9 @@ package final class Server {
   var editor = EditorCapabilities()
   lazy var progress = WorkProgress { [output] in output.write(FrameEncoder.frame($0)) }
   var settings = EditorSettings()
+  /// What the user allows. Settings that the client sends later don't count, since editors read them from files of the
+  /// workspace too.
+  var consent: Consent
   var trace = TraceValue.off
   var documents = OpenDocuments()
   var loose = LooseDocuments()
@@ -46,10 +49,12 @@ package final class Server {
   ///   - version: of the tool.
   ///   - pages: where the codes of findings are explained.
   ///   - gate: passed while files are written.
+  ///   - consent: what the user allows, apart from what the client says in `initialize`.
   package init(
     input: Int32, output: Int32, version: String, pages: ExplanationPages = ExplanationPages(),
-    gate: ExitGate = ExitGate()
+    gate: ExitGate = ExitGate(), consent: Consent = Consent()
   ) {
+    self.consent = consent
     self.output = OutputStream(output)
     self.version = version
     self.gate = gate

@@ -39,10 +39,10 @@ struct CheckCommand: ParsableCommand {
     let sources = { path in build.source(path, of: workspace) }
     var found = build.filtered(build.diagnostics + build.applyingSettings(toOutputs: outputs))
     if let writeBaseline {
-      try write(Baseline(accepting: found, sources: sources), to: writeBaseline)
+      try write(Baseline(accepting: found, sources: sources), to: writeBaseline, workspace)
       return
     }
-    if let baseline { found = try read(baseline).new(in: found, sources: sources) }
+    if let baseline { found = try read(baseline, workspace).new(in: found, sources: sources) }
     let status = findings.report(found, workspace: workspace, sources: sources)
     if findings.format == .text, status == 0 { Terminal.writeError(summary(build) + "\n") }
     throw ExitCode(build.isConfigurationBroken ? 2 : status)
@@ -62,9 +62,9 @@ struct CheckCommand: ParsableCommand {
     return "mockd: checked \(checked.joined(separator: ", ")) and \(last); no errors" + hidden
   }
 
-  private func write(_ baseline: Baseline, to path: String) throws {
+  private func write(_ baseline: Baseline, to path: String, _ workspace: Workspace) throws {
     do throws(FileError) {
-      try FileSystem.write(Array(baseline.text.utf8), to: path)
+      try NamedFile(path, workspace.access).write(Array(baseline.text.utf8))
       Terminal.writeError("mockd: \(counted(baseline.count, "finding")) written to \(path)\n")
     } catch {
       Terminal.writeError("mockd: the baseline '\(path)' cannot be written: \(error.reason)\n")
@@ -73,10 +73,10 @@ struct CheckCommand: ParsableCommand {
   }
 
   /// A baseline that cannot be read is wrong usage: without it, the result would mean something else.
-  private func read(_ path: String) throws -> Baseline {
+  private func read(_ path: String, _ workspace: Workspace) throws -> Baseline {
     let file: SourceFile
     do throws(FileError) {
-      file = SourceFile(path: path, bytes: try FileSystem.read(path))
+      file = SourceFile(path: path, bytes: try NamedFile(path, workspace.access).read())
     } catch {
       Terminal.writeError("mockd: the baseline '\(path)' cannot be read: \(error.reason)\n")
       throw ExitCode(2)

@@ -21,26 +21,27 @@ struct InitCommand: ParsableCommand {
   var dryRun = false
 
   func run() throws {
-    let path = Workspace.configurationNames[0]
-    if !force, !dryRun, (try? FileSystem.status(path)) != nil {
+    let name = Workspace.configurationNames[0]
+    let folder = (try? FileSystem.workingDirectory()) ?? "."
+    let policy = AccessPolicy(workspace: folder)
+    if !force, !dryRun, (try? NamedFile(name, policy))?.exists == true {
       Terminal.writeError("mockd: there is a .mockgen.json here already; --force replaces it\n")
       throw ExitCode(2)
     }
-    let folder = (try? FileSystem.workingDirectory()) ?? "."
     let proposal = ConfigurationStart.proposal(for: folder)
     for note in proposal.notes { Terminal.writeError("mockd: \(note)\n") }
     if dryRun {
       Terminal.write(proposal.text)
     } else {
-      try write(proposal.text, to: path)
+      try write(proposal.text, to: name, policy)
       let next = proposal.isComplete ? "mockd generate" : "fill in what was not found"
       Terminal.writeError("mockd: wrote .mockgen.json; next: \(next)\n")
     }
   }
 
-  private func write(_ text: String, to path: String) throws {
+  private func write(_ text: String, to name: String, _ policy: AccessPolicy) throws {
     do throws(FileError) {
-      try FileSystem.write(Array(text.utf8), to: path)
+      try NamedFile(name, policy).write(Array(text.utf8))
     } catch {
       Terminal.writeError("mockd: .mockgen.json cannot be written: \(error.reason)\n")
       throw ExitCode(2)

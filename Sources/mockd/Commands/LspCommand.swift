@@ -27,16 +27,19 @@ struct LspCommand: ParsableCommand {
       A language server (LSP 3.17) on standard input and output, for `.graphql` files and for Swift tests. Each folder of \
       the editor's workspace is served by the configuration in it or above it; open buffers count instead of what is on \
       the disk. Outputs are written as by `mockd watch`, once what they are made from is saved; if `mockd watch` runs in \
-      the workspace, it writes them.
+      the workspace, it writes them. Outputs are written only below the folders that the editor has opened.
       """)
 
   // What editors pass to every server.
   @Flag(help: .hidden) var stdio = false
 
+  @OptionGroup var consent: ConsentOption
+
   func run() throws {
     let gate = ExitGate()
     let server = Server(
-      input: STDIN_FILENO, output: STDOUT_FILENO, version: Mockd.version, pages: pages, gate: gate)
+      input: STDIN_FILENO, output: STDOUT_FILENO, version: Mockd.version, pages: pages, gate: gate,
+      consent: consent.consent)
     StopSignals.await(watchesOutput: false) { [abandonOutput = server.abandonOutput] reason in
       guard case .signal(let number) = reason else { return }
       // Whoever is in the gate waits for nobody else, and nobody enters it after this.

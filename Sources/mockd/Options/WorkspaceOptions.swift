@@ -10,10 +10,12 @@ struct WorkspaceOptions: ParsableArguments {
     completion: .file(extensions: ["json"]))
   var config: String?
 
+  @OptionGroup var consent: ConsentOption
+
   /// Ends the command with status 2 where there is none.
   func find() throws -> Workspace {
     do throws(Workspace.NotFound) {
-      return try Workspace.find(configuration: config)
+      return try Workspace.find(configuration: config, consent: consent.consent)
     } catch {
       Terminal.writeError("mockd: \(error.message)\n")
       throw ExitCode(2)

@@ -1,0 +1,89 @@
+import Configuration
+import FileAccess
+import Source
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// What the user allows, apart from all repositories: by the command line, by settings of an editor, or in the user's
+/// own settings file.
+package struct Consent: Sendable, Equatable {
+  /// Whether workspaces may read and write outside their boundary.
+  package var allowsOutside: Bool
+  /// The user's own settings.
+  package var settings: UserSettings
+  /// The absolute path, without symbolic links, of the home folder. Neither it nor a folder above it is a boundary.
+  var home: String?
+
+  package init(allowsOutside: Bool = false, settings: UserSettings = UserSettings(), home: String? = nil) {
+    self.allowsOutside = allowsOutside
+    self.settings = settings
+    self.home = home ?? Self.homeFolder.flatMap { try? FileSystem.realPath($0) }
+  }
+
+  /// Reads the settings file of the user.
+  ///
+  /// - Returns: also what is wrong with that file, as sentences without full stops.
+  package static func ofUser(allowsOutside: Bool = false) -> (consent: Consent, problems: [String]) {
+    guard let path = settingsPath, exists(path) else { return (Consent(allowsOutside: allowsOutside), []) }
+    do throws(FileError) {
+      let bytes = try ownBytes(path)
+      let (settings, problems) = UserSettings.read(SourceFile(path: path, bytes: bytes), home: homeFolder)
+      return (Consent(allowsOutside: allowsOutside, settings: settings), problems.map { "'\(path)': \($0)" })
+    } catch {
+      let problem = error.reason == .notPermitted ? "it is not yours alone to write" : "\(error.reason)"
+      return (Consent(allowsOutside: allowsOutside), ["'\(path)' is ignored: \(problem)"])
+    }
+  }
+
+  /// Returns whether the user trusts a folder, given by its absolute path without symbolic links.
+  func trusts(_ folder: String) -> Bool { settings.trust(folder) { try? FileSystem.realPath($0) } }
+
+  func isHomeOrAbove(_ folder: String) -> Bool { folder == "/" || home.map { isInside($0, folder) } ?? false }
+
+  // MARK: The settings file
+
+  /// `mockd/config.json` in the folder of settings, as the XDG Base Directory Specification has it.
+  private static var settingsPath: String? {
+    if let folder = environmentValue("XDG_CONFIG_HOME"), folder.hasPrefix("/") { return folder + "/mockd/config.json" }
+    return homeFolder.map { $0 + "/.config/mockd/config.json" }
+  }
+
+  private static var homeFolder: String? {
+    if let home = environmentValue("HOME"), home.hasPrefix("/") { return home }
+    guard let entry = getpwuid(geteuid()), let folder = entry.pointee.pw_dir else { return nil }
+    return String(cString: folder)
+  }
+
+  private static func exists(_ path: String) -> Bool { (try? FileSystem.status(path, followingLinks: false)) != nil }
+
+  /// The contents of a file that only its owner can change, who is the user or root.
+  private static func ownBytes(_ path: String) throws(FileError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard 0 <= descriptor else { throw FileError(path, errno: errno) }
+    defer { close(descriptor) }
+    var raw = stat()
+    guard fstat(descriptor, &raw) == 0 else { throw FileError(path, errno: errno) }
+    guard raw.st_mode & S_IFMT == S_IFREG else { throw FileError(path, .notRegular) }
+    guard raw.st_uid == geteuid() || raw.st_uid == 0, raw.st_mode & 0o022 == 0 else {
+      throw FileError(path, .notPermitted)
+    }
+    guard raw.st_size <= largestSettings else { throw FileError(path, .tooLarge) }
+    var bytes: [UInt8] = []
+    while bytes.count <= largestSettings {
+      let (chunk, code) = FileSystem.readChunk(descriptor, 1 << 16)
+      if let code { throw FileError(path, errno: code) }
+      if chunk.isEmpty { break }
+      bytes += chunk
+    }
+    return bytes
+  }
+
+  /// In bytes.
+  private static let largestSettings = 1 << 20
+}

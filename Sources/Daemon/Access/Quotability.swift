@@ -1,0 +1,47 @@
+import FileAccess
+import Source
+
+/// Whether diagnostics may quote a file: only one with GraphQL, Swift, or a configuration in JSON.
+///
+/// A configuration can name any file of the workspace as a schema, also one with secrets, such as `.env`. Reports reach
+/// more people than such files do.
+enum Quotability {
+  private static let suffixes = [
+    ".graphql", ".graphqls", ".gql", ".gqls", ".sdl", ".swift", ".json", "/Package.resolved",
+  ]
+
+  /// Returns whether the name of a file says that it may be quoted.
+  static func isQuotable(_ path: String) -> Bool {
+    let name = "/" + lastComponent(path)
+    return suffixes.contains { name.hasSuffix($0) && (name.utf8.count > $0.utf8.count + 1 || $0.hasPrefix("/")) }
+  }
+
+  /// Returns whether the names of a file, with and without symbolic links, say that it may be quoted.
+  ///
+  /// - Parameter path: absolute.
+  static func isQuotable(_ path: String, in access: ConfinedRoot) -> Bool {
+    guard isQuotable(path) else { return false }
+    guard (try? access.status(path, followingLinks: false))?.kind == .symbolicLink else { return true }
+    return (try? access.realPath(path)).map { isQuotable($0) } ?? false
+  }
+
+  /// Replaces what is said about files that may not be quoted, since messages quote names and values.
+  static func redact(_ diagnostics: [Diagnostic], _ unquotable: Set<String>) -> [Diagnostic] {
+    if unquotable.isEmpty { return diagnostics }
+    return diagnostics.map { diagnostic in
+      var diagnostic = diagnostic
+      if unquotable.contains(diagnostic.location.file) {
+        diagnostic.message = message
+        diagnostic.fixes = []
+      }
+      for index in diagnostic.related.indices where unquotable.contains(diagnostic.related[index].location.file) {
+        diagnostic.related[index].message = "another place is here"
+      }
+      return diagnostic
+    }
+  }
+
+  private static let message =
+    "This file has a mistake of this kind. Its contents are not shown, since its name doesn't end like that of a GraphQL or "
+    + "Swift file; name it '*.graphql' or '*.graphqls' to see more."
+}

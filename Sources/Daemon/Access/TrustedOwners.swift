@@ -1,0 +1,42 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The users whose files mockd trusts: the one that runs it, and root. As git does, it also trusts the user that
+/// started `sudo`.
+package struct TrustedOwners: Sendable, Equatable {
+  private var users: Set<UInt32>
+
+  package init(environment: (String) -> String? = environmentValue) {
+    users = [geteuid(), 0]
+    if geteuid() == 0, let user = environment("SUDO_UID").flatMap({ UInt32($0) }) { users.insert(user) }
+  }
+
+  /// Also trusts the owner of a file that the user named.
+  func adding(ownerOf path: String) -> TrustedOwners {
+    var result = self
+    if let owner = Self.owner(path, followingLinks: true) { result.users.insert(owner) }
+    return result
+  }
+
+  /// Returns whether trusted users own a file or folder and, if it is a symbolic link, the file that it leads to.
+  func own(_ path: String) -> Bool {
+    [false, true].allSatisfy { follows in Self.owner(path, followingLinks: follows).map(users.contains) ?? false }
+  }
+
+  private static func owner(_ path: String, followingLinks: Bool) -> UInt32? {
+    var raw = stat()
+    guard (followingLinks ? stat(path, &raw) : lstat(path, &raw)) == 0 else { return nil }
+    return raw.st_uid
+  }
+}
+
+/// The value of an environment variable, if it is set to anything.
+package func environmentValue(_ name: String) -> String? {
+  guard let value = getenv(name), value.pointee != 0 else { return nil }
+  return String(cString: value)
+}
