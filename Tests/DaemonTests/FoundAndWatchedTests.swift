@@ -21,12 +21,13 @@ import Testing
   func same(operations: [String]) throws {
     let directory = try TestDirectory()
     let folders = Self.folders + ["../shared", "../shared/node_modules"]
+    try directory.makeDirectory(".git")
     for folder in folders { try directory.write("w/" + (folder.isEmpty ? "" : folder + "/") + "x.graphql", "") }
     let globs = operations.map { "\"\($0)\"" }.joined(separator: ", ")
     try directory.write(
       "w/.mockgen.json", "{ \"version\": 1, \"schema\": [\"s\"], \"operations\": [\(globs)], \"namespace\": \"A\" }")
     let workspace = try Workspace.find(configuration: directory.absolute("w/.mockgen.json"))
-    var finder = InputFinder(workspace)
+    var finder = InputFinder(workspace, try ConfinedRoot(workspace.access))
     let settings = Session.readConfiguration(workspace).configuration.settings
     let patterns = try #require(settings.projects.first?.operations)
     let found = finder.find([GlobSet(patterns)])[0].map { normalizedPath(workspace.absolute($0)) }

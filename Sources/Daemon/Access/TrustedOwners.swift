@@ -1,3 +1,5 @@
+import FileAccess
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -11,8 +13,12 @@
 package struct TrustedOwners: Sendable, Equatable {
   private var users: Set<UInt32>
 
+  init(users: Set<UInt32>) {
+    self.users = users
+  }
+
   package init(environment: (String) -> String? = environmentValue) {
-    users = [geteuid(), 0]
+    self.init(users: [geteuid(), 0])
     if geteuid() == 0, let user = environment("SUDO_UID").flatMap({ UInt32($0) }) { users.insert(user) }
   }
 
@@ -29,9 +35,7 @@ package struct TrustedOwners: Sendable, Equatable {
   }
 
   private static func owner(_ path: String, followingLinks: Bool) -> UInt32? {
-    var raw = stat()
-    guard (followingLinks ? stat(path, &raw) : lstat(path, &raw)) == 0 else { return nil }
-    return raw.st_uid
+    (try? FileSystem.status(path, followingLinks: followingLinks))?.owner
   }
 }
 

@@ -61,6 +61,10 @@ extension Diagnostic {
         + "that starts with '!', or allow it with --allow-outside-workspace."
       return Diagnostic(.inputOutsideWorkspace, message, at: place)
     }
+    if problem.reason == .tooLarge {
+      let limit = "\(SourceStore.largestFile >> 20) MiB"
+      return Diagnostic(.inputUnreadable, "This file is not read, since it is larger than \(limit).", at: place)
+    }
     return Diagnostic(.inputUnreadable, "This cannot be read: \(problem.reason).", at: place)
   }
 }

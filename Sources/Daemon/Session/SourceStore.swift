@@ -90,7 +90,7 @@ struct SourceStore {
       }
       guard let access else { throw FileError(path, .notFound) }
       let stamp = try access.status(absolute)
-      if Self.largestFile < stamp.size { throw FileError(path, .tooLargeToParse) }
+      if Self.largestFile < stamp.size { throw FileError(path, .tooLarge) }
       let file = SourceFile(path: path, bytes: try access.read(absolute))
       return FileReading(file: file, stamp: stamp, isQuotable: Quotability.isQuotable(absolute, in: access))
     }

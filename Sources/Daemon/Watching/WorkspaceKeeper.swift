@@ -1,5 +1,6 @@
 import BuildGraph
 import Dispatch
+import FileAccess
 import FileWatching
 import Logging
 import Source
@@ -58,8 +59,8 @@ package final class WorkspaceKeeper {
     didSet {
       guard writing != oldValue else { return }
       if let writing {
-        seat.policy = writing
-        outputs.policy = writing
+        seat.confine(to: writing)
+        outputs.confine(to: writing)
       } else {
         seat.leave()
       }
