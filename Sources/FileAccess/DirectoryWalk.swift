@@ -3,8 +3,10 @@ import Source
 /// The files below a directory.
 ///
 /// Symbolic links are followed, so a file may be found under several paths. A link to a directory that the walk is
-/// inside of is not entered, and neither is a ninth link on the way to a file, so that links can neither form a circle
-/// nor multiply without end. Dangling links and entries that are neither files nor directories are skipped.
+/// inside of is not entered, and neither is a third link on the way to a file, so that links can't form a circle. In
+/// folders that all link to each other, each further link would multiply the number of ways. After
+/// `linkedDirectoryLimit` directories, no more links to directories are followed, which is a problem. Dangling links and
+/// entries that are neither files nor directories are skipped.
 package struct DirectoryWalk: Sendable, Equatable {
   /// The paths of regular files relative to the root of the walk, ordered by bytes.
   package var files: [String] = []
@@ -65,7 +67,11 @@ private struct Walker {
   var problems: [FileError] = []
   var linksOutside: [String] = []
 
-  private static let linkLimit = 8
+  /// How many symbolic links there may be on the way to a file. `FileWatching` has the same limit.
+  private static let linkLimit = 2
+  /// How many directories are entered through symbolic links.
+  private static let linkedDirectoryLimit = 20_000
+  private var linkedDirectories = 0
 
   mutating func list(_ index: Int, _ descend: (String) -> Bool, _ include: (String) -> Bool) {
     let path = directories[index].path
@@ -97,7 +103,15 @@ private struct Walker {
 
   private mutating func enter(_ child: String, from parent: Int, links: Int, _ descend: (String) -> Bool) {
     guard descend(child) else { return }
-    directories.append(Directory(path: child, parent: parent, links: directories[parent].links + links))
+    let links = directories[parent].links + links
+    if 0 < links {
+      linkedDirectories += 1
+      if Self.linkedDirectoryLimit < linkedDirectories {
+        if linkedDirectories == Self.linkedDirectoryLimit + 1 { problems.append(FileError(root, .tooManyLinks)) }
+        return
+      }
+    }
+    directories.append(Directory(path: child, parent: parent, links: links))
   }
 
   private mutating func follow(

@@ -73,7 +73,7 @@ extension FileError.Reason: CustomStringConvertible {
     case .system(EROFS): "the file system is read-only"
     case .isSymbolicLink: "it is a symbolic link"
     case .outsideBoundary: "it leads out of the workspace"
-    case .tooManyLinks: "its symbolic links form a loop"
+    case .tooManyLinks: "its symbolic links form a loop, or there are too many of them"
     case .hasOtherNames: "it has a second name (a hard link)"
     case .notOwned: "it belongs to another user"
     case .system(let code): systemMessage(code)

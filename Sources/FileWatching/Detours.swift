@@ -3,8 +3,11 @@
 ///
 /// For a moment: what was looked at is not looked at again.
 struct Detours {
-  /// How many symbolic links there may be on the way from a root to a file.
-  static let linkLimit = 8
+  /// How many symbolic links there may be on the way from a root to a file. What walks for inputs has the same limit.
+  /// With more, folders that all link to each other could be reached in too many ways.
+  static let linkLimit = 2
+  /// How many directories are watched through symbolic links.
+  static let linkedDirectoryLimit = 20_000
 
   private let root: WatchRoot
   /// Directories by path; nil for those that are passed over.

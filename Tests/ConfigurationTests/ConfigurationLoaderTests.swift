@@ -145,13 +145,6 @@ import Testing
     #expect(loaded.hasErrors)
   }
 
-  @Test func outputsMayLeaveTheWorkspaceWhereThatIsSaid() {
-    let text = #"{"allowOutsideWorkspace": true, "namespace": "A", "outputs": {"testMocks": {"path": "../x"}}}"#
-    let loaded = load(text)
-    #expect(loaded.diagnostics.isEmpty)
-    #expect(loaded.settings.projects[0].outputs.testMocks?.path == "../x")
-  }
-
   @Test func absolutePathsIntoTheWorkspaceAreRelative() {
     let file = SourceFile(
       path: ".mockgen.json", text: #"{"namespace": "A", "outputs": {"testMocks": {"path": "/home/me/app/Mocks"}}}"#)

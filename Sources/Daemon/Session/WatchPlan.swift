@@ -8,6 +8,8 @@ import Source
 package struct WatchPlan: Equatable, Sendable {
   /// The absolute path of the workspace.
   private let root: String
+  /// What may be read: folders outside are not watched.
+  private let access: AccessPolicy
   /// The patterns of the inputs, a list for each set of files.
   private let patterns: [[String]]
   /// The absolute paths of the files that the configuration is made of, or would be if they existed.
@@ -23,6 +25,7 @@ package struct WatchPlan: Equatable, Sendable {
     previous: WatchPlan? = nil
   ) {
     root = normalizedPath(workspace.root)
+    access = workspace.access
     let files = [workspace.configuration] + loaded.files
     configuration = Set(files.map { normalizedPath(workspace.absolute($0)) })
     if loaded.hasErrors {
@@ -59,7 +62,10 @@ package struct WatchPlan: Equatable, Sendable {
     }
     return parts.sorted { precedesByBytes($0.key, $1.key) }.map { path, parts in
       WatchRoot(
-        path, pruned: [], mayContain: { directory in parts.contains { $0.mayContain(directory) } },
+        path, pruned: [],
+        mayContain: { [access] directory in
+          parts.contains { $0.mayContain(directory) } && access.mayEnter(directory, from: path)
+        },
         matches: { file in parts.contains { $0.matches(file) } },
         // An output that was just written says nothing about an edit that comes right after it.
         settlesApart: { [outputs, shared] file in
@@ -149,5 +155,18 @@ extension ArtifactPlan.OutputDirectory {
   /// Hidden directories hold no outputs.
   fileprivate func mayContain(_ directory: String) -> Bool {
     isRecursive && isInside(directory, path) && lastComponent(directory).utf8.first != UInt8(ascii: ".")
+  }
+}
+
+extension AccessPolicy {
+  /// Returns whether a watcher that came to a directory from a watch root may enter it.
+  ///
+  /// Only the root itself and symbolic links can lead out, so other directories are not looked at.
+  fileprivate func mayEnter(_ directory: String, from root: String) -> Bool {
+    if allowsOutside { return true }
+    let isLink = (try? FileSystem.status(directory, followingLinks: false))?.kind == .symbolicLink
+    guard isLink || parentPath(directory) == root else { return true }
+    guard let real = try? FileSystem.realPath(directory) else { return true }
+    return contains(real)
   }
 }

@@ -16,15 +16,17 @@ package struct Workspace: Sendable, Equatable {
   /// Takes the given configuration file, or the nearest one in the working directory or above it.
   ///
   /// A file that the user named is taken no matter which user owns it.
-  package static func find(configuration: String?, consent: Consent = Consent()) throws(NotFound) -> Workspace {
-    guard let configuration else { return try nearest(consent) }
+  package static func find(
+    configuration: String?, consent: Consent = Consent(), owners: TrustedOwners = TrustedOwners()
+  ) throws(NotFound) -> Workspace {
+    guard let configuration else { return try nearest(consent, owners) }
     do throws(FileError) {
       let status = try FileSystem.status(configuration)
       // A configuration that is a link describes the folder that it is found in.
       let file =
         status.kind == .directory
         ? try named(in: FileSystem.realPath(configuration)) : try realFolder(of: configuration)
-      return Workspace(file: file, owners: TrustedOwners().adding(ownerOf: file), consent)
+      return Workspace(file: file, owners: owners.adding(ownerOf: file), consent)
     } catch {
       throw NotFound(message: "The configuration '\(configuration)' cannot be read: \(error.reason).")
     }
@@ -34,12 +36,11 @@ package struct Workspace: Sendable, Equatable {
   ///
   /// - Throws: if the nearest configuration belongs to another user, as anybody could put one into `/tmp`.
   package static func nearest(
-    to folder: String, consent: Consent = Consent()
+    to folder: String, consent: Consent = Consent(), owners: TrustedOwners = TrustedOwners()
   ) throws(NotFound) -> (workspace: Workspace, folder: String)? {
     var folder = folder
     while true {
       if let file = try? named(in: FileSystem.realPath(folder)) {
-        let owners = TrustedOwners()
         let workspace = Workspace(file: file, owners: owners, consent)
         let isOwn = owners.own(file) && owners.own(workspace.root)
         if !isOwn, !consent.trusts(workspace.root), !consent.trusts(workspace.access.boundary) {
@@ -59,12 +60,12 @@ package struct Workspace: Sendable, Equatable {
     package var message: String
   }
 
-  private static func nearest(_ consent: Consent) throws(NotFound) -> Workspace {
+  private static func nearest(_ consent: Consent, _ owners: TrustedOwners) throws(NotFound) -> Workspace {
     let folder: String
     do throws(FileError) { folder = try FileSystem.workingDirectory() } catch {
       throw NotFound(message: "The working directory cannot be read: \(error.reason).")
     }
-    if let found = try nearest(to: folder, consent: consent) { return found.workspace }
+    if let found = try nearest(to: folder, consent: consent, owners: owners) { return found.workspace }
     throw NotFound(
       message:
         "There is no .mockgen.json or apollo-codegen-config.json here or in any folder above; `mockd init` writes one, "

@@ -13,11 +13,17 @@ struct WatchedOutputs {
   /// The paths of artifacts that may differ from the disk; nil where all may.
   private var suspects: Set<String>?
   private let root: String
-  private let policy: AccessPolicy
+  private var policy: AccessPolicy
 
   init(_ workspace: Workspace) {
     root = normalizedPath(workspace.root)
     policy = workspace.access
+  }
+
+  /// Confines what is compared from now on.
+  mutating func confine(to access: AccessPolicy) {
+    policy = access
+    suspects = nil
   }
 
   /// The artifacts may have changed.

@@ -1,5 +1,6 @@
 import BuildGraph
 import Dispatch
+import FileAccess
 
 /// The right of a process to write: held for its whole life, or waited for.
 final class WriterSeat {
@@ -7,7 +8,7 @@ final class WriterSeat {
   private let configuration: String
   private let use: LockHolder.Use
   private let freed: @Sendable () -> Void
-  private let writer: ArtifactWriter
+  private var writer: ArtifactWriter
   private var lock: WorkspaceLock?
   private var memory = WriterMemory()
   private var isWaiting = false
@@ -21,6 +22,12 @@ final class WriterSeat {
     self.use = use
     self.freed = freed
     writer = ArtifactWriter(root: root, access: workspace.access)
+  }
+
+  /// Confines what is written from now on.
+  func confine(to access: AccessPolicy) {
+    writer = ArtifactWriter(root: root, access: access)
+    memory = WriterMemory()
   }
 
   /// Takes the lock if it is to be had, and makes sure that it still is what others would lock.

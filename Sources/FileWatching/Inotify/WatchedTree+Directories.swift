@@ -33,6 +33,7 @@
           }
         }
         nodes[visit.path] = node
+        if 0 < node.links { linkedDirectories += 1 }
         for name in links { add(link: name, of: visit, reporting, &queue) }
       }
     }
@@ -105,6 +106,7 @@
         for name in node.files { findings.note(Path.join(path, name), .other) }
         for name in node.symbolicLinks { withdraw(.link(directory: path, name: name)) }
         nodes[path] = nil
+        if 0 < node.links { linkedDirectories -= 1 }
         paths[node.watch]?.removeAll { $0 == path }
         dropIfUnused(node.watch)
       }

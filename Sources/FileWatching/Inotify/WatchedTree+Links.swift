@@ -69,7 +69,9 @@
       guard let stamp = FileStamp(path, followingLinks: true) else { return .nothing }
       switch stamp.kind {
       case .directory where mayBeFolder:
-        let isTaken = (nodes[directory]?.links ?? 0) < Detours.linkLimit && !isInside(directory, stamp.identity)
+        let isTaken =
+          (nodes[directory]?.links ?? 0) < Detours.linkLimit && linkedDirectories < Detours.linkedDirectoryLimit
+          && !isInside(directory, stamp.identity)
         if isTaken { return .directory(stamp.identity) }
         // Files that were known at these paths can still be read there.
         for index in active where roots[index].contains(path) { findings.rescans.insert(roots[index].path) }

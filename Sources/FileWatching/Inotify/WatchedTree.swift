@@ -15,6 +15,8 @@
     let active: [Int]
     var findings = Findings()
 
+    /// How many of the watched directories were reached through symbolic links.
+    var linkedDirectories = 0
     /// Watched directories by path; one that links lead to has several.
     var nodes: [String: Node] = [:]
     /// Which of them each watch is for.

@@ -9,6 +9,8 @@ struct PolledTree {
   private var obstacle: Obstacle?
   /// The directories that were looked into.
   private var directories: [String: FileStamp] = [:]
+  /// How many directories were reached through symbolic links.
+  private var linkedDirectories = 0
   /// Links that were passed over, since they lead in a circle or over too many links.
   private var refused: Set<String> = []
   /// How many names of entries are not UTF-8.
@@ -80,6 +82,7 @@ struct PolledTree {
     stamps.removeAll(keepingCapacity: true)
     directories.removeAll(keepingCapacity: true)
     refused = []
+    linkedDirectories = 0
     oddNames = 0
     identity = nil
     if let stamp = FileStamp(root.path, followingLinks: true), stamp.kind == .directory { identity = stamp.identity }
@@ -135,12 +138,16 @@ struct PolledTree {
     let path = Path.join(folder.path, entry.name)
     switch entry.kind(in: folder.path) {
     case .directory where root.wants(directory: path):
+      if 0 < folder.links { linkedDirectories += 1 }
       queue.append(Folder(path: path, links: folder.links, above: folder.above.union([own])))
     case .symbolicLink:
       guard let stamp = FileStamp(path, followingLinks: true) else { return }
       let above = folder.above.union([own])
       if stamp.kind == .directory, root.wants(directory: path) {
-        if folder.links < Detours.linkLimit, !above.contains(stamp.identity) {
+        if folder.links < Detours.linkLimit, linkedDirectories < Detours.linkedDirectoryLimit,
+          !above.contains(stamp.identity)
+        {
+          linkedDirectories += 1
           queue.append(Folder(path: path, links: folder.links + 1, above: above))
         } else {
           refused.insert(path)

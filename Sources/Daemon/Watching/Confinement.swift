@@ -1,9 +1,0 @@
-import FileAccess
-
-extension WriterSeat {
-  func confine(to access: AccessPolicy) {}
-}
-
-extension WatchedOutputs {
-  mutating func confine(to access: AccessPolicy) {}
-}

@@ -1,0 +1,36 @@
+import Configuration
+import Source
+import Testing
+
+@Suite struct UserSettingsTests {
+  private func read(_ text: String) -> (settings: UserSettings, problems: [String]) {
+    UserSettings.read(SourceFile(path: "/home/me/.config/mockd/config.json", text: text), home: "/home/me")
+  }
+
+  @Test func trustedRepositories() {
+    let (settings, problems) = read("{ \"trustedRepositories\": [\"/a/b\", \"~/src/*\", \"/link\"] }")
+    #expect(problems == [])
+    let trusts = { (folder: String) in settings.trust(folder) { $0 == "/link" ? "/real" : $0 == "/gone" ? nil : $0 } }
+    #expect(["/a/b", "/home/me/src/app", "/home/me/src/a/b", "/real"].allSatisfy(trusts))
+    #expect(!["/a", "/a/b/c", "/home/me/src", "/home/me/src2/app", "/link", "/"].contains(where: trusts))
+  }
+
+  @Test func everything() {
+    let settings = read("{ \"trustedRepositories\": [\"/*\"] }").settings
+    #expect(settings.trust("/a/b") { $0 })
+    #expect(!settings.trust("/") { $0 })
+  }
+
+  @Test(arguments: [
+    ("{", "not valid JSON"), ("", "not valid JSON"), ("[]", "not a JSON object"),
+    ("{ \"allowOutsideWorkspace\": true }", "\"allowOutsideWorkspace\" is unknown"),
+    ("{ \"trustedRepositories\": true }", "not a list"),
+    ("{ \"trustedRepositories\": [\"relative\"] }", "not an absolute path"),
+    ("{ \"trustedRepositories\": [\"~other/x\", 1] }", "not an absolute path"),
+  ])
+  func mistakesTrustNothing(text: String, problem: String) {
+    let (settings, problems) = read(text)
+    #expect(settings.trustedRepositories == [])
+    #expect(problems.first?.contains(problem) == true, "\(problems)")
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// An editor has outputs written only below the folders that it opened.
+@Suite struct OpenFolderTests {
+  private let workspace: TemporaryWorkspace
+  private let client: LspClient
+
+  init() throws {
+    workspace = try StarWars.workspace([
+      "app/.mockgen.json": """
+      {
+        "version": 1, "schema": ["../graphql/*.graphqls"], "operations": ["../graphql/*.graphql"],
+        "namespace": "StarWarsAPI",
+        "outputs": { "testMocks": { "path": "../Sibling" }, "stubs": { "path": "Stubs" } }
+      }
+      """
+    ])
+    try FileManager.default.createDirectory(
+      at: workspace.root.appending(path: ".git"), withIntermediateDirectories: true)
+    client = try LspClient()
+  }
+
+  private var files: Set<String> {
+    get throws { Set(try workspace.contents().keys.filter { $0.hasSuffix(".swift") || $0.contains(".mockd") }) }
+  }
+
+  /// Waits until all is handled.
+  ///
+  /// - Returns: the messages that the user was shown meanwhile.
+  private func settle(_ folder: String = "graphql") throws -> [String] {
+    let place = ["line": 0, "character": 0]
+    let id = try client.request(
+      "textDocument/codeAction",
+      [
+        "textDocument": ["uri": workspace.root.appending(path: "graphql/Hero.graphql").absoluteString],
+        "range": ["start": place, "end": place],
+      ])
+    var messages: [String] = []
+    while true {
+      let message = try client.next()
+      if message["id"].int == id, message["method"].isNull { return messages }
+      if message["method"].string == "window/showMessage" { messages.append(message["params"]["message"].string ?? "") }
+    }
+  }
+
+  @Test func aConfigurationAboveIsServedButWritesNothing() throws {
+    let folder = workspace.root.appending(path: "graphql")
+    try client.begin([folder])
+    try client.open(folder.appending(path: "Hero.graphql"), StarWars.hero)
+    let messages = try settle()
+    #expect(messages.contains { $0.contains("not below a folder that is open") }, "\(messages)")
+    #expect(try files == [])
+    // Once the folder is opened, outputs are written.
+    try client.notify(
+      "workspace/didChangeWorkspaceFolders",
+      ["event": ["added": [["uri": workspace.root.absoluteString, "name": "w"]], "removed": []]])
+    _ = try settle()
+    #expect(try files.contains("Mocks/Human+Mock.graphql.swift"))
+  }
+
+  @Test func aSiblingIsWrittenOnlyIfItIsOpen() throws {
+    let app = workspace.root.appending(path: "app")
+    try client.begin([app])
+    try client.open(app.appending(path: "New.graphql"), "")
+    _ = try settle()
+    #expect(try files.filter { $0.hasPrefix("Sibling/") || $0.hasPrefix("Mocks/") } == [])
+    let generate = try MockdProcess.run(["generate", "--config", "app"], in: workspace.root)
+    #expect(generate.status == 1 && generate.output.contains("output/locked"), "\(generate.output)")
+  }
+
+  @Test func aConfigurationOfAnotherUserIsNotServed() throws {
+    try #require(geteuid() == 0, "only root can give files away")
+    #expect(chown(workspace.root.appending(path: ".mockgen.json").path, 12345, 12345) == 0)
+    try client.begin([workspace.root])
+    try client.open(workspace.root.appending(path: "graphql/Hero.graphql"), StarWars.hero)
+    let messages = try settle()
+    #expect(messages.count { $0.contains("belongs to another user") } == 1, "\(messages)")
+    #expect(try files == [])
+  }
+}
