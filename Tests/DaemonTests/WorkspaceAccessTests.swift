@@ -46,7 +46,7 @@ import Testing
     #expect(boundary(of: "repository/app", owners: named) == directory.absolute("repository"))
   }
 
-  /// Only what is given away shows that owners are asked for, and not just found.
+  /// Runs as root, since only root can give a file to another user.
   @Test(.enabled(if: geteuid() == 0, "only root can give files away"))
   func anEntryOfAnotherUserDoesNotCount() throws {
     try directory.makeDirectory("repository/.git")

@@ -109,7 +109,7 @@ import Testing
     #expect(result.status == 0, "\(result.output)\(result.errors)")
     let made = workspace.repository.appending(path: "Sibling/Mocks/Human+Mock.graphql.swift")
     #expect(FileManager.default.fileExists(atPath: made.path))
-    // A file of somebody's is left.
+    // A file that mockd did not make stays.
     try Data("let mine = 1\n".utf8).write(to: made)
     #expect(try run("generate", "--config", "app").status == 1)
     #expect(try String(contentsOf: made, encoding: .utf8) == "let mine = 1\n")

@@ -62,7 +62,7 @@ package struct Consent: Sendable, Equatable {
 
   private static func exists(_ path: String) -> Bool { (try? FileSystem.status(path, followingLinks: false)) != nil }
 
-  /// The contents of a file that only its owner can change, who is the user or root.
+  /// Reads a file that belongs to the user or to root, and that other users can't change.
   private static func ownBytes(_ path: String) throws(FileError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard 0 <= descriptor else { throw FileError(path, errno: errno) }

@@ -49,6 +49,6 @@ package struct NamedFile {
     }
   }
 
-  /// Whether there is anything in the place of the file, be it a link that leads nowhere.
+  /// Whether the path has an entry. A dangling link counts.
   package var exists: Bool { (try? FileSystem.status(path, followingLinks: false)) != nil }
 }

@@ -25,7 +25,7 @@ enum Quotability {
     return (try? access.realPath(path)).map { isQuotable($0) } ?? false
   }
 
-  /// Replaces what is said about files that may not be quoted, since messages quote names and values.
+  /// Replaces the messages about files that may not be quoted, since messages quote names and values.
   static func redact(_ diagnostics: [Diagnostic], _ unquotable: Set<String>) -> [Diagnostic] {
     if unquotable.isEmpty { return diagnostics }
     return diagnostics.map { diagnostic in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// All that a folder holds: kinds, permissions, times and contents of its entries, by relative path.
+/// The kinds, permissions, times and contents of all entries of a folder, by relative path.
 struct FolderSnapshot: Equatable {
   struct Entry: Equatable {
     var mode: UInt32

@@ -41,7 +41,7 @@ struct HostileCase: Sendable, CustomTestStringConvertible {
 extension HostileCase {
   private static let staleOutput = "\(HostileWorkspace.header)// edited\n"
 
-  /// What stands in `.mockd` and was not written by mockd.
+  /// Entries of `.mockd` that mockd did not make.
   private static let records: [HostileCase] = [
     HostileCase("a manifest that lists files outside") { workspace in
       let hash = String(repeating: "0", count: 32)

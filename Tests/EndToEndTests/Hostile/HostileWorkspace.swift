@@ -1,16 +1,16 @@
 import Foundation
 import TestSupport
 
-/// A clone by somebody who wishes its user ill, beside files of the user.
+/// A hostile clone beside files of its user.
 ///
-/// `repository` has a `.git` and a workspace that is in order, until a case adds what is hostile. `outside` holds what no
-/// run may change, and whose contents no run may print.
+/// `repository` has a `.git` and a valid workspace, to which a case adds hostile files. `outside` holds files of the user: no
+/// run may change or print them.
 final class HostileWorkspace {
   let folder: TemporaryWorkspace
   let repository: URL
   let outside: URL
 
-  /// Stands in all that must not be printed.
+  /// A part of every text that must not be printed.
   static let secret = "TOPSECRET4711"
   static let header = "// @generated\n// This file was automatically generated and should not be edited.\n"
 

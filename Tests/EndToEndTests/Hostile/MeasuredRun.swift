@@ -3,7 +3,7 @@ import TestSupport
 
 /// The built tool as a child whose use of CPU time and memory is measured.
 final class MeasuredRun {
-  /// What is known of a process that has ended.
+  /// The result of a process that has ended.
   struct Result {
     /// The exit status, negative for a signal.
     var status: Int32
@@ -24,7 +24,7 @@ final class MeasuredRun {
 
   /// - Parameters:
   ///   - folder: where the process runs.
-  ///   - input: what stands on its standard input.
+  ///   - input: the bytes on its standard input.
   init(
     _ arguments: [String], in folder: URL, input: Data = Data(), environment: [String: String] = [:]
   ) throws {
