@@ -71,7 +71,7 @@ private struct Walker {
   private static let linkLimit = 2
   /// How many directories are entered through symbolic links.
   private static let linkedDirectoryLimit = 20_000
-  private var linkedDirectories = 0
+  var linkedDirectories = 0
 
   mutating func list(_ index: Int, _ descend: (String) -> Bool, _ include: (String) -> Bool) {
     let path = directories[index].path

@@ -14,7 +14,13 @@ import Testing
 
   static func plan(in directory: TestDirectory, _ text: String = configuration) throws -> WatchPlan {
     try directory.write(".mockgen.json", text)
-    return LiveWorkspace(try Workspace.find(configuration: directory.absolute(".mockgen.json"))).watchPlan
+    return LiveWorkspace(try workspace(directory)).watchPlan
+  }
+
+  /// A workspace that may read the sibling folder.
+  private static func workspace(_ directory: TestDirectory) throws -> Workspace {
+    try Workspace.find(
+      configuration: directory.absolute(".mockgen.json"), consent: Consent(allowsOutside: true))
   }
 
   @Test func rootsAreThoseOfInputsConfigurationAndOutputs() throws {
@@ -52,7 +58,7 @@ import Testing
   @Test func brokenConfigurationKeepsWhatItWatched() async throws {
     let directory = try TestDirectory()
     try directory.write(".mockgen.json", Self.configuration)
-    let live = LiveWorkspace(try Workspace.find(configuration: directory.absolute(".mockgen.json")))
+    let live = LiveWorkspace(try Self.workspace(directory))
     let before = live.watchPlan.roots.map(\.path)
     try directory.write(".mockgen.json", "{")
     _ = live.update([.everything])

@@ -46,6 +46,33 @@ import Testing
     #expect(DirectoryWalk(directory.path).files.count == 15)
   }
 
+  /// In nine folders that all link to each other, there are nine million ways of at most eight links.
+  @Test func linksMultiplyOnlyOnce() throws {
+    let directory = try TestDirectory()
+    for folder in 0..<9 {
+      try directory.write("\(folder)/f", "")
+      for other in 0..<9 where other != folder { try directory.link("\(folder)/\(other)", to: "../\(other)") }
+    }
+    let start = ContinuousClock.now
+    let walk = DirectoryWalk(directory.path)
+    #expect(walk.files.count == 9 + 9 * 8 + 9 * 8 * 7)
+    #expect(walk.problems.isEmpty)
+    #expect(ContinuousClock.now - start < .seconds(5))
+  }
+
+  /// However many links there are, the walk ends, and says what it left out.
+  @Test func tooManyLinksAreAProblem() throws {
+    let directory = try TestDirectory()
+    for index in 0..<160 {
+      try directory.makeDirectory("real/\(index)")
+      try directory.link("link\(index)", to: "real")
+    }
+    let start = ContinuousClock.now
+    let walk = DirectoryWalk(directory.path)
+    #expect(walk.problems.map(\.reason) == [.tooManyLinks])
+    #expect(ContinuousClock.now - start < .seconds(20))
+  }
+
   @Test func tellsProblems() throws {
     let directory = try TestDirectory()
     let absent = DirectoryWalk(directory.absolute("absent"))

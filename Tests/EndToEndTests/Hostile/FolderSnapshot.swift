@@ -5,7 +5,6 @@ struct FolderSnapshot: Equatable {
   struct Entry: Equatable {
     var mode: UInt32
     var modified: Int
-    var links: UInt
     var bytes: Data
   }
 
@@ -34,7 +33,7 @@ struct FolderSnapshot: Equatable {
     #endif
     entries[name] = Entry(
       mode: UInt32(raw.st_mode), modified: Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec),
-      links: UInt(raw.st_nlink), bytes: bytes)
+      bytes: bytes)
   }
 
   /// The paths at which two snapshots differ.

@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import Testing
 
 /// Something that a hostile clone can hold.
 struct HostileCase: Sendable, CustomTestStringConvertible {
@@ -50,7 +51,8 @@ extension HostileCase {
       }
       try workspace.write(
         ".mockd/manifest",
-        "mockd-manifest 1\n" + lines.map { "\(hash)\t.mockgen.json\t\t\($0)\n\(hash)\t.mockgen.json\tAPI\t\($0)\n" }.joined())
+        "mockd-manifest 1\n"
+          + lines.map { "\(hash)\t.mockgen.json\t\t\($0)\n\(hash)\t.mockgen.json\tAPI\t\($0)\n" }.joined())
     },
     HostileCase("a manifest without a first line that lists files outside") { workspace in
       let hash = String(repeating: "a", count: 32)
@@ -97,7 +99,7 @@ extension HostileCase {
 // MARK: - Outputs
 
 extension HostileCase {
-  private static func outputs(_ json: String, _ keys: String = "\"allowOutsideWorkspace\": true") -> String {
+  private static func consenting(_ json: String, _ keys: String = "\"allowOutsideWorkspace\": true") -> String {
     HostileWorkspace.configuration(keys, outputs: json)
   }
 
@@ -105,14 +107,14 @@ extension HostileCase {
   private static let outputs: [HostileCase] = [
     HostileCase(
       "a configuration that consents, with an output outside",
-      configuration: outputs("\"testMocks\": { \"path\": \"../outside/mocks\" }")),
+      configuration: consenting("\"testMocks\": { \"path\": \"../outside/mocks\" }")),
     HostileCase("a configuration that consents, with an absolute output") { workspace in
       let path = workspace.outside.path + "/mocks"
-      try workspace.write(".mockgen.json", outputs("\"testMocks\": { \"path\": \"\(path)\" }"))
+      try workspace.write(".mockgen.json", consenting("\"testMocks\": { \"path\": \"\(path)\" }"))
     },
     HostileCase(
       "every output outside",
-      configuration: outputs(
+      configuration: consenting(
         """
         "testMocks": { "path": "../outside/a" }, "models": { "path": "../outside/b" },
         "placeholders": { "path": "../outside/c" }, "stubs": { "path": "../outside/d" },
@@ -128,7 +130,7 @@ extension HostileCase {
         """, outputs: "\"models\": {}")),
     HostileCase(
       "operations beside their files, in a folder outside",
-      configuration: outputs(
+      configuration: consenting(
         """
         "models": { "path": "Models" }, "operations": { "relative": { "subpath": "../../outside/home" } }
         """)),
@@ -138,7 +140,8 @@ extension HostileCase {
         operations: "[\"graphql/*.graphql\", \"../outside/operations/*.graphql\"]",
         outputs: "\"models\": { \"path\": \"Models\" }, \"operations\": { \"relative\": {} }")),
     HostileCase("a folder of outputs that is a link") { try $0.link("Out", to: "../outside/mocks") },
-    HostileCase("a folder of outputs below a link", configuration: outputs("\"testMocks\": { \"path\": \"a/b/c\" }")) {
+    HostileCase("a folder of outputs below a link", configuration: consenting("\"testMocks\": { \"path\": \"a/b/c\" }"))
+    {
       try $0.link("a", to: "../outside")
     },
     HostileCase("outputs that are links") { workspace in
@@ -164,7 +167,7 @@ extension HostileCase {
         throw CocoaError(.fileWriteUnknown)
       }
     },
-    HostileCase("outputs in .git and .mockd", configuration: outputs("\"testMocks\": { \"path\": \".git/hooks\" }")),
+    HostileCase("outputs in .git and .mockd", configuration: consenting("\"testMocks\": { \"path\": \".git/hooks\" }")),
   ]
 }
 

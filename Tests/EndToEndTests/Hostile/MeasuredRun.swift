@@ -43,7 +43,12 @@ final class MeasuredRun {
     let envp = variables.map { strdup("\($0)=\($1)") } + [nil]
     defer { for pointer in argv + envp { free(pointer) } }
     var id: pid_t = 0
-    guard posix_spawn(&id, "/bin/sh", nil, nil, argv, envp) == 0 else { throw CannotRun() }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    // Pipes of other tests, which the child would keep open.
+    for descriptor in Int32(3)..<512 { posix_spawn_file_actions_addclose(&actions, descriptor) }
+    guard posix_spawn(&id, "/bin/sh", &actions, nil, argv, envp) == 0 else { throw CannotRun() }
     processID = id
   }
 
