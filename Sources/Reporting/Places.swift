@@ -13,19 +13,19 @@ struct Places {
     self.lookup = lookup
   }
 
-  /// A file with its lines, and the last position found in it: findings come in the order of their places, so that a
-  /// column is counted on from there instead of from the start of a line that may be megabytes long.
+  /// A file with its lines, and marks by which columns are counted in lines that may be megabytes long.
   struct Text {
     let file: SourceFile
     let lines: LineTable
-    fileprivate var lastOffset: UInt32 = 0
-    fileprivate var last: TextPosition?
+    fileprivate let columns: ColumnMarks
   }
 
   /// The file at `path`, or nil where there is none.
   mutating func text(_ path: String) -> Text? {
     if let text = known[path] { return text }
-    let text = lookup(path).map { Text(file: $0, lines: LineTable($0.bytes)) }
+    let text = lookup(path).map {
+      Text(file: $0, lines: LineTable($0.bytes), columns: ColumnMarks($0.bytes))
+    }
     known[path] = .some(text)
     return text
   }
@@ -40,19 +40,38 @@ struct Places {
 
   private mutating func position(_ offset: UInt32, in path: String) -> Span.Position {
     guard case let text?? = known[path] else { return Span.Position(line: 1, column: 1) }
-    let offset = min(offset, UInt32(truncatingIfNeeded: text.file.bytes.count))
-    var position = TextPosition(line: text.lines.line(at: offset), utf16Column: 0)
-    if let last = text.last, last.line == position.line, text.lastOffset <= offset,
-      byteOrderMark.count <= text.lastOffset
-    {
-      let between = text.file.bytes[Int(text.lastOffset)..<Int(offset)]
-      position.utf16Column = last.utf16Column + utf16Count(between)
-    } else {
-      position = text.lines.position(at: offset, in: text.file.bytes)
+    let bytes = text.file.bytes
+    let offset = min(offset, UInt32(truncatingIfNeeded: bytes.count))
+    let line = text.lines.line(at: offset)
+    var start = Int(text.lines.starts[line])
+    if line == 0, bytes.starts(with: byteOrderMark) { start = min(byteOrderMark.count, Int(offset)) }
+    let column = text.columns.units(of: bytes, from: start, to: max(start, Int(offset)))
+    return Span.Position(line: line + 1, column: column + 1)
+  }
+}
+
+/// The number of UTF-16 code units before every thousandth byte of a text.
+private struct ColumnMarks {
+  private static let distance = 1_024
+  private var marks: [Int] = []
+
+  init(_ text: [UInt8]) {
+    var units = 0
+    for start in stride(from: 0, through: text.count, by: Self.distance) {
+      marks.append(units)
+      units += utf16Count(text[start..<min(start + Self.distance, text.count)])
     }
-    known[path]??.last = position
-    known[path]??.lastOffset = offset
-    return Span.Position(line: position.line + 1, column: position.utf16Column + 1)
+  }
+
+  /// The code units of the bytes from one offset to another, in the text that the marks were made from.
+  func units(of text: [UInt8], from start: Int, to end: Int) -> Int {
+    if end - start <= 2 * Self.distance { return utf16Count(text[start..<end]) }
+    return units(of: text, before: end) - units(of: text, before: start)
+  }
+
+  private func units(of text: [UInt8], before offset: Int) -> Int {
+    let mark = offset / Self.distance
+    return marks[mark] + utf16Count(text[(mark * Self.distance)..<offset])
   }
 }
 

@@ -69,6 +69,10 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case scalarLeafs = "graphql/ScalarLeafs"
   case singleFieldSubscriptions = "graphql/SingleFieldSubscriptions"
   case streamDirectiveOnListField = "graphql/StreamDirectiveOnListField"
+  /// A definition, or a rule for the whole project, has more errors than are reported.
+  case tooManyErrors = "graphql/TooManyErrors"
+  /// A definition depends on more fragments than are followed.
+  case tooManyFragments = "graphql/TooManyFragments"
   case uniqueArgumentNames = "graphql/UniqueArgumentNames"
   case uniqueDirectivesPerLocation = "graphql/UniqueDirectivesPerLocation"
   case uniqueFragmentNames = "graphql/UniqueFragmentNames"

@@ -42,6 +42,17 @@ enum ModelUses: Query {
   }
 }
 
+/// The tokens of a definition and what the schema says about what its models show, as one number.
+enum ModelState: Query {
+  static func compute(_ key: DefinitionID, _ reader: Reader) -> Fingerprint {
+    let text = reader.value(DefinitionText.self, key)?.fingerprint
+    let uses = reader.value(ModelUses.self, key)
+    var builder = FingerprintBuilder()
+    for part in [text?.low ?? 0, text?.high ?? 1, uses.low, uses.high] { builder.add(part) }
+    return builder.fingerprint
+  }
+}
+
 extension Reader {
   fileprivate func add(_ element: ModelElement, to builder: inout FingerprintBuilder) {
     let fingerprint = items(of: ModelElements.self, element).first { _ in true }

@@ -84,16 +84,18 @@ enum SpreadFragments: Query {
   }
 }
 
-/// A definition and every fragment that it reaches, itself first, then in the order of a walk in breadth.
+/// A definition and every fragment that it reaches, itself first, then in the order of a walk in breadth. Only the
+/// definition itself where it depends on too many fragments.
 enum FragmentClosure: Query {
   static func compute(_ key: DefinitionID, _ reader: Reader) -> [DefinitionID] {
-    guard reader.value(DefinitionText.self, key)?.spreads.isEmpty == false else { return [key] }
+    let spreads = reader.value(SpreadFragments.self, key)
+    guard !spreads.isEmpty, !reader.isTooLarge(key) else { return [key] }
     var found = [key]
     var seen: Set<DefinitionID> = [key]
     var next = 0
     while next < found.count {
-      for spread in reader.value(DefinitionText.self, found[next])?.spreads ?? [] {
-        guard let target = reader.value(FragmentNamed.self, spread), seen.insert(target).inserted else { continue }
+      for target in next == 0 ? spreads : reader.value(SpreadFragments.self, found[next])
+      where seen.insert(target).inserted {
         found.append(target)
       }
       next += 1

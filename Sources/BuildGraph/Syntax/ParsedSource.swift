@@ -29,7 +29,7 @@ final class ParsedSource: Sendable {
     var outlines: [DefinitionOutline] = []
     var indices: [Int] = []
     var counts: [DefinitionName: UInt32] = [:]
-    let deferring = document.directives.filter { Self.deferring.contains($0.name.name) }
+    var deferring = document.directives.filter { Self.deferring.contains($0.name.name) }.map(\.range.lower)[...]
     var firstSelection = 0
     for (index, definition) in document.definitions.enumerated() {
       guard let (name, root) = definition.nameAndSelections else { continue }
@@ -41,7 +41,7 @@ final class ParsedSource: Sendable {
       let outline = DefinitionOutline(
         id: id, fingerprint: document.fingerprint(of: definition),
         spreads: Self.spreads(in: selections, of: document), typeCondition: definition.typeCondition,
-        defersOrStreams: deferring.contains { definition.range.indices.contains(Int($0.range.lower)) },
+        defersOrStreams: Self.takeFirst(in: definition.range, of: &deferring),
         changesCache: document.isLocalCacheMutation(definition))
       outlines.append(outline)
       indices.append(index)
@@ -54,6 +54,16 @@ final class ParsedSource: Sendable {
     self.indices = indices
   }
 
+  /// Whether one of some offsets is in a range; takes those that aren't behind it.
+  private static func takeFirst(in range: TextRange, of offsets: inout ArraySlice<UInt32>) -> Bool {
+    var isInside = false
+    while let offset = offsets.first, offset < range.upper {
+      isInside = isInside || range.lower <= offset
+      offsets.removeFirst()
+    }
+    return isInside
+  }
+
   /// The index in the document's `definitions`.
   func index(of id: DefinitionID) -> Int? { position(of: id).map { indices[$0] } }
 
@@ -64,9 +74,10 @@ final class ParsedSource: Sendable {
 
   private static func spreads(in selections: Range<Int>, of document: Document) -> [Name] {
     var result: [Name] = []
+    var seen: Set<Name> = []
     for index in selections {
       guard case .fragmentSpread(let spread) = document.selections[index] else { continue }
-      if !result.contains(spread.name.name) { result.append(spread.name.name) }
+      if seen.insert(spread.name.name).inserted { result.append(spread.name.name) }
     }
     return result
   }

@@ -1,3 +1,5 @@
+import EditorFeatures
+import GraphQLSyntax
 import GraphQLValidation
 import Incremental
 import Source
@@ -10,24 +12,25 @@ import Source
 enum DefinitionFindings: BatchQuery {
   typealias Key = DefinitionID
   typealias Value = [Diagnostic]
-  typealias Work = DefinitionWork
+  /// Nil for a definition that depends on too many fragments.
+  typealias Work = DefinitionWork?
 
   static var missing: [Diagnostic] { [] }
 
-  static func gather(_ key: DefinitionID, _ reader: Reader) -> DefinitionWork {
+  static func gather(_ key: DefinitionID, _ reader: Reader) -> DefinitionWork? {
+    guard !reader.isTooLarge(key) else { return nil }
     let closure = reader.value(FragmentClosure.self, key)
-    for member in closure {
-      _ = reader.value(DefinitionText.self, member)
-      _ = reader.value(DefinitionUses.self, member)
-    }
+    for member in closure { _ = reader.value(DefinitionState.self, member) }
     _ = reader.value(ValidationSettings.self, Single())
     return DefinitionWork(key, members: closure, reader)
   }
 
-  static func perform(_ work: [DefinitionWork]) -> [[Diagnostic]] {
-    let batch = DefinitionBatch(work)
+  static func perform(_ work: [DefinitionWork?]) -> [[Diagnostic]] {
+    let batch = DefinitionBatch(work.compactMap(\.self))
     let indices = Dictionary(
-      work.indices.compactMap { index in batch.position(of: work[index].id).map { ($0, index) } },
+      work.indices.compactMap { index in
+        work[index].flatMap { batch.position(of: $0.id) }.map { ($0, index) }
+      },
       uniquingKeysWith: { first, _ in first })
     // In the order in which neighbours share the most.
     let order = batch.unit.order.filter { indices[$0] != nil }
@@ -40,9 +43,29 @@ enum DefinitionFindings: BatchQuery {
   }
 
   static func conclude(_ key: DefinitionID, _ product: [Diagnostic], _ reader: Reader) -> [Diagnostic] {
+    if reader.isTooLarge(key) { return tooManyFragments(key, reader) }
     guard !product.isEmpty else { return [] }
     if product.contains(where: { $0.code != .noDeprecated }) { _ = reader.value(SchemaModel.self, Single()) }
     for member in reader.value(FragmentClosure.self, key) { _ = reader.value(ParsedFile.self, member.file) }
     return product
+  }
+
+  /// What spreads a fragment over the limit is over it as well: the fragment is reported.
+  private static func tooManyFragments(_ key: DefinitionID, _ reader: Reader) -> [Diagnostic] {
+    guard !reader.value(SpreadFragments.self, key).contains(where: reader.isTooLarge),
+      let place = reader.place(of: key)
+    else { return [] }
+    return [FragmentLimit.diagnostic(place.document.definitions[place.index], in: place.document)]
+  }
+}
+
+/// The tokens of a definition and what the schema says about its uses, as one number.
+enum DefinitionState: Query {
+  static func compute(_ key: DefinitionID, _ reader: Reader) -> Fingerprint {
+    let text = reader.value(DefinitionText.self, key)?.fingerprint
+    let uses = reader.value(DefinitionUses.self, key)
+    var builder = FingerprintBuilder()
+    for part in [text?.low ?? 0, text?.high ?? 1, uses.low, uses.high] { builder.add(part) }
+    return builder.fingerprint
   }
 }

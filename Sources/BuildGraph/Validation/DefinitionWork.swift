@@ -35,7 +35,8 @@ struct DefinitionBatch: Sendable {
   init(_ work: [DefinitionWork]) {
     // Of each file, the chosen definitions by their index in it.
     var chosen: [Name: (source: ParsedSource, ids: [Int: DefinitionID])] = [:]
-    for member in work.lazy.flatMap(\.members) {
+    var known: Set<DefinitionID> = []
+    for member in work.lazy.flatMap(\.members) where known.insert(member.id).inserted {
       guard let index = member.source.index(of: member.id) else { continue }
       chosen[member.id.file, default: (member.source, [:])].ids[index] = member.id
     }

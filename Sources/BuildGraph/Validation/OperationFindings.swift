@@ -8,13 +8,16 @@ enum OperationFindings: Relation {
 
   static func pairs(of source: Name, _ reader: Reader) -> [RelationPair<Single, Diagnostic>] {
     var found: [Diagnostic] = []
+    var names: Set<DefinitionName> = []
     var hasAnonymous = false
     var hasCycles = false
     var defersOrStreams = false
     for outline in reader.value(FileOutline.self, source) {
       let id = outline.id
       found += reader.value(DefinitionFindings.self, id)
-      found += reader.value(SharedNameFindings.self, id.definitionName)
+      if names.insert(id.definitionName).inserted {
+        found += reader.value(SharedNameFindings.self, id.definitionName)
+      }
       defersOrStreams = defersOrStreams || outline.defersOrStreams
       if id.kind == .fragment {
         found += reader.value(UnusedFragmentFindings.self, id)

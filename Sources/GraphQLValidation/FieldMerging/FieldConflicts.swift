@@ -30,6 +30,8 @@ struct FieldConflicts {
 
   private static let mostComparisons = 250_000
   private static let deepest = 200
+  /// More conflicts of one selection set are not listed: what is reported is cut off there.
+  private static let mostConflicts = ErrorLimit.most + 1
 
   private struct FragmentPair: Hashable {
     let low: Int
@@ -56,24 +58,34 @@ struct FieldConflicts {
     for key in set.keys {
       let fields = set.fields[key] ?? []
       for (number, first) in fields.enumerated() {
-        if isExhausted { return found }
-        for second in fields.dropFirst(number + 1) where !isExhausted { compare(key, first, second, false, &found) }
+        for second in fields.dropFirst(number + 1) {
+          if isFinished(found) { return found }
+          compare(key, first, second, false, &found)
+        }
       }
     }
-    for (number, fragment) in set.fragments.enumerated() where !isExhausted {
+    for (number, fragment) in set.fragments.enumerated() {
       compare(fieldsOf: index, withFragment: fragment, false, &found)
-      for other in set.fragments.dropFirst(number + 1) { compare(fragment, with: other, false, &found) }
+      for other in set.fragments.dropFirst(number + 1) {
+        if isFinished(found) { return found }
+        compare(fragment, with: other, false, &found)
+      }
     }
     return found
   }
+
+  private func isFinished(_ found: [FieldConflict]) -> Bool { isExhausted || Self.mostConflicts <= found.count }
 
   // MARK: Between sets
 
   private mutating func compare(_ a: Int, _ b: Int, _ areExclusive: Bool, _ found: inout [FieldConflict]) {
     for key in sets[a].keys {
       guard let others = sets[b].fields[key], let fields = sets[a].fields[key] else { continue }
-      for first in fields where !isExhausted {
-        for second in others { compare(key, first, second, areExclusive, &found) }
+      for first in fields {
+        for second in others {
+          if isFinished(found) { return }
+          compare(key, first, second, areExclusive, &found)
+        }
       }
     }
   }
@@ -82,7 +94,7 @@ struct FieldConflicts {
     fieldsOf set: Int, withFragment fragment: Int, _ areExclusive: Bool, _ found: inout [FieldConflict]
   ) {
     var stack: [(fragment: Int, from: Int?)] = [(fragment, nil)]
-    while let (fragment, from) = stack.popLast(), !isExhausted {
+    while let (fragment, from) = stack.popLast(), !isFinished(found) {
       comparisons += 1
       if let from, !remember(fragment, from, areExclusive) { continue }
       guard let other = sets.index(ofFragment: fragment), other != set else { continue }
@@ -95,7 +107,7 @@ struct FieldConflicts {
     _ fragment: Int, with other: Int, _ areExclusive: Bool, _ found: inout [FieldConflict]
   ) {
     var stack = [(fragment, other)]
-    while let (first, second) = stack.popLast(), !isExhausted {
+    while let (first, second) = stack.popLast(), !isFinished(found) {
       comparisons += 1
       guard first != second, remember(first, second, areExclusive), let a = sets.index(ofFragment: first),
         let b = sets.index(ofFragment: second)
@@ -146,10 +158,24 @@ struct FieldConflicts {
       }
       if !ArgumentEquality.areSame(arguments[0], arguments[1]) { return "they have differing arguments" }
     }
+    if let reason = overlap(unit.stream(on: a.field, in: a.definition), unit.stream(on: b.field, in: b.definition)) {
+      return reason
+    }
     guard let first = a.type, let second = b.type else { return nil }
     let hasLeaf = unit.schema[first.type].kind.isLeaf || unit.schema[second.type].kind.isLeaf
     guard first.wrappers != second.wrappers || (hasLeaf && first.type != second.type) else { return nil }
     return "they return conflicting types \"\(unit.schema.typeText(first))\" and \"\(unit.schema.typeText(second))\""
+  }
+
+  /// Why two fields cannot both be there where at least one is streamed. Even equal streams overlap.
+  private func overlap(
+    _ a: ArgumentEquality.Arguments?, _ b: ArgumentEquality.Arguments?
+  ) -> String? {
+    guard a != nil || b != nil else { return nil }
+    let reason = "they have overlapping stream directives"
+    guard let a, let b, ArgumentEquality.areSame(a, b) else { return reason }
+    // Early versions of the reference implementation allowed it.
+    return reason + ". See https://github.com/graphql/defer-stream-wg/discussions/100"
   }
 
   private mutating func between(_ a: Int, _ b: Int, _ areExclusive: Bool) -> [FieldConflict] {
@@ -157,8 +183,11 @@ struct FieldConflicts {
     compare(a, b, areExclusive, &found)
     for fragment in sets[b].fragments { compare(fieldsOf: a, withFragment: fragment, areExclusive, &found) }
     for fragment in sets[a].fragments { compare(fieldsOf: b, withFragment: fragment, areExclusive, &found) }
-    for first in sets[a].fragments where !isExhausted {
-      for second in sets[b].fragments { compare(first, with: second, areExclusive, &found) }
+    for first in sets[a].fragments {
+      for second in sets[b].fragments {
+        if isFinished(found) { return found }
+        compare(first, with: second, areExclusive, &found)
+      }
     }
     return found
   }

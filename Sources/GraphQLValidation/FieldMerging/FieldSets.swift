@@ -10,6 +10,7 @@ struct FieldSet {
   var fields: [Name: [ComparedField]] = [:]
   /// In the order of their first spreads.
   var fragments: [Int] = []
+  var knownFragments: Set<Int> = []
 }
 
 /// A field in the context of its parent type.
@@ -64,7 +65,7 @@ struct FieldSets {
         collect(fragment.selectionSet.selections, in: definition, into: &set)
       case .fragmentSpread:
         let target = Int(resolved.fragment)
-        if 0 <= target, !set.fragments.contains(target) { set.fragments.append(target) }
+        if 0 <= target, set.knownFragments.insert(target).inserted { set.fragments.append(target) }
       }
     }
   }

@@ -22,7 +22,7 @@ extension FieldMergeDetector {
 
   private mutating func merge(_ group: ResponseKeyTable.Group, _ mode: MergeQueue.Mode) -> Bool {
     load(group)
-    if mode != .calls, !haveOneShape() { return false }
+    if mode != .calls, !haveOneShape() || isAnyStreamed() { return false }
     if mode == .shape {
       queue.add(selectionSets(members), .shape)
       return true
@@ -75,6 +75,11 @@ extension FieldMergeDetector {
       }
     }
     return true
+  }
+
+  /// Whether one of several fields is streamed, which conflicts whatever the others are.
+  private func isAnyStreamed() -> Bool {
+    members.contains { !$0.field.directives.isEmpty && unit.stream(on: $0.field, in: $0.definition) != nil }
   }
 
   private func hasExclusiveParents() -> Bool {

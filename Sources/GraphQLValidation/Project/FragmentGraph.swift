@@ -12,6 +12,8 @@ struct FragmentGraph: Sendable {
   let weights: [Int]
   /// Whether some fragment reaches itself.
   let hasCycle: Bool
+  /// The definitions over the limit, and those that reach a cycle.
+  let facts: FragmentLimit.Facts
 
   init(_ resolved: [ResolvedDefinition]) {
     targets = resolved.map { $0.spreads.compactMap(\.fragment) }
@@ -20,6 +22,13 @@ struct FragmentGraph: Sendable {
     for (position, definition) in order.enumerated() { positions[definition] = position }
     self.positions = positions
     weights = Self.weigh(resolved, targets, order)
+    facts = FragmentLimit.facts(of: targets.map(Self.unique))
+  }
+
+  private static func unique(_ targets: [Int]) -> [Int] {
+    guard 1 < targets.count else { return targets }
+    var seen: Set<Int> = []
+    return targets.filter { seen.insert($0).inserted }
   }
 
   static let mostWeight = 1 << 40
@@ -64,7 +73,7 @@ struct FragmentGraph: Sendable {
   private static let few = 24
 
   /// A depth-first walk with a stack of its own, since chains of fragments are as long as the input.
-  private static func sort(_ targets: [[Int]]) -> (order: [Int], hasCycle: Bool) {
+  static func sort(_ targets: [[Int]]) -> (order: [Int], hasCycle: Bool) {
     enum Mark { case new, open, done }
     var marks = Array(repeating: Mark.new, count: targets.count)
     var finished: [Int] = []

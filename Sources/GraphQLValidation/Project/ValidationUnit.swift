@@ -52,7 +52,7 @@ package final class ValidationUnit: Sendable {
     let known = definitions.indices.filter { graph.positions.indices.contains(definitions[$0]) }
     for index in known.sorted(by: { graph.positions[definitions[$0]] < graph.positions[definitions[$1]] }) {
       check(definitions[index], &merging, &result[index])
-      if 1 < result[index].count { result[index] = Validator.merge([result[index]]) }
+      if 1 < result[index].count { result[index] = ErrorLimit.apply(to: Validator.merge([result[index]])) }
     }
     return result
   }
@@ -61,13 +61,26 @@ package final class ValidationUnit: Sendable {
   package func validate(definition: Int) -> [Diagnostic] { validate(each: [definition]).first ?? [] }
 
   private func check(_ definition: Int, _ merging: inout FieldMergeDetector, _ found: inout [Diagnostic]) {
+    guard !graph.facts.isTooLarge[definition] else {
+      // What spreads a fragment over the limit is over it as well: the fragment is reported.
+      guard !graph.targets[definition].contains(where: { graph.facts.isTooLarge[$0] }) else { return }
+      return found.append(FragmentLimit.diagnostic(documents[definition], in: documents.document(of: definition)))
+    }
     let context = DefinitionContext(self, definition)
-    for check in definitionChecks { check(context, &found) }
+    for check in definitionChecks { found += findings { check(context, &$0) } }
     if case .operation(let operation) = context.definition {
       let context = OperationContext(context, operation)
-      for check in operationChecks { check(context, &found) }
+      for check in operationChecks { found += findings { check(context, &$0) } }
     }
-    if checksMerging { OverlappingFieldsCanBeMerged.check(definition, in: self, &merging, &found) }
+    if checksMerging {
+      found += findings { OverlappingFieldsCanBeMerged.check(definition, in: self, &merging, &$0) }
+    }
+  }
+
+  private func findings(_ check: (inout RuleFindings) -> Void) -> [Diagnostic] {
+    var findings = RuleFindings()
+    check(&findings)
+    return findings.diagnostics
   }
 
   func location(_ range: TextRange, in definition: Int) -> Location {

@@ -3,8 +3,8 @@ import Source
 /// Which function checks which rule.
 extension ValidationUnit {
   typealias ProjectCheck = @Sendable (ValidationUnit, inout [Diagnostic]) -> Void
-  typealias DefinitionCheck = @Sendable (DefinitionContext, inout [Diagnostic]) -> Void
-  typealias OperationCheck = @Sendable (OperationContext, inout [Diagnostic]) -> Void
+  typealias DefinitionCheck = @Sendable (DefinitionContext, inout RuleFindings) -> Void
+  typealias OperationCheck = @Sendable (OperationContext, inout RuleFindings) -> Void
 
   /// Rules on all definitions together.
   static let projectChecks: [(ValidationRule, ProjectCheck)] = [

@@ -9,6 +9,7 @@ enum DeferStreamDirectiveLabel {
 
   static func check(_ unit: ValidationUnit, _ found: inout [Diagnostic]) {
     var known: [String: Location] = [:]
+    var count = 0
     for (index, resolved) in unit.resolved.enumerated() where resolved.defersOrStreams {
       let document = unit.documents.document(of: index)
       for use in resolved.directives {
@@ -20,7 +21,9 @@ enum DeferStreamDirectiveLabel {
         let location = document.location(directive.range)
         guard case .string(let literal) = value.content else {
           let name = directive.name.name == Resolver.defer ? "Defer" : "Stream"
+          count += 1
           found.append(
+            number: count - 1,
             Diagnostic(
               .deferStreamDirectiveLabel, "\(name) directive label argument must be a static string.", at: location))
           continue
@@ -30,7 +33,9 @@ enum DeferStreamDirectiveLabel {
           known[text] = location
           continue
         }
+        count += 1
         found.append(
+          number: count - 1,
           Diagnostic(
             .deferStreamDirectiveLabel, "Defer/Stream directive label argument must be unique.", at: location,
             related: [Diagnostic.Related("first used here", at: first)]))

@@ -5,7 +5,7 @@ import Source
 /// `@defer` and `@stream` do not stand at the root of mutations and subscriptions.
 /// See https://github.com/graphql/defer-stream-wg (incremental delivery, not yet in the specification)
 enum DeferStreamDirectiveOnRootField {
-  static func check(_ context: OperationContext, _ found: inout [Diagnostic]) {
+  static func check(_ context: OperationContext, _ found: inout RuleFindings) {
     let operation = context.operation.operation
     guard operation != .query, let root = context.schema.rootType(of: operation) else { return }
     let unit = context.unit

@@ -5,7 +5,7 @@ import Source
 /// In subscriptions, `@defer` and `@stream` can be switched off.
 /// See https://github.com/graphql/defer-stream-wg (incremental delivery, not yet in the specification)
 enum DeferStreamDirectiveOnValidOperations {
-  static func check(_ context: OperationContext, _ found: inout [Diagnostic]) {
+  static func check(_ context: OperationContext, _ found: inout RuleFindings) {
     guard context.operation.operation == .subscription else { return }
     for member in context.closure where context.unit.resolved[member].defersOrStreams {
       let document = context.unit.documents.document(of: member)

@@ -5,12 +5,13 @@ import Source
 /// A field exists on the type that it is selected from.
 /// See https://spec.graphql.org/September2025/#sec-Field-Selections
 enum FieldsOnCorrectType {
-  static func check(_ context: DefinitionContext, _ found: inout [Diagnostic]) {
+  static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {
     for index in context.resolved.selectionIndices {
       let selection = context.resolved[selection: index]
       guard selection.field == nil, let parent = selection.parent, let field = context.field(at: index) else {
         continue
       }
+      if found.isFull { return }
       var suggestion = Suggestions.didYouMean(
         types(with: field.name.name, below: parent, in: context.schema), kind: "to use an inline fragment on")
       if suggestion.isEmpty {

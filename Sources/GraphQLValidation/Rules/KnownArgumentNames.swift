@@ -5,7 +5,7 @@ import Source
 /// Fields and directives take the arguments that they are given.
 /// See https://spec.graphql.org/September2025/#sec-Argument-Names
 enum KnownArgumentNames {
-  static func check(_ context: DefinitionContext, _ found: inout [Diagnostic]) {
+  static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {
     for use in context.resolved.arguments where use.input == nil {
       let argument = context.document.arguments[use.argument]
       guard let owner = owner(context.resolved.argumentLists[use.list].owner, context) else { continue }

@@ -5,7 +5,7 @@ import Source
 /// Fragments that are spread are defined somewhere in the project.
 /// See https://spec.graphql.org/September2025/#sec-Fragment-Spread-Target-Defined
 enum KnownFragmentNames {
-  static func check(_ context: DefinitionContext, _ found: inout [Diagnostic]) {
+  static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {
     for use in context.resolved.spreads where use.fragment == nil {
       guard case .fragmentSpread(let spread) = context.document.selections[use.selection] else { continue }
       found.append(

@@ -5,7 +5,7 @@ import Source
 /// The schema has a root type for the operation.
 /// See https://spec.graphql.org/September2025/#sec-Operation-Type-Existence
 enum KnownOperationTypes {
-  static func check(_ context: OperationContext, _ found: inout [Diagnostic]) {
+  static func check(_ context: OperationContext, _ found: inout RuleFindings) {
     guard context.schema.rootType(of: context.operation.operation) == nil else { return }
     found.append(
       context.definition.error(

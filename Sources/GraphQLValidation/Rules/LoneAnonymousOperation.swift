@@ -14,8 +14,9 @@ enum LoneAnonymousOperation {
       if operation.name == nil { anonymous.append(unit.location(operation.range, in: index)) }
     }
     guard 1 < count else { return }
-    for location in anonymous {
+    for (number, location) in anonymous.enumerated() {
       found.append(
+        number: number,
         Diagnostic(
           .loneAnonymousOperation, "This anonymous operation must be the only defined operation.", at: location))
     }

@@ -8,7 +8,7 @@ import Source
 enum MaxIntrospectionDepth {
   private static let roots: [Name] = ["__schema", "__type"]
 
-  static func check(_ context: DefinitionContext, _ found: inout [Diagnostic]) {
+  static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {
     for index in context.resolved.selectionIndices {
       let traits = context.resolved[selection: index].traits
       // Without its type known, a field may be a meta-field all the same.

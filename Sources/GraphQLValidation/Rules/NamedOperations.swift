@@ -4,7 +4,7 @@ import Source
 
 /// Operations have names, since generated code is called by them (Apollo, rule a.1).
 enum NamedOperations {
-  static func check(_ context: OperationContext, _ found: inout [Diagnostic]) {
+  static func check(_ context: OperationContext, _ found: inout RuleFindings) {
     guard context.operation.name == nil else { return }
     let range = context.operation.range
     let kind = context.operation.operation.rawValue

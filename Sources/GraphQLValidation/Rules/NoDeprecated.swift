@@ -5,7 +5,7 @@ import Source
 /// Nothing that the schema deprecates is used: optional, and only a hint.
 /// See https://spec.graphql.org/September2025/#sec--deprecated
 enum NoDeprecated {
-  static func check(_ context: DefinitionContext, _ found: inout [Diagnostic]) {
+  static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {
     for index in context.resolved.selectionIndices {
       let selection = context.resolved[selection: index]
       guard let id = selection.field, let reason = context.schema.text(context.schema[id].deprecationReason),
@@ -32,7 +32,7 @@ enum NoDeprecated {
 
   /// Recurses as deep as values nest, which the parser bounds.
   private static func check(
-    _ value: Value, _ type: Schema.TypeUse, _ context: DefinitionContext, _ found: inout [Diagnostic]
+    _ value: Value, _ type: Schema.TypeUse, _ context: DefinitionContext, _ found: inout RuleFindings
   ) {
     let definition = context.schema[type.type]
     switch value.content {

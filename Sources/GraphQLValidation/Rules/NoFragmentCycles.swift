@@ -11,7 +11,9 @@ enum NoFragmentCycles {
     for index in unit.documents.definitions.indices {
       guard case .fragment(let fragment) = unit.documents[index] else { continue }
       // Nothing spreads the later ones of a name.
-      if unit.documents.fragment(named: fragment.name.name) == index { search.explore(from: index) }
+      guard unit.documents.fragment(named: fragment.name.name) == index else { continue }
+      search.explore(from: index)
+      if search.isFull { break }
     }
     found += search.found
   }
@@ -26,6 +28,9 @@ private struct CycleSearch {
   /// The place of each fragment in `path`, while it is there.
   private var depths: [Int?]
   private var path: [Step] = []
+
+  /// Each circle may be as long as the project is large.
+  var isFull: Bool { ErrorLimit.most < found.count }
 
   /// How many spreads of a circle are listed.
   private static let longestList = 50
@@ -50,7 +55,7 @@ private struct CycleSearch {
 
   mutating func explore(from root: Int) {
     enter(root)
-    while let step = path.last {
+    while let step = path.last, !isFull {
       guard step.next < step.spreads.count else {
         depths[step.fragment] = nil
         path.removeLast()
@@ -99,6 +104,7 @@ private struct CycleSearch {
     if names.count < circle.count - 1 { names.append("and \(circle.count - 1 - names.count) more") }
     let via = names.isEmpty ? "" : " via " + names.joined(separator: ", ")
     found.append(
+      number: found.count,
       Diagnostic(
         .noFragmentCycles, "Cannot spread fragment \"\(last.name.text)\" within itself\(via).",
         at: circle[0].location,

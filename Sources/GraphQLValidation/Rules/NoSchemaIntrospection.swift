@@ -4,7 +4,7 @@ import Source
 
 /// No field returns a type of introspection: optional, for projects that ask servers where introspection is off.
 enum NoSchemaIntrospection {
-  static func check(_ context: DefinitionContext, _ found: inout [Diagnostic]) {
+  static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {
     for index in context.resolved.selectionIndices {
       guard let id = context.resolved[selection: index].field, let field = context.field(at: index) else { continue }
       let type = context.schema[context.schema[id].type.type]

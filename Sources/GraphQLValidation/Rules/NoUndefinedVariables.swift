@@ -5,7 +5,7 @@ import Source
 /// Every variable that an operation or a fragment of it uses is defined by the operation.
 /// See https://spec.graphql.org/September2025/#sec-All-Variable-Uses-Defined
 enum NoUndefinedVariables {
-  static func check(_ context: OperationContext, _ found: inout [Diagnostic]) {
+  static func check(_ context: OperationContext, _ found: inout RuleFindings) {
     context.forEachVariableUsage { usage, definition in
       guard context.variable(named: usage.name) == nil else { return }
       let operation = context.definition.related("the operation", at: context.operation.range)

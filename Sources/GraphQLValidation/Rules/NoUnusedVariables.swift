@@ -5,7 +5,7 @@ import Source
 /// Every variable that an operation defines is used by it or by a fragment that it reaches.
 /// See https://spec.graphql.org/September2025/#sec-All-Variables-Used
 enum NoUnusedVariables {
-  static func check(_ context: OperationContext, _ found: inout [Diagnostic]) {
+  static func check(_ context: OperationContext, _ found: inout RuleFindings) {
     let variables = context.operation.variables
     guard !variables.isEmpty else { return }
     let start = variables.indices.lowerBound

@@ -7,7 +7,7 @@ import Source
 /// See https://spec.graphql.org/September2025/#sec-Field-Selection-Merging
 enum OverlappingFieldsCanBeMerged {
   static func check(
-    _ definition: Int, in unit: ValidationUnit, _ detector: inout FieldMergeDetector, _ found: inout [Diagnostic]
+    _ definition: Int, in unit: ValidationUnit, _ detector: inout FieldMergeDetector, _ found: inout RuleFindings
   ) {
     switch detector.verdict(on: definition) {
     case .mergeable: return
@@ -20,10 +20,20 @@ enum OverlappingFieldsCanBeMerged {
           at: unit.location(TextRange(at: range.lower), in: definition)))
     case .conflicting:
       var conflicts = FieldConflicts(unit)
-      for list in selectionSets(of: definition, in: unit) {
+      for list in selectionSets(of: definition, in: unit) where !found.isFull {
         for conflict in conflicts.within(list, in: definition) { found.append(diagnostic(conflict)) }
       }
+      if found.diagnostics.isEmpty { found.append(unlocated(definition, in: unit)) }
     }
+  }
+
+  /// Says that fields conflict where the search for the places has given up.
+  private static func unlocated(_ definition: Int, in unit: ValidationUnit) -> Diagnostic {
+    let range = unit.documents[definition].rootSelectionSet?.range ?? unit.documents[definition].range
+    return Diagnostic(
+      .overlappingFieldsCanBeMerged,
+      "Fields conflict here, but there are too many selections to say which: use different aliases, or select less.",
+      at: unit.location(TextRange(at: range.lower), in: definition))
   }
 
   /// Every selection set, the outer ones first.

@@ -5,7 +5,7 @@ import Source
 /// A fragment is spread only where some object can be of its type.
 /// See https://spec.graphql.org/September2025/#sec-Fragment-Spread-Is-Possible
 enum PossibleFragmentSpreads {
-  static func check(_ context: DefinitionContext, _ found: inout [Diagnostic]) {
+  static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {
     for use in context.resolved.inlineFragments {
       guard case .inlineFragment(let fragment) = context.document.selections[use.selection],
         let condition = fragment.typeCondition,

@@ -5,8 +5,8 @@ import Source
 /// Arguments that are non-null and have no default are given.
 /// See https://spec.graphql.org/September2025/#sec-Required-Arguments
 enum ProvidedRequiredArguments {
-  static func check(_ context: DefinitionContext, _ found: inout [Diagnostic]) {
-    for index in context.resolved.selectionIndices {
+  static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {
+    for index in context.resolved.selectionIndices where !found.isFull {
       let selection = context.resolved[selection: index]
       guard selection.traits.contains(.takesArguments), let id = selection.field else { continue }
       let definition = context.schema[id]
@@ -16,7 +16,7 @@ enum ProvidedRequiredArguments {
         found.append(error("Field \"\(definition.name.text)\"", input, at: field.range, context))
       }
     }
-    for use in context.resolved.directives {
+    for use in context.resolved.directives where !found.isFull {
       guard let definition = use.definition else { continue }
       for number in definition.arguments.indices where context.schema.inputs[number].isRequired {
         let input = context.schema.inputs[number]

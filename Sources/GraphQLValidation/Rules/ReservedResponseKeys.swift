@@ -7,7 +7,7 @@ enum ReservedResponseKeys {
   /// A key is compared with its first letter lowercased, as generated properties are named.
   private static let reserved: [Name] = ["__data", "fragments", "Fragments"]
 
-  static func check(_ context: DefinitionContext, _ found: inout [Diagnostic]) {
+  static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {
     for index in context.resolved.selectionIndices {
       guard context.resolved[selection: index].traits.contains(.field), let field = context.field(at: index),
         reserved.contains(field.responseKey)

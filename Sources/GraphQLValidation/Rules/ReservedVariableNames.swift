@@ -4,7 +4,7 @@ import Source
 
 /// No variable has a name that cannot be a parameter of generated code (Apollo, rule a.1).
 enum ReservedVariableNames {
-  static func check(_ context: DefinitionContext, _ found: inout [Diagnostic]) {
+  static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {
     let variables = context.variables
     guard !variables.isEmpty else { return }
     let namespace = context.unit.options.schemaNamespace.map(firstLowercased)

@@ -5,7 +5,7 @@ import Source
 /// Fields of scalar and enum types have no selections, and all others do.
 /// See https://spec.graphql.org/September2025/#sec-Leaf-Field-Selections
 enum ScalarLeafs {
-  static func check(_ context: DefinitionContext, _ found: inout [Diagnostic]) {
+  static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {
     for index in context.resolved.selectionIndices {
       let selection = context.resolved[selection: index]
       let hasSelections = selection.traits.contains(.hasSelections)

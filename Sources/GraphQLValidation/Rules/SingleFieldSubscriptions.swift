@@ -5,7 +5,7 @@ import Source
 /// A subscription selects exactly one root field, unconditionally, and not one of introspection.
 /// See https://spec.graphql.org/September2025/#sec-Single-Root-Field
 enum SingleFieldSubscriptions {
-  static func check(_ context: OperationContext, _ found: inout [Diagnostic]) {
+  static func check(_ context: OperationContext, _ found: inout RuleFindings) {
     guard context.operation.operation == .subscription, context.schema.subscriptionType != nil else { return }
     let subject = context.operation.name.map { "Subscription \"\($0.text)\"" } ?? "Anonymous Subscription"
     var collection = RootFields(context)

@@ -5,7 +5,7 @@ import Source
 /// A directive stands at a place once, unless it is repeatable.
 /// See https://spec.graphql.org/September2025/#sec-Directives-Are-Unique-per-Location
 enum UniqueDirectivesPerLocation {
-  static func check(_ context: DefinitionContext, _ found: inout [Diagnostic]) {
+  static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {
     for list in context.resolved.directiveLists {
       forEachRepeated(context.document[list], by: \.name.name) { repeated in
         let name = repeated[0].name

@@ -5,7 +5,7 @@ import Source
 /// The variables of an operation have distinct names.
 /// See https://spec.graphql.org/September2025/#sec-Variable-Uniqueness
 enum UniqueVariableNames {
-  static func check(_ context: DefinitionContext, _ found: inout [Diagnostic]) {
+  static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {
     guard case .operation(let operation) = context.definition, 1 < operation.variables.count else { return }
     forEachRepeated(context.document[operation.variables], by: \.name.name) { repeated in
       let names = repeated.map(\.name)

@@ -5,8 +5,8 @@ import Source
 /// Values are of the types that are expected where they stand.
 /// See https://spec.graphql.org/September2025/#sec-Values-of-Correct-Type
 enum ValuesOfCorrectType {
-  static func check(_ context: DefinitionContext, _ found: inout [Diagnostic]) {
-    for input in context.resolved.inputs {
+  static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {
+    for input in context.resolved.inputs where !found.isFull {
       guard let type = input.type else { continue }
       check(input.value, type, context, &found)
     }
@@ -14,7 +14,7 @@ enum ValuesOfCorrectType {
 
   /// Recurses as deep as values nest, which the parser bounds.
   private static func check(
-    _ value: Value, _ type: Schema.TypeUse, _ context: DefinitionContext, _ found: inout [Diagnostic]
+    _ value: Value, _ type: Schema.TypeUse, _ context: DefinitionContext, _ found: inout RuleFindings
   ) {
     if context.schema[type.type].isMissing { return }
     switch value.content {
@@ -25,7 +25,7 @@ enum ValuesOfCorrectType {
     case .list(let items):
       guard let element = type.wrappers.element else { return checkLeaf(value, type, context, &found) }
       let itemType = Schema.TypeUse(type: type.type, wrappers: element)
-      for item in context.document[items] { check(item, itemType, context, &found) }
+      for item in context.document[items] where !found.isFull { check(item, itemType, context, &found) }
     case .object(let fields):
       guard context.schema[type.type].kind == .inputObject else { return checkLeaf(value, type, context, &found) }
       check(fields, of: value, type.type, context, &found)
@@ -36,13 +36,16 @@ enum ValuesOfCorrectType {
 
   private static func check(
     _ fields: NodeList<ObjectField>, of value: Value, _ type: Schema.TypeID, _ context: DefinitionContext,
-    _ found: inout [Diagnostic]
+    _ found: inout RuleFindings
   ) {
     let schema = context.schema
     let definition = schema[type]
-    for index in definition.inputFields.indices where schema.inputs[index].isRequired {
+    var given: Set<Name>?
+    for index in definition.inputFields.indices where schema.inputs[index].isRequired && !found.isFull {
       let input = schema.inputs[index]
-      if context.document[fields].contains(where: { $0.name.name == input.name }) { continue }
+      let names = given ?? Set(context.document[fields].lazy.map(\.name.name))
+      given = names
+      if names.contains(input.name) { continue }
       found.append(
         context.error(
           .valuesOfCorrectType,
@@ -69,7 +72,7 @@ enum ValuesOfCorrectType {
   /// See https://spec.graphql.org/September2025/#sec-OneOf-Input-Objects
   private static func checkOneOf(
     _ fields: NodeList<ObjectField>, of value: Value, _ type: Name, _ context: DefinitionContext,
-    _ found: inout [Diagnostic]
+    _ found: inout RuleFindings
   ) {
     let fields = context.document[fields]
     guard let field = fields.first, fields.allSatisfy({ $0.name.name == field.name.name }) else {
@@ -96,7 +99,7 @@ enum ValuesOfCorrectType {
 
   /// A value that is no list and no object where such are expected.
   private static func checkLeaf(
-    _ value: Value, _ type: Schema.TypeUse, _ context: DefinitionContext, _ found: inout [Diagnostic]
+    _ value: Value, _ type: Schema.TypeUse, _ context: DefinitionContext, _ found: inout RuleFindings
   ) {
     let definition = context.schema[type.type]
     switch definition.kind {
@@ -112,7 +115,7 @@ enum ValuesOfCorrectType {
   }
 
   private static func checkEnum(
-    _ value: Value, _ type: Schema.NamedType, _ context: DefinitionContext, _ found: inout [Diagnostic]
+    _ value: Value, _ type: Schema.NamedType, _ context: DefinitionContext, _ found: inout RuleFindings
   ) {
     var problem: String
     let written: String
@@ -126,7 +129,8 @@ enum ValuesOfCorrectType {
     }
     let known = type.values.indices.map { context.schema.enumValues[$0].name.text }
     problem += Suggestions.didYouMean(written, among: known, kind: "the enum value")
-    found.append(context.error(.valuesOfCorrectType, problem, at: value.range))
+    let message = problem
+    found.append(context.error(.valuesOfCorrectType, message, at: value.range))
   }
 
   private static func text(of value: Value, _ context: DefinitionContext) -> String {

@@ -5,7 +5,7 @@ import Source
 /// Variables are of types that values can be of: scalars, enums and input objects.
 /// See https://spec.graphql.org/September2025/#sec-Variables-Are-Input-Types
 enum VariablesAreInputTypes {
-  static func check(_ context: DefinitionContext, _ found: inout [Diagnostic]) {
+  static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {
     for variable in context.document[context.variables] {
       guard let type = context.schema.type(named: variable.type.name.name), !context.schema[type].kind.isInput else {
         continue

@@ -46,5 +46,27 @@ extension Explanation {
         fragment Details on Droid { name }
         """),
       wayOut: "Rename one. Names are shared by all operation files of a project."),
+    Explanation(
+      .tooManyErrors, "A definition has more errors than are reported.",
+      details: """
+        No more than 100 errors are reported for an operation or fragment, and no more than 100 warnings. The same holds \
+        for the definitions that share one name, for operations without a name, for labels, and for circles of fragments. \
+        The reference implementation of GraphQL stops after as many errors.
+        """,
+      example: .graphql("query Q { hero { id(a: 0, b: 1, c: 2) } } # and so on, a hundred times"),
+      wayOut: "Correct the errors that are reported; then the others are."),
+    Explanation(
+      .tooManyFragments, "A definition depends on more fragments than are followed.",
+      details: """
+        Each definition is checked together with all fragments that it spreads, directly or through others. A definition \
+        that depends on more than 1,000 fragments, or on fragments with more than 10,000 spreads, is not checked, and \
+        neither are the definitions that spread it. Nothing is generated until it depends on fewer.
+        """,
+      example: .graphql(
+        """
+        fragment F0 on Human { ...F1 }
+        fragment F1 on Human { ...F2 } # and so on, a thousand times
+        """),
+      wayOut: "Spread fewer fragments: write the selections of some of them out, or split the operation."),
   ]
 }

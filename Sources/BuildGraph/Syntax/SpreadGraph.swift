@@ -1,0 +1,62 @@
+import GraphQLValidation
+import Incremental
+import Source
+
+/// The fragments that the definitions of a file spread.
+enum FileSpreads: Query {
+  struct Spreads: Hashable, Sendable {
+    var id: DefinitionID
+    var names: [Name]
+  }
+
+  static func compute(_ key: Name, _ reader: Reader) -> [Spreads] {
+    reader.value(FileOutline.self, key).map { Spreads(id: $0.id, names: $0.spreads) }
+  }
+}
+
+/// What only the graph of all definitions and their spreads shows.
+///
+/// It is made anew when some definition spreads other fragments, in time that is linear in the number of definitions.
+enum SpreadGraph: Relation {
+  enum Entry: Hashable, Sendable {
+    /// The definition itself, if it depends on more fragments than are followed.
+    case tooLarge(DefinitionID)
+    /// The fragments that reach a fragment that reaches itself.
+    case reachingCycle
+  }
+
+  static func sources(_ reader: Reader) -> [Single] { [Single()] }
+
+  static func pairs(of source: Single, _ reader: Reader) -> [RelationPair<Entry, DefinitionID>] {
+    let definitions = reader.operationFiles.flatMap { reader.value(FileSpreads.self, $0) }
+    guard definitions.contains(where: { !$0.names.isEmpty }) else { return [] }
+    // The first fragment of a name is the one that its name means.
+    var fragments: [Name: Int] = [:]
+    for (index, definition) in definitions.enumerated() where definition.id.kind == .fragment {
+      guard let known = fragments[definition.id.name], definitions[known].id < definition.id else {
+        fragments[definition.id.name] = index
+        continue
+      }
+    }
+    let facts = FragmentLimit.facts(of: definitions.map { $0.names.compactMap { fragments[$0] } })
+    var pairs: [Pair] = []
+    for (index, definition) in definitions.enumerated() {
+      if facts.isTooLarge[index] { pairs.append(Pair(.tooLarge(definition.id), definition.id)) }
+      // Nothing spreads the later fragments of a name.
+      guard facts.reachesCycle[index], fragments[definition.id.name] == index, definition.id.kind == .fragment else {
+        continue
+      }
+      pairs.append(Pair(.reachingCycle, definition.id))
+    }
+    return pairs
+  }
+
+  static func prepare(_ sources: [Single], _ reader: Reader) {
+    reader.prepare(ParsedFile.self, reader.operationFiles)
+  }
+}
+
+extension Reader {
+  /// Whether a definition depends on more fragments than are followed.
+  func isTooLarge(_ id: DefinitionID) -> Bool { !items(of: SpreadGraph.self, .tooLarge(id)).isEmpty }
+}

@@ -1,0 +1,103 @@
+import GraphQLSyntax
+import Source
+
+/// The limit of the fragments that a definition may depend on, directly or through others.
+///
+/// Each definition is checked together with its fragments. In a chain of n fragments, n² / 2 pairs would be looked at.
+package enum FragmentLimit {
+  /// How many fragments are followed, and how many spreads in them.
+  package static let mostFragments = 1_000
+  package static let mostSpreads = 10_000
+
+  /// What is known of each definition of a project.
+  package struct Facts: Sendable {
+    /// Whether the definition depends on more fragments than are followed.
+    package var isTooLarge: [Bool]
+    /// Whether the definition reaches a fragment that reaches itself.
+    package var reachesCycle: [Bool]
+  }
+
+  /// Finds the definitions over the limit, and those that reach a cycle.
+  ///
+  /// - Parameter targets: for each definition the fragments that it spreads, by index.
+  /// - Complexity: linear in the number of spreads for definitions far from the limit. For each definition near it, at
+  ///   most as many steps as the limit allows.
+  package static func facts(of targets: [[Int]]) -> Facts {
+    var facts = Facts(
+      isTooLarge: Array(repeating: false, count: targets.count),
+      reachesCycle: Array(repeating: false, count: targets.count))
+    let (order, _) = FragmentGraph.sort(targets)
+    // A target that has no size yet is on the path to the definition: that closes a cycle.
+    var sizes = Array(repeating: unknown, count: targets.count)
+    var search = Search(targets)
+    for definition in order.reversed() {
+      let children = targets[definition]
+      facts.reachesCycle[definition] = children.contains { sizes[$0] == unknown || facts.reachesCycle[$0] }
+      var size = 1 + children.count
+      for child in children { size = min(endless, size + (sizes[child] == unknown ? endless : sizes[child])) }
+      sizes[definition] = size
+      // The size counts a fragment as often as it is reached, so it is an upper bound.
+      if mostFragments < size {
+        facts.isTooLarge[definition] =
+          children.contains { facts.isTooLarge[$0] } || search.exceedsLimit(definition, facts.isTooLarge)
+      }
+    }
+    return facts
+  }
+
+  /// Says of a definition that it is over the limit.
+  package static func diagnostic(_ definition: Definition, in document: Document) -> Diagnostic {
+    let name: Identifier?
+    let subject: String
+    switch definition {
+    case .operation(let operation):
+      name = operation.name
+      subject = operation.name.map { "Operation \"\($0.text)\"" } ?? "The anonymous operation"
+    case .fragment(let fragment):
+      name = fragment.name
+      subject = "Fragment \"\(fragment.name.text)\""
+    case .schema, .type, .directive:
+      name = nil
+      subject = "The definition"
+    }
+    return Diagnostic(
+      .tooManyFragments,
+      "\(subject) spreads more than \(mostFragments) fragments, directly or through others, and was not checked. "
+        + "Spread fewer.",
+      at: document.location(name?.range ?? TextRange(at: definition.range.lower)))
+  }
+
+  private static let unknown = -1
+  private static let endless = mostSpreads + 1
+
+  /// A walk in breadth that stops at the limit.
+  private struct Search {
+    let targets: [[Int]]
+    private var visited: [Int]
+    private var round = 0
+
+    init(_ targets: [[Int]]) {
+      self.targets = targets
+      visited = Array(repeating: 0, count: targets.count)
+    }
+
+    mutating func exceedsLimit(_ definition: Int, _ isTooLarge: [Bool]) -> Bool {
+      round += 1
+      visited[definition] = round
+      var found = [definition]
+      var spreads = 0
+      var next = 0
+      while next < found.count {
+        if isTooLarge[found[next]] { return true }
+        spreads += targets[found[next]].count
+        for target in targets[found[next]] where visited[target] != round {
+          visited[target] = round
+          found.append(target)
+        }
+        if mostFragments < found.count - 1 || mostSpreads < spreads { return true }
+        next += 1
+      }
+      return false
+    }
+  }
+}
