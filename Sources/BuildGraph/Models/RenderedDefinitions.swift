@@ -1,5 +1,6 @@
 import GraphQLSyntax
 import Incremental
+import ModelIR
 import Source
 import SwiftEmission
 
@@ -32,15 +33,18 @@ enum RenderedDefinition: BatchQuery {
   }
 
   static func perform(_ work: [Work]) -> [RenderedDefinitionFile?] {
-    work.concurrentMap { range in range.map { work[$0].rendered } }
+    work.concurrentMap { range in
+      let cache = FragmentSelectionCache()
+      return range.map { work[$0].rendered(cache) }
+    }
   }
 }
 
 extension RenderedDefinition.Work {
-  fileprivate var rendered: RenderedDefinitionFile? {
-    guard let source = DefinitionSource(definition, changesCache: changesCache), let kind = source.fileKind else {
-      return nil
-    }
+  fileprivate func rendered(_ cache: FragmentSelectionCache) -> RenderedDefinitionFile? {
+    guard let source = DefinitionSource(definition, changesCache: changesCache, cache: cache),
+      let kind = source.fileKind
+    else { return nil }
     return renderDefinition(source, schema: definition.schema.schema, options: options)
       .map { RenderedDefinitionFile(file: $0, kind: kind) }
   }
@@ -57,13 +61,15 @@ extension DefinitionWork {
 
 extension DefinitionSource {
   /// A definition with the fragments that it reaches; nil where it is gone.
-  init?(_ work: DefinitionWork, changesCache: Bool) {
+  init?(
+    _ work: DefinitionWork, changesCache: Bool, cache: FragmentSelectionCache = FragmentSelectionCache()
+  ) {
     guard let own = work.members.first, let (target, document) = own.located else { return nil }
     var fragments: [Name: DefinitionWork.Member] = [:]
     for member in work.members where member.id.kind == .fragment {
       fragments[member.id.name] = fragments[member.id.name] ?? member
     }
-    self.init(target, of: document, isLocalCacheMutation: changesCache, fragments: { fragments[$0]?.located })
+    self.init(target, of: document, isLocalCacheMutation: changesCache, cache: cache, fragments: { fragments[$0]?.located })
   }
 }
 

@@ -1,6 +1,7 @@
 import GraphQLSchema
 import Incremental
 import MockIR
+import ModelIR
 import Source
 import SwiftEmission
 
@@ -21,8 +22,12 @@ struct ExampleWork<Options: Sendable>: Sendable {
   }
 
   /// Nil also for a definition that is gone.
-  func rendered(_ render: (DefinitionSource, Schema, Options) -> EmittedFile?) -> EmittedFile? {
-    guard let options, let source = DefinitionSource(definition, changesCache: changesCache) else { return nil }
+  func rendered(
+    _ cache: FragmentSelectionCache, _ render: (DefinitionSource, Schema, Options) -> EmittedFile?
+  ) -> EmittedFile? {
+    guard let options, let source = DefinitionSource(definition, changesCache: changesCache, cache: cache) else {
+      return nil
+    }
     return render(source, definition.schema.schema, options)
   }
 }

@@ -1,4 +1,5 @@
 import Incremental
+import ModelIR
 import SwiftEmission
 
 /// The file with the placeholders of an operation or fragment; nil for one that is gone, or that has none.
@@ -17,7 +18,8 @@ enum RenderedPlaceholders: BatchQuery {
 
   static func perform(_ work: [Work]) -> [EmittedFile?] {
     work.concurrentMap { range in
-      range.map { work[$0].rendered { renderPlaceholders($0, schema: $1, options: $2) } }
+      let cache = FragmentSelectionCache()
+      return range.map { work[$0].rendered(cache) { renderPlaceholders($0, schema: $1, options: $2) } }
     }
   }
 }

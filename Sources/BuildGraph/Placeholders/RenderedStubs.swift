@@ -1,4 +1,5 @@
 import Incremental
+import ModelIR
 import SwiftEmission
 
 /// The file with the sample of a response to an operation; nil for one that is gone, and for other definitions.
@@ -16,6 +17,9 @@ enum RenderedStub: BatchQuery {
   }
 
   static func perform(_ work: [Work]) -> [EmittedFile?] {
-    work.concurrentMap { range in range.map { work[$0].rendered { renderStub($0, schema: $1, options: $2) } } }
+    work.concurrentMap { range in
+      let cache = FragmentSelectionCache()
+      return range.map { work[$0].rendered(cache) { renderStub($0, schema: $1, options: $2) } }
+    }
   }
 }

@@ -23,13 +23,14 @@ enum SpreadGraph: Relation {
     case tooLarge(DefinitionID)
     /// The fragments that reach a fragment that reaches itself.
     case reachingCycle
+    /// The fragment of a name, if no operation reaches it.
+    case unused(Name)
   }
 
   static func sources(_ reader: Reader) -> [Single] { [Single()] }
 
   static func pairs(of source: Single, _ reader: Reader) -> [RelationPair<Entry, DefinitionID>] {
     let definitions = reader.operationFiles.flatMap { reader.value(FileSpreads.self, $0) }
-    guard definitions.contains(where: { !$0.names.isEmpty }) else { return [] }
     // The first fragment of a name is the one that its name means.
     var fragments: [Name: Int] = [:]
     for (index, definition) in definitions.enumerated() where definition.id.kind == .fragment {
@@ -38,8 +39,10 @@ enum SpreadGraph: Relation {
         continue
       }
     }
-    let facts = FragmentLimit.facts(of: definitions.map { $0.names.compactMap { fragments[$0] } })
-    var pairs: [Pair] = []
+    let targets = definitions.map { $0.names.compactMap { fragments[$0] } }
+    let facts = FragmentLimit.facts(of: targets)
+    let isUsed = reached(from: definitions.indices.filter { definitions[$0].id.kind == .operation }, targets)
+    var pairs: [Pair] = fragments.filter { !isUsed[$0.value] }.map { Pair(.unused($0.key), definitions[$0.value].id) }
     for (index, definition) in definitions.enumerated() {
       if facts.isTooLarge[index] { pairs.append(Pair(.tooLarge(definition.id), definition.id)) }
       // Nothing spreads the later fragments of a name.
@@ -49,6 +52,18 @@ enum SpreadGraph: Relation {
       pairs.append(Pair(.reachingCycle, definition.id))
     }
     return pairs
+  }
+
+  private static func reached(from roots: [Int], _ targets: [[Int]]) -> [Bool] {
+    var isReached = Array(repeating: false, count: targets.count)
+    var open = roots
+    while let definition = open.popLast() {
+      for target in targets[definition] where !isReached[target] {
+        isReached[target] = true
+        open.append(target)
+      }
+    }
+    return isReached
   }
 
   static func prepare(_ sources: [Single], _ reader: Reader) {

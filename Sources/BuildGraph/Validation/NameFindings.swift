@@ -58,27 +58,10 @@ enum DeferLabelFindings: Query {
   }
 }
 
-/// Whether some operation reaches the fragments of a name.
-enum IsFragmentUsed: Query {
-  static func compute(_ key: Name, _ reader: Reader) -> Bool {
-    var found: Set<Name> = [key]
-    var open = [key]
-    while let name = open.popLast() {
-      for spreading in reader.items(of: DefinitionsByName.self, .spreading(name)) {
-        if spreading.kind == .operation { return true }
-        // A fragment that is not the one that its name means is reached by nobody.
-        guard reader.value(FragmentNamed.self, spreading.name) == spreading else { continue }
-        if found.insert(spreading.name).inserted { open.append(spreading.name) }
-      }
-    }
-    return false
-  }
-}
-
 /// A fragment that no operation reaches.
 enum UnusedFragmentFindings: Query {
   static func compute(_ key: DefinitionID, _ reader: Reader) -> [Diagnostic] {
-    if reader.value(IsFragmentUsed.self, key.name) { return [] }
+    if reader.items(of: SpreadGraph.self, .unused(key.name)).isEmpty { return [] }
     return NameFindings.check([key], [.noUnusedFragments], reader)
   }
 }

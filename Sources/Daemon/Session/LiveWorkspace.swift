@@ -274,6 +274,10 @@ package final class LiveWorkspace {
       let places = configuration.projectPlaces[index]
       let mistakes = emptyGlobs(index, places, project) + settingsChecks(of: project, places)
       if mistakes.hasErrors || problems.hasErrors { result.plan.isComplete = false }
+      // Without a file there is no place for the error, and the setting is reported.
+      if !hasReadable(.schema, index) {
+        result.diagnostics.removeAll { $0.code == .schemaRootTypes && $0.location.file.isEmpty }
+      }
       build.diagnostics += (mistakes + result.diagnostics).applying(project.severityOverrides)
       build.plan.projects.append(result.plan)
       build.counts.append(result.counts)

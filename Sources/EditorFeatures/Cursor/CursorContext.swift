@@ -41,7 +41,8 @@ package struct CursorContext {
     guard !document.isComment(offset, behind: index == 0 ? 0 : Int(tokens[index - 1].end)) else { return nil }
     name = token.flatMap { Int($0.start) <= offset && $0.kind == .name ? $0 : nil }
     isInLiteral = token.map { Int($0.start) < offset && $0.kind != .name && !$0.kind.isPunctuator } ?? false
-    let expected = walk.expected()
+    // A definition that begins behind the cursor doesn't end the unfinished one before it.
+    let expected = name == nil ? walk.walk.expected : walk.expected()
     self.walk = walk.walk
     role = isInLiteral ? .nothing : name == nil ? expected : walk.next() ?? expected
   }

@@ -6,24 +6,29 @@ extension DefinitionSelections {
   /// A definition with the document that it stands in.
   package typealias Located = (definition: Definition, document: Document)
 
-  /// What the fragments select that a definition reaches. Those that spread themselves, however far around, are left
-  /// out where the circle closes; validation reports them.
+  /// The selections of the fragments that a definition spreads, and of some of those that they spread. Fragments that
+  /// spread themselves, however far around, are left out where the circle closes; validation reports them.
   ///
-  /// - Complexity: linear in the size of the fragments and of what they select.
+  /// - Parameter cache: has the selections of fragments that other definitions have spread, and is filled with these.
+  /// - Complexity: linear in the size of the fragments that aren't in the cache, and of what they select.
   package static func fragments(
     reachedFrom definition: Definition, of document: Document, schema: Schema, mergesFragments: Bool = true,
-    lookup: (Name) -> Located?
+    cache: FragmentSelectionCache = FragmentSelectionCache(), lookup: (Name) -> Located?
   ) -> [Name: DefinitionSelections] {
     var result: [Name: DefinitionSelections] = [:]
     var begun: Set<Name> = []
+    var hasCircle = false
     var open = document.spreadNames(in: definition).reversed().map { $0 }
     while let name = open.last {
+      if result[name] == nil { result[name] = cache[name, mergesFragments] }
       guard result[name] == nil, let located = lookup(name) else {
         open.removeLast()
         continue
       }
       if begun.insert(name).inserted {
-        open += located.document.spreadNames(in: located.definition).reversed().filter { !begun.contains($0) }
+        for inner in located.document.spreadNames(in: located.definition).reversed() where result[inner] == nil {
+          if begun.contains(inner) { hasCircle = true } else { open.append(inner) }
+        }
         continue
       }
       open.removeLast()
@@ -32,7 +37,29 @@ extension DefinitionSelections {
         located.definition, of: located.document, schema: schema, mergesFragments: mergesFragments
       ) { known[$0] }
     }
+    // Where a circle closes depends on the definition.
+    if !hasCircle { cache.add(result, mergesFragments) }
     return result
+  }
+}
+
+/// The selections of fragments, shared by definitions of one project in one state.
+package final class FragmentSelectionCache {
+  private var merged: [Name: DefinitionSelections] = [:]
+  private var separate: [Name: DefinitionSelections] = [:]
+
+  package init() {}
+
+  subscript(_ name: Name, mergesFragments: Bool) -> DefinitionSelections? {
+    mergesFragments ? merged[name] : separate[name]
+  }
+
+  func add(_ selections: [Name: DefinitionSelections], _ mergesFragments: Bool) {
+    if mergesFragments {
+      merged.merge(selections) { old, _ in old }
+    } else {
+      separate.merge(selections) { old, _ in old }
+    }
   }
 }
 

@@ -12,7 +12,7 @@ struct SampleExecution {
   private let schema: Schema
   private let options: StubOptions
   private let fragments: [Name: FragmentDefinition]
-  private(set) var conditions: [OperationSample.Condition] = []
+  private var assumptions: [Name: Bool] = [:]
   private var size = 0
 
   /// How many values there may be.
@@ -27,6 +27,12 @@ struct SampleExecution {
     }
   }
 
+  /// What the variables are taken to be that decide what is selected, by name.
+  var conditions: [OperationSample.Condition] {
+    assumptions.map { OperationSample.Condition(variable: $0.key, value: $0.value) }
+      .sorted { $0.variable < $1.variable }
+  }
+
   // MARK: Objects
 
   /// A field of the response with all that is selected from it.
@@ -36,13 +42,19 @@ struct SampleExecution {
     var sets: [SelectionSet]
   }
 
+  /// The fields of an object, in the order of their first selections.
+  private struct SelectedGroups {
+    var all: [SelectedGroup] = []
+    var indices: [Name: Int] = [:]
+  }
+
   /// Recurses as deep as fields nest, which models bound for fragments too.
   mutating func object(_ sets: [SelectionSet], of type: Schema.TypeID) throws(SampleFailure) -> SampleValue {
-    var groups: [SelectedGroup] = []
+    var groups = SelectedGroups()
     var seen: Set<Name> = []
     for set in sets { collect(set, of: type, into: &groups, &seen) }
     var members: [SampleValue.Member] = []
-    for group in groups {
+    for group in groups.all {
       members.append(.init(group.key.text, try value(of: group, in: type)))
     }
     return .object(members)
@@ -50,7 +62,7 @@ struct SampleExecution {
 
   /// See https://spec.graphql.org/September2025/#CollectFields()
   private func collect(
-    _ set: SelectionSet, of type: Schema.TypeID, into groups: inout [SelectedGroup], _ seen: inout Set<Name>
+    _ set: SelectionSet, of type: Schema.TypeID, into groups: inout SelectedGroups, _ seen: inout Set<Name>
   ) {
     for selection in document[set.selections] {
       switch selection {
@@ -68,15 +80,16 @@ struct SampleExecution {
     }
   }
 
-  private func add(_ field: Field, of type: Schema.TypeID, to groups: inout [SelectedGroup]) {
-    let inner = [field.selectionSet].compactMap(\.self)
-    if let index = groups.firstIndex(where: { $0.key == field.responseKey }) {
-      groups[index].sets += inner
+  private func add(_ field: Field, of type: Schema.TypeID, to groups: inout SelectedGroups) {
+    let key = field.responseKey
+    if let index = groups.indices[key] {
+      if let inner = field.selectionSet { groups.all[index].sets.append(inner) }
       return
     }
     let name = field.name.name
     guard let id = schema.field(named: name, in: type) ?? schema.metaField(named: name, in: type) else { return }
-    groups.append(SelectedGroup(key: field.responseKey, field: schema[id], sets: inner))
+    groups.indices[key] = groups.all.count
+    groups.all.append(SelectedGroup(key: key, field: schema[id], sets: [field.selectionSet].compactMap(\.self)))
   }
 
   private func applies(_ condition: Name?, to type: Schema.TypeID) -> Bool {
@@ -144,9 +157,7 @@ struct SampleExecution {
 
   private func includes(_ directives: NodeList<Directive>) -> Bool {
     guard let needed = document.inclusionConditions(directives) else { return false }
-    return needed.allSatisfy { condition in
-      conditions.contains { $0.variable == condition.variable && $0.value == !condition.isInverted }
-    }
+    return needed.allSatisfy { assumptions[$0.variable] == !$0.isInverted }
   }
 
   /// Decides what the variables are that conditions depend on: their defaults, and else what includes the selection that
@@ -160,17 +171,14 @@ struct SampleExecution {
     for definition in document.definitions {
       if case .fragment(let fragment) = definition { assume(fragment.selectionSet, defaults) }
     }
-    conditions.sort { $0.variable < $1.variable }
   }
 
   /// Recurses as deep as the parser lets selections nest.
   private mutating func assume(_ set: SelectionSet, _ defaults: [Name: Bool]) {
     for selection in document[set.selections] {
       for needed in document.inclusionConditions(selection.directives) ?? []
-      where !conditions.contains(where: { $0.variable == needed.variable }) {
-        conditions.append(
-          OperationSample.Condition(
-            variable: needed.variable, value: defaults[needed.variable] ?? !needed.isInverted))
+      where assumptions[needed.variable] == nil {
+        assumptions[needed.variable] = defaults[needed.variable] ?? !needed.isInverted
       }
       switch selection {
       case .field(let field): if let inner = field.selectionSet { assume(inner, defaults) }

@@ -64,6 +64,16 @@ import Testing
     Row("fragment A on ‸", "Animal, Cat, Dog, Mutation, Person, Query, Result"),
     Row("query Q($a: ‸) { owner { id } }", "Boolean, Date, FeedInput, Filter, ID, Int, Kind, String"),
     Row("query Q($a: [Fi‸]) { owner { id } }", "FeedInput, Filter"),
+    // Definitions below that cannot be read either.
+    Row("fragment A on ‸\n\nquery B { owner { ", "Animal, Cat, Dog, Mutation, Person, Query, Result"),
+    Row("fragment A on ‸\nquery B { owner( }", "Animal, Cat, Dog, Mutation, Person, Query, Result"),
+    Row("{ animals { ... on ‸\n\nfragment B on Dog {\n  id(\n}", "Cat, Dog, Result, Animal"),
+    Row("query Q($a: [‸\nquery B { owner { }", "Boolean, Date, FeedInput, Filter, ID, Int, Kind, String"),
+    Row("query A { animals { ‸\nquery B { owner { ", "id, name, friends, kind, __typename"),
+    Row("query A { animal(‸\nquery B { owner { ", "id, kind"),
+    Row("type T implements ‸\ntype U { a: ", "Animal"),
+    Row("union U = ‸\ntype U { a: ", "Cat, Dog, Mutation, Person, Query"),
+    Row("{ owner { id } }\n‸\nquery B { owner { ", "query, mutation, fragment, type, interface, input, enum, union, scalar, directive, schema, extend"),
     // Directives.
     Row("{ owner @‸ { id } }", "@tagged, @include, @skip"),
     Row("{ ... @‸ { owner { id } } }", "@defer, @include, @skip"),

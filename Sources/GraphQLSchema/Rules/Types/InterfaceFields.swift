@@ -16,7 +16,10 @@ import Source
           diagnostics.append(missing(Schema.FieldID(index), of: interface, in: type, context))
           continue
         }
-        guard !isNarrower(schema[id].type, than: expected.type, schema) else { continue }
+        // A misspelt type is reported where it stands. Its field isn't compared with those of other types.
+        guard !schema[schema[id].type.type].isMissing, !schema[expected.type.type].isMissing,
+          !isNarrower(schema[id].type, than: expected.type, schema)
+        else { continue }
         let name = expected.name.text
         diagnostics.append(
           context.diagnostic(
@@ -41,7 +44,7 @@ private func missing(
     at: context.places(of: type) + [context.place(of: field)], related: "see here")
 }
 
-/// Whether values of the first type can stand where the second one is expected. A missing type may be anything.
+/// Whether values of the first type can stand where the second one is expected.
 private func isNarrower(_ type: Schema.TypeUse, than expected: Schema.TypeUse, _ schema: Schema) -> Bool {
   var own = type.wrappers
   var wanted = expected.wrappers
@@ -54,7 +57,6 @@ private func isNarrower(_ type: Schema.TypeUse, than expected: Schema.TypeUse, _
     case (let first?, let second?): (own, wanted) = (first, second)
     case (nil, nil):
       return type.type == expected.type || schema.isSubType(type.type, of: expected.type)
-        || schema[type.type].isMissing || schema[expected.type].isMissing
     default: return false
     }
   }

@@ -37,12 +37,7 @@ extension DefinitionSource {
   private func structures(
     schema: Schema, merging strategy: MergingStrategy, isCorrected: Bool, areComplete: Bool
   ) -> DefinitionStructures? {
-    let merges = strategy.contains(.namedFragments)
-    let reached = DefinitionSelections.fragments(
-      reachedFrom: definition, of: document, schema: schema, mergesFragments: merges, lookup: fragments)
-    let selections = DefinitionSelections.collect(
-      definition, of: document, schema: schema, mergesFragments: merges, fragments: { reached[$0] })
-    return selections.map {
+    selections(schema: schema, mergesFragments: strategy.contains(.namedFragments)).map {
       DefinitionStructures.build(
         $0, schema: schema, strategy: strategy, isCorrected: isCorrected, followsDeferral: areComplete,
         narrowsTypes: areComplete)

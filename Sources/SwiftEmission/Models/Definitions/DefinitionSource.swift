@@ -11,15 +11,28 @@ package struct DefinitionSource {
   package let fragments: (Name) -> DefinitionSelections.Located?
   /// Whether it, or a definition that reaches it, is marked `@apollo_client_ios_localCacheMutation`.
   package let isLocalCacheMutation: Bool
+  private let cache: FragmentSelectionCache
 
+  /// - Parameter cache: shared with other definitions of the project, whose fragments have the same names.
   package init(
     _ definition: Definition, of document: Document, isLocalCacheMutation: Bool,
+    cache: FragmentSelectionCache = FragmentSelectionCache(),
     fragments: @escaping (Name) -> DefinitionSelections.Located?
   ) {
     self.definition = definition
     self.document = document
     self.fragments = fragments
     self.isLocalCacheMutation = isLocalCacheMutation
+    self.cache = cache
+  }
+
+  /// What the definition selects; nil where its type is not in the schema.
+  func selections(schema: Schema, mergesFragments: Bool) -> DefinitionSelections? {
+    let reached = DefinitionSelections.fragments(
+      reachedFrom: definition, of: document, schema: schema, mergesFragments: mergesFragments, cache: cache,
+      lookup: fragments)
+    return DefinitionSelections.collect(
+      definition, of: document, schema: schema, mergesFragments: mergesFragments, fragments: { reached[$0] })
   }
 
   /// Which kind of file it has; nil for definitions that have none.

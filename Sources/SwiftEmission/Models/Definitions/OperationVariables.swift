@@ -121,10 +121,11 @@ struct OperationVariables {
   /// The fields stand in the order of the schema, which Swift asks for.
   private func inputObject(_ members: [InputLiteral.Member], _ type: Schema.TypeID) -> Expression {
     let name = schema[type].name
+    let given = Dictionary(members.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     var arguments: [Argument] = []
     for index in schema[type].inputFields.indices {
       let field = schema.inputs[index]
-      guard let member = members.first(where: { $0.name == field.name }) else { continue }
+      guard let member = given[field.name] else { continue }
       arguments.append(
         Argument(
           names.options.inputFieldName(field.name, of: name), value(member.value, field.type, isInList: false)))
