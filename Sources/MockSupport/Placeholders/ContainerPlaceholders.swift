@@ -1,9 +1,5 @@
-// Containers of nothing.
-
-extension Optional {
-  /// `nil`
-  public static func placeholder() -> Wrapped? { nil }
-}
+// Containers of nothing. Optionals have no placeholder of their own, so that `.placeholder()` where an optional stands is
+// the placeholder of what it wraps.
 
 extension Array {
   /// An empty list.

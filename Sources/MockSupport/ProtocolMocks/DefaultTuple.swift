@@ -10,10 +10,19 @@ func defaultTuple<Value>(of type: Value.Type) -> Value? {
     guard let initializer = initializer(of: element.type) else { return nil }
     initializers.append(initializer)
   }
+  return makeTuple(of: type, zip(elements.map(\.offset), initializers))
+}
+
+/// A tuple of which each element is put into its place.
+///
+/// - Parameter elements: all of them, by their offsets in bytes.
+func makeTuple<Value>(
+  of type: Value.Type, _ elements: some Sequence<(Int, (UnsafeMutableRawPointer) -> Void)>
+) -> Value {
   let memory = UnsafeMutableRawPointer.allocate(
     byteCount: max(1, MemoryLayout<Value>.size), alignment: MemoryLayout<Value>.alignment)
   defer { memory.deallocate() }
-  for (element, initializer) in zip(elements, initializers) { initializer(memory + element.offset) }
+  for (offset, initialize) in elements { initialize(memory + offset) }
   return memory.assumingMemoryBound(to: Value.self).move()
 }
 
@@ -23,7 +32,7 @@ private func initializer<Element>(of type: Element.Type) -> ((UnsafeMutableRawPo
 }
 
 /// The types of a tuple's elements with their places in bytes; nil for all other types.
-private func tupleElements(of type: Any.Type) -> [(type: Any.Type, offset: Int)]? {
+func tupleElements(of type: Any.Type) -> [(type: Any.Type, offset: Int)]? {
   let word = MemoryLayout<UInt>.size
   // The metadata is alive as long as the process: a word for the kind of type, the number of elements, their labels,
   // then two words for each element.

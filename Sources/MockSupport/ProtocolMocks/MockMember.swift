@@ -4,6 +4,8 @@ public protocol MockMember: AnyObject, Sendable {
   var name: String { get }
   /// How often it was called. For properties that counts reads and writes.
   var callCount: Int { get }
+  /// What is kept of the arguments of calls.
+  var recording: MockRecording { get set }
   /// Forgets all calls, and all that was said of what the member does.
   func reset()
   /// The numbers of its calls, in their order: all calls of all mocks are numbered one after the other.

@@ -1,9 +1,15 @@
 import Foundation
 
-/// A method, initializer, or accessor of a mock: what it was called with, and what it does.
+/// A method, initializer, or accessor of a mock: its recorded calls, and what it does when it is called.
 ///
-/// What it does is what the first of these says that was set: `handler`, `results`, `result`. Otherwise it succeeds with
-/// a value that says nothing: see `PlaceholderProviding`. Where there is none, the test fails.
+/// The last setting wins: it decides what the next call does.
+///
+/// * `handler`, `result`, `value`, `error` and `returns` are for all calls from now on. They replace everything that was
+///   set before, and what is still in `results`.
+/// * `results` and `fails(with:times:)` are for the next calls only. After these, what was set before counts again.
+///
+/// A call for which nothing is set succeeds with a default: see `PlaceholderProviding`. Where there is none, the test
+/// fails.
 ///
 /// * `Handler` is the type of the function that can stand for the member, without labels.
 /// * `Arguments` is what is kept of a call: one value, or a tuple. Closures that do not escape are not in it.
@@ -16,123 +22,166 @@ public final class MockMethod<Handler, Arguments, Output, Failure: Error>: MockM
   let property: String
   let origin: MemberOrigin
   private let lock = NSLock()
-  private var state = State()
+  private var state: State
 
   private struct State {
-    var calls: [Call] = []
-    var handler: Handler?
-    var results: [Result<Output, Failure>] = []
-    /// How many of `results` were used.
-    var used = 0
-    var result: Result<Output, Failure>?
-  }
-
-  private struct Call {
-    var number: UInt64
-    var arguments: Arguments
+    var calls: [RecordedCall<Arguments>] = []
+    var recording: MockRecording
+    var behavior = MockBehavior<Handler, Output, Failure>()
   }
 
   let waiters = CallWaiters()
 
-  init(_ name: String, property: String, of origin: MemberOrigin) {
+  init(_ name: String, property: String, of origin: MemberOrigin, recording: MockRecording = .arguments) {
     self.name = name
     self.property = property
     self.origin = origin
+    state = State(recording: recording)
   }
 
-  // MARK: What it was called with
+  // MARK: Recorded calls
 
   public var callCount: Int { lock.withLock { state.calls.count } }
 
-  /// The arguments of all calls, in their order.
-  public var calls: [Arguments] { lock.withLock { state.calls.map(\.arguments) } }
+  /// The arguments of all calls, in their order. Calls whose arguments were not kept, or are gone, are not in it: see
+  /// `recording`.
+  public var calls: [Arguments] { recordedCalls.compactMap(\.arguments) }
 
-  /// The arguments of the last call.
-  public var lastCall: Arguments? { lock.withLock { state.calls.last?.arguments } }
+  /// The arguments of the last call; nil where they were not kept, or are gone.
+  public var lastCall: Arguments? { lock.withLock { state.calls.last }?.arguments }
 
-  // MARK: What it does
+  /// What is kept of calls, also of earlier ones.
+  public var recording: MockRecording {
+    get { lock.withLock { state.recording } }
+    set {
+      change { state in
+        state.recording = newValue
+        for index in state.calls.indices { state.calls[index].keep(newValue) }
+      }
+    }
+  }
 
-  /// Is run for each call, instead of all else.
+  // MARK: Behavior
+  //
+  // These properties have 'get' and '_modify', and no 'set': swiftc 6.3 crashes where a closure literal with typed throws
+  // is assigned to a property of a generic type through a setter or with an observer.
+
+  /// Runs for each call from now on. Nil takes a handler back; what was set before it counts again.
   public var handler: Handler? {
-    get { lock.withLock { state.handler } }
-    set { lock.withLock { state.handler = newValue } }
+    get { lock.withLock { state.behavior.handler } }
+    _modify {
+      var value = handler
+      defer { change { $0.behavior.set(handler: value) } }
+      yield &value
+    }
   }
 
-  /// What becomes of calls.
+  /// The result of each call from now on. Nil takes it back.
   public var result: Result<Output, Failure>? {
-    get { lock.withLock { state.result } }
-    set { lock.withLock { state.result = newValue } }
+    get { lock.withLock { state.behavior.result } }
+    _modify {
+      var value = result
+      defer { change { $0.behavior.set(result: value) } }
+      yield &value
+    }
   }
 
-  /// What becomes of the next calls, one after the other, before `result` is asked. Those that were used are not in it.
+  /// The results of the next calls, one for each. The ones that were used are not in it.
   public var results: [Result<Output, Failure>] {
-    get { lock.withLock { Array(state.results[state.used...]) } }
-    set { lock.withLock { (state.results, state.used) = (newValue, 0) } }
+    get { lock.withLock { state.behavior.next } }
+    _modify {
+      var value = results
+      defer { change { $0.behavior.next = value } }
+      yield &value
+    }
   }
 
-  /// The value that calls give; nil where `result` is an error, or not set. Where values are optional themselves, nil
-  /// takes back what was set; `returns(nil)` is for the other meaning.
+  /// The value of each call from now on; nil where `result` is an error, or not set. Where values are optional
+  /// themselves, nil takes back what was set; `returns(nil)` is for the other meaning.
   public var value: Output? {
     get { if case .success(let value)? = result { value } else { nil } }
-    set { result = newValue.map { .success($0) } }
+    _modify {
+      var value = value
+      defer { change { $0.behavior.set(result: value.map { .success($0) }) } }
+      yield &value
+    }
   }
 
-  /// The error that calls throw; nil where `result` is a value, or not set.
+  /// The error that each call throws from now on; nil where `result` is a value, or not set.
   public var error: Failure? {
     get { if case .failure(let error)? = result { error } else { nil } }
-    set { result = newValue.map { .failure($0) } }
+    _modify {
+      var error = error
+      defer { change { $0.behavior.set(result: error.map { .failure($0) }) } }
+      yield &error
+    }
   }
 
   /// Gives these values, one for each call, and the last one for all calls after these.
   public func returns(_ values: Output...) {
-    lock.withLock {
-      (state.results, state.used) = (values.dropLast().map { .success($0) }, 0)
-      state.result = values.last.map { .success($0) }
+    change { state in
+      state.behavior.set(result: values.last.map { .success($0) })
+      state.behavior.next = values.dropLast().map { .success($0) }
     }
   }
 
-  /// Throws an error from the next calls, as many as there are to be, before anything else that was set.
+  /// Throws an error from the next calls. After these, what was set before counts again.
   public func fails(with error: Failure, times count: Int = 1) {
-    lock.withLock {
-      let errors = repeatElement(Result<Output, Failure>.failure(error), count: max(0, count))
-      state.results = Array(errors) + state.results[state.used...]
-      state.used = 0
+    let errors = Array(repeatElement(Result<Output, Failure>.failure(error), count: max(0, count)))
+    change { $0.behavior.next = errors + $0.behavior.next }
+  }
+
+  /// Takes the value that the code under test has set. Unlike a setting of the test, it replaces no handler.
+  func store(_ value: Output) { change { $0.behavior.result = .success(value) } }
+
+  /// Whether the value is referenced weakly.
+  var holdsWeakly: Bool {
+    get { lock.withLock { state.behavior.holdsWeakly } }
+    set { change { $0.behavior.holdsWeakly = newValue } }
+  }
+
+  private func change(_ body: (inout State) -> Void) {
+    let old = lock.withLock {
+      let old = state
+      body(&state)
+      return old
+    }
+    // What is let go of may use the mock when it ends, so that happens outside of the lock.
+    withExtendedLifetime(old) {}
+  }
+
+  /// Forgets all calls and settings, but not what is kept of calls.
+  public func reset() {
+    change { state in
+      let isWeak = state.behavior.holdsWeakly
+      state = State(recording: state.recording)
+      state.behavior.holdsWeakly = isWeak
     }
   }
 
-  public func reset() { lock.withLock { state = State() } }
-
-  public var _callNumbers: [UInt64] { lock.withLock { state.calls.map(\.number) } }
+  public var _callNumbers: [UInt64] { recordedCalls.map(\.number) }
 
   public var _origin: String { origin.description }
+
+  private var recordedCalls: [RecordedCall<Arguments>] { lock.withLock { state.calls } }
 
   /// The numbers of the calls whose arguments fit.
   func callNumbers(where fits: (Arguments) -> Bool) -> [UInt64] {
     // Outside of the lock, since the closure may ask the mock for something.
-    lock.withLock { state.calls }.filter { fits($0.arguments) }.map(\.number)
+    recordedCalls.filter { call in call.arguments.map(fits) ?? false }.map(\.number)
   }
 
   // MARK: For generated code
 
-  /// What was set for the present call, of which a note is made.
+  /// Records a call, and returns what was set for it.
   func record(_ arguments: Arguments) -> MockReply<Handler, Output, Failure>? {
     // The number is taken in the lock, so that the calls of a member are in the order of their numbers.
     let (reply, count) = lock.withLock { () -> (MockReply<Handler, Output, Failure>?, Int) in
-      state.calls.append(Call(number: CallNumbers.next(), arguments: arguments))
-      return (nextReply(), state.calls.count)
+      state.calls.append(RecordedCall(number: CallNumbers.next(), arguments, state.recording))
+      return (state.behavior.takeNext(), state.calls.count)
     }
     waiters.resume(atCount: count)
     return reply
-  }
-
-  /// In the lock.
-  private func nextReply() -> MockReply<Handler, Output, Failure>? {
-    if let handler = state.handler { return .handler(handler) }
-    if state.used < state.results.count {
-      state.used += 1
-      return .result(state.results[state.used - 1])
-    }
-    return state.result.map { .result($0) }
   }
 }
 

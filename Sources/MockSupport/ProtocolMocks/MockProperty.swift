@@ -2,8 +2,8 @@ import Foundation
 
 /// A property of a mock: how often it was read, what it was set to, and what it gives.
 ///
-/// It gives what `onGet` says, or else `value`: what was set last, by the test or by the code under test; or else a value
-/// that says nothing, as methods do.
+/// It gives what `onGet` gives, or else `value`, or else a default, as methods do. The last setting of the test wins: setting
+/// `value` takes `onGet` back. A value that the code under test sets becomes `value`, and leaves `onGet` as it is.
 ///
 /// `@unchecked`: it holds only what is `Sendable` itself.
 public final class MockProperty<Value>: MockMember, Sendable {
@@ -14,10 +14,14 @@ public final class MockProperty<Value>: MockMember, Sendable {
 
   public let name: String
 
-  init(_ name: String, property: String, of origin: MemberOrigin) {
+  init(
+    _ name: String, property: String, of origin: MemberOrigin, recording: MockRecording = .arguments,
+    holdsWeakly: Bool = false
+  ) {
     self.name = name
     getter = MockMethod(name, property: property, of: origin)
-    setter = MockMethod(name, property: property, of: origin)
+    setter = MockMethod(name, property: property, of: origin, recording: recording)
+    getter.holdsWeakly = holdsWeakly
   }
 
   /// How often it was read.
@@ -26,25 +30,37 @@ public final class MockProperty<Value>: MockMember, Sendable {
   /// How often it was set by the code under test.
   public var setCount: Int { setter.callCount }
 
-  /// All that the code under test has set it to, in order.
+  /// The values that the code under test has set, in order, as far as `recording` keeps them.
   public var setValues: [Value] { setter.calls }
 
   /// What it gives; nil where nothing was set. Reading and writing this is not counted.
   public var value: Value? {
     get { getter.value }
-    set { getter.value = newValue }
+    _modify { yield &getter.value }
+  }
+
+  /// Whether the mock references an object that is the value weakly. One that is gone is as if it was not set.
+  public var holdsWeakly: Bool {
+    get { getter.holdsWeakly }
+    set { getter.holdsWeakly = newValue }
+  }
+
+  /// What is kept of the values that the code under test sets.
+  public var recording: MockRecording {
+    get { setter.recording }
+    set { setter.recording = newValue }
   }
 
   /// Gives the value each time that the property is read.
   public var onGet: (() -> Value)? {
     get { getter.handler }
-    set { getter.handler = newValue }
+    _modify { yield &getter.handler }
   }
 
-  /// Is given what the property is set to.
+  /// Takes the values that the property is set to.
   public var onSet: ((Value) -> Void)? {
     get { setter.handler }
-    set { setter.handler = newValue }
+    _modify { yield &setter.handler }
   }
 
   public var callCount: Int { getCount + setCount }
@@ -76,6 +92,6 @@ public final class MockProperty<Value>: MockMember, Sendable {
 
   public func _set(_ value: Value) {
     if case .handler(let handler) = setter._call(value) { handler(value) }
-    getter.result = .success(value)
+    getter.store(value)
   }
 }

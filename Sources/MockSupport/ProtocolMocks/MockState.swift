@@ -11,6 +11,7 @@ public final class MockState: @unchecked Sendable {
   let place: MockPlace?
   private let lock = NSLock()
   private var members: [String: any MockMember] = [:]
+  private var recordingOfMembers = MockRecording.arguments
 
   /// The state of a mock that was made at a place, which failures name.
   public init(_ name: String, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
@@ -30,14 +31,30 @@ public final class MockState: @unchecked Sendable {
   public func method<Handler, Arguments, Output, Failure: Error>(
     _ name: String, property: String = #function
   ) -> MockMethod<Handler, Arguments, Output, Failure> {
-    member(name) { MockMethod(name, property: property, of: origin) }
+    member(name) { MockMethod(name, property: property, of: origin, recording: $0) }
   }
 
   /// The property with a name, which generated code spells.
   ///
-  /// - Parameter property: the property of the mock that asks for it, which failures name.
-  public func property<Value>(_ name: String, property: String = #function) -> MockProperty<Value> {
-    member(name) { MockProperty(name, property: property, of: origin) }
+  /// - Parameters:
+  ///   - holdsWeakly: whether the mock references an object that is the value weakly.
+  ///   - property: the property of the mock that asks for it, which failures name.
+  public func property<Value>(
+    _ name: String, holdsWeakly: Bool = false, property: String = #function
+  ) -> MockProperty<Value> {
+    member(name) { MockProperty(name, property: property, of: origin, recording: $0, holdsWeakly: holdsWeakly) }
+  }
+
+  /// What is kept of the arguments of calls of all members, also of earlier calls.
+  public var recording: MockRecording {
+    get { lock.withLock { recordingOfMembers } }
+    set {
+      let members = lock.withLock {
+        recordingOfMembers = newValue
+        return Array(members.values)
+      }
+      for member in members { member.recording = newValue }
+    }
   }
 
   /// Forgets all calls, and all that was said of what members do.
@@ -47,34 +64,12 @@ public final class MockState: @unchecked Sendable {
 
   private var origin: MemberOrigin { MemberOrigin(mock: name, place: place) }
 
-  private func member<Member: MockMember>(_ name: String, _ make: () -> Member) -> Member {
+  private func member<Member: MockMember>(_ name: String, _ make: (MockRecording) -> Member) -> Member {
     lock.withLock {
       if let member = members[name] as? Member { return member }
-      let member = make()
+      let member = make(recordingOfMembers)
       members[name] = member
       return member
-    }
-  }
-}
-
-extension MockState {
-  /// The state of what is static in a type of mocks. Each type that a generic mock stands for has one of its own.
-  public static func statics(of type: Any.Type) -> MockState { statics.state(of: type) }
-
-  private static let statics = Statics()
-
-  // '@unchecked': `lock` guards the variable.
-  private final class Statics: @unchecked Sendable {
-    private let lock = NSLock()
-    private var states: [ObjectIdentifier: MockState] = [:]
-
-    func state(of type: Any.Type) -> MockState {
-      lock.withLock {
-        if let state = states[ObjectIdentifier(type)] { return state }
-        let state = MockState("\(type)")
-        states[ObjectIdentifier(type)] = state
-        return state
-      }
     }
   }
 }

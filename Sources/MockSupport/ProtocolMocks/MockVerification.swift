@@ -31,8 +31,16 @@ extension MockMethod {
     let found = callNumbers(where: fits).count
     guard found != count else { return }
     reportIssue(
-      "'\(name)' of \(_origin) was called \(times(found)) like that, not \(times(count)). All calls: \(calls)",
+      "'\(name)' of \(_origin) was called \(times(found)) like that, not \(times(count)). All calls: \(calls)"
+        + missingCalls,
       fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// ` (the arguments of 2 calls were not kept)`
+  private var missingCalls: String {
+    let missing = callCount - calls.count
+    if missing <= 0 { return "" }
+    return " (the arguments of \(missing == 1 ? "1 call" : "\(missing) calls") were not kept: see 'recording')"
   }
 
   /// The calls whose arguments fit, for `verifyInOrder`.

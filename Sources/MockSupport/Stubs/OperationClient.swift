@@ -5,7 +5,8 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Sends operations to a server, or answers them with samples, as the test says for each.
+/// Sends operations to a server, or answers them with samples, as the test says for each. Where a test gives neither a stub
+/// closure nor a transport, an operation fails the test, and nothing is sent.
 ///
 /// ```swift
 /// let client = OperationClient(url: url, stubClosure: OperationClient.immediatelyStub)
@@ -26,44 +27,51 @@ public final class OperationClient: Sendable {
 
   let endpointClosure: EndpointClosure
   let requestClosure: RequestClosure
-  let stubClosure: StubClosure
+  /// Nil where nothing says what is done with operations.
+  let stubClosure: StubClosure?
   let validationClosure: @Sendable (any GraphQLOperation) -> ResponseValidation
   let callbackQueue: (any DispatchQueueType)?
   let transport: any OperationTransport
   let plugins: [any ClientPlugin]
+  private let place: MockPlace
 
   /// - Parameters:
+  ///   - stubClosure: whether an operation is sent, or answered with its sample. Without one, operations are sent where
+  ///     there is a transport; else each fails the test and completes with ``UnstubbedOperation``.
   ///   - validationClosure: which statuses are failures; none by itself.
   ///   - callbackQueue: where completions are called. Without one, a stub that answers at once does so before `request`
   ///     returns, one that is delayed on the main queue, and a server's answer comes on a queue of the transport; what is
   ///     cancelled completes before `cancel()` returns.
-  ///   - transport: what sends requests that are not stubbed; it is not used before the first of these.
+  ///   - transport: what sends requests that are not stubbed; it is not used before the first of these. Without one, it is
+  ///     a ``URLSessionTransport``.
   public init(
     endpointClosure: @escaping EndpointClosure,
     requestClosure: @escaping RequestClosure = { endpoint, done in done(Result { try endpoint.urlRequest() }) },
-    stubClosure: @escaping StubClosure = OperationClient.neverStub,
+    stubClosure: StubClosure? = nil,
     validationClosure: @escaping @Sendable (any GraphQLOperation) -> ResponseValidation = { _ in .none },
-    callbackQueue: (any DispatchQueueType)? = nil, transport: any OperationTransport = URLSessionTransport(),
-    plugins: [any ClientPlugin] = []
+    callbackQueue: (any DispatchQueueType)? = nil, transport: (any OperationTransport)? = nil,
+    plugins: [any ClientPlugin] = [], fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) {
     self.endpointClosure = endpointClosure
     self.requestClosure = requestClosure
-    self.stubClosure = stubClosure
+    self.stubClosure = stubClosure ?? (transport == nil ? nil : OperationClient.neverStub)
     self.validationClosure = validationClosure
     self.callbackQueue = callbackQueue
-    self.transport = transport
+    self.transport = transport ?? URLSessionTransport()
     self.plugins = plugins
+    place = MockPlace(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// A client that sends everything to one place, and has the operations' own samples for stubs.
   public convenience init(
-    url: URL, stubClosure: @escaping StubClosure = OperationClient.neverStub,
-    callbackQueue: (any DispatchQueueType)? = nil, transport: any OperationTransport = URLSessionTransport(),
-    plugins: [any ClientPlugin] = []
+    url: URL, stubClosure: StubClosure? = nil, callbackQueue: (any DispatchQueueType)? = nil,
+    transport: (any OperationTransport)? = nil, plugins: [any ClientPlugin] = [], fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     self.init(
       endpointClosure: OperationClient.endpoint(at: url), stubClosure: stubClosure, callbackQueue: callbackQueue,
-      transport: transport, plugins: plugins)
+      transport: transport, plugins: plugins, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// Says of every operation that it is sent to one place, and that its sample has status 200.
@@ -94,12 +102,27 @@ public final class OperationClient: Sendable {
     progress: @escaping @Sendable (ClientProgress) -> Void = { _ in },
     completion: @escaping @Sendable (Result<ClientResponse, ClientError>) -> Void
   ) -> ClientRequest {
-    let endpoint = endpointClosure(operation)
-    let behavior = stubClosure(operation)
+    var endpoint = endpointClosure(operation)
+    var behavior = StubBehavior.immediate
+    if let stubClosure {
+      behavior = stubClosure(operation)
+    } else {
+      refuse(operation, &endpoint)
+    }
     let exchange = Exchange(
       client: self, operation: operation, endpoint: endpoint, behavior: behavior,
       callbackQueue: callbackQueue ?? self.callbackQueue, progress: progress, completion: completion)
     requestClosure(endpoint) { exchange.start($0) }
     return exchange.request
+  }
+
+  /// Fails the test for an operation that is neither stubbed nor to be sent, and makes that its answer.
+  private func refuse(_ operation: some GraphQLOperation, _ endpoint: inout OperationEndpoint) {
+    let name = type(of: operation).operationName
+    report(
+      "The operation '\(name)' was not sent to \(endpoint.url): pass 'stubClosure: OperationClient.immediatelyStub' to "
+        + "answer with its sample, or 'stubClosure: OperationClient.neverStub' to send it.", at: place)
+    endpoint.sampleResponse = { .networkError(UnstubbedOperation(name: name)) }
+    endpoint.sampleProgress = []
   }
 }

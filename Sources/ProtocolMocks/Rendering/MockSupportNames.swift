@@ -18,7 +18,7 @@ enum MockSupportNames {
     "InputValue", "Interface", "JSONDecodable", "JSONDecodingError", "JSONDictionary", "JSONEncodable",
     "JSONEncodableDictionary", "JSONList", "JSONObject", "JSONSyntaxError", "JSONValue", "JSONWritingError",
     "ListData", "LocalCacheMutation", "Mock", "MockCalls", "MockDispatchClock", "MockDispatchQueue", "MockFailures",
-    "MockFieldValue", "MockMember", "MockObject", "MockOrigin", "MockPlace", "MockReply", "MockStorage",
+    "MockFieldValue", "MockMember", "MockObject", "MockOrigin", "MockPlace", "MockRecording", "MockReply", "MockStorage",
     "MockTransport", "MutableRootSelectionSet", "MutableSelectionSet", "NoFragments", "Object", "ObjectContent",
     "ObjectData", "OneOfInputObject", "OperationClient", "OperationDefinition", "OperationDocument",
     "OperationEndpoint", "OperationResponseFormat", "OperationStubs", "OperationTransport", "OutputTypeConvertible",
@@ -27,6 +27,6 @@ enum MockSupportNames {
     "SchemaConfiguration", "SchemaMetadata", "Selection", "SelectionSet", "SelectionSetEntityValue",
     "SingleResponseFormat", "StubBehavior", "StubClosure", "SubscriptionResponseFormat", "TransportTask",
     "URLSessionTransport", "Union", "UnsetMockResult", "UnstubbedOperation", "_InitializableByArrayLiteralElements",
-    "_InitializableByDictionaryLiteralElements", "verifyInOrder", "withMockFailures",
+    "_InitializableByDictionaryLiteralElements", "verifyInOrder", "withMockFailures", "withMockScope",
   ]
 }

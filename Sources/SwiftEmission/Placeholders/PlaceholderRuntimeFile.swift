@@ -8,7 +8,8 @@ package func renderPlaceholderRuntime(options: PlaceholderOptions) -> EmittedFil
   guard options.models.emission.runtime == .apollo else { return nil }
   let leaves: [(type: SwiftType, value: Expression)] = [
     (.named("String"), .string("")), (.named("Int"), .integer(0)), (.named("Int32"), .integer(0)),
-    (.named("Double"), .integer(0)), (.named("Bool"), .boolean(false)), (.named("Optional"), .nil),
+    (.named("Double"), .integer(0)), (.named("Bool"), .boolean(false)),
+    // Optionals have none, so that '.placeholder()' where an optional stands is that of what it wraps.
     (.named("Array"), .array([])), (.named("GraphQLNullable"), .implicitMember("none")),
   ]
   let first = Expression.binary(

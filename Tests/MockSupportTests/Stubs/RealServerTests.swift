@@ -21,7 +21,7 @@ struct RealServerTests {
       return LoopbackServer.Response(pieces: [Self.otters])
     }
     defer { server.stop() }
-    let data = try await OperationClient(url: server.url).data(for: SearchQuery(filter: .none, id: "7"))
+    let data = try await OperationClient(url: server.url, stubClosure: OperationClient.neverStub).data(for: SearchQuery(filter: .none, id: "7"))
     #expect(data.search.map(\.id) == ["7"])
     let text = try #require(SearchQuery.definition?.queryDocument).replacing("\"", with: "\\\"")
     #expect(
@@ -50,7 +50,8 @@ struct RealServerTests {
     let server = try LoopbackServer { _ in LoopbackServer.Response(status: "500 Oh", pieces: ["oh"]) }
     defer { server.stop() }
     let endpoint = OperationClient.endpoint(at: server.url)
-    let client = OperationClient(endpointClosure: endpoint, validationClosure: { _ in .successCodes })
+    let client = OperationClient(
+      endpointClosure: endpoint, stubClosure: OperationClient.neverStub, validationClosure: { _ in .successCodes })
     client.request(SearchQuery(id: "7")) { [log] result in
       if case .failure(let error) = result {
         #expect(error.response?.body == Data("oh".utf8))
@@ -65,7 +66,7 @@ struct RealServerTests {
     let server = try LoopbackServer { _ in LoopbackServer.Response(pieces: [Self.otters]) }
     defer { server.stop() }
     let queue = DispatchQueue(label: "callbacks")
-    OperationClient(url: server.url, callbackQueue: queue).request(SearchQuery(id: "7")) { [log] result in
+    OperationClient(url: server.url, stubClosure: OperationClient.neverStub, callbackQueue: queue).request(SearchQuery(id: "7")) { [log] result in
       queue.assertOnQueue()
       log.noteCompletion(result)
     }
@@ -78,7 +79,7 @@ struct RealServerTests {
       LoopbackServer.Response(pieces: ["[1,2,", "3,4]]"]) { _ = half.wait(timeout: .now() + 20) }
     }
     defer { server.stop() }
-    OperationClient(url: server.url).request(SearchQuery(id: "7")) { [log] progress in
+    OperationClient(url: server.url, stubClosure: OperationClient.neverStub).request(SearchQuery(id: "7")) { [log] progress in
       log.note("\(Int(progress.fraction * 11))")
       half.signal()
     } completion: {
@@ -95,7 +96,7 @@ struct RealServerTests {
       return LoopbackServer.Response(pieces: [Self.otters])
     }
     defer { server.stop() }
-    let request = OperationClient(url: server.url).request(SearchQuery(id: "7")) { log.noteCompletion($0) }
+    let request = OperationClient(url: server.url, stubClosure: OperationClient.neverStub).request(SearchQuery(id: "7")) { log.noteCompletion($0) }
     #expect(arrived.wait(timeout: .now() + 20) == .success)
     request.cancel()
     #expect(log.entries == ["completion cancelled"])
@@ -105,7 +106,7 @@ struct RealServerTests {
   @Test func noServerIsAFailure() async throws {
     let server = try LoopbackServer { _ in LoopbackServer.Response(pieces: []) }
     server.stop()
-    let client = OperationClient(url: server.url)
+    let client = OperationClient(url: server.url, stubClosure: OperationClient.neverStub)
     await #expect(throws: ClientError.self) { try await client.data(for: SearchQuery(id: "7")) }
   }
 
@@ -116,7 +117,7 @@ struct RealServerTests {
         pieces: [#"{"data":{"search":[],"resident":{"__typename":"Otter","id":"\#(id)","tags":[]}}}"#])
     }
     defer { server.stop() }
-    let client = OperationClient(url: server.url)
+    let client = OperationClient(url: server.url, stubClosure: OperationClient.neverStub)
     let ids = try await withThrowingTaskGroup(of: (String, String?).self) { group in
       for index in 0..<20 {
         group.addTask { ("\(index)", try await client.data(for: SearchQuery(id: "\(index)")).resident?.id) }

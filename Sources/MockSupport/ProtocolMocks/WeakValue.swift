@@ -1,0 +1,73 @@
+/// A value whose objects are referenced weakly: it is one itself, an optional one, or a tuple with such elements.
+struct WeakValue<Value> {
+  private enum Storage {
+    case value(Value)
+    case object(WeakReference)
+    case tuple([WeakElement])
+  }
+
+  private let storage: Storage
+
+  init(_ value: Value) {
+    if let object = referencedObject(value) {
+      storage = .object(WeakReference(object))
+    } else if let elements = tupleElements(of: Value.self) {
+      storage = withUnsafePointer(to: value) { pointer in
+        .tuple(elements.map { element in weakElement(at: element.offset, in: UnsafeRawPointer(pointer), element.type) })
+      }
+    } else {
+      storage = .value(value)
+    }
+  }
+
+  /// The value; nil where an object of it is gone.
+  var value: Value? {
+    switch storage {
+    case .value(let value): return value
+    case .object(let reference):
+      guard let object = reference.object else { return nil }
+      return object as? Value
+    case .tuple(let elements):
+      // All elements are held before any is put into its place, so that none has to be taken back.
+      var initializers: [(UnsafeMutableRawPointer) -> Void] = []
+      for element in elements {
+        guard let initializer = element.initializer() else { return nil }
+        initializers.append(initializer)
+      }
+      return makeTuple(of: Value.self, zip(elements.map(\.offset), initializers))
+    }
+  }
+}
+
+private struct WeakReference {
+  weak var object: AnyObject?
+
+  init(_ object: AnyObject) { self.object = object }
+}
+
+/// An element of a tuple.
+private struct WeakElement {
+  let offset: Int
+  /// Returns what puts the element into memory; nil where an object of it is gone.
+  let initializer: () -> ((UnsafeMutableRawPointer) -> Void)?
+}
+
+private func weakElement<Element>(
+  at offset: Int, in tuple: UnsafeRawPointer, _ type: Element.Type
+) -> WeakElement {
+  let element = WeakValue<Element>((tuple + offset).assumingMemoryBound(to: Element.self).pointee)
+  return WeakElement(offset: offset) {
+    guard let value = element.value else { return nil }
+    return { memory in memory.initializeMemory(as: Element.self, to: value) }
+  }
+}
+
+/// The object that a value is, or that an optional holds; nil for all other values.
+private func referencedObject<Value>(_ value: Value) -> AnyObject? {
+  var content: Any = value
+  if Value.self is any ExpressibleByNilLiteral.Type, let wrapped = Mirror(reflecting: value).children.first {
+    content = wrapped.value
+  }
+  // The type tells objects from other values, which a cast would put into boxes.
+  return type(of: content) is AnyClass ? content as AnyObject : nil
+}
