@@ -62,11 +62,15 @@ package struct Artifact: Hashable, Sendable {
   /// Whether the file is only a beginning, which people may change: one that is there stays, whatever it holds, and is
   /// never deleted.
   package var isEditable: Bool
+  /// Whether an error stands in the way of this file: one that is there stays as it is, the last good one. Where there is
+  /// none, `bytes` are what could be made in spite of the error; empty for nothing.
+  package var isKept: Bool
 
-  package init(path: String, bytes: [UInt8], isEditable: Bool = false) {
+  package init(path: String, bytes: [UInt8], isEditable: Bool = false, isKept: Bool = false) {
     self.path = path
     self.bytes = bytes
     self.isEditable = isEditable
+    self.isKept = isKept
   }
 
   package init(path: String, text: String) {
@@ -74,7 +78,7 @@ package struct Artifact: Hashable, Sendable {
   }
 
   package static func == (a: Artifact, b: Artifact) -> Bool {
-    a.isEditable == b.isEditable && a.path == b.path && a.bytes.hasSameBytes(as: b.bytes)
+    a.isEditable == b.isEditable && a.isKept == b.isKept && a.path == b.path && a.bytes.hasSameBytes(as: b.bytes)
   }
 
   /// There are seldom two under a path, so the bytes are not worth hashing.

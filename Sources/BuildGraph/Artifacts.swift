@@ -93,8 +93,8 @@ enum Artifacts: Relation {
 
 extension Artifact {
   /// A file in a folder, which may be the workspace itself.
-  fileprivate init(in folder: String, _ name: String, _ contents: [UInt8]) {
-    self.init(path: WorkspacePath.join(folder, name), bytes: contents)
+  fileprivate init(in folder: String, _ name: String, _ contents: [UInt8], isKept: Bool = false) {
+    self.init(path: WorkspacePath.join(folder, name), bytes: contents, isKept: isKept)
   }
 }
 
@@ -123,13 +123,16 @@ extension Reader {
     return Artifact(in: folder, file.name, file.contents)
   }
 
-  /// The mocks of protocols in a Swift file, in their place.
+  /// The mocks of protocols in a Swift file, in their place. An error in the file keeps what is there.
   fileprivate func protocols(of source: ProtocolMockSource) -> Artifact? {
     let outputs = value(ProtocolOutputs.self, Single())
-    guard outputs.indices.contains(source.output), let file = value(RenderedProtocolMocks.self, source).file else {
-      return nil
-    }
-    return Artifact(in: outputs[source.output].path, file.name, file.contents)
+    guard outputs.indices.contains(source.output) else { return nil }
+    let rendered = value(RenderedProtocolMocks.self, source)
+    let isClashing = !nameClashes(of: source).isEmpty
+    guard rendered.isBroken || isClashing || rendered.file != nil else { return nil }
+    return Artifact(
+      in: outputs[source.output].path, protocolMockFileName(of: source.file.text),
+      isClashing ? [] : rendered.file?.contents ?? [], isKept: rendered.isBroken || isClashing)
   }
 
   /// Files of the schema's models in their places.

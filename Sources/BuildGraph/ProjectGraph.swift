@@ -75,7 +75,7 @@ package final class ProjectGraph {
   package func update() -> ProjectBuild {
     defer { database.sweep() }
     let settings = database.input(SettingsInput.self, Single()) ?? Project()
-    var findings = database.documentFindings() + Array(database.items(of: ProtocolMockFindings.self, Single()))
+    var findings = database.documentFindings()
     var build = ProjectBuild(
       plan: ArtifactPlan.Project(
         name: settings.name ?? "", artifacts: [], directories: ProjectBuilder.outputDirectories(of: settings),
@@ -94,7 +94,8 @@ package final class ProjectGraph {
       build.changedArtifacts = changedArtifacts
       changedArtifacts = []
     }
-    build.diagnostics = findings.sorted()
+    // An error in a Swift file keeps the mocks of that file only.
+    build.diagnostics = (findings + Array(database.items(of: ProtocolMockFindings.self, Single()))).sorted()
     tests.isCurrent = build.plan.isComplete
     return build
   }

@@ -156,6 +156,8 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
 
   // MARK: Mocks of protocols
 
+  /// An argument of an annotation that the mock does not follow.
+  case protocolMockAnnotation = "protocol-mock/annotation"
   /// Two mocks in one output with one name.
   case protocolMockNameClash = "protocol-mock/name-clash"
   /// A protocol or class that cannot be parsed.

@@ -33,8 +33,10 @@ enum RenderedProtocolMocks: BatchQuery {
   typealias Key = ProtocolMockSource
 
   struct Value: Equatable, Sendable {
-    /// Nil where nothing is asked for.
+    /// The mocks that can be made; nil where nothing is asked for.
     var file: ProtocolMockFile?
+    /// Whether there is an error, so that a file which is there stays as it is.
+    var isBroken = false
     var diagnostics: [Diagnostic] = []
     /// The mocks by the names that they have in the module, with the places of what is mocked.
     var mocks: [NamedMock] = []
@@ -50,7 +52,7 @@ enum RenderedProtocolMocks: BatchQuery {
   struct Work: Sendable {
     var path: Name
     var module: String?
-    var types: [TypeLineage]
+    var types: [(lineage: TypeLineage, isAskedFor: Bool)]
     var diagnostics: [Diagnostic]
   }
 
@@ -66,8 +68,9 @@ enum RenderedProtocolMocks: BatchQuery {
     }
     let output = outputs[key.output]
     let sources = TrackedMockSources(reader: reader)
-    let types = outline.declaredTypes.filter { output.selects($0.outline) }
-      .compactMap { TypeLineage.find($0, sources) }
+    let types = outline.declaredTypes.filter { output.selects($0.outline) }.compactMap { type in
+      TypeLineage.find(type, sources).map { ($0, output.asksFor(type.outline)) }
+    }
     return Work(path: key.file, module: output.module, types: types, diagnostics: outline.problems)
   }
 
@@ -75,9 +78,14 @@ enum RenderedProtocolMocks: BatchQuery {
     work.concurrentMap(minimumRun: 8) { range in
       range.map { index in
         let work = work[index]
-        let joined = work.types.map { $0.joined() }
+        let joined = work.types.map { type in
+          var mock = type.lineage.joined()
+          if !type.isAskedFor { mock.skipIfUnsupported() }
+          return mock
+        }
         let mocks = joined.filter(\.canBeMocked)
         var value = Value(diagnostics: work.diagnostics + joined.flatMap { $0.problems.map(\.diagnostic) })
+        value.isBroken = value.diagnostics.hasErrors
         guard !mocks.isEmpty else { return value }
         value.file = renderMocks(mocks, of: work.path.text, module: work.module)
         value.mocks = mocks.map { mock in
@@ -95,10 +103,14 @@ enum RenderedProtocolMocks: BatchQuery {
 extension ProtocolMocksOutput {
   /// Whether a type is to be mocked.
   func selects(_ type: OutlinedType) -> Bool {
+    if exclude.contains(where: { Glob($0).matches(type.name) }) { return false }
     if type.marker != nil { return true }
     guard type.kind == .protocol, !type.isHidden else { return false }
     return select == .all || names.contains { Glob($0).matches(type.name) }
   }
+
+  /// Whether a type is to be mocked because somebody named it or annotated it, and not because there is a pattern.
+  func asksFor(_ type: OutlinedType) -> Bool { type.marker != nil || names.contains(type.name) }
 }
 
 extension SwiftOutline {
@@ -125,9 +137,18 @@ enum ProtocolMockFindings: Relation {
 
   static func pairs(of source: ProtocolMockSource, _ reader: Reader) -> [RelationPair<Single, Diagnostic>] {
     let value = reader.value(RenderedProtocolMocks.self, source)
-    let clashes = value.mocks.compactMap { mock -> Diagnostic? in
+    return (value.diagnostics + reader.nameClashes(of: source)).map { Pair(Single(), $0) }
+  }
+
+  static func prepare(_ sources: [ProtocolMockSource], _ reader: Reader) { prepareMocks(sources, reader) }
+}
+
+extension Reader {
+  /// The mocks of a file that have the names of others in their output.
+  func nameClashes(of source: ProtocolMockSource) -> [Diagnostic] {
+    value(RenderedProtocolMocks.self, source).mocks.compactMap { mock in
       let entry = ProtocolMockNames.Entry(output: source.output, name: mock.name)
-      let others = reader.items(of: ProtocolMockNames.self, entry).filter { other in
+      let others = items(of: ProtocolMockNames.self, entry).filter { other in
         other != mock && other.conditions == mock.conditions
       }
       guard let other = others.min(by: { $0.location < $1.location }) else { return nil }
@@ -135,10 +156,7 @@ enum ProtocolMockFindings: Relation {
         .protocolMockNameClash, "two mocks of one output are named '\(mock.name)'", at: mock.location,
         related: [Diagnostic.Related("the other is of this", at: other.location)])
     }
-    return (value.diagnostics + clashes).map { Pair(Single(), $0) }
   }
-
-  static func prepare(_ sources: [ProtocolMockSource], _ reader: Reader) { prepareMocks(sources, reader) }
 }
 
 /// The names of mocks.

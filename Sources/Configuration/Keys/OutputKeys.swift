@@ -58,4 +58,7 @@ private let protocolMocksKeys: [Key<ProtocolMocksOutput>] = [
   .texts(
     "names", \.names, .nonEmpty,
     "Patterns of the names of protocols that get a mock without an annotation, such as `*Service`."),
+  .texts(
+    "exclude", \.exclude, .nonEmpty,
+    "Patterns of the names of protocols and classes that get no mock, even if they carry an annotation."),
 ]

@@ -93,6 +93,8 @@ package struct ProtocolMocksOutput: Hashable, Sendable {
   package var select = Selection.annotated
   /// Patterns of the names of protocols that get a mock without an annotation.
   package var names: [String] = []
+  /// Patterns of the names of protocols and classes that get no mock, whatever else asks for one.
+  package var exclude: [String] = []
 
   package init() {}
 

@@ -106,6 +106,8 @@ struct WatchedOutputs {
     _ access: ConfinedRoot
   ) -> Damage? {
     let absolute = absolute(path)
+    // An error keeps the file, which may be missing.
+    if let wanted, wanted.isKept, wanted.bytes.isEmpty, !said.contains(path) { return nil }
     if let wanted, !wanted.isEditable, !said.contains(path),
       written[absolute]?.isThere(at: absolute, with: wanted.bytes, access) == true
     {

@@ -19,7 +19,7 @@ struct ExaminedOutput: Sendable {
     self.artifact = artifact
     self.output = output
     wanted = ContentHash(artifact.bytes)
-    if let written, !artifact.isEditable, written.hash != wanted, known?.knows(written.hash) == true,
+    if let written, !artifact.isEditable, !artifact.isKept, written.hash != wanted, known?.knows(written.hash) == true,
       (try? access.status(output.absolute, followingLinks: false)) == written.status
     {
       state = .differs(written.status, [])
@@ -31,6 +31,9 @@ struct ExaminedOutput: Sendable {
       if known?.knows(ContentHash(bytes)) != true { unknown = bytes }
     }
   }
+
+  /// Whether an error keeps the file that is there.
+  var isKept: Bool { if case .same = state { artifact.isKept } else { false } }
 
   /// Looks at all outputs whose paths can be had, on all cores.
   static func examine(

@@ -14,9 +14,9 @@ enum OutputState {
   case notAFile(FileStatus.Kind)
   case unreadable(FileError)
 
-  /// - Parameter artifact: of an editable one, nothing is wanted but that it is there.
+  /// - Parameter artifact: an editable one, or one that is kept, only has to exist.
   init(at path: String, _ artifact: Artifact, _ access: ConfinedRoot) {
-    guard artifact.isEditable else {
+    guard artifact.isEditable || artifact.isKept else {
       self.init(at: path, wanted: artifact.bytes, access)
       return
     }

@@ -22,6 +22,8 @@ struct OutputSurvey {
   /// Who accounts for a file.
   enum Claim: Equatable {
     case artifact(project: Int, index: Int)
+    /// An error keeps it as it is.
+    case kept
     case removed
   }
 
@@ -56,6 +58,10 @@ struct OutputSurvey {
         problems[project].append(.outputConflict(resolved.name, project: names.0, other: names.1))
         // Neither of the two can be right, so both projects stay as they are.
         if other != project { problems[other].append(.outputConflict(resolved.name, project: names.1, other: names.0)) }
+        return
+      }
+      if artifact.isKept, artifact.bytes.isEmpty {
+        wanted[resolved.identity] = .kept
         return
       }
       wanted[resolved.identity] = .artifact(project: project, index: items[project].count)

@@ -59,7 +59,7 @@ struct WriteDecisions {
     for (index, project) in plan.projects.enumerated() where !projects[index].isKept {
       let owner = Manifest.Owner(configuration: plan.configuration, project: project.name)
       // An editable file is its reader's as soon as it is there, so that no later run deletes it.
-      for item in examined[index] where !item.artifact.isEditable {
+      for item in examined[index] where !item.artifact.isEditable && !item.isKept {
         let name = item.output.name
         additions.append((name, Manifest.Entry(owner, item.wanted, after: manifest.entries[name])))
       }

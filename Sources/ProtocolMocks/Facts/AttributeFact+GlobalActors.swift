@@ -8,6 +8,6 @@ extension AttributeFact {
 
   /// Whether the mock's member has it, too.
   var isKept: Bool {
-    isGlobalActor || ["available", "discardableResult", "Sendable", "concurrent", "preconcurrency"].contains(name)
+    isGlobalActor || ["available", "discardableResult", "Sendable", "concurrent", "preconcurrency", "_spi"].contains(name)
   }
 }

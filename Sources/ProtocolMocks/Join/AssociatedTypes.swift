@@ -42,17 +42,8 @@ struct AssociatedTypes {
   }
 
   /// Takes what an annotation says: `typealias: Item = Int; Other = String`.
-  mutating func bind(arguments: String) {
-    var text = Substring(arguments).drop { $0 == " " }
-    guard text.hasPrefix("typealias:") else { return }
-    text = text.dropFirst("typealias:".count)
-    for part in text.split(separator: ";") {
-      let sides = part.split(separator: "=", maxSplits: 1)
-      guard sides.count == 2 else { continue }
-      let name = sides[0].filter { !$0.isWhitespace }
-      let target = sides[1].split(separator: " ").joined(separator: " ")
-      if !name.isEmpty, !target.isEmpty { bindings[name] = target }
-    }
+  mutating func bind(_ annotation: MockAnnotation) {
+    for (name, target) in annotation.values(of: "typealias") { bindings[name] = target }
   }
 
   mutating func add(_ facts: TypeFacts, isStandard: Bool) {
@@ -87,7 +78,7 @@ struct AssociatedTypes {
     let meant = aliases.filter { names.contains($0.name) }.map { alias in
       RequirementFact(left: alias.name, right: alias.target, isSameType: true)
     }
-    let all = (requirements + meant + types.flatMap(\.requirements)).map { requirement in
+    var all = (requirements + meant + types.flatMap(\.requirements)).map { requirement in
       RequirementFact(
         left: requirement.left.withoutSelf(names), right: requirement.right.withoutSelf(names),
         isSameType: requirement.isSameType)
@@ -101,6 +92,12 @@ struct AssociatedTypes {
       }
     }
     for (name, target) in inferences(names) where known[name] == nil { known[name] = target }
+    // What an associated type asks for, the type that stands for it has to meet.
+    for type in types where known[type.name] != nil {
+      all += type.inherits.filter { !$0.contains("~") }.map { inherited in
+        RequirementFact(left: type.name, right: inherited.withoutSelf(names), isSameType: false)
+      }
+    }
     var result = Resolution()
     for type in types where known[type.name] == nil && standard.contains(type.name) {
       let isTooLittle = all.contains { requirement in

@@ -22,7 +22,25 @@ extension InheritanceWalk {
     let notable = sources.notableNames
     let namesakes = Set(notable.filter { visible.contains($0.path) }.map(\.name)).union(associated)
     lineage.mocked.shadowed = namesakes.intersection(SwiftOutline.usedNames)
+    lineage.mocked.spi = spi(of: notable.filter { !$0.spi.isEmpty })
     reportNoncopyable(Set(notable.filter { $0.role == .noncopyable }.map(\.name)))
+  }
+
+  /// Returns what an import has to ask for so that it sees the type, its members, and those of some names that they mention.
+  private func spi(of names: [OutlinedName]) -> [String] {
+    var result: [String] = []
+    for facts in lineage.parts.filter({ $0.type != nil }).map(\.facts) {
+      let attributes = facts.attributes + facts.members.flatMap(\.attributes)
+      result += attributes.filter { $0.name == "_spi" }.map { $0.text.filter { $0 != " " } }
+      guard !names.isEmpty else { continue }
+      let types =
+        facts.inherits.map(\.text) + facts.requirements.map(\.text) + facts.aliases.map(\.target)
+        + facts.associatedTypes.flatMap { $0.inherits + $0.requirements.map(\.text) + [$0.defaultType ?? ""] }
+      result += names.filter { name in
+        types.contains { $0.mentions([name.name]) } || facts.members.contains { $0.mentions([name.name]) }
+      }.flatMap(\.spi)
+    }
+    return Set(result).sorted(by: precedesByBytes)
   }
 
   /// Says which parameters are functions that are spelled as aliases, where that matters: they cannot be kept.

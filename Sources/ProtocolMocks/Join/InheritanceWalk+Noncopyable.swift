@@ -31,8 +31,12 @@ extension InheritanceWalk {
   }
 
   /// Types of the standard library whose values are of this kind.
-  private static let genericNames: Set<String> = ["Span", "MutableSpan", "OutputSpan", "Atomic", "Mutex"]
-  private static let plainNames: Set<String> = ["RawSpan", "MutableRawSpan", "OutputRawSpan", "UTF8Span"]
+  private static let genericNames: Set<String> = [
+    "Span", "MutableSpan", "OutputSpan", "Atomic", "AtomicLazyReference", "Mutex",
+  ]
+  private static let plainNames: Set<String> = [
+    "RawSpan", "MutableRawSpan", "OutputRawSpan", "UTF8Span", "ExecutorJob",
+  ]
 }
 
 extension MemberFact {
@@ -52,13 +56,13 @@ extension MemberFact {
 }
 
 extension String {
-  /// Whether this type, or what it is an optional of, has one of some names.
+  /// Whether this type, or what it is an optional or a result of, has one of some names.
   fileprivate func begins(_ isOne: (_ name: String, _ isGeneric: Bool) -> Bool) -> Bool {
     let head = utf8.prefix { $0.continuesSwiftName || $0 == UInt8(ascii: ".") }
     guard let last = head.split(separator: UInt8(ascii: ".")).last else { return false }
     let name = String(Substring(last))
     let isGeneric = head.endIndex < utf8.endIndex && utf8[head.endIndex] == UInt8(ascii: "<")
-    if isGeneric, name == "Optional", let wrapped = genericArguments.first, !wrapped.hasPrefix("Optional") {
+    if isGeneric, name == "Optional" || name == "Result", let wrapped = genericArguments.first, !wrapped.hasPrefix(name) {
       return wrapped.begins(isOne)
     }
     return isOne(name, isGeneric)

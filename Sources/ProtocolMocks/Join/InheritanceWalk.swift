@@ -17,10 +17,14 @@ struct InheritanceWalk {
 
   init(_ type: DeclaredType, _ facts: TypeFacts, _ sources: any MockSources) {
     self.sources = sources
-    let mocked = MockedType(declared: type, facts: facts, mockName: mockName(of: type.outline.name))
+    let annotation = type.outline.annotation
+    var mocked = MockedType(
+      declared: type, facts: facts, mockName: annotation.mockName ?? mockName(of: type.outline.name))
+    mocked.modulePrefix = annotation.modulePrefix
+    mocked.weakProperties = annotation.weakProperties
     lineage = TypeLineage(mocked: mocked, parts: [Part(facts: facts, type: type)])
     if type.outline.kind == .class {
-      lineage.mocked.superclass = type.outline.name
+      lineage.mocked.superclass = mocked.declaredName
       lineage.mocked.isUncheckedSendable = facts.isUncheckedSendable
     }
     visited.insert(type)

@@ -7,10 +7,20 @@ extension MockedType {
   }
 
   /// Whether there can be a mock.
-  package var canBeMocked: Bool { !problems.contains { $0.severity == .error } }
+  package var canBeMocked: Bool { !isSkipped && !problems.contains { $0.severity == .error } }
+
+  /// Turns errors into hints where nobody asked for this mock by name. A syntax error stays: it may be half typed.
+  package mutating func skipIfUnsupported() {
+    for index in problems.indices
+    where problems[index].code == .protocolMockUnsupported && problems[index].severity == .error {
+      problems[index].severity = .hint
+      isSkipped = true
+    }
+  }
 
   /// Says what stands in the way of a mock.
   mutating func check() {
+    checkAnnotation()
     let outline = declared.outline
     if outline.isHidden || facts.access < .internal {
       report("is private, so mocks in other files cannot name it")

@@ -1,4 +1,5 @@
 import Source
+import SwiftCode
 
 /// All that a mock of a protocol or class is made of, with what it inherits.
 package struct MockedType: Hashable, Sendable {
@@ -6,6 +7,12 @@ package struct MockedType: Hashable, Sendable {
   package var declared: DeclaredType
   package var facts: TypeFacts
   package var mockName: String
+  /// The module that the mock names in its inheritance clause.
+  package var modulePrefix: String?
+  /// Properties whose values are referenced weakly.
+  package var weakProperties: Set<String> = []
+  /// `@_spi(Name)` of what the mock names of the module.
+  package var spi: [String] = []
   /// What it is a subclass of: the class that is mocked, or that the protocol is restricted to.
   package var superclass: String?
   package var isActor = false
@@ -28,6 +35,15 @@ package struct MockedType: Hashable, Sendable {
   package var members: [JoinedMember] = []
   package var imports: [OutlinedImport] = []
   package var problems: [MockProblem] = []
+  /// Whether there is no mock because of something that is no error.
+  var isSkipped = false
+
+  /// The name of what is mocked, as the mock's inheritance clause has it.
+  var declaredName: String {
+    let name = declared.outline.name.escapedAsMockProperty
+    guard let modulePrefix else { return name }
+    return ([modulePrefix] + declared.outline.path.map(\.escapedAsMockProperty) + [name]).joined(separator: ".")
+  }
 }
 
 /// A member, and where it comes from.

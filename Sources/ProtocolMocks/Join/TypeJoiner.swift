@@ -7,7 +7,7 @@ struct TypeJoiner {
 
   init(_ lineage: TypeLineage) {
     mocked = lineage.mocked
-    associatedTypes.bind(arguments: mocked.declared.outline.marker?.arguments ?? "")
+    associatedTypes.bind(mocked.declared.outline.annotation)
     for part in lineage.parts { take(part) }
     mocked.take(associatedTypes.resolved())
     mocked.override(lineage.superclassMembers)

@@ -1,3 +1,5 @@
+import Source
+
 /// Finding annotations in comments.
 extension MockMarker {
   /// The annotation in a comment, if there is one: it begins a line of it.
@@ -10,26 +12,32 @@ extension MockMarker {
       if line.hasPrefix("@mockable") {
         let rest = line.dropFirst("@mockable".count)
         if let next = rest.first, next.isLetter || next.isNumber || next == "_" { continue }
-        return MockMarker(arguments: rest.first == "(" ? arguments(rest) : "")
+        guard rest.first == "(" else { return MockMarker() }
+        return MockMarker(
+          rest, at: range.lowerBound + text.utf8.distance(from: text.utf8.startIndex, to: rest.utf8.startIndex))
       }
       if line.hasPrefix("sourcery:") {
         let words = line.dropFirst("sourcery:".count).split { $0 == "," || $0.isWhitespace }
-        if words.contains("AutoMockable") { return MockMarker(arguments: "") }
+        if words.contains("AutoMockable") { return MockMarker() }
       }
     }
     return nil
   }
 
-  private static func arguments(_ text: Substring) -> String {
+  /// Takes the text between an opening parenthesis, at a place in the file, and the closing one.
+  private init(_ text: Substring, at offset: Int) {
     var depth = 0
-    var result = ""
+    isClosed = false
     for character in text {
       if character == ")" { depth -= 1 }
-      if depth == 0, !result.isEmpty { break }
-      if 0 < depth { result.append(character) }
+      if depth == 0, character == ")" {
+        isClosed = true
+        break
+      }
+      if 0 < depth { arguments.append(character) }
       if character == "(" { depth += 1 }
     }
-    return result
+    range = TextRange(offset + 1..<offset + 1 + arguments.utf8.count)
   }
 
   private static func contains(

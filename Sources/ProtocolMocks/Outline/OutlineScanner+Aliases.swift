@@ -3,7 +3,7 @@ import Source
 /// What aliases stand for, as far as that matters: protocols, and functions.
 extension OutlineScanner {
   mutating func alias() {
-    let isHidden = isPrivate
+    let (isHidden, spi) = (isPrivate, spi)
     other()
     guard skipSpace() else { return }
     let name = takeWord()
@@ -15,7 +15,7 @@ extension OutlineScanner {
     let parameters = names(in: nameEnd..<skipper.index)
     skipper.index += 1
     guard skipSpace() else { return }
-    var alias = OutlinedAlias(name: name, path: scopes.flatMap(\.names), target: "", parameters: parameters)
+    var alias = OutlinedAlias(name: name, path: scopes.flatMap(\.names), target: "", parameters: parameters, spi: spi)
     if skipper.at(0) == UInt8(ascii: "(") || skipper.at(0) == UInt8(ascii: "@") {
       alias.function = takeFunctionType()
     } else {

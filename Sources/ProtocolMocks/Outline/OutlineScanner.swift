@@ -17,10 +17,13 @@ struct OutlineScanner: ~Copyable {
   private(set) var isPrivate = false
   /// What an attribute before the current point makes of the type that follows.
   private var role: OutlinedName.Role?
+  /// `@_spi(Name)` before the current point, and around it.
+  private(set) var spi: [String] = []
 
   struct Scope {
     var names: [String]
     var isHidden: Bool
+    var spi: [String]
   }
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, path: String) {
@@ -46,6 +49,7 @@ struct OutlineScanner: ~Copyable {
         other()
         skipper.index += 1
         if scopes.popLast() == nil { return fail(at: skipper.index - 1) }
+        spi = scopes.last?.spi ?? []
       case UInt8(ascii: "."):
         other()
         skipper.index += 1
@@ -98,6 +102,7 @@ struct OutlineScanner: ~Copyable {
     start = nil
     isPrivate = false
     role = nil
+    spi = scopes.last?.spi ?? []
   }
 
   private mutating func reportMarkers() {
@@ -128,13 +133,18 @@ struct OutlineScanner: ~Copyable {
 
   private mutating func attribute() {
     begin(at: skipper.index)
+    let begin = skipper.index
     skipper.index += 1
-    role = OutlinedName.Role(rawValue: takeWord()) ?? role
+    let name = takeWord()
+    role = OutlinedName.Role(rawValue: name) ?? role
     while skipper.at(0) == UInt8(ascii: "."), skipper.at(1).startsSwiftName {
       skipper.index += 1
       _ = takeWord()
     }
     if skipper.at(0) == UInt8(ascii: "(") { skipBrackets() }
+    if name == "_spi" {
+      spi.append(String(decoding: bytes[begin..<skipper.index].filter { UInt8(ascii: " ") < $0 }, as: UTF8.self))
+    }
   }
 
   private mutating func word() {
@@ -202,19 +212,19 @@ struct OutlineScanner: ~Copyable {
     skipper.skipBrackets()
     let type = OutlinedType(
       kind: kind, name: name, path: path, range: TextRange(begin..<skipper.index), nameRange: nameRange,
-      conditions: conditions.all, marker: marker, isHidden: isHidden)
+      conditions: conditions.all, marker: marker, isHidden: isHidden, spi: spi)
     outline.types.append(type)
     if kind == .class {
       // Types in it are looked for, too.
       skipper.index = body + 1
-      scopes.append(Scope(names: [name], isHidden: isHidden))
+      scopes.append(Scope(names: [name], isHidden: isHidden, spi: spi))
     }
     comments.removeAll(keepingCapacity: true)
     other()
   }
 
   private mutating func otherType(isExtension: Bool) {
-    let (isHidden, role) = (isPrivate, role)
+    let (isHidden, role, spi) = (isPrivate, role, spi)
     other()
     guard skipSpace() else { return }
     var names = [takeWord()]
@@ -227,10 +237,10 @@ struct OutlineScanner: ~Copyable {
     if !isExtension, let name = names.first {
       let isNoncopyable = bytes[nameEnd..<skipper.index].contains(UInt8(ascii: "~"))
       outline.names.append(
-        OutlinedName(name: name, path: scopes.flatMap(\.names), role: isNoncopyable ? .noncopyable : role))
+        OutlinedName(name: name, path: scopes.flatMap(\.names), role: isNoncopyable ? .noncopyable : role, spi: spi))
     }
     skipper.index += 1
-    scopes.append(Scope(names: names, isHidden: isHidden || scopes.contains { $0.isHidden }))
+    scopes.append(Scope(names: names, isHidden: isHidden || scopes.contains { $0.isHidden }, spi: spi))
     other()
   }
 

@@ -2,11 +2,13 @@ extension SwiftOutline {
   /// Names of the standard library that generated code uses.
   package static let usedNames: Set<String> = ["Error", "Never", "Void", "StaticString", "UInt"]
 
-  /// What has one of `usedNames`, and what mocks cannot keep.
+  /// What has one of `usedNames`, what mocks cannot keep, and what an import has to ask for.
   package var notableNames: [OutlinedName] {
-    let declared = types.map { OutlinedName(name: $0.name, path: $0.path) }
-    let named = aliases.map { OutlinedName(name: $0.name, path: $0.path) }
-    return (names + declared + named).filter { $0.role == .noncopyable || Self.usedNames.contains($0.name) }
+    let declared = types.map { OutlinedName(name: $0.name, path: $0.path, spi: $0.spi) }
+    let named = aliases.map { OutlinedName(name: $0.name, path: $0.path, spi: $0.spi) }
+    return (names + declared + named).filter { name in
+      name.role == .noncopyable || !name.spi.isEmpty || Self.usedNames.contains(name.name)
+    }
   }
 }
 

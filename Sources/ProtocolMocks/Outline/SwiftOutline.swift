@@ -39,6 +39,8 @@ package struct OutlinedType: Hashable, Sendable {
   package var marker: MockMarker?
   /// Whether other files cannot name it, because of itself or of what is around it.
   package var isHidden: Bool
+  /// `@_spi(Name)`, without which an import does not see it.
+  package var spi: [String] = []
 
   package enum Kind: Hashable, Sendable {
     case `protocol`, `class`
@@ -55,6 +57,8 @@ package struct OutlinedAlias: Hashable, Sendable {
   package var parameters: [String] = []
   /// The type of a function that it stands for, as it is spelled, without comments.
   package var function: String?
+  /// `@_spi(Name)`, without which an import does not see it.
+  package var spi: [String] = []
 }
 
 /// A type of which only the name matters.
@@ -63,11 +67,14 @@ package struct OutlinedName: Hashable, Sendable {
   package var path: [String]
   /// What makes it unlike others.
   package var role: Role?
+  /// `@_spi(Name)`, without which an import does not see it.
+  package var spi: [String]
 
-  package init(name: String, path: [String], role: Role? = nil) {
+  package init(name: String, path: [String], role: Role? = nil, spi: [String] = []) {
     self.name = name
     self.path = path
     self.role = role
+    self.spi = spi
   }
 
   package enum Role: String, Hashable, Sendable {
@@ -80,7 +87,11 @@ package struct OutlinedName: Hashable, Sendable {
 /// An annotation that asks for a mock: `/// @mockable` or `// sourcery: AutoMockable`.
 package struct MockMarker: Hashable, Sendable {
   /// What stands in parentheses behind it: `typealias: Item = Int`.
-  package var arguments: String
+  package var arguments = ""
+  /// Where that stands.
+  package var range = TextRange(at: 0)
+  /// Whether the parentheses are closed.
+  package var isClosed = true
 }
 
 extension SwiftOutline {

@@ -131,7 +131,7 @@ struct MemberRendering {
     return [
       testProperty(
         member.fact, testName, .generic(.named("MockProperty"), [.verbatim(result.text)]), method: "property",
-        key: key),
+        key: key, arguments: mocked.weakProperties.contains(name) ? [Argument("holdsWeakly", .boolean(true))] : []),
       .property(
         ComputedProperty(
           attributes: attributes(of: member.fact), modifiers(of: member), name.escapedAsMockProperty,
@@ -163,7 +163,7 @@ struct MemberRendering {
 
   /// What a test sees of a member.
   private func testProperty(
-    _ fact: MemberFact, _ name: String, _ type: SwiftType, method: String, key: String
+    _ fact: MemberFact, _ name: String, _ type: SwiftType, method: String, key: String, arguments: [Argument] = []
   ) -> Declaration {
     let isStatic = fact.isStaticLike
     let state: Expression =
@@ -176,7 +176,7 @@ struct MemberRendering {
     return .property(
       ComputedProperty(
         attributes: availability(of: fact), modifiers, name, type,
-        [Accessor(.get, [.expression(.call(.member(state, method), [Argument(nil, .string(key))]))])]))
+        [Accessor(.get, [.expression(.call(.member(state, method), [Argument(nil, .string(key))] + arguments))])]))
   }
 
   // MARK: What stands before members
@@ -209,7 +209,7 @@ struct MemberRendering {
   }
 
   private func availability(of fact: MemberFact) -> [Attribute] {
-    fact.attributes.filter { $0.name == "available" }.map { .verbatim($0.text) }
+    fact.attributes.filter { $0.name == "available" || $0.name == "_spi" }.map { .verbatim($0.text) }
   }
 }
 

@@ -19,6 +19,12 @@ private let mockHeader = [
 /// The end of the names of all such files.
 package let protocolMockSuffix = "+Mocks.swift"
 
+/// The name of the file with the mocks of what a Swift file declares.
+package func protocolMockFileName(of path: String) -> String {
+  let base = path.split(separator: "/").last.map(String.init) ?? path
+  return (base.hasSuffix(".swift") ? String(base.dropLast(".swift".count)) : base) + protocolMockSuffix
+}
+
 /// Prints the mocks of what a file declares.
 ///
 /// - Parameters:
@@ -27,8 +33,6 @@ package let protocolMockSuffix = "+Mocks.swift"
 package func renderMocks(_ mocks: [MockedType], of path: String, module: String?) -> ProtocolMockFile {
   var declarations: [Declaration] = []
   for mock in mocks { declarations += [.blankLines(1)] + renderMock(of: mock) }
-  let base = path.split(separator: "/").last.map(String.init) ?? path
-  let name = (base.hasSuffix(".swift") ? String(base.dropLast(".swift".count)) : base) + protocolMockSuffix
   var library = ["import MockSupport"]
   // Names of another module are ambiguous where the library has them, too, unless only what is used of it is imported.
   if module != nil, mocks.contains(where: { $0.mentions(MockSupportNames.others) }) {
@@ -37,7 +41,7 @@ package func renderMocks(_ mocks: [MockedType], of path: String, module: String?
       .map { "import \($0.kind) MockSupport.\($0.name)" }
   }
   return ProtocolMockFile(
-    name: name, contents: printed(imports(mocks, module: module, library: library) + declarations))
+    name: protocolMockFileName(of: path), contents: printed(imports(mocks, module: module, library: library) + declarations))
 }
 
 extension MockedType {
@@ -49,7 +53,8 @@ extension MockedType {
 }
 
 extension MemberFact {
-  fileprivate func mentions(_ names: Set<String>) -> Bool {
+  /// Whether one of the names occurs in its types.
+  func mentions(_ names: Set<String>) -> Bool {
     if case .only(let error) = throwing, error.mentions(names) { return true }
     return parameters.contains { $0.spelled.mentions(names) } || result?.text.mentions(names) ?? false
       || generics.contains { $0.text.mentions(names) } || requirements.contains { $0.text.mentions(names) }
@@ -70,7 +75,10 @@ private func imports(_ mocks: [MockedType], module: String?, library: [String]) 
       conditional.append(item)
     }
   }
-  if let module { plain.insert("@testable import \(module)") }
+  if let module {
+    let spi = Set(mocks.flatMap(\.spi)).sorted(by: precedesByBytes)
+    plain.insert((spi + ["@testable import \(module)"]).joined(separator: " "))
+  }
   return plain.sorted(by: precedesByBytes).map { Declaration.importLine($0) }
     + conditional.flatMap { [Declaration.importLine($0.text)].under($0.conditions) }
 }

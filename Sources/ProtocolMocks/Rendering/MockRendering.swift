@@ -33,8 +33,7 @@ private func inherited(_ mocked: MockedType) -> [SwiftType] {
   } else if mocked.isObjectiveC || mocked.facts.attributes.contains(where: { $0.name == "objc" }) {
     types.append(.named("NSObject"))
   }
-  let name = mocked.declared.outline.name
-  if mocked.declared.outline.kind == .protocol { types.append(.verbatim(name.escapedAsMockProperty)) }
+  if mocked.declared.outline.kind == .protocol { types.append(.verbatim(mocked.declaredName)) }
   // What a class says with `@unchecked`, its subclasses have to say again.
   if mocked.isUncheckedSendable { types.append(.verbatim("@unchecked Sendable")) }
   return types

@@ -20,6 +20,8 @@ struct ParameterShape {
 
   init(_ fact: ParameterFact, name: String, erased: Set<String>, packs: Set<String>, isRethrown: Bool) {
     let fact = isRethrown ? fact.throwingAnything : fact
+    // What stands for `some P` is only known by the call, like generic parameters.
+    let erased = fact.traits.contains(.opaque) ? erased.union(["some"]) : erased
     self.fact = fact
     self.name = name
     declared = .verbatim(Self.declaration(of: fact, isRethrown: isRethrown))

@@ -4,6 +4,22 @@ extension Explanation {
   /// Pages on mocks of protocols: `protocol-mock/…` codes.
   static let protocolMockPages: [Explanation] = [
     Explanation(
+      .protocolMockAnnotation, "An argument of an annotation has no effect.",
+      details: """
+        Annotations take mockolo's arguments, separated by semicolons: `typealias: Item = Int` sets an associated type, \
+        `override: name = StoreFake` names the mock, `module: prefix = Core` puts a module before the protocol's name, and \
+        `modifiers: delegate = weak` makes the mock reference the value of a property weakly. `history: load = true` asks \
+        for what all mocks do. Mocks have no subjects for `rx:` and `combine:`.
+        """,
+      severity: "a warning, since there is a mock.",
+      example: .swift(
+        """
+        /// @mockable(rx: names = ReplaySubject; override: nme = StoreFake)
+        protocol Store { var names: Observable<String> { get } }
+        """),
+      wayOut: "Correct the argument, or remove it. In place of a subject, set `namesMock.value` to a stream in the test.",
+      silencing: "`// mockd:ignore protocol-mock/annotation` on the line above."),
+    Explanation(
       .protocolMockNameClash, "Two mocks in one output have one name.",
       details: """
         A mock is named like the protocol, with `Mock` behind it. Two protocols of one name, in different files, would \
@@ -21,7 +37,7 @@ extension Explanation {
       wayOut: "Rename one of them, or give them outputs of their own in `protocolMocks`."),
     Explanation(
       .protocolMockSyntax, "A protocol that is to be mocked cannot be parsed, or brackets in its file do not fit.",
-      details: "The last good mocks stay as they are until it can be.",
+      details: "The file with the last good mocks stays as it is until it can be. Other outputs are generated.",
       example: .swift(
         """
         /// @mockable
@@ -47,14 +63,18 @@ extension Explanation {
       .protocolMockUnsupported, "Something is marked for a mock and cannot have one.",
       details: """
         A private protocol cannot be named in another file, a final or generic class has no subclasses that could stand \
-        for it, a protocol in a function is nobody else's, and a marker before anything else asks for nothing.
+        for it, a protocol in a function is nobody else's, and a marker before anything else asks for nothing. The file \
+        with the last good mocks stays as it is. Other outputs are generated.
         """,
-      severity: "an error; a hint where there is a mock that leaves something as it is.",
+      severity: """
+        an error; a hint where there is a mock that leaves something as it is, and for protocols that only `"select": \
+        "all"` or a pattern in `names` asks for, which are skipped.
+        """,
       example: .swift(
         """
         /// @mockable
         private protocol Service { func load() }
         """),
-      wayOut: "Remove what stands in the way, or the marker."),
+      wayOut: "Remove what stands in the way, or the marker; or name the protocol in `exclude` of the output."),
   ]
 }

@@ -88,7 +88,7 @@ struct GenerateCommand: ParsableCommand {
     if !outcome.deleted.isEmpty { text += ", \(outcome.deleted.count) deleted" }
     if isKeptBySilencedErrors {
       text += ", the last good outputs kept because of errors that are silenced"
-    } else if 0 < incomplete {
+    } else if 0 < incomplete || build.plan.projects.contains(where: { $0.artifacts.contains(where: \.isKept) }) {
       text += ", the last good outputs kept where there are errors"
     }
     return text + " (\(milliseconds(time)) ms)"

@@ -31,7 +31,8 @@ package struct ModelNames: Sendable {
     definitionName(name.text).escapedAsFragment(reservesInt32: options.emission.version.isSecondGeneration)
   }
 
-  private func definitionName(_ name: String) -> String {
+  /// The name of a definition with a capital letter at its start, which rules do not take away.
+  func definitionName(_ name: String) -> String {
     let name = name.firstUppercased
     guard options.emission.version.capitalizesDefinitionNames else { return name }
     return options.emission.capitalized(name).firstUppercased

@@ -104,8 +104,5 @@ extension ModelNames {
   func file(_ name: String) -> String { name.withIdentifierCharactersOnly + EmittedFile.suffix }
 
   /// The name of the file of a fragment, which has no suffix where the type has one.
-  func fragmentFile(_ name: Name) -> String {
-    guard options.emission.version.capitalizesDefinitionNames else { return file(name.text) }
-    return file(options.emission.capitalized(name.text))
-  }
+  func fragmentFile(_ name: Name) -> String { file(definitionName(name.text)) }
 }

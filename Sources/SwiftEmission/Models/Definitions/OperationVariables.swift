@@ -112,10 +112,24 @@ struct OperationVariables {
       let enumCase = names.options.emission.enumCaseName(name, of: schema[use.type].name)
       return .call(.implicitMember("init"), [Argument(nil, .implicitMember(enumCase))])
     case .object(let members):
-      let object = inputObject(members, use.type)
+      let object = oneOf(members, use.type) ?? inputObject(members, use.type)
       guard !use.wrappers.isNonNull, !isInList else { return object }
       return .call(.implicitMember("init"), [Argument(nil, object)], .lines)
     }
+  }
+
+  /// The value of an input object of which one field is given, which is an enum; nil for other objects. Apollo's generator
+  /// calls an initializer that the enum does not have.
+  private func oneOf(_ members: [InputLiteral.Member], _ type: Schema.TypeID) -> Expression? {
+    guard schema[type].isOneOf, names.options.emission.correctsKnownBugs else { return nil }
+    let fields = schema[type].inputFields.indices.lazy.map { schema.inputs[$0] }
+    guard members.count == 1, let member = members.first, let field = fields.first(where: { $0.name == member.name })
+    else { return nil }
+    // The enum's cases hold values that are not null.
+    let use = Schema.TypeUse(type: field.type.type, wrappers: field.type.wrappers.nonNull ?? field.type.wrappers)
+    return .call(
+      .member(.type(inputType(type)), names.options.inputFieldName(field.name, of: schema[type].name)),
+      [Argument(nil, value(member.value, use, isInList: false))])
   }
 
   /// The fields stand in the order of the schema, which Swift asks for.
@@ -130,9 +144,12 @@ struct OperationVariables {
         Argument(
           names.options.inputFieldName(field.name, of: name), value(member.value, field.type, isInList: false)))
     }
-    let typeName = names.options.emission.typeName(name, .inputObject)
-    let callee: SwiftType =
-      isWithSchema ? .named(typeName) : .member(.named(names.options.emission.namespace), typeName)
-    return .call(.type(callee), arguments, arguments.count <= 1 ? .line : .lines)
+    return .call(.type(inputType(type)), arguments, arguments.count <= 1 ? .line : .lines)
+  }
+
+  /// The type of an input object under its whole name.
+  private func inputType(_ type: Schema.TypeID) -> SwiftType {
+    let name = names.options.emission.typeName(schema[type].name, .inputObject)
+    return isWithSchema ? .named(name) : .member(.named(names.options.emission.namespace), name)
   }
 }

@@ -142,6 +142,8 @@ extension ModelContext {
     case .enumeration(let name): return .string(name.text)
     case .list(let values): return .array(values.map { literal($0) })
     case .object(let members):
+      // Apollo's generator prints an empty object as an empty list.
+      if members.isEmpty, !options.emission.correctsKnownBugs { return .array([]) }
       return .dictionary(
         members.map { DictionaryElement(.string($0.name.text), literal($0.value)) },
         members.count <= 1 ? .line : .lines)
