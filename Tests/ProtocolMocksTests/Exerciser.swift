@@ -25,6 +25,7 @@ struct Exerciser {
           \(functions)
           await stress()
           await defaults()
+          typedThrows()
           print("\\(checks.count) checks, \\(checks.failures.count) failures")
           for failure in checks.failures { print(failure) }
         }

@@ -146,6 +146,17 @@ let exerciserSamples = #"""
     checks.expect(mock.onChangeMock.getCount == 1 && mock.nested.1.1 == [], "properties, too")
   }
 
+  /// Closures with typed throws, which crash the compiler where they go through setters.
+  func typedThrows() {
+    let mock = ThrowsTypedMock()
+    mock.valueMock.handler = { key throws(Fault) in throw .second }
+    checks.expect((try? mock.value("a")) == nil, "typed throws in a handler")
+    mock.valueMock.handler = { (key: String) throws(Fault) -> Int in key.count }
+    checks.expect((try? mock.value("abc")) == 3, "typed throws in another handler")
+    mock.checkMock.handler = { () throws(Fault) in throw .second }
+    do { try mock.check(); checks.fail("typed throws") } catch { checks.expect(error == .second, "typed throws") }
+  }
+
   /// Uses one mock from many tasks at once.
   func stress() async {
     let mock = SendablePlainMock()

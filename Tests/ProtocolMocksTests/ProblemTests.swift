@@ -29,6 +29,10 @@ private let noncopyable = "this passes a value that cannot be copied or kept, so
     ("/// @mockable\nprotocol A { func a<T: ~Copyable & Sendable>(_ b: borrowing T) }", noncopyable),
     ("/// @mockable\nprotocol A { associatedtype B: ~Copyable\n  func a() -> B }", noncopyable),
     ("/// @mockable\nprotocol A { func a(b: Span<Int>) }", noncopyable),
+    ("/// @mockable\nprotocol A { func a(_ b: consuming ExecutorJob) }", noncopyable),
+    ("/// @mockable\nprotocol A { func a(_ b: borrowing Swift.ExecutorJob?) }", noncopyable),
+    ("/// @mockable\nprotocol A { func a() -> Result<ExecutorJob, Never> }", noncopyable),
+    ("/// @mockable\nprotocol A { var b: AtomicLazyReference<C> { get } }", noncopyable),
   ])
   func isAnError(_ text: String, message: String) {
     let sources = FileSources([SourceFile(path: "A.swift", text: text)])
@@ -40,6 +44,8 @@ private let noncopyable = "this passes a value that cannot be copied or kept, so
 
   @Test(arguments: [
     "struct Span {}\n/// @mockable\nprotocol A { func a(b: Span) }",
+    "struct ExecutorJob {}\n/// @mockable\nprotocol A { func a(b: ExecutorJob) }",
+    "/// @mockable\nprotocol A { func a(b: UnownedJob, c: Result<Int, any Error>, d: ExecutorJob.Type) }",
     "struct B: ~Copyable { struct C {} }\n/// @mockable\nprotocol A { func a(b: B.C, c: B.Type, d: (borrowing B) -> Void) }",
     "protocol B { associatedtype C: ~Copyable\n  func a() -> C }\n/// @mockable\nprotocol A: B where C == Int {}",
   ])
@@ -67,5 +73,16 @@ private let noncopyable = "this passes a value that cannot be copied or kept, so
     #expect(problem.code == .protocolMockUnknownInheritance && problem.severity == .warning)
     #expect(Array(text.utf8)[problem.location.range.indices].elementsEqual("Missing".utf8))
     #expect(sources.allMocks.count == 1)
+  }
+
+  /// What only a pattern asks for is skipped; what may be half typed is not.
+  @Test(arguments: [
+    ("protocol A { func a(b: Span<Int>) }", Diagnostic.Severity.hint), ("protocol A { func a( }", .error),
+  ])
+  func skipping(_ text: String, _ severity: Diagnostic.Severity) throws {
+    let sources = FileSources([SourceFile(path: "A.swift", text: text)])
+    var mock = try #require(sources.mocks(of: "A.swift", all: true).first)
+    mock.skipIfUnsupported()
+    #expect(mock.problems.map(\.severity) == [severity] && !mock.canBeMocked)
   }
 }

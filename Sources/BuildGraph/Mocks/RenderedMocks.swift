@@ -58,15 +58,13 @@ enum RenderedMock: BatchQuery {
 /// The file with the names of all interfaces, if there is any.
 enum RenderedInterfaces: Query {
   static func compute(_ key: Single, _ reader: Reader) -> EmittedFile? {
-    renderInterfaces(
-      reader.value(AllMockedTypes.self, Single()).interfaces, options: reader.value(EmissionSettings.self, Single()))
+    renderInterfaces(reader.printedOrder(\.interfaces), options: reader.value(EmissionSettings.self, Single()))
   }
 }
 
 /// The file with the names of all unions, if there is any.
 enum RenderedUnions: Query {
   static func compute(_ key: Single, _ reader: Reader) -> EmittedFile? {
-    renderUnions(
-      reader.value(AllMockedTypes.self, Single()).unions, options: reader.value(EmissionSettings.self, Single()))
+    renderUnions(reader.printedOrder(\.unions), options: reader.value(EmissionSettings.self, Single()))
   }
 }

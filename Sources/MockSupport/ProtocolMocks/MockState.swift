@@ -49,11 +49,11 @@ public final class MockState: @unchecked Sendable {
   public var recording: MockRecording {
     get { lock.withLock { recordingOfMembers } }
     set {
-      let members = lock.withLock {
+      let changed = lock.withLock {
         recordingOfMembers = newValue
         return Array(members.values)
       }
-      for member in members { member.recording = newValue }
+      for member in changed { member.recording = newValue }
     }
   }
 

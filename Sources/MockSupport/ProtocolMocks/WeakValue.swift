@@ -12,9 +12,7 @@ struct WeakValue<Value> {
     if let object = referencedObject(value) {
       storage = .object(WeakReference(object))
     } else if let elements = tupleElements(of: Value.self) {
-      storage = withUnsafePointer(to: value) { pointer in
-        .tuple(elements.map { element in weakElement(at: element.offset, in: UnsafeRawPointer(pointer), element.type) })
-      }
+      storage = withUnsafePointer(to: value) { .tuple(weakElements(elements, in: UnsafeRawPointer($0))) }
     } else {
       storage = .value(value)
     }
@@ -52,10 +50,16 @@ private struct WeakElement {
   let initializer: () -> ((UnsafeMutableRawPointer) -> Void)?
 }
 
+private func weakElements(_ elements: [(type: Any.Type, offset: Int)], in tuple: UnsafeRawPointer) -> [WeakElement] {
+  var result: [WeakElement] = []
+  for element in elements { result.append(weakElement(element.type, tuple + element.offset, offset: element.offset)) }
+  return result
+}
+
 private func weakElement<Element>(
-  at offset: Int, in tuple: UnsafeRawPointer, _ type: Element.Type
+  _ type: Element.Type, _ place: UnsafeRawPointer, offset: Int
 ) -> WeakElement {
-  let element = WeakValue<Element>((tuple + offset).assumingMemoryBound(to: Element.self).pointee)
+  let element = WeakValue<Element>(place.assumingMemoryBound(to: Element.self).pointee)
   return WeakElement(offset: offset) {
     guard let value = element.value else { return nil }
     return { memory in memory.initializeMemory(as: Element.self, to: value) }

@@ -2,6 +2,9 @@ import Source
 
 /// What changed from version to version of Apollo's generator, as far as test mocks show it.
 extension ApolloVersion {
+  /// Lists of types are sorted by name. Before, they had the order in which the compiler met the types.
+  package var sortsTypes: Bool { ApolloVersion(1, 15, 3) <= self }
+
   /// Parameters of non-null fields are not optional and have defaults; inner levels of types are as optional as the
   /// schema says.
   package var hasNonOptionalParameters: Bool { ApolloVersion(1, 23, 0) <= self }

@@ -1,5 +1,6 @@
 import Foundation
 import MockSupport
+import Synchronization
 import Testing
 import ZooAPI
 import ZooMocks
@@ -179,5 +180,51 @@ struct OperationClientTests {
     let client = OperationClient(url: try nowhere(), stubClosure: OperationClient.immediatelyStub)
     client.request(OddQuery()) { log.noteCompletion($0) }
     #expect(log.entries == ["completion no request"])
+  }
+}
+
+/// A client asks a server only where the test says so.
+struct UnstubbedClientTests {
+  private let log = Log()
+
+  private func issues(_ body: () throws -> Void) rethrows -> [Issue] {
+    let issues = Mutex<[Issue]>([])
+    try withKnownIssue {
+      try body()
+    } matching: { issue in
+      issues.withLock { $0.append(issue) }
+      return true
+    }
+    return issues.withLock { $0 }
+  }
+
+  @Test func withoutAStubClosureAnOperationFailsTheTest() throws {
+    let line = #line + 1
+    let client = OperationClient(url: try nowhere())
+    let found = try issues { client.request(SearchQuery(id: "1")) { log.noteCompletion($0) } }
+    #expect(found.first?.description.contains("The operation 'Search' was not sent to") == true)
+    #expect(found.first?.description.contains("stubClosure: OperationClient.neverStub") == true)
+    #expect(found.first?.sourceLocation?.line == line)
+    #expect(log.entries == ["completion UnstubbedOperation"])
+  }
+
+  @Test func soDoesOneWithAnEndpointClosure() throws {
+    let queue = MockDispatchQueue(.manual)
+    let client = OperationClient(endpointClosure: OperationClient.endpoint(at: try nowhere()), callbackQueue: queue)
+    let found = try issues { client.request(SearchQuery(id: "1")) { log.noteCompletion($0) } }
+    #expect(found.count == 1 && log.entries == [])
+    queue.run()
+    #expect(log.entries == ["completion UnstubbedOperation"])
+  }
+
+  /// A transport asks for sending as well as a stub closure does.
+  @Test(arguments: [true, false]) func sendingIsAskedFor(byTransport: Bool) throws {
+    let transport = MockTransport()
+    let client =
+      byTransport
+      ? OperationClient(url: try nowhere(), transport: transport)
+      : OperationClient(url: try nowhere(), stubClosure: OperationClient.neverStub, transport: transport)
+    client.request(SearchQuery(id: "1")) { log.noteCompletion($0) }
+    #expect(transport.pending.count == 1)
   }
 }

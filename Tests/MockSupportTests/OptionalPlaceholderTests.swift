@@ -1,0 +1,34 @@
+import MockSupport
+import Testing
+import ZooAPI
+import ZooPlaceholders
+
+/// `.placeholder()` where an optional stands is the placeholder of what it wraps.
+@Suite struct OptionalPlaceholderTests {
+  @Test func ofPlainValues() {
+    let text: String? = .placeholder()
+    #expect(text == "")
+    let number: Int?? = .placeholder()
+    #expect(number == .some(.some(0)))
+    let list: [String]? = .placeholder()
+    #expect(list == [])
+    let values: [Int?] = [.placeholder(), nil]
+    #expect(values == [0, nil])
+    let keyed: [String: Bool?] = ["a": .placeholder()]
+    #expect(keyed == ["a": .some(false)])
+  }
+
+  @Test func ofModels() {
+    let model: SearchQuery.Data? = .placeholder()
+    #expect(model == SearchQuery.Data.placeholder())
+  }
+
+  @Test func ofValuesOfMocks() {
+    let method: MockMethod<() -> SearchQuery.Data, Void, SearchQuery.Data, Never> = MockState("M").method("m")
+    method.value = .placeholder()
+    #expect(method.value == SearchQuery.Data.placeholder())
+    let optional: MockMethod<() -> String?, Void, String?, Never> = MockState("M").method("o")
+    optional.value = .placeholder()
+    #expect(optional.value == .some(""))
+  }
+}

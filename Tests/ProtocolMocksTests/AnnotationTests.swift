@@ -1,0 +1,84 @@
+import Source
+import Testing
+
+@testable import ProtocolMocks
+
+/// Arguments of annotations: the ones that mocks follow, and the ones that are reported.
+@Suite struct AnnotationTests {
+  private func mock(_ arguments: String, _ body: String = "") throws -> MockedType {
+    let text = "/// Stores.\n/// @mockable\(arguments)\nprotocol Store { \(body) }"
+    let sources = FileSources([SourceFile(path: "A.swift", text: text)])
+    return try #require(sources.mocks(of: "A.swift").first)
+  }
+
+  private func text(_ mock: MockedType) -> String {
+    String(decoding: renderMocks([mock], of: "A.swift", module: nil).contents, as: UTF8.self)
+  }
+
+  @Test(arguments: [
+    ("(override: name = Fake)", "", "class Fake: Store {"),
+    ("(module: prefix = Core)", "", "class StoreMock: Core.Store {"),
+    ("(module: prefix = Core.Space; override: name = Fake)", "", "class Fake: Core.Space.Store {"),
+    ("(modifiers: delegate = weak)", "var delegate: AnyObject? { get set }", #"property("delegate", holdsWeakly: true)"#),
+    ("(typealias: T = [Int: String]; U = () -> Int)", "associatedtype T; associatedtype U", "typealias U = () -> Int"),
+    ("(override: name = Fake; typealias: T = Int)", "associatedtype T", "typealias T = Int"),
+    ("( typealias:T=(a: Int, b: Int) )", "associatedtype T", "typealias T = (a: Int, b: Int)"),
+    ("(history: load = true)", "func load()", "var loadMock:"),
+  ])
+  func areFollowed(_ arguments: String, _ body: String, _ line: String) throws {
+    let mock = try mock(arguments, body)
+    #expect(mock.problems == [])
+    #expect(text(mock).contains(line))
+  }
+
+  @Test(arguments: [
+    ("(overide: name = Fake)", "overide: name = Fake", "'overide:' is unknown"),
+    ("(override: nme = Fake)", "override: nme = Fake", "'override:' takes 'name = Name'"),
+    ("(override: name = class)", "override: name = class", "'class' cannot be the name of a mock"),
+    ("(override: name = A.B)", "override: name = A.B", "'A.B' cannot be the name of a mock"),
+    ("(module: name = Core)", "module: name = Core", "'module:' takes 'prefix = Module'"),
+    ("(module: prefix = a b)", "module: prefix = a b", "'a b' is not the name of a module"),
+    ("(typealias: T = Int)", "typealias: T = Int", "'Store' has no associated type 'T'"),
+    ("(rx: names = ReplaySubject)", "rx: names = ReplaySubject", "mocks have no subjects, so 'rx:' changes nothing"),
+    ("(var: names = ReplaySubject)", "var: names = ReplaySubject", "so 'var:' changes nothing"),
+    ("(combine: a = @Published b)", "combine: a = @Published b", "give 'aMock.value' a stream"),
+    ("(modifiers: load = weak)", "modifiers: load = weak", "no property 'load' that can be weak"),
+    ("(modifiers: names = dynamic)", "modifiers: names = dynamic", "ignores 'dynamic'"),
+    ("(history: load = false)", "history: load = false", "keep the arguments of all calls"),
+    ("(history: load = true; typealias)", "typealias", "'history:' takes 'name = value'"),
+    ("(name = Fake)", "name = Fake", "'name' has no key before it"),
+    ("(Fake)", "Fake", "'Fake' has no key before it"),
+    ("(override: name =)", "override: name =", "'override:' takes 'name = value'"),
+    ("(override: = Fake)", "override: = Fake", "'override:' takes 'name = value'"),
+    ("(override: name = Fake", "override: name = Fake", "no closing parenthesis"),
+  ])
+  func areReported(_ arguments: String, _ place: String, _ message: String) throws {
+    let mock = try mock(arguments, "var names: Int { get }; func load()")
+    #expect(mock.problems.map { $0.message.contains(message) } == [true], "\(mock.problems.map(\.message))")
+    let problem = try #require(mock.problems.first)
+    #expect(problem.code == .protocolMockAnnotation && problem.severity == .warning && mock.canBeMocked)
+    let text = "/// Stores.\n/// @mockable\(arguments)"
+    #expect(Array(text.utf8)[problem.location.range.indices].elementsEqual(place.utf8))
+  }
+
+  @Test(arguments: ["", "()", "( )", "(;)", "(override: name = Fake;)"])
+  func emptyOnesAreNoProblem(_ arguments: String) throws {
+    #expect(try mock(arguments).problems == [])
+  }
+
+  /// Any bytes in an annotation leave a mock and places in the file.
+  @Test func anyBytes() throws {
+    let words = ["typealias:", "override:", "name", "=", ";", "(", ")", "\u{301}", "é", ":", " ", "T", "->", "\0", "<"]
+    var random = SystemRandomNumberGenerator()
+    for _ in 0..<500 {
+      let arguments = (0..<Int.random(in: 0..<9, using: &random)).map { _ in words.randomElement(using: &random) ?? "" }
+      let text = "/// @mockable(" + arguments.joined() + ")\nprotocol A {}"
+      let sources = FileSources([SourceFile(path: "A.swift", text: text)])
+      let mocks = sources.mocks(of: "A.swift")
+      #expect(mocks.count == 1, "\(text.debugDescription)")
+      for problem in mocks.flatMap(\.problems) {
+        #expect(Int(problem.location.range.upper) <= text.utf8.count, "\(text.debugDescription)")
+      }
+    }
+  }
+}
