@@ -60,24 +60,75 @@ import Testing
     #expect(named.plan.artifacts.map(\.path).contains("Generated/ProtocolMocks/B+Mocks.swift"))
   }
 
-  @Test func whatCannotBeMockedKeepsTheLastGoodOutputs() throws {
+  /// The artifacts that errors keep.
+  private func kept(_ build: ProjectBuild) -> [String] { build.plan.artifacts.filter(\.isKept).map(\.path) }
+
+  @Test func whatCannotBeMockedKeepsItsFile() throws {
     let graph = graph()
-    _ = graph.update()
+    let first = graph.update()
     var files = Self.files
     files["Sources/App/C.swift"] = "/// @mockable\nprivate protocol C { func c() }\n"
     load(files, into: graph)
     let build = graph.update()
     #expect(build.diagnostics.map(\.code) == [.protocolMockUnsupported])
     #expect(build.diagnostics.first?.location.file == "Sources/App/C.swift")
-    #expect(!build.plan.isComplete)
+    #expect(build.plan.isComplete && kept(build) == ["Generated/ProtocolMocks/C+Mocks.swift"])
+    #expect(build.plan.artifacts.first == first.plan.artifacts.first)
+    #expect(build.changedArtifacts == ["Generated/ProtocolMocks/C+Mocks.swift"])
+    // With its source, the file goes.
+    files["Sources/App/C.swift"] = nil
+    load(files, into: graph)
+    let last = graph.update()
+    #expect(last.plan.artifacts.count == 1 && last.changedArtifacts == ["Generated/ProtocolMocks/C+Mocks.swift"])
   }
 
-  @Test func twoMocksOfOneNameAreToldOf() {
+  /// Where one of two cannot be mocked, the other one can.
+  @Test func aKeptFileHasTheOtherMocks() throws {
+    var files = Self.files
+    files["Sources/App/C.swift"] = "/// @mockable\nprivate protocol C {}\n/// @mockable\nprotocol D {}\n"
+    let build = graph(files).update()
+    let text = try #require(text(build, "Generated/ProtocolMocks/C+Mocks.swift"))
+    #expect(kept(build).count == 1 && text.contains("class DMock") && !text.contains("CMock"))
+  }
+
+  @Test func twoMocksOfOneNameKeepTheirFiles() {
     var files = Self.files
     files["Sources/App/D.swift"] = "/// @mockable\nprotocol C { func d() }\n"
     let build = graph(files).update()
     #expect(build.diagnostics.map(\.code) == [.protocolMockNameClash, .protocolMockNameClash])
     #expect(build.diagnostics.first?.related.first?.location.file == "Sources/App/D.swift")
+    #expect(kept(build) == ["C", "D"].map { "Generated/ProtocolMocks/\($0)+Mocks.swift" })
+    files["Sources/App/D.swift"] = "/// @mockable(override: name = Other)\nprotocol C { func d() }\n"
+    #expect(graph(files).update().diagnostics == [])
+  }
+
+  @Test func whatNobodyNamedIsSkipped() {
+    let text = "protocol B { func b(_ x: Span<Int>) }\nprotocol E {}\n"
+    var files = Self.files
+    files["Sources/App/B.swift"] = text
+    for change: (inout ProtocolMocksOutput) -> Void in [{ $0.select = .all }, { $0.names = ["*"] }] {
+      let build = graph(files, Self.settings(change)).update()
+      #expect(build.diagnostics.map(\.severity) == [.hint] && kept(build) == [])
+      #expect(self.text(build, "Generated/ProtocolMocks/B+Mocks.swift")?.contains("class EMock") == true)
+    }
+    let named = graph(files, Self.settings { $0.names = ["B"] }).update()
+    #expect(named.diagnostics.map(\.severity) == [.error])
+    // What is half typed keeps its mock.
+    files["Sources/App/B.swift"] = "protocol B { func b( }\n"
+    let half = graph(files, Self.settings { $0.select = .all }).update()
+    #expect(half.diagnostics.map(\.code) == [.protocolMockSyntax] && kept(half).count == 1)
+  }
+
+  @Test func namesAreExcluded() {
+    let all = graph(
+      Self.files,
+      Self.settings {
+        $0.select = .all
+        $0.exclude = ["C", "B*"]
+      }
+    ).update()
+    #expect(all.plan.artifacts.map(\.path) == ["Generated/ProtocolMocks/A+Mocks.swift"])
+    #expect(graph(Self.files, Self.settings { $0.exclude = ["*"] }).update().plan.artifacts == [])
   }
 
   @Test func anEditMakesAnewWhatItReaches() throws {
@@ -104,7 +155,9 @@ import Testing
       "/// @mockable\nprotocol A: Base { func a() }\n", "protocol Base { func base() }\n", "", "protocol A {",
       "/// @mockable\nprotocol C: A, Alias { var c: Int { get } }\n", "typealias Alias = Base & Other\n",
       "enum Space { /// @mockable\n protocol A {} }\n", "protocol Other { associatedtype T; func t() -> T }\n",
-      "/// @mockable\nprivate protocol P {}\n", "#if X\n/// @mockable\nprotocol Base {}\n#endif\n",
+      "/// @mockable\nprivate protocol P {}\n/// @mockable\nprotocol Q {}\n", "protocol A { func a(_ x: Span<Int>) }\n",
+      "/// @mockable(override: name = AMock)\nprotocol X {}\n", "@_spi(X) public protocol Other {}\n",
+      "#if X\n/// @mockable\nprotocol Base {}\n#endif\n",
     ]
     let paths = ["Sources/App/A.swift", "Sources/App/B.swift", "Sources/App/C.swift", "Sources/Core/D.swift"]
     let seed = UInt64.random(in: .min ... .max)

@@ -137,4 +137,34 @@ import Testing
     #expect(writer.apply(outside, prune: false).diagnostics.map(\.code) == [.outputReplaced])
     #expect(directory.files("workspace/.mockd/replaced").values.sorted() == [generated("edited")])
   }
+
+  /// A plan in which an error keeps a file.
+  private func keeping(_ path: String, _ text: String = "", and texts: [String: String] = [:]) -> ArtifactPlan {
+    var result = plan(texts)
+    let bytes = text.isEmpty ? [] : Array(generated(text).utf8)
+    let artifacts = result.projects[0].artifacts + [Artifact(path: "Out/" + path, bytes: bytes, isKept: true)]
+    result.projects[0] = .init(name: "", artifacts: artifacts, directories: result.projects[0].directories)
+    return result
+  }
+
+  @Test func keepsWhatAnErrorStandsInTheWayOf() {
+    _ = apply(plan(["a.graphql.swift": "1", "b.graphql.swift": "2"]))
+    let kept = keeping("b.graphql.swift", and: ["a.graphql.swift": "3"])
+    #expect(apply(kept, prune: true).written == ["Out/a.graphql.swift"])
+    #expect(directory.text("Out/b.graphql.swift") == generated("2"))
+    #expect(ArtifactChecker(root: directory.path).check(kept) == [])
+    // Nothing asks for it any more.
+    #expect(apply(plan(["a.graphql.swift": "3"])).deleted == ["Out/b.graphql.swift"])
+  }
+
+  @Test func makesWhatCanBeMadeWhereThereIsNothingToKeep() {
+    let kept = keeping("b.graphql.swift", "part")
+    #expect(apply(kept).written == ["Out/b.graphql.swift"])
+    #expect(directory.text("Out/b.graphql.swift") == generated("part"))
+    let other = keeping("b.graphql.swift", "other part")
+    #expect(apply(other).written == [])
+    #expect(directory.text("Out/b.graphql.swift") == generated("part"))
+    #expect(apply(plan([:])).deleted == ["Out/b.graphql.swift"])
+    #expect(apply(keeping("c.graphql.swift")).written == [] && directory.outputs == [:])
+  }
 }

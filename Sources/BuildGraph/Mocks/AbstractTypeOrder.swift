@@ -1,4 +1,5 @@
 import GraphQLSchema
+import GraphQLSyntax
 import Incremental
 import MockIR
 import Source
@@ -31,7 +32,7 @@ enum AbstractTypeOrder: Query {
 
 extension Reader {
   /// The interfaces, or unions, in the order in which they are printed.
-  func printedOrder(_ kind: KeyPath<MockedTypes, [Name]> & Sendable) -> [Name] {
+  func printedOrder(_ kind: any KeyPath<MockedTypes, [Name]> & Sendable) -> [Name] {
     let names = value(AllMockedTypes.self, Single())[keyPath: kind]
     let order = value(AbstractTypeOrder.self, Single())
     if order.isEmpty { return names }

@@ -63,6 +63,7 @@ import Testing
     var count = 0
     await withMockScope {
       count += 1
+      await Task.yield()
       Self.method.value = count
     }
     #expect(count == 1 && Self.method.value == nil)

@@ -187,10 +187,10 @@ struct OperationClientTests {
 struct UnstubbedClientTests {
   private let log = Log()
 
-  private func issues(_ body: () throws -> Void) rethrows -> [Issue] {
+  private func issues(_ body: () -> Void) -> [Issue] {
     let issues = Mutex<[Issue]>([])
-    try withKnownIssue {
-      try body()
+    withKnownIssue {
+      body()
     } matching: { issue in
       issues.withLock { $0.append(issue) }
       return true
@@ -201,7 +201,7 @@ struct UnstubbedClientTests {
   @Test func withoutAStubClosureAnOperationFailsTheTest() throws {
     let line = #line + 1
     let client = OperationClient(url: try nowhere())
-    let found = try issues { client.request(SearchQuery(id: "1")) { log.noteCompletion($0) } }
+    let found = issues { client.request(SearchQuery(id: "1")) { log.noteCompletion($0) } }
     #expect(found.first?.description.contains("The operation 'Search' was not sent to") == true)
     #expect(found.first?.description.contains("stubClosure: OperationClient.neverStub") == true)
     #expect(found.first?.sourceLocation?.line == line)
@@ -211,7 +211,7 @@ struct UnstubbedClientTests {
   @Test func soDoesOneWithAnEndpointClosure() throws {
     let queue = MockDispatchQueue(.manual)
     let client = OperationClient(endpointClosure: OperationClient.endpoint(at: try nowhere()), callbackQueue: queue)
-    let found = try issues { client.request(SearchQuery(id: "1")) { log.noteCompletion($0) } }
+    let found = issues { client.request(SearchQuery(id: "1")) { log.noteCompletion($0) } }
     #expect(found.count == 1 && log.entries == [])
     queue.run()
     #expect(log.entries == ["completion UnstubbedOperation"])

@@ -13,11 +13,11 @@ import Testing
     }
   }
 
-  /// The name of the type is no taken one, also where others refer to it; the name of the file is the fragment's own.
+  /// The name of the type is no taken one, also where others refer to it; the name of the file has no suffix.
   @Test func takenNames() throws {
     let fragment = "fragment type on Character { friend { ...other } } fragment other on Character { id }"
     try expect(
-      "type", fragment, ["public struct Type_Fragment: Sample.SelectionSet, Fragment {", "Type_Fragment.self"])
+      "Type", fragment, ["public struct Type_Fragment: Sample.SelectionSet, Fragment {", "Type_Fragment.self"])
     try expect(
       "QQuery", "query Q { hero { ...type } } " + fragment,
       [

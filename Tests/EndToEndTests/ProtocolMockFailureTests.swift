@@ -1,0 +1,96 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What cannot be mocked keeps one file, and nothing else.
+@Suite struct ProtocolMockFailureTests {
+  private static let bad = "/// @mockable\nprotocol Bad { func take(_ span: Span<Int>) }\n"
+
+  private func workspace(_ output: String = "", _ more: String = "") throws -> TemporaryWorkspace {
+    try StarWars.workspace([
+      ".mockgen.json": """
+      {"version": 1, "schema": ["graphql/*.graphqls"], "operations": ["graphql/*.graphql"], "namespace": "StarWarsAPI",
+       "outputs": {"testMocks": {"path": "Mocks"},
+                   "protocolMocks": [{"sources": ["Sources/*.swift"], "path": "Doubles"\(output)}]}\(more)}
+      """, "Sources/Good.swift": "/// @mockable\nprotocol Good { func good() }\n",
+      "Sources/Bad.swift": Self.bad,
+    ])
+  }
+
+  private func doubles(_ workspace: TemporaryWorkspace) throws -> [String] {
+    try workspace.contents().keys.filter { $0.hasPrefix("Doubles/") }.sorted()
+  }
+
+  @Test func aFileFailsAlone() throws {
+    let workspace = try workspace()
+    let run = try MockdProcess.run(["generate"], in: workspace.root)
+    #expect(run.status == 1)
+    #expect(run.output.contains("Sources/Bad.swift:2:16: error[protocol-mock/unsupported]"), "\(run.output)")
+    #expect(
+      run.errors.contains("5 of 5 files written, the last good outputs kept where there are errors"), "\(run.errors)")
+    #expect(try doubles(workspace) == ["Doubles/Good+Mocks.swift"])
+    let check = try MockdProcess.run(["check"], in: workspace.root)
+    #expect(check.status == 1 && check.output.contains("1 error in 1 file"), "\(check.output)")
+  }
+
+  /// The last good file stays while there is an error, also while others change, and goes with its source.
+  @Test func theLastGoodFileStays() throws {
+    let workspace = try workspace()
+    try workspace.write("Sources/Bad.swift", "/// @mockable\nprotocol Bad { func take() }\n")
+    #expect(try MockdProcess.run(["generate"], in: workspace.root).status == 0)
+    let good = try workspace.text("Doubles/Bad+Mocks.swift")
+    try workspace.write("Sources/Bad.swift", Self.bad)
+    try workspace.write("Sources/Good.swift", "/// @mockable\nprotocol Good { func better() }\n")
+    for _ in 0..<2 { #expect(try MockdProcess.run(["generate", "--prune"], in: workspace.root).status == 1) }
+    #expect(try workspace.text("Doubles/Bad+Mocks.swift") == good)
+    #expect(try workspace.text("Doubles/Good+Mocks.swift").contains("func better()"))
+    let check = try MockdProcess.run(["check"], in: workspace.root)
+    #expect(check.output.contains("1 error in 1 file"), "\(check.output)")
+    try FileManager.default.removeItem(at: workspace.root.appending(path: "Sources/Bad.swift"))
+    #expect(try MockdProcess.run(["generate"], in: workspace.root).status == 0)
+    #expect(try doubles(workspace) == ["Doubles/Good+Mocks.swift"])
+  }
+
+  /// Others in the same file have their mocks where there is no last good file.
+  @Test func othersInTheFileHaveMocks() throws {
+    let workspace = try workspace()
+    try workspace.write("Sources/Bad.swift", Self.bad + "/// @mockable\nprotocol Fine { func fine() }\n")
+    #expect(try MockdProcess.run(["generate"], in: workspace.root).status == 1)
+    let text = try workspace.text("Doubles/Bad+Mocks.swift")
+    #expect(text.contains("class FineMock") && !text.contains("BadMock"))
+    try FileManager.default.removeItem(at: workspace.root.appending(path: "Sources/Bad.swift"))
+    #expect(try MockdProcess.run(["generate"], in: workspace.root).status == 0)
+    #expect(try doubles(workspace) == ["Doubles/Good+Mocks.swift"])
+  }
+
+  @Test func anErrorThatIsOffFailsNothing() throws {
+    let workspace = try workspace("", #", "diagnostics": {"protocol-mock/unsupported": "off"}"#)
+    let run = try MockdProcess.run(["generate"], in: workspace.root)
+    #expect(run.status == 0 && run.output == "", "\(run.output)\(run.errors)")
+    #expect(try doubles(workspace) == ["Doubles/Good+Mocks.swift"])
+    #expect(try MockdProcess.run(["check"], in: workspace.root).status == 0)
+  }
+
+  @Test func whatOnlyAPatternAsksForIsSkipped() throws {
+    for output in [#", "select": "all""#, #", "names": ["*d"]"#] {
+      let workspace = try workspace(output)
+      try workspace.write("Sources/Bad.swift", Self.bad.replacing("/// @mockable\n", with: ""))
+      let run = try MockdProcess.run(["generate", "--hints"], in: workspace.root)
+      #expect(run.status == 0, "\(run.output)\(run.errors)")
+      #expect(run.output.contains("hint[protocol-mock/unsupported]"), "\(run.output)")
+      #expect(try doubles(workspace) == ["Doubles/Good+Mocks.swift"])
+    }
+    let named = try workspace(#", "names": ["Bad"]"#)
+    try named.write("Sources/Bad.swift", Self.bad.replacing("/// @mockable\n", with: ""))
+    #expect(try MockdProcess.run(["generate"], in: named.root).status == 1)
+  }
+
+  @Test func namesAreExcluded() throws {
+    for output in [#", "exclude": ["B*"]"#, #", "select": "all", "exclude": ["Other", "Bad"]"#] {
+      let workspace = try workspace(output)
+      let run = try MockdProcess.run(["generate", "--hints"], in: workspace.root)
+      #expect(run.status == 0 && run.output == "", "\(run.output)\(run.errors)")
+      #expect(try doubles(workspace) == ["Doubles/Good+Mocks.swift"])
+    }
+  }
+}
