@@ -149,11 +149,15 @@ let package = Package(
     .executableTarget(
       name: "crash-samples", dependencies: ["MockSupport", "ZooAPI", "ZooMocks"], path: "Tests/CrashSamples",
       swiftSettings: strict),
+    .executableTarget(
+      name: "crash-tests", dependencies: ["MockSupport", "ZooAPI", "ZooMocks"], path: "Tests/CrashTests",
+      swiftSettings: strict),
     tests(
       "CrashAnalysisTests",
       [
         "Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "ModelIR", "SwiftCode", "SwiftEmission", "CrashAnalysis",
         "Configuration", "BuildGraph", "MockReference", "Fuzzing", "TestSupport", "crash-samples",
+        "crash-tests",
       ]),
     .testTarget(
       name: "ProtocolMocksTests",
