@@ -69,13 +69,13 @@ extension TestProgram {
 
   /// Runs every function of a file for itself, tests with arguments once for each case.
   private func forEachRun(inFile file: Name, _ code: GeneratedCode, _ body: (Interpreter, TestFunction.ID) -> Void) {
-    let lineages = Answers<[Name], [[Name]]>()
+    let answers = TypeAnswers()
     for index in 0..<functionCount(ofFile: file) {
       let id = TestFunction.ID(file: file, index: index)
       var number = 0
       var count = 1
       while number < count {
-        var interpreter = Interpreter(self, code, file: file, lineages: lineages)
+        var interpreter = Interpreter(self, code, file: file, answers: answers)
         count = interpreter.runAlone(id, case: number)
         body(interpreter, id)
         number += 1

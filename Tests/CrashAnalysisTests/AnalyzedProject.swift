@@ -106,8 +106,9 @@ struct AnalyzedProject {
   }
 
   func findingsWithFields(_ files: [SourceFile], codeUnderTest: String = "") -> [CrashFinding] {
-    let names = SourceNames.read(SourceFile(path: "App.swift", text: codeUnderTest)).all
-    let program = TestFiles(files.map { TestFile.read($0) }, codeUnderTest: names)
+    let code = SourceFile(path: "App.swift", text: codeUnderTest)
+    let program = TestFiles(
+      files.map { TestFile.read($0) }, code: [TestFile.readScalars(code)], codeUnderTest: SourceNames.read(code).all)
     return files.flatMap { program.findings(inFile: Name($0.path), code) }
   }
 }

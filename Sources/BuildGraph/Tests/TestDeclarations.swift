@@ -14,8 +14,8 @@ enum TestDeclarations: Relation {
     case function(TestFunction.ID)
     /// The file that declares a type.
     case file(Name)
-    /// What an alias stands for, by its place in the file, so that equal ones count as two.
-    case alias(file: Name, index: Int, TypeReference)
+    /// An alias by its place in the file, so that equal ones count as two.
+    case alias(DeclaredAlias, index: Int)
   }
 
   static func sources(_ reader: Reader) -> [Name] { reader.testFiles + reader.codeFiles }
@@ -27,8 +27,10 @@ enum TestDeclarations: Relation {
       pairs.append(Pair(.function(function.name), .function(TestFunction.ID(file: source, index: index))))
     }
     for type in file.types { pairs.append(Pair(.type(type.path), .file(source))) }
+    let isImported = !reader.value(IsTestFile.self, source)
     for (index, alias) in file.aliases.enumerated() {
-      pairs.append(Pair(.alias(alias.name), .alias(file: source, index: index, alias.target)))
+      let found = DeclaredAlias(file: source, isImported: isImported, alias: alias)
+      pairs.append(Pair(.alias(alias.name), .alias(found, index: index)))
     }
     return pairs
   }
@@ -47,7 +49,7 @@ struct TrackedTests: TestProgram {
   private let functionsByName = Answers<Name, [TestFunction.ID]>()
   private let functions = Answers<TestFunction.ID, TestFunction?>()
   private let typesByPath = Answers<[Name], [TestType]>()
-  private let aliasesByName = Answers<Name, [TypeReference]>()
+  private let aliasesByName = Answers<Name, [DeclaredAlias]>()
   private let namesInCode = Answers<SourceName, Bool>()
 
   init(reader: SharedReader, turns: ReaderTurns) {
@@ -80,17 +82,13 @@ struct TrackedTests: TestProgram {
     }
   }
 
-  func aliases(named name: Name) -> [TypeReference] {
+  func aliases(named name: Name) -> [DeclaredAlias] {
     aliasesByName.answer(name) {
       reader.read(turns) { reader in
         let found = reader.items(of: TestDeclarations.self, .alias(name)).compactMap { item in
-          if case .alias(let file, let index, let target) = item {
-            (file: file, index: index, target: target)
-          } else {
-            nil
-          }
+          if case .alias(let alias, let index) = item { (alias: alias, index: index) } else { nil }
         }
-        return found.sorted { ($0.file, $0.index) < ($1.file, $1.index) }.map(\.target)
+        return found.sorted { ($0.alias.file, $0.index) < ($1.alias.file, $1.index) }.map(\.alias)
       }
     }
   }

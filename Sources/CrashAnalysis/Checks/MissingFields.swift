@@ -38,9 +38,9 @@ struct MissingFields {
   private mutating func visit(_ model: Model, path: [Name]) {
     visits += 1
     guard visits < Self.visitLimit, let mock = mocks[model.mock], !mock.isShared,
-      code.isSubType(mock.type, of: model.type.value.type.name) ?? true
+      code.isSubType(mock.convertedType, of: model.type.value.type.name) ?? true
     else { return }
-    let execution = Execution(model.sources, on: mock.type, variables: model.variables, in: code)
+    let execution = Execution(model.sources, on: mock.convertedType, variables: model.variables, in: code)
     let type = Name(code.text(of: model.type).split(separator: ".").last.map(String.init) ?? "")
     let view = model.type.view
     for (name, index) in view.fields.sorted(by: { $0.key < $1.key }) where isRead(name, of: type) {

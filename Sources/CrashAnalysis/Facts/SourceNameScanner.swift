@@ -18,6 +18,8 @@ struct SourceNameScanner: ~Copyable {
   /// The name of the innermost extension, and how many scopes are around it.
   private var extended: [(name: Name, depth: Int)] = []
   private var parentheses = 0
+  /// The function, subscript or variable that was declared last; the type for an initializer.
+  private var declared: Name?
   /// Strings around the current point, which is in something interpolated.
   private var strings: [OpenString] = []
 
@@ -171,9 +173,22 @@ struct SourceNameScanner: ~Copyable {
     case UInt8(ascii: "\\"):
       isKeyPath = true
       return end(.end)
-    default: end(.other)
+    case UInt8(ascii: "@"):
+      if at(0).startsName, takeName() == SourceWords.autoclosure, let declared {
+        result.insert(.takesAutoclosure(declared))
+      }
+      end(.other)
+    default:
+      if last == .keyword(SourceWords.function) { declareOperator(from: index - 1) }
+      end(.other)
     }
     if byte != UInt8(ascii: "?"), byte != UInt8(ascii: "!") { isKeyPath = false }
+  }
+
+  private mutating func declareOperator(from start: Int) {
+    while index < bytes.count, bytes[index].isOperator || bytes[index] == UInt8(ascii: "?") { index += 1 }
+    let text = UnsafeBufferPointer(rebasing: bytes[start..<index])
+    declared = cache.intern(text, hash: NameHash.of(text))
   }
 
   private mutating func open() {
@@ -247,14 +262,21 @@ struct SourceNameScanner: ~Copyable {
   private mutating func keyword(_ name: Name) {
     // `class func`, and not a class.
     if case .keyword(let word) = last, word == SourceWords.classWord { opening = .other }
+    if name == TestFunction.subscriptName { declared = name }
+    if name == SourceWords.initializer, case .type(let type)? = scopes.last { declared = type }
     end(.keyword(name))
   }
 
   private mutating func declare(_ name: Name, by word: Name) {
+    declared = name
     if word == SourceWords.function {
       switch scopes.last {
-      case nil: result.insert(.declaresFunction(name, in: nil))
-      case .type(let type): result.insert(.declaresFunction(name, in: type))
+      case nil:
+        result.insert(.declaresFunction(name, in: nil))
+        result.insert(.declaresCallable(name))
+      case .type(let type):
+        result.insert(.declaresFunction(name, in: type))
+        result.insert(.declaresCallable(name))
       case .other: break
       }
     } else if SourceWords.bindings.contains(word) {
@@ -277,6 +299,8 @@ struct SourceNameScanner: ~Copyable {
         name = takeName()
       }
       isExtension = true
+    } else {
+      result.insert(.declaresCallable(name))
     }
     opening = .type(name)
   }
@@ -288,6 +312,8 @@ private enum SourceWords {
   static let classWord: Name = "class"
   static let extensionWord: Name = "extension"
   static let function: Name = "func"
+  static let initializer: Name = "init"
+  static let autoclosure: Name = "autoclosure"
   static let bindings: Set<Name> = ["let", "var"]
   static let types: Set<Name> = ["class", "struct", "enum", "actor", "protocol", "extension"]
   static let declaring = types.union(bindings).union(["func", "typealias", "import", "associatedtype", "case", "for"])

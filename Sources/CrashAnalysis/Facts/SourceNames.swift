@@ -8,6 +8,10 @@ package enum SourceName: Hashable, Sendable {
   case readsInExtension(Name, of: Name)
   /// A function has the name, in a type with the other name or in none.
   case declaresFunction(Name, in: Name?)
+  /// A function, or a type that has initializers, has the name.
+  case declaresCallable(Name)
+  /// A function, a type's initializer, a subscript or an operator with the name has an autoclosure parameter.
+  case takesAutoclosure(Name)
 }
 
 /// What the analysis wants to know of a Swift file of the code under test: the names that are read there.

@@ -35,8 +35,8 @@ package struct TestExpression: Hashable, Sendable {
     case nilCoalescing(TestExpression, TestExpression)
     /// Whether two values are equal; the flag tells `!=`.
     case equality(TestExpression, TestExpression, isNegated: Bool)
-    /// Operators that evaluate both sides and change nothing.
-    case operators([TestExpression])
+    /// Operands with the operators between them, or the one before them. The standard library's evaluate all operands.
+    case operators([TestExpression], [Name])
     case assignment(TestExpression, TestExpression)
     /// `a += b`
     case addition(TestExpression, TestExpression)
@@ -114,6 +114,8 @@ package indirect enum TypeReference: Hashable, Sendable {
   case named([Name], [TypeReference])
   case optional(TypeReference)
   case array(TypeReference)
+  /// A function type with an autoclosure parameter.
+  case lazyFunction
   /// A type that the analysis does not look into.
   case other
 }

@@ -20,6 +20,8 @@ package struct TestFile: Hashable, Sendable {
     package var path: [Name]
     package var name: Name
     package var target: TypeReference
+    /// Whether only its own file can name it.
+    package var isPrivate = false
   }
 
   package init(path: String) {
@@ -27,10 +29,12 @@ package struct TestFile: Hashable, Sendable {
   }
 }
 
-/// A function, initializer or computed property.
+/// A function, initializer, subscript or computed property.
 package struct TestFunction: Hashable, Sendable {
   package enum Kind: UInt8, Hashable, Sendable {
     case function, initializer, getter
+    /// The getter of a subscript.
+    case subscripting
   }
 
   package var kind: Kind
@@ -50,6 +54,10 @@ package struct TestFunction: Hashable, Sendable {
   package var isConditional = false
   /// What Swift Testing runs it with; nil for what is no test of its.
   package var testArguments: [TestExpression]?
+  /// The traits of `@Test(…)`.
+  package var traits: [TestExpression] = []
+  /// The names of its generic parameters.
+  package var genericParameters: [Name] = []
   /// The types that it stands in, the outermost first; those of an extension with its `where` clause's object.
   package var enclosing: [Name]
   /// `Otter`, in an extension of `Mock` for this type.
@@ -65,7 +73,19 @@ package struct TestFunction: Hashable, Sendable {
     package var type: TypeReference
     package var defaultValue: TestExpression?
     package var isInOut: Bool
+    /// Whether the argument becomes a closure. The type is that of its result.
+    package var isAutoclosure = false
   }
+}
+
+extension TestType {
+  /// The scope of its members.
+  var scope: TypeScope { TypeScope(file: file, enclosing: path) }
+}
+
+extension TestFunction {
+  /// The name of every subscript.
+  static let subscriptName: Name = "subscript"
 }
 
 /// A type with the properties that its instances store, or an extension of one.
@@ -84,6 +104,10 @@ package struct TestType: Hashable, Sendable {
   package var properties: [Property] = []
   /// The names of the methods that stand in the place of a superclass's, but for those that XCTest calls around tests.
   package var overridden: [Name] = []
+  /// The traits of `@Suite(…)`.
+  package var traits: [TestExpression] = []
+  /// The names of its generic parameters.
+  package var genericParameters: [Name] = []
 
   package struct Property: Hashable, Sendable {
     package var name: Name

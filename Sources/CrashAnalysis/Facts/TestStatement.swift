@@ -25,6 +25,8 @@ package indirect enum TestStatement: Hashable, Sendable {
   /// `do`, with what catches errors; the flag tells that it is one `catch` for all of them.
   case block([TestStatement], catches: [[TestStatement]], catchesAll: Bool)
   case function(TestFunction)
+  /// A type or an alias that the statements around can name. The target is nil for a type.
+  case type(Name, target: TypeReference?)
   case opaque(Mentions)
 
   package enum Exit: UInt8, Hashable, Sendable {

@@ -9,6 +9,8 @@ enum Expectation: Hashable {
   /// An instance of one of the tests' own types.
   case instance([Name])
   indirect case list(Expectation)
+  /// A function that may not evaluate its arguments.
+  case lazyFunction
 
   var element: Expectation {
     if case .list(let element) = self { return element }
@@ -17,57 +19,49 @@ enum Expectation: Hashable {
 }
 
 extension Interpreter {
-  func expectation(_ type: TypeReference?) -> Expectation {
+  func expectation(_ type: TypeReference?) -> Expectation { expectation(type, in: scope) }
+
+  /// What a type says that is written in a scope.
+  func expectation(_ type: TypeReference?, in scope: TypeScope) -> Expectation {
     guard let type else { return .none }
+    if case .named([Self.selfType], []) = type {
+      return selfPath.map { declaration(of: $0) == nil ? .none : .instance($0) } ?? .none
+    }
+    return expectation(canonical: resolved(type, in: scope))
+  }
+
+  /// - Parameter type: a type whose names are resolved.
+  func expectation(canonical type: TypeReference) -> Expectation {
     switch type {
-    case .optional(let inner): return expectation(inner)
-    case .array(let inner): return .list(expectation(inner))
+    case .optional(let inner): return expectation(canonical: inner)
+    case .array(let inner): return .list(expectation(canonical: inner))
+    case .lazyFunction: return .lazyFunction
     case .other: return .none
     case .named(let path, let arguments):
-      if path.last == Self.mock, arguments.count == 1 {
-        return mockClass(arguments[0]).map { .mock($0.type) } ?? .none
+      if path.last == Self.mock, arguments.count == 1, !declares(path) {
+        return mockClass(canonical: arguments[0]).map { .mock($0.type) } ?? .none
       }
       guard arguments.isEmpty else { return .none }
-      let target = resolved(path)
-      if target != type, case .named(_, let inner) = target, !inner.isEmpty { return expectation(target) }
-      if let model = model(target) { return .model(model) }
-      let type = path == [Self.selfType] ? selfPath ?? [] : typePath(path)
-      return declaration(of: type) == nil ? .none : .instance(type)
+      if let model = model(canonical: type) { return .model(model) }
+      return declaration(of: path) == nil ? .none : .instance(path)
     }
   }
 
-  /// The type that a path of names stands for, aliases followed.
-  func resolved(_ path: [Name]) -> TypeReference {
-    var path = path
-    var arguments: [TypeReference] = []
-    for _ in 0..<8 {
-      guard arguments.isEmpty, let first = path.first, let target = program.alias(first) else { break }
-      guard case .named(let names, let inner) = target, inner.isEmpty || path.count == 1 else { break }
-      guard names.first != first else { break }
-      path = names + path.dropFirst()
-      arguments = inner
-    }
-    return .named(path, arguments)
-  }
-
-  private func model(_ type: TypeReference) -> ModelType? {
-    guard case .named(let path, let arguments) = type, arguments.isEmpty else { return nil }
+  func model(canonical type: TypeReference) -> ModelType? {
+    guard case .named(let path, []) = type, !declares(path) else { return nil }
     return code.model(path)
   }
 
-  func model(_ path: [Name]) -> ModelType? { model(resolved(path)) }
+  func model(_ path: [Name]) -> ModelType? { model(canonical: resolved(path)) }
 
   /// The mocks of the type that a path stands for: `Otter` or `ZooMocks.Otter`.
-  func mockClass(_ path: [Name]) -> MockClass? {
-    guard case .named(let path, let arguments) = resolved(path), arguments.isEmpty, path.count <= 2,
-      let name = path.last
-    else { return nil }
-    return code.mock(named: name)
-  }
+  func mockClass(_ path: [Name]) -> MockClass? { mockClass(canonical: resolved(path)) }
 
-  func mockClass(_ type: TypeReference) -> MockClass? {
-    guard case .named(let path, let arguments) = type, arguments.isEmpty else { return nil }
-    return mockClass(path)
+  func mockClass(_ type: TypeReference) -> MockClass? { mockClass(canonical: resolved(type, in: scope)) }
+
+  func mockClass(canonical type: TypeReference) -> MockClass? {
+    guard case .named(let path, []) = type, path.count <= 2, let name = path.last, !declares(path) else { return nil }
+    return code.mock(named: name)
   }
 
   /// The type whose mocks an alias without arguments stands for: `typealias OtterMock = Mock<Otter>`.
@@ -75,7 +69,7 @@ extension Interpreter {
     guard case .named(let path, let arguments) = resolved([name]), path.last == Self.mock, arguments.count == 1 else {
       return nil
     }
-    return mockClass(arguments[0])
+    return mockClass(canonical: arguments[0])
   }
 
   /// The names of an expression that can be the path of a type.

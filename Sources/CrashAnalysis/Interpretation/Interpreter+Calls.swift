@@ -11,7 +11,9 @@ extension Interpreter {
       if path(base)?.last == Self.mock, let only = types.first, types.count == 1, let type = mockClass(only) {
         return Link(value: make(type, arguments, fills: false, at: range))
       }
-      return Link(value: unknownCall(arguments))
+      guard let name = path(base)?.last else { return Link(value: unknownCall(.other, arguments)) }
+      if let value = libraryCall(name, arguments) { return Link(value: value) }
+      return Link(value: unknownCall(.function(name), arguments))
     case .name(let name): return Link(value: call(name, callee, arguments, at: range, expecting: expected))
     case .implicitMember(let name):
       return Link(value: implicitCall(name, arguments, at: range, expecting: expected))
@@ -26,6 +28,7 @@ extension Interpreter {
         return Link(value: superMethod(name, arguments, at: range))
       }
       if let value = callOnce(name, base, arguments, at: range) { return Link(value: value) }
+      if let value = expectation(name, of: base, arguments) { return Link(value: value) }
       if let path = path(base), let value = staticCall(name, of: path, arguments, at: range, expecting: expected) {
         return Link(value: value)
       }
@@ -34,19 +37,10 @@ extension Interpreter {
       let link = chain(callee)
       guard case .callable(let index) = link.value else {
         escape(link.value)
-        return Link(value: unknownCall(arguments), isCut: link.isCut)
+        return Link(value: unknownCall(.other, arguments), isCut: link.isCut)
       }
       return extend(link) { interpreter, _ in interpreter.invoke(index, arguments, at: range) }
     }
-  }
-
-  /// Code that is not followed gets everything that is handed to it.
-  ///
-  /// - Parameter isLibrary: whether it is surely not the code under test.
-  mutating func unknownCall(_ arguments: [TestExpression.Argument], isLibrary: Bool = false) -> Value {
-    for argument in arguments { escape(evaluate(argument.value), at: isLibrary ? nil : argument.value.range) }
-    if 0 < attempts { mayThrow() }
-    return .unknown
   }
 
   private mutating func call(
@@ -57,14 +51,13 @@ extension Interpreter {
       let value = value(of: variable)
       if case .callable(let index) = value { return invoke(index, arguments, at: range) }
       escape(value)
-      return unknownCall(arguments)
+      return unknownCall(.other, arguments)
     }
     if name == Self.mock, case .mock(let object) = expected, let type = code.mock(ofType: object) {
       return make(type, arguments, fills: false, at: range)
     }
     if let type = aliasedMock(name) { return make(type, arguments, fills: false, at: range) }
-    if let type = model([name]) { return conversion(to: type, arguments, at: range) ?? unknownCall(arguments) }
-    if let value = assertion(name, arguments) { return value }
+    if let type = model([name]) { return conversion(to: type, arguments, at: range) ?? unknownCall(.eager, arguments) }
     if let value = jsonCall(name, arguments) { return value }
     if let receiver = frame.names[Self.selfName].map({ value(of: $0) }) {
       if case .callable(let index)? = stored(name, of: receiver) { return invoke(index, arguments, at: range) }
@@ -72,7 +65,9 @@ extension Interpreter {
     }
     switch function(name, arguments) {
     case .function(let id): return callInPlace(id, arguments, at: range)
-    case .unclear: return unclearCall(arguments)
+    case .unclear:
+      if !declaresFunction(name), let value = libraryCall(name, arguments) { return value }
+      return unclearCall(.function(name), arguments)
     case .none: break
     }
     if let value = specification(name, arguments) { return value }
@@ -80,9 +75,18 @@ extension Interpreter {
     let type = name == Self.selfType ? selfPath ?? [] : typePath([name])
     if let value = instantiate(type, arguments, at: range) { return value }
     if case .callable(let index)? = global(name, of: []) { return invoke(index, arguments, at: range) }
-    // Files that tell of no mocks are not read, so it may be a method that they declare. Types are no methods.
-    if Self.harmless.contains(name.text) { return unknownCall(arguments, isLibrary: true) }
-    return name.startsWithCapital ? unknownCall(arguments) : unclearCall(arguments)
+    if let value = libraryCall(name, arguments) { return value }
+    // It may be a method that a superclass has, or the code under test. Types are no methods.
+    return name.startsWithCapital
+      ? unknownCall(.function(name), arguments) : unclearCall(.function(name), arguments)
+  }
+
+  /// Whether the tests declare a function of the name that is a member of no type, or of `self`.
+  private func declaresFunction(_ name: Name) -> Bool {
+    let types = selfPath.map { lineage(of: $0) } ?? []
+    return program.functions(named: name).contains { id in
+      program[id].enclosing.isEmpty || types.contains { isMember(id, of: $0) }
+    }
   }
 
   /// Runs a method of `self`, or a function of none.
@@ -100,8 +104,8 @@ extension Interpreter {
   }
 
   /// Code that is not followed, and that may be a method of `self`.
-  mutating func unclearCall(_ arguments: [TestExpression.Argument]) -> Value {
-    let value = unknownCall(arguments)
+  mutating func unclearCall(_ callee: Callee, _ arguments: [TestExpression.Argument]) -> Value {
+    let value = unknownCall(callee, arguments)
     escapeSelf()
     return value
   }
@@ -119,20 +123,25 @@ extension Interpreter {
     let type = path == [Self.selfType] ? selfPath ?? [] : typePath(path)
     switch staticMethod(name, of: type, arguments) {
     case .function(let id): return call(id, arguments, at: range)
-    case .unclear: return unclearCall(arguments)
+    case .unclear: return unclearCall(.method(name), arguments)
     case .none: break
     }
     if let model = model(path), case .function(let id) = method(name, of: model, arguments, isStatic: true) {
       return call(id, arguments, at: range)
     }
     if name == Self.from, let type = model(path) {
-      return conversion(to: type, arguments, at: range) ?? unknownCall(arguments)
+      return conversion(to: type, arguments, at: range) ?? unknownCall(.eager, arguments)
     }
     if let value = jsonStaticCall(name, of: path, arguments) { return value }
+    if let owner = path.last, let row = LibraryFunction.staticFunctions["\(owner).\(name)"],
+      !program.codeUnderTest(says: .declaresFunction(name, in: owner))
+    {
+      return call(row, arguments)
+    }
     if name == Self.mockFunction, code.hasMockFunctions, let type = mockClass(path) {
       return make(type, arguments, fills: true, at: range)
     }
-    if let type = model(path + [name]) { return conversion(to: type, arguments, at: range) ?? unknownCall(arguments) }
+    if let type = model(path + [name]) { return conversion(to: type, arguments, at: range) ?? unknownCall(.eager, arguments) }
     return instantiate(typePath(path + [name]), arguments, at: range)
   }
 
@@ -149,7 +158,7 @@ extension Interpreter {
     default: break
     }
     if case .function(let id) = implicitMethod(name, arguments, expected) { return call(id, arguments, at: range) }
-    return unknownCall(arguments)
+    return unknownCall(.method(name), arguments)
   }
 
   /// `.name(…)`, which can be a static method of what is expected.
@@ -160,7 +169,7 @@ extension Interpreter {
     case .mock(let type): return method(name, ofMock: type, arguments, isStatic: true)
     case .model(let model): return method(name, of: model, arguments, isStatic: true)
     case .instance(let path): return staticMethod(name, of: path, arguments)
-    case .list: return .none
+    case .list, .lazyFunction: return .none
     case .none:
       let own = program.functions(named: name).filter {
         program[$0].kind == .function && program[$0].isStatic && program[$0].isMethodOfMocks

@@ -51,7 +51,9 @@ extension Interpreter {
         escape(.callable(callable))
         return .unknown
       }
-      return inFrame(Frame(surroundings), result: function.result) { interpreter in
+      var inner = Frame(surroundings)
+      inner.types.merge(function.genericTypes) { $1 }
+      return inFrame(inner, result: function.result) { interpreter in
         for (parameter, value) in zip(function.parameters, arguments) {
           variables.append(interpreter.declare(parameter.name, value))
         }
@@ -134,6 +136,7 @@ extension Interpreter.Frame {
   init(_ surroundings: Interpreter.Surroundings) {
     self.init(file: surroundings.file)
     names = surroundings.names
+    types = surroundings.types
     enclosing = surroundings.enclosing
   }
 }

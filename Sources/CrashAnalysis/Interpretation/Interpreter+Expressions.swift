@@ -4,6 +4,10 @@ extension Interpreter {
   /// The value of an expression. Everything in it is evaluated in the order of the text.
   mutating func evaluate(_ expression: TestExpression, expecting expected: Expectation = .none) -> Value {
     let value = chain(expression, expecting: expected)
+    if expected == .lazyFunction {
+      escape(value.value)
+      return .unknown
+    }
     return value.isCut ? value.value.asOptional : value.value
   }
 
@@ -35,7 +39,7 @@ extension Interpreter {
       return extend(chain(base)) { $0.member(name, of: $1, at: expression.range) }
     case .element(let base, let arguments):
       return extend(chain(base)) { interpreter, base in
-        let index = arguments.map { interpreter.evaluate($0.value) }
+        let index = interpreter.indices(arguments, of: base)
         return interpreter.element(of: base, at: arguments.first?.label == nil ? index.first : nil)
       }
     case .call(let callee, let arguments):
@@ -102,12 +106,15 @@ extension Interpreter {
 
   private mutating func operation(_ expression: TestExpression) -> Value {
     switch expression.content {
+    case .and(let first, let second) where takesAutoclosure("&&"), .or(let first, let second) where takesAutoclosure("||"):
+      return operands([first, second])
     case .and(let first, let second): return shortCircuit(first, second, goesOn: .yes)
     case .or(let first, let second): return shortCircuit(first, second, goesOn: .no)
     case .not(let inner):
       let value = evaluate(inner)
       if case .boolean(let value) = value { return .boolean(!value) }
       return .something
+    case .nilCoalescing(let first, let second) where takesAutoclosure("??"): return operands([first, second])
     case .nilCoalescing(let first, let second):
       let value = evaluate(first)
       if value.isThere { return value }
@@ -117,15 +124,24 @@ extension Interpreter {
       } otherwise: { _ in
       }
       return value == .nothing ? other : join(value.wrapped, other)
+    case .equality(let first, let second, let isNegated) where takesAutoclosure(isNegated ? "!=" : "=="):
+      return operands([first, second])
     case .equality(let first, let second, let isNegated):
       let certainty = equality(evaluate(first), evaluate(second))
       if certainty == .maybe { return .something }
       return .boolean((certainty == .yes) != isNegated)
-    case .operators(let operands):
+    case .operators(let operands, let names):
+      guard !names.contains(where: { takesAutoclosure($0) }) else { return self.operands(operands) }
       for operand in operands { _ = evaluate(operand) }
       return .something
     default: return .unknown
     }
+  }
+
+  /// Operands of an operator that may not evaluate them.
+  private mutating func operands(_ operands: [TestExpression]) -> Value {
+    for operand in operands { escape(evaluateLazily(operand)) }
+    return .unknown
   }
 
   private mutating func shortCircuit(_ first: TestExpression, _ second: TestExpression, goesOn: Certainty) -> Value {
@@ -208,7 +224,9 @@ extension Interpreter {
     if let variable = frame.names[name] { return value(of: variable) }
     if let value = property(name, at: range) { return value }
     let ids = program.functions(named: name).filter { program[$0].kind == .function && program[$0].enclosing.isEmpty }
-    guard ids.count == 1, case .function(let id) = function(ids[0]) else { return .unknown }
+    guard ids.count == 1, case .function(let id) = function(ids[0]), !program[id].takesAutoclosure else {
+      return .unknown
+    }
     callables.append(.member(id, of: nil))
     return .callable(callables.count - 1)
   }

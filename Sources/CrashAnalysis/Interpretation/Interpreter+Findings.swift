@@ -10,7 +10,7 @@ extension Interpreter {
   ) {
     guard !mock.isShared else { return }
     let execution = execution(of: model, mock)
-    let isPossible = isPossible(mock.type, model.type)
+    let isPossible = isPossible(mock.convertedType, model.type)
     var crash = Crash(
       kind: isPossible ? self.kind(kind, reading: key, of: mock, isSure: isSure) : .wrongMockType,
       isCertain: isSure && isCertain, key: key, mockType: mock.type, origin: mock.origin)
@@ -36,7 +36,7 @@ extension Interpreter {
 
   /// Notes a conversion of a mock that can never be what the model stands for.
   mutating func checkType(of model: Model) {
-    guard let mock = mock(of: model), !isPossible(mock.type, model.type) else { return }
+    guard let mock = mock(of: model), !isPossible(mock.convertedType, model.type) else { return }
     var crash = Crash(kind: .wrongMockType, isCertain: false, key: nil, mockType: mock.type, origin: mock.origin)
     crash.model = code.text(of: model.type)
     crash.conversion = model.conversion

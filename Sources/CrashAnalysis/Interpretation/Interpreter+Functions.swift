@@ -17,13 +17,16 @@ extension Interpreter {
     changing changed: inout Value
   ) -> Value {
     let function = program[id]
-    guard let assigned = assignment(of: arguments, to: function) else { return unknownCall(arguments) }
+    guard let assigned = assignment(of: arguments, to: function) else {
+      return unknownCall(.method(function.name), arguments)
+    }
+    let scope = scope(of: id)
     var values: [Value?] = []
     for (parameter, argument) in zip(function.parameters, assigned) {
       if case .reference(let place)? = argument?.value.content, parameter.isInOut {
         values.append(evaluate(place))
       } else {
-        values.append(argument.map { evaluate($0.value, expecting: expectation(parameter.type)) })
+        values.append(argument.map { value(of: $0.value, for: parameter, in: scope) })
       }
     }
     var variables: [Int] = []
@@ -37,6 +40,25 @@ extension Interpreter {
       modify(place) { _ in value }
     }
     return result
+  }
+
+  /// What a parameter gets for an argument: its value, or a closure that evaluates it.
+  ///
+  /// - Parameter scope: that of the function.
+  private mutating func value(
+    of argument: TestExpression, for parameter: TestFunction.Parameter, in scope: TypeScope
+  ) -> Value {
+    guard parameter.isAutoclosure else { return evaluate(argument, expecting: expectation(parameter.type, in: scope)) }
+    return autoclosure(argument)
+  }
+
+  /// The closure that an argument becomes.
+  mutating func autoclosure(_ argument: TestExpression) -> Value {
+    // What stands before the call covers the argument.
+    let body = attempts == 0 ? argument : TestExpression(.attempt(.throwing, argument), argument.range)
+    let closure = TestClosure(parameters: [], body: [.expression(body)], mentions: argument.mentions)
+    callables.append(.closure(closure, surroundings))
+    return .callable(callables.count - 1)
   }
 
   /// Runs a function with values for all its parameters.
@@ -66,15 +88,14 @@ extension Interpreter {
     calls.append(Call(function: id, location: location(range)))
     defer { calls.removeLast() }
     var inner = Frame(file: id.file)
-    inner.enclosing = function.enclosing
+    inner.enclosing = home(of: id)
+    inner.types = function.genericTypes
     return inFrame(inner, result: function.result) { interpreter in
       if let receiver { variables.append(interpreter.declare(Self.selfName, receiver)) }
       for (parameter, value) in zip(function.parameters, values) {
         let given =
           value
-          ?? parameter.defaultValue.map {
-            interpreter.evaluate($0, expecting: interpreter.expectation(parameter.type))
-          }
+          ?? parameter.defaultValue.map { interpreter.value(of: $0, for: parameter, in: interpreter.scope) }
         variables.append(interpreter.declare(parameter.name, given ?? .unknown))
       }
       return interpreter.value(ofBody: function.body)
@@ -143,48 +164,49 @@ extension Interpreter {
       if let value = global(name, of: path) { return value }
       let receiver = frame.names[Self.selfName].map { value(of: $0) }
       let types = lineage(of: path)
-      if let value = getter(name, at: range, on: receiver, where: { function, _ in types.contains(function.enclosing) })
+      if let value = getter(name, at: range, on: receiver, where: { id, interpreter in types.contains(interpreter.program[id].enclosing) })
       {
         return value
       }
     }
     if let value = global(name, of: []) { return value }
-    return getter(name, at: range) { function, _ in function.enclosing.isEmpty }
+    return getter(name, at: range) { id, interpreter in interpreter.program[id].enclosing.isEmpty }
   }
 
   /// A computed property of an instance.
   mutating func getter(_ name: Name, of receiver: Value, at range: TextRange) -> Value? {
     guard let path = type(of: receiver) else { return nil }
     let types = lineage(of: path)
-    return getter(name, at: range, on: receiver) { function, _ in
-      types.contains(function.enclosing) && !function.isStatic
+    return getter(name, at: range, on: receiver) { id, interpreter in
+      let function = interpreter.program[id]
+      return types.contains(function.enclosing) && !function.isStatic
     }
   }
 
   /// A computed property in an extension of mocks.
   mutating func getter(_ name: Name, ofMock id: MockID, at range: TextRange) -> Value? {
     guard let type = state.mocks[id]?.type else { return nil }
-    return getter(name, at: range, on: .mock(id)) { function, interpreter in
-      interpreter.extends(function, type) && !function.isStatic
+    return getter(name, at: range, on: .mock(id)) { id, interpreter in
+      interpreter.extends(id, type) && !interpreter.program[id].isStatic
     }
   }
 
   /// A computed property in an extension of models.
   mutating func getter(_ name: Name, of model: Model, at range: TextRange) -> Value? {
-    getter(name, at: range, on: .model(model)) { function, interpreter in
-      !function.isStatic && interpreter.model(function.enclosing) == model.type
+    getter(name, at: range, on: .model(model)) { id, interpreter in
+      !interpreter.program[id].isStatic && interpreter.isMember(id, of: model.type)
     }
   }
 
   private mutating func getter(
-    _ name: Name, at range: TextRange, on receiver: Value? = nil, where applies: (TestFunction, Interpreter) -> Bool
+    _ name: Name, at range: TextRange, on receiver: Value? = nil, where applies: (TestFunction.ID, Interpreter) -> Bool
   ) -> Value? {
     let candidates = program.functions(named: name).filter {
-      program[$0].kind == .getter && isVisible($0) && applies(program[$0], self)
+      program[$0].kind == .getter && isVisible($0) && applies($0, self)
     }
     // A class can have one in the place of its superclass's.
     let types = receiver.flatMap { type(of: $0) }.map { lineage(of: $0) } ?? []
-    let ranks = candidates.map { id in types.firstIndex { isSameType($0, program[id].enclosing) } ?? types.count }
+    let ranks = candidates.map { id in types.firstIndex { isMember(id, of: $0) } ?? types.count }
     guard let rank = ranks.min(), let index = ranks.firstIndex(of: rank), ranks.count(where: { $0 == rank }) == 1 else {
       return nil
     }
@@ -199,8 +221,8 @@ extension Interpreter {
     if names == [Self.selfName] { return property(name, at: expression.range) }
     let path = names == [Self.selfType] ? selfPath ?? [] : typePath(names)
     if !path.isEmpty, let value = global(name, of: path) { return value }
-    return getter(name, at: expression.range) { function, interpreter in
-      function.isStatic && interpreter.isSameType(function.enclosing, path)
+    return getter(name, at: expression.range) { id, interpreter in
+      interpreter.program[id].isStatic && interpreter.isMember(id, of: path)
     }
   }
 
@@ -208,14 +230,14 @@ extension Interpreter {
   mutating func implicitMember(_ name: Name, _ expected: Expectation, at range: TextRange) -> Value {
     if case .instance(let path) = expected, let value = global(name, of: path) { return value }
     if case .model(let model) = expected, let value = global(name, of: code.path(of: model)) { return value }
-    let value = getter(name, at: range) { function, interpreter in
-      guard function.isStatic else { return false }
+    let value = getter(name, at: range) { id, interpreter in
+      guard interpreter.program[id].isStatic else { return false }
       switch expected {
-      case .mock(let type): return interpreter.extends(function, type)
-      case .model(let model): return interpreter.model(function.enclosing) == model
-      case .instance(let path): return interpreter.isSameType(function.enclosing, path)
-      case .list: return false
-      case .none: return function.mockObject != nil
+      case .mock(let type): return interpreter.extends(id, type)
+      case .model(let model): return interpreter.isMember(id, of: model)
+      case .instance(let path): return interpreter.isMember(id, of: path)
+      case .list, .lazyFunction: return false
+      case .none: return interpreter.program[id].mockObject != nil
       }
     }
     return value ?? .something

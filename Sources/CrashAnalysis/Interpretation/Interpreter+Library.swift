@@ -12,35 +12,56 @@ extension Interpreter {
     handlers += isCaught ? 1 : 0
     defer { handlers -= isCaught ? 1 : 0 }
     // With closures or labels they do more than to look at a value.
-    guard name == Self.expect || name == Self.require, let first = arguments.first, first.label == nil,
+    guard let row = LibraryFunction.functions["#\(name)"], let first = arguments.first, first.label == nil,
       !arguments.contains(where: \.isTrailing)
-    else { return unknownCall(arguments) }
-    let value = evaluate(first.value)
-    for argument in arguments.dropFirst() { _ = evaluate(argument.value) }
-    return name == Self.require ? required(value) : .something
+    else { return unknownCall(.other, arguments) }
+    return call(row, arguments)
   }
 
-  /// Functions of XCTest, and those that only look at their arguments; nil for others.
-  mutating func assertion(_ name: Name, _ arguments: [TestExpression.Argument]) -> Value? {
-    let text = name.text
-    if text == "XCTUnwrap" {
-      let values = arguments.map { evaluate($0.value) }
-      return required(values.first ?? .unknown)
+  /// A function of a library that the table knows; nil for others.
+  mutating func libraryCall(_ name: Name, _ arguments: [TestExpression.Argument]) -> Value? {
+    guard let row = LibraryFunction.functions[name.text],
+      !program.codeUnderTest(says: .declaresFunction(name, in: nil))
+    else { return nil }
+    let value = call(row, arguments)
+    if name.text.hasPrefix("XCT"), program.assertionsMayEndTests(inFile: frame.file) { mayThrow() }
+    return value
+  }
+
+  /// Evaluates what a function of a library evaluates.
+  mutating func call(_ row: LibraryFunction, _ arguments: [TestExpression.Argument]) -> Value {
+    var first: Value?
+    var index = 0
+    handlers += row.catchesErrors ? 1 : 0
+    for argument in arguments {
+      let expression =
+        row.catchesErrors ? TestExpression(.attempt(.optional, argument.value), argument.value.range) : argument.value
+      let isEvaluated = row.evaluates(argument, at: index)
+      let value = isEvaluated ? evaluate(expression) : evaluatePerhaps(argument.value)
+      if isEvaluated, first == nil { first = value }
+      if row.keeps { escape(value) }
+      if argument.label == nil { index += 1 }
     }
-    if text == "XCTAssertThrowsError" {
-      // What throws there is meant to.
-      handlers += 1
-      defer { handlers -= 1 }
-      return unknownCall(arguments)
+    handlers -= row.catchesErrors ? 1 : 0
+    if row.keeps, 0 < attempts { mayThrow() }
+    switch row.outcome {
+    case .value: return row.keeps ? .unknown : .something
+    case .unwrapped: return required(first ?? .unknown)
+    case .throwsIf(let isThrown):
+      goOn(unless: first ?? .unknown, is: isThrown)
+      return .tuple([])
+    case .never:
+      if isExploring { mayThrow() } else { state.isReached = false }
+      return .unknown
     }
-    if text == "type", arguments.first?.label == "of" {
-      for argument in arguments { _ = evaluate(argument.value) }
-      return .something
-    }
-    guard Self.assertions.contains(text), !arguments.contains(where: \.isTrailing) else { return nil }
-    for argument in arguments { _ = evaluate(argument.value) }
-    if program.assertionsMayEndTests(inFile: frame.file), text.hasPrefix("XCT") { mayThrow() }
-    return .something
+  }
+
+  /// A condition decides whether a function throws.
+  private mutating func goOn(unless condition: Value, is isThrown: Bool) {
+    guard case .boolean(let value) = condition, !isExploring else { return mayThrow() }
+    guard value == isThrown else { return }
+    frame.mayThrow = true
+    state.isReached = false
   }
 
   /// What is nil or false ends the test.
@@ -58,14 +79,24 @@ extension Interpreter {
 
   private static let exits: Name = "processExitsWith"
   private static let throwing: Name = "throws"
-  private static let expect: Name = "expect"
-  private static let require: Name = "require"
 
-  private static let assertions: Set<String> = [
-    "XCTAssert", "XCTAssertTrue", "XCTAssertFalse", "XCTAssertNil", "XCTAssertNotNil", "XCTAssertEqual",
-    "XCTAssertNotEqual", "XCTAssertIdentical", "XCTAssertLessThan", "XCTAssertGreaterThan",
-    "XCTAssertLessThanOrEqual", "XCTAssertGreaterThanOrEqual", "XCTFail", "print", "debugPrint",
-  ]
+  /// `expect(value).to(matcher)` of Nimble, which evaluates the value; nil for other calls.
+  mutating func expectation(
+    _ word: Name, of base: TestExpression, _ arguments: [TestExpression.Argument]
+  ) -> Value? {
+    guard LibraryFunction.matching.contains(word.text), case .call(let callee, let values) = base.content,
+      case .name(Self.expect) = callee.content, values.count == 1, !values[0].isTrailing,
+      frame.names[Self.expect] == nil, program.functions(named: Self.expect).isEmpty, let matcher = arguments.first,
+      case .call(let made, _) = matcher.value.content, case .name(let name) = made.content,
+      LibraryFunction.matchers.contains(name.text)
+    else { return nil }
+    escape(evaluate(values[0].value))
+    for argument in arguments { _ = evaluate(argument.value) }
+    if 0 < attempts { mayThrow() }
+    return .something
+  }
+
+  private static let expect: Name = "expect"
 
   // MARK: Methods
 
@@ -94,10 +125,7 @@ extension Interpreter {
       if let result = method(name, of: value, arguments, at: range, standingAt: base) { return result }
       return unknownMethod(name, of: value, standingAt: base, arguments)
     case .string where name.text == "data" && arguments.count == 1 && arguments[0].label?.text == "using": return value
-    case .boolean, .integer, .string, .something:
-      for argument in arguments { escape(evaluate(argument.value)) }
-      if 0 < attempts { mayThrow() }
-      return .unknown
+    case .boolean, .integer, .string, .something: return unknownCall(.method(name), arguments, isLibrary: true)
     default: break
     }
     if case .list = value { escape(value) } else { escape(value, at: base.range) }
@@ -107,18 +135,17 @@ extension Interpreter {
     case .model, .fragments, .tuple, .dictionary: forgetRoot(of: base)
     default: break
     }
-    return unknownCall(arguments)
+    return unknownCall(.method(name), arguments)
   }
 
   /// A method of one of the tests' own types that is not found.
   private mutating func unknownMethod(
     _ name: Name, of value: Value, standingAt base: TestExpression, _ arguments: [TestExpression.Argument]
   ) -> Value {
-    if !Self.harmless.contains(name.text) {
-      escape(value, at: base.range)
-      if case .record = value { modify(base) { _ in .unknown } }
-    }
-    return unknownCall(arguments)
+    if LibraryFunction.testCaseMethods.contains(name.text) { return unknownCall(.eager, arguments, isLibrary: true) }
+    escape(value, at: base.range)
+    if case .record = value { modify(base) { _ in .unknown } }
+    return unknownCall(.method(name), arguments)
   }
 
   /// Methods of lists of which all elements are known.

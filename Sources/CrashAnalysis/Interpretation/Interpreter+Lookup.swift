@@ -43,7 +43,7 @@ extension Interpreter {
     _ ids: [TestFunction.ID], of path: [Name], _ arguments: [TestExpression.Argument], isStatic: Bool
   ) -> Lookup {
     for type in lineage(of: path) {
-      let own = ids.filter { !program[$0].isMethodOfMocks && isSameType(program[$0].enclosing, type) }
+      let own = ids.filter { !program[$0].isMethodOfMocks && isMember($0, of: type) }
       guard !own.isEmpty else { continue }
       return choose(own, arguments, isExact: selfPath == path || isStatic)
     }
@@ -56,7 +56,7 @@ extension Interpreter {
   ) -> Lookup {
     let own = program.functions(named: name).filter { id in
       let function = program[id]
-      return function.kind == .function && function.isStatic == isStatic && extends(function, type)
+      return function.kind == .function && function.isStatic == isStatic && extends(id, type)
     }
     return own.isEmpty ? .none : choose(own, arguments, isExact: true)
   }
@@ -67,14 +67,21 @@ extension Interpreter {
   ) -> Lookup {
     let own = program.functions(named: name).filter { id in
       let function = program[id]
-      return function.kind == .function && function.isStatic == isStatic && self.model(function.enclosing) == model
+      return function.kind == .function && function.isStatic == isStatic && isMember(id, of: model)
     }
     return own.isEmpty ? .none : choose(own, arguments, isExact: true)
   }
 
   /// Whether a function is one of the mocks of a type.
-  func extends(_ function: TestFunction, _ type: Name) -> Bool {
-    function.isForAllMocks || function.mockObject.flatMap { mockClass($0) }?.type == type
+  func extends(_ id: TestFunction.ID, _ type: Name) -> Bool {
+    let function = program[id]
+    guard let object = function.mockObject, !function.isForAllMocks else { return function.isForAllMocks }
+    return mockClass(canonical: resolved(object, in: TypeScope(file: id.file)))?.type == type
+  }
+
+  /// Whether a function stands in an extension of a model.
+  func isMember(_ id: TestFunction.ID, of model: ModelType) -> Bool {
+    !program[id].enclosing.isEmpty && self.model(canonical: .named(home(of: id), [])) == model
   }
 
   func isVisible(_ id: TestFunction.ID) -> Bool { !program[id].isPrivate || id.file == frame.file }
@@ -86,11 +93,11 @@ extension Interpreter {
     _ candidates: [TestFunction.ID], _ arguments: [TestExpression.Argument], isExact: Bool
   ) -> Lookup {
     var fitting = candidates.filter { isVisible($0) && assignment(of: arguments, to: program[$0]) != nil }
-    if 1 < fitting.count { fitting = fitting.filter { fits(arguments, program[$0]) != .no } }
+    if 1 < fitting.count { fitting = fitting.filter { fits(arguments, $0) != .no } }
     if 1 < fitting.count {
       // Swift prefers those that need no defaults.
       let complete = fitting.filter {
-        fits(arguments, program[$0]) == .yes && program[$0].parameters.count == arguments.count
+        fits(arguments, $0) == .yes && program[$0].parameters.count == arguments.count
       }
       if complete.count == 1 { fitting = complete }
     }
@@ -126,20 +133,23 @@ extension Interpreter {
   }
 
   /// Whether the types of arguments fit the parameters, as far as both are known.
-  private func fits(_ arguments: [TestExpression.Argument], _ function: TestFunction) -> Certainty {
+  private func fits(_ arguments: [TestExpression.Argument], _ id: TestFunction.ID) -> Certainty {
+    let function = program[id]
+    let scope = scope(of: id)
     guard let assigned = assignment(of: arguments, to: function) else { return .no }
     return zip(assigned, function.parameters).reduce(.yes) { result, pair in
       guard let argument = pair.0 else { return result }
-      return result.and(fits(argument.value, pair.1.type))
+      return result.and(fits(argument.value, resolved(pair.1.type, in: scope)))
     }
   }
 
+  /// - Parameter type: a type whose names are resolved.
   private func fits(_ expression: TestExpression, _ type: TypeReference) -> Certainty {
     if case .optional(let inner) = type {
       if case .literal(.nothing) = expression.content { return .yes }
       return fits(expression, inner)
     }
-    let expected = expectation(type)
+    let expected = expectation(canonical: type)
     switch expression.content {
     case .parenthesized(let inner): return fits(inner, type)
     case .literal(let literal): return fits(literal, type)
@@ -149,8 +159,8 @@ extension Interpreter {
       return isBasic(type) || expected != .none ? .no : .maybe
     case .name, .member, .unwrapped:
       if let value = known(expression) { return fits(value, type, expected) }
-      guard let property = lazyProperty(expression) else { return .maybe }
-      if let declared = property.type { return fits(self.expectation(declared), type, expected) }
+      guard let (property, owner) = lazyProperty(expression) else { return .maybe }
+      if let declared = property.type { return fits(self.expectation(declared, in: owner.scope), type, expected) }
       return property.value.map { fits($0, type) } ?? .maybe
     case .call(let callee, _): return fits(resultOf: callee, type, expected)
     default: return .maybe
@@ -170,7 +180,7 @@ extension Interpreter {
   }
 
   /// The property of `self` that an expression stands for, where its value is made when it is asked for.
-  private func lazyProperty(_ expression: TestExpression) -> TestType.Property? {
+  private func lazyProperty(_ expression: TestExpression) -> (property: TestType.Property, owner: TestType)? {
     let name: Name
     switch expression.content {
     case .name(let own): name = own
@@ -178,9 +188,9 @@ extension Interpreter {
     default: return nil
     }
     guard let path = frame.names[Self.selfName].flatMap({ type(of: value(of: $0)) }),
-      let property = storedProperty(name, of: path)?.property, property.isLazy
+      let found = storedProperty(name, of: path), found.property.isLazy
     else { return nil }
-    return property
+    return found
   }
 
   private func content(_ name: Name, of value: Value) -> Value? {
@@ -195,7 +205,7 @@ extension Interpreter {
   private func fits(_ literal: TestExpression.Literal, _ type: TypeReference) -> Certainty {
     guard case .named(let path, []) = type, path.count == 1, isBasic(type) else {
       if case .array = type { return .no }
-      return expectation(type) == .none ? .maybe : .no
+      return expectation(canonical: type) == .none ? .maybe : .no
     }
     switch (literal, path[0].text) {
     case (.string, "String"), (.boolean, "Bool"), (.integer, "Int"): return .yes
@@ -241,7 +251,7 @@ extension Interpreter {
   /// What all functions of a name return.
   private func resultOfFunctions(named name: Name) -> Expectation {
     guard frame.names[name] == nil else { return .none }
-    let results = Set(program.functions(named: name).map { expectation(program[$0].result) })
+    let results = Set(program.functions(named: name).map { expectation(program[$0].result, in: scope(of: $0)) })
     return results.count == 1 ? results.first ?? .none : .none
   }
 

@@ -155,13 +155,13 @@ extension Interpreter {
   /// One of some parts is compiled; what they declare is there afterwards.
   mutating func alternatives(_ parts: [[TestStatement]], mayBeNone: Bool) {
     let before = state
-    let names = frame.names
+    let (names, types) = (frame.names, frame.types)
     var result: ProgramState? = mayBeNone ? before : nil
     var declared: [Name: [Int]] = [:]
     uncertainty += 1
     for part in parts {
       state = before
-      frame.names = names
+      (frame.names, frame.types) = (names, types)
       runVisibly(part)
       for (name, variable) in frame.names where names[name] != variable { declared[name, default: []].append(variable) }
       if let other = result { merge(other) }
@@ -169,7 +169,7 @@ extension Interpreter {
     }
     uncertainty -= 1
     state = result ?? before
-    frame.names = names
+    (frame.names, frame.types) = (names, types)
     for (name, variables) in declared.sorted(by: { $0.key < $1.key }) {
       var result = value(of: variables[0])
       for variable in variables.dropFirst() { result = join(result, value(of: variable)) }

@@ -99,9 +99,10 @@ extension Interpreter {
   private mutating func assign(
     _ expression: TestExpression, to name: Name, of owner: Link, standingAt base: TestExpression
   ) {
-    let type = type(of: owner.value).flatMap { storedProperty(name, of: $0) }?.property.type
+    let found = type(of: owner.value).flatMap { storedProperty(name, of: $0) }
+    let expected = found.map { expectation($0.property.type, in: $0.owner.scope) } ?? .none
     let store = { (interpreter: inout Interpreter) in
-      let value = interpreter.evaluate(expression, expecting: interpreter.expectation(type))
+      let value = interpreter.evaluate(expression, expecting: expected)
       _ = interpreter.modify(name, of: owner.value, standingAt: base) { _ in value }
     }
     if owner.isCut { maybe { store(&$0) } } else { store(&self) }
@@ -180,8 +181,9 @@ extension Interpreter {
       let value = change(mock.content(of: field.responseKey))
       if owner.isCut { maybe { $0.set(field, of: id, to: value) } } else { set(field, of: id, to: value) }
     case .element(let base, let arguments):
-      let index = arguments.map { evaluate($0.value) }.first
-      if case .list = evaluate(base) {} else { escape(evaluate(base)) }
+      let owner = evaluate(base)
+      let index = indices(arguments, of: owner).first
+      if case .list = owner {} else { escape(owner) }
       modify(base) { value in
         guard case .list(var values) = value, case .integer(let index)? = index, values.indices.contains(index) else {
           return .unknown

@@ -37,16 +37,16 @@ extension Interpreter {
   mutating func initializeSelf(
     _ word: Name, _ arguments: [TestExpression.Argument], at range: TextRange
   ) -> Value {
-    guard let variable = frame.names[Self.selfName] else { return unknownCall(arguments) }
+    guard let variable = frame.names[Self.selfName] else { return unknownCall(.other, arguments) }
     let receiver = value(of: variable)
     if word == Self.selfName, case .mock(let id) = receiver { return initialize(id, arguments, at: range) }
-    guard let path = type(of: receiver) else { return unclearCall(arguments) }
+    guard let path = type(of: receiver) else { return unclearCall(.other, arguments) }
     let all = program.functions(named: Self.initializer).filter { program[$0].kind == .initializer }
     let types = word == Self.superName ? lineage(of: frame.enclosing).dropFirst() : lineage(of: path)[...]
     for type in types {
       let own = all.filter { program[$0].enclosing == type }
       guard !own.isEmpty else { continue }
-      guard case .function(let id) = choose(own, arguments, isExact: true) else { return unclearCall(arguments) }
+      guard case .function(let id) = choose(own, arguments, isExact: true) else { return unclearCall(.other, arguments) }
       var changed = receiver
       _ = call(id, arguments, on: receiver, at: range, changing: &changed)
       assign(variable, changed)
@@ -59,12 +59,12 @@ extension Interpreter {
   }
 
   mutating func superMethod(_ name: Name, _ arguments: [TestExpression.Argument], at range: TextRange) -> Value {
-    guard let variable = frame.names[Self.selfName] else { return unknownCall(arguments) }
+    guard let variable = frame.names[Self.selfName] else { return unknownCall(.method(name), arguments) }
     let ids = program.functions(named: name).filter { program[$0].kind == .function && !program[$0].isStatic }
     for type in lineage(of: frame.enclosing).dropFirst() {
       let own = ids.filter { program[$0].enclosing == type }
       guard !own.isEmpty else { continue }
-      guard case .function(let id) = choose(own, arguments, isExact: true) else { return unclearCall(arguments) }
+      guard case .function(let id) = choose(own, arguments, isExact: true) else { return unclearCall(.method(name), arguments) }
       return call(id, arguments, on: value(of: variable), at: range)
     }
     for argument in arguments { escape(evaluate(argument.value), at: argument.value.range) }
@@ -101,15 +101,5 @@ extension Interpreter {
   private static let runners: Set<String> = [
     "autoreleasepool", "XCTContext.runActivity", "MainActor.run", "MainActor.assumeIsolated", "confirmation",
     "withExtendedLifetime",
-  ]
-
-  /// Functions of libraries: neither methods of tests nor code under test.
-  static let harmless: Set<String> = [
-    "type", "zip", "equal", "String", "Mirror", "min", "max", "abs", "dump", "print", "fatalError", "expectation",
-    "wait", "fulfillment",
-    "waitForExpectations", "describe", "expect", "withKnownIssue", "measure", "assertSnapshot", "assertSnapshots",
-    "assertInlineSnapshot", "verifySnapshot", "addTeardownBlock", "withDependencies", "withCheckedContinuation",
-    "withTaskGroup", "assert", "precondition", "add", "XCTSkipIf", "XCTSkipUnless", "XCTAssertThrowsError",
-    "XCTAssertNoThrow", "XCTExpectFailure", "XCTAssertEqualNoDiff", "expectNoDifference",
   ]
 }

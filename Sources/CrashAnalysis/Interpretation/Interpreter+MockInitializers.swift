@@ -11,7 +11,7 @@ extension Interpreter {
     }
     guard !isGenerated else { return nil }
     let own = program.functions(named: Self.initializer).filter {
-      program[$0].kind == .initializer && extends(program[$0], type.type)
+      program[$0].kind == .initializer && extends($0, type.type)
     }
     guard case .function(let id) = choose(own, arguments, isExact: true), !program[id].isFailable else { return nil }
     let mock = makeMock(type.type, at: location(range))
@@ -23,7 +23,7 @@ extension Interpreter {
   mutating func initialize(_ id: MockID, _ arguments: [TestExpression.Argument], at range: TextRange) -> Value {
     guard let type = state.mocks[id].flatMap({ code.mock(ofType: $0.type) }),
       case .mock(let made) = make(type, arguments, fills: false, at: range), let mock = state.mocks[made]
-    else { return unclearCall(arguments) }
+    else { return unclearCall(.other, arguments) }
     writes.mocks.insert(id)
     state.mocks[id]?.fields = mock.fields
     if mock.isShared { state.mocks[id]?.isShared = true }

@@ -28,7 +28,7 @@ extension Interpreter {
   func mock(of model: Model) -> MockState? { snapshots[model.snapshot][model.mock] }
 
   func execution(of model: Model, _ mock: MockState) -> Execution {
-    Execution(model.sources, on: mock.type, variables: model.variables, in: code)
+    Execution(model.sources, on: mock.convertedType, variables: model.variables, in: code)
   }
 
   /// What a property of a model gives.
@@ -156,7 +156,7 @@ extension ModelType {
 extension GeneratedCode {
   /// What selects a field that a model shows: of what the conversion fills, or else of what is merged into the model.
   func origin(of key: Name, in model: Model, _ mock: MockState) -> FieldOrigin? {
-    let execution = Execution(model.sources, on: mock.type, variables: model.variables, in: self)
+    let execution = Execution(model.sources, on: mock.convertedType, variables: model.variables, in: self)
     let merged = model.type.value.mergedSources.map { SelectionSource(definition: $0.definition, set: $0.set) }
     return origin(of: key, in: execution, merged: merged, own: model.type.definition.selections)
   }

@@ -46,7 +46,7 @@ extension Interpreter {
           open += values.map { ($0, expression) }
         }
       case .mock(let id):
-        guard let mock = state.mocks[id], code.isSubType(mock.type, of: target) == false else { continue }
+        guard let mock = state.mocks[id], code.isSubType(mock.convertedType, of: target) == false else { continue }
         let place = location(expression.range)
         state.mocks[id]?.wrongPlace = place
         crashes.append(
@@ -67,6 +67,11 @@ extension Interpreter {
       case .mock(let id) = evaluate(owner), state.mocks[id]?.isShared == false
     else { return false }
     let key = Name(text)
+    if key == Self.typename {
+      rename(id, evaluate(expression))
+      return true
+    }
+    writes.mocks.insert(id)
     var nulls: [TestExpression] = []
     let value = dataValue(expression, &nulls)
     state.mocks[id]?.fields[key] = value == .nothing ? nil : value
@@ -80,6 +85,12 @@ extension Interpreter {
       noteNil(place, field, mock)
     }
     return true
+  }
+
+  /// Changes the type that conversions take a mock for.
+  private mutating func rename(_ id: MockID, _ name: Value) {
+    writes.mocks.insert(id)
+    if case .string(let text) = name { state.mocks[id]?.typename = Name(text) } else { escape(.mock(id)) }
   }
 
   /// What stands for JSON: `NSNull()` is null.
@@ -119,7 +130,7 @@ extension Interpreter {
     var seen: Set<Place> = []
     while let place = open.popLast(), seen.count < Self.placeLimit {
       guard seen.insert(place).inserted, let mock = state.mocks[place.mock], !mock.isShared else { continue }
-      let execution = Execution(place.sources, on: mock.type, variables: model.variables, in: code)
+      let execution = Execution(place.sources, on: mock.convertedType, variables: model.variables, in: code)
       for (key, field) in execution.fields.sorted(by: { $0.key < $1.key }) {
         let certainty = place.certainty.and(field.certainty)
         guard certainty != .no else { continue }
@@ -157,6 +168,7 @@ extension Interpreter {
   }
 
   private static let data: Name = "_data"
+  private static let typename: Name = "__typename"
   private static let placeLimit = 500
 }
 

@@ -29,7 +29,7 @@ extension Interpreter {
   private func initializers(of path: [Name]) -> [TestFunction.ID] {
     let all = program.functions(named: Self.initializer).filter { program[$0].kind == .initializer }
     for type in lineage(of: path) {
-      let own = all.filter { isSameType(program[$0].enclosing, type) }
+      let own = all.filter { isMember($0, of: type) }
       if !own.isEmpty { return own }
       guard declaration(of: type)?.kind == .classOrActor else { break }
     }
@@ -96,7 +96,7 @@ extension Interpreter {
     for property in properties {
       if let next = rest.first, next.label == property.name || next.isTrailing && property.value == nil {
         rest.removeFirst()
-        record.fields[property.name] = evaluate(next.value, expecting: expectation(property.type))
+        record.fields[property.name] = evaluate(next.value, expecting: expectation(property.type, in: declaration.scope))
       }
     }
     guard rest.isEmpty else {

@@ -3,14 +3,15 @@ import Source
 extension Interpreter {
   /// Runs statements with names of their own.
   mutating func run(_ statements: [TestStatement]) {
-    let names = frame.names
+    let (names, types) = (frame.names, frame.types)
     runVisibly(statements)
-    frame.names = names
+    (frame.names, frame.types) = (names, types)
   }
 
   /// Runs statements whose names stay.
   mutating func runVisibly(_ statements: [TestStatement]) {
     var deferred: [Deferred] = []
+    declareTypes(of: statements)
     for statement in statements where state.isReached {
       if case .deferred(let body) = statement {
         deferred.append(Deferred(body: body, names: frame.names, exits: ExitCounts(frame)))
@@ -66,7 +67,22 @@ extension Interpreter {
       declare(function.name, .unknown)
       callables.append(.function(function, surroundings))
       declare(function.name, .callable(callables.count - 1))
+    case .type: break
     case .opaque(let mentions): escape(mentions)
+    }
+  }
+
+  /// Types and aliases can be named in all of the statements around them.
+  private mutating func declareTypes(of statements: [TestStatement]) {
+    for statement in statements {
+      if case .type(let name, _) = statement { frame.types[name] = .hidden }
+      guard case .alternatives(let parts, _) = statement else { continue }
+      for case .type(let name, _) in parts.joined() { frame.types[name] = .hidden }
+    }
+    for case .type(let name, let target?) in statements {
+      var outer = scope
+      outer.locals[name] = nil
+      frame.types[name] = .alias(target, outer)
     }
   }
 

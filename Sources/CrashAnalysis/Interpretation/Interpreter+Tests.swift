@@ -8,14 +8,18 @@ extension Interpreter {
   /// - Returns: how many cases there are.
   mutating func runAlone(_ id: TestFunction.ID, case number: Int) -> Int {
     let function = program[id]
-    frame.enclosing = function.enclosing
+    frame.enclosing = home(of: id)
+    frame.types = function.genericTypes
     if function.isConditional { uncertainty += 1 }
+    if isEnabled(id) != .yes { uncertainty += 1 }
+    if isXCTest(function), !runsAsUsual(frame.enclosing) { uncertainty += 1 }
     var parameters = Array(repeating: Value.unknown, count: function.parameters.count)
     var count = 1
     if let arguments = function.testArguments, !arguments.isEmpty {
       let cases = cases(arguments, function)
-      count = max(1, cases.count)
-      if number < cases.count { parameters = cases[number] }
+      count = max(1, cases.values.count)
+      if number < cases.values.count { parameters = cases.values[number] }
+      if !cases.isSome { uncertainty += 1 }
     }
     if function.testArguments != nil || isXCTest(function) {
       runTest(id, parameters)
@@ -28,7 +32,8 @@ extension Interpreter {
   /// Runs a function with what is known of its first argument, as if it stood here.
   mutating func runHere(_ id: TestFunction.ID, with argument: Value) {
     let function = program[id]
-    frame.enclosing = function.enclosing
+    frame.enclosing = home(of: id)
+    frame.types = function.genericTypes
     frame.result = expectation(function.result)
     for (index, parameter) in function.parameters.enumerated() {
       declare(parameter.name, index == 0 ? argument : .unknown)
@@ -57,7 +62,8 @@ extension Interpreter {
   private mutating func run(_ id: TestFunction.ID, _ parameters: [Value], on receiver: Value? = nil) {
     let function = program[id]
     var inner = Frame(file: id.file)
-    inner.enclosing = function.enclosing
+    inner.enclosing = home(of: id)
+    inner.types = function.genericTypes
     let isSpec = isSpecification(function)
     if isSpec {
       spec.groups = [Spec.Group(parent: nil, isSkipped: false)]
@@ -81,7 +87,7 @@ extension Interpreter {
   private mutating func runTest(_ id: TestFunction.ID, _ parameters: [Value]) {
     let function = program[id]
     guard !function.isStatic, !function.enclosing.isEmpty else { return run(id, parameters) }
-    guard let receiver = instantiate(function.enclosing, [], at: function.range) else { return run(id, parameters) }
+    guard let receiver = instantiate(home(of: id), [], at: function.range) else { return run(id, parameters) }
     if mayBeChangedByParents(receiver) { escape(receiver) }
     let setUps: [(Name, isAsync: Bool)] = [("setUp", true), ("setUpWithError", false), ("setUp", false)]
     for (name, isAsync) in setUps where state.isReached { runFixture(name, isAsync: isAsync, on: receiver) }
@@ -119,35 +125,62 @@ extension Interpreter {
 
   // MARK: Arguments
 
-  /// The arguments of each case; none if they are not known, or too many.
-  private mutating func cases(_ arguments: [TestExpression], _ function: TestFunction) -> [[Value]] {
+  /// What a test with arguments is run with.
+  private struct Cases {
+    /// The arguments of each case; none if they are not known, or too many.
+    var values: [[Value]] = []
+    /// Whether there surely is a case.
+    var isSome = false
+  }
+
+  private mutating func cases(_ arguments: [TestExpression], _ function: TestFunction) -> Cases {
     var lists: [[Value]] = []
     for argument in arguments {
-      if case .call(let callee, let inner) = argument.content, case .name("zip") = callee.content, inner.count == 2 {
-        guard case .list(let first) = evaluate(inner[0].value), case .list(let second) = evaluate(inner[1].value) else {
-          return []
-        }
-        lists.append(zip(first, second).map { .tuple([$0, $1]) })
-      } else {
-        guard case .list(let values) = evaluate(argument) else { return [] }
-        lists.append(values)
-      }
+      guard let list = list(argument) else { return Cases() }
+      lists.append(list)
     }
     for list in lists { for value in list { makeCommon(value) } }
+    var result = Cases(isSome: lists.allSatisfy { !$0.isEmpty })
     let count = function.parameters.count
     if lists.count == 1, 1 < count {
       let cases = lists[0].compactMap { value -> [Value]? in
         if case .tuple(let parts) = value, parts.count == count { parts } else { nil }
       }
-      return cases.count == lists[0].count && cases.count <= Self.caseLimit ? cases : []
+      if cases.count == lists[0].count, cases.count <= Self.caseLimit { result.values = cases }
+      return result
     }
-    guard lists.count == count else { return [] }
-    var result: [[Value]] = [[]]
+    guard lists.count == count else { return result }
+    var values: [[Value]] = [[]]
     for list in lists {
-      guard result.count * list.count <= Self.caseLimit else { return [] }
-      result = result.flatMap { start in list.map { start + [$0] } }
+      guard values.count * list.count <= Self.caseLimit else { return result }
+      values = values.flatMap { start in list.map { start + [$0] } }
     }
+    result.values = values
     return result
+  }
+
+  /// The elements of a collection of arguments; nil if they are not known.
+  private mutating func list(_ argument: TestExpression) -> [Value]? {
+    if case .call(let callee, let inner) = argument.content, case .name("zip") = callee.content, inner.count == 2 {
+      guard let first = list(inner[0].value), let second = list(inner[1].value) else { return nil }
+      return zip(first, second).map { .tuple([$0, $1]) }
+    }
+    if case .operators(let bounds, let names) = argument.content, bounds.count == 2,
+      case .literal(.integer(let lower)) = bounds[0].content, case .literal(.integer(let upper)) = bounds[1].content
+    {
+      return range(from: lower, to: upper, names[0])
+    }
+    guard case .list(let values) = evaluate(argument) else { return nil }
+    return values
+  }
+
+  private func range(from lower: Int, to upper: Int, _ operation: Name) -> [Value]? {
+    guard lower <= upper, upper.subtractingReportingOverflow(lower).partialValue <= Self.caseLimit else { return nil }
+    switch operation {
+    case "...": return (lower...upper).map { .integer($0) }
+    case "..<": return (lower..<upper).map { .integer($0) }
+    default: return nil
+    }
   }
 
   static let caseLimit = 16

@@ -17,20 +17,15 @@ extension Interpreter {
     }
   }
 
-  /// The path of the type that names stand for here: types around come first.
+  /// The path of the type that names stand for here.
   func typePath(_ names: [Name]) -> [Name] {
-    for count in (0...frame.enclosing.count).reversed() {
-      let path = Array(frame.enclosing.prefix(count)) + names
-      if program.types(at: path).contains(where: { $0.kind != nil }) { return path }
-    }
     if case .named(let path, []) = resolved(names) { return path }
-    return names
+    return Self.nowhere
   }
 
-  func isSameType(_ path: [Name], _ other: [Name]) -> Bool {
-    if path == other { return true }
-    if case .named(let target, []) = resolved(path) { return target == other }
-    return false
+  /// Whether a function is a member of a type itself, and not of an ancestor.
+  func isMember(_ id: TestFunction.ID, of path: [Name]) -> Bool {
+    program[id].enclosing == path || home(of: id) == path
   }
 
   /// The declaration of a type of the tests' own; nil where there is none, or more than one.
@@ -40,7 +35,7 @@ extension Interpreter {
   }
 
   /// A type with its superclasses and protocols, as far as tests declare them, the nearest first.
-  func lineage(of path: [Name]) -> [[Name]] { lineages.answer(path) { findLineage(of: path) } }
+  func lineage(of path: [Name]) -> [[Name]] { answers.lineages.answer(path) { findLineage(of: path) } }
 
   private func findLineage(of path: [Name]) -> [[Name]] {
     var result = [path]
@@ -55,12 +50,8 @@ extension Interpreter {
   private func parents(of path: [Name]) -> [[Name]] {
     program.types(at: path).flatMap { type in
       type.inherited.compactMap { reference in
-        guard case .named(let names, _) = reference else { return nil }
-        for count in (0..<max(path.count, 1)).reversed() {
-          let candidate = Array(path.prefix(count)) + names
-          if program.types(at: candidate).contains(where: { $0.kind != nil }) { return candidate }
-        }
-        return nil
+        guard case .named(let parent, _) = parent(reference, of: type), declares(parent) else { return nil }
+        return parent
       }
     }
   }
@@ -70,8 +61,9 @@ extension Interpreter {
     lineage(of: path).flatMap { type in
       program.types(at: type).flatMap { declaration in
         declaration.inherited.compactMap { reference in
-          guard case .named(let names, _) = reference, program.types(at: names).allSatisfy({ $0.kind == nil }) else {
-            return nil
+          guard case .named(let names, _) = reference else { return nil }
+          if case .named(let parent, _) = parent(reference, of: declaration) {
+            return declares(parent) ? nil : parent.last
           }
           return names.last
         }

@@ -88,7 +88,7 @@ extension GeneratedCode {
     func includes(_ conditions: [InclusionCondition]) -> Bool {
       var variables = model.variables
       for condition in conditions { variables.values[condition.variable] = .boolean(!condition.isInverted) }
-      let execution = Execution(model.sources, on: mock.type, variables: variables, in: self)
+      let execution = Execution(model.sources, on: mock.convertedType, variables: variables, in: self)
       return isSelected(execution) == .yes
     }
     if let single = candidates.first(where: { includes([$0]) }) { return [single] }

@@ -8,8 +8,7 @@ import Source
 struct Interpreter {
   let code: GeneratedCode
   let program: any TestProgram
-  /// The lineages of the program's types, by path.
-  let lineages: Answers<[Name], [[Name]]>
+  let answers: TypeAnswers
   var state = ProgramState()
   var frame: Frame
   var crashes: [Crash] = []
@@ -18,6 +17,8 @@ struct Interpreter {
   var conversions: [Conversion] = []
   /// How many of the ways around the current point are ones that may not be taken.
   var uncertainty = 0
+  /// How many arguments around the current point may not be evaluated.
+  var laziness = 0
   /// How many `try` are around the current point.
   var attempts = 0
   /// Whether conditions do not count, because code is looked at that runs at another time.
@@ -66,6 +67,8 @@ struct Interpreter {
     var names: [Name: Int] = [:]
     /// The types around it.
     var enclosing: [Name] = []
+    /// The types, aliases and generic parameters that functions declare.
+    var types: [Name: LocalType] = [:]
     /// What it returns.
     var result = Expectation.none
     /// What it was left with.
@@ -116,20 +119,19 @@ struct Interpreter {
   /// What a closure can see.
   struct Surroundings {
     let names: [Name: Int]
+    let types: [Name: LocalType]
     let enclosing: [Name]
     let file: Name
   }
 
   var surroundings: Surroundings {
-    Surroundings(names: frame.names, enclosing: frame.enclosing, file: frame.file)
+    Surroundings(names: frame.names, types: frame.types, enclosing: frame.enclosing, file: frame.file)
   }
 
-  /// - Parameter lineages: can be shared by all interpreters of the program on one thread.
-  init(
-    _ program: any TestProgram, _ code: GeneratedCode, file: Name, lineages: Answers<[Name], [[Name]]> = Answers()
-  ) {
+  /// - Parameter answers: can be shared by all interpreters of the program on one thread.
+  init(_ program: any TestProgram, _ code: GeneratedCode, file: Name, answers: TypeAnswers = TypeAnswers()) {
     self.program = program
-    self.lineages = lineages
+    self.answers = answers
     self.code = code
     frame = Frame(file: file)
   }
@@ -156,7 +158,7 @@ struct Interpreter {
   func location(_ range: TextRange) -> Location { Location(frame.file.text, range) }
 
   /// Whether the current point is reached whenever the function runs.
-  var isCertain: Bool { uncertainty == 0 && state.isReachedForSure && state.isReached && !hasGivenUp }
+  var isCertain: Bool { uncertainty == 0 && laziness == 0 && state.isReachedForSure && state.isReached && !hasGivenUp }
 
   // MARK: Variables
 

@@ -22,7 +22,7 @@ extension Interpreter {
     let name = Name(code.options.typeName(scalar, .scalar))
     var type = name
     var path = [name]
-    if case .named(let target, _)? = program.alias(name), let last = target.last {
+    if case .named(let target, _)? = alias(ofScalar: name), let last = target.last {
       type = last
       path = target
     }
@@ -39,6 +39,14 @@ extension Interpreter {
     // Apollo makes the default from an empty text; MockSupport tries other plain values too.
     let inputs = code.hasMockFunctions ? Self.plainValues : [.string("")]
     return inputs.map { refuses($0, id) }.min() ?? .no
+  }
+
+  /// What the alias stands for that generated code means by the name of a scalar.
+  private func alias(ofScalar name: Name) -> TypeReference? {
+    let all = program.aliases(named: name)
+    let outer = all.filter { $0.alias.path.isEmpty || $0.alias.path == [Name(code.options.namespace)] }
+    let found = outer.isEmpty ? all : outer
+    return found.count == 1 ? found.first?.alias.target : nil
   }
 
   /// Whether an initializer throws for a value.

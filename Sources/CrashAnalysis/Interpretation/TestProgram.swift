@@ -14,8 +14,8 @@ package protocol TestProgram {
   /// The declarations of a type and its extensions; those of no path are global.
   func types(at path: [Name]) -> [TestType]
 
-  /// What aliases of a name stand for, wherever they are.
-  func aliases(named name: Name) -> [TypeReference]
+  /// The aliases of a name, of tests and of the code under test.
+  func aliases(named name: Name) -> [DeclaredAlias]
 
   /// How many functions a file has.
   func functionCount(ofFile path: Name) -> Int
@@ -53,12 +53,6 @@ extension TestProgram {
   func hasStoredProperty(_ name: Name, in path: [Name]) -> Bool {
     types(at: path).contains { $0.properties.contains { $0.name == name } }
   }
-
-  /// What an alias stands for of which there is only one with the name.
-  func alias(_ name: Name) -> TypeReference? {
-    let found = aliases(named: name)
-    return found.count == 1 ? found.first : nil
-  }
 }
 
 /// Files of which everything is there.
@@ -66,23 +60,30 @@ package struct TestFiles: TestProgram {
   private let files: [Name: TestFile]
   private let functions: [Name: [TestFunction.ID]]
   private let types: [[Name]: [TestType]]
-  private let aliases: [Name: [TypeReference]]
+  private let aliases: [Name: [DeclaredAlias]]
   private let codeUnderTest: Set<SourceName>
 
-  /// - Parameter codeUnderTest: what the files of the code under test say together.
-  package init(_ files: [TestFile], codeUnderTest: Set<SourceName> = []) {
+  /// - Parameters:
+  ///   - code: what is known of the declarations in files of the code under test.
+  ///   - codeUnderTest: what these say together.
+  package init(_ files: [TestFile], code: [TestFile] = [], codeUnderTest: Set<SourceName> = []) {
     self.codeUnderTest = codeUnderTest
     var functions: [Name: [TestFunction.ID]] = [:]
     var types: [[Name]: [TestType]] = [:]
-    var aliases: [Name: [TypeReference]] = [:]
-    for file in files.sorted(by: { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }) {
+    var aliases: [Name: [DeclaredAlias]] = [:]
+    let imported = Set(code.map(\.path))
+    let all = files + code
+    for file in all.sorted(by: { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }) {
       for (index, function) in file.functions.enumerated() {
         functions[function.name, default: []].append(TestFunction.ID(file: Name(file.path), index: index))
       }
       for type in file.types { types[type.path, default: []].append(type) }
-      for alias in file.aliases { aliases[alias.name, default: []].append(alias.target) }
+      for alias in file.aliases {
+        let found = DeclaredAlias(file: Name(file.path), isImported: imported.contains(file.path), alias: alias)
+        aliases[alias.name, default: []].append(found)
+      }
     }
-    self.files = Dictionary(files.map { (Name($0.path), $0) }, uniquingKeysWith: { first, _ in first })
+    self.files = Dictionary(all.map { (Name($0.path), $0) }, uniquingKeysWith: { first, _ in first })
     self.functions = functions
     self.types = types
     self.aliases = aliases
@@ -97,7 +98,7 @@ package struct TestFiles: TestProgram {
 
   package func types(at path: [Name]) -> [TestType] { types[path] ?? [] }
 
-  package func aliases(named name: Name) -> [TypeReference] { aliases[name] ?? [] }
+  package func aliases(named name: Name) -> [DeclaredAlias] { aliases[name] ?? [] }
 
   package func functionCount(ofFile path: Name) -> Int { files[path]?.functions.count ?? 0 }
 

@@ -145,6 +145,8 @@ struct GlobalID: Hashable {
 struct MockState: Hashable {
   /// The name of its type in the schema.
   let type: Name
+  /// The name that it has for a conversion, if a test changed that.
+  var typename: Name?
   /// Where it was made.
   let origin: Location
   /// The field that it is the default of, with the type of that field's mock.
@@ -167,6 +169,9 @@ struct MockState: Hashable {
     let type: Name
   }
 
+  /// The name of the type that a conversion takes it for.
+  var convertedType: Name { typename ?? type }
+
   /// What a field holds.
   func content(of key: Name) -> Value {
     isShared ? .unknown : fields[key] ?? (isCommon ? .optional(.unknown) : .nothing)
@@ -177,6 +182,7 @@ struct MockState: Hashable {
     var result = self
     result.isShared = isShared || other.isShared
     result.isCommon = isCommon || other.isCommon
+    if typename != other.typename { result.isShared = true }
     for key in Set(fields.keys).union(other.fields.keys) {
       let value = (fields[key] ?? .nothing).joined(with: other.fields[key] ?? .nothing, &lost)
       result.fields[key] = value == .nothing ? nil : value

@@ -5,6 +5,8 @@ import SwiftSyntax
 struct DeclarationLowering {
   var file: TestFile
   private var lowering = Lowering()
+  /// The paths of types that only this file can name.
+  private var privatePaths: Set<[Name]> = []
 
   init(file: TestFile) {
     self.file = file
@@ -16,10 +18,15 @@ struct DeclarationLowering {
     var isForAllMocks = false
     /// Whether a condition of the build is around.
     var isConditional = false
+    /// Whether members are private where they don't say otherwise.
+    var isPrivate = false
   }
 
   /// Of statements at the top of a file, only previews are followed.
-  mutating func add(_ list: CodeBlockItemListSyntax) { add(list, Context()) }
+  mutating func add(_ list: CodeBlockItemListSyntax) {
+    add(list, Context())
+    file.separatePrivateTypes(privatePaths)
+  }
 
   private mutating func add(_ list: CodeBlockItemListSyntax, _ context: Context) {
     for item in list {
@@ -42,11 +49,11 @@ struct DeclarationLowering {
       if let function { add(function, context) }
     case .initializerDecl(let node): add(node, context)
     case .variableDecl(let node): add(node, context)
-    case .classDecl(let node): add(node.memberBlock, .classOrActor, node.name, node.inheritanceClause, context)
-    case .actorDecl(let node): add(node.memberBlock, .classOrActor, node.name, node.inheritanceClause, context)
-    case .structDecl(let node): add(node.memberBlock, .structure, node.name, node.inheritanceClause, context)
-    case .enumDecl(let node): add(node.memberBlock, .enumeration, node.name, node.inheritanceClause, context)
-    case .protocolDecl(let node): add(node.memberBlock, .protocolType, node.name, node.inheritanceClause, context)
+    case .classDecl(let node): add(node, .classOrActor, node.memberBlock, node.genericParameterClause, context)
+    case .actorDecl(let node): add(node, .classOrActor, node.memberBlock, node.genericParameterClause, context)
+    case .structDecl(let node): add(node, .structure, node.memberBlock, node.genericParameterClause, context)
+    case .enumDecl(let node): add(node, .enumeration, node.memberBlock, node.genericParameterClause, context)
+    case .protocolDecl(let node): add(node, .protocolType, node.memberBlock, nil, context)
     case .extensionDecl(let node): add(node, context)
     case .macroExpansionDecl(let node): addPreview(node.macroName, node.trailingClosure, context)
     case .ifConfigDecl(let node): add(node, context)
@@ -54,7 +61,9 @@ struct DeclarationLowering {
       guard node.genericParameterClause == nil else { return }
       file.aliases.append(
         TestFile.TypeAlias(
-          path: context.path, name: lowering.name(node.name), target: lowering.type(node.initializer.value)))
+          path: context.path, name: lowering.name(node.name), target: lowering.type(node.initializer.value),
+          isPrivate: isPrivate(node.modifiers, context)))
+    case .subscriptDecl(let node): add(node, context)
     default: break
     }
   }
@@ -75,6 +84,7 @@ struct DeclarationLowering {
   private mutating func add(_ function: TestFunction, _ context: Context) {
     var function = function
     function.isForAllMocks = context.isForAllMocks
+    function.isPrivate = function.isPrivate || context.isPrivate
     function.isConditional = context.isConditional
     file.functions.append(function)
     if function.isOverride, function.kind == .function, !fixtures.contains(function.name), !function.isStatic {
@@ -95,16 +105,24 @@ struct DeclarationLowering {
   // MARK: Types
 
   private mutating func add(
-    _ block: MemberBlockSyntax, _ kind: TestType.Kind, _ name: TokenSyntax, _ clause: InheritanceClauseSyntax?,
-    _ context: Context
+    _ node: some NamedDeclSyntax & DeclGroupSyntax, _ kind: TestType.Kind, _ block: MemberBlockSyntax,
+    _ generics: GenericParameterClauseSyntax?, _ context: Context
   ) {
     var inner = context
-    inner.path.append(lowering.name(name))
+    inner.path.append(lowering.name(node.name))
+    inner.isPrivate = false
+    if isPrivate(node.modifiers, context) { privatePaths.insert(inner.path) }
     let index = type(at: inner.path)
+    file.types[index].genericParameters += lowering.names(generics)
+    file.types[index].traits += lowering.arguments(of: "Suite", node.attributes)?.map(\.value) ?? []
     // One that is declared twice is not known.
     file.types[index].kind = file.types[index].kind == nil ? kind : .enumeration
-    inherit(clause, index)
+    inherit(node.inheritanceClause, index)
     add(block, inner)
+  }
+
+  private func isPrivate(_ modifiers: DeclModifierListSyntax, _ context: Context) -> Bool {
+    lowering.isPrivate(modifiers) || context.isPrivate && !lowering.hasAccess(modifiers)
   }
 
   private mutating func add(_ block: MemberBlockSyntax, _ context: Context) {
@@ -115,6 +133,7 @@ struct DeclarationLowering {
     guard case .named(let path, let arguments) = lowering.type(node.extendedType) else { return }
     var inner = Context(path: path)
     inner.isConditional = context.isConditional
+    inner.isPrivate = lowering.isPrivate(node.modifiers)
     if path.last == mock {
       inner.mockObject = arguments.first ?? object(of: node)
       if inner.mockObject == nil {
@@ -158,6 +177,19 @@ struct DeclarationLowering {
       isOverride: lowering.has(.override, node.modifiers), enclosing: context.path, mockObject: context.mockObject,
       range: lowering.range(node.initKeyword))
     function.isFailable = node.optionalMark != nil
+    function.genericParameters = lowering.names(node.genericParameterClause)
+    add(function, context)
+  }
+
+  private mutating func add(_ node: SubscriptDeclSyntax, _ context: Context) {
+    var function = TestFunction(
+      kind: .subscripting, name: TestFunction.subscriptName, parameters: lowering.parameters(node.parameterClause),
+      result: lowering.type(node.returnClause.type),
+      body: getter(node.accessorBlock).map { lowering.statements($0) } ?? [],
+      isStatic: lowering.isStatic(node.modifiers), isPrivate: lowering.isPrivate(node.modifiers),
+      isOverride: lowering.has(.override, node.modifiers), enclosing: context.path, mockObject: context.mockObject,
+      range: lowering.range(node.subscriptKeyword))
+    function.genericParameters = lowering.names(node.genericParameterClause)
     add(function, context)
   }
 

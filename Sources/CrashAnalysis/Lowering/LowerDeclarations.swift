@@ -26,9 +26,13 @@ extension Lowering {
       return result
     case .functionDecl(let node):
       return function(node, enclosing: [], mockObject: nil).map { [.function($0)] } ?? [.opaque(mentions(node))]
+    case .typeAliasDecl(let node):
+      let target = node.genericParameterClause == nil ? type(node.initializer.value) : .other
+      return [.type(name(node.name), target: target)]
     default:
-      // Types and `#if` among statements are not followed.
-      return [.opaque(mentions(node))]
+      // What local types and `#if` do is not followed.
+      let own = node.asProtocol((any NamedDeclSyntax).self).map { [TestStatement.type(name($0.name), target: nil)] }
+      return (own ?? []) + [.opaque(mentions(node))]
     }
   }
 
@@ -42,24 +46,25 @@ extension Lowering {
       enclosing: enclosing, mockObject: mockObject, range: range(node.name))
     result.isMutating = has(.mutating, node.modifiers)
     result.isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
-    result.testArguments = testArguments(node.attributes)
+    result.genericParameters = names(node.genericParameterClause)
+    if let list = arguments(of: "Test", node.attributes) {
+      let start = list.firstIndex { $0.label == "arguments" } ?? list.endIndex
+      result.traits = list[..<start].map(\.value)
+      result.testArguments = list[start...].map(\.value)
+    }
     return result
   }
 
-  /// What stands behind `arguments:` in `@Test(…)`.
-  private mutating func testArguments(_ attributes: AttributeListSyntax) -> [TestExpression]? {
-    for case .attribute(let attribute) in attributes where lastName(attribute.attributeName) == "Test" {
-      guard case .argumentList(let list)? = attribute.arguments,
-        let start = list.firstIndex(where: { $0.label?.text == "arguments" })
-      else { return [] }
-      var result: [TestExpression] = []
-      for item in list[start...] { result.append(expression(item.expression)) }
-      return result
+  /// The arguments of a macro that is attached to a declaration; nil where it is not.
+  mutating func arguments(of macro: String, _ attributes: AttributeListSyntax) -> [TestExpression.Argument]? {
+    for case .attribute(let attribute) in attributes where lastName(attribute.attributeName) == macro {
+      guard case .argumentList(let list)? = attribute.arguments else { return [] }
+      return arguments(list)
     }
     return nil
   }
 
-  private func lastName(_ type: TypeSyntax) -> String? {
+  func lastName(_ type: TypeSyntax) -> String? {
     type.as(IdentifierTypeSyntax.self)?.name.text ?? type.as(MemberTypeSyntax.self)?.name.text
   }
 
@@ -87,14 +92,25 @@ extension Lowering {
       result.append(
         TestFunction.Parameter(
           label: label, name: name(parameter.secondName ?? parameter.firstName),
-          type: parameter.ellipsis == nil ? type(parameter.type) : .other,
-          defaultValue: parameter.defaultValue.map { expression($0.value) }, isInOut: isInOut))
+          type: parameter.ellipsis == nil ? parameterType(parameter.type) : .other,
+          defaultValue: parameter.defaultValue.map { expression($0.value) }, isInOut: isInOut,
+          isAutoclosure: isAutoclosure(parameter.type)))
     }
     return result
   }
 
   func isPrivate(_ modifiers: DeclModifierListSyntax) -> Bool {
     modifiers.contains { $0.name.tokenKind == .keyword(.private) || $0.name.tokenKind == .keyword(.fileprivate) }
+  }
+
+  /// Whether a declaration says who can name it.
+  func hasAccess(_ modifiers: DeclModifierListSyntax) -> Bool {
+    modifiers.contains {
+      switch $0.name.tokenKind {
+      case .keyword(.public), .keyword(.internal), .keyword(.package), .keyword(.open): true
+      default: false
+      }
+    }
   }
 
   func has(_ word: Keyword, _ modifiers: DeclModifierListSyntax) -> Bool {

@@ -56,7 +56,8 @@ extension Lowering {
     if node.operator.text == "-", case .literal(.integer(let value)) = inner.content {
       return .literal(.integer(0 &- value))
     }
-    return ["-", "+", "~"].contains(node.operator.text) ? .operators([inner]) : .opaque(mentions(node))
+    return ["-", "+", "~"].contains(node.operator.text)
+      ? .operators([inner], [Name(node.operator.text)]) : .opaque(mentions(node))
   }
 
   private mutating func macro(_ node: MacroExpansionExprSyntax) -> TestExpression.Content {

@@ -54,7 +54,7 @@ extension Lowering {
       }
       operands.append(expression(node))
     }
-    return .operators(operands)
+    return .operators(operands, operators.map { Name($0) })
   }
 
   /// `value as Type` or `value as! Type`, alone.

@@ -3,14 +3,12 @@ import SwiftParser
 import SwiftSyntax
 
 extension TestFile {
-  /// Reads a Swift file; whatever is in it, there is a result, which knows of everything that is not followed that it is
-  /// not. Files in which no mock can be made or used give a file without functions, at the cost of a scan of the bytes;
-  /// so do those that are too much for the parser.
+  /// Reads a Swift file. Unsupported syntax becomes opaque nodes. A file that exceeds the limits of the parser has no
+  /// functions.
   ///
   /// - Complexity: linear in the size of the file.
   package static func read(_ source: SourceFile) -> TestFile {
     var file = TestFile(path: source.path)
-    guard mayMatter(source.bytes) else { return file }
     guard ParserLimits.allow(source.bytes) else {
       file.exceedsLimits = true
       return file
@@ -21,12 +19,6 @@ extension TestFile {
     file = lowering.file
     file.assertionsMayEndTests = source.bytes.contains(text: "continueAfterFailure")
     return file
-  }
-
-  /// Whether a mock can be made, handed on or turned into a model in a file. Each of these takes one of a few words.
-  static func mayMatter(_ bytes: [UInt8]) -> Bool {
-    bytes.contains(text: "Mock") || bytes.contains(text: "mock") || bytes.contains(text: "from(")
-      || bytes.contains(text: "(from:") || bytes.contains(text: "_jsonValue")
   }
 }
 

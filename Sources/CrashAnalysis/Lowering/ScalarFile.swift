@@ -3,8 +3,8 @@ import SwiftParser
 import SwiftSyntax
 
 extension TestFile {
-  /// What a file of the code under test says about custom scalars: what they are aliases of, how they are made from JSON,
-  /// and which have a default for mocks. Of all other files nothing is read, at the cost of a scan of the bytes.
+  /// Reads the aliases of a file of the code under test, and what it says about custom scalars: how they are made from
+  /// JSON, and which have a default for mocks. Other files are not parsed, only scanned for a few words.
   ///
   /// - Complexity: linear in the size of the file.
   package static func readScalars(_ source: SourceFile) -> TestFile {
@@ -12,11 +12,12 @@ extension TestFile {
     let isScalar =
       source.path.utf8.contains(text: "CustomScalars/") || source.bytes.contains(text: "_jsonValue")
       || source.bytes.contains(text: "defaultMockValue")
-    guard isScalar, ParserLimits.allow(source.bytes) else { return file }
+    guard isScalar || source.bytes.contains(text: "typealias"), ParserLimits.allow(source.bytes) else { return file }
     let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     var lowering = DeclarationLowering(file: file)
     lowering.add(tree.statements)
-    file.aliases = lowering.file.aliases
+    file.aliases = lowering.file.aliases.filter { !$0.isPrivate }
+    guard isScalar else { return file }
     file.functions = lowering.file.functions.filter {
       [TestFunction.jsonInitializer, defaultMockValue].contains($0.name)
     }

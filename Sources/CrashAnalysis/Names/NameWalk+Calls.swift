@@ -104,7 +104,7 @@ extension NameWalk {
     // An initializer of the tests' own can have the same labels.
     let own = program.functions(named: Interpreter.initializer).contains { id in
       let function = program[id]
-      return function.kind == .initializer && tests.extends(function, object)
+      return function.kind == .initializer && tests.extends(id, object)
         && labels.allSatisfy { label in function.parameters.contains { $0.label == label } }
     }
     if own, !labels.isEmpty { callUnknown(node, areLabelsUnclear: true) } else { label(node, as: .mock(object)) }
@@ -186,8 +186,8 @@ extension NameWalk {
 
   private func methods(_ all: [TestFunction.ID], of type: StaticType) -> [TestFunction.ID] {
     switch type {
-    case .mock(let object): return all.filter { tests.extends(program[$0], object) }
-    case .model(let model): return all.filter { tests.model(program[$0].enclosing) == model }
+    case .mock(let object): return all.filter { tests.extends($0, object) }
+    case .model(let model): return all.filter { tests.isMember($0, of: model) }
     case .instance(let path):
       let lineage = tests.lineage(of: path)
       return all.filter { !program[$0].isMethodOfMocks && lineage.contains(program[$0].enclosing) }

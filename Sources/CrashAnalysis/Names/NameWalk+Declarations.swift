@@ -75,7 +75,7 @@ extension NameWalk {
     _ block: MemberBlockSyntax, named token: TokenSyntax, _ inheritance: InheritanceClauseSyntax?
   ) {
     if let inheritance { walk(Syntax(inheritance)) }
-    let path = tests.frame.enclosing + [name(token)]
+    let path = tests.declaredPath(name(token), in: tests.frame.enclosing)
     inType(path, .instance(path)) { $0.walk(Syntax(block)) }
   }
 
@@ -92,8 +92,9 @@ extension NameWalk {
     guard case .named(let path, _) = lowering.type(node.extendedType) else {
       return inType([], .unknown) { $0.walk(Syntax(node.memberBlock)) }
     }
-    if case .unknown = type, path.last != Interpreter.mock { type = .instance(path) }
-    inType(path, type) { $0.walk(Syntax(node.memberBlock)) }
+    let extendedPath = tests.typePath(path)
+    if case .unknown = type, path.last != Interpreter.mock { type = .instance(extendedPath) }
+    inType(extendedPath, type) { $0.walk(Syntax(node.memberBlock)) }
   }
 
   private mutating func walkFunction(

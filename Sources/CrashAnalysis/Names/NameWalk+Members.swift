@@ -127,11 +127,11 @@ extension NameWalk {
   }
 
   private func getter(_ name: Name, ofMock object: Name) -> NamedMember? {
-    getter(name) { tests.extends(program[$0], object) }
+    getter(name) { tests.extends($0, object) }
   }
 
   private func getter(_ name: Name, of model: ModelType) -> NamedMember? {
-    getter(name) { tests.model(program[$0].enclosing) == model }
+    getter(name) { tests.isMember($0, of: model) }
   }
 
   private func getter(_ name: Name, where isMeant: (TestFunction.ID) -> Bool) -> NamedMember? {

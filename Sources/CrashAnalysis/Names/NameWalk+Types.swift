@@ -87,7 +87,7 @@ extension NameWalk {
         note(token, type.element, .plain)
         return .type(.model(type.model))
       }
-      if let target = program.alias(name) { return aliased(target) }
+      if let target = tests.alias(name) { return aliased(target) }
       if code.isNamespace(name) || modules.contains(name) {
         // A fragment or type can be called like the module that it is in.
         if !isFollowedByPoint(token), let (element, type) = code.declaration(named: name) {
@@ -124,8 +124,10 @@ extension NameWalk {
   func ownType(_ names: [Name]) -> StaticType? {
     let enclosing = tests.frame.enclosing
     for count in (0...enclosing.count).reversed() {
-      let path = Array(enclosing.prefix(count)) + names
-      if program.types(at: path).contains(where: { $0.kind != nil }) { return .instance(path) }
+      let outer = Array(enclosing.prefix(count))
+      guard let first = names.first else { return nil }
+      let path = tests.declaredPath(first, in: outer) + names.dropFirst()
+      if tests.declares(path) { return .instance(path) }
     }
     return nil
   }
@@ -140,7 +142,7 @@ extension NameWalk {
     switch type {
     case .optional(let inner): return reference(inner).asOptional
     case .array(let inner): return .list(reference(inner))
-    case .other: return .unknown
+    case .other, .lazyFunction: return .unknown
     case .named(let path, let arguments):
       if arguments.isEmpty, let own = ownType(path) { return own }
       guard case .named(let path, let inner) = arguments.isEmpty ? tests.resolved(path) : type else { return .unknown }

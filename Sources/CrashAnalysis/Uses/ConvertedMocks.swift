@@ -49,7 +49,7 @@ struct ConvertedMocks {
   /// - Returns: the mocks in this one.
   private mutating func visit(_ visit: Visit) -> [Visit] {
     guard let mock = mocks[visit.mock] else { return [] }
-    let execution = Execution(visit.sources, on: mock.type, variables: variables, in: code)
+    let execution = Execution(visit.sources, on: mock.convertedType, variables: variables, in: code)
     for source in execution.fulfilled.keys {
       definitions[DefinitionReference(source.definition), default: []].formUnion([])
     }

@@ -103,7 +103,7 @@ struct UseCollector {
       let known = tests[key]
       let first = known.map { min($0.place, place) } ?? place
       tests[key] = TestConversion(
-        definition: definition, test: (test.enclosing + [test.name]).map(\.text).joined(separator: "."),
+        definition: definition, test: (test.enclosing + [test.name]).map(\.written).joined(separator: "."),
         testPlace: testPlace, place: first, unset: unset.union(known?.unset ?? []).sorted(),
         lacking: definition == root ? lacking.union(known?.lacking ?? []).sorted() : known?.lacking ?? [],
         isDirect: definition == root || known?.isDirect ?? false)

@@ -1,0 +1,27 @@
+import Source
+
+/// Types that only one file can name have paths of their own, so that those of two files don't meet.
+extension Name {
+  /// The name of a private type, with the file that declares it.
+  func inFile(_ path: Name) -> Name { Name("\(text)\(separator)\(path.text)") }
+
+  /// The name as it is written.
+  var written: String { String(text.prefix { $0 != separator }) }
+}
+
+/// No name contains it.
+private let separator: Character = "@"
+
+extension TestFile {
+  /// Gives private types paths of their own wherever the file declares something in them.
+  mutating func separatePrivateTypes(_ paths: Set<[Name]>) {
+    guard !paths.isEmpty else { return }
+    let file = Name(path)
+    func separated(_ path: [Name]) -> [Name] {
+      path.indices.map { paths.contains(Array(path[...$0])) ? path[$0].inFile(file) : path[$0] }
+    }
+    for index in functions.indices { functions[index].enclosing = separated(functions[index].enclosing) }
+    for index in types.indices { types[index].path = separated(types[index].path) }
+    for index in aliases.indices { aliases[index].path = separated(aliases[index].path) }
+  }
+}

@@ -1,0 +1,57 @@
+import Source
+
+extension TestExpression {
+  /// What the expression could read or change when it is evaluated later.
+  var mentions: Mentions {
+    var result = Mentions()
+    var open = [self]
+    while let expression = open.popLast() {
+      switch expression.content {
+      case .name(let name): result.add(name)
+      case .closure(let closure):
+        for name in closure.mentions.names { result.add(name) }
+        result.mayExit = result.mayExit || closure.mentions.mayExit
+      case .opaque(let mentions):
+        for name in mentions.names { result.add(name) }
+        result.mayExit = result.mayExit || mentions.mayExit
+      case .attempt(.throwing, _): result.mayExit = true
+      default: break
+      }
+      open += expression.parts.reversed()
+    }
+    return result
+  }
+
+  /// The expressions that it consists of.
+  private var parts: [TestExpression] {
+    switch content {
+    case .name, .implicitMember, .literal, .closure, .keyPath, .type, .opaque: []
+    case .member(let base, _), .specialization(let base, _), .chained(let base), .unwrapped(let base),
+      .parenthesized(let base), .not(let base), .reference(let base), .attempt(_, let base), .coercion(let base, _):
+      [base]
+    case .call(let base, let arguments), .element(let base, let arguments): [base] + arguments.map(\.value)
+    case .array(let elements), .interpolation(let elements), .operators(let elements, _): elements
+    case .dictionary(let pairs): pairs.flatMap { [$0.key, $0.value] }
+    case .tuple(let arguments), .macro(_, let arguments): arguments.map(\.value)
+    case .ternary(let condition, let first, let second): [condition, first, second]
+    case .and(let first, let second), .or(let first, let second), .nilCoalescing(let first, let second),
+      .equality(let first, let second, _), .assignment(let first, let second), .addition(let first, let second):
+      [first, second]
+    }
+  }
+
+  /// Whether evaluating it later is the same as now: it calls and changes nothing.
+  var isPlain: Bool {
+    switch content {
+    case .name, .implicitMember, .literal, .closure, .keyPath, .type: true
+    case .parenthesized(let inner): inner.isPlain
+    default: false
+    }
+  }
+}
+
+extension Mentions {
+  fileprivate mutating func add(_ name: Name) {
+    if !names.contains(name) { names.append(name) }
+  }
+}

@@ -1,0 +1,184 @@
+import Source
+
+/// Names of types, by the rules of Swift: declarations of the function come first, then members of the types around, then
+/// those of the file and of the module, then what is imported.
+///
+/// A reference that was resolved consists of the paths of the tests' own types, of names of generated types, and of names
+/// of libraries. It is `.other` where the name is hidden by something that is not followed, or ambiguous.
+extension Interpreter {
+  var scope: TypeScope { TypeScope(file: frame.file, enclosing: frame.enclosing, locals: frame.types) }
+
+  /// The scope of a function's signature and body.
+  func scope(of id: TestFunction.ID) -> TypeScope {
+    let function = program[id]
+    return TypeScope(file: id.file, enclosing: function.enclosing, locals: function.genericTypes)
+  }
+
+  /// The type that a path of names stands for here.
+  func resolved(_ path: [Name]) -> TypeReference { resolved(path, in: scope) }
+
+  func resolved(_ path: [Name], in scope: TypeScope) -> TypeReference { resolve(path, in: scope, Resolution()) }
+
+  /// A type as it is written in a scope, with all its names resolved.
+  func resolved(_ type: TypeReference, in scope: TypeScope) -> TypeReference { resolve(type, in: scope, Resolution()) }
+
+  /// The path of the type that a function is a member of, aliases resolved.
+  func home(of id: TestFunction.ID) -> [Name] {
+    let enclosing = program[id].enclosing
+    guard !enclosing.isEmpty, case .named(let path, []) = resolved(enclosing, in: TypeScope(file: id.file)) else {
+      return enclosing
+    }
+    return path
+  }
+
+  /// Whether the tests declare a type at a path.
+  func declares(_ path: [Name]) -> Bool { program.types(at: path).contains { $0.kind != nil } }
+
+  /// A path at which there is no type.
+  static let nowhere: [Name] = ["?"]
+
+  // MARK: Rules
+
+  private struct Resolution {
+    var depth = 0
+    /// Whether members can be inherited. They can't be while ancestors are being found.
+    var inherits = true
+
+    static let depthLimit = 8
+  }
+
+  /// The ancestor or protocol that a type names behind its own name.
+  func parent(_ reference: TypeReference, of declaration: TestType) -> TypeReference {
+    let scope = TypeScope(file: declaration.file, enclosing: Array(declaration.path.dropLast()))
+    return resolve(reference, in: scope, Resolution(inherits: false))
+  }
+
+  private func resolve(_ type: TypeReference, in scope: TypeScope, _ resolution: Resolution) -> TypeReference {
+    switch type {
+    case .optional(let inner): return .optional(resolve(inner, in: scope, resolution))
+    case .array(let inner): return .array(resolve(inner, in: scope, resolution))
+    case .other, .lazyFunction: return type
+    case .named(let path, let arguments):
+      let base = resolve(path, in: scope, resolution)
+      guard !arguments.isEmpty, case .named(let names, []) = base else { return arguments.isEmpty ? base : .other }
+      return .named(names, arguments.map { resolve($0, in: scope, resolution) })
+    }
+  }
+
+  private func resolve(_ path: [Name], in scope: TypeScope, _ resolution: Resolution) -> TypeReference {
+    guard let first = path.first, resolution.depth < Resolution.depthLimit else { return .other }
+    if first == Self.selfType || first == Self.selfName { return .named(path, []) }
+    if let local = scope.locals[first] {
+      guard case .alias(let target, let scope) = local else { return .other }
+      var inner = resolution
+      inner.depth += 1
+      return members(path.dropFirst(), of: resolve(target, in: scope, inner), scope.file, inner)
+    }
+    guard resolution.inherits, resolution.depth == 0 else { return find(path, in: scope, resolution) }
+    let question = TypeAnswers.Question(path: path, file: scope.file, enclosing: scope.enclosing)
+    return answers.references.answer(question) { find(path, in: scope, resolution) }
+  }
+
+  private func find(_ path: [Name], in scope: TypeScope, _ resolution: Resolution) -> TypeReference {
+    let base = meaning(of: path[0], in: scope, resolution)
+    return members(path.dropFirst(), of: base, scope.file, resolution)
+  }
+
+  /// What a name means that stands for itself.
+  private func meaning(of name: Name, in scope: TypeScope, _ resolution: Resolution) -> TypeReference {
+    for count in (0..<scope.enclosing.count).reversed() {
+      let outer = Array(scope.enclosing[...count])
+      if program.types(at: outer).contains(where: { $0.genericParameters.contains(name) }) { return .other }
+      if let member = member(name, of: outer, scope.file, resolution) { return member }
+      if !declares(outer), code.model(outer + [name]) != nil { return .named(outer + [name], []) }
+    }
+    return ofFile(name, scope.file, resolution) ?? ofModule(name, scope.file, resolution) ?? .named([name], [])
+  }
+
+  private func ofFile(_ name: Name, _ file: Name, _ resolution: Resolution) -> TypeReference? {
+    let own = name.inFile(file)
+    if declares([own]) { return .named([own], []) }
+    let aliases = aliases(name, at: [], file).filter { $0.file == file }
+    let isDeclared = program.types(at: [name]).contains { $0.kind != nil && $0.file == file }
+    guard !aliases.isEmpty else { return isDeclared ? .named([name], []) : nil }
+    return isDeclared ? .other : target(of: aliases, resolution)
+  }
+
+  /// What the other files declare, and the code under test.
+  private func ofModule(_ name: Name, _ file: Name, _ resolution: Resolution) -> TypeReference? {
+    let all = aliases(name, at: [], file)
+    let own = all.filter { !$0.isImported }
+    if declares([name]) { return own.isEmpty ? .named([name], []) : .other }
+    if !own.isEmpty { return target(of: own, resolution) }
+    guard !all.isEmpty else { return nil }
+    let found = target(of: all, resolution)
+    let isGenerated = code.definition(name) != nil || code.mock(named: name) != nil
+    // Two modules declare it then.
+    guard isGenerated, code.model([name]) != model(canonical: found) else { return found }
+    return .other
+  }
+
+  /// What a type has a member type of this name for; nil where it has none, as far as is known.
+  private func member(
+    _ name: Name, of path: [Name], _ file: Name, _ resolution: Resolution
+  ) -> TypeReference? {
+    let owners = resolution.inherits && declares(path) ? lineage(of: path) : [path]
+    for owner in owners {
+      for candidate in [owner + [name.inFile(file)], owner + [name]] where declares(candidate) {
+        return .named(candidate, [])
+      }
+      let aliases = aliases(name, at: owner, file)
+      if !aliases.isEmpty { return target(of: aliases, resolution) }
+    }
+    return nil
+  }
+
+  private func members(
+    _ names: ArraySlice<Name>, of base: TypeReference, _ file: Name, _ resolution: Resolution
+  ) -> TypeReference {
+    var result = base
+    for name in names {
+      guard case .named(let path, let arguments) = result, arguments.isEmpty else { return .other }
+      result = member(name, of: path, file, resolution) ?? .named(path + [name], [])
+    }
+    return result
+  }
+
+  /// The aliases at a path that a file can name.
+  private func aliases(_ name: Name, at path: [Name], _ file: Name) -> [DeclaredAlias] {
+    program.aliases(named: name).filter { $0.alias.path == path && (!$0.alias.isPrivate || $0.file == file) }
+  }
+
+  /// What aliases stand for, if that is the same for all of them.
+  private func target(of aliases: [DeclaredAlias], _ resolution: Resolution) -> TypeReference {
+    var inner = resolution
+    inner.depth += 1
+    let targets = Set(
+      aliases.map { found in
+        resolve(found.alias.target, in: TypeScope(file: found.file, enclosing: found.alias.path), inner)
+      })
+    return targets.count == 1 ? targets.first ?? .other : .other
+  }
+}
+
+extension TestFunction {
+  /// Its generic parameters hide types of the same names.
+  var genericTypes: [Name: LocalType] {
+    Dictionary(genericParameters.map { ($0, .hidden) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension Interpreter {
+  /// The path of a member type, or of a type of the file.
+  func declaredPath(_ name: Name, in outer: [Name]) -> [Name] {
+    let own = outer + [name.inFile(frame.file)]
+    return declares(own) ? own : outer + [name]
+  }
+
+  /// The type that an alias stands for here; nil where the name is none of an alias.
+  func alias(_ name: Name) -> TypeReference? {
+    guard !program.aliases(named: name).isEmpty else { return nil }
+    let target = resolved([name])
+    return target == .named([name], []) ? nil : target
+  }
+}
