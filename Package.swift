@@ -36,6 +36,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
@@ -66,7 +67,7 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
     module("Configuration", ["Source", "JSONSyntax"]),
-    module("Incremental"),
+    module("Incremental", [.product(name: "BitCollections", package: "swift-collections")]),
     module(
       "BuildGraph",
       [
@@ -91,10 +92,12 @@ let package = Package(
         "Source", "JSONSyntax", "GraphQLSyntax", "GraphQLSchema", "EditorFeatures", "Configuration", "Incremental",
         "BuildGraph", "Reporting", "FileAccess", "FileWatching", "Daemon",
       ]),
+    .target(name: "CArguments"),
     .executableTarget(
       name: "mockd",
       dependencies: [
-        "Source", "Configuration", "Incremental", "BuildGraph", "Reporting", "FileAccess", "FileWatching", "Daemon",
+        "CArguments", "Source", "Configuration", "Incremental", "BuildGraph", "Reporting", "FileAccess", "FileWatching",
+        "Daemon",
         "LanguageServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),

@@ -9,3 +9,19 @@ extension Project {
     }
   }
 }
+
+extension Settings {
+  /// The severities of diagnostics that belong to no single project: the first project that names a code decides.
+  package var severityOverrides: [DiagnosticCode: SeverityOverride] {
+    projects.map(\.severityOverrides).reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+  }
+}
+
+extension LoadedConfiguration {
+  /// The diagnostics with the severities that the settings give to warnings and hints. Errors stay errors, because a
+  /// configuration with errors is not used.
+  package var reportedDiagnostics: [Diagnostic] {
+    let overrides = settings.severityOverrides
+    return diagnostics.flatMap { $0.severity == .error ? [$0] : [$0].applying(overrides) }
+  }
+}

@@ -1,3 +1,5 @@
+import BitCollections
+
 /// Inputs, the results of queries, and who depends on whom.
 ///
 /// Setting an input marks what depends on it, directly or not, up to the sources of relations. Asking brings up to date
@@ -10,10 +12,10 @@ public final class Database {
   /// Counts runs of queries.
   @exclusivity(unchecked) public var runCount: UInt64 = 0
   /// Relations that have to be brought up to date, and those that are being so.
-  @exclusivity(unchecked) public var dirty = TableSet()
-  var refreshing = TableSet()
+  @exclusivity(unchecked) public var dirty = BitSet()
+  var refreshing = BitSet()
   /// For each table, those that it reads, directly or not. Nil until it is needed again.
-  private var reach: [TableSet]?
+  private var reach: [BitSet]?
   public private(set) var numbers: [ObjectIdentifier: Int] = [:]
   /// The tables asked for last, by a few bits of the addresses of their types.
   @exclusivity(unchecked) @usableFromInline var recent: ContiguousArray<RecentTable>
@@ -184,7 +186,6 @@ public final class Database {
   }
 
   public func add(_ table: Table, _ type: ObjectIdentifier) {
-    precondition(tables.count < TableSet.capacity, "There are more kinds of queries than a database has room for.")
     numbers[type] = tables.count
     tables.append(table)
     reach = nil
@@ -219,7 +220,7 @@ public final class Database {
       guard !pending.isEmpty else { return }
       // One that waits for no other one.
       while true {
-        guard let number = pending.numbers.first else { return }
+        guard let number = pending.first else { return }
         var below = reach[number].intersection(dirty).subtracting(refreshing)
         below.remove(number)
         if below.isEmpty {
@@ -235,7 +236,7 @@ public final class Database {
   }
 
   /// A table reaches itself.
-  private func currentReach() -> [TableSet] {
+  private func currentReach() -> [BitSet] {
     if let reach { return reach }
     var result = tables.map { table in
       var set = table.reads
@@ -247,7 +248,7 @@ public final class Database {
       isGrowing = false
       for index in result.indices {
         var set = result[index]
-        for other in set.numbers { set.formUnion(result[other]) }
+        for other in result[index] { set.formUnion(result[other]) }
         if set != result[index] {
           result[index] = set
           isGrowing = true

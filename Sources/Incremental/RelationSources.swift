@@ -1,3 +1,5 @@
+import BitCollections
+
 /// The list of a relation's sources.
 public final class SourceListNode<R: Relation>: Node {
   public var value: [R.Source] = []

@@ -1,3 +1,5 @@
+import BitCollections
+
 /// All nodes of one query, input or relation.
 public class Table {
   public final let name: String
@@ -7,7 +9,7 @@ public class Table {
   /// Brings the entries of a relation up to date.
   public final let settle: (Table, Database) -> Void
   /// The tables that this one's queries have ever read.
-  public final var reads = TableSet()
+  public final var reads = BitSet()
   /// Whether what happens here is reported to observers.
   public final var isReported = true
 

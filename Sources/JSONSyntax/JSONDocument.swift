@@ -21,15 +21,16 @@ package struct JSONDocument: Sendable {
   ///   - duplicateKeys: how much it matters that an object has the same key twice; the last one counts.
   ///   - allowsUnpairedSurrogates: whether strings may have halves of characters, as programs write them whose strings
   ///     are UTF-16; each is read as U+FFFD.
+  ///   - dialect: which deviations from RFC 8259 are no mistakes.
   ///   - limits: what a text may cost.
   package init(
     _ file: SourceFile, code: DiagnosticCode, duplicateKeys: Diagnostic.Severity = .error,
-    allowsUnpairedSurrogates: Bool = false, limits: Limits = Limits()
+    allowsUnpairedSurrogates: Bool = false, dialect: Dialect = .standard, limits: Limits = Limits()
   ) {
     let output = file.bytes.withUnsafeBufferPointer { bytes in
       var parser = JSONParser(
         bytes, path: file.path, code: code, duplicateKeys: duplicateKeys,
-        allowsUnpairedSurrogates: allowsUnpairedSurrogates, limits: limits)
+        allowsUnpairedSurrogates: allowsUnpairedSurrogates, dialect: dialect, limits: limits)
       let isComplete = parser.parse()
       return (nodes: parser.nodes, diagnostics: parser.diagnostics, isComplete: isComplete)
     }
@@ -45,6 +46,15 @@ package struct JSONDocument: Sendable {
 
   /// The text that was read.
   package var file: SourceFile { storage.file }
+
+  /// The reader whose rules a text follows.
+  package enum Dialect: Sendable {
+    /// RFC 8259. Of several members with one key, the last one counts.
+    case standard
+    /// `JSONDecoder` of Foundation: trailing commas are allowed, and of several members with one key, the first counts.
+    /// The other members are left out of the document.
+    case foundation
+  }
 
   /// Bounds on what a text may cost, so that hostile input costs little.
   package struct Limits: Sendable {

@@ -7,6 +7,7 @@ struct JSONParser {
   let code: DiagnosticCode
   let duplicateKeys: Diagnostic.Severity
   let allowsUnpairedSurrogates: Bool
+  let dialect: JSONDocument.Dialect
   let limits: JSONDocument.Limits
 
   var position = 0
@@ -19,13 +20,14 @@ struct JSONParser {
 
   init(
     _ bytes: UnsafeBufferPointer<UInt8>, path: String, code: DiagnosticCode, duplicateKeys: Diagnostic.Severity,
-    allowsUnpairedSurrogates: Bool, limits: JSONDocument.Limits
+    allowsUnpairedSurrogates: Bool, dialect: JSONDocument.Dialect, limits: JSONDocument.Limits
   ) {
     self.bytes = bytes
     self.path = path
     self.code = code
     self.duplicateKeys = duplicateKeys
     self.allowsUnpairedSurrogates = allowsUnpairedSurrogates
+    self.dialect = dialect
     self.limits = limits
   }
 
@@ -116,7 +118,9 @@ struct JSONParser {
     position += 1
     skipSpace()
     if position < bytes.count, isCloser(bytes[position]) {
-      report("JSON has no trailing commas", at: TextRange(UInt32(comma), UInt32(comma + 1)))
+      if dialect == .standard {
+        report("JSON has no trailing commas", at: TextRange(UInt32(comma), UInt32(comma + 1)))
+      }
       return closeContainer()
     }
     return nextItem()
@@ -153,23 +157,41 @@ extension JSONParser {
       keys.append(key)
       key = Int(nodes[key + 1].end)
     }
-    if keys.count <= 16 { checkFewKeys() } else { checkManyKeys() }
+    let duplicates = keys.count <= 16 ? checkFewKeys() : checkManyKeys()
+    if dialect == .foundation { for key in duplicates.reversed() { removeMember(key, of: object) } }
   }
 
-  private mutating func checkFewKeys() {
-    guard 1 < keys.count else { return }
+  /// Removes a member of the object that is being closed, which is the last object of the document so far.
+  private mutating func removeMember(_ key: Int, of object: Int) {
+    let end = nodes[key + 1].end
+    nodes.removeSubrange(key..<Int(end))
+    for index in object..<nodes.count where UInt32(key) < nodes[index].end { nodes[index].end -= end - UInt32(key) }
+  }
+
+  /// Returns the keys that were given before.
+  private mutating func checkFewKeys() -> [Int] {
+    guard 1 < keys.count else { return [] }
+    var duplicates: [Int] = []
     for later in 1..<keys.count {
       let earlier = keys[..<later].first { nodes[$0].hash == nodes[keys[later]].hash && sameText($0, keys[later]) }
-      if let earlier { reportDuplicate(keys[later], earlier: earlier) }
+      guard let earlier else { continue }
+      reportDuplicate(keys[later], earlier: earlier)
+      duplicates.append(keys[later])
     }
+    return duplicates
   }
 
-  private mutating func checkManyKeys() {
+  /// Returns the keys that were given before.
+  private mutating func checkManyKeys() -> [Int] {
+    var duplicates: [Int] = []
     var seen: [[UInt8]: Int] = [:]
     seen.reserveCapacity(keys.count)
     for key in keys where diagnostics.count < limits.mistakes {
-      if let earlier = seen.updateValue(key, forKey: decoded(key)) { reportDuplicate(key, earlier: earlier) }
+      guard let earlier = seen.updateValue(key, forKey: decoded(key)) else { continue }
+      reportDuplicate(key, earlier: earlier)
+      duplicates.append(key)
     }
+    return duplicates
   }
 
   private func sameText(_ a: Int, _ b: Int) -> Bool {
@@ -181,7 +203,9 @@ extension JSONParser {
     let text = String(decoding: decoded(key), as: UTF8.self)
     diagnostics.append(
       Diagnostic(
-        code, duplicateKeys, "the key \"\(text)\" is given twice, and the last one counts", at: location(of: key),
+        code, duplicateKeys,
+        "the key \"\(text)\" is given twice, and the \(dialect == .foundation ? "first" : "last") one counts",
+        at: location(of: key),
         related: [Diagnostic.Related("first given here", at: location(of: earlier))]))
   }
 

@@ -24,12 +24,17 @@ struct Mockd: ParsableCommand {
   /// ArgumentParser's own status for wrong usage is 64; this tool's is 2, as for wrong configuration.
   static func main() {
     Terminal.openStandardDescriptors()
-    if let message = UnknownCommand.message(Array(CommandLine.arguments.dropFirst())) {
+    let arguments = ProcessArguments.all
+    guard !arguments.isEmpty else {
+      Terminal.writeError(helpMessage() + "\n")
+      exit(withError: ExitCode(2))
+    }
+    if let message = UnknownCommand.message(arguments) {
       Terminal.writeError(message + "\n")
       exit(withError: ExitCode(2))
     }
     do {
-      var command = try parseAsRoot()
+      var command = try parseAsRoot(arguments)
       try command.run()
       exit(with: ExitCode.success)
     } catch {

@@ -15,11 +15,17 @@ enum ValidationSettings: Query {
   static func compute(_ key: Single, _ reader: Reader) -> ValidationOptions {
     let settings = reader.settings
     var options = ValidationOptions(schemaNamespace: settings.namespaceName)
-    // Optional; whoever gives its findings a severity wants them.
-    let severity = settings.diagnostics[DiagnosticCode.noDeprecated.rawValue] ?? .off
-    if severity != .off { options.rules.insert(.noDeprecated) }
+    // A severity for the code of an optional rule turns the rule on.
+    for (code, rule) in optionalRules where (settings.diagnostics[code.rawValue] ?? .off) != .off {
+      options.rules.insert(rule)
+    }
     return options
   }
+
+  private static let optionalRules: [(DiagnosticCode, ValidationRule)] = [
+    (.noDeprecated, .noDeprecated), (.noSchemaIntrospection, .noSchemaIntrospection),
+    (.noUnusedFragments, .noUnusedFragments),
+  ]
 }
 
 /// How mocks are printed.

@@ -1,4 +1,5 @@
 import JSONSyntax
+import Source
 
 /// All that may stand in an `apollo-codegen-config.json`: the union of what Apollo 1 and 2 take. The keys set the same
 /// settings as those of `.mockgen.json`.
@@ -24,6 +25,15 @@ enum ApolloFile {
   static let shape = ObjectShape(apolloKeys.descriptions)
 
   /// Whether a file of unknown name is an Apollo configuration rather than a `.mockgen.json`.
+  static func isApollo(_ file: SourceFile) -> Bool {
+    document(file).root.map(isApollo) ?? false
+  }
+
+  /// The document of an Apollo configuration, as `JSONDecoder` of Foundation reads it.
+  static func document(_ file: SourceFile) -> JSONDocument {
+    JSONDocument(file, code: .configSyntax, duplicateKeys: .warning, dialect: .foundation)
+  }
+
   static func isApollo(_ value: JSONValue) -> Bool {
     value["input"] != nil || value["output"] != nil || value["schemaNamespace"] != nil || value["schemaName"] != nil
   }

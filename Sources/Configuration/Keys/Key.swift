@@ -108,11 +108,14 @@ struct Reading {
     return WorkspacePath.resolve(path, folder: folder, workspace: workspace)
   }
 
-  /// Reads the members of `object` that `keys` know; later ones win.
+  /// Reads the members of `object` that `keys` know; later ones win, and a key's own name wins over its older names.
   mutating func members<Target>(of object: JSONValue, _ keys: [Key<Target>], into target: inout Target) {
     for member in object.members {
       guard let name = member.key.string else { continue }
       guard let key = keys.first(where: { $0.name == name || $0.aliases.contains(name) }) else { continue }
+      if name != key.name, object.members.contains(where: { $0.key.string == key.name && !$0.value.isNull }) {
+        continue
+      }
       let outer = path
       path = key.setting ?? path + [key.name]
       places[path.joined(separator: ".")] = member.value.location

@@ -71,12 +71,15 @@ extension Key {
   static func globs(
     _ name: String, _ field: Field<[String]>, _ documentation: String, rule: StringRule = .glob
   ) -> Key {
-    custom(
-      name, field, .list(.string(rule)), documentation,
-      read: { value, reading in
-        value.kind == .array ? value.elements.compactMap { $0.string.map(reading.resolve) } : nil
+    Key(
+      name, documentation, shape: { _ in .list(.string(rule)) },
+      read: { value, target, reading in
+        guard value.kind == .array else { return }
+        let patterns = value.elements.filter { $0.kind == .string }
+        for (index, pattern) in patterns.enumerated() { reading.note("[\(index)]", pattern) }
+        target[keyPath: field] = patterns.compactMap { $0.string.map(reading.resolve) }
       },
-      show: { .array($0.map(JSONTree.string)) })
+      settings: { .value(.array($0[keyPath: field].map(JSONTree.string))) })
   }
 
   /// A key that is accepted and sets nothing.

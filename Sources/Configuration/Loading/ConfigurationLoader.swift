@@ -31,8 +31,10 @@ package struct ConfigurationLoader {
     loader.loaded.files = [file.path]
     loader.loaded.sources[file.path] = file
     loader.loaded.settings.projects = []
-    if let root = loader.parse(file, kind: "a configuration") {
-      if ApolloFile.isApollo(root) { loader.loadApollo(root) } else { loader.loadWorkspace(root) }
+    if ApolloFile.isApollo(file) {
+      if let root = loader.parseApollo(file) { loader.loadApollo(root) }
+    } else if let root = loader.parse(JSONDocument(file, code: .configSyntax), kind: "a configuration") {
+      loader.loadWorkspace(root)
     }
     if loader.loaded.settings.projects.isEmpty { loader.add(LoadedProject()) }
     loader.loaded.diagnostics += crossChecks(of: loader.loaded)
@@ -59,8 +61,12 @@ package struct ConfigurationLoader {
 
   // MARK: - Files
 
-  private mutating func parse(_ file: SourceFile, kind: String) -> JSONValue? {
-    let document = JSONDocument(file, code: .configSyntax)
+  /// Reads an Apollo configuration with the rules of the JSON reader that Apollo's generator uses.
+  private mutating func parseApollo(_ file: SourceFile) -> JSONValue? {
+    parse(ApolloFile.document(file), kind: "an Apollo configuration")
+  }
+
+  private mutating func parse(_ document: JSONDocument, kind: String) -> JSONValue? {
     loaded.diagnostics += document.diagnostics
     guard let root = document.root else { return nil }
     guard root.kind == .object else {
@@ -116,7 +122,7 @@ package struct ConfigurationLoader {
   private mutating func loadApolloConfig(_ path: String, namedAt place: Location, into project: inout LoadedProject) {
     do throws(RefusedFile) {
       if let file = try find(path) {
-        if let root = parse(file, kind: "an Apollo configuration") { readApollo(root, into: &project) }
+        if let root = parseApollo(file) { readApollo(root, into: &project) }
       } else {
         let message = "there is no file \"\(shortened(path))\""
         loaded.diagnostics.append(Diagnostic(.configMissingFile, .error, message, at: place))

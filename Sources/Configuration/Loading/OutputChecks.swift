@@ -58,11 +58,6 @@ private func presenceChecks(
     let message = "the key \"namespace\" is missing: generated code needs the namespace of the schema's types"
     return [Diagnostic(.configMissingKey, .error, message, at: start)]
   }
-  if case .embeddedInTarget(let name, _) = project.schemaTypes.moduleType,
-    let diagnostic = nameCheck(name, "schemaTypes.moduleType", places)
-  {
-    return [diagnostic]
-  }
   return [nameCheck(project.namespaceName, "namespace", places)].compactMap { $0 }
 }
 

@@ -48,7 +48,7 @@ package struct Project: Hashable, Sendable {
 
   /// The module that generated code imports for the schema's types.
   package var schemaModuleName: String {
-    if case .embeddedInTarget(let name, _) = schemaTypes.moduleType { return name }
+    if case .embeddedInTarget(let name, _) = schemaTypes.moduleType { return moduleName(ofTarget: name) }
     return namespaceName
   }
 }
@@ -59,6 +59,16 @@ package enum Runtime: String, Hashable, Sendable, CaseIterable {
   case apollo
   /// `MockSupport`, which needs no other dependency.
   case mocksupport
+}
+
+/// The name of the module that a target makes: what no identifier can hold becomes `_`, as in Xcode.
+package func moduleName(ofTarget name: String) -> String {
+  var result = String.UnicodeScalarView()
+  for scalar in name.unicodeScalars {
+    let fits = result.isEmpty ? scalar.properties.isXIDStart || scalar == "_" : scalar.properties.isXIDContinue
+    result.append(fits ? scalar : "_")
+  }
+  return String(result)
 }
 
 /// Changes the first cased character to upper case, skipping what has no case.

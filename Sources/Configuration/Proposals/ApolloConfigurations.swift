@@ -17,8 +17,8 @@ struct ApolloConfigurations {
 
   init(_ listing: WorkspaceListing) {
     for path in listing.files where Self.looksLikeOne(fileName(path)) {
-      guard let root = listing.json(path), root.kind == .object, ApolloFile.isApollo(root) else { continue }
-      all.append(Self.found(root, at: path))
+      guard let file = listing.file(path), ApolloFile.isApollo(file) else { continue }
+      all.append(Self.found(file))
     }
   }
 
@@ -27,11 +27,11 @@ struct ApolloConfigurations {
     return name.hasSuffix(".json") && name.contains("apollo") && !name.contains("schema")
   }
 
-  private static func found(_ root: JSONValue, at path: String) -> Found {
-    let loaded = ConfigurationLoader.load(root.file) { _ in nil }
+  private static func found(_ file: SourceFile) -> Found {
+    let loaded = ConfigurationLoader.load(file) { _ in nil }
     let project = loaded.settings.projects.first ?? Project()
     return Found(
-      path: path, namespace: project.namespace, hasTestMocks: project.outputs.testMocks != nil,
+      path: file.path, namespace: project.namespace, hasTestMocks: project.outputs.testMocks != nil,
       schemaTypes: project.schemaTypes.path)
   }
 

@@ -78,7 +78,7 @@ extension ShapeCheck {
         continue
       }
       if let other = known.first(where: { $0.name == key.name && $0.key.string != name }) {
-        reportAlias(member.key, other.key)
+        reportAlias(member.key, other.key, counting: key.name)
       }
       known.append((key.name, member.key))
       within(name) { check in
@@ -126,11 +126,14 @@ extension ShapeCheck {
     diagnostics.append(Diagnostic(.configMissingKey, .error, message, at: Location(object.file.path, place)))
   }
 
-  private mutating func reportAlias(_ key: JSONValue, _ other: JSONValue) {
-    let message = "\"\(key.string ?? "")\" and \"\(other.string ?? "")\" are two names for one key; leave one out"
+  /// Apollo's generator takes the newer name.
+  private mutating func reportAlias(_ key: JSONValue, _ other: JSONValue, counting name: String) {
+    let message =
+      "\"\(key.string ?? "")\" and \"\(other.string ?? "")\" are two names for one key, and \"\(name)\" counts; "
+      + "leave the other out"
     diagnostics.append(
       Diagnostic(
-        .configConflict, .error, message, at: key.location,
+        .configUnknownKey, .warning, message, at: key.location,
         related: [Diagnostic.Related("the other is here", at: other.location)]))
   }
 

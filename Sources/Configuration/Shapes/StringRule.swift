@@ -109,8 +109,11 @@ package struct StringRule: Sendable {
 
   /// The code of a diagnostic whose severity can be set.
   package static let diagnosticCode = StringRule("the code of a diagnostic", choices: SeverityCodes.all) { text in
-    SeverityCodes.all.contains(text)
-      ? nil : "is not the code of a diagnostic" + didYouMean(nearest(to: text, in: SeverityCodes.all))
+    if SeverityCodes.all.contains(text) { return nil }
+    if let reason = DiagnosticCode(rawValue: text)?.fixedSeverityReason {
+      return "is a code whose severity cannot be set, because \(reason)"
+    }
+    return "is not the code of a diagnostic" + didYouMean(nearest(to: text, in: SeverityCodes.all))
   }
 }
 

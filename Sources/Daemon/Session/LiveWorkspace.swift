@@ -164,7 +164,8 @@ package final class LiveWorkspace {
   private func broken(_ configuration: LoadedConfiguration) -> WorkspaceBuild {
     WorkspaceBuild(
       configuration: configuration, plan: ArtifactPlan(projects: [], configuration: workspace.configuration),
-      diagnostics: Quotability.redact(configuration.diagnostics, store.unquotable), counts: [], sources: store.sources,
+      diagnostics: Quotability.redact(configuration.reportedDiagnostics, store.unquotable), counts: [],
+      sources: store.sources,
       unquotable: store.unquotable,
       stamps: store.stamps,
       isConfigurationBroken: true)
@@ -259,7 +260,8 @@ package final class LiveWorkspace {
     let settings = configuration.settings
     var build = WorkspaceBuild(
       configuration: configuration, plan: ArtifactPlan(projects: [], configuration: workspace.configuration),
-      diagnostics: Quotability.redact(configuration.diagnostics, store.unquotable), counts: [], sources: store.sources,
+      diagnostics: Quotability.redact(configuration.reportedDiagnostics, store.unquotable), counts: [],
+      sources: store.sources,
       unquotable: store.unquotable,
       stamps: store.stamps,
       isConfigurationBroken: false)
@@ -284,7 +286,9 @@ package final class LiveWorkspace {
       update.changedArtifacts?.formUnion(result.changedArtifacts)
     }
     builtSettings = settings
-    build.diagnostics = Quotability.redact(build.diagnostics + problems, store.unquotable).sorted()
+    build.diagnostics = Quotability.redact(
+      build.diagnostics + build.applyingSettings(toOutputs: problems), store.unquotable
+    ).sorted()
     update.build = build
     return update
   }

@@ -28,7 +28,8 @@ package enum Session {
     let configuration = loadConfiguration(workspace, &store)
     return WorkspaceBuild(
       configuration: configuration, plan: ArtifactPlan(projects: [], configuration: workspace.configuration),
-      diagnostics: Quotability.redact(configuration.diagnostics, store.unquotable), counts: [], sources: store.sources,
+      diagnostics: Quotability.redact(configuration.reportedDiagnostics, store.unquotable), counts: [],
+      sources: store.sources,
       unquotable: store.unquotable,
       stamps: store.stamps,
       isConfigurationBroken: configuration.hasErrors)

@@ -23,7 +23,7 @@ package struct WorkspaceBuild: Sendable {
   /// Takes a configuration with errors in the place of the one that everything was made by, whose places are no more.
   mutating func replace(_ usable: LoadedConfiguration, with broken: LoadedConfiguration) {
     let files = Set([plan.configuration] + usable.files + broken.files)
-    diagnostics = (diagnostics.filter { !files.contains($0.location.file) } + broken.diagnostics).sorted()
+    diagnostics = (diagnostics.filter { !files.contains($0.location.file) } + broken.reportedDiagnostics).sorted()
     configuration = broken
     isConfigurationBroken = true
   }
@@ -42,7 +42,6 @@ package struct WorkspaceBuild: Sendable {
   /// Findings about outputs with the severities that the settings of all projects give their codes; the first project
   /// that names a code decides.
   package func applyingSettings(toOutputs findings: [Diagnostic]) -> [Diagnostic] {
-    let overrides = configuration.settings.projects.map(\.severityOverrides)
-    return findings.applying(overrides.reduce(into: [:]) { $0.merge($1) { first, _ in first } })
+    findings.applying(configuration.settings.severityOverrides)
   }
 }

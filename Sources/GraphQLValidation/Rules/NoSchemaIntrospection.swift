@@ -10,11 +10,11 @@ enum NoSchemaIntrospection {
       let type = context.schema[context.schema[id].type.type]
       guard type.name.utf8.starts(with: [UInt8(ascii: "_"), UInt8(ascii: "_")]) else { continue }
       found.append(
-        context.error(
-          .noSchemaIntrospection,
+        Diagnostic(
+          .noSchemaIntrospection, .warning,
           "GraphQL introspection has been disabled, but the requested query contained the field "
             + "\"\(field.name.text)\".",
-          at: field.range))
+          at: context.document.location(field.range)))
     }
   }
 }

@@ -22,7 +22,7 @@ enum NoUnusedFragments {
       else { continue }
       found.append(
         Diagnostic(
-          .noUnusedFragments, "Fragment \"\(fragment.name.text)\" is never used.",
+          .noUnusedFragments, .warning, "Fragment \"\(fragment.name.text)\" is never used.",
           at: unit.location(fragment.range, in: index)))
     }
   }

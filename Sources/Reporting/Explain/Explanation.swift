@@ -46,6 +46,11 @@ package struct Explanation: Sendable, Equatable {
   /// The summary and the details.
   package var meaning: String { details.isEmpty ? summary : summary + " " + details }
 
+  /// A sentence on codes whose severity settings cannot change.
+  private var settings: String? {
+    code.fixedSeverityReason.map { "the key `diagnostics` cannot change the severity, because \($0)." }
+  }
+
   /// The page for a terminal, ending with a newline.
   package var text: String {
     let indented = example.text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -54,6 +59,7 @@ package struct Explanation: Sendable, Equatable {
     if !severity.isEmpty { paragraphs.append(wrapped("Severity: " + severity)) }
     paragraphs += ["Example:\n\n" + indented, wrapped("What to do: " + wayOut)]
     if !silencing.isEmpty { paragraphs.append(wrapped("To silence it: " + silencing)) }
+    if let settings { paragraphs.append(wrapped("Settings: " + settings)) }
     return paragraphs.joined(separator: "\n\n") + "\n"
   }
 
@@ -62,7 +68,7 @@ package struct Explanation: Sendable, Equatable {
     let severity = severity.isEmpty ? "" : "**Severity:** \(severity)\n\n"
     let silencing = silencing.isEmpty ? "" : "\n**To silence it:** \(silencing)\n"
     return "\(meaning)\n\n\(severity)```\(example.language.rawValue)\n\(example.text)\n```\n\n"
-      + "**What to do:** \(wayOut)\n\(silencing)"
+      + "**What to do:** \(wayOut)\n\(silencing)" + (settings.map { "\n**Settings:** \($0)\n" } ?? "")
   }
 
   /// Breaks lines at blanks so that they hold 80 columns where words allow.

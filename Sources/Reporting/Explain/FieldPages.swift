@@ -37,7 +37,9 @@ extension Explanation {
       wayOut: "Follow the reason that the schema gives."),
     Explanation(
       .noSchemaIntrospection, "A field of introspection is selected.",
-      details: "Checked only on request, for servers that do not answer such queries.",
+      details:
+        "Many servers do not answer such queries in production. This is checked only if the key `diagnostics` gives "
+        + "the code a severity. `default` means `warning`.",
       example: .graphql("query { __schema { types { name } } }"),
       wayOut: "Remove the field; `__typename` is always allowed."),
     Explanation(

@@ -27,6 +27,9 @@ extension Explanation {
       wayOut: "Remove one of the spreads, and write out as many levels as are needed."),
     Explanation(
       .noUnusedFragments, "A fragment is defined that no operation reaches.",
+      details:
+        "Apollo's generator allows such fragments, so this is checked only if the key `diagnostics` gives the code "
+        + "a severity. `default` means `warning`.",
       example: .graphql(
         """
         query { hero { name } }

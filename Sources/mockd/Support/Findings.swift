@@ -6,7 +6,7 @@ extension WorkspaceBuild {
   /// What is left of findings once comments have silenced some.
   func filtered(_ findings: [Diagnostic]) -> [Diagnostic] {
     let suppressions = sources.values.filter { !$0.path.hasSuffix(".json") }.flatMap { Suppressions($0).diagnostics }
-    return (findings.removingSilenced { sources[$0] } + suppressions).sorted()
+    return (findings.removingSilenced { sources[$0] } + applyingSettings(toOutputs: suppressions)).sorted()
   }
 
   /// Findings as text, for standard error.

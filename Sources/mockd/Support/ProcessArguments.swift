@@ -1,0 +1,14 @@
+import CArguments
+
+/// The arguments of this process.
+enum ProcessArguments {
+  /// All arguments, without the name of the program.
+  ///
+  /// On Linux, `CommandLine` reads them from `/proc`, which sandboxes and containers may not have. It is used only where
+  /// the C library does not give them (musl).
+  static let all: [String] = {
+    let count = c_argument_count()
+    guard 0 < count else { return Array(CommandLine.arguments.dropFirst()) }
+    return (1..<max(1, count)).map { String(cString: c_argument($0)) }
+  }()
+}
