@@ -16,7 +16,5 @@ package struct ProjectBuild: Sendable {
     package var operations = 0
     package var fragments = 0
     package var mocks = 0
-    /// Swift files of tests.
-    package var testFiles = 0
   }
 }

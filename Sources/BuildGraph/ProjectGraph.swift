@@ -28,6 +28,9 @@ package final class ProjectGraph {
   /// without having said so waits until they have been examined again.
   package func noteUses() { database.set(NotesUsesInput.self, Single(), to: true) }
 
+  /// Sets what the projects of the workspace share; nil where the project is the only one.
+  package func set(shared: SharedSwiftFiles?) { database.set(SharedSwiftFilesInput.self, Single(), to: shared) }
+
   package func set(settings: Project) { database.set(SettingsInput.self, Single(), to: settings) }
 
   /// Says which files there are. Contents of files that are in no list any more are forgotten.
@@ -143,7 +146,6 @@ package final class ProjectGraph {
     var counts = ProjectBuild.Counts()
     counts.operations = database.items(of: DefinitionsByName.self, .kind(.operation)).count
     counts.fragments = database.items(of: DefinitionsByName.self, .kind(.fragment)).count
-    counts.testFiles = database.input(TestFilesInput.self, Single())?.count ?? 0
     return counts
   }
 

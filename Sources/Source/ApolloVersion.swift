@@ -23,7 +23,9 @@ package struct ApolloVersion: Hashable, Sendable {
     guard parts.count == 2 || parts.count == 3 else { return nil }
     var numbers: [Int] = []
     for part in parts {
-      guard !part.isEmpty, part.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(part) else {
+      guard !part.isEmpty, part.utf8.count <= 9, part.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+        let number = Int(part)
+      else {
         return nil
       }
       numbers.append(number)
@@ -35,6 +37,9 @@ package struct ApolloVersion: Hashable, Sendable {
   package static let oldest = ApolloVersion(1, 15, 0)
   /// The newest version whose output is known.
   package static let latest = ApolloVersion(2, 4)
+
+  /// The newest version before 2.0.
+  package static let latestOfFirstGeneration = ApolloVersion(1, 25)
 
   /// Whether the output of this version is known.
   package var isSupported: Bool { Self.oldest <= self && self <= Self.latest }

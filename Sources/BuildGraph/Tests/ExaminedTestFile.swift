@@ -15,7 +15,7 @@ enum ExaminedTestFile: BatchQuery {
   static func gather(_ key: Name, _ reader: Reader) -> TestExamination {
     let traits = reader.value(TestFileTraits.self, key)
     if traits.exceedsLimits { return .skip(key) }
-    guard 0 < traits.functionCount else { return .nothing }
+    guard 0 < traits.functionCount, reader.value(ConcernsProject.self, key) else { return .nothing }
     return .examine(
       key, reader.value(ModelSettings.self, Single()), SharedReader(reader),
       notesUses: reader.input(NotesUsesInput.self, Single()) ?? false)

@@ -6,15 +6,15 @@ import Source
 enum NamesInFile: BatchQuery {
   typealias Key = Name
   typealias Value = SourceNames
-  typealias Work = SourceFile?
+  typealias Work = SwiftFileReading
   typealias Product = SourceNames
 
   static let missing = SourceNames()
 
-  static func gather(_ key: Name, _ reader: Reader) -> SourceFile? { reader.input(FileInput.self, key) }
+  static func gather(_ key: Name, _ reader: Reader) -> SwiftFileReading { reader.swiftFileReading(key) }
 
-  static func perform(_ work: [SourceFile?]) -> [SourceNames] {
-    work.concurrentMap(minimumRun: 4) { range in range.map { work[$0].map { SourceNames.read($0) } ?? SourceNames() } }
+  static func perform(_ work: [SwiftFileReading]) -> [SourceNames] {
+    work.concurrentMap(minimumRun: 4) { range in range.map { work[$0].part(\.names) { SourceNames.read($0) } } }
   }
 }
 

@@ -6,15 +6,15 @@ import Source
 enum TestFacts: BatchQuery {
   typealias Key = Name
   typealias Value = TestFile
-  typealias Work = SourceFile
+  typealias Work = SwiftFileReading
   typealias Product = TestFile
 
   static let missing = TestFile(path: "")
 
-  static func gather(_ key: Name, _ reader: Reader) -> SourceFile { reader.swiftFile(key) }
+  static func gather(_ key: Name, _ reader: Reader) -> SwiftFileReading { reader.swiftFileReading(key) }
 
-  static func perform(_ work: [SourceFile]) -> [TestFile] {
-    work.concurrentMap(minimumRun: 2) { range in range.map { TestFile.read(work[$0]) } }
+  static func perform(_ work: [SwiftFileReading]) -> [TestFile] {
+    work.concurrentMap(minimumRun: 2) { range in range.map { work[$0].part(\.tests) { TestFile.read($0) } } }
   }
 }
 
@@ -22,15 +22,15 @@ enum TestFacts: BatchQuery {
 enum ScalarFacts: BatchQuery {
   typealias Key = Name
   typealias Value = TestFile
-  typealias Work = SourceFile
+  typealias Work = SwiftFileReading
   typealias Product = TestFile
 
   static let missing = TestFile(path: "")
 
-  static func gather(_ key: Name, _ reader: Reader) -> SourceFile { reader.swiftFile(key) }
+  static func gather(_ key: Name, _ reader: Reader) -> SwiftFileReading { reader.swiftFileReading(key) }
 
-  static func perform(_ work: [SourceFile]) -> [TestFile] {
-    work.concurrentMap(minimumRun: 8) { range in range.map { TestFile.readScalars(work[$0]) } }
+  static func perform(_ work: [SwiftFileReading]) -> [TestFile] {
+    work.concurrentMap(minimumRun: 8) { range in range.map { work[$0].part(\.scalars) { TestFile.readScalars($0) } } }
   }
 }
 
@@ -47,11 +47,6 @@ enum IsTestFile: Query {
 }
 
 extension Reader {
-  /// A file as it was read; an empty one where it is not there.
-  fileprivate func swiftFile(_ path: Name) -> SourceFile {
-    input(FileInput.self, path) ?? SourceFile(path: path.text, text: "")
-  }
-
   /// What the analysis is told of a Swift file's declarations.
   func declarations(inFile path: Name) -> TestFile {
     value(IsTestFile.self, path) ? value(TestFacts.self, path) : value(ScalarFacts.self, path)

@@ -13,6 +13,8 @@ package struct ConfigurationLoader {
   }
 
   private let lookup: Lookup
+  /// Gives the paths of files that may say which version of Apollo is used.
+  private let candidates: () -> [String]
   private let workspace: String?
   private let scope: PathScope
   private var loaded = LoadedConfiguration()
@@ -23,11 +25,14 @@ package struct ConfigurationLoader {
   ///   - file: its path is relative to the workspace, whose root is what all paths in the settings are relative to.
   ///   - workspace: the absolute path of the workspace, if known: absolute paths into it are then understood.
   ///   - scope: which paths the configuration may name.
+  ///   - candidates: gives the paths of files that may say which version of Apollo is used; asked only if no setting
+  ///     says so.
   ///   - lookup: gives the other files that the configuration is made of.
   package static func load(
-    _ file: SourceFile, workspace: String? = nil, scope: PathScope = PathScope(), lookup: @escaping Lookup
+    _ file: SourceFile, workspace: String? = nil, scope: PathScope = PathScope(),
+    candidates: @escaping () -> [String] = { [] }, lookup: @escaping Lookup
   ) -> LoadedConfiguration {
-    var loader = ConfigurationLoader(lookup: lookup, workspace: workspace, scope: scope)
+    var loader = ConfigurationLoader(lookup: lookup, candidates: candidates, workspace: workspace, scope: scope)
     loader.loaded.files = [file.path]
     loader.loaded.sources[file.path] = file
     loader.loaded.settings.projects = []
@@ -45,8 +50,11 @@ package struct ConfigurationLoader {
     return loader.loaded
   }
 
-  private init(lookup: @escaping Lookup, workspace: String?, scope: PathScope) {
+  private init(
+    lookup: @escaping Lookup, candidates: @escaping () -> [String], workspace: String?, scope: PathScope
+  ) {
     self.lookup = lookup
+    self.candidates = candidates
     self.workspace = workspace
     self.scope = scope
   }
@@ -57,6 +65,8 @@ package struct ConfigurationLoader {
     var places = SettingPlaces()
     /// Where its object starts.
     var start: Location?
+    /// The version that the generated package requires.
+    var sdkVersion: ApolloPin?
   }
 
   // MARK: - Files
@@ -161,6 +171,7 @@ package struct ConfigurationLoader {
     var apollo = LoadedProject()
     read(root, apolloKeys, into: &apollo)
     project.places.pruning = ApolloPruning(apollo.project)
+    project.sdkVersion = ApolloPin(sdkVersionOf: root)
   }
 
   // MARK: - Both
@@ -182,26 +193,38 @@ package struct ConfigurationLoader {
       project.outputs.models?.path = project.schemaTypes.isInPackage ? WorkspacePath.join(path, "Sources") : path
     }
     var places = loading.places
-    if project.apolloVersion == ApolloTarget() { resolveVersion(of: &project, &places) }
+    if project.apolloVersion == ApolloTarget() { resolveVersion(of: loading, &project, &places) }
     places.start = loading.start
     loaded.settings.projects.append(project)
     loaded.projectPlaces.append(places)
   }
 
-  /// Takes the version from the first `Package.resolved` that pins Apollo: beside the Apollo configuration, or at the
-  /// root of the workspace.
-  private mutating func resolveVersion(of project: inout Project, _ places: inout SettingPlaces) {
-    var paths: [String] = []
-    for configuration in [project.apolloConfig, loaded.files.first, ""].compactMap({ $0 }) {
-      let path = WorkspacePath.join(WorkspacePath.folder(of: configuration), "Package.resolved")
-      if !paths.contains(path) { paths.append(path) }
+  /// Takes the version from the file that says most about the project's code; see `ApolloVersionFiles`.
+  private mutating func resolveVersion(
+    of loading: LoadedProject, _ project: inout Project, _ places: inout SettingPlaces
+  ) {
+    let folder = WorkspacePath.folder(of: project.apolloConfig ?? loaded.files.first ?? "")
+    var files = candidates()
+    for path in ["Package.resolved", WorkspacePath.join(folder, "Package.resolved")] where !files.contains(path) {
+      files.append(path)
     }
-    for path in paths {
-      guard let file = findIfAllowed(path), let pin = ApolloPin(file) else { continue }
-      project.apolloVersion.version = min(max(pin.version, .oldest), .latest)
-      places.merge(["apolloVersion": pin.place])
-      if let diagnostic = pin.diagnostic { loaded.diagnostics.append(diagnostic) }
+    if let path = project.schemaTypes.path, !WorkspacePath.isOutside(path) {
+      files.append(WorkspacePath.join(path, "Package.swift"))
+    }
+    var pin: ApolloPin?
+    for path in ApolloVersionFiles(files).ordered(from: folder) where pin == nil {
+      if ApolloVersionFiles.Kind(path) == .manifest, let generated = loading.sdkVersion { pin = generated }
+      if pin == nil { pin = findIfAllowed(path).flatMap { ApolloPin($0) } }
+    }
+    guard let pin = pin ?? loading.sdkVersion else {
+      places.reasons["apolloVersion"] = "no file says which version is used, so the newest known is taken"
       return
     }
+    let version = min(max(pin.version, .oldest), .latest)
+    project.apolloVersion.version = version
+    places.merge(["apolloVersion": pin.place])
+    places.reasons["apolloVersion"] =
+      version == pin.version ? pin.reason : "it is the nearest to \(pin.version) whose output is known; \(pin.reason)"
+    if let diagnostic = pin.diagnostic { loaded.diagnostics.append(diagnostic) }
   }
 }

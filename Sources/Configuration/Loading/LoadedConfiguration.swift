@@ -30,6 +30,9 @@ package struct SettingPlaces: Sendable {
   /// The first byte of the object that describes the project.
   package var start: Location?
 
+  /// Why settings that no key gives have their values, by path, as clauses.
+  package var reasons: [String: String] = [:]
+
   /// What Apollo's generator deletes, where its configuration was read.
   var pruning: ApolloPruning?
 

@@ -24,31 +24,24 @@ package struct WorkspaceProposal: Hashable, Sendable {
     } else {
       members = configurations.members(notes: &notes)
     }
-    let swift = swiftMembers(listing, notes: &notes)
+    let swift = FoundSwift(listing).members(notes: &notes)
     text = JSONTree.object([JSONTree.Member("version", 1)] + members + swift).text + "\n"
-    self.notes = notes
+    self.notes = notes + Self.versionNotes(text, listing)
   }
-}
 
-/// `tests` and `sources`, where Swift files are not where Swift packages have them.
-private func swiftMembers(_ listing: WorkspaceListing, notes: inout [String]) -> [JSONTree.Member] {
-  let folders = Set(
-    listing.files(endingWith: ".swift").compactMap { path in
-      path.firstIndex(of: "/").map { String(path[..<$0]) }
+  /// Says which version of Apollo each project of a configuration takes, and why.
+  private static func versionNotes(_ text: String, _ listing: WorkspaceListing) -> [String] {
+    let candidates = listing.files.filter(ApolloVersionFiles.includes)
+    let loaded = ConfigurationLoader.load(
+      SourceFile(path: ".mockgen.json", text: text), candidates: { candidates }, lookup: listing.file)
+    var notes: [String] = []
+    for (project, places) in zip(loaded.settings.projects, loaded.projectPlaces) {
+      guard let reason = places.reasons["apolloVersion"] else { continue }
+      let name = project.name.map { "Project \($0): t" } ?? "T"
+      notes.append("\(name)he output follows Apollo \(project.apolloVersion.version): \(reason).")
     }
-  ).sorted()
-  if folders.contains("Tests") || folders.contains("Sources") { return [] }
-  let tests = folders.filter { $0.hasSuffix("Tests") }
-  let sources = folders.filter { !$0.hasSuffix("Tests") }
-  var members: [JSONTree.Member] = []
-  if !tests.isEmpty {
-    members.append(JSONTree.Member("tests", .array(tests.map { .string("\(escapedGlob($0))/**/*.swift") })))
-    notes.append("Swift tests are taken from " + tests.joined(separator: ", ") + ".")
+    return notes
   }
-  if !tests.isEmpty, !sources.isEmpty {
-    members.append(JSONTree.Member("sources", .array(sources.map { .string("\(escapedGlob($0))/**/*.swift") })))
-  }
-  return members
 }
 
 /// `path` as a pattern that means nothing but it.

@@ -4,7 +4,8 @@ import Source
 /// The listing of all settings with their values and where each was given.
 package enum EffectiveSettings {
   /// The listing as JSON, ending with a line terminator. Every setting of every project is in it, in a fixed order, as
-  /// `"outputs.testMocks.path": { "value": …, "from": "default" }`; `from` names the file and line that gave a setting.
+  /// `"outputs.testMocks.path": { "value": …, "from": "default" }`; `from` names the file and line that gave a setting, and `why` says
+  /// why a setting that no key gives has its value.
   package static func json(of loaded: LoadedConfiguration) -> String {
     let workspace = workspaceKeys.map { ($0.name, $0.settings(loaded.settings)) }
     let projects = zip(loaded.settings.projects, loaded.projectPlaces).map { project, places in
@@ -27,7 +28,11 @@ package enum EffectiveSettings {
       switch contents {
       case .nothing: return []
       case .value(let value):
-        return [JSONTree.Member(path, ["value": value, "from": .string(origin(of: path, places, loaded))])]
+        var members = [
+          JSONTree.Member("value", value), JSONTree.Member("from", .string(origin(of: path, places, loaded))),
+        ]
+        if let reason = places.reasons[path] { members.append(JSONTree.Member("why", .string(reason))) }
+        return [JSONTree.Member(path, .object(members))]
       case .group(let members): return listing(members, places, loaded, prefix: path + ".")
       }
     }

@@ -27,6 +27,12 @@ package final class LiveWorkspace {
   private var usable: LoadedConfiguration?
   /// One for each project of the last usable configuration.
   private var graphs: [ProjectGraph] = []
+  /// What the projects share.
+  private let sharedFiles = SharedSwiftFiles()
+  /// For each project, the patterns that name no file.
+  private var unmatched: [[UnmatchedPattern]] = []
+  /// The number of different files of tests.
+  private var testFiles = 0
   /// The settings with which outputs were last built.
   private var builtSettings: Settings?
   /// Whether inputs may have changed while the configuration was broken.
@@ -222,6 +228,7 @@ package final class LiveWorkspace {
   private func updateFiles(_ configuration: LoadedConfiguration) {
     let configurationFiles = Set([workspace.configuration] + configuration.files + (self.configuration?.files ?? []))
     store.keep { configurationFiles.contains($0) || listing.contains($0) }
+    sharedFiles.keep { listing.contains($0) }
     let projects = configuration.settings.projects
     if projects.count < graphs.count { graphs.removeLast(graphs.count - projects.count) }
     while graphs.count < projects.count {
@@ -229,6 +236,8 @@ package final class LiveWorkspace {
       if notesUses { graph.noteUses() }
       graphs.append(graph)
     }
+    unmatched = []
+    var allTests: Set<String> = []
     for (index, graph) in graphs.enumerated() {
       let schema = readable(.schema, index)
       let operations = readable(.operations, index)
@@ -238,20 +247,20 @@ package final class LiveWorkspace {
       let protocols = readable(.protocols, index)
       var settings = projects[index]
       settings.diagnostics.merge(optional) { said, _ in said }
+      graph.set(shared: 1 < projects.count ? sharedFiles : nil)
       graph.set(settings: settings)
       graph.set(
         schemaFiles: schema, operationFiles: operations, testFiles: tests, codeFiles: code, protocolFiles: protocols)
       let all = schema.union(operations).union(tests).union(code).union(protocols)
       for path in all { graph.set(path, to: store.sources[path]) }
+      unmatched.append(UnmatchedPattern.all(of: projects[index], kinds: inputs) { readable($0, index) })
+      allTests.formUnion(tests)
     }
+    testFiles = allTests.count
   }
 
   private func readable(_ kind: InputKind, _ project: Int) -> Set<String> {
     listing.files(kind, ofProject: project).filter { store.sources[$0] != nil }
-  }
-
-  private func hasReadable(_ kind: InputKind, _ project: Int) -> Bool {
-    listing.files(kind, ofProject: project).contains { store.sources[$0] != nil }
   }
 
   // MARK: Building
@@ -269,12 +278,15 @@ package final class LiveWorkspace {
     update.trace = traceAhead
     traceAhead = []
     let problems = problems
+    var reported: Set<Diagnostic> = []
     for (index, graph) in graphs.enumerated() {
       let project = settings.projects[index]
       announce("building \(project.name ?? project.namespaceName)")
       var result = traced(graph, &update.trace) { graph.update() }
       let places = configuration.projectPlaces[index]
-      let mistakes = emptyGlobs(index, places, project) + settingsChecks(of: project, places)
+      // Patterns that projects share are reported once.
+      let noMatches = unmatched[index].compactMap { $0.diagnostic(places) }.filter { reported.insert($0).inserted }
+      let mistakes = noMatches + settingsChecks(of: project, places)
       if mistakes.hasErrors || problems.hasErrors { result.plan.isComplete = false }
       // Without a file there is no place for the error, and the setting is reported.
       if !hasReadable(.schema, index) {
@@ -286,6 +298,7 @@ package final class LiveWorkspace {
       update.changedArtifacts?.formUnion(result.changedArtifacts)
     }
     builtSettings = settings
+    build.testFiles = testFiles
     build.diagnostics = Quotability.redact(
       build.diagnostics + build.applyingSettings(toOutputs: problems), store.unquotable
     ).sorted()
@@ -305,6 +318,9 @@ package final class LiveWorkspace {
       let findings = traced(graph, &trace) { graph.testFindings(after: plan) }
       found += findings.applying(settings.projects[index].severityOverrides)
     }
+    // Projects that generate types of the same name find the same in a file.
+    var known: Set<Finding> = []
+    found.removeAll { !known.insert(Finding($0)).inserted }
     found = Quotability.redact(found, store.unquotable)
     if !found.isEmpty { build.diagnostics = (build.diagnostics + found).sorted() }
   }
@@ -354,32 +370,18 @@ package final class LiveWorkspace {
   private var problems: [Diagnostic] {
     (store.problems.values.sorted { precedesByBytes($0.path, $1.path) } + listing.problems).map { .unreadableInput($0) }
   }
-
-  /// A project without a schema or without operations is a mistake in the globs.
-  private func emptyGlobs(_ index: Int, _ places: SettingPlaces, _ project: Project) -> [Diagnostic] {
-    var diagnostics: [Diagnostic] = []
-    for (number, output) in project.outputs.protocolMocks.enumerated() {
-      let globs = GlobSet(output.sources)
-      if readable(.protocols, index).contains(where: { globs.matches($0) }) { continue }
-      let place = places.nearest("outputs.protocolMocks.[\(number)].sources")
-      diagnostics.append(.noMatch("sources", output.sources, at: place))
-    }
-    guard project.outputs.useGraphQL else { return diagnostics }
-    if !hasReadable(.schema, index) {
-      diagnostics.append(.noMatch("schema", project.schema, at: places.nearest("schema")))
-    }
-    if !hasReadable(.operations, index) {
-      diagnostics.append(.noMatch("operations", project.operations, at: places.nearest("operations")))
-    }
-    return diagnostics
-  }
 }
 
-extension Diagnostic {
-  fileprivate static func noMatch(_ setting: String, _ globs: [String], at place: Location) -> Diagnostic {
-    let list = globs.map { "\"\($0)\"" }.joined(separator: ", ")
-    return Diagnostic(
-      .inputNoMatch, "No file matches \"\(setting)\" (\(list)), so there is nothing to read.", at: place)
+/// The part of a diagnostic by which two are the same for a reader.
+private struct Finding: Hashable {
+  var code: DiagnosticCode
+  var location: Location
+  var message: String
+
+  init(_ diagnostic: Diagnostic) {
+    code = diagnostic.code
+    location = diagnostic.location
+    message = diagnostic.message
   }
 }
 

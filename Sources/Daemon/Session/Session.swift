@@ -42,14 +42,24 @@ package enum Session {
       return broken
     }
     // That a file is not there is no problem yet: the loader says so where it matters.
-    let result = ConfigurationLoader.load(file, workspace: workspace.root, scope: workspace.access.scope) {
-      [store] path throws(ConfigurationLoader.RefusedFile) in
-      let (file, error) = store.peek(path)
-      if error == .outsideBoundary { throw ConfigurationLoader.RefusedFile() }
-      return file
-    }
+    let result = ConfigurationLoader.load(
+      file, workspace: workspace.root, scope: workspace.access.scope,
+      candidates: { [store] in apolloVersionFiles(workspace, store) },
+      lookup: { [store] path throws(ConfigurationLoader.RefusedFile) in
+        let (file, error) = store.peek(path)
+        if error == .outsideBoundary { throw ConfigurationLoader.RefusedFile() }
+        return file
+      })
     for path in result.files where !result.absentFiles.contains(path) { store.read(path) }
     return result
+  }
+
+  private static func apolloVersionFiles(_ workspace: Workspace, _ store: SourceStore) -> [String] {
+    guard let access = store.access else { return [] }
+    return DirectoryWalk(
+      workspace.root, in: access, followsLinks: false, descend: ApolloVersionFiles.mayContain,
+      include: ApolloVersionFiles.includes
+    ).files
   }
 }
 

@@ -10,6 +10,8 @@ package struct WorkspaceBuild: Sendable {
   /// In order.
   package var diagnostics: [Diagnostic]
   package var counts: [ProjectBuild.Counts]
+  /// The number of Swift files of tests, each counted once however many projects list it.
+  package var testFiles = 0
   /// The files that were read, by path.
   package var sources: [String: SourceFile]
   /// The files of which no text may be shown.

@@ -1,4 +1,5 @@
 import BuildGraph
+import Configuration
 import Daemon
 import Reporting
 import Source
@@ -65,7 +66,8 @@ final class FolderNotes: WatchAudience {
     changed = round.changedSources.flatMap { changed?.union($0) }
     findings = memory.filter(
       round.build.diagnostics + round.build.applyingSettings(toOutputs: round.outputFindings),
-      sources: round.build.sources, changed: round.changedSources)
+      sources: round.build.sources, changed: round.changedSources,
+      overrides: round.build.configuration.settings.severityOverrides)
     standing = WatchStanding(
       errors: findings.count { $0.severity == .error }, warnings: findings.count { $0.severity == .warning },
       isKept: !round.keptProjects.isEmpty || round.build.isConfigurationBroken, isHeld: round.isHeld)

@@ -19,9 +19,12 @@ package struct SilencingMemory {
   ///
   /// Costs the size of the files that have changed.
   ///
-  /// - Parameter changed: the files that may not be what they were in the last call, or be gone; nil for all.
+  /// - Parameters:
+  ///   - changed: the files that may not be what they were in the last call, or be gone; nil for all.
+  ///   - overrides: the severities that settings give to diagnostics about comments.
   package mutating func filter(
-    _ findings: [Diagnostic], sources: [String: SourceFile], changed: Set<String>? = nil
+    _ findings: [Diagnostic], sources: [String: SourceFile], changed: Set<String>? = nil,
+    overrides: [DiagnosticCode: SeverityOverride] = [:]
   ) -> [Diagnostic] {
     for path in changed ?? Set(sources.keys).union(entries.keys) where !path.hasSuffix(".json") {
       update(path, sources[path])
@@ -32,7 +35,7 @@ package struct SilencingMemory {
       else { return true }
       return !entry.suppressions.silences(finding.code, line: lines.line(at: finding.location.range.lower))
     }
-    return (shown + comments).sorted()
+    return (shown + comments.applying(overrides)).sorted()
   }
 
   private mutating func update(_ path: String, _ file: SourceFile?) {

@@ -53,11 +53,10 @@ struct CheckCommand: ParsableCommand {
     let operations = build.counts.map(\.operations).reduce(0, +)
     let fragments = build.counts.map(\.fragments).reduce(0, +)
     let outputs = build.plan.projects.map(\.artifacts.count).reduce(0, +)
-    let tests = build.counts.map(\.testFiles).reduce(0, +)
     let isIncomplete = build.plan.projects.contains { !$0.isComplete }
     let hidden = isIncomplete ? " but those that are silenced, which keep outputs from being compared" : ""
     var checked = [counted(operations, "operation"), counted(fragments, "fragment"), counted(outputs, "output")]
-    if 0 < tests { checked.append(counted(tests, "test file")) }
+    if 0 < build.testFiles { checked.append(counted(build.testFiles, "test file")) }
     let last = checked.removeLast()
     return "mockd: checked \(checked.joined(separator: ", ")) and \(last); no errors" + hidden
   }

@@ -35,7 +35,7 @@ final class WatchReporter: WatchAudience {
     let build = round.build
     let all = memory.filter(
       build.diagnostics + build.applyingSettings(toOutputs: round.outputFindings), sources: build.sources,
-      changed: round.changedSources)
+      changed: round.changedSources, overrides: build.configuration.settings.severityOverrides)
     let report = Report(all, showsHints: showsHints) { [workspace] in build.source($0, of: workspace) }
     let digest = WatchDigest(
       round: RoundSummary(round), report: report, change: FindingsChange(from: shown, to: report.diagnostics),

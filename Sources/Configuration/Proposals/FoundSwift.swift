@@ -1,0 +1,114 @@
+import JSONSyntax
+import Source
+
+/// The Swift tests of a workspace, and the code that they test.
+struct FoundSwift {
+  /// Folders with tests, none inside another, in order of paths.
+  private let tests: [String]
+  /// Folders at the root with other Swift files.
+  private let sources: [String]
+
+  init(_ listing: WorkspaceListing) {
+    let files = listing.files(endingWith: ".swift")
+    var folders = Set(files.flatMap(Self.testFolders))
+    for manifest in files where fileName(manifest) == "Package.swift" {
+      folders.formUnion(Self.testTargets(ofPackage: manifest, listing))
+    }
+    let others = files.filter { file in !folders.contains { WorkspacePath.isInside(file, folder: $0) } }
+    for file in others.prefix(Self.maximumFiles) where Self.isTest(file, listing) {
+      let folder = WorkspacePath.folder(of: file)
+      if !folder.isEmpty { folders.insert(folder) }
+    }
+    let found = folders.filter { folder in files.contains { WorkspacePath.isInside($0, folder: folder) } }
+    tests = found.filter { folder in !found.contains { $0 != folder && WorkspacePath.isInside(folder, folder: $0) } }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let code = files.filter { file in !found.contains { WorkspacePath.isInside(file, folder: $0) } }
+    sources = Set(code.compactMap { path in path.firstIndex(of: "/").map { String(path[..<$0]) } }).sorted()
+  }
+
+  /// How many files are read to find tests in folders of other names.
+  private static let maximumFiles = 20_000
+
+  /// The outermost folder on the way to a file that is named as folders of tests are.
+  private static func testFolders(of file: String) -> [String] {
+    var path: [Substring] = []
+    for component in file.split(separator: "/").dropLast() {
+      path.append(component)
+      if component.hasSuffix("Tests") { return [path.joined(separator: "/")] }
+    }
+    return []
+  }
+
+  /// The folders of the test targets of a Swift package.
+  private static func testTargets(ofPackage manifest: String, _ listing: WorkspaceListing) -> [String] {
+    guard let text = listing.text(manifest) else { return [] }
+    let folder = WorkspacePath.folder(of: manifest)
+    return parts(of: text, separatedBy: ".testTarget(").dropFirst().compactMap { rest in
+      let target = parts(of: rest, separatedBy: "arget(")[0]
+      let name = argument("name", in: target)
+      let path = argument("path", in: target) ?? name.map { "Tests/" + $0 }
+      return path.map { WorkspacePath.join(folder, $0) }.flatMap { WorkspacePath.isOutside($0) ? nil : $0 }
+    }
+  }
+
+  /// The string behind a label.
+  private static func argument(_ label: String, in text: String) -> String? {
+    let parts = parts(of: text, separatedBy: label + ":")
+    guard 1 < parts.count else { return nil }
+    let value = parts[1].drop { $0.isWhitespace }
+    guard value.first == "\"" else { return nil }
+    let string = value.dropFirst().prefix { $0 != "\"" && $0 != "\n" }
+    return string.isEmpty ? nil : String(string)
+  }
+
+  /// Whether a file imports a library for tests and mentions mocks.
+  private static func isTest(_ path: String, _ listing: WorkspaceListing) -> Bool {
+    guard fileName(path) != "Package.swift", let text = listing.text(path), text.contains("Mock") else { return false }
+    return ["XCTest", "Testing", "Quick", "ApolloTestSupport"].contains { text.contains("import \($0)\n") }
+  }
+
+  /// The members `tests` and `sources` of a `.mockgen.json`, where Swift files are not where the defaults look.
+  func members(notes: inout [String]) -> [JSONTree.Member] {
+    if tests.isEmpty {
+      notes.append("Found no Swift tests; \"tests\" names them once there are some.")
+      return []
+    }
+    var members: [JSONTree.Member] = []
+    if !tests.allSatisfy({ WorkspacePath.isInside($0, folder: "Tests") }) {
+      members.append(JSONTree.Member("tests", .array(testPatterns.map(JSONTree.string))))
+      let shown = tests.prefix(5).joined(separator: ", ")
+      notes.append(
+        "Swift tests are taken from \(shown)\(5 < tests.count ? " and \(tests.count - 5) more folders" : "").")
+    }
+    if sources.contains(where: { $0 != "Sources" }) {
+      let patterns = sources.map { "\(escapedGlob($0))/**/*.swift" }
+      members.append(JSONTree.Member("sources", .array(patterns.map(JSONTree.string))))
+    }
+    return members
+  }
+
+  /// One pattern for each folder; of many folders that are named alike, one for all in each folder at the root.
+  private var testPatterns: [String] {
+    if tests.count <= 8 { return tests.map { "\(escapedGlob($0))/**/*.swift" } }
+    var patterns: [String] = []
+    for folder in tests {
+      let root = folder.split(separator: "/")[0]
+      let isNamedAlike = fileName(folder).hasSuffix("Tests") && folder.contains("/")
+      let pattern =
+        isNamedAlike ? "\(escapedGlob(String(root)))/**/*Tests/**/*.swift" : "\(escapedGlob(folder))/**/*.swift"
+      if !patterns.contains(pattern) { patterns.append(pattern) }
+    }
+    return patterns + ["!**/.build/**", "!**/Pods/**"]
+  }
+}
+
+/// The parts of a text between the occurrences of a separator, which is not empty.
+private func parts(of text: some StringProtocol, separatedBy separator: String) -> [String] {
+  var result: [String] = []
+  var rest = Substring(text)
+  while let range = rest.firstRange(of: separator) {
+    result.append(String(rest[..<range.lowerBound]))
+    rest = rest[range.upperBound...]
+  }
+  return result + [String(rest)]
+}

@@ -1,0 +1,59 @@
+import Configuration
+import Source
+
+/// A pattern of a setting that names no file.
+struct UnmatchedPattern {
+  /// `tests.[0]`, or `schema` where none of the patterns names a file.
+  var setting: String
+  /// The patterns that name no file.
+  var patterns: [String]
+  /// Whether nothing can be generated without such a file.
+  var isRequired: Bool
+}
+
+extension UnmatchedPattern {
+  /// The patterns of a project that name no file.
+  ///
+  /// - Parameters:
+  ///   - kinds: the kinds of files that were looked for.
+  ///   - files: gives the files of a kind that the project can read.
+  static func all(of project: Project, kinds: [InputKind], files: (InputKind) -> Set<String>) -> [UnmatchedPattern] {
+    var result: [UnmatchedPattern] = []
+    func check(_ setting: String, _ patterns: [String], _ kind: InputKind, isRequired: Bool) {
+      guard kinds.contains(kind) else { return }
+      let files = files(kind)
+      let included = GlobSet(patterns)
+      if isRequired, !files.contains(where: included.matches) {
+        result.append(UnmatchedPattern(setting: setting, patterns: patterns, isRequired: true))
+        return
+      }
+      for (index, pattern) in patterns.enumerated() where !pattern.hasPrefix("!") {
+        let glob = GlobSet([pattern])
+        if files.contains(where: { glob.matches($0) && included.matches($0) }) { continue }
+        result.append(UnmatchedPattern(setting: "\(setting).[\(index)]", patterns: [pattern], isRequired: false))
+      }
+    }
+    for (index, output) in project.outputs.protocolMocks.enumerated() {
+      check("outputs.protocolMocks.[\(index)].sources", output.sources, .protocols, isRequired: true)
+    }
+    if project.outputs.useGraphQL {
+      check("schema", project.schema, .schema, isRequired: true)
+      check("operations", project.operations, .operations, isRequired: true)
+    }
+    check("tests", project.tests, .tests, isRequired: false)
+    check("sources", project.sources, .code, isRequired: false)
+    return result
+  }
+
+  /// Returns the diagnostic, or nil for a default pattern that nothing depends on.
+  func diagnostic(_ places: SettingPlaces) -> Diagnostic? {
+    let list = patterns.map { "\"\($0)\"" }.joined(separator: ", ")
+    if isRequired {
+      let name = setting.split(separator: ".").last ?? ""
+      return Diagnostic(
+        .inputNoMatch, "No file matches \"\(name)\" (\(list)), so there is nothing to read.",
+        at: places.nearest(setting))
+    }
+    return places[setting].map { Diagnostic(.inputNoMatch, .warning, "No file matches the pattern \(list).", at: $0) }
+  }
+}
