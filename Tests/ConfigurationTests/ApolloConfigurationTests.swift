@@ -156,44 +156,6 @@ import Testing
     #expect(loaded.diagnostics.filter { $0.severity == .error }.map(\.code) == [code])
   }
 
-  @Test func bothNamesOfTheNamespace() {
-    let text = #"{ "schemaName": "A", "# + minimal(testMocks: #""testMocks": { "none": {} }"#).dropFirst()
-    #expect(load(text).diagnostics.filter { $0.severity == .error }.map(\.code) == [.configConflict])
-  }
-
-  /// What a `Package.resolved` says of Apollo's version decides the shape; bugs are put right unless a version is named.
-  @Test(arguments: [
-    (#"{"pins": [{"identity": "apollo-ios", "state": {"version": "1.15.3"}}], "version": 2}"#, "1.15.3+corrected"),
-    (
-      #"{"object": {"pins": [{"repositoryURL": "https://github.com/apollographql/apollo-ios.git", "state": {"version": "1.20.0"}}]}}"#,
-      "1.20.0+corrected"
-    ),
-    (#"{"pins": [{"identity": "apollo-ios", "state": {"branch": "main", "version": null}}]}"#, "corrected"),
-    (#"{"pins": [{"identity": "apollo-ios-codegen", "state": {"version": "1.15.3"}}]}"#, "corrected"),
-    (#"{"pins": [{"identity": "apollo-ios", "state": {"version": "1.2.0"}}]}"#, "1.15.0+corrected"),
-    (#"{"pins": [{"identity": "apollo-ios", "state": {"version": "3.0.0"}}]}"#, "corrected"),
-    ("{", "corrected"),
-  ])
-  func pinnedVersions(resolved: String, version: String) {
-    let loaded = load(minimal(testMocks: #""testMocks": { "none": {} }"#), files: ["Package.resolved": resolved])
-    #expect(loaded.settings.projects[0].apolloVersion.text == version)
-    #expect(!loaded.hasErrors)
-  }
-
-  @Test func aNamedVersionBeatsThePin() {
-    let files = [
-      "a.json": minimal(testMocks: #""testMocks": { "none": {} }"#),
-      "Package.resolved": #"{"pins": [{"identity": "apollo-ios", "state": {"version": "1.15.3"}}]}"#,
-    ]
-    for (given, expected) in [("2.1", "2.1"), ("corrected", "1.15.3+corrected"), ("2.0+corrected", "2.0+corrected")] {
-      let main = #"{"apolloConfig": "a.json", "apolloVersion": ""# + given + #""}"#
-      let loaded = ConfigurationLoader.load(SourceFile(path: ".mockgen.json", text: main)) { path in
-        files[path].map { SourceFile(path: path, text: $0) }
-      }
-      #expect(loaded.settings.projects[0].apolloVersion.text == expected)
-    }
-  }
-
   private func minimal(testMocks: String) -> String {
     """
     { "schemaNamespace": "API", "input": { "operationSearchPaths": ["*.graphql"], "schemaSearchPaths": ["*.graphqls"] },

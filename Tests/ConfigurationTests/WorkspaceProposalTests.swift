@@ -19,7 +19,76 @@ import Testing
         { "version": 1, "apolloConfig": "apollo-codegen-config.json" }
 
         """)
-    #expect(proposal.notes == ["Found the Apollo configuration apollo-codegen-config.json."])
+    #expect(
+      proposal.notes == [
+        "Found the Apollo configuration apollo-codegen-config.json.",
+        "Found no Swift tests; \"tests\" names them once there are some.",
+        "The output follows Apollo 2.4: no file says which version is used, so the newest known is taken.",
+      ])
+  }
+
+  @Test func theVersionOfApolloIsNamedWithItsReason() {
+    let proposal = propose([
+      "App/apollo-codegen-config.json": apollo, "Modules/Mocks/Tests/a.swift": "",
+      "App/App.xcworkspace/xcshareddata/swiftpm/Package.resolved":
+        #"{"pins": [{"identity": "apollo-ios", "state": {"version": "1.16.1"}}], "version": 2}"#,
+    ])
+    #expect(
+      proposal.notes.last
+        == "The output follows Apollo 1.16.1: it is pinned in "
+        + "App/App.xcworkspace/xcshareddata/swiftpm/Package.resolved.")
+  }
+
+  /// Tests lie where packages, projects and imports say.
+  @Test(
+    arguments: [
+      (
+        ["App/AppKit/Tests/AppKitTests/a.swift": "", "App/AppKit/Sources/AppKit/b.swift": ""], ["App/AppKit/Tests"],
+        ["App"]
+      ),
+      (["Tests/a.swift": "", "Sources/b.swift": ""], nil, nil),
+      (["Tests/a.swift": "", "Examples/Demo/DemoTests/a.swift": ""], ["Examples/Demo/DemoTests", "Tests"], nil),
+      (["App/b.swift": "", "AppTests/a.swift": "", "AppUITests/c.swift": ""], ["AppTests", "AppUITests"], ["App"]),
+      (
+        [
+          "Kit/Package.swift": #"targets: [.target(name: "Kit"), .testTarget(name: "Spec", path: "Specs")]"#,
+          "Kit/Specs/a.swift": "", "Kit/Sources/b.swift": "",
+        ], ["Kit/Specs"], ["Kit"]
+      ),
+      (
+        [
+          "Kit/Package.swift": #".testTarget( name : "X"), .testTarget(name: "KitChecks", dependencies: [])"#,
+          "Kit/Tests/KitChecks/a.swift": "",
+        ], ["Kit/Tests"], ["Kit"]
+      ),
+      (
+        [
+          "Checks/Hero.swift": "import XCTest\nlet hero = Mock<Hero>()", "App/b.swift": "import Testing\n",
+          "Specs/Hero.swift": "@testable import App\nimport Testing\nlet hero = Mock<Hero>()",
+        ], ["Checks", "Specs"], ["App"]
+      ),
+      (["Pods/X/Tests/a.swift": "", ".build/checkouts/y/Tests/a.swift": "", "App/b.swift": ""], nil, nil),
+    ] as [([String: String], [String]?, [String]?)])
+  func testsAreFound(files: [String: String], tests: [String]?, sources: [String]?) {
+    var all = files
+    all["apollo-codegen-config.json"] = apollo
+    let text = propose(all).text
+    let loaded = ConfigurationLoader.load(SourceFile(path: ".mockgen.json", text: text)) { _ in
+      SourceFile(path: "apollo-codegen-config.json", text: apollo)
+    }
+    let patterns = { (folders: [String]?) in folders?.map { $0 + "/**/*.swift" } }
+    #expect(loaded.settings.projects[0].tests == patterns(tests) ?? Project().tests)
+    #expect(loaded.settings.projects[0].sources == patterns(sources) ?? Project().sources)
+  }
+
+  /// Many folders of one name share patterns.
+  @Test func manyFoldersOfTests() {
+    var files = ["apollo-codegen-config.json": apollo, "Checks/a.swift": "import XCTest\nMock<A>()"]
+    for index in 0..<20 { files["Modules/M\(index)/Tests/a.swift"] = "" }
+    let text = propose(files).text
+    #expect(
+      text.contains(
+        #""tests": ["Checks/**/*.swift", "Modules/**/*Tests/**/*.swift", "!**/.build/**", "!**/Pods/**"]"#), "\(text)")
   }
 
   @Test func withoutTestMocksAFolderIsChosenThatApolloDoesNotPrune() {

@@ -1,4 +1,5 @@
 import BuildGraph
+import Configuration
 import Daemon
 import Incremental
 import Reporting

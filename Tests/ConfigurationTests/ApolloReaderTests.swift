@@ -1,0 +1,91 @@
+import Configuration
+import Source
+import Testing
+
+/// Configurations that Apollo's generator accepts, although they are not what its documentation shows.
+@Suite struct ApolloReaderTests {
+  /// Foundation's `JSONDecoder` allows trailing commas.
+  @Test func trailingCommas() throws {
+    let loaded = load(
+      """
+      {
+        "schemaNamespace": "API",
+        "input": { "operationSearchPaths": ["a/*.graphql", "b/*.graphql",], "schemaSearchPaths": ["*.graphqls",], },
+        "output": {
+          "schemaTypes": { "path": "API", "moduleType": { "other": {}, }, },
+          "operations": { "inSchemaModule": {}, },
+          "testMocks": { "absolute": { "path": "Mocks", }, },
+        },
+      }
+      """)
+    #expect(loaded.diagnostics.isEmpty, "\(loaded.diagnostics.map(\.message))")
+    #expect(loaded.settings.projects[0].operations == ["a/*.graphql", "b/*.graphql"])
+    #expect(loaded.settings.projects[0].outputs.testMocks?.path == "Mocks")
+  }
+
+  /// The same text is no `.mockgen.json`, and comments are refused by Apollo as well.
+  @Test func onlyWhatApolloAccepts() {
+    let main = ConfigurationLoader.load(
+      SourceFile(path: ".mockgen.json", text: #"{ "version": 1, "schema": ["a.graphqls",], }"#)
+    ) { _ in nil }
+    #expect(main.diagnostics.filter { $0.code == .configSyntax }.count == 2)
+    #expect(load("// A comment\n" + Self.text()).diagnostics.map(\.code) == [.configSyntax])
+  }
+
+  @Test func aConfigurationThatAnotherNames() {
+    let text = Self.text().replacing("\"other\": {}", with: "\"other\": {},")
+    let loaded = ConfigurationLoader.load(
+      SourceFile(path: ".mockgen.json", text: #"{ "version": 1, "apolloConfig": "a.json" }"#)
+    ) { path in path == "a.json" ? SourceFile(path: path, text: text) : nil }
+    #expect(loaded.diagnostics.isEmpty, "\(loaded.diagnostics.map(\.message))")
+  }
+
+  /// The first of several members with one key counts.
+  @Test func duplicateKeys() throws {
+    let loaded = load(
+      Self.text().replacing(
+        "{ \"schemaNamespace\": \"API\",",
+        with: "{ \"schemaNamespace\": \"First\", \"x\": 1, \"schemaNamespace\": \"Second\", \"x\": 2,"))
+    #expect(loaded.settings.projects[0].namespaceName == "First")
+    #expect(loaded.settings.projects[0].outputs.testMocks?.path == "Mocks")
+    #expect(loaded.diagnostics.filter { $0.code == .configSyntax }.map(\.severity) == [.warning, .warning])
+    #expect(loaded.diagnostics.filter { $0.severity == .error }.map(\.code) == [.configUnknownKey])
+    let message = loaded.diagnostics.first { $0.code == .configSyntax }?.message
+    #expect(message == "the key \"schemaNamespace\" is given twice, and the first one counts")
+  }
+
+  @Test(arguments: [
+    #"{ "schemaName": "Old", "schemaNamespace": "API", "#, #"{ "schemaNamespace": "API", "schemaName": "Old", "#,
+  ])
+  func theNewNameOfTheNamespaceCounts(_ start: String) {
+    let loaded = load(start + Self.text().dropFirst("{ \"schemaNamespace\": \"API\",".count))
+    #expect(!loaded.hasErrors, "\(loaded.diagnostics.map(\.message))")
+    #expect(loaded.diagnostics.map(\.severity) == [.warning])
+    #expect(loaded.settings.projects[0].namespaceName == "API")
+  }
+
+  /// Targets have names that modules cannot have.
+  @Test(arguments: [
+    ("Shopify-IOS", "Shopify_IOS"), ("RickAndMorty-iOS", "RickAndMorty_iOS"), ("My App", "My_App"), ("App", "App"),
+    ("2048", "_048"), ("Café.App", "Café_App"), ("_x-1", "_x_1"),
+  ])
+  func targetsAndTheirModules(_ target: String, _ module: String) {
+    let text = Self.text().replacing(
+      "\"other\": {}", with: "\"embeddedInTarget\": { \"name\": \"\(target)\" }")
+    let loaded = load(text)
+    #expect(loaded.diagnostics.isEmpty, "\(loaded.diagnostics.map(\.message))")
+    #expect(loaded.settings.projects[0].schemaModuleName == module)
+  }
+
+  static func text() -> String {
+    """
+    { "schemaNamespace": "API", "input": { "operationSearchPaths": ["*.graphql"], "schemaSearchPaths": ["*.graphqls"] },
+      "output": { "schemaTypes": { "path": "API", "moduleType": { "other": {} } },
+      "operations": { "inSchemaModule": {} }, "testMocks": { "absolute": { "path": "Mocks" } } } }
+    """
+  }
+
+  private func load(_ text: String) -> LoadedConfiguration {
+    ConfigurationLoader.load(SourceFile(path: "apollo-codegen-config.json", text: text)) { _ in nil }
+  }
+}
