@@ -117,6 +117,13 @@ let package = Package(
       name: "mockd-fuzz", dependencies: ["Fuzzing"], path: "Benchmarks/mockd-fuzz", swiftSettings: strict),
     .executableTarget(
       name: "mockd-soak", dependencies: ["Daemon", "Fuzzing"], path: "Benchmarks/mockd-soak", swiftSettings: strict),
+    .executableTarget(
+      name: "mockd-mutate",
+      dependencies: [
+        .product(name: "SwiftOperators", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      path: "Benchmarks/mockd-mutate", swiftSettings: strict),
 
     .executableTarget(
       name: "mock-conversion", dependencies: ["MockSupport", "ZooAPI", "ZooMocks"], path: "Benchmarks/mock-conversion",

@@ -1,0 +1,72 @@
+import Foundation
+
+/// Builds mutations into a copy of the sources. `scripts/mutate` compiles the copy once and runs the tests with one
+/// mutation switched on at a time.
+///
+/// Arguments: the root of the package, the folder for the changed files, a seed, a count, and the numbers of mutations to
+/// leave out, with commas between them. Prints one JSON object a line for each mutation.
+@main
+struct Mutate {
+  static func main() throws {
+    let arguments = CommandLine.arguments
+    guard arguments.count == 6, let seed = UInt64(arguments[3]), let count = Int(arguments[4]) else {
+      FileHandle.standardError.write(Data("usage: mockd-mutate ROOT OUTPUT SEED COUNT LEFT-OUT\n".utf8))
+      exit(2)
+    }
+    let root = URL(filePath: arguments[1])
+    let output = URL(filePath: arguments[2])
+    let leftOut = Set(arguments[5].split(separator: ",").compactMap { Int($0) })
+    let files = try sources(below: root)
+    let mutations = MutationChoice.choose(count, of: files, seed: seed).filter { !leftOut.contains($0.number) }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let byPath = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0) })
+    for mutation in mutations {
+      guard let file = byPath[mutation.file] else { continue }
+      print(String(decoding: try encoder.encode(Line(mutation, in: file)), as: UTF8.self))
+    }
+    for (path, mutations) in Dictionary(grouping: mutations, by: \.file) {
+      guard let file = byPath[path] else { continue }
+      try write(file.rewritten(with: mutations), to: output.appending(path: path))
+      let module = path.split(separator: "/").prefix(2).joined(separator: "/")
+      try write(Array(MutantSwitch.text.utf8), to: output.appending(path: "\(module)/\(MutantSwitch.fileName)"))
+    }
+  }
+
+  private static func sources(below root: URL) throws -> [MutableFile] {
+    let paths =
+      FileManager.default.enumerator(atPath: root.appending(path: "Sources").path)?
+      .compactMap { $0 as? String } ?? []
+    return try paths.filter { $0.hasSuffix(".swift") && $0.contains("/") }.sorted().map { path in
+      let bytes = Array(try Data(contentsOf: root.appending(path: "Sources/\(path)")))
+      return MutableFile(path: "Sources/\(path)", bytes: bytes)
+    }
+  }
+
+  private static func write(_ bytes: [UInt8], to file: URL) throws {
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: file)
+  }
+
+  /// A mutation as it is printed.
+  private struct Line: Encodable {
+    var number: Int
+    var module: String
+    var file: String
+    var line: Int
+    var lastLine: Int
+    var kind: String
+    var original: String
+
+    init(_ numbered: NumberedMutation, in file: MutableFile) {
+      let range = numbered.mutation.range
+      number = numbered.number
+      module = file.module
+      self.file = file.path
+      line = file.line(of: range.lowerBound)
+      lastLine = file.line(of: range.upperBound)
+      kind = numbered.mutation.kind
+      original = String(decoding: file.bytes[range], as: UTF8.self)
+    }
+  }
+}
