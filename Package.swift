@@ -239,7 +239,7 @@ let package = Package(
     tests(
       "MockSupportTests",
       ["MockSupport", "MockSupportTesting", "ZooAPI", "ZooMocks", "ZooPlaceholders"]),
-    tests("TidyTests", []),
+    tests("TidyTests", ["TestSupport"]),
     tests(
       "MockModelTests",
       [

@@ -13,6 +13,41 @@ import Testing
     #expect(found.isEmpty, "\(found.map(\.message))")
   }
 
+  /// Each rule for texts has a sample of texts, so that no key goes without wrong values.
+  @Test(arguments: rows)
+  func textsHaveSamples(row: Row) {
+    switch row.shape {
+    case .string(let rule): #expect(TextSample.of(rule) != nil, "\(rule.expectation)")
+    case .map(let keys, _): #expect(TextSample.of(keys) != nil, "\(keys.expectation)")
+    default: break
+    }
+  }
+
+  @Test(arguments: rows)
+  func allGoodTextsAreAccepted(row: Row) {
+    guard case .string(let rule) = row.shape else { return }
+    for text in TextSample.of(rule)?.good ?? [] {
+      let found = diagnostics(row, row.file(.string(text)))
+      #expect(found.isEmpty, "\(text): \(found.map(\.message))")
+    }
+  }
+
+  /// The keys of maps are texts, too.
+  @Test(arguments: rows)
+  func wrongKeysAreReported(row: Row) {
+    guard case .map(let keys, let values) = row.shape else { return }
+    for (text, message) in TextSample.of(keys)?.wrong ?? [] {
+      let found = diagnostics(row, row.file(.object([JSONTree.Member(text, sample(values))])))
+      #expect(found.contains { $0.message.contains(message) && $0.severity == .error }, "\(text) \(found)")
+    }
+  }
+
+  @Test func manyKeysAreHeldToThis() {
+    #expect(150 <= Self.rows.count)
+    #expect(40 <= Self.rows.count { !$0.wrongValues.isEmpty })
+    #expect(Self.rows.count { $0.wrongType == nil } <= 15)
+  }
+
   @Test(arguments: rows.filter { $0.wrongType != nil })
   func wrongTypesAreReported(row: Row) throws {
     let value = try #require(row.wrongType)
@@ -115,16 +150,29 @@ extension ConfigurationKeyTests {
 
     var object: ObjectShape? { if case .object(let object) = shape { object } else { nil } }
 
-    /// A value of a kind that is not accepted.
+    /// A value of a kind that the shape does not have.
     var wrongType: JSONTree? {
-      let candidates: [(JSONKind, JSONTree)] = [(.number, 4711), (.string, "wrong type")]
-      return candidates.first { !shape.accepts($0.0) }?.1
+      let kinds = Self.kinds(of: shape)
+      if !kinds.contains("number") { return 4711 }
+      return kinds.contains("string") ? nil : "wrong type"
+    }
+
+    private static func kinds(of shape: ValueShape) -> Set<String> {
+      switch shape {
+      case .string, .choice: ["string"]
+      case .integer, .number: ["number"]
+      case .bool: ["bool"]
+      case .list: ["list"]
+      case .map, .object: ["object"]
+      case .either(let shapes): shapes.reduce(into: []) { $0.formUnion(kinds(of: $1)) }
+      case .anything: ["string", "number"]
+      }
     }
 
     var wrongValues: [JSONTree] {
       switch shape {
-      case .string(let rule): badTexts.filter { rule.problem($0) != nil }.map(JSONTree.string)
-      case .choice: ["wrong value"]
+      case .string(let rule): TextSample.of(rule)?.wrong.map { .string($0.text) } ?? []
+      case .choice: ["wrong value", ""]
       case .integer: [4711]
       default: []
       }
@@ -162,10 +210,7 @@ extension ConfigurationKeyTests {
   }
 }
 
-private let goodTexts = ["Abc", "a/b.graphql", "2.4", "unset-required-field"]
-private let badTexts = ["", "a b", "\u{0}", "!a!b", "graphql/*", "x.", "schema", "1.14", "a/b", "a-b"]
-
-private func goodText(_ rule: StringRule) -> String { goodTexts.first { rule.problem($0) == nil } ?? "" }
+private func goodText(_ rule: StringRule) -> String { TextSample.of(rule)?.good.first ?? "" }
 
 /// A good value of a shape, as small as possible.
 private func sample(_ shape: ValueShape) -> JSONTree {

@@ -7,7 +7,7 @@ import Testing
 @testable import Daemon
 
 /// Replaced outputs are filled again, and nobody can tell.
-@Suite(.enabled(if: OpenFile.canTellReaders, "only Linux tells whether a file is open elsewhere"))
+@Suite(.enabled(if: Platform.tellsReaders, Comment(rawValue: Platform.readers)))
 struct SpareFilesTests {
   private let directory: TestDirectory
   private let writer: ArtifactWriter

@@ -123,7 +123,8 @@ import Testing
   }
 
   /// What changes need is made ready when all is done, as much as there are outputs.
-  @Test(.enabled(if: OpenFile.canTellReaders)) func makesSpareFilesWhenThereIsNothingToDo() async throws {
+  @Test(.enabled(if: Platform.tellsReaders, Comment(rawValue: Platform.readers)))
+  func makesSpareFilesWhenThereIsNothingToDo() async throws {
     let watch = try FakeWatch(directory)
     _ = try await watch.next()
     let deadline = ContinuousClock.now + .seconds(60)

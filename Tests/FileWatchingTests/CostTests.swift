@@ -5,7 +5,7 @@ import Testing
 
 extension WatchingTests {
   /// What watching costs when nothing happens, and what it leaves behind.
-  @Suite(.enabled(if: FileWatcher.canUseEvents, "this build does not use events")) struct CostTests {
+  @Suite(.enabled(if: Platform.hasEvents, Comment(rawValue: Platform.events))) struct CostTests {
     @Test("an idle watcher does not wake up") func idle() throws {
       let mirror = try Mirror(.events, (0..<100).map { "d\($0)/x.graphql" })
       try mirror.expectTruth()

@@ -89,7 +89,8 @@ extension WatchingTests {
     }
 
     @Test(
-      "fault 21: an unreadable directory, later readable", .enabled(if: Ability.canBeAnotherUser, Ability.anotherUser),
+      "fault 21: an unreadable directory, later readable",
+      .enabled(if: Ability.canBeAnotherUser, Comment(rawValue: Ability.anotherUser)),
       arguments: Backend.built)
     func unreadableThenReadable(backend: Backend) throws {
       // The first is unreadable from the beginning, the second later.
@@ -101,6 +102,25 @@ extension WatchingTests {
       try mirror.write("c/x.graphql", "c")
       #expect(try mirror.sync())
       for name in ["a", "b"] { chmod(mirror.absolute(name), 0o755) }
+      try mirror.expectTruth()
+    }
+
+    /// A directory that came and went before its contents could be listed may have given a file to another name, which a
+    /// reader of all files has missed. So all is read again, but only while somebody may be reading.
+    @Test(
+      "fault 22: a directory that comes and goes",
+      .enabled(if: Platform.hasEvents, Comment(rawValue: Platform.events)), arguments: [true, false])
+    func comesAndGoes(isReading: Bool) throws {
+      let mirror = try Mirror(.events, ["x.graphql"]) { $0.readingTime = isReading ? 600_000_000_000 : 0 }
+      #expect(try mirror.sync())
+      mirror.probe.forget()
+      for index in 0..<300 {
+        let path = mirror.absolute("d\(index)")
+        #expect(mkdir(path, 0o755) == 0)
+        #expect(rmdir(path) == 0)
+      }
+      #expect(try mirror.sync())
+      #expect(mirror.told.contains(.rescan(mirror.root)) == isReading)
       try mirror.expectTruth()
     }
 

@@ -61,7 +61,8 @@ extension WatchingTests {
     }
 
     @Test(
-      "fault 12: two files exchanged", .enabled(if: Ability.canExchange, Ability.exchange), arguments: Backend.built)
+      "fault 12: two files exchanged", .enabled(if: Ability.canExchange, Comment(rawValue: Ability.exchange)),
+      arguments: Backend.built)
     func exchange(backend: Backend) throws {
       let mirror = try Mirror(backend, ["x.graphql", "a/x.graphql", "b/y.graphql"]) { $0.pollInterval = 50_000_000 }
       try mirror.write("x.graphql.tmp", "saved")

@@ -45,7 +45,8 @@ extension WatchingTests {
       try mirror.expectTruth()
     }
 
-    @Test("fault 18: a checkout is told as a whole", .enabled(if: FileWatcher.canUseEvents, "there is no event"))
+    @Test(
+      "fault 18: a checkout is told as a whole", .enabled(if: Platform.hasEvents, Comment(rawValue: Platform.events)))
     func checkoutIsToldAsAWhole() throws {
       let mirror = try Mirror(.events)
       try Self.makeRepository(mirror, files: 2000)
@@ -78,8 +79,10 @@ extension WatchingTests {
       try mirror.expectTruth()
     }
 
-    @Test("fault 18: a linked work tree, whose .git is a file") func linkedWorkTree() throws {
-      guard FileWatcher.canUseEvents else { return }
+    @Test(
+      "fault 18: a linked work tree, whose .git is a file",
+      .enabled(if: Platform.hasEvents, Comment(rawValue: Platform.events)))
+    func linkedWorkTree() throws {
       let mirror = try Mirror(.events) { $0.makesRoot = false }
       try mirror.run(
         """
@@ -93,8 +96,10 @@ extension WatchingTests {
       try mirror.expectTruth()
     }
 
-    @Test("fault 18: a repository that is made later, removed and made again") func repositoryComesAndGoes() throws {
-      guard FileWatcher.canUseEvents else { return }
+    @Test(
+      "fault 18: a repository that is made later, removed and made again",
+      .enabled(if: Platform.hasEvents, Comment(rawValue: Platform.events)))
+    func repositoryComesAndGoes() throws {
       let mirror = try Mirror(.events, ["x.graphql"]) { $0.depth = 2 }
       for _ in 0..<3 {
         try mirror.run("git init -q ../../..")

@@ -6,7 +6,7 @@ import Testing
 extension WatchingTests {
   /// Events that are lost, and limits of the system: it is said, nothing is lost, and when the limit is raised, the
   /// system tells again.
-  @Suite(.enabled(if: FileWatcher.canUseEvents, "this build does not use events")) struct LimitFaultTests {
+  @Suite(.enabled(if: Platform.hasEvents, Comment(rawValue: Platform.events))) struct LimitFaultTests {
     @Test("fault 8: the queue overflows while the process is stopped") func overflow() throws {
       let mirror = try Mirror(.events, ["x.graphql"])
       let limit = try String(contentsOfFile: "/proc/sys/fs/inotify/max_queued_events", encoding: .utf8)
@@ -41,7 +41,8 @@ extension WatchingTests {
     }
 
     @Test(
-      "fault 9: the kernel's own limit of watches, raised again", .enabled(if: Ability.canLimit, Ability.limit),
+      "fault 9: the kernel's own limit of watches, raised again",
+      .enabled(if: Ability.canLimit, Comment(rawValue: Ability.limit)),
       arguments: [5, 15])
     func watchesOfTheKernel(limit: Int) throws {
       let mirror = try Mirror(.events, (0..<20).map { "d\($0)/x.graphql" }) { setting in
@@ -61,7 +62,8 @@ extension WatchingTests {
     }
 
     @Test(
-      "fault 10: the kernel's own limit of instances, raised again", .enabled(if: Ability.canLimit, Ability.limit))
+      "fault 10: the kernel's own limit of instances, raised again",
+      .enabled(if: Ability.canLimit, Comment(rawValue: Ability.limit)))
     func instancesOfTheKernel() throws {
       let mirror = try Mirror(.events, ["a/x.graphql"]) { setting in
         setting.launcher = Ability.limited("max_inotify_instances", to: 0)

@@ -9,7 +9,7 @@ enum Backend: String, CaseIterable, CustomTestStringConvertible {
   case events, polling
 
   /// Those that this build has.
-  static let built: [Backend] = FileWatcher.canUseEvents ? [.events, .polling] : [.polling]
+  static let built: [Backend] = Platform.hasEvents ? [.events, .polling] : [.polling]
 
   var testDescription: String { rawValue }
 }

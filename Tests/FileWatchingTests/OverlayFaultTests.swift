@@ -6,7 +6,7 @@ import Testing
 extension WatchingTests {
   /// Overlay file systems, which containers stand on. The kernel tells of what is written through them, and of nothing
   /// that is written to the directories below; only looking shows that.
-  @Suite(.enabled(if: Ability.canOverlay, Ability.overlay)) struct OverlayFaultTests {
+  @Suite(.enabled(if: Ability.canOverlay, Comment(rawValue: Ability.overlay))) struct OverlayFaultTests {
     @Test("fault 31: written below the overlay, and looked at")
     func writtenBelow() throws {
       let mirror = try Mirror(.polling) { setting in

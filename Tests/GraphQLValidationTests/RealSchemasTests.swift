@@ -16,11 +16,7 @@ struct RealSchemasTests {
     // The rules on types run on a sound text only: what they would find stands apart, in `maskedFindings`.
     let found = sources.findings(result.diagnostics)
     let wanted = Set(expected.findings)
-    withKnownIssue("the rules for schemas are not there") {
-      #expect(wanted.subtracting(found).isEmpty, "missing")
-    } when: {
-      !Self.hasSchemaRules && !wanted.isEmpty
-    }
+    #expect(wanted.subtracting(found).isEmpty, "missing")
     #expect(Set(found).subtracting(wanted).subtracting(expected.maskedFindings).isEmpty, "beyond what is expected")
   }
 
@@ -49,12 +45,6 @@ struct RealSchemasTests {
     #expect(Expected.shared.schemas.count == 11)
     #expect(Expected.shared.sets.count == 24)
   }
-
-  /// Whether a schema with the plainest of mistakes gets a diagnostic.
-  private static let hasSchemaRules: Bool = {
-    let document = Document.parse(SourceFile(path: "a.graphqls", text: "type Query { a: Int a: Int }")).document
-    return !SchemaBuilder.build([document]).diagnostics.isEmpty
-  }()
 
   private static let options = ValidationOptions(
     rules: ValidationOptions.specified.subtracting([.noUnusedFragments, .maxIntrospectionDepth]))

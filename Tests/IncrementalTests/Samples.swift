@@ -107,3 +107,19 @@ extension Database {
     set(Cells.self, Single(), to: cells.keys.sorted())
   }
 }
+
+/// Cells by their values, of which there can be any number.
+enum ByValue: Relation {
+  static func sources(_ reader: Reader) -> [Int] { reader.input(Cells.self, Single()) ?? [] }
+
+  static func pairs(of source: Int, _ reader: Reader) -> [RelationPair<Int, Int>] {
+    [Pair(reader.input(Cell.self, source) ?? 0, source)]
+  }
+}
+
+/// How many cells have a value.
+enum CountOfValue: Query {
+  static func compute(_ key: Int, _ reader: Reader) -> Int {
+    reader.items(of: ByValue.self, key).reduce(0) { n, _ in n + 1 }
+  }
+}

@@ -46,4 +46,41 @@ import Testing
       #expect(names(turned.reversed()) == expected)
     }
   }
+
+  /// Members that only one kind of difference tells apart, some only by a number at the end.
+  static let twins = [
+    ["func a(x: Int)", "func a(x: String)", "func a(x: [Int])", "func a(x: Int?)", "func a(x: Int...)"],
+    ["func a() -> Int", "func a() -> String", "static func a() -> Int", "func a() async -> Int"],
+    ["func a<T>(x: T)", "func a<U>(x: U) where U: Hashable", "func a<V: Equatable>(x: V)"],
+    ["func a(_ x: (Int) -> Void)", "func a(_ x: (Int) throws -> Void)", "func a(_ x: @escaping (Int) -> Void)"],
+    ["func a(x: Int, y: Int)", "func a(x: Int, z: Int)", "func a(xY: Int)", "func a(x: Int)"],
+    ["prefix static func - (a: Self) -> Self", "static func - (a: Self, b: Self) -> Self"],
+    ["subscript(x: Int) -> Int { get }", "subscript(x: String) -> Int { get }", "subscript(y y: Int) -> Int { get }"],
+    ["func a(x: A.B)", "func a(x: AB)", "func a(x: A, b: B)"],
+  ]
+
+  @Test(arguments: twins) func twinsAreDistinctInEveryOrder(members: [String]) {
+    let expected = names(members)
+    #expect(Set(expected.values).count == members.count, "\(expected)")
+    for order in Self.orders(of: members) { #expect(names(order) == expected) }
+  }
+
+  /// A name depends on the member that it is for, and not on members of other names.
+  @Test(arguments: twins) func othersChangeNothing(members: [String]) {
+    let expected = names(members)
+    let others = ["func other()", "func other(x: Int)", "var rest: Int { get }"]
+    for place in 0...members.count {
+      let found = names(Array(members[..<place] + others + members[place...]))
+      for member in members { #expect(found[member] == expected[member]) }
+    }
+  }
+
+  private static func orders(of members: [String]) -> [[String]] {
+    if members.count < 2 { return [members] }
+    return members.indices.flatMap { index in
+      var rest = members
+      let first = rest.remove(at: index)
+      return orders(of: rest).map { [first] + $0 }
+    }
+  }
 }

@@ -13,7 +13,6 @@ import Testing
     "Sources/GraphQLSyntax/Lexing/Lexer.swift": "an address for an empty text, from which nothing is read",
     "Sources/Incremental/Refresh.swift": "a query that asks for itself is a mistake of this program, whatever it reads",
     "Sources/MockSupport/Failures/Ending.swift": "ends a test that reads what its mock does not hold",
-    "Sources/SwiftCode/Printing/Printer+Expressions.swift": "prints the words in generated code",
   ]
 
   @Test func nothingTraps() throws {
@@ -54,10 +53,23 @@ import Testing
     }
   }
 
-  /// The lines without comments.
-  private static func code(of file: String) throws -> [String] {
-    try Repository.text(file).components(separatedBy: "\n").map { line in
-      line.range(of: "//").map { String(line[..<$0.lowerBound]) } ?? line
+  /// The rules look at files: where none are found, they hold for nothing.
+  @Test(arguments: [("Sources", 900), ("Tests", 800), ("Benchmarks", 10)])
+  func thereAreFilesToLookAt(folder: String, atLeast count: Int) throws {
+    let files = Repository.swiftFiles(below: folder)
+    #expect(count <= files.count)
+    #expect(count * 20 <= (try files.reduce(0) { try $0 + Self.code(of: $1).count }))
+    if folder == "Sources" { #expect(20 <= Set(files.map { $0.split(separator: "/")[1] }).count) }
+  }
+
+  /// Each exception is for a file that needs it.
+  @Test func exceptionsAreNeeded() throws {
+    for file in Self.exceptions.keys {
+      let code = try Self.code(of: file)
+      #expect(Self.traps.contains { trap in code.contains { $0.contains(trap) } }, "\(file)")
     }
   }
+
+  /// The lines without comments and what strings hold.
+  private static func code(of file: String) throws -> [String] { SwiftText(try Repository.text(file)).lines }
 }

@@ -1,3 +1,4 @@
+import Source
 import Testing
 
 @testable import GraphQLSchema
@@ -41,6 +42,23 @@ struct InterfaceFieldsTests {
         "Interface field I.c expects type [Int] but Query.c is type Int. 1:46 2:36",
       ]),
     RuleRow(
+      "types that are missing, which may be anything",
+      """
+      type Query implements I { a: Mising b: Int c: [Mising!] d: Mising }
+      interface I { a: Int b: Mising c: [Int!] d: Missing }
+      """),
+    RuleRow(
+      "lists of types that are missing",
+      """
+      type Query implements I { a: Mising b: [Mising] c: [[Mising]] }
+      interface I { a: [Int] b: [Int!] c: [Int] }
+      """,
+      finds: [
+        "Interface field I.a expects type [Int] but Query.a is type Mising. 1:30 2:18",
+        "Interface field I.b expects type [Int!] but Query.b is type [Mising]. 1:40 2:27",
+        "Interface field I.c expects type [Int] but Query.c is type [[Mising]]. 1:52 2:37",
+      ]),
+    RuleRow(
       "in an extension",
       """
       type Query { a: Int }
@@ -54,5 +72,16 @@ struct InterfaceFieldsTests {
 
   @Test(arguments: rows) func rule(_ row: RuleRow) {
     row.check(interfaceFields)
+  }
+
+  /// A misspelt type is one error at each place that names it, and none where it is compared.
+  @Test func aMisspeltTypeIsOneError() {
+    let text = """
+      type Query implements I { a: Int b: Strng c: Int }
+      interface I { a: Itn b: String c: Int }
+      """
+    let found = SchemaBuilder.build(documents([text])).diagnostics
+    #expect(found.map(\.code) == [.schemaKnownTypeNames, .schemaKnownTypeNames])
+    #expect(found.allSatisfy { $0.severity == .error })
   }
 }

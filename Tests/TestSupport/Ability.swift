@@ -1,28 +1,27 @@
 import Foundation
-import Testing
 
-/// What the machine lets tests do. Those that cannot run say why.
-enum Ability {
-  static let isRoot = getuid() == 0
+/// What the machine lets tests do. Tests that cannot run say why.
+package enum Ability {
+  package static let isRoot = getuid() == 0
 
   // MARK: Another user
 
   /// Runs what follows as nobody in particular; nothing for those who are not root, which is as good.
-  static let asAnotherUser = isRoot ? ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] : []
-  static let canBeAnotherUser = !isRoot || succeeds(asAnotherUser + ["test", "-x", "/bin/sh"])
-  static let anotherUser: Comment = "root may read every directory, and setpriv is missing"
+  package static let asAnotherUser = isRoot ? ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] : []
+  package static let canBeAnotherUser = !isRoot || succeeds(asAnotherUser + ["test", "-x", "/bin/sh"])
+  package static let anotherUser = "root may read every directory, and setpriv is missing"
 
   // MARK: Namespaces
 
   /// Runs what follows where `user.LIMIT` is set, which needs no privileges.
-  static func limited(_ limit: String, to value: Int) -> [String] {
+  package static func limited(_ limit: String, to value: Int) -> [String] {
     ["unshare", "-Ur", "sh", "-c", "echo \(value) > /proc/sys/user/\(limit); exec \"$@\"", "sh"]
   }
-  static let canLimit = succeeds(limited("max_inotify_watches", to: 5) + ["true"])
-  static let limit: Comment = "user namespaces are not allowed here"
+  package static let canLimit = succeeds(limited("max_inotify_watches", to: 5) + ["true"])
+  package static let limit = "user namespaces are not allowed here"
 
   /// Runs what follows where `BASE/parent/root` shows `BASE/upper` over `BASE/lower`.
-  static let overlaid = [
+  package static let overlaid = [
     "unshare", "-Urm", "sh", "-ec",
     """
     cd "BASE" && mkdir -p lower upper work parent/root
@@ -30,22 +29,22 @@ enum Ability {
     cd / && exec "$@"
     """, "sh",
   ]
-  static let canOverlay: Bool = {
+  package static let canOverlay: Bool = {
     let folder = FileManager.default.temporaryDirectory.appending(path: "mockd-overlay-\(UUID().uuidString)").path
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     return succeeds(overlaid.map { $0.replacing("BASE", with: folder) } + ["true"])
   }()
-  static let overlay: Comment = "overlay file systems cannot be mounted here"
+  package static let overlay = "overlay file systems cannot be mounted here"
 
   // MARK: Programs and calls
 
-  static let hasVim = succeeds(["vim", "--version"])
-  static let hasGit = succeeds(["git", "--version"])
-  static let hasCompiler = succeeds(["clang", "--version"])
+  package static let hasVim = succeeds(["vim", "--version"])
+  package static let hasGit = succeeds(["git", "--version"])
+  package static let hasCompiler = succeeds(["clang", "--version"])
 
   /// Exchanges what is at two paths.
-  static func exchange(_ path: String, _ other: String) -> Bool {
+  package static func exchange(_ path: String, _ other: String) -> Bool {
     #if os(Linux)
       // The headers that are imported do not declare it.
       typealias Call = @convention(c) (Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32) -> Int32
@@ -56,13 +55,13 @@ enum Ability {
       return renamex_np(path, other, UInt32(RENAME_SWAP)) == 0
     #endif
   }
-  static let canExchange: Bool = {
+  package static let canExchange: Bool = {
     let paths = ["a", "b"].map { NSTemporaryDirectory() + "/mockd-\($0)-\(UUID().uuidString)" }
     for path in paths { try? Data().write(to: URL(filePath: path)) }
     defer { for path in paths { unlink(path) } }
     return exchange(paths[0], paths[1])
   }()
-  static let exchange: Comment = "the file system cannot exchange files"
+  package static let exchange = "the file system cannot exchange files"
 
   private static func succeeds(_ command: [String]) -> Bool {
     let process = Process()

@@ -1,0 +1,72 @@
+import Foundation
+
+/// Something that tests need and that a machine may not have. The tests are disabled where it is missing. Continuous
+/// integration, where `CI` is set, must have all of them: a test in `TidyTests` sees to that.
+package struct Requirement: Sendable, CustomStringConvertible {
+  /// The condition as tests write it in `.enabled(if:)`.
+  package let condition: String
+  /// How to get it.
+  package let remedy: String
+  package let isMet: @Sendable () -> Bool
+
+  private init(_ condition: String, _ remedy: String, _ isMet: @escaping @Sendable () -> Bool) {
+    (self.condition, self.remedy, self.isMet) = (condition, remedy, isMet)
+  }
+
+  package var description: String { condition }
+
+  /// Whether everything is required here.
+  package static let isContinuousIntegration: Bool = {
+    let value = ProcessInfo.processInfo.environment["CI"] ?? ""
+    return !["", "0", "false"].contains(value.lowercased())
+  }()
+
+  package static let all: [Requirement] =
+    everywhere
+    + [
+      Requirement("Platform.hasEvents", "unset MOCKD_POLLING") { !Platform.isLinux || Platform.hasEvents },
+      Requirement("Platform.tellsReaders", "") { !Platform.isLinux || Platform.tellsReaders },
+      Requirement("Ability.canLimit", "allow user namespaces (unshare -Ur)") { !Platform.isLinux || Ability.canLimit },
+      Requirement("Ability.canOverlay", "allow user namespaces with overlay mounts") {
+        !Platform.isLinux || Ability.canOverlay
+      },
+    ]
+
+  private static let everywhere: [Requirement] = [
+    Requirement("Corpora.isAvailable", "put the corpora beside the repository, or set MOCKD_CORPORA") {
+      Corpora.missing.isEmpty
+    },
+    Requirement("SwiftCompiler.current != nil", "install the whole toolchain, not only the runtime") {
+      (try? SwiftCompiler.current?.run(["--version"]).status) == 0
+    },
+    Requirement("GraphQLCore.python != nil", "install python3 with venv, and let pip load graphql-core") {
+      GraphQLCore.python != nil
+    },
+    Requirement("Ability.hasVim", "install vim") { Ability.hasVim },
+    Requirement("Ability.hasGit", "install git") { Ability.hasGit },
+    Requirement("Ability.hasCompiler", "install clang") { Ability.hasCompiler },
+    Requirement("Ability.canBeAnotherUser", "install setpriv (util-linux), or do not run tests as root") {
+      Ability.canBeAnotherUser
+    },
+    Requirement("Ability.canExchange", "use a file system that can exchange files, such as ext4") {
+      Ability.canExchange
+    },
+  ]
+}
+
+extension Corpora {
+  /// The folders of the corpora, with how many files and folders each has at least.
+  private static let folders = [
+    "apollo/AnimalKingdomAPI/graphql": 17, "apollo/GitHubAPI/graphql": 9, "apollo/StarWarsAPI/graphql": 24,
+    "apollo/SubscriptionAPI/graphql": 2, "apollo/UploadAPI/graphql": 4, "graphql-js-16.11.0": 12, "schemas": 1200,
+  ]
+
+  /// The folders that are not there as a whole.
+  package static var missing: [String] {
+    guard let directory else { return folders.keys.sorted() }
+    return folders.keys.sorted().filter { folder in
+      let files = FileManager.default.enumerator(atPath: directory.appending(path: folder).path)
+      return (files?.allObjects.count ?? 0) < folders[folder] ?? 0
+    }
+  }
+}

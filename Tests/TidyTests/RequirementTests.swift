@@ -1,0 +1,49 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// No test is left out in silence.
+@Suite struct RequirementTests {
+  /// Where `CI` is set, nothing may be missing that some tests need. Elsewhere, those tests are disabled and say why.
+  @Test(arguments: Requirement.all)
+  func isMetInContinuousIntegration(requirement: Requirement) {
+    guard Requirement.isContinuousIntegration else { return }
+    #expect(requirement.isMet(), "\(requirement.condition) does not hold: \(requirement.remedy)")
+  }
+
+  /// The conditions of tests are those that continuous integration requires, so that a new one has to join them.
+  @Test func everyConditionIsARequirement() throws {
+    let known = Set(Requirement.all.map(\.condition))
+    var used: Set<String> = []
+    for file in Repository.swiftFiles(below: "Tests") where file != Self.file {
+      let text = SwiftText(try Repository.text(file)).lines.joined(separator: "\n")
+      for match in text.matches(of: /\.enabled\(\s*if:\s*([^,)]+)/) { used.insert(String(match.1)) }
+    }
+    #expect(used.subtracting(known) == [], "these conditions may hide tests where nobody notices")
+    #expect(known.subtracting(used) == [], "these conditions are not used any more")
+  }
+
+  /// There are other ways to leave tests out.
+  @Test func nothingElseDisablesTests() throws {
+    let traps = [".disabled(", "XCTSkip", "withKnownIssue(\""]
+    let guards = ["Corpora", "SwiftCompiler", "GraphQLCore", "Ability", "Platform"].map { "guard \($0)." }
+    for file in Repository.swiftFiles(below: "Tests") where file != Self.file {
+      for (index, line) in SwiftText(try Repository.text(file)).lines.enumerated() {
+        for trap in traps where line.contains(trap) { Issue.record("\(file):\(index + 1) uses \(trap)") }
+        if guards.contains(where: line.contains), line.contains("else { return }") {
+          Issue.record("\(file):\(index + 1) ends a test; use .enabled(if:)")
+        }
+      }
+    }
+  }
+
+  /// A switch of the sources must not decide whether the tests run that would notice it.
+  @Test func conditionsAreNotTakenFromTheSources() {
+    let own = ["Ability", "Corpora", "GraphQLCore", "Platform", "SwiftCompiler"]
+    for requirement in Requirement.all {
+      #expect(own.contains(String(requirement.condition.prefix { $0 != "." })), "\(requirement.condition)")
+    }
+  }
+
+  private static let file = "Tests/TidyTests/RequirementTests.swift"
+}

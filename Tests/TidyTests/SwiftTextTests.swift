@@ -1,0 +1,34 @@
+import Testing
+
+@Suite struct SwiftTextTests {
+  @Test(arguments: [
+    ("a // b", "a "), ("a /* b /* c */ d */ e", "a  e"), (#"f("http://x") + try! g() // h"#, #"f("") + try! g() "#),
+    (##"a(#"b"c\n"#) // d"##, #"a("") "#), (#"a("\"//") + b"#, #"a("") + b"#),
+    (#"a("x\(b("//") + c(d))y") // e"#, #"a("(b("") + c(d))") "#), (#"a(/[^"]\/x/, b) // c"#, "a(, b) "),
+    ("a / b // c", "a / b "), (#""\\" + try! x"#, #""" + try! x"#), (#"#if os(Linux)"#, "#if os(Linux)"),
+  ])
+  func codeAlone(text: String, code: String) {
+    let stripped = SwiftText(text)
+    #expect(stripped.lines.joined(separator: "\n") == code)
+    #expect(stripped.isBalanced)
+  }
+
+  @Test func linesStayWhereTheyAre() {
+    let text = "a\n/* b\n c */ d\n\"\"\"\ntry! // x\n\\(e\n) \"quoted\"\n\"\"\"\nf"
+    #expect(SwiftText(text).lines == ["a", "", " d", "\"", "", "(e", ")", "\"", "f"])
+  }
+
+  @Test(arguments: ["\"a", "/* a", "\"\"\" a \"", "\"\\(a\""])
+  func whatDoesNotEndIsNoticed(text: String) {
+    #expect(!SwiftText(text).isBalanced)
+  }
+
+  /// It reads what this repository has.
+  @Test func everyFileEndsAsItBegan() throws {
+    for folder in ["Sources", "Tests", "Benchmarks"] {
+      for file in Repository.swiftFiles(below: folder) {
+        #expect(SwiftText(try Repository.text(file)).isBalanced, "\(file)")
+      }
+    }
+  }
+}
