@@ -182,7 +182,7 @@ let package = Package(
         "Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "Configuration", "Incremental", "BuildGraph",
         "Fuzzing", "TestSupport", "MockIR", "SwiftEmission", "MockReference", "EditorFeatures",
       ]),
-    tests("LanguageServerTests", ["Source", "JSONSyntax", "LanguageServer", "Fuzzing"]),
+    tests("LanguageServerTests", ["Source", "JSONSyntax", "LanguageServer", "Fuzzing", "TestSupport"]),
     tests(
       "EditorFeaturesTests",
       [
@@ -191,7 +191,7 @@ let package = Package(
         "Fuzzing",
         "TestSupport",
       ]),
-    tests("IncrementalTests", ["Incremental", "Fuzzing"]),
+    tests("IncrementalTests", ["Incremental", "Fuzzing", "TestSupport"]),
     tests("ReportingTests", ["Source", "Reporting", "TestSupport"]),
     .executableTarget(
       name: "watch-probe", dependencies: ["FileWatching", "TestSupport"], path: "Tests/WatchProbe",
@@ -238,7 +238,7 @@ let package = Package(
       path: "Examples/StarWars/Tests", swiftSettings: strict),
     tests(
       "MockSupportTests",
-      ["MockSupport", "MockSupportTesting", "ZooAPI", "ZooMocks", "ZooPlaceholders"]),
+      ["MockSupport", "MockSupportTesting", "ZooAPI", "ZooMocks", "ZooPlaceholders", "TestSupport"]),
     tests("TidyTests", ["TestSupport"]),
     tests(
       "MockModelTests",

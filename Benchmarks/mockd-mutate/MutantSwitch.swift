@@ -1,5 +1,5 @@
-/// A file that each mutated module gets besides. It reads which mutant is on, and has a function for each kind of change
-/// that is a function of values.
+/// The file that is added to each mutated module. It reads which mutant is on, and has a function for each kind of change
+/// of a value.
 ///
 /// Mutated code calls these functions, so that the type checker sees one simple call where a `?:` in a long expression
 /// would be too much for it.

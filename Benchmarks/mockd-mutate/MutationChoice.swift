@@ -1,8 +1,8 @@
 /// Chooses mutations at random: a seed, a count and the sources decide them.
 ///
-/// Each module gets a share of the count that follows its number of lines, and at least one. In a module, a line is
-/// chosen of those that can be mutated, then one of the mutations that begin there. Half of the lines where only a
-/// statement can be removed are passed over, since they would be most of the sample.
+/// Each module gets a share of the count that follows its number of lines, and at least one. The tool
+/// chooses a line that can be mutated, then one of the mutations that begin there. It rejects half of the removed
+/// statements, which would be most of the sample.
 struct MutationChoice {
   private var random: SplitMix64
   private var chosen: [NumberedMutation] = []

@@ -9,22 +9,25 @@ import Testing
 ///
 /// `MOCKD_EDITS` makes the run longer, `MOCKD_SEED` repeats one.
 struct IncrementalEqualsCleanTests {
-  static let seed = environment("MOCKD_SEED").flatMap { UInt64($0) } ?? UInt64.random(in: 0...99_999)
   static let edits = environment("MOCKD_EDITS").flatMap { Int($0) } ?? 150
 
   private static func environment(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
 
   @Test(arguments: SampleProject.all, StormOutputs.allCases)
   func incrementalEqualsClean(sample: SampleProject, outputs: StormOutputs) {
+    for seed in Seeds.all { run(sample, outputs, seed) }
+  }
+
+  private func run(_ sample: SampleProject, _ outputs: StormOutputs, _ seed: UInt64) {
     let start = WorkspaceContents(files: sample.files)
-    var storm = EditStorm(start, settingsCount: ProjectStorm.settingsCount, seed: Self.seed)
+    var storm = EditStorm(start, settingsCount: ProjectStorm.settingsCount, seed: seed)
     let graph = ProjectGraph()
     ProjectStorm.load(start, into: graph, outputs)
     var edits: [[WorkspaceEdit]] = []
     var complete = 0
     #expect(graph.update().plan.isComplete, "\(sample): \(graph.update().diagnostics)")
     // Models take longer, and what edits do is mostly the same.
-    let steps = outputs == .mocks ? Self.edits : Self.edits / 2
+    let steps = Seeds.share(of: outputs == .mocks ? Self.edits : Self.edits / 2)
     for step in 0..<steps {
       edits.append(storm.next())
       ProjectStorm.load(storm.contents, into: graph, outputs)
@@ -37,13 +40,13 @@ struct IncrementalEqualsCleanTests {
       }
       let again = ProjectStorm.difference(start, small, outputs) ?? "nothing, in a second run"
       let steps = small.map { "\($0)" }.joined(separator: "\n")
-      Issue.record("MOCKD_SEED=\(Self.seed), \(sample), step \(step): \(difference)\nshrunk: \(again)\n\(steps)")
+      Issue.record("MOCKD_SEED=\(seed), \(sample), step \(step): \(difference)\nshrunk: \(again)\n\(steps)")
       return
     }
     // Where most states are broken, little is compared.
-    #expect(steps / 20 < complete, "MOCKD_SEED=\(Self.seed), \(sample): \(complete) of \(steps) complete")
+    #expect(steps / 20 < complete, "MOCKD_SEED=\(seed), \(sample): \(complete) of \(steps) complete")
     print(
-      "\(sample) with \(outputs.rawValue): \(steps) steps, \(complete) of them complete, MOCKD_SEED=\(Self.seed)"
+      "\(sample) with \(outputs.rawValue): \(steps) steps, \(complete) of them complete, MOCKD_SEED=\(seed)"
     )
   }
 }

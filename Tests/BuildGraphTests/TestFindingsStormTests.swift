@@ -12,9 +12,8 @@ import Testing
 ///
 /// `MOCKD_EDITS` makes the run longer, `MOCKD_SEED` repeats one.
 struct TestFindingsStormTests {
-  @Test func incrementalEqualsClean() throws {
-    let seed = IncrementalEqualsCleanTests.seed
-    let steps = IncrementalEqualsCleanTests.edits / 3
+  @Test(arguments: Seeds.all) func incrementalEqualsClean(seed: UInt64) throws {
+    let steps = Seeds.share(of: IncrementalEqualsCleanTests.edits * 2 / 3)
     var storm = try TestStorm(seed: seed)
     let graph = ProjectGraph()
     storm.load(into: graph)

@@ -18,7 +18,7 @@ import Testing
     let roots = GlobSet(["ab/*.gql", "a/**/*.gql", "a/b/**", "../a/*.gql", "/a/*.gql"]).roots
     let expected: [(String, Bool)] = [("../a", false), ("/a", false), ("a", true), ("ab", false)]
     #expect(roots == expected.map { GlobRoot(directory: $0.0, isRecursive: $0.1) })
-    // The workspace holds what is not outside of it.
+    // The root of the workspace covers `b`, and no folder outside.
     let all = GlobSet(["**/*.gql", "../a/*.gql", "/a/*.gql", "b/*.gql"]).roots
     #expect(all.map(\.directory) == ["", "../a", "/a"])
   }
@@ -49,7 +49,7 @@ import Testing
     #expect(Glob("{,a}*").matches("a.x"))
   }
 
-  /// Each byte that is not UTF-8 is one character, other than all that patterns can name.
+  /// Each byte that is not UTF-8 is one character, and no pattern can name it.
   @Test(
     arguments: [
       ("a?b", [0x61, 0xFF, 0x62], true), ("a?b", [0x61, 0xFF, 0xFE, 0x62], false),

@@ -2,12 +2,12 @@ import Testing
 
 @testable import Configuration
 
-/// What texts rules accept. `ConfigurationKeyTests` takes its values from here, and not from the rules.
+/// Texts that a rule accepts or rejects. `ConfigurationKeyTests` takes its values from here, and not from the rules.
 struct TextSample: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let rule: StringRule
   let good: [String]
-  /// Each with a part of what is said of it.
+  /// Each with a part of its message.
   let wrong: [(text: String, message: String)]
 
   init(_ name: String, _ rule: StringRule, good: [String], wrong: [(text: String, message: String)] = []) {

@@ -2,6 +2,7 @@ import CrashAnalysis
 import Foundation
 import Fuzzing
 import Source
+import TestSupport
 import Testing
 
 /// Whatever a Swift file is, reading and analyzing it ends, and soon.
@@ -9,10 +10,9 @@ import Testing
 /// `MOCKD_SEED` repeats a run, `MOCKD_FUZZ_INPUTS` sets how many inputs there are, `MOCKD_REPETITIONS` how often parts are
 /// repeated at most.
 @Suite struct MutatedSwiftTests {
-  @Test func mutatedSources() throws {
+  @Test(arguments: Seeds.all) func mutatedSources(seed: UInt64) throws {
     let environment = ProcessInfo.processInfo.environment
-    let seed = environment["MOCKD_SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0...0xffff_ffff)
-    let total = environment["MOCKD_FUZZ_INPUTS"].flatMap { UInt64($0) } ?? 100
+    let total = UInt64(Seeds.share(of: environment["MOCKD_FUZZ_INPUTS"].flatMap { Int($0) } ?? 100))
     print("MOCKD_SEED=\(seed) MOCKD_FUZZ_INPUTS=\(total)")
     let folders = ["Tests/CrashSamples", "Tests/CrashAnalysisTests", "Sources/CrashAnalysis/Lowering"]
     let files = try folders.flatMap { folder in

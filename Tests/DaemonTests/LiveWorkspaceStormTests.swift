@@ -9,26 +9,29 @@ import Testing
 ///
 /// `MOCKD_EDITS` makes the run longer, `MOCKD_SEED` repeats one.
 @Suite struct LiveWorkspaceStormTests {
-  static let seed = environment("MOCKD_SEED").flatMap { UInt64($0) } ?? UInt64.random(in: 0...99_999)
   static let edits = environment("MOCKD_EDITS").flatMap { Int($0) } ?? 150
 
   private static func environment(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
 
   @Test(arguments: SampleProject.all(corpora: Corpora.directory) + [.services])
   func liveEqualsClean(sample: SampleProject) throws {
+    for seed in Seeds.all { try run(sample, seed) }
+  }
+
+  private func run(_ sample: SampleProject, _ seed: UInt64) throws {
     let start = StormWorkspace(sample)
-    var storm = EditStorm(start.contents, settingsCount: start.configurations.count, seed: Self.seed)
+    var storm = EditStorm(start.contents, settingsCount: start.configurations.count, seed: seed)
     var edits: [[WorkspaceEdit]] = []
-    for _ in 0..<Self.edits { edits.append(storm.next()) }
-    guard let (step, difference) = try LiveStorm(start, seed: Self.seed).difference(edits) else {
-      return print("\(sample): \(Self.edits) steps, MOCKD_SEED=\(Self.seed)")
+    for _ in 0..<Seeds.share(of: Self.edits) { edits.append(storm.next()) }
+    guard let (step, difference) = try LiveStorm(start, seed: seed).difference(edits) else {
+      return print("\(sample): \(Self.edits) steps, MOCKD_SEED=\(seed)")
     }
     let small = try Shrinker.shrink(Array(edits[...step]), attempts: 200) {
-      try LiveStorm(start, seed: Self.seed).difference($0) != nil
+      try LiveStorm(start, seed: seed).difference($0) != nil
     }
-    let again = try LiveStorm(start, seed: Self.seed).difference(small)?.1 ?? "nothing, in a second run"
+    let again = try LiveStorm(start, seed: seed).difference(small)?.1 ?? "nothing, in a second run"
     let steps = small.map { "\($0)" }.joined(separator: "\n")
-    Issue.record("MOCKD_SEED=\(Self.seed), \(sample), step \(step): \(difference)\nshrunk: \(again)\n\(steps)")
+    Issue.record("MOCKD_SEED=\(seed), \(sample), step \(step): \(difference)\nshrunk: \(again)\n\(steps)")
   }
 }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Daemon
 
-/// What the writer uses is what the platform has.
+/// The writer uses the abilities of the platform.
 @Suite struct PlatformTests {
   @Test func readersAreKnownWhereThePlatformTells() {
     #expect(Disk.canTellReaders == Platform.tellsReaders)

@@ -1,6 +1,7 @@
 import BuildGraph
 import Foundation
 import Source
+import TestSupport
 import Testing
 
 @testable import Daemon
@@ -75,15 +76,13 @@ import Testing
   }
 
   /// Random plans: after each, the disk is what a writer leaves that looks at all.
-  @Test func equalsWritingAll() throws {
-    var generator = SystemRandomNumberGenerator()
-    let seed = UInt64.random(in: .min ... .max, using: &generator)
+  @Test(arguments: Seeds.all) func equalsWritingAll(seed: UInt64) throws {
     var random = SplitMix(state: seed)
     let other = try TestDirectory()
     var keeper = try Keeper(directory)
     var texts: [String: String] = [:]
     _ = keeper.apply(plan(texts))
-    for round in 0..<300 {
+    for round in 0..<Seeds.share(of: 300) {
       var changed: Set<String> = []
       for _ in 0..<Int.random(in: 1...4, using: &random) {
         let name = "f\(Int.random(in: 0..<12, using: &random)).graphql.swift"

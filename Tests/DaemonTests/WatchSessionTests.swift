@@ -3,6 +3,7 @@ import FileWatching
 import Foundation
 import Source
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Daemon

@@ -9,11 +9,12 @@ import Testing
 @Suite struct WatchKillStormTests {
   private static let kills = WatchStorm.environment("MOCKD_KILLS").flatMap { Int($0) } ?? 16
 
-  @Test func killedAtAnyMoment() throws {
-    let storm = try WatchStorm(.pets, seed: WatchStorm.seed)
+  @Test(arguments: Seeds.all) func killedAtAnyMoment(seed: UInt64) throws {
+    let kills = Seeds.share(of: Self.kills)
+    let storm = try WatchStorm(.pets, seed: seed)
     let reader = OutputReader(storm.workspace.root.path)
-    var random = SplitMix64(seed: WatchStorm.seed)
-    for _ in 0..<Self.kills {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<kills {
       let mockd = try RunningMockd(["watch"], in: storm.workspace.root)
       // From the first moments of its life on.
       let end = ContinuousClock.now + .milliseconds(Int.random(in: 0...300, using: &random))
@@ -33,8 +34,8 @@ import Testing
     }
     let (reads, complaints) = reader.finish()
     #expect(complaints == [])
-    #expect(Self.kills < reads)
-    #expect(Self.kills / 20 < storm.completeStates)
-    print("\(Self.kills) kills, \(storm.completeStates) states without errors, \(reads) reads of outputs")
+    #expect(kills < reads)
+    #expect(kills / 20 < storm.completeStates)
+    print("\(kills) kills, \(storm.completeStates) states without errors, \(reads) reads of outputs")
   }
 }

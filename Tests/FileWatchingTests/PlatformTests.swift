@@ -2,7 +2,7 @@ import FileWatching
 import TestSupport
 import Testing
 
-/// What watchers use is what the platform has.
+/// Watchers use the abilities of the platform.
 @Suite struct PlatformTests {
   @Test func eventsAreUsedWhereThereAreEvents() {
     #expect(FileWatcher.canUseEvents == Platform.hasEvents)

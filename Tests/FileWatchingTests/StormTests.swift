@@ -8,16 +8,19 @@ extension WatchingTests {
   /// `MOCKD_STORM` sets how many operations there are, `MOCKD_SEED` repeats a storm.
   @Suite struct StormTests {
     static let operations = Int(ProcessInfo.processInfo.environment["MOCKD_STORM"] ?? "") ?? 4000
-    static let seed = ProcessInfo.processInfo.environment["MOCKD_SEED"].flatMap(UInt64.init) ?? .random(in: 0...(.max))
 
     @Test("fault 32: a storm of random operations, audited", arguments: Backend.built, [false, true])
     func storm(backend: Backend, links: Bool) throws {
-      print("storm: MOCKD_SEED=\(Self.seed) MOCKD_STORM=\(Self.operations)")
-      var random = Random(state: Self.seed)
+      for seed in Seeds.all { try storm(backend, links, seed) }
+    }
+
+    private func storm(_ backend: Backend, _ links: Bool, _ seed: UInt64) throws {
+      print("storm: MOCKD_SEED=\(seed) MOCKD_STORM=\(Self.operations)")
+      var random = Random(state: seed)
       // Whole trees come and go while somebody reads all files, which they do when roots come back or links lead in circles.
       let mirror = try Mirror(backend) { $0.readingTime = 10_000_000_000 }
       for name in ["/outside", "/middle"] { try mirror.makeDirectory(mirror.base + name) }
-      for index in 1...Self.operations {
+      for index in 1...Seeds.share(of: Self.operations) {
         step(mirror, links, &random)
         // Not only at the end, where all that is left may hide what was lost.
         if index % 1000 == 0 { try mirror.expectTruth() }

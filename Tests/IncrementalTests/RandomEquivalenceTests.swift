@@ -1,24 +1,21 @@
 import Foundation
 import Fuzzing
 import Incremental
+import TestSupport
 import Testing
 
 /// Whatever is set, asked and swept in whatever order: what a database answers is what a new one answers.
 struct RandomEquivalenceTests {
-  static let seed =
-    ProcessInfo.processInfo.environment["MOCKD_SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0...9999)
-
-  @Test(arguments: 0..<20)
-  func incrementalEqualsFresh(round: UInt64) {
-    let seed = Self.seed &+ round
-    var random = SplitMix64(seed: seed)
+  @Test(arguments: Seeds.all, 0..<UInt64(Seeds.share(of: 20)))
+  func incrementalEqualsFresh(first: UInt64, round: UInt64) {
+    var random = SplitMix64(seed: first &+ round)
     let database = Database()
     var cells: [Int: Int] = [:]
     var halves: [Int: Set<Int>] = [:]
     for step in 0..<400 {
       for _ in 0..<Int.random(in: 0...3, using: &random) { edit(&cells, database, &random) }
       let fresh = Database(cells: cells)
-      let note = Comment(rawValue: "MOCKD_SEED=\(Self.seed), round \(round), step \(step)")
+      let note = Comment(rawValue: "MOCKD_SEED=\(first), round \(round), step \(step)")
       switch Int.random(in: 0..<6, using: &random) {
       case 0: #expect(database.value(Total.self, Single()) == fresh.value(Total.self, Single()), note)
       case 1:

@@ -1,5 +1,6 @@
 import Fuzzing
 import Source
+import TestSupport
 import Testing
 
 @testable import ProtocolMocks
@@ -124,9 +125,7 @@ import Testing
   }
 
   /// Whatever bytes there are, it ends.
-  @Test func takesAnyBytes() {
-    let seed = UInt64.random(in: .min ... .max)
-    print("seed \(seed)")
+  @Test(arguments: Seeds.all) func takesAnyBytes(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let pieces = [
       "{", "}", "(", ")", "\"", "\"\"\"", "#", "\\(", "/", "*", "/*", "*/", "//", "\n", " ", "protocol", "class", "A",
@@ -137,7 +136,7 @@ import Testing
         pieces.randomElement(using: &generator) ?? ""
       }.joined(separator: Bool.random(using: &generator) ? " " : "")
       let result = outline(text)
-      #expect(result.types.allSatisfy { Int($0.range.upper) <= text.utf8.count }, "\(text)")
+      #expect(result.types.allSatisfy { Int($0.range.upper) <= text.utf8.count }, "MOCKD_SEED=\(seed): \(text)")
     }
   }
 }

@@ -1,4 +1,5 @@
 import Source
+import TestSupport
 import Testing
 
 @testable import ProtocolMocks
@@ -57,16 +58,14 @@ struct PlainProtocolTests {
   }
 
   /// Random protocols, and the same with random bytes in them. `MOCKD_PLAIN` lengthens, `MOCKD_SEED` repeats.
-  @Test func agreesWithTheParserOnRandomText() throws {
-    let seed = environment("MOCKD_SEED").flatMap { UInt64($0) } ?? UInt64.random(in: 0...99_999)
+  @Test(arguments: Seeds.all) func agreesWithTheParserOnRandomText(seed: UInt64) throws {
     let rounds = environment("MOCKD_PLAIN").flatMap { Int($0) } ?? 300
-    print("MOCKD_SEED=\(seed)")
     var random = RandomProtocols(seed: seed)
     var read = (plain: 0, mutated: 0)
     for _ in 0..<rounds {
       let text = random.protocolText()
       let (bytes, type) = try declaration(text)
-      #expect(plain(bytes, type) == TypeFacts.parsed(bytes, of: type), "\(text)")
+      #expect(plain(bytes, type) == TypeFacts.parsed(bytes, of: type), "MOCKD_SEED=\(seed): \(text)")
       read.plain += 1
       let other = random.mutated(bytes)
       guard let facts = plain(other, type) else { continue }

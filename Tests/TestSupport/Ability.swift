@@ -6,21 +6,21 @@ package enum Ability {
 
   // MARK: Another user
 
-  /// Runs what follows as nobody in particular; nothing for those who are not root, which is as good.
+  /// The start of a command that runs the rest as an unprivileged user. Empty without root, who alone needs it.
   package static let asAnotherUser = isRoot ? ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] : []
   package static let canBeAnotherUser = !isRoot || succeeds(asAnotherUser + ["test", "-x", "/bin/sh"])
   package static let anotherUser = "root may read every directory, and setpriv is missing"
 
   // MARK: Namespaces
 
-  /// Runs what follows where `user.LIMIT` is set, which needs no privileges.
+  /// The start of a command that runs the rest in a namespace with its own `user.LIMIT`. Needs no privileges.
   package static func limited(_ limit: String, to value: Int) -> [String] {
     ["unshare", "-Ur", "sh", "-c", "echo \(value) > /proc/sys/user/\(limit); exec \"$@\"", "sh"]
   }
   package static let canLimit = succeeds(limited("max_inotify_watches", to: 5) + ["true"])
   package static let limit = "user namespaces are not allowed here"
 
-  /// Runs what follows where `BASE/parent/root` shows `BASE/upper` over `BASE/lower`.
+  /// The start of a command that runs the rest with `BASE/upper` mounted over `BASE/lower` at `BASE/parent/root`.
   package static let overlaid = [
     "unshare", "-Urm", "sh", "-ec",
     """

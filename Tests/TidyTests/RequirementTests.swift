@@ -11,7 +11,7 @@ import Testing
     #expect(requirement.isMet(), "\(requirement.condition) does not hold: \(requirement.remedy)")
   }
 
-  /// The conditions of tests are those that continuous integration requires, so that a new one has to join them.
+  /// Continuous integration requires each condition that disables a test. A new condition has to join the list.
   @Test func everyConditionIsARequirement() throws {
     let known = Set(Requirement.all.map(\.condition))
     var used: Set<String> = []

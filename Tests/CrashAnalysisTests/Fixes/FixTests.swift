@@ -152,10 +152,9 @@ import Testing
   }
 
   /// Random functions that end their process, and do so no more with all errors fixed.
-  @Test func randomFunctions() throws {
+  @Test(arguments: Seeds.all) func randomFunctions(seed: UInt64) throws {
     let environment = ProcessInfo.processInfo.environment
-    let seed = environment["MOCKD_SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0...0xffff_ffff)
-    let total = environment["MOCKD_FIXED_FUNCTIONS"].flatMap { Int($0) } ?? 150
+    let total = Seeds.share(of: environment["MOCKD_FIXED_FUNCTIONS"].flatMap { Int($0) } ?? 200)
     print("MOCKD_SEED=\(seed) MOCKD_FIXED_FUNCTIONS=\(total)")
     for number in 0..<2 {
       let modules = try number == 0 ? .zoo() : GeneratedModules.random(seed: seed)

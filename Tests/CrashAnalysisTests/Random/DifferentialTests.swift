@@ -2,6 +2,7 @@ import CrashAnalysis
 import Foundation
 import Fuzzing
 import Source
+import TestSupport
 import Testing
 
 /// Random functions are compiled with generated code and run, each in a process of its own: where all conditions can be
@@ -10,10 +11,9 @@ import Testing
 ///
 /// `MOCKD_SEED` repeats a run, `MOCKD_FUNCTIONS` sets how many functions there are.
 @Suite struct DifferentialTests {
-  @Test func errorsAreThoseThatHappen() async {
+  @Test(arguments: Seeds.all) func errorsAreThoseThatHappen(seed: UInt64) async {
     let environment = ProcessInfo.processInfo.environment
-    let seed = environment["MOCKD_SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0...0xffff_ffff)
-    let total = environment["MOCKD_FUNCTIONS"].flatMap { Int($0) } ?? 600
+    let total = Seeds.share(of: environment["MOCKD_FUNCTIONS"].flatMap { Int($0) } ?? 600)
     let label = "MOCKD_SEED=\(seed) MOCKD_FUNCTIONS=\(total)"
     print(label)
     let size = max(100, min(500, total / 3))

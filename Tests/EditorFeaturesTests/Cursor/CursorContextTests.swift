@@ -26,14 +26,13 @@ import Testing
     }
   }
 
-  @Test func anyBytesHaveAnAnswer() {
-    let seed = UInt64.random(in: 0...99_999)
+  @Test(arguments: Seeds.all) func anyBytesHaveAnAnswer(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let pieces = [
       "{", "}", "(", ")", "[", "]", ":", "...", "on ", "@", "$", "=", "|", "&", "!", "a ", "query ", "type ",
       "fragment ", "extend ", "\"", "\"\"\"", "#", "\n", "implements ", "1", "-", "\u{FF}", "input ", "schema ",
     ]
-    for _ in 0..<400 {
+    for _ in 0..<Seeds.share(of: 400) {
       let text = (0..<Int.random(in: 1...30, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }
       check(Array(text.joined().utf8))
     }

@@ -72,8 +72,7 @@ import Testing
   }
 
   /// What random edits make of texts keeps its tokens and comments, too.
-  @Test func brokenTextsKeepTheirTokensAndComments() {
-    let seed = ProcessInfo.processInfo.environment["MOCKD_SEED"].flatMap { UInt64($0) } ?? .random(in: 0...99_999)
+  @Test(arguments: Seeds.all) func brokenTextsKeepTheirTokensAndComments(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let pieces = [
       "{", "}", "(", ")", "# c\n", "\n", "\"a\"", "\"\"\"\n  a\n b\"\"\"", " ", ",", "...", "|", "&", "$", "@", "x",

@@ -1,5 +1,6 @@
 import Fuzzing
 import LanguageServer
+import TestSupport
 import Testing
 
 struct OpenDocumentTests {
@@ -24,13 +25,12 @@ struct OpenDocumentTests {
   }
 
   /// Random changes give what an editor that keeps UTF-16 units has.
-  @Test func changesAreThoseOfAnEditor() {
-    let seed = UInt64.random(in: 0...99_999)
+  @Test(arguments: Seeds.all) func changesAreThoseOfAnEditor(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let pieces = ["a", "\n", "\u{E9}", "\u{1F600}", "type T {\n", "}", ""]
     var document = OpenDocument(text: "", version: 0)
     var editor: [UInt16] = []
-    for version in 1...2_000 {
+    for version in 1...Seeds.share(of: 2_000) {
       let lines = editor.split(separator: 10, omittingEmptySubsequences: false)
       let place = { (random: inout SplitMix64) -> (Position, Int) in
         let line = Int.random(in: 0..<lines.count, using: &random)

@@ -1,5 +1,6 @@
 import Fuzzing
 import LanguageServer
+import TestSupport
 import Testing
 
 struct PositionTests {
@@ -31,8 +32,9 @@ struct PositionTests {
   }
 
   /// Every character's position leads back to it, and columns count what Swift's views count.
-  @Test(arguments: PositionEncoding.allCases) func positionsLeadBack(encoding: PositionEncoding) {
-    let seed = UInt64.random(in: 0...99_999)
+  @Test(arguments: PositionEncoding.allCases, Seeds.all) func positionsLeadBack(
+    encoding: PositionEncoding, seed: UInt64
+  ) {
     var random = SplitMix64(seed: seed)
     let characters: [Character] = ["a", "\u{E9}", "\u{4E2D}", "\u{1F600}", "\n", " ", "\u{10FFFF}"]
     for _ in 0..<200 {

@@ -1,6 +1,7 @@
 import Fuzzing
 import JSONSyntax
 import LanguageServer
+import TestSupport
 import Testing
 
 struct FrameDecoderTests {
@@ -56,8 +57,7 @@ struct FrameDecoderTests {
   }
 
   /// Any bytes, in any portions: the portions make no difference, and what is whole is found.
-  @Test func portionsMakeNoDifference() {
-    let seed = UInt64.random(in: 0...99_999)
+  @Test(arguments: Seeds.all) func portionsMakeNoDifference(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let pieces = [
       "Content-Length: 5\r\n\r\n", "Content-Length: ", "\r\n\r\n", "\n", "12345", ":", "content-length:3\n\n", "abc",

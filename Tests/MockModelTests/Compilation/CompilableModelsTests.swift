@@ -37,10 +37,9 @@ struct CompilableModelsTests {
   /// many there are for each, `MOCKD_SEED` repeats a run.
   @Test(
     .enabled(if: Corpora.isAvailable, Comment(rawValue: Corpora.reason)),
-    arguments: [RealAPI.gitHub, .buildkite, .saleor("search")])
-  func randomOperations(api: RealAPI) throws {
+    arguments: zip([RealAPI.gitHub, .buildkite, .saleor("search")], Seeds.all + Seeds.all + Seeds.all))
+  func randomOperations(api: RealAPI, seed: UInt64) throws {
     let environment = ProcessInfo.processInfo.environment
-    let seed = environment["MOCKD_SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0...99_999)
     let count = environment["MOCKD_OPERATIONS"].flatMap { Int($0) } ?? 100
     let models = try CompiledModels(compiler)
     defer { models.remove() }

@@ -29,10 +29,9 @@ struct PlaceholderTests {
   /// repeats a run.
   @Test(
     .enabled(if: Corpora.isAvailable, Comment(rawValue: Corpora.reason)),
-    arguments: [RealAPI.gitHub, .buildkite, .saleor("search")])
-  func randomOperations(api: RealAPI) throws {
+    arguments: zip([RealAPI.gitHub, .buildkite, .saleor("search")], Seeds.all + Seeds.all + Seeds.all))
+  func randomOperations(api: RealAPI, seed: UInt64) throws {
     let environment = ProcessInfo.processInfo.environment
-    let seed = environment["MOCKD_SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0...99_999)
     let count = environment["MOCKD_PLACEHOLDERS"].flatMap { Int($0) } ?? 15
     print("\(api): MOCKD_SEED=\(seed)")
     let sources = try api.schemaSources()

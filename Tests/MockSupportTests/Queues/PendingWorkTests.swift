@@ -45,7 +45,7 @@ struct PendingWorkTests {
         pending.remove(next.sequence)
         plain.works.removeAll { $0.sequence == next.sequence }
       }
-      // What is not there is not removed.
+      // Unknown work changes nothing.
       pending.remove(-1)
       expectEqual(
         pending, plain, VirtualNanoseconds.random(in: 0..<8, using: &random),

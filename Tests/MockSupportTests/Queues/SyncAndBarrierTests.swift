@@ -2,8 +2,7 @@ import Dispatch
 import MockSupport
 import Testing
 
-/// What a `sync` on a concurrent queue does first: all that was submitted up to the last barrier, and nothing that was
-/// submitted behind it.
+/// A `sync` on a concurrent queue first runs the work up to the last pending barrier, and no work behind that barrier.
 struct SyncAndBarrierTests {
   private static func entries(_ submit: (MockDispatchQueue, Trace) -> Void) -> [String] {
     let (queue, trace) = (MockDispatchQueue(.manual, attributes: .concurrent), Trace())

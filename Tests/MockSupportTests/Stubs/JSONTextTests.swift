@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import MockSupport
@@ -43,8 +44,7 @@ struct JSONTextTests {
 
   /// Foundation's reader is the oracle: both take a text or both do not. It alone takes commas at the end of lists and
   /// objects, so texts with such commas are left out.
-  @Test func foundationAgreesOnMutatedText() throws {
-    let seed = ProcessInfo.processInfo.environment["MOCKD_SEED"].flatMap(UInt64.init) ?? .random(in: 0...(.max))
+  @Test(arguments: Seeds.all) func foundationAgreesOnMutatedText(seed: UInt64) throws {
     var random = QueueProgram.Random(state: seed)
     let source = [UInt8](#"{"a":[1,-2.5e3,true,null,"x\u00e9\n"],"b":{"c":"","d":[[]]},"e":0.5}"#.utf8)
     let alphabet = [UInt8](#"{}[]",:\u0123456789eE+-. tfn"#.utf8)

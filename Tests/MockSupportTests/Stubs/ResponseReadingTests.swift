@@ -1,5 +1,6 @@
 import Foundation
 import MockSupport
+import TestSupport
 import Testing
 import ZooAPI
 import ZooMocks
@@ -115,8 +116,7 @@ struct ResponseReadingTests {
   }
 
   /// Whatever comes, there is an error or a model of which everything can be read.
-  @Test func anyResponseIsAnErrorOrAWholeModel() {
-    let seed = ProcessInfo.processInfo.environment["MOCKD_SEED"].flatMap(UInt64.init) ?? .random(in: 0...(.max))
+  @Test(arguments: Seeds.all) func anyResponseIsAnErrorOrAWholeModel(seed: UInt64) {
     var random = QueueProgram.Random(state: seed)
     let pieces = ["null", "7", "true", "[]", "{}", #""Parrot""#, #""x""#, "[null]", #"{"__typename":"Otter"}"#]
     let values = Self.otter.matches(of: /"[A-Za-z ]*"(?!:)|[0-9.]+|null|\[[^\[\]]*\]/).map(\.range)

@@ -38,9 +38,8 @@ import Testing
   }
 
   /// Frames may end anywhere in what one read gives, also inside of a character.
-  @Test func portionsMakeNoDifference() throws {
+  @Test(arguments: Seeds.all) func portionsMakeNoDifference(seed: UInt64) throws {
     let client = try LspClient()
-    let seed = UInt64.random(in: 0...99_999)
     var random = SplitMix64(seed: seed)
     let contents = (0..<100).map { #"{"jsonrpc":"2.0","id":"\#($0)é😀","method":"x"}"# }
     let bytes = Array(contents.map { LspClient.frame($0) }.joined().utf8)

@@ -6,12 +6,11 @@ import Testing
 /// 6. Changes are made in the order in which they come, and a request sees those before it and none behind it.
 @Suite struct OrderTests {
   /// A text typed in pieces at random places, each of which makes sense only in the text before it.
-  @Test func changesAreMadeInTheirOrder() throws {
+  @Test(arguments: Seeds.all) func changesAreMadeInTheirOrder(seed: UInt64) throws {
     let workspace = try StarWars.workspace(["graphql/Typed.graphql": "query Typed { hero { id } }"])
     let client = try LspClient()
     try client.initialize(workspace.root)
     let file = workspace.root.appending(path: "graphql/Typed.graphql")
-    let seed = UInt64.random(in: 0...99_999)
     var random = SplitMix64(seed: seed)
     let wanted = Array("query Typed { hero { id name friends { id nme } } }")
     // The characters in a random order of their coming, each at the place that it has among those that are there.

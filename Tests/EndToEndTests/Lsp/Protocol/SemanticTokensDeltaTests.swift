@@ -27,11 +27,10 @@ import Testing
     }
   }
 
-  @Test func changesAddUp() throws {
+  @Test(arguments: Seeds.all) func changesAddUp(seed: UInt64) throws {
     let capabilities = try client.begin(
       [workspace.root], ["textDocument": ["semanticTokens": ["requests": ["full": ["delta": true]]]]])
     #expect(capabilities["semanticTokensProvider"]["full"]["delta"].bool == true)
-    let seed = WatchStorm.seed
     var random = SplitMix64(seed: seed)
     var buffer = EditedBuffer(StarWars.schema)
     try client.open(schema, buffer.text)

@@ -24,13 +24,12 @@ import Testing
   ]
 
   /// Frames in all forms with junk between them: each request is answered.
-  @Test func wholeFramesAreAllAnswered() throws {
-    let seed = WatchStorm.seed
+  @Test(arguments: Seeds.all) func wholeFramesAreAllAnswered(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let client = try LspClient()
     try client.initialize(nil)
     var id = 1_000
-    var left = Self.count
+    var left = Seeds.share(of: Self.count)
     while 0 < left {
       var bytes: [UInt8] = []
       var wanted: [Int] = []
@@ -61,15 +60,14 @@ import Testing
   }
 
   /// Frames with damage, which may hide what follows: nobody is answered twice, and the client is heard again.
-  @Test func damagedFramesHideOnlySomething() throws {
-    let seed = WatchStorm.seed
+  @Test(arguments: Seeds.all) func damagedFramesHideOnlySomething(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let client = try LspClient()
     try client.initialize(nil)
     var id = 1_000
     var waiting: Set<Int> = []
     var answered = 0
-    for _ in 0..<max(1, Self.count / 30) {
+    for _ in 0..<max(1, Seeds.share(of: Self.count) / 30) {
       var bytes: [UInt8] = []
       for _ in 0..<30 {
         id += 1
@@ -80,7 +78,7 @@ import Testing
       write(bytes, to: client, &random)
       answered += try resume(client, &waiting, seed)
     }
-    #expect(Self.count / 10 < answered, "MOCKD_SEED=\(seed): hardly anything was answered")
+    #expect(Seeds.share(of: Self.count) / 10 < answered, "MOCKD_SEED=\(seed): hardly anything was answered")
     try expectEnd(client, seed)
   }
 
@@ -141,6 +139,6 @@ import Testing
     }
     try client.send(["method": "exit"])
     client.expectEnd(status: 0)
-    print("\(Self.count) frames, MOCKD_SEED=\(seed)")
+    print("\(Seeds.share(of: Self.count)) frames, MOCKD_SEED=\(seed)")
   }
 }
