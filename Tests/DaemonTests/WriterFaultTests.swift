@@ -104,6 +104,29 @@ import Testing
     }
   }
 
+  /// Runs that are killed after they have recorded what they will write, again and again, don't make the file that is
+  /// there unknown.
+  @Test(arguments: [false, true]) func manyKilledRunsForgetNothing(isFailing: Bool) throws {
+    let directory = try TestDirectory()
+    _ = ArtifactWriter(root: directory.path).apply(plan(["a.graphql.swift": "0"]), prune: false)
+    for version in 1...30 {
+      let writer = ArtifactWriter(
+        root: directory.path,
+        hook: { step in
+          if case .create(let path) = step, path.contains("/Out/") {
+            isFailing ? .fails(ENOSPC) : .dies
+          } else {
+            .happens
+          }
+        })
+      _ = writer.apply(plan(["a.graphql.swift": "\(version)"]), prune: false)
+    }
+    #expect(directory.outputs["Out/a.graphql.swift"] == generated("0"))
+    let outcome = ArtifactWriter(root: directory.path).apply(plan(["a.graphql.swift": "31"]), prune: false)
+    #expect(outcome == .init(written: ["Out/a.graphql.swift"]))
+    #expect(directory.files(".mockd/replaced") == [:])
+  }
+
   @Test(arguments: [ENOSPC, EACCES, EXDEV, EIO])
   func aStepThatFailsLeavesNothingHalfDone(code: Int32) throws {
     let count = try stepCount()

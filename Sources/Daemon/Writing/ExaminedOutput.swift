@@ -9,6 +9,8 @@ struct ExaminedOutput: Sendable {
   var state: OutputState
   /// Those of another file of ours that are not known.
   var unknown: [UInt8]?
+  /// The hash of the bytes that are there, if the manifest lists it.
+  var present: ContentHash?
   /// Of the bytes that are wanted.
   var wanted: ContentHash
 
@@ -23,12 +25,14 @@ struct ExaminedOutput: Sendable {
       (try? access.status(output.absolute, followingLinks: false)) == written.status
     {
       state = .differs(written.status, [])
+      present = written.hash
       return
     }
     state = OutputState(at: output.absolute, artifact, access)
     if case .differs(let status, let bytes) = state {
       state = .differs(status, [])
-      if known?.knows(ContentHash(bytes)) != true { unknown = bytes }
+      let hash = ContentHash(bytes)
+      if known?.knows(hash) == true { present = hash } else { unknown = bytes }
     }
   }
 

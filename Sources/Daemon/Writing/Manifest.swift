@@ -21,11 +21,17 @@ struct Manifest: Equatable {
       self.hashes = hashes
     }
 
-    /// What is listed of an output that is about to be written, where something else was listed of it before.
-    init(_ owner: Owner, _ hash: ContentHash, after previous: Entry?) {
+    /// The entry of an output that is about to be written.
+    ///
+    /// - Parameters:
+    ///   - previous: its present entry.
+    ///   - present: the hash of the file that is there, if `previous` lists it. It is never the one that is forgotten:
+    ///     processes that are killed again and again record many hashes and write none of them.
+    init(_ owner: Owner, _ hash: ContentHash, after previous: Entry?, present: ContentHash? = nil) {
       var hashes = previous?.hashes ?? []
       if hashes.first != hash {
-        hashes.removeAll { $0 == hash }
+        hashes.removeAll { $0 == hash || $0 == present }
+        if let present, present != hash { hashes.insert(present, at: 0) }
         hashes.insert(hash, at: 0)
         if Self.hashLimit < hashes.count { hashes.removeLast(hashes.count - Self.hashLimit) }
       }

@@ -119,6 +119,27 @@ extension Diagnostic {
     }
   }
 
+  /// The reason why a process that keeps outputs up to date hasn't written them.
+  package enum LockReason {
+    /// Outputs wait until files that are open in an editor are saved.
+    case unsavedFiles
+    /// It writes other outputs.
+    case otherOutputs
+    case timeout
+  }
+
+  package static func outputLocked(by holder: LockHolder, _ reason: LockReason) -> Diagnostic {
+    let text =
+      switch reason {
+      case .unsavedFiles: "which writes the outputs when all open files are saved"
+      case .otherOutputs: "and its outputs differ from those of this `mockd`; restart it"
+      case .timeout: "and has not written the outputs in time; `mockd sync` waits for it"
+      }
+    return output(
+      .outputLocked, "Nothing is generated, because \(holder.description) is running, \(text).",
+      at: StateDirectory.lockPath)
+  }
+
   private static func outputLocked(by holder: LockHolder, _ configuration: String) -> Diagnostic {
     let wayOut =
       if holder.serves(configuration) {

@@ -10,7 +10,7 @@ struct OutputPaths {
   let root: String
   let access: ConfinedRoot
   private let boundary: String
-  private let realBoundary: String
+  let realBoundary: String
   private var directories: [String: Result<String, Unsafe>] = [:]
 
   init(root: String, _ access: ConfinedRoot) {

@@ -61,7 +61,8 @@ struct WriteDecisions {
       // An editable file is its reader's as soon as it is there, so that no later run deletes it.
       for item in examined[index] where !item.artifact.isEditable && !item.isKept {
         let name = item.output.name
-        additions.append((name, Manifest.Entry(owner, item.wanted, after: manifest.entries[name])))
+        let entry = Manifest.Entry(owner, item.wanted, after: manifest.entries[name], present: item.present)
+        additions.append((name, entry))
       }
     }
     let kept = KeptOutputs(plan, isKept: projects.map(\.isKept), survey)
@@ -150,6 +151,11 @@ struct WriteDecisions {
       switch OutputState(at: output.absolute, wanted: [], survey.paths.access) {
       case .differs(let status, let bytes):
         let isKnown = entry.knows(ContentHash(bytes))
+        // Outside, a clone's own manifest could name files of the user.
+        guard isKnown || isInside(output.identity, survey.paths.realBoundary) else {
+          forgotten.append(name)
+          continue
+        }
         result.changes.append(Change(output: output, kind: .delete(status), unknown: isKnown ? nil : bytes))
         survey.wanted[output.identity] = .removed
       case .unreadable(let error): diagnostics.append(.outputUnwritable(output.name, error))

@@ -41,14 +41,28 @@ package struct WriterMemory {
       Manifest.appendLine(of: name, entry, to: &lines)
     }
     guard !lines.isEmpty else { return }
-    if status != nil, added + lines.count <= Self.tolerated {
+    if try append(lines, to: state, &disk) { return }
+    try state.write(manifest, &disk)
+    note(manifest, of: state)
+  }
+
+  /// Adds lines to the manifest.
+  ///
+  /// - Returns: false if it must be written as a whole.
+  private mutating func append(
+    _ lines: [UInt8], to state: StateDirectory, _ disk: inout Disk
+  ) throws(FileError) -> Bool {
+    guard status != nil, added + lines.count <= Self.tolerated else { return false }
+    do throws(FileError) {
       try state.append(lines, &disk)
-      added += lines.count
-      status = state.manifestStatus
-    } else {
-      try state.write(manifest, &disk)
-      note(manifest, of: state)
+    } catch {
+      // Writing it as a whole replaces the file and leaves the other name alone.
+      if error.reason == .hasOtherNames { return false }
+      throw error
     }
+    added += lines.count
+    status = state.manifestStatus
+    return true
   }
 
   /// Forgets outputs that are gone. The file still lists them, which the next whole manifest makes good.

@@ -62,8 +62,12 @@ extension Explanation {
       wayOut: "Give each project a directory of its own."),
     Explanation(
       .outputLocked, "Another mockd is writing in this workspace.",
-      details: "Two writers could undo each other's work, so the second one writes nothing.",
-      example: .text("mockd watch &\nmockd generate"),
+      details: """
+        Two writers could undo each other's work, so the second one writes nothing. `mockd generate` first waits up to \
+        10 seconds: for another run to end, or for `mockd watch` to write what was saved. With `--prune`, it does not \
+        wait for a watch.
+        """,
+      example: .text("mockd watch &\nmockd generate --prune"),
       wayOut:
         "Wait for it to end, or stop the process that the message names; `mockd sync` waits for a running watcher."),
     Explanation(

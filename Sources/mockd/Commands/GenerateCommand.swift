@@ -11,8 +11,8 @@ struct GenerateCommand: ParsableCommand {
     abstract: "Write the outputs of a workspace.",
     discussion: """
       Only files that differ are written. Where a project has an error, all of its last good outputs stay. A file that \
-      does not carry the generated header is never touched. While `mockd watch` runs in the workspace, it is the one \
-      that writes, and waited for.
+      does not carry the generated header is never touched. While `mockd watch` runs in the workspace, it writes the \
+      outputs, and this command waits until it has written what was saved.
       """)
 
   @OptionGroup var workspace: WorkspaceOptions
@@ -26,17 +26,12 @@ struct GenerateCommand: ParsableCommand {
     let start = clock.now
     let workspace = try workspace.find()
     let progress = ProgressLine()
-    let build = Session.build(workspace) { progress.update($0) }
-    progress.update("writing")
-    // Where every project has errors, not even the writer's own files change.
-    let isHopeless = !build.plan.projects.contains(where: \.isComplete)
-    var outcome = ArtifactWriter.Outcome()
-    if !isHopeless {
-      outcome = ArtifactWriter(root: workspace.root, access: workspace.access).apply(build.plan, prune: prune)
-      if !prune, outcome.isLocked, let holder = waitForWatch(workspace, build, progress) {
-        progress.finish()
-        try finish(build, workspace, writtenBy: holder, took: clock.now - start)
-      }
+    var generation = Generation(workspace, prune: prune, progress)
+    generation.run()
+    let (build, outcome) = (generation.build, generation.outcome)
+    if let holder = generation.writer {
+      progress.finish()
+      try finish(build, workspace, writtenBy: holder, took: clock.now - start)
     }
     progress.finish()
     let found = build.filtered(build.diagnostics + build.applyingSettings(toOutputs: outcome.diagnostics))
@@ -49,16 +44,7 @@ struct GenerateCommand: ParsableCommand {
     throw ExitCode(build.isConfigurationBroken ? 2 : isKeptBySilencedErrors ? 1 : status)
   }
 
-  /// Where a watch writes in the workspace, waits for it.
-  ///
-  /// - Returns: the watch, if it has made the outputs what they are to be.
-  private func waitForWatch(_ workspace: Workspace, _ build: WorkspaceBuild, _ progress: ProgressLine) -> LockHolder? {
-    progress.update("waiting for `mockd watch`")
-    guard case .done(let holder, _) = SyncRequest(workspace).wait(timeout: .seconds(10)) else { return nil }
-    return ArtifactChecker(root: workspace.root, access: workspace.access).check(build.plan).hasErrors ? nil : holder
-  }
-
-  /// Reports a run whose outputs a watch has written.
+  /// Reports a run whose outputs another process has written.
   private func finish(
     _ build: WorkspaceBuild, _ workspace: Workspace, writtenBy holder: LockHolder, took time: Duration
   ) throws {

@@ -1,0 +1,114 @@
+import BuildGraph
+import Daemon
+import Source
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// One run of `mockd generate`: builds the workspace and writes its outputs, or waits for the process that writes them.
+struct Generation {
+  /// The last build.
+  private(set) var build: WorkspaceBuild
+  private(set) var outcome = ArtifactWriter.Outcome()
+  /// The process that has written the outputs of `build`, if it wasn't this one.
+  private(set) var writer: LockHolder?
+  private let workspace: Workspace
+  private let prune: Bool
+  private let progress: ProgressLine
+
+  /// How long to wait for another process.
+  private static let patience = Duration.seconds(10)
+  /// How often outputs that differ from an unchanged build are compared again.
+  private static let comparisons = 3
+  /// How often the workspace is built again while its files keep changing.
+  private static let rebuilds = 8
+
+  init(_ workspace: Workspace, prune: Bool, _ progress: ProgressLine) {
+    self.workspace = workspace
+    self.prune = prune
+    self.progress = progress
+    build = Session.build(workspace) { progress.update($0) }
+  }
+
+  mutating func run() {
+    write()
+    guard outcome.isLocked, !prune else { return }
+    let clock = ContinuousClock()
+    let deadline = clock.now + Self.patience
+    var (unchanged, changed) = (0, 0)
+    while outcome.isLocked, writer == nil, clock.now < deadline {
+      progress.update("waiting for the process that writes here")
+      switch SyncRequest(workspace).wait(timeout: deadline - clock.now) {
+      case .done(let holder, let standing):
+        if isUpToDate {
+          writer = holder
+          return
+        }
+        if standing?.isHeld == true { return fail(holder, .unsavedFiles) }
+        // Files may have been saved after they were read here.
+        let previous = build.plan
+        rebuild()
+        guard hasPlan else {
+          outcome = ArtifactWriter.Outcome()
+          return
+        }
+        if isUpToDate {
+          writer = holder
+          return
+        }
+        if build.plan == previous { unchanged += 1 } else { changed += 1 }
+        if unchanged == Self.comparisons { return fail(holder, .otherOutputs) }
+        // Files are saved faster than they are compared. The holder has written what was saved before this run began.
+        if changed == Self.rebuilds, standing?.isClean == true {
+          writer = holder
+          return
+        }
+      case .notRunning(let holder):
+        if holder?.use.isResident == true { return }
+        waitForRun(until: deadline)
+        rebuild()
+        write()
+      case .ended:
+        rebuild()
+        write()
+      case .timedOut(let holder): return fail(holder, .timeout)
+      case .failed: return
+      }
+    }
+  }
+
+  /// If every project has errors, not even the writer's own files change.
+  private var hasPlan: Bool { build.plan.projects.contains(where: \.isComplete) }
+
+  private var isUpToDate: Bool {
+    !ArtifactChecker(root: workspace.root, access: workspace.access).check(build.plan).hasErrors
+  }
+
+  private mutating func rebuild() { build = Session.build(workspace) { _ in } }
+
+  private mutating func write() {
+    progress.update("writing")
+    outcome = ArtifactWriter.Outcome()
+    guard hasPlan else { return }
+    outcome = ArtifactWriter(root: workspace.root, access: workspace.access).apply(build.plan, prune: prune)
+  }
+
+  /// Waits while another process writes once.
+  private func waitForRun(until deadline: ContinuousClock.Instant) {
+    while ContinuousClock.now < deadline, LockHolder.current(root: workspace.root)?.use == .once { usleep(5000) }
+  }
+
+  private mutating func fail(_ holder: LockHolder, _ reason: Diagnostic.LockReason) {
+    outcome.diagnostics = [.outputLocked(by: holder, reason)]
+  }
+}
+
+extension WatchStanding {
+  /// Whether all outputs are written.
+  fileprivate var isClean: Bool { errors == 0 && !isKept && !isHeld }
+}
