@@ -129,7 +129,8 @@ import Testing
   @Test func writesOutsideWithConsent() throws {
     try directory.makeDirectory("workspace")
     let root = directory.absolute("workspace")
-    let writer = ArtifactWriter(root: root, access: AccessPolicy(workspace: root, allowsOutside: true))
+    let writer = ArtifactWriter(
+      root: root, access: AccessPolicy(workspace: root, consent: Consent(allowsOutside: true)))
     let outside = ArtifactPlan(projects: [project("", "../Elsewhere", ["x.graphql.swift": "1"])])
     #expect(writer.apply(outside, prune: false).written == [directory.absolute("Elsewhere/x.graphql.swift")])
     #expect(writer.apply(outside, prune: false).unchanged == 1)
