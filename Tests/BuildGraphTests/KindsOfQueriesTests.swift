@@ -1,0 +1,187 @@
+import Foundation
+import Incremental
+import Testing
+
+@testable import BuildGraph
+
+/// A database has room for every kind of query at once.
+struct KindsOfQueriesTests {
+  @Test func everyKindIsRegistered() throws {
+    let database = Database()
+    Self.registerInputs(in: database)
+    Self.registerQueries(in: database)
+    Self.registerMoreQueries(in: database)
+    Self.registerRelations(in: database)
+    let declared = try Self.declaredKinds()
+    #expect(Set(database.tables.map(\.name)) == declared)
+    #expect(database.tables.count == declared.count)
+    #expect(128 < declared.count)
+    // All relations are brought up to date, which looks at sets of all tables.
+    for table in database.tables { database.settle(for: table) }
+    #expect(database.dirty.isEmpty)
+  }
+
+  /// The names of the kinds that the sources declare.
+  private static func declaredKinds() throws -> Set<String> {
+    let folder = URL(filePath: #filePath).appending(path: "../../../Sources/BuildGraph").standardizedFileURL
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    var names: Set<String> = []
+    for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for match in text.matches(of: /(?:enum|struct|class) (\w+)(?:<[^>]*>)?: *(?:Query|BatchQuery|Input|Relation)\b/) {
+        names.insert(String(match.output.1))
+      }
+    }
+    return names
+  }
+
+  private static func registerInputs(in database: Database) {
+    _ = database.table(of: CodeFilesInput.self)
+    _ = database.table(of: FileInput.self)
+    _ = database.table(of: NotesUsesInput.self)
+    _ = database.table(of: OperationFilesInput.self)
+    _ = database.table(of: ProtocolFilesInput.self)
+    _ = database.table(of: SchemaFilesInput.self)
+    _ = database.table(of: SettingsInput.self)
+    _ = database.table(of: SharedSwiftFilesInput.self)
+    _ = database.table(of: TestFilesInput.self)
+  }
+
+  private static func registerQueries(in database: Database) {
+    _ = database.table(of: AllMockedTypes.self)
+    _ = database.table(of: AllModelTypes.self)
+    _ = database.table(of: AnonymousOperationFindings.self)
+    _ = database.table(of: ChangesCache.self)
+    _ = database.table(of: ChosenField.self)
+    _ = database.table(of: ConcernsProject.self)
+    _ = database.table(of: DefaultsOfMock.self)
+    _ = database.table(of: DeferLabelFindings.self)
+    _ = database.table(of: DefinitionModelFindings.self)
+    _ = database.table(of: DefinitionPlaceholderFindings.self)
+    _ = database.table(of: DefinitionText.self)
+    _ = database.table(of: EditorSchema.self)
+    _ = database.table(of: EmissionFindings.self)
+    _ = database.table(of: EmissionSettings.self)
+    _ = database.table(of: ExampleUses.self)
+    _ = database.table(of: FieldConflicts.self)
+    _ = database.table(of: FieldNamesInMock.self)
+    _ = database.table(of: FieldOfMock.self)
+    _ = database.table(of: FileOutline.self)
+    _ = database.table(of: FindingsInTestFile.self)
+    _ = database.table(of: FragmentClosure.self)
+    _ = database.table(of: FragmentCycleFindings.self)
+    _ = database.table(of: FragmentNamed.self)
+    _ = database.table(of: FragmentSummaries.self)
+    _ = database.table(of: FragmentsThatChangeCache.self)
+    _ = database.table(of: FunctionAliases.self)
+    _ = database.table(of: HasTypeSystem.self)
+    _ = database.table(of: InputPlaceholderFindings.self)
+    _ = database.table(of: InputRanksOfSchema.self)
+    _ = database.table(of: InputTypesBySwiftName.self)
+    _ = database.table(of: InterfacesOf.self)
+    _ = database.table(of: IsFragmentUsed.self)
+    _ = database.table(of: IsOnCycle.self)
+    _ = database.table(of: IsTestFile.self)
+    _ = database.table(of: MeaningOfElement.self)
+    _ = database.table(of: MockFieldOf.self)
+    _ = database.table(of: MockedTypeOfClass.self)
+    _ = database.table(of: MockedTypesByClass.self)
+    _ = database.table(of: ModelSettings.self)
+    _ = database.table(of: ModelUses.self)
+    _ = database.table(of: ModelsOfDefinition.self)
+    _ = database.table(of: ModelsPlace.self)
+    _ = database.table(of: NamesInMock.self)
+    _ = database.table(of: NamesInSwiftFile.self)
+    _ = database.table(of: NamesOfProject.self)
+  }
+
+  private static func registerMoreQueries(in database: Database) {
+    _ = database.table(of: ObjectMockOf.self)
+    _ = database.table(of: OperationNames.self)
+    _ = database.table(of: OperationsReaching.self)
+    _ = database.table(of: PlaceOfCondition.self)
+    _ = database.table(of: PlaceOfField.self)
+    _ = database.table(of: PlaceOfNewTests.self)
+    _ = database.table(of: PlaceholderSettings.self)
+    _ = database.table(of: PlaceholdersFolder.self)
+    _ = database.table(of: ProtocolMockSources.self)
+    _ = database.table(of: ProtocolOutputs.self)
+    _ = database.table(of: ReducesTypes.self)
+    _ = database.table(of: RenderedInputPlaceholder.self)
+    _ = database.table(of: RenderedInterfaces.self)
+    _ = database.table(of: RenderedPlaceholderRuntime.self)
+    _ = database.table(of: RenderedSchemaMetadata.self)
+    _ = database.table(of: RenderedSchemaModule.self)
+    _ = database.table(of: RenderedUnions.self)
+    _ = database.table(of: ResponseKeyOfProperty.self)
+    _ = database.table(of: SchemaBuild.self)
+    _ = database.table(of: SchemaDescription.self)
+    _ = database.table(of: SchemaModel.self)
+    _ = database.table(of: SchemaModelFindings.self)
+    _ = database.table(of: SchemaTypeModelOf.self)
+    _ = database.table(of: SelectionsOnType.self)
+    _ = database.table(of: SetOfTestFiles.self)
+    _ = database.table(of: ShapeOfDefinition.self)
+    _ = database.table(of: SharedNameFindings.self)
+    _ = database.table(of: SpreadFragments.self)
+    _ = database.table(of: StubSettings.self)
+    _ = database.table(of: StubsFolder.self)
+    _ = database.table(of: StyleOfTestFile.self)
+    _ = database.table(of: SwiftNameOfDefinition.self)
+    _ = database.table(of: SwiftNames.self)
+    _ = database.table(of: TestFileTraits.self)
+    _ = database.table(of: TestFunctionAt.self)
+    _ = database.table(of: TestMocksFolder.self)
+    _ = database.table(of: TestTypesAt.self)
+    _ = database.table(of: TextOfNewTest.self)
+    _ = database.table(of: TypeCondition.self)
+    _ = database.table(of: TypeSystemFindings.self)
+    _ = database.table(of: UnusedFragmentFindings.self)
+    _ = database.table(of: UsesInTestFile.self)
+    _ = database.table(of: ValidationSettings.self)
+    _ = database.table(of: VariablesOfOperation.self)
+    _ = database.table(of: WordsInSwiftFile.self)
+    _ = database.table(of: Contributions.self)
+    _ = database.table(of: DefinitionFindings.self)
+    _ = database.table(of: DefinitionUses.self)
+    _ = database.table(of: ExaminedTestFile.self)
+    _ = database.table(of: FactsOfSwiftType.self)
+    _ = database.table(of: FileOccurrences.self)
+    _ = database.table(of: NamesInFile.self)
+    _ = database.table(of: OutlineOfSwiftFile.self)
+    _ = database.table(of: ParsedFile.self)
+    _ = database.table(of: PrintedFields.self)
+    _ = database.table(of: RenderedDefinition.self)
+    _ = database.table(of: RenderedMock.self)
+    _ = database.table(of: RenderedPlaceholders.self)
+    _ = database.table(of: RenderedProtocolMocks.self)
+    _ = database.table(of: RenderedSchemaType.self)
+    _ = database.table(of: RenderedStub.self)
+    _ = database.table(of: ScalarFacts.self)
+    _ = database.table(of: TestFacts.self)
+  }
+
+  private static func registerRelations(in database: Database) {
+    _ = database.table(ofRelation: Artifacts.self)
+    _ = database.table(ofRelation: CollectedFields.self)
+    _ = database.table(ofRelation: ConversionsOfDefinition.self)
+    _ = database.table(ofRelation: CyclicFragments.self)
+    _ = database.table(ofRelation: DefinitionsByName.self)
+    _ = database.table(ofRelation: DefinitionsBySwiftName.self)
+    _ = database.table(ofRelation: MockFindings.self)
+    _ = database.table(ofRelation: MockedObjects.self)
+    _ = database.table(ofRelation: ModelElements.self)
+    _ = database.table(ofRelation: ModelFindings.self)
+    _ = database.table(ofRelation: NamesInCodeUnderTest.self)
+    _ = database.table(ofRelation: OperationFindings.self)
+    _ = database.table(ofRelation: PlaceholderFindings.self)
+    _ = database.table(ofRelation: ProtocolMockFindings.self)
+    _ = database.table(ofRelation: ProtocolMockNames.self)
+    _ = database.table(ofRelation: SchemaElements.self)
+    _ = database.table(ofRelation: SwiftTypesByName.self)
+    _ = database.table(ofRelation: SyntaxFindings.self)
+    _ = database.table(ofRelation: TestDeclarations.self)
+    _ = database.table(ofRelation: TestFindings.self)
+    _ = database.table(ofRelation: TestsOfField.self)
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Workspaces as teams have them.
+@Suite struct AdoptionTests {
+  /// Each pattern that matches nothing is reported at its place.
+  @Test func patternsThatMatchNothing() throws {
+    let workspace = try StarWars.workspace([
+      ".mockgen.json": """
+      {
+        "version": 1, "schema": ["graphql/*.graphqls", "other/*.graphqls"],
+        "operations": ["graphql/*.graphql", "!graphql/none.graphql"], "namespace": "StarWarsAPI",
+        "outputs": {
+          "testMocks": { "path": "Mocks" },
+          "protocolMocks": [{ "sources": ["Sources/*.swift", "Source/*.swift"], "path": "P", "module": "App" }]
+        },
+        "tests": ["Tests/**/*.swift", "App/Tests/**/*.swift"], "sources": ["Sources/*.swift", "Sorces/*.swift"]
+      }
+      """,
+      "App/Tests/a.swift": "func test() {}", "Sources/a.swift": "struct A {}",
+    ])
+    _ = try MockdProcess.run(["generate"], in: workspace.root)
+    let run = try MockdProcess.run(["check"], in: workspace.root)
+    #expect(run.status == 0, "\(run.output)")
+    let lines = run.output.split(separator: "\n").filter { $0.contains("[input/no-match]") }.map(String.init)
+    #expect(
+      lines == [
+        ".mockgen.json:2:53: warning[input/no-match]: No file matches the pattern \"other/*.graphqls\".",
+        ".mockgen.json:6:55: warning[input/no-match]: No file matches the pattern \"Source/*.swift\".",
+        ".mockgen.json:8:13: warning[input/no-match]: No file matches the pattern \"Tests/**/*.swift\".",
+        ".mockgen.json:8:86: warning[input/no-match]: No file matches the pattern \"Sorces/*.swift\".",
+      ], "\(run.output)")
+    // Tests are not read for this, so nothing can be said of their patterns.
+    let generate = try MockdProcess.run(["generate"], in: workspace.root)
+    #expect(generate.output.split(separator: "\n").filter { $0.contains("[input/no-match]") }.count == 2)
+  }
+
+  /// Patterns that nobody wrote match what there is.
+  @Test func defaultPatternsMayMatchNothing() throws {
+    let run = try MockdProcess.run(["generate"], in: try StarWars.workspace().root)
+    #expect(run.status == 0 && !run.output.contains("no-match"), "\(run.output)")
+    let workspace = try StarWars.workspace()
+    _ = try MockdProcess.run(["generate"], in: workspace.root)
+    let check = try MockdProcess.run(["check"], in: workspace.root)
+    #expect(check.status == 0 && check.output == "", "\(check.output)")
+  }
+
+  /// `init` at the root of a repository, then `check`: the test that will crash is found.
+  @Test func initFindsTheTests() throws {
+    let workspace = try StarWars.workspace([
+      ".mockgen.json": nil, "App/AppKit/Tests/AppKitTests/HeroTests.swift": TestFindingsTests.test,
+      "App/AppKit/Tests/AppKitTests/Helpers.swift": TestFindingsTests.helpers,
+      "App/AppKit/Sources/AppKit/a.swift": "struct A {}",
+    ])
+    let start = try MockdProcess.run(["init"], in: workspace.root)
+    #expect(start.status == 0)
+    #expect(start.errors.contains("mockd: Swift tests are taken from App/AppKit/Tests.\n"), "\(start.errors)")
+    #expect(
+      start.errors.contains(
+        "mockd: The output follows Apollo 2.4: no file says which version is used, so the newest known is taken.\n"))
+    _ = try MockdProcess.run(["generate"], in: workspace.root)
+    let check = try MockdProcess.run(["check"], in: workspace.root)
+    #expect(check.status == 1)
+    #expect(check.output.contains("HeroTests.swift:7:11: error[unset-required-field]"), "\(check.output)")
+  }
+
+  /// Seven projects list the same tests, of which each can use what one of them generates.
+  @Test func testsOfSeveralProjectsAreCountedOnce() throws {
+    let workspace = try Self.severalProjects(7)
+    _ = try MockdProcess.run(["generate"], in: workspace.root)
+    let run = try MockdProcess.run(["check"], in: workspace.root)
+    #expect(
+      run.output.split(separator: "\n").count { $0.contains("error[unset-required-field]") } == 7, "\(run.output)")
+    #expect(run.status == 1)
+    // Once the reads are gone, the summary counts each file once.
+    for index in 0..<7 { try workspace.write("Tests/T\(index).swift", "func test() {}") }
+    let clean = try MockdProcess.run(["check"], in: workspace.root)
+    #expect(clean.status == 0)
+    #expect(clean.errors.contains(" and 8 test files; no errors"), "\(clean.errors)")
+  }
+
+  /// Projects that generate types of one name find the same in a file.
+  @Test func theSameFindingIsReportedOnce() throws {
+    let workspace = try Self.severalProjects(3, isShared: true)
+    _ = try MockdProcess.run(["generate"], in: workspace.root)
+    let run = try MockdProcess.run(["check"], in: workspace.root)
+    #expect(
+      run.output.split(separator: "\n").count { $0.contains("error[unset-required-field]") } == 1, "\(run.output)")
+  }
+
+  private static func severalProjects(_ count: Int, isShared: Bool = false) throws -> TemporaryWorkspace {
+    var files: [String: String] = [:]
+    var projects: [String] = []
+    for index in 0..<count {
+      let name = isShared ? "A" : "A\(index)"
+      files["p\(index)/schema.graphqls"] = "type Query { pet\(name): Pet\(name)! } type Pet\(name) { name: String! }"
+      files["p\(index)/q.graphql"] = "query \(name) { pet\(name) { name } }"
+      files["Tests/T\(isShared ? 0 : index).swift"] = """
+        func test\(name)() {
+          let pet = make\(name)()
+          print(pet.name)
+        }
+        """
+      // A helper that makes models, in a file of its own.
+      files["Tests/Helpers.swift", default: ""] +=
+        isShared && 0 < index
+        ? ""
+        : """
+        func make\(name)() -> \(name)Query.Data.Pet\(name) {
+          let mock = Mock<Pet\(name)>()
+          return \(name)Query.Data.Pet\(name).from(mock)
+        }
+
+        """
+      projects.append(
+        """
+        { "name": "P\(index)", "namespace": "N\(index)", "schema": ["p\(index)/*.graphqls"],
+          "operations": ["p\(index)/*.graphql"], "outputs": { "testMocks": { "path": "Mocks\(index)" } },
+          "options": { "requireNonOptionalMockFields": false } }
+        """)
+    }
+    files[".mockgen.json"] = #"{ "version": 1, "projects": [\#(projects.joined(separator: ",\n"))] }"#
+    return try TemporaryWorkspace(files)
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The arguments of the command line.
+@Suite struct ArgumentsTests {
+  /// Without a command, there is nothing to do, which a script must notice.
+  @Test func noArguments() throws {
+    let run = try MockdProcess.run([], in: try TemporaryWorkspace().root)
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(run.errors.contains("USAGE: mockd <subcommand>") && run.errors.contains("generate "), "\(run.errors)")
+    #expect(try MockdProcess.run(["help"], in: try TemporaryWorkspace().root).status == 0)
+  }
+
+  #if os(Linux)
+    /// Whether this process may make namespaces of its own.
+    private static let canHideProc: Bool = (try? hidden(["-c", "true"], in: .temporaryDirectory).status) == 0
+
+    private static var isCI: Bool {
+      ["CI"].contains { !(ProcessInfo.processInfo.environment[$0] ?? "").isEmpty }
+    }
+
+    /// Sandboxes and containers may have no `/proc`, from which Swift's `CommandLine` reads arguments.
+    @Test func withoutProc() throws {
+      guard Self.canHideProc else {
+        // Only root or a user with namespaces can run this.
+        #expect(!Self.isCI, "`unshare` cannot hide /proc here, so arguments without /proc are not tested")
+        print("not tested: `unshare` cannot hide /proc here")
+        return
+      }
+      let workspace = try StarWars.workspace(["graphql/Bad.graphql": "query Bad { hero { nme } }"])
+      let tool = try BuiltTool.path("mockd").path
+      let check = try Self.hidden(["-c", "exec \"$0\" check --format json", tool], in: workspace.root)
+      #expect(check.status == 1)
+      #expect(check.output.contains("graphql/FieldsOnCorrectType"), "\(check.output)")
+      let none = try Self.hidden(["-c", "exec \"$0\"", tool], in: workspace.root)
+      #expect(none.status == 2)
+      let unknown = try Self.hidden(["-c", "exec \"$0\" 'zzz é'", tool], in: workspace.root)
+      #expect(unknown.status == 2)
+      #expect(unknown.output.contains("There is no command 'zzz é'"), "\(unknown.output)")
+    }
+
+    /// Runs a shell in a mount namespace where `/proc` is empty.
+    private static func hidden(_ arguments: [String], in folder: URL) throws -> (status: Int32, output: String) {
+      let process = Process()
+      process.executableURL = URL(filePath: "/usr/bin/env")
+      process.arguments =
+        ["unshare", "-m", "sh", "-c", "mount -t tmpfs none /proc && ! test -e /proc/self && exec sh \"$@\"", "sh"]
+        + arguments
+      process.currentDirectoryURL = folder
+      let pipe = Pipe()
+      process.standardOutput = pipe
+      process.standardError = pipe
+      try process.run()
+      let output = pipe.fileHandleForReading.readDataToEndOfFile()
+      process.waitUntilExit()
+      return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+    }
+  #endif
+}

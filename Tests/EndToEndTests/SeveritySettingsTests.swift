@@ -1,0 +1,98 @@
+import Foundation
+import Source
+import TestSupport
+import Testing
+
+/// The key `diagnostics`.
+@Suite struct SeveritySettingsTests {
+  /// Every code can be set, or the configuration and the page say why not.
+  @Test func everyCodeCanBeSetOrSaysWhyNot() throws {
+    for isFixed in [false, true] {
+      let codes = DiagnosticCode.allCases.filter { ($0.fixedSeverityReason != nil) == isFixed }
+      let members = codes.map { "\n\"\($0.rawValue)\": \"hint\"" }.joined(separator: ",")
+      let workspace = try StarWars.workspace([
+        ".mockgen.json": StarWars.configuration.replacing(
+          "\"version\": 1,", with: "\"version\": 1, \"diagnostics\": {\(members)},")
+      ])
+      let run = try MockdProcess.run(["config"], in: workspace.root)
+      #expect(run.status == (isFixed ? 2 : 0), "\(run.errors)")
+      for code in codes where isFixed {
+        #expect(
+          run.errors.contains("\"diagnostics.\(code.rawValue)\" is a code whose severity cannot be set, because "))
+        let page = try MockdProcess.run(["explain", code.rawValue], in: workspace.root)
+        #expect(page.output.contains("Settings: the key `diagnostics` cannot change the severity, because"))
+      }
+      #expect(!codes.isEmpty)
+    }
+  }
+
+  /// The example of the README, and the other codes of configurations that can be used.
+  @Test func warningsOfConfigurations() throws {
+    let workspace = try StarWars.workspace([
+      ".mockgen.json": """
+      { "version": 1, "diagnostics": { "config/no-outputs": "off" },
+        "schema": ["graphql/*.graphqls"], "operations": ["graphql/*.graphql"] }
+      """
+    ])
+    let off = try MockdProcess.run(["check", "--hints"], in: workspace.root)
+    #expect(off.status == 0 && off.output == "", "\(off.output)")
+    try workspace.write(
+      ".mockgen.json", try workspace.text(".mockgen.json").replacing("\"off\"", with: "\"error\""))
+    let error = try MockdProcess.run(["check"], in: workspace.root)
+    #expect(error.status == 1)
+    #expect(error.output.contains("error[config/no-outputs]"), "\(error.output)")
+    try workspace.write(
+      "Package.resolved", #"{"pins": [{"identity": "apollo-ios", "state": {"version": "1.2.0"}}], "version": 2}"#)
+    for (setting, shown) in [("default", true), ("off", false)] {
+      try workspace.write(
+        ".mockgen.json",
+        StarWars.configuration.replacing(
+          "\"version\": 1,",
+          with: "\"version\": 1, \"diagnostics\": { \"config/unknown-apollo-version\": \"\(setting)\" },"))
+      let run = try MockdProcess.run(["generate"], in: workspace.root)
+      #expect(run.output.contains("config/unknown-apollo-version") == shown, "\(run.output)")
+    }
+  }
+
+  /// Optional rules are turned on by a severity, and what Apollo allows does not keep outputs back.
+  @Test(arguments: [
+    ("NoUnusedFragments", "graphql/Details2.graphql:1:1", "Fragment \"Unused\" is never used."),
+    ("NoSchemaIntrospection", "graphql/Details2.graphql:2:16", "GraphQL introspection has been disabled"),
+  ])
+  func optionalRules(_ rule: String, _ place: String, _ message: String) throws {
+    for (setting, severity, status) in [
+      ("default", "warning", 0), ("error", "error", 1), ("off", nil, 0), ("hint", nil, 0),
+    ] as [(String, String?, Int32)] {
+      let workspace = try StarWars.workspace([
+        ".mockgen.json": StarWars.configuration.replacing(
+          "\"version\": 1,", with: "\"version\": 1, \"diagnostics\": { \"graphql/\(rule)\": \"\(setting)\" },"),
+        "graphql/Details2.graphql": """
+        fragment Unused on Human { id }
+        query Schema { __schema { queryType { name } } }
+        """,
+      ])
+      let run = try MockdProcess.run(["generate"], in: workspace.root)
+      #expect(run.status == status, "\(setting): \(run.output)")
+      #expect(run.output.contains("graphql/\(rule)") == (severity != nil), "\(setting): \(run.output)")
+      if let severity {
+        #expect(run.output.contains("\(place): \(severity)[graphql/\(rule)]: \(message)"), "\(run.output)")
+      }
+      #expect(
+        FileManager.default.fileExists(atPath: workspace.root.appending(path: "Mocks/Human+Mock.graphql.swift").path))
+    }
+  }
+
+  /// Diagnostics about comments and unreadable inputs follow the settings as well.
+  @Test func diagnosticsThatBelongToNoProject() throws {
+    for (setting, shown) in [("warning", true), ("off", false)] {
+      let workspace = try StarWars.workspace([
+        ".mockgen.json": StarWars.configuration.replacing(
+          "\"version\": 1,",
+          with: "\"version\": 1, \"diagnostics\": { \"ignore/unknown-code\": \"\(setting)\" },"),
+        "graphql/Details.graphql": StarWars.details + "\n# mockd:ignore no-such-code\n",
+      ])
+      let run = try MockdProcess.run(["generate"], in: workspace.root)
+      #expect(run.output.contains("warning[ignore/unknown-code]") == shown, "\(run.output)")
+    }
+  }
+}
