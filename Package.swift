@@ -50,7 +50,7 @@ let package = Package(
     module("GraphQLValidation", ["Source", "GraphQLSyntax", "GraphQLSchema"]),
     module("MockIR", ["Source", "GraphQLSyntax", "GraphQLSchema"]),
     module("ModelIR", ["Source", "GraphQLSyntax", "GraphQLSchema"]),
-    module("SwiftCode"),
+    module("SwiftCode", ["Source"]),
     module("SwiftEmission", ["Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "ModelIR", "SwiftCode"]),
     module(
       "CrashAnalysis",
@@ -149,7 +149,7 @@ let package = Package(
       ["Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "MockIR", "Fuzzing", "TestSupport"]),
     tests("MockIRTests", ["Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "MockReference", "TestSupport"]),
     tests("ModelIRTests", ["Source", "GraphQLSyntax", "GraphQLSchema", "ModelIR", "TestSupport"]),
-    tests("SwiftCodeTests", ["SwiftCode", "TestSupport"]),
+    tests("SwiftCodeTests", ["Source", "SwiftCode", "TestSupport"]),
     tests(
       "SwiftEmissionTests",
       [

@@ -16,9 +16,10 @@ extension Collection where Self: Sendable, Index == Int {
   ///
   /// - Parameters:
   ///   - minimumRun: as many elements are not worth waking another core.
+  ///   - step: what progress lines call this: “checking definitions”.
   ///   - transform: is given ranges that together cover the collection; it must be a pure function.
   package func concurrentMap<Result: Sendable>(
-    minimumRun: Int = 16, _ transform: @Sendable (Range<Int>) -> [Result]
+    minimumRun: Int = 16, counting step: StaticString? = nil, _ transform: @Sendable (Range<Int>) -> [Result]
   ) -> [Result] {
     guard minimumRun < count else { return transform(startIndex..<endIndex) }
     // More runs than cores, so that none keeps the other cores waiting at the end; not many, since what a run has found
@@ -27,10 +28,14 @@ extension Collection where Self: Sendable, Index == Int {
     let starts = Array(stride(from: startIndex, to: endIndex, by: run))
     let parts = ConcurrentParts<Result>(count: starts.count)
     let end = endIndex
+    let counted = step.flatMap { WorkCounter.begin($0, of: count) }
+    defer { if let counted { WorkCounter.end(counted) } }
     withoutActuallyEscaping(transform) { transform in
       let work: @Sendable () -> Void = {
         while let index = parts.take() {
-          parts.put(transform(starts[index]..<Swift.min(starts[index] + run, end)), at: index)
+          let range = starts[index]..<Swift.min(starts[index] + run, end)
+          parts.put(transform(range), at: index)
+          if let counted { WorkCounter.add(range.count, to: counted) }
         }
       }
       let helpers = SpareCore.all.filter { $0.begin(work) }

@@ -132,10 +132,15 @@ package final class ProjectGraph {
 
   /// What tests do that ends them, or may; nothing while there are errors in what their mocks and models come from.
   ///
-  /// - Parameter plan: what came of the last update.
-  package func testFindings(after plan: ArtifactPlan.Project) -> [Diagnostic] {
+  /// - Parameters:
+  ///   - plan: what came of the last update.
+  ///   - files: the files of tests that are examined; nil for all.
+  package func testFindings(after plan: ArtifactPlan.Project, in files: [String]? = nil) -> [Diagnostic] {
     guard plan.isComplete else { return [] }
     defer { database.sweep() }
+    if let files {
+      return files.flatMap { database.pairs(of: TestFindings.self, Name($0)).map(\.item) }.sorted()
+    }
     return Array(database.items(of: TestFindings.self, Single())).sorted()
   }
 

@@ -1,5 +1,7 @@
+import BuildGraph
 import Dispatch
 import FileAccess
+import Source
 import Synchronization
 
 #if canImport(Darwin)
@@ -15,27 +17,42 @@ import Synchronization
 package final class ProgressLine: Sendable {
   private let state = Mutex(ProgressState())
   private let print: @Sendable (String) -> Void
+  private let detail: @Sendable () -> String?
+  private let queue = DispatchQueue(label: "mockd.progress")
 
   /// How long a run may take before the line appears.
   package static let patience = DispatchTimeInterval.milliseconds(500)
+  /// How often details are looked at from then on.
+  private static let interval = DispatchTimeInterval.milliseconds(250)
 
   /// - Parameters:
   ///   - isShown: whether there is a terminal to show it on; without one, nothing is ever printed.
+  ///   - detail: how far what is being done has come, if that is known: “1,200 of 3,000”.
   ///   - print: writes to the terminal.
   package init(
     isShown: Bool = isatty(STDERR_FILENO) == 1,
+    detail: @escaping @Sendable () -> String? = { WorkCounter.text },
     print: @escaping @Sendable (String) -> Void = {
       try? writeAll(STDERR_FILENO, "", Array($0.utf8)[...])
     }
   ) {
     self.print = print
+    self.detail = detail
     guard isShown else {
       state.withLock { $0.isFinished = true }
       return
     }
-    DispatchQueue(label: "mockd.progress").asyncAfter(deadline: .now() + Self.patience) { [weak self] in
+    queue.asyncAfter(deadline: .now() + Self.patience) { [weak self] in
       self?.change { $0.becomeVisible() }
+      self?.lookAtDetail()
     }
+  }
+
+  private func lookAtDetail() {
+    let detail = detail()
+    change { $0.update(detail: detail) }
+    guard !state.withLock(\.isFinished) else { return }
+    queue.asyncAfter(deadline: .now() + Self.interval) { [weak self] in self?.lookAtDetail() }
   }
 
   /// What the run is doing from now on: “Parsing operations”.
@@ -59,6 +76,7 @@ package final class ProgressLine: Sendable {
 /// What a progress line prints for what happens to it.
 struct ProgressState: Equatable {
   var text = ""
+  var detail: String?
   var isVisible = false
   var isFinished = false
 
@@ -73,7 +91,14 @@ struct ProgressState: Equatable {
   mutating func update(_ text: String) -> String? {
     if self.text == text { return nil }
     self.text = text
+    detail = nil
     return isVisible && !isFinished ? line : nil
+  }
+
+  mutating func update(detail: String?) -> String? {
+    if self.detail == detail { return nil }
+    self.detail = detail
+    return isVisible && !isFinished && !text.isEmpty ? line : nil
   }
 
   mutating func finish() -> String? {
@@ -82,5 +107,9 @@ struct ProgressState: Equatable {
   }
 
   /// Without wrapping, which `\r` could not undo.
-  private var line: String { Self.erase + "\u{1B}[?7l" + text + "…\u{1B}[?7h" }
+  private var line: String {
+    // Names of projects come from a file.
+    let shown = visibleText(detail.map { "\(text): \($0)" } ?? text)
+    return Self.erase + "\u{1B}[?7l" + shown + "…\u{1B}[?7h"
+  }
 }

@@ -39,7 +39,7 @@ struct JSONParser {
   /// Whether the text could be read to its end.
   mutating func parse() -> Bool {
     guard bytes.count < Int(UInt32.max) else {
-      report("the file is too large", at: TextRange(at: 0))
+      report("The file is too large", at: TextRange(at: 0))
       return false
     }
     if bytes.starts(with: byteOrderMark) { position = byteOrderMark.count }
@@ -59,7 +59,7 @@ struct JSONParser {
   private mutating func value() -> Step {
     skipSpace()
     guard nodes.count < limits.values else {
-      report("the file holds more than \(limits.values) values", at: TextRange(at: UInt32(position)))
+      report("The file holds more than \(limits.values) values", at: TextRange(at: UInt32(position)))
       return .failed
     }
     guard position < bytes.count else { return unexpected("a value") }
@@ -75,7 +75,7 @@ struct JSONParser {
   private mutating func openContainer(_ kind: JSONKind) -> Step {
     guard open.count < limits.depth else {
       report(
-        "arrays and objects nest deeper than \(limits.depth) levels",
+        "Arrays and objects nest deeper than \(limits.depth) levels",
         at: TextRange(UInt32(position), UInt32(position + 1)))
       return .failed
     }
@@ -204,7 +204,7 @@ extension JSONParser {
     diagnostics.append(
       Diagnostic(
         code, duplicateKeys,
-        "the key \"\(text)\" is given twice, and the \(dialect == .foundation ? "first" : "last") one counts",
+        "The key \"\(text)\" is given twice, and the \(dialect == .foundation ? "first" : "last") one counts",
         at: location(of: key),
         related: [Diagnostic.Related("first given here", at: location(of: earlier))]))
   }

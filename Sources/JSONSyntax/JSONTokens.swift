@@ -60,7 +60,7 @@ extension JSONParser {
       if 0x80 <= byte { isASCII = false }
       position += 1
     }
-    report("the string has no closing quote", at: TextRange(UInt32(start), UInt32(position)))
+    report("The string has no closing quote", at: TextRange(UInt32(start), UInt32(position)))
     return false
   }
 
@@ -75,7 +75,7 @@ extension JSONParser {
     }
     if !isASCII, let invalid = firstInvalidUTF8(UnsafeBufferPointer(rebasing: bytes[start..<position])) {
       report(
-        "the text is not UTF-8 here", at: TextRange(UInt32(start + invalid), UInt32(start + invalid + 1)))
+        "The text is not UTF-8 here", at: TextRange(UInt32(start + invalid), UInt32(start + invalid + 1)))
     }
     return true
   }
@@ -87,7 +87,7 @@ extension JSONParser {
       let end = min(position + max(escape.count, 2), bytes.count)
       let message =
         escape.count == 6
-        ? "an unpaired surrogate is not a character" : "a backslash starts an escape that JSON does not have"
+        ? "An unpaired surrogate is not a character" : "A backslash starts an escape that JSON does not have"
       report(message, at: TextRange(UInt32(position), UInt32(end)))
     }
     position += escape.count
@@ -97,7 +97,7 @@ extension JSONParser {
   private mutating func acceptControlCharacter() -> Bool {
     guard bytes[position] != UInt8(ascii: "\n"), bytes[position] != UInt8(ascii: "\r") else { return false }
     report(
-      "a control character in a string has to be written as an escape",
+      "A control character in a string has to be written as an escape",
       at: TextRange(UInt32(position), UInt32(position + 1)))
     return diagnostics.count < limits.mistakes
   }
@@ -131,7 +131,7 @@ extension JSONParser {
   }
 
   private mutating func badNumber(_ start: Int) -> Bool {
-    report("this is not a number as JSON writes them", at: TextRange(UInt32(start), UInt32(max(position, start + 1))))
+    report("This is not a number as JSON writes them", at: TextRange(UInt32(start), UInt32(max(position, start + 1))))
     return false
   }
 
@@ -162,7 +162,7 @@ extension JSONParser {
     let end = endOfWord()
     let found = TextRange(UInt32(position), UInt32(end))
     var diagnostic = Diagnostic(
-      code, .error, "expected \(expected), found \(describe(found))", at: Location(path, found))
+      code, .error, "Expected \(expected), found \(describe(found))", at: Location(path, found))
     if position == bytes.count, let opened {
       let range = TextRange(UInt32(opened), UInt32(opened + 1))
       diagnostic.related = [Diagnostic.Related("opened here", at: Location(path, range))]

@@ -1,3 +1,5 @@
+import Source
+
 /// A JSON value to be printed. Members keep their order, so equal trees give equal bytes.
 package indirect enum JSONTree: Hashable, Sendable {
   case object([Member])
@@ -130,8 +132,9 @@ private struct JSONTreePrinter {
 /// `text` as a JSON string.
 private func quoted(_ text: String) -> String { JSONTree.string(text).compactText }
 
-/// Appends `text` as a JSON string. Escapes what JSON demands, and also what it allows but terminals and JavaScript act
-/// upon: DEL, C1 and bidirectional controls, and line separators.
+/// Appends `text` as a JSON string. Escapes what JSON demands, and also what it allows but terminals, JavaScript and the
+/// logs of CI systems act upon: DEL, C1, bidirectional and other hidden controls, line separators, and the second `#` of
+/// `##`, with which commands of GitHub Actions and Azure Pipelines begin.
 private func appendQuoted(_ text: String, to bytes: inout [UInt8]) {
   bytes.append(UInt8(ascii: "\""))
   defer { bytes.append(UInt8(ascii: "\"")) }
@@ -139,19 +142,20 @@ private func appendQuoted(_ text: String, to bytes: inout [UInt8]) {
   bytes.append(contentsOf: text.utf8)
   // Nearly all texts are of this kind.
   let isPlain = bytes[start...].allSatisfy {
-    0x20 <= $0 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+    0x20 <= $0 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "#")
   }
   if isPlain { return }
   bytes.removeSubrange(start...)
+  var last: Unicode.Scalar?
   for scalar in text.unicodeScalars {
+    defer { last = scalar }
     switch scalar {
     case "\"": bytes.append(contentsOf: "\\\"".utf8)
     case "\\": bytes.append(contentsOf: "\\\\".utf8)
     case "\n": bytes.append(contentsOf: "\\n".utf8)
     case "\r": bytes.append(contentsOf: "\\r".utf8)
     case "\t": bytes.append(contentsOf: "\\t".utf8)
-    case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{61C}", "\u{200E}", "\u{200F}", "\u{2028}"..."\u{202E}",
-      "\u{2066}"..."\u{2069}":
+    case _ where scalar.isHiddenControl, "#" where last == "#":
       let digits = String(scalar.value, radix: 16)
       bytes.append(contentsOf: ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8)
     default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)

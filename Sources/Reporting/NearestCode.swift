@@ -18,6 +18,19 @@ package func nearestCode(to text: String) -> DiagnosticCode? {
   return best.code
 }
 
+/// The codes that `text` may be a part of, in their order; the codes that begin with it, or whose name in their family does,
+/// if there are any.
+package func codes(containing text: String) -> [DiagnosticCode] {
+  let wanted = text.lowercased()
+  guard 3 <= wanted.utf8.count else { return [] }
+  let found = DiagnosticCode.allCases.filter { $0.rawValue.lowercased().utf8.contains(wanted.utf8) }
+  let beginning = found.filter { code in
+    let code = code.rawValue.lowercased()
+    return code.hasPrefix(wanted) || code.utf8.contains(("/" + wanted).utf8)
+  }
+  return beginning.isEmpty ? found : beginning
+}
+
 /// How many bytes must be inserted, deleted or replaced to get from `a` to `b`. O(a · b).
 private func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
   var row = Array(0...b.count)

@@ -30,6 +30,19 @@ struct Places {
     return text
   }
 
+  /// The line in which a location begins, without the blanks around it, at most 200 scalars; empty where its file is not at
+  /// hand.
+  mutating func trimmedLine(of location: Location) -> String {
+    guard let text = text(location.file) else { return "" }
+    let limit = 200
+    let number = text.lines.line(at: location.range.lower)
+    let bytes = text.lines.bytes(ofLine: number, in: text.file.bytes).drop(while: isBlank)
+    let whole = String(decoding: bytes.prefix(limit * 4), as: UTF8.self)
+    var line = String(String.UnicodeScalarView(whole.unicodeScalars.prefix(limit)))
+    while line.last == " " || line.last == "\t" { line.removeLast() }
+    return line
+  }
+
   /// The lines and columns of `location`, or nil where its file is not at hand.
   mutating func span(_ location: Location) -> Span? {
     guard text(location.file) != nil else { return nil }
@@ -89,3 +102,5 @@ struct Span: Equatable {
   /// What stands for a place in a file that is not at hand.
   static let unknown = Span(start: Position(line: 1, column: 1), end: Position(line: 1, column: 1))
 }
+
+private func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }

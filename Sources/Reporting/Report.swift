@@ -68,18 +68,19 @@ package struct ReportOptions: Sendable {
   package var width: Int
   /// Whether warnings fail the run, which JUnit shows.
   package var strict: Bool
-  /// The absolute path of the workspace, to which the paths of findings are relative; nil leaves it out of SARIF.
-  package var workspace: String?
+  /// The folder of the workspace in its repository, empty for the root; nil where there is no repository. Reports hold no
+  /// absolute path of the workspace, which would tell names of users and machines.
+  package var folderInRepository: String?
   /// The version of the tool.
   package var version: String
 
   package init(
-    color: Bool = false, width: Int = 120, strict: Bool = false, workspace: String? = nil, version: String = ""
+    color: Bool = false, width: Int = 120, strict: Bool = false, folderInRepository: String? = nil, version: String = ""
   ) {
     self.color = color
     self.width = width
     self.strict = strict
-    self.workspace = workspace
+    self.folderInRepository = folderInRepository
     self.version = version
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Source
 
 /// The command line: parses arguments, calls the engine, sets the exit status.
 @main
@@ -30,7 +31,7 @@ struct Mockd: ParsableCommand {
       exit(withError: ExitCode(2))
     }
     if let message = UnknownCommand.message(arguments) {
-      Terminal.writeError(message + "\n")
+      Terminal.writeError(visibleLines(message) + "\n")
       exit(withError: ExitCode(2))
     }
     do {
@@ -46,7 +47,7 @@ struct Mockd: ParsableCommand {
     if let code = error as? ExitCode { end(code) }
     let message = fullMessage(for: error)
     guard exitCode(for: error).isSuccess else {
-      Terminal.writeError(message + "\n")
+      Terminal.writeError(visibleLines(message) + "\n")
       end(ExitCode(2))
     }
     // Help and version are results.
@@ -56,7 +57,7 @@ struct Mockd: ParsableCommand {
 
   private static func end(_ code: ExitCode) -> Never {
     guard let failure = Terminal.outputFailure else { exit(withError: code) }
-    Terminal.writeError("mockd: standard output cannot be written: \(failure)\n")
+    Terminal.note("standard output cannot be written: \(failure)")
     exit(withError: ExitCode(2))
   }
 }

@@ -97,7 +97,7 @@ import Testing
     let missing = diagnostics(row, row.file([:])).filter { $0.code == .configMissingKey }
     let names = try #require(row.object).keys.filter(\.isRequired).map(\.name)
     let prefix = row.path.isEmpty ? "" : row.path + "."
-    #expect(missing.map(\.message) == names.map { "the key \"\(prefix)\($0)\" is missing" })
+    #expect(missing.map(\.message) == names.map { "The key \"\(prefix)\($0)\" is missing" })
   }
 
   /// Whatever a key holds, loading comes to an end with whole settings.

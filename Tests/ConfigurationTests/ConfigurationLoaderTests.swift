@@ -161,7 +161,7 @@ import Testing
     let loaded = load(#"{"accessModifier": "public"}"#)
     #expect(
       loaded.diagnostics.first?.message
-        == "unknown key \"accessModifier\"; \"accessModifier\" belongs in \"outputs.testMocks\"")
+        == "Unknown key \"accessModifier\"; \"accessModifier\" belongs in \"outputs.testMocks\"")
   }
 
   /// Bytes that are changed at random load to an end, and what is wrong has a place in a file that was read.

@@ -21,7 +21,7 @@ import Testing
     try watching.workspace.write("graphql/Details.graphql", "fragment Details on Character { nme }")
     let broken = try sync()
     #expect(broken.status == 0)
-    #expect(broken.errors == who + "1 error, last good outputs kept\n")
+    #expect(broken.errors == who + "1 error, outputs not updated\n")
     #expect(try sync(["--check"]).status == 1)
   }
 

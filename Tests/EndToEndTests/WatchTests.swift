@@ -59,7 +59,7 @@ import Testing
         "graphql/Hero.graphql:1:21: error[graphql/FieldsOnCorrectType]: Cannot query field \"nme\" on type "
           + "\"Character\". Did you mean \"name\"?",
         "  1 | query Hero { hero { nme } }", "    |                     ^^^",
-        "last good outputs kept: they are made again when the errors are fixed",
+        "keeping the last good outputs until the errors are fixed",
       ])
     #expect(watching.changes == ["graphql/Hero.graphql changed: nothing written, 1 error"])
     // A finding that only moves is not told again, nor that outputs are kept.
@@ -72,7 +72,7 @@ import Testing
       watching.lines.suffix(2) == [
         "resolved: graphql/Hero.graphql: error[graphql/FieldsOnCorrectType]: Cannot query field \"nme\" on type "
           + "\"Character\". Did you mean \"name\"?",
-        "good again: outputs are what the sources ask for",
+        "outputs are up to date again",
       ])
     let after = try watching.workspace.contents()
     // Spare files are made whenever there is time.
@@ -92,8 +92,8 @@ import Testing
     }
     try watching.workspace.write("graphql/schema.graphqls", whole)
     try watching.expectOutputsAreThoseOfACleanRun()
-    #expect(watching.lines.count { $0.hasPrefix("last good outputs kept") } == 1)
-    #expect(watching.lines.count { $0.hasPrefix("good again") } == 1)
+    #expect(watching.lines.count { $0.hasPrefix("keeping the last good outputs") } == 1)
+    #expect(watching.lines.count { $0.hasPrefix("outputs are up to date again") } == 1)
   }
 
   /// Fault 33.
@@ -247,7 +247,8 @@ import Testing
     try watching.sync()
     #expect(watching.changes.last?.hasPrefix("two/Q.graphql changed: 2 written") == true, "\(watching.changes)")
     #expect(try workspace.contents().filter { $0.key.hasPrefix("Mocks/one/") } == kept)
-    #expect(watching.lines.contains("last good outputs kept: one has errors"), "\(watching.lines)")
+    #expect(
+      watching.lines.contains("keeping the last good outputs of one until the errors are fixed"), "\(watching.lines)")
     try workspace.write("one/Q.graphql", "query Q { hero { name } }")
     try watching.expectOutputsAreThoseOfACleanRun()
     #expect(watching.changes.count == 3, "\(watching.changes)")

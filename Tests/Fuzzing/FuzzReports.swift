@@ -26,7 +26,7 @@ enum FuzzReports {
     let shown = diagnostics.removingSilenced(sources: sources)
     let report = Report(shown, showsHints: true, sources: sources)
     for format in ReportFormat.allCases {
-      let text = report.render(format, ReportOptions(color: true, width: 80, workspace: "/workspace", version: "1"))
+      let text = report.render(format, ReportOptions(color: true, width: 80, folderInRepository: "app", version: "1"))
       if !shown.isEmpty, text.isEmpty { return "nothing is said in \(format)" }
     }
     let baseline = Baseline(accepting: shown, sources: sources)

@@ -62,11 +62,11 @@ import Testing
     ("[1] // x", 4..<8, "JSON has no comments"),
     ("[/* x */1]", 1..<8, "JSON has no comments"),
     ("[/*/ */1]", 1..<7, "JSON has no comments"),
-    ("\"a\tb\"", 2..<3, "a control character in a string has to be written as an escape"),
-    (#""\x""#, 1..<3, "a backslash starts an escape that JSON does not have"),
-    (#""\ud83d""#, 1..<7, "an unpaired surrogate is not a character"),
-    (#""\ude00\ud83d""#, 1..<7, "an unpaired surrogate is not a character"),
-    (#"{"a": 1, "\u0061": 2}"#, 9..<17, "the key \"a\" is given twice, and the last one counts"),
+    ("\"a\tb\"", 2..<3, "A control character in a string has to be written as an escape"),
+    (#""\x""#, 1..<3, "A backslash starts an escape that JSON does not have"),
+    (#""\ud83d""#, 1..<7, "An unpaired surrogate is not a character"),
+    (#""\ude00\ud83d""#, 1..<7, "An unpaired surrogate is not a character"),
+    (#"{"a": 1, "\u0061": 2}"#, 9..<17, "The key \"a\" is given twice, and the last one counts"),
   ])
   func mistakes(text: String, range: Range<UInt32>, message: String) throws {
     let document = parse(text)
@@ -79,29 +79,29 @@ import Testing
 
   /// Mistakes after which nothing is certain.
   @Test(arguments: [
-    ("", 0..<0, "expected a value, found the end of the file"),
-    ("{", 1..<1, "expected a key in double quotes, found the end of the file"),
-    ("[1", 2..<2, "expected ',' or ']', found the end of the file"),
-    ("[1 2]", 3..<4, "expected ',' or ']', found '2'"),
-    ("{a: 1}", 1..<2, "expected a key in double quotes, found 'a'"),
-    ("{\"a\" 1}", 5..<6, "expected ':' after the key, found '1'"),
-    ("{\"a\": 1]", 7..<8, "expected ',' or '}', found ']'"),
-    ("[1}", 2..<3, "expected ',' or ']', found '}'"),
-    ("nul", 0..<3, "expected a value, found 'nul'"),
-    ("nullx", 0..<5, "expected a value, found 'nullx'"),
-    ("True", 0..<4, "expected a value, found 'True'"),
-    ("'a'", 0..<1, "expected a value, found '''"),
-    ("1 1", 2..<3, "expected the end of the file, found '1'"),
-    ("01", 0..<2, "this is not a number as JSON writes them"),
-    ("-", 0..<1, "this is not a number as JSON writes them"),
-    ("1.", 0..<2, "this is not a number as JSON writes them"),
-    ("1e+", 0..<3, "this is not a number as JSON writes them"),
-    ("[,]", 1..<2, "expected a value, found ','"),
-    ("\"a", 0..<2, "the string has no closing quote"),
-    ("\"a\nb\"", 0..<2, "the string has no closing quote"),
-    ("\"a\\", 2..<3, "a backslash starts an escape that JSON does not have"),
-    ("[/]", 1..<2, "expected a value, found '/'"),
-    ("[é]", 1..<3, "expected a value, found a character that JSON does not have here"),
+    ("", 0..<0, "Expected a value, found the end of the file"),
+    ("{", 1..<1, "Expected a key in double quotes, found the end of the file"),
+    ("[1", 2..<2, "Expected ',' or ']', found the end of the file"),
+    ("[1 2]", 3..<4, "Expected ',' or ']', found '2'"),
+    ("{a: 1}", 1..<2, "Expected a key in double quotes, found 'a'"),
+    ("{\"a\" 1}", 5..<6, "Expected ':' after the key, found '1'"),
+    ("{\"a\": 1]", 7..<8, "Expected ',' or '}', found ']'"),
+    ("[1}", 2..<3, "Expected ',' or ']', found '}'"),
+    ("nul", 0..<3, "Expected a value, found 'nul'"),
+    ("nullx", 0..<5, "Expected a value, found 'nullx'"),
+    ("True", 0..<4, "Expected a value, found 'True'"),
+    ("'a'", 0..<1, "Expected a value, found '''"),
+    ("1 1", 2..<3, "Expected the end of the file, found '1'"),
+    ("01", 0..<2, "This is not a number as JSON writes them"),
+    ("-", 0..<1, "This is not a number as JSON writes them"),
+    ("1.", 0..<2, "This is not a number as JSON writes them"),
+    ("1e+", 0..<3, "This is not a number as JSON writes them"),
+    ("[,]", 1..<2, "Expected a value, found ','"),
+    ("\"a", 0..<2, "The string has no closing quote"),
+    ("\"a\nb\"", 0..<2, "The string has no closing quote"),
+    ("\"a\\", 2..<3, "A backslash starts an escape that JSON does not have"),
+    ("[/]", 1..<2, "Expected a value, found '/'"),
+    ("[é]", 1..<3, "Expected a value, found a character that JSON does not have here"),
   ])
   func failures(text: String, range: Range<UInt32>, message: String) throws {
     let document = parse(text)
@@ -119,14 +119,14 @@ import Testing
     ] as [([UInt8], UInt32)])
   func bytesThatAreNotUTF8(bytes: [UInt8], place: UInt32) {
     let document = JSONDocument(SourceFile(path: "a.json", bytes: bytes), code: .configSyntax)
-    #expect(document.diagnostics.first?.message == "the text is not UTF-8 here")
+    #expect(document.diagnostics.first?.message == "The text is not UTF-8 here")
     #expect(document.diagnostics.first?.location.range == TextRange(place, place + 1))
   }
 
   @Test func duplicatesAmongManyKeys() {
     let members = (0..<1000).map { "\"k\($0)\": \($0)" } + ["\"k500\": 1"]
     let document = parse("{" + members.joined(separator: ",") + "}")
-    #expect(document.diagnostics.map(\.message) == ["the key \"k500\" is given twice, and the last one counts"])
+    #expect(document.diagnostics.map(\.message) == ["The key \"k500\" is given twice, and the last one counts"])
     #expect(document.root?["k500"]?.int == 1)
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ProtocolMocks
 
-private let noncopyable = "this passes a value that cannot be copied or kept, so there is no mock of 'A'"
+private let noncopyable = "This passes a value that cannot be copied or kept, so there is no mock of 'A'"
 
 /// What cannot be mocked is said at its place.
 @Suite struct ProblemTests {
@@ -14,7 +14,7 @@ private let noncopyable = "this passes a value that cannot be copied or kept, so
     ("/// @mockable\nprotocol A { func a( }", "'A' cannot be parsed, so there is no mock of 'A'"),
     (
       "/// @mockable\nprotocol A { struct B {} }",
-      "this is nothing that a protocol can ask for, so there is no mock of 'A'"
+      "This is nothing that a protocol can ask for, so there is no mock of 'A'"
     ),
     (
       "class B {}\n/// @mockable\nprotocol A: B { init() }",
@@ -22,7 +22,7 @@ private let noncopyable = "this passes a value that cannot be copied or kept, so
     ),
     (
       "/// @mockable\nprotocol A { func `a b`() }",
-      "this has a name that is not made of letters and digits, so there is no mock of 'A'"
+      "This has a name that is not made of letters and digits, so there is no mock of 'A'"
     ),
     ("struct B: ~Copyable {}\n/// @mockable\nprotocol A { func a(_ b: borrowing B) }", noncopyable),
     ("enum C { struct B: ~Copyable {} }\n/// @mockable\nprotocol A { var b: C.B? { get } }", noncopyable),
@@ -62,7 +62,7 @@ private let noncopyable = "this passes a value that cannot be copied or kept, so
   func isLeftOut(_ member: String, reason: String) {
     let sources = FileSources([SourceFile(path: "A.swift", text: "/// @mockable\nclass A { \(member) }")])
     let problems = sources.mocks(of: "A.swift").flatMap(\.problems)
-    #expect(problems.map(\.message) == ["this \(reason), so the mock does not replace it"])
+    #expect(problems.map(\.message) == ["This \(reason), so the mock does not replace it"])
     #expect(problems.allSatisfy { $0.severity == .hint })
   }
 

@@ -18,8 +18,19 @@ import Testing
   }
 
   @Test(arguments: [
+    ("unset-required", "There is no diagnostic code 'unset-required'; did you mean 'unset-required-field'?"),
+    ("UNSET", "There is no diagnostic code 'UNSET'; did you mean 'unset-required-field'?"),
+    ("stubs", "There is no diagnostic code 'stubs'; `mockd explain` lists all codes"),
+    (
+      "unique",
+      "There is no diagnostic code 'unique'; 15 codes contain that, and `mockd explain` lists all codes"
+    ),
+    (
+      "unreadable",
+      "There is no diagnostic code 'unreadable'; did you mean 'input/unreadable' or 'baseline/unreadable'?"
+    ),
     ("output/stael", "There is no diagnostic code 'output/stael'; did you mean 'output/stale'?"),
-    ("\u{1B}[2J", "There is no diagnostic code '␛[2J'; `mockd explain` lists all codes."),
+    ("\u{1B}[2J", "There is no diagnostic code '␛[2J'; `mockd explain` lists all codes"),
   ])
   func suggests(text: String, expected: String) {
     #expect(Explanation.unknownCode(text) == expected)

@@ -22,9 +22,11 @@ import Testing
   }
 
   @Test func placesAreRelativeEncodedAndInUTF16() throws {
-    let run = try run([Sample.error], ReportOptions(workspace: "/home/me/my app", version: "1.2.3"))
+    let run = try run([Sample.error], ReportOptions(folderInRepository: "my app", version: "1.2.3"))
     #expect(run["columnKind"] as? String == "utf16CodeUnits")
-    #expect(at(run, "originalUriBaseIds.SRCROOT.uri") as? String == "file:///home/me/my%20app/")
+    #expect(at(run, "originalUriBaseIds.SRCROOT.uri") as? String == "my%20app/")
+    #expect(at(run, "originalUriBaseIds.SRCROOT.uriBaseId") as? String == "REPOROOT")
+    #expect(at(run, "originalUriBaseIds.REPOROOT.uri") == nil)
     #expect(at(run, "tool.driver.version") as? String == "1.2.3")
     let place = at(run, "results.0.locations.0.physicalLocation")
     #expect(at(place, "artifactLocation.uri") as? String == "graphql/h%C3%A4user%20%26%20co/a.graphql")
@@ -42,7 +44,8 @@ import Testing
 
   @Test func leavesOutTheRegionOfAbsentFilesAndTheWorkspace() throws {
     let run = try run([Sample.warning])
-    #expect(run["originalUriBaseIds"] == nil)
+    #expect(at(run, "originalUriBaseIds.SRCROOT.uri") == nil)
+    #expect(at(run, "originalUriBaseIds.SRCROOT.description.text") is String)
     #expect(at(run, "results.0.locations.0.physicalLocation.region") == nil)
     #expect(at(run, "results.0.level") as? String == "warning")
   }
@@ -60,5 +63,33 @@ import Testing
     }
     #expect(at(rules, "0.shortDescription.text") as? String == "A field is selected that its type does not have.")
     #expect(at(rules, "0.help.markdown") is String)
+    #expect(
+      (at(rules, "2.helpUri") as? String)?.hasSuffix("/Documentation/diagnostics.md#outputorphaned") == true)
+    #expect((at(run, "tool.driver.informationUri") as? String)?.hasPrefix("https://") == true)
+  }
+
+  /// Lines above come and go; what stands on the line, and how often, decides.
+  @Test func fingerprintsOutliveMoves() throws {
+    let line = "  hero { nme }  # é\n"
+    let fingerprints = { (above: String, lines: [String]) throws -> [String] in
+      let file = SourceFile(path: "a.graphql", text: above + lines.joined())
+      var start = above.utf8.count
+      let diagnostics = lines.map { line -> Diagnostic in
+        defer { start += line.utf8.count }
+        return Diagnostic(
+          .fieldsOnCorrectType, .error, "m\(start)",
+          at: Location("a.graphql", TextRange(UInt32(start), UInt32(start + 4))))
+      }
+      let report = Report(diagnostics, showsHints: true) { $0 == file.path ? file : nil }
+      let log = try JSONSerialization.jsonObject(with: Data(report.render(.sarif).utf8))
+      return (0..<lines.count).compactMap {
+        at(log, "runs.0.results.\($0).partialFingerprints.primaryLocationLineHash") as? String
+      }
+    }
+    let before = try fingerprints("", [line])
+    #expect(before.count == 1 && before[0].hasSuffix(":1"))
+    #expect(try fingerprints("# one\n\n# two\n", ["\t" + line]) == before)
+    #expect(try fingerprints("", [line, line]) == [before[0], before[0].dropLast() + "2"])
+    #expect(try fingerprints("", [line.replacing("nme", with: "nam")]) != before)
   }
 }

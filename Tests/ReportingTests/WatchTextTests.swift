@@ -93,9 +93,14 @@ import Testing
   }
 
   @Test func keptProjectsAreNamedWhereThereAreSeveral() {
-    #expect(text.kept([""]) == "last good outputs kept: they are made again when the errors are fixed")
-    #expect(text.kept(["App", "Other"]) == "last good outputs kept: App, Other have errors")
-    #expect(text.kept(["App"]) == "last good outputs kept: App has errors")
+    #expect(text.kept([""]) == "keeping the last good outputs until the errors are fixed")
+    #expect(text.kept(["App", "Other"]) == "keeping the last good outputs of App, Other until the errors are fixed")
+    #expect(text.kept(["App"]) == "keeping the last good outputs of App until the errors are fixed")
+  }
+
+  @Test func nothingIsKeptWhereThereWereNoOutputs() {
+    #expect(text.kept([""], hasOutputs: false) == "no outputs until the errors are fixed")
+    #expect(text.kept(["App"], hasOutputs: false) == "no outputs of App until the errors are fixed")
   }
 
   @Test func quietRoundsAreThoseThatChangeNothing() {

@@ -1,9 +1,13 @@
+import Source
 import SwiftCode
 import Testing
 
 struct EscapingTests {
   @Test(arguments: [
-    ("plain é 🐈 \u{2028}\u{FEFF}", "plain é 🐈 \u{2028}\u{FEFF}"), ("\0", #"\0"#), ("\\", #"\\"#), ("\t", #"\t"#),
+    ("plain é 🐈 👩‍💻 🏴󠁧󠁢󠁥󠁮󠁧󠁿 نامه‌ای שלום", "plain é 🐈 👩‍💻 🏴󠁧󠁢󠁥󠁮󠁧󠁿 نامه‌ای שלום"), ("\u{2028}\u{FEFF}", #"\u{2028}\u{FEFF}"#),
+    ("a\u{202E}b\u{2066}c\u{200F}\u{61C}", #"a\u{202E}b\u{2066}c\u{200F}\u{61C}"#),
+    ("\u{85}\u{9B}\u{200B}", #"\u{85}\u{9B}\u{200B}"#),
+    ("\0", #"\0"#), ("\\", #"\\"#), ("\t", #"\t"#),
     ("\n", #"\n"#), ("\r", #"\r"#), ("\r\n", #"\r\n"#), ("\"", #"\""#), ("'", "'"), ("\"\u{301}", "\\\"\u{301}"),
     (#"\(exit(1))"#, #"\\(exit(1))"#), (#"\u{41}"#, #"\\u{41}"#), ("\"\"\"", #"\"\"\""#),
     ("a\u{B}b\u{1B}", #"a\u{B}b\u{1B}"#),
@@ -20,7 +24,23 @@ struct EscapingTests {
 
   @Test func aCommentStaysOnItsLine() {
     let file = SwiftFile(header: ["a\nimport Evil\r\n*/ b\u{0}c\u{2028}d"], imports: [], declarations: [])
-    #expect(String(decoding: file.printed(), as: UTF8.self) == "// a import Evil  */ b c\u{2028}d\n\n")
+    #expect(String(decoding: file.printed(), as: UTF8.self) == "// a import Evil  */ b c\\u{2028}d\n\n")
+  }
+
+  /// What reorders a line, or hides in it, is shown in comments, and stays a value in literals.
+  @Test func hiddenControlsAreShown() {
+    let hidden = (0x80...0xFFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init).filter(\.isHiddenControl)
+    #expect(50 < hidden.count)
+    for scalar in hidden {
+      let text = "a\(scalar)b"
+      let escape = "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+      #expect(printed(.string(text)) == "\"a\(escape)b\"")
+      #expect(printed(.rawString(text)) == "#\"a\\#\(escape.dropFirst())b\"#")
+      #expect(printed(.name(text)) == "a_b")
+      #expect(text.withIdentifierCharactersOnly == "a_b")
+      let file = SwiftFile(header: [text], imports: [], declarations: [.documentation(text), .comment(text)])
+      #expect(!String(decoding: file.printed(), as: UTF8.self).unicodeScalars.contains(scalar))
+    }
   }
 
   @Test(arguments: [

@@ -19,7 +19,7 @@ enum Contributions: BatchQuery {
   }
 
   static func perform(_ work: [DefinitionWork]) -> [DefinitionContributions] {
-    work.concurrentMap { range in
+    work.concurrentMap(counting: "collecting fields of definitions") { range in
       range.map { index in
         guard let member = work[index].members.first, let position = member.source.index(of: member.id) else {
           return missing

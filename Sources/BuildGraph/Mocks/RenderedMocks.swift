@@ -49,7 +49,7 @@ enum RenderedMock: BatchQuery {
   }
 
   static func perform(_ work: [Work]) -> [EmittedFile] {
-    work.concurrentMap { range in
+    work.concurrentMap(counting: "rendering mocks") { range in
       range.map { renderObjectMock(of: work[$0].typeName, work[$0].own, inherited: work[$0].inherited) }
     }
   }

@@ -33,7 +33,7 @@ enum RenderedDefinition: BatchQuery {
   }
 
   static func perform(_ work: [Work]) -> [RenderedDefinitionFile?] {
-    work.concurrentMap { range in
+    work.concurrentMap(counting: "rendering models") { range in
       let cache = FragmentSelectionCache()
       return range.map { work[$0].rendered(cache) }
     }
@@ -69,7 +69,8 @@ extension DefinitionSource {
     for member in work.members where member.id.kind == .fragment {
       fragments[member.id.name] = fragments[member.id.name] ?? member
     }
-    self.init(target, of: document, isLocalCacheMutation: changesCache, cache: cache, fragments: { fragments[$0]?.located })
+    self.init(
+      target, of: document, isLocalCacheMutation: changesCache, cache: cache, fragments: { fragments[$0]?.located })
   }
 }
 

@@ -26,7 +26,7 @@ enum RenderedSchemaType: BatchQuery {
   }
 
   static func perform(_ work: [Work]) -> [RenderedModel?] {
-    work.concurrentMap { range in
+    work.concurrentMap(counting: "rendering types") { range in
       range.map { index in
         let options = work[index].options
         return work[index].model.map { model in

@@ -17,7 +17,7 @@ enum RenderedStub: BatchQuery {
   }
 
   static func perform(_ work: [Work]) -> [EmittedFile?] {
-    work.concurrentMap { range in
+    work.concurrentMap(counting: "rendering stubs") { range in
       let cache = FragmentSelectionCache()
       return range.map { work[$0].rendered(cache) { renderStub($0, schema: $1, options: $2) } }
     }

@@ -75,7 +75,7 @@ enum RenderedProtocolMocks: BatchQuery {
   }
 
   static func perform(_ work: [Work]) -> [Value] {
-    work.concurrentMap(minimumRun: 8) { range in
+    work.concurrentMap(minimumRun: 8, counting: "rendering mocks of protocols") { range in
       range.map { index in
         let work = work[index]
         let joined = work.types.map { type in
@@ -118,13 +118,13 @@ extension SwiftOutline {
   fileprivate var problems: [Diagnostic] {
     var problems = strayMarkers.map { range in
       Diagnostic(
-        .protocolMockUnsupported, "nothing that can be mocked comes after this marker",
+        .protocolMockUnsupported, "Nothing that can be mocked comes after this marker",
         at: Location(path, range))
     }
     if let brokenAt {
       problems.append(
         Diagnostic(
-          .protocolMockSyntax, "brackets, or the quotes of a string, do not fit up to here",
+          .protocolMockSyntax, "Brackets, or the quotes of a string, do not fit up to here",
           at: Location(path, TextRange(at: brokenAt))))
     }
     return problems
@@ -153,7 +153,7 @@ extension Reader {
       }
       guard let other = others.min(by: { $0.location < $1.location }) else { return nil }
       return Diagnostic(
-        .protocolMockNameClash, "two mocks of one output are named '\(mock.name)'", at: mock.location,
+        .protocolMockNameClash, "Two mocks of one output are named '\(mock.name)'", at: mock.location,
         related: [Diagnostic.Related("the other is of this", at: other.location)])
     }
   }

@@ -16,7 +16,9 @@ enum OutlineOfSwiftFile: BatchQuery {
   }
 
   static func perform(_ work: [SourceFile]) -> [SwiftOutline] {
-    work.concurrentMap(minimumRun: 8) { range in range.map { SwiftOutline.read(work[$0]) } }
+    work.concurrentMap(minimumRun: 8, counting: "reading Swift files") { range in
+      range.map { SwiftOutline.read(work[$0]) }
+    }
   }
 }
 

@@ -20,7 +20,7 @@ enum ParsedFile: BatchQuery {
   }
 
   static func perform(_ work: [ParsingWork]) -> [ParsedSource] {
-    work.concurrentMap(minimumRun: 4) { range in
+    work.concurrentMap(minimumRun: 4, counting: "parsing files") { range in
       var names = NameCache(capacity: range.count == 1 ? 256 : 1024)
       return range.map { index in
         let (path, file) = (work[index].path, work[index].file)

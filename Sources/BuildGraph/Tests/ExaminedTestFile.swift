@@ -23,7 +23,9 @@ enum ExaminedTestFile: BatchQuery {
 
   static func perform(_ work: [TestExamination]) -> [ExaminedTests] {
     let turns = ReaderTurns()
-    return work.concurrentMap(minimumRun: 1) { range in range.map { work[$0].perform(turns) } }
+    return work.concurrentMap(minimumRun: 1, counting: "examining test files") { range in
+      range.map { work[$0].perform(turns) }
+    }
   }
 }
 

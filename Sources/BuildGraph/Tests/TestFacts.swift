@@ -14,7 +14,9 @@ enum TestFacts: BatchQuery {
   static func gather(_ key: Name, _ reader: Reader) -> SwiftFileReading { reader.swiftFileReading(key) }
 
   static func perform(_ work: [SwiftFileReading]) -> [TestFile] {
-    work.concurrentMap(minimumRun: 2) { range in range.map { work[$0].part(\.tests) { TestFile.read($0) } } }
+    work.concurrentMap(minimumRun: 2, counting: "reading test files") { range in
+      range.map { work[$0].part(\.tests) { TestFile.read($0) } }
+    }
   }
 }
 

@@ -34,7 +34,9 @@ enum DefinitionFindings: BatchQuery {
       uniquingKeysWith: { first, _ in first })
     // In the order in which neighbours share the most.
     let order = batch.unit.order.filter { indices[$0] != nil }
-    let found = order.concurrentMap { range in batch.unit.validate(each: Array(order[range])) }
+    let found = order.concurrentMap(counting: "checking definitions") { range in
+      batch.unit.validate(each: Array(order[range]))
+    }
     var result: [[Diagnostic]] = Array(repeating: [], count: work.count)
     for (definition, diagnostics) in zip(order, found) {
       if let index = indices[definition] { result[index] = diagnostics }

@@ -44,7 +44,9 @@ struct DefinitionBatch: Sendable {
     let documents = ExecutableDocuments(
       selecting: files.map { (document: $0.source.tree, definitions: $0.ids.keys.sorted()) })
     let schema = work.first?.schema.schema ?? SchemaBuilder.build([]).schema
-    let resolved = documents.definitions.concurrentMap { Validator.resolve($0, of: documents, schema: schema) }
+    let resolved = documents.definitions.concurrentMap(counting: "reading definitions") {
+      Validator.resolve($0, of: documents, schema: schema)
+    }
     unit = ValidationUnit(
       documents: documents, resolved: resolved, schema: schema, options: work.first?.options ?? ValidationOptions())
     var positions: [DefinitionID: Int] = [:]

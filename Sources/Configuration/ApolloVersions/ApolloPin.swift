@@ -15,7 +15,7 @@ struct ApolloPin {
     let (bound, severity): (ApolloVersion, Diagnostic.Severity) =
       version < .oldest ? (.oldest, .warning) : (.latest, .hint)
     let message =
-      "the output of Apollo \(version) is not known, so that of \(bound) is taken; \"apolloVersion\" in "
+      "The output of Apollo \(version) is not known, so that of \(bound) is taken; \"apolloVersion\" in "
       + ".mockgen.json can name another"
     return Diagnostic(.configUnknownApolloVersion, severity, message, at: place)
   }

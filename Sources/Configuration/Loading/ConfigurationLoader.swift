@@ -38,7 +38,7 @@ package struct ConfigurationLoader {
     loader.loaded.settings.projects = []
     if ApolloFile.isApollo(file) {
       if let root = loader.parseApollo(file) { loader.loadApollo(root) }
-    } else if let root = loader.parse(JSONDocument(file, code: .configSyntax), kind: "a configuration") {
+    } else if let root = loader.parse(JSONDocument(file, code: .configSyntax), kind: "A configuration") {
       loader.loadWorkspace(root)
     }
     if loader.loaded.settings.projects.isEmpty { loader.add(LoadedProject()) }
@@ -73,7 +73,7 @@ package struct ConfigurationLoader {
 
   /// Reads an Apollo configuration with the rules of the JSON reader that Apollo's generator uses.
   private mutating func parseApollo(_ file: SourceFile) -> JSONValue? {
-    parse(ApolloFile.document(file), kind: "an Apollo configuration")
+    parse(ApolloFile.document(file), kind: "An Apollo configuration")
   }
 
   private mutating func parse(_ document: JSONDocument, kind: String) -> JSONValue? {
@@ -105,20 +105,30 @@ package struct ConfigurationLoader {
   // MARK: - .mockgen.json
 
   private mutating func loadWorkspace(_ root: JSONValue) {
-    loaded.diagnostics += ShapeCheck.diagnostics(of: root, shape: WorkspaceFile.shape)
+    let check = ShapeCheck.check(root, shape: WorkspaceFile.shape)
+    loaded.diagnostics += check.diagnostics
     var reading = reading(of: root)
     reading.members(of: root, workspaceKeys, into: &loaded.settings)
     loaded.places = SettingPlaces(reading.places)
+    loaded.places.noteMistakes(check)
     guard let projects = root["projects"], projects.kind == .array else {
-      loadProject(root, shared: nil)
+      loadProject(root, shared: nil, check, at: [])
       return
     }
-    for element in projects.elements where element.kind == .object { loadProject(element, shared: root) }
+    for (index, element) in projects.elements.enumerated() where element.kind == .object {
+      loadProject(element, shared: root, check, at: ["projects", "[\(index)]"])
+    }
     checkShared(root, projects)
   }
 
   /// Loads a project from its object: first what all projects share, then the Apollo configuration, then its own keys.
-  private mutating func loadProject(_ object: JSONValue, shared: JSONValue?) {
+  ///
+  /// - Parameters:
+  ///   - check: the mistakes of the file.
+  ///   - path: leads to the object in the file.
+  private mutating func loadProject(
+    _ object: JSONValue, shared: JSONValue?, _ check: ShapeCheck, at path: [String]
+  ) {
     var project = LoadedProject()
     project.start = Location(object.file.path, TextRange(object.range.lower, object.range.lower + 1))
     if let shared { read(shared, projectKeys, into: &project) }
@@ -126,6 +136,8 @@ package struct ConfigurationLoader {
       loadApolloConfig(reading(of: object).resolve(text), namedAt: config.location, into: &project)
     }
     read(object, projectKeys, into: &project)
+    if shared != nil { project.places.noteMistakes(check) }
+    project.places.noteMistakes(check, at: path)
     add(project)
   }
 
@@ -134,7 +146,7 @@ package struct ConfigurationLoader {
       if let file = try find(path) {
         if let root = parseApollo(file) { readApollo(root, into: &project) }
       } else {
-        let message = "there is no file \"\(shortened(path))\""
+        let message = "There is no file \"\(shortened(path))\""
         loaded.diagnostics.append(Diagnostic(.configMissingFile, .error, message, at: place))
       }
     } catch {
@@ -166,8 +178,10 @@ package struct ConfigurationLoader {
   }
 
   private mutating func readApollo(_ root: JSONValue, into project: inout LoadedProject) {
-    loaded.diagnostics += ShapeCheck.diagnostics(of: root, shape: ApolloFile.shape)
+    let check = ShapeCheck.check(root, shape: ApolloFile.shape)
+    loaded.diagnostics += check.diagnostics
     read(root, apolloKeys, into: &project)
+    project.places.noteMistakes(check)
     var apollo = LoadedProject()
     read(root, apolloKeys, into: &apollo)
     project.places.pruning = ApolloPruning(apollo.project)

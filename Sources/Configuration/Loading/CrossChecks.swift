@@ -20,7 +20,7 @@ private func projectNameChecks(of loaded: LoadedConfiguration) -> [Diagnostic] {
     guard let name = project.name else { continue }
     let place = places.nearest("name")
     if let other = first[name] {
-      let message = "two projects are called \"\(shortened(name))\""
+      let message = "Two projects are called \"\(shortened(name))\""
       let related = Diagnostic.Related("the other is here", at: other)
       diagnostics.append(Diagnostic(.configConflict, .error, message, at: place, related: [related]))
     } else {
@@ -33,21 +33,27 @@ private func projectNameChecks(of loaded: LoadedConfiguration) -> [Diagnostic] {
 /// What Apollo's generator rejects.
 private func apolloChecks(of project: Project, _ places: SettingPlaces) -> [Diagnostic] {
   var diagnostics: [Diagnostic] = []
-  if case .swiftPackageTarget = project.outputs.testMocks?.placement, project.schemaTypes.moduleType != .swiftPackage {
+  if case .swiftPackageTarget = project.outputs.testMocks?.placement, project.schemaTypes.moduleType != .swiftPackage,
+    !places.isDoubtful("outputs.testMocks", "schemaTypes.moduleType")
+  {
     let message =
-      "test mocks can be a target of the generated Swift package only where \"moduleType\" is \"swiftPackage\""
+      "Test mocks can be a target of the generated Swift package only where \"moduleType\" is \"swiftPackage\""
     let related = Diagnostic.Related("the module type is given here", at: places.nearest("schemaTypes.moduleType"))
     diagnostics.append(
       Diagnostic(.configConflict, .error, message, at: places.nearest("outputs.testMocks"), related: [related]))
   }
-  if !project.options.selectionSetInitializers.isEmpty, project.experimentalFeatures.fieldMerging != .all {
-    let message = "selection sets can have initializers only where \"fieldMerging\" is [\"all\"]"
+  if !project.options.selectionSetInitializers.isEmpty, project.experimentalFeatures.fieldMerging != .all,
+    !places.isDoubtful("options.selectionSetInitializers", "experimentalFeatures.fieldMerging")
+  {
+    let message = "Selection sets can have initializers only where \"fieldMerging\" is [\"all\"]"
     let place = places.nearest("experimentalFeatures.fieldMerging")
     let related = Diagnostic.Related(
       "initializers are asked for here", at: places.nearest("options.selectionSetInitializers"))
     diagnostics.append(Diagnostic(.configConflict, .error, message, at: place, related: [related]))
   }
-  if project.options.operationDocumentFormat.isEmpty, let place = places["options.operationDocumentFormat"] {
+  if project.options.operationDocumentFormat.isEmpty, let place = places["options.operationDocumentFormat"],
+    !places.isDoubtful("options.operationDocumentFormat")
+  {
     let message = "\"options.operationDocumentFormat\" is empty, but operations have to contain something"
     diagnostics.append(Diagnostic(.configWrongValue, .error, message, at: place))
   }

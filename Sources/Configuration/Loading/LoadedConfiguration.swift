@@ -33,6 +33,10 @@ package struct SettingPlaces: Sendable {
   /// Why settings that no key gives have their values, by path, as clauses.
   package var reasons: [String: String] = [:]
 
+  /// Settings whose keys are misspelt or whose values are wrong. They have defaults that nobody chose, so nothing else is
+  /// concluded from them.
+  private var doubtful: Set<String> = []
+
   /// What Apollo's generator deletes, where its configuration was read.
   var pruning: ApolloPruning?
 
@@ -54,8 +58,36 @@ package struct SettingPlaces: Sendable {
     return start ?? Location("", TextRange(at: 0))
   }
 
+  /// Whether one of some settings, or one in them or around them, is misspelt or wrong, which is reported already.
+  func isDoubtful(_ settings: String...) -> Bool {
+    doubtful.contains { wrong in
+      settings.contains { $0 == wrong || wrong.hasPrefix($0 + ".") || $0.hasPrefix(wrong + ".") }
+    }
+  }
+
+  /// Notes which settings of a file are misspelt or wrong.
+  ///
+  /// - Parameter path: leads to the object of the project in the file.
+  mutating func noteMistakes(_ check: ShapeCheck, at path: [String] = []) {
+    for keys in check.misspelt where keys.starts(with: path) {
+      doubtful.insert(keys.dropFirst(path.count).joined(separator: "."))
+    }
+    for mistake in check.diagnostics where mistake.severity == .error && mistake.code != .configUnknownKey {
+      // The innermost setting around it; of two names for one value, both.
+      let around = places.filter { $0.value.holds(mistake.location) }
+      let length = around.values.map(\.range.count).min()
+      doubtful.formUnion(around.lazy.filter { $0.value.range.count == length }.map(\.key))
+    }
+  }
+
   /// Adds places that were read later, and so win.
   mutating func merge(_ later: [String: Location]) {
     places.merge(later) { $1 }
+  }
+}
+
+extension Location {
+  fileprivate func holds(_ other: Location) -> Bool {
+    file == other.file && range.lower <= other.range.lower && other.range.upper <= range.upper
   }
 }

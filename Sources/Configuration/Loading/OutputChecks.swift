@@ -34,7 +34,7 @@ func outputChecks(of project: Project, _ places: SettingPlaces, _ loaded: Loaded
   for folder in folders {
     let place = places.nearest(folder.setting)
     if let input = (project.schema + project.operations + loaded.files).first(where: { $0 == folder.path }) {
-      let message = "the output \"\(shortened(input))\" is also an input"
+      let message = "The output \"\(shortened(input))\" is also an input"
       diagnostics.append(Diagnostic(.configConflict, .error, message, at: place))
     }
   }
@@ -50,12 +50,13 @@ private func presenceChecks(
 ) -> [Diagnostic] {
   if !hasOutputs {
     let place = places["outputs.testMocks"] ?? places["outputs"] ?? start
-    let message = "no outputs are configured, so nothing is generated; give \"outputs.testMocks\" a \"path\""
+    let message = "No outputs are configured, so nothing is generated; give \"outputs.testMocks\" a \"path\""
     return [Diagnostic(.configNoOutputs, .hint, message, at: place)]
   }
   if !project.outputs.useGraphQL { return [] }
   if project.namespace == nil, places["namespace"] == nil, project.apolloConfig == nil {
-    let message = "the key \"namespace\" is missing: generated code needs the namespace of the schema's types"
+    if places.isDoubtful("namespace", "apolloConfig", "projects") { return [] }
+    let message = "The key \"namespace\" is missing: generated code needs the namespace of the schema's types"
     return [Diagnostic(.configMissingKey, .error, message, at: start)]
   }
   return [nameCheck(project.namespaceName, "namespace", places)].compactMap { $0 }
@@ -77,7 +78,7 @@ func outputCollisions(of loaded: LoadedConfiguration) -> [Diagnostic] {
     for folder in project.outputs.folders {
       let place = places.nearest(folder.setting)
       guard let other = first.updateValue(place, forKey: folder.path) else { continue }
-      let message = "two outputs share the folder \"\(shortened(folder.path))\""
+      let message = "Two outputs share the folder \"\(shortened(folder.path))\""
       let related = Diagnostic.Related("the other is here", at: other)
       diagnostics.append(Diagnostic(.configConflict, .error, message, at: place, related: [related]))
     }

@@ -6,18 +6,20 @@ func placeholderChecks(of project: Project, _ places: SettingPlaces) -> [Diagnos
   var diagnostics: [Diagnostic] = []
   let place = places.nearest("outputs.placeholders")
   let initializers = project.options.selectionSetInitializers
-  if project.runtime == .apollo, !initializers.operations || !initializers.namedFragments {
+  if project.runtime == .apollo, !initializers.operations || !initializers.namedFragments,
+    !places.isDoubtful("runtime", "options.selectionSetInitializers")
+  {
     let message =
-      "placeholders call the initializers of models, which Apollo's generator leaves out here; set \"options\": "
+      "Placeholders call the initializers of models, which Apollo's generator leaves out here; set \"options\": "
       + "{ \"selectionSetInitializers\": { \"operations\": true, \"namedFragments\": true } } in the Apollo configuration, "
       + "and generate its models again"
     let related = Diagnostic.Related(
       "what there is to be is said here", at: places.nearest("options.selectionSetInitializers"))
     diagnostics.append(Diagnostic(.configConflict, .error, message, at: place, related: [related]))
   }
-  if project.experimentalFeatures.fieldMerging != .all {
+  if project.experimentalFeatures.fieldMerging != .all, !places.isDoubtful("experimentalFeatures.fieldMerging") {
     let message =
-      "placeholders fill all that models show, also through fragments, so they need \"fieldMerging\" to be [\"all\"]"
+      "Placeholders fill all that models show, also through fragments, so they need \"fieldMerging\" to be [\"all\"]"
     let related = Diagnostic.Related(
       "what is merged is said here", at: places.nearest("experimentalFeatures.fieldMerging"))
     diagnostics.append(Diagnostic(.configConflict, .error, message, at: place, related: [related]))
@@ -31,8 +33,9 @@ func moduleChecks(
 ) -> [Diagnostic] {
   guard module == nil, project.outputs.operations != .inSchemaModule else { return [] }
   if case .embeddedInTarget = project.schemaTypes.moduleType { return [] }
+  if places.isDoubtful("outputs.operations", "outputs.\(output)", "schemaTypes.moduleType") { return [] }
   let message =
-    "the key \"module\" is missing: operations are not in the module of the schema's types, so \"\(output)\" have to be told "
+    "The key \"module\" is missing: operations are not in the module of the schema's types, so \"\(output)\" have to be told "
     + "which module to import for them"
   return [Diagnostic(.configMissingKey, .error, message, at: places.nearest("outputs.\(output)"))]
 }

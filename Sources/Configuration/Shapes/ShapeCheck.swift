@@ -6,6 +6,8 @@ struct ShapeCheck {
   /// The shape of the whole file, to find where a misplaced key belongs.
   let root: ObjectShape
   private(set) var diagnostics: [Diagnostic] = []
+  /// The keys that misspelt ones stand for, as paths.
+  private(set) var misspelt: [[String]] = []
   /// The keys that lead to the value at hand.
   private var path: [String] = []
 
@@ -13,11 +15,16 @@ struct ShapeCheck {
     self.root = root
   }
 
-  /// All that is wrong with `value`.
-  static func diagnostics(of value: JSONValue, shape root: ObjectShape) -> [Diagnostic] {
+  /// Checks a whole file.
+  static func check(_ value: JSONValue, shape root: ObjectShape) -> ShapeCheck {
     var check = ShapeCheck(root: root)
     check.check(value, .object(root))
-    return check.diagnostics
+    return check
+  }
+
+  /// All that is wrong with `value`.
+  static func diagnostics(of value: JSONValue, shape root: ObjectShape) -> [Diagnostic] {
+    check(value, shape: root).diagnostics
   }
 
   private mutating func check(_ value: JSONValue, _ shape: ValueShape) {
@@ -53,7 +60,7 @@ struct ShapeCheck {
 
   private mutating func checkKey(_ key: JSONValue, _ rule: StringRule) {
     guard let text = key.string, let problem = rule.problem(text) else { return }
-    report(.configWrongValue, "the key \(subject) \(problem)", at: key)
+    report(.configWrongValue, "The key \(subject) \(problem)", at: key)
   }
 
   private mutating func checkChoice(_ value: JSONValue, _ choices: [String]) {
@@ -71,10 +78,11 @@ struct ShapeCheck {
 extension ShapeCheck {
   private mutating func checkObject(_ value: JSONValue, _ shape: ObjectShape) {
     var known: [(name: String, key: JSONValue)] = []
+    var meant: Set<String> = []
     for member in value.members {
       let name = member.key.string ?? ""
       guard let key = shape.key(named: name) else {
-        checkUnknownKey(member.key, name, shape)
+        if let near = checkUnknownKey(member.key, name, shape) { meant.insert(near) }
         continue
       }
       if let other = known.first(where: { $0.name == key.name && $0.key.string != name }) {
@@ -85,10 +93,12 @@ extension ShapeCheck {
         if !(member.value.isNull && key.acceptsNull) { check.check(member.value, key.shape) }
       }
     }
-    for key in shape.keys where key.isRequired && !known.contains(where: { $0.name == key.name }) {
+    // A misspelt key is one mistake: the key that it stands for isn't missing as well.
+    for key in shape.keys
+    where key.isRequired && !meant.contains(key.name) && !known.contains(where: { $0.name == key.name }) {
       reportMissing(key, in: value)
     }
-    checkCount(value, known.map(\.key), shape)
+    if meant.isEmpty || !known.isEmpty { checkCount(value, known.map(\.key), shape) }
   }
 
   private mutating func checkCount(_ value: JSONValue, _ known: [JSONValue], _ shape: ObjectShape) {
@@ -103,9 +113,10 @@ extension ShapeCheck {
     }
   }
 
-  private mutating func checkUnknownKey(_ key: JSONValue, _ name: String, _ shape: ObjectShape) {
+  /// - Returns: the name of the key that was probably meant, if there is one.
+  private mutating func checkUnknownKey(_ key: JSONValue, _ name: String, _ shape: ObjectShape) -> String? {
     let near = nearest(to: name, in: shape.keys.flatMap { [$0.name] + $0.aliases })
-    var message = "unknown key \(quotedPath(path + [shortened(name)]))"
+    var message = "Unknown key \(quotedPath(path + [shortened(name)]))"
     if let near {
       message += didYouMean(near)
     } else if let place = places(of: name).first {
@@ -118,11 +129,14 @@ extension ShapeCheck {
     }
     let fixes = near.map { [replacement(of: key, by: $0)] } ?? []
     diagnostics.append(Diagnostic(.configUnknownKey, severity, message, at: key.location, fixes: fixes))
+    guard let meant = near.flatMap({ shape.key(named: $0)?.name }) else { return nil }
+    misspelt.append(path + [meant])
+    return meant
   }
 
   private mutating func reportMissing(_ key: KeyDescription, in object: JSONValue) {
     let place = TextRange(object.range.lower, object.range.lower + 1)
-    let message = "the key \(quotedPath(path + [key.name])) is missing"
+    let message = "The key \(quotedPath(path + [key.name])) is missing"
     diagnostics.append(Diagnostic(.configMissingKey, .error, message, at: Location(object.file.path, place)))
   }
 
@@ -159,7 +173,7 @@ extension ShapeCheck {
 extension ShapeCheck {
   /// The value at hand, in a message.
   private var subject: String {
-    path.isEmpty ? "the configuration" : quotedPath(path)
+    path.isEmpty ? "The configuration" : quotedPath(path)
   }
 
   private mutating func within(_ component: String, _ body: (inout ShapeCheck) -> Void) {
@@ -176,7 +190,7 @@ extension ShapeCheck {
 
   private func replacement(of string: JSONValue, by text: String) -> Diagnostic.Fix {
     let edit = Diagnostic.Edit(string.location, JSONTree.string(text).compactText)
-    return Diagnostic.Fix("replace by \"\(text)\"", [edit])
+    return Diagnostic.Fix("Replace by \"\(text)\"", [edit])
   }
 }
 

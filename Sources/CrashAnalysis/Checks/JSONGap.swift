@@ -24,7 +24,7 @@ struct JSONGap: Hashable {
 
   func finding(_ code: GeneratedCode) -> CrashFinding {
     let names = keys.map { "'\($0)'" }.joined(separator: ", ")
-    let object = path.isEmpty ? "the JSON" : "the object at '\(path.joined(separator: "."))' of the JSON"
+    let object = path.isEmpty ? "The JSON" : "The object at '\(path.joined(separator: "."))' of the JSON"
     let problem = isNull ? "\(object) has null for \(names)" : "\(object) has no \(names)"
     var fixes: [Diagnostic.Fix] = []
     if let insertion, values.count == keys.count {

@@ -24,7 +24,7 @@ extension Crash {
     related += self.related(code)
     return Diagnostic(
       .missingVariables, .warning,
-      "this conversion has \(values), so it leaves out '\(key)' of \(model)", at: conversion, related: related,
+      "This conversion has \(values), so it leaves out '\(key)' of \(model)", at: conversion, related: related,
       fixes: fixes)
   }
 }

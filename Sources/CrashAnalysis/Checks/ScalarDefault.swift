@@ -11,8 +11,8 @@ extension Crash {
     let type = code.options.typeName(scalar, .scalar)
     let message =
       isCertain
-      ? "this \(mockName(code)) gives '\(key)' the default of '\(type)', which there is none of; this ends the test"
-      : "this \(mockName(code)) gives '\(key)' the default of '\(type)', and the type may refuse to make one, which ends "
+      ? "This \(mockName(code)) gives '\(key)' the default of '\(type)', which there is none of; this ends the test"
+      : "This \(mockName(code)) gives '\(key)' the default of '\(type)', and the type may refuse to make one, which ends "
         + "the test"
     var related: [Diagnostic.Related] = []
     if let call { related.append(Diagnostic.Related("it is called here", at: call)) }

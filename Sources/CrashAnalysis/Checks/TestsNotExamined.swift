@@ -6,7 +6,7 @@ extension CrashFinding {
     CrashFinding(
       diagnostic: Diagnostic(
         .testsNotExamined, .hint,
-        "this file is too large, or nests brackets too deep, to be examined; nothing is said about its tests",
+        "This file is too large, or nests brackets too deep, to be examined; nothing is said about its tests",
         at: Location(path.text, TextRange(at: 0))),
       field: nil)
   }

@@ -10,8 +10,8 @@ extension Crash {
     guard let place = storage ?? conversion else { return nil }
     var message =
       storage == nil
-      ? "a \(mockName(code)) is converted to \(model ?? ""), which never stands for an object of this type"
-      : "a \(mockName(code)) is stored in a field that never holds an object of this type"
+      ? "A \(mockName(code)) is converted to \(model ?? ""), which never stands for an object of this type"
+      : "A \(mockName(code)) is stored in a field that never holds an object of this type"
     var related = self.related(code)
     if let key, let read {
       guard isCertain else { return nil }

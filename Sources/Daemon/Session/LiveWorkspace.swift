@@ -289,7 +289,7 @@ package final class LiveWorkspace {
       let mistakes = noMatches + settingsChecks(of: project, places)
       if mistakes.hasErrors || problems.hasErrors { result.plan.isComplete = false }
       // Without a file there is no place for the error, and the setting is reported.
-      if !hasReadable(.schema, index) {
+      if readable(.schema, index).isEmpty {
         result.diagnostics.removeAll { $0.code == .schemaRootTypes && $0.location.file.isEmpty }
       }
       build.diagnostics += (mistakes + result.diagnostics).applying(project.severityOverrides)
@@ -310,12 +310,16 @@ package final class LiveWorkspace {
   ///
   /// Apart from the update, so that outputs need not wait for it.
   ///
+  /// - Parameter isWanted: whether a file of tests is examined, by its path in the workspace.
   /// - Complexity: that of the tests which the changes since the last time have reached.
-  package func examineTests(_ build: inout WorkspaceBuild, _ trace: inout [QueryEvent]) {
+  package func examineTests(
+    _ build: inout WorkspaceBuild, _ trace: inout [QueryEvent], only isWanted: ((String) -> Bool)? = nil
+  ) {
     guard inputs.contains(.tests), let settings = usable?.settings else { return }
     var found: [Diagnostic] = []
     for (index, (graph, plan)) in zip(graphs, build.plan.projects).enumerated() {
-      let findings = traced(graph, &trace) { graph.testFindings(after: plan) }
+      let files = isWanted.map { listing.files(.tests, ofProject: index).filter($0).sorted() }
+      let findings = traced(graph, &trace) { graph.testFindings(after: plan, in: files) }
       found += findings.applying(settings.projects[index].severityOverrides)
     }
     // Projects that generate types of the same name find the same in a file.

@@ -8,8 +8,10 @@ package enum Session {
   /// - Parameters:
   ///   - examinesTests: whether tests are read and looked at, too.
   ///   - announce: is told what is being done, for a progress line.
+  ///   - isWanted: whether a file of tests is looked at, by its path in the workspace; nil for all.
   package static func build(
-    _ workspace: Workspace, examinesTests: Bool = false, announce: (String) -> Void = { _ in }
+    _ workspace: Workspace, examinesTests: Bool = false, announce: (String) -> Void = { _ in },
+    only isWanted: ((String) -> Bool)? = nil
   ) -> WorkspaceBuild {
     let live = LiveWorkspace(workspace, inputs: examinesTests ? InputKind.all : InputKind.ofOutputs)
     // A process that runs once ends sooner if it does not take apart what it has built.
@@ -17,7 +19,7 @@ package enum Session {
     var update = live.update([.everything], announce: announce)
     if examinesTests {
       announce("examining tests")
-      live.examineTests(&update.build, &update.trace)
+      live.examineTests(&update.build, &update.trace, only: isWanted)
     }
     return update.build
   }

@@ -33,12 +33,17 @@ package struct WorkspaceBuild: Sendable {
   /// Returns a file of the workspace for showing lines of it: as it was read, or else as it is on disk. Nil for a file
   /// that may not be quoted.
   package func source(_ path: String, of workspace: Workspace) -> SourceFile? {
-    if unquotable.contains(path) { return nil }
+    if unquotable.contains(path) || isRecord(path, of: workspace) { return nil }
     if let source = sources[path] { return source }
     guard Quotability.isQuotable(path), let access = try? ConfinedRoot(workspace.access) else { return nil }
     let absolute = workspace.absolute(path)
     guard Quotability.isQuotable(absolute, in: access) else { return nil }
     return (try? access.read(absolute)).map { SourceFile(path: path, bytes: $0) }
+  }
+
+  /// Returns whether a file is one of mockd's own records, whose text means nothing to readers.
+  private func isRecord(_ path: String, of workspace: Workspace) -> Bool {
+    isInside(normalizedPath(workspace.absolute(path)), workspace.absolute(StateDirectory.name))
   }
 
   /// Findings about outputs with the severities that the settings of all projects give their codes; the first project

@@ -10,8 +10,8 @@ import Source
 /// the manifest forgets what is gone. Files that are what they are to be are not touched. A run that is cut off at any
 /// point leaves whole files only, and the next run finishes its work.
 package struct ArtifactWriter {
-  private let root: String
-  private let policy: AccessPolicy
+  let root: String
+  let policy: AccessPolicy
   private let hook: (WriteStep) -> WriteFate
 
   /// - Parameters:

@@ -32,8 +32,12 @@ struct StateDirectory {
   }
 
   /// The manifest as far as it can be read; an empty one where there is none.
-  func readManifest() -> Manifest {
-    Manifest(reading: (try? access.read(manifestPath, followingLinks: false)) ?? [])
+  func readManifest() -> Manifest { Self.readManifest(of: root, access) }
+
+  /// The manifest of the workspace at `root`, which may have no such directory yet.
+  static func readManifest(of root: String, _ access: ConfinedRoot) -> Manifest {
+    let path = (root == "/" ? "" : root) + "/" + name + "/manifest"
+    return Manifest(reading: (try? access.read(path, followingLinks: false)) ?? [])
   }
 
   /// Writes the manifest so that it survives a loss of power, unless that is what is there.

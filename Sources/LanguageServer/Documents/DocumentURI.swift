@@ -18,8 +18,20 @@ package enum DocumentURI {
   }
 
   /// The URI of an absolute path.
-  package static func uri(_ path: String) -> String {
-    var result = "file://"
+  package static func uri(_ path: String) -> String { "file://" + encoded(path) }
+
+  /// The part of a `file` URI before its path: `file:`, `file://` or `file://localhost`, in the letters of the client.
+  package static func start(of uri: String) -> String? {
+    guard path(uri) != nil else { return nil }
+    let scheme = uri.utf8.prefix(5)
+    let rest = uri.utf8.dropFirst(5)
+    guard rest.starts(with: "//".utf8) else { return String(Substring(scheme)) }
+    return String(Substring(scheme)) + "//" + String(Substring(rest.dropFirst(2).prefix { $0 != UInt8(ascii: "/") }))
+  }
+
+  /// The path of a URI.
+  package static func encoded(_ path: some StringProtocol) -> String {
+    var result = ""
     for byte in path.utf8 {
       if isPlain(byte) {
         result.unicodeScalars.append(Unicode.Scalar(byte))

@@ -5,8 +5,6 @@ import FileAccess
 struct OpenDocuments {
   private struct Entry {
     var document: OpenDocument
-    /// As the client spells it.
-    var uri: String
     var language: String
     /// What the file holds on the disk, as it was read last; nil where there is none.
     var saved: [UInt8]? { didSet { compare() } }
@@ -19,6 +17,7 @@ struct OpenDocuments {
   }
 
   private var entries: [String: Entry] = [:]
+  var spellings = URISpellings()
   /// The folders that the client reaches on another way than by their real path, the longest first.
   private var aliases: [(spelled: String, real: String)] = []
 
@@ -46,6 +45,7 @@ struct OpenDocuments {
       guard let real = Self.moved(path, from: spelled, to: real) else { continue }
       entries[path] = nil
       entries[real] = entry
+      spellings.move(path, to: real)
     }
   }
 
@@ -58,11 +58,11 @@ struct OpenDocuments {
 
   /// The URI by which the client knows a file, or would.
   func uri(_ path: String) -> String {
-    if let uri = entries[path]?.uri { return uri }
+    if let uri = spellings.documentURI(path) { return uri }
     for alias in aliases {
-      if let path = Self.moved(path, from: alias.real, to: alias.spelled) { return DocumentURI.uri(path) }
+      if let path = Self.moved(path, from: alias.real, to: alias.spelled) { return spellings.uri(path) }
     }
-    return DocumentURI.uri(path)
+    return spellings.uri(path)
   }
 
   private static func moved(_ path: String, from: String, to: String) -> String? {
@@ -73,7 +73,8 @@ struct OpenDocuments {
   // MARK: Texts
 
   mutating func open(_ path: String, uri: String, language: String, _ document: OpenDocument) {
-    entries[path] = Entry(document: document, uri: uri, language: language)
+    entries[path] = Entry(document: document, language: language)
+    spellings.noteDocument(path, uri)
     noteDisk(path)
     touched.insert(path)
     edited.insert(path)

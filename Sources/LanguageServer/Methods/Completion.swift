@@ -1,5 +1,6 @@
 import EditorFeatures
 import JSONSyntax
+import Source
 
 /// `textDocument/completion`: what could be written in GraphQL files. Lists are complete, and in the order that people
 /// want.
@@ -27,19 +28,24 @@ extension Server {
     if let filter = item.filter { members.append(.init("filterText", .string(filter))) }
     var documentation: [String] = []
     if let reason = item.deprecationReason {
-      documentation.append(editor.completionMarkdown ? "**Deprecated**: \(reason)" : "Deprecated: \(reason)")
+      documentation.append((editor.completionMarkdown ? "**Deprecated**: " : "Deprecated: ") + shown(reason))
       if editor.completionTags {
         members.append(.init("tags", [1]))
       } else if editor.completionDeprecated {
         members.append(.init("deprecated", true))
       }
     }
-    if let description = item.description, !description.isEmpty { documentation.append(description) }
+    if let description = item.description, !description.isEmpty { documentation.append(shown(description)) }
     if !documentation.isEmpty {
       let text = documentation.joined(separator: "\n\n")
       members.append(.init("documentation", .documentation(text, isMarkdown: editor.completionMarkdown)))
     }
     return .object(members)
+  }
+
+  /// Text of a schema as the client shows it.
+  private func shown(_ text: String) -> String {
+    editor.completionMarkdown ? SafeMarkdown.text(text) : text.replacingHiddenControls()
   }
 
   /// Numbers of one length, which clients order as text.

@@ -1,5 +1,6 @@
 import EditorFeatures
 import JSONSyntax
+import Source
 
 /// `textDocument/hover`: what a name of GraphQL stands for, and what it becomes in Swift; in Swift files, what something
 /// generated comes from.
@@ -22,13 +23,14 @@ extension Server {
 
 extension HoverText {
   fileprivate func shown(isMarkdown: Bool) -> String {
-    var parts = [isMarkdown ? "```graphql\n\(code)\n```" : code]
+    let shown = { (text: String) in isMarkdown ? SafeMarkdown.text(text) : text.replacingHiddenControls() }
+    var parts = [isMarkdown ? SafeMarkdown.code(code, language: "graphql") : code.replacingHiddenControls()]
     if let reason = deprecationReason {
-      parts.append(isMarkdown ? "**Deprecated**: \(reason)" : "Deprecated: \(reason)")
+      parts.append((isMarkdown ? "**Deprecated**: " : "Deprecated: ") + shown(reason))
     }
-    if let description, !description.isEmpty { parts.append(description) }
-    if let swift { parts.append(isMarkdown ? "Swift: `\(swift)`" : "Swift: \(swift)") }
-    if !notes.isEmpty { parts.append(notes.joined(separator: isMarkdown ? "  \n" : "\n")) }
+    if let description, !description.isEmpty { parts.append(shown(description)) }
+    if let swift { parts.append("Swift: " + (isMarkdown ? SafeMarkdown.inlineCode(swift) : swift)) }
+    if !notes.isEmpty { parts.append(notes.map(shown).joined(separator: isMarkdown ? "  \n" : "\n")) }
     return parts.joined(separator: "\n\n")
   }
 }

@@ -19,7 +19,7 @@ extension Server {
     settings = EditorSettings(parameters["initializationOptions"])
     if parameters["initializationOptions"]?["allowOutsideWorkspace"]?.bool == true { consent.allowsOutside = true }
     trace = TraceValue(parameters["trace"])
-    for path in Self.folders(in: parameters) { addFolder(path) }
+    for path in folders(in: parameters) { addFolder(path) }
     if let process = parameters["processId"]?.int, let id = Int32(exactly: process) {
       ProcessLife.watch(id) { [inbox, abandon = abandonOutput] in
         abandon()
@@ -33,11 +33,11 @@ extension Server {
   }
 
   /// The absolute paths of the folders that a client opens, of which there may be none.
-  private static func folders(in parameters: JSONValue) -> [String] {
-    let folders = parameters["workspaceFolders"]?.elements.compactMap { $0["uri"]?.string.flatMap(DocumentURI.path) }
-    if let folders, !folders.isEmpty { return folders.map { normalizedPath($0) } }
+  private func folders(in parameters: JSONValue) -> [String] {
+    let folders = parameters["workspaceFolders"]?.elements.compactMap { $0["uri"]?.string.flatMap(folderPath) }
+    if let folders, !folders.isEmpty { return folders }
     let root =
-      parameters["rootUri"]?.string.flatMap(DocumentURI.path)
+      parameters["rootUri"]?.string.flatMap(folderPath)
       ?? parameters["rootPath"]?.string.flatMap { $0.hasPrefix("/") ? $0 : nil }
     return root.map { [normalizedPath($0)] } ?? []
   }
@@ -65,7 +65,7 @@ extension Server {
           "workspaceFolders": ["supported": true, "changeNotifications": true],
           "fileOperations": ["didCreate": files, "didRename": files, "didDelete": files],
         ]))
-    return members + Self.editorMembers
+    return members + editorMembers
   }
 
   /// From here on, the client takes more than answers.
@@ -79,6 +79,7 @@ extension Server {
           "registerOptions": ["section": "mockd"],
         ])
     }
+    registrations += GraphQLFeature.allCases.filter { editor.registers.contains($0) }.map(\.registration)
     if !registrations.isEmpty {
       call("client/registerCapability", ["registrations": .array(registrations)])
     }

@@ -35,7 +35,12 @@ extension Server {
   }
 
   private func publish(_ report: ReportBoard.Report, of path: String) {
-    var members = [JSONTree.Member("uri", .string(documents.uri(path)))]
+    let uri = documents.uri(path)
+    if let old = published[path], old != uri {
+      send(.notification("textDocument/publishDiagnostics", ["uri": .string(old), "diagnostics": []]))
+    }
+    published[path] = report.items.isEmpty ? nil : uri
+    var members = [JSONTree.Member("uri", .string(uri))]
     if let version = documents[path]?.version { members.append(.init("version", .integer(version))) }
     members.append(.init("diagnostics", .array(report.items)))
     send(.notification("textDocument/publishDiagnostics", .object(members)))

@@ -5,13 +5,15 @@ import Source
 /// `textDocument/semanticTokens/full` and `/range`: what the words of a GraphQL file are.
 extension Server {
   /// `SemanticTokensOptions`.
-  static var semanticTokensOptions: JSONTree {
+  static var semanticTokensOptions: [JSONTree.Member] {
     [
-      "legend": [
-        "tokenTypes": .array(SemanticToken.Kind.allCases.map { .string("\($0)") }),
-        "tokenModifiers": ["definition", "deprecated"],
-      ],
-      "range": true, "full": ["delta": true],
+      .init(
+        "legend",
+        [
+          "tokenTypes": .array(SemanticToken.Kind.allCases.map { .string("\($0)") }),
+          "tokenModifiers": ["definition", "deprecated"],
+        ]),
+      .init("range", true), .init("full", ["delta": true]),
     ]
   }
 

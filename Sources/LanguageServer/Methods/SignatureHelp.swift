@@ -1,5 +1,6 @@
 import EditorFeatures
 import JSONSyntax
+import Source
 
 /// `textDocument/signatureHelp`: the arguments that a field or directive takes.
 extension Server {
@@ -33,5 +34,9 @@ extension Server {
     return .object(members)
   }
 
-  private func markup(_ text: String) -> JSONTree { .documentation(text, isMarkdown: editor.signatureMarkdown) }
+  private func markup(_ text: String) -> JSONTree {
+    let isMarkdown = editor.signatureMarkdown
+    let shown = isMarkdown ? SafeMarkdown.text(text) : text.replacingHiddenControls()
+    return .documentation(shown, isMarkdown: isMarkdown)
+  }
 }

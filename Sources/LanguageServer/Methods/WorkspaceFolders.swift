@@ -7,12 +7,19 @@ import JSONSyntax
 extension Server {
   func didChangeWorkspaceFolders(_ parameters: JSONValue?) {
     let event = parameters?["event"]
-    for path in Self.paths(event?["removed"]) { removeFolder(path) }
-    for path in Self.paths(event?["added"]) { addFolder(path) }
+    for path in paths(event?["removed"]) { removeFolder(path) }
+    for path in paths(event?["added"]) { addFolder(path) }
   }
 
-  private static func paths(_ folders: JSONValue?) -> [String] {
-    folders?.elements.compactMap { $0["uri"]?.string.flatMap(DocumentURI.path) }.map { normalizedPath($0) } ?? []
+  private func paths(_ folders: JSONValue?) -> [String] {
+    folders?.elements.compactMap { $0["uri"]?.string.flatMap(folderPath) } ?? []
+  }
+
+  /// The absolute path of a folder, whose spelling is that of all files in it.
+  func folderPath(_ uri: String) -> String? {
+    guard let path = DocumentURI.path(uri) else { return nil }
+    documents.spellings.noteFolder(uri)
+    return normalizedPath(path)
   }
 
   /// Serves the workspace of a folder; without one, waits for one.

@@ -27,6 +27,8 @@ package struct EditorCapabilities: Sendable {
   package var codeActionLiterals = false
   /// Whether it shows lenses or inlay hints, which tell what tests do with mocks.
   package var showsUses = false
+  /// The features that a server registers with it, for certain files.
+  var registers: Set<GraphQLFeature> = []
   /// The features of which it can be told to ask again.
   var refreshes: Set<FeatureRefresher.Feature> = []
   /// Its command that shows places: with a document, a position there, and the places.
@@ -56,6 +58,8 @@ package struct EditorCapabilities: Sendable {
     tokenDeltas = documents?["semanticTokens"]?["requests"]?["full"]?["delta"]?.bool ?? false
     codeActionLiterals = documents?["codeAction"]?["codeActionLiteralSupport"] != nil
     showsUses = documents?["codeLens"]?.kind == .object || documents?["inlayHint"]?.kind == .object
+    registers = Set(
+      GraphQLFeature.allCases.filter { documents?[$0.name]?["dynamicRegistration"]?.bool ?? false })
     let workspace = json?["workspace"]
     for feature in FeatureRefresher.Feature.allCases
     where workspace?[feature.capability]?["refreshSupport"]?.bool ?? false { refreshes.insert(feature) }

@@ -30,26 +30,16 @@ extension Server {
     }
   }
 
-  /// Their part of `ServerCapabilities`.
-  static var editorMembers: [JSONTree.Member] {
-    [
+  /// Their part of `ServerCapabilities`, without features that are registered later.
+  var editorMembers: [JSONTree.Member] {
+    let shared: [JSONTree.Member] = [
       .init("codeLensProvider", ["resolveProvider": true]),
-      .init("completionProvider", ["triggerCharacters": ["@", "$", ".", "(", ":"]]),
       .init("definitionProvider", true),
-      .init("documentFormattingProvider", true),
-      .init("documentHighlightProvider", true),
-      .init("documentRangeFormattingProvider", true),
-      .init("documentSymbolProvider", true),
-      .init("foldingRangeProvider", true),
       .init("hoverProvider", true),
       .init("inlayHintProvider", true),
       .init("referencesProvider", true),
-      .init("renameProvider", ["prepareProvider": true]),
-      .init("selectionRangeProvider", true),
-      .init("semanticTokensProvider", semanticTokensOptions),
-      .init("signatureHelpProvider", ["triggerCharacters": ["(", ","], "retriggerCharacters": [":"]]),
-      .init("typeDefinitionProvider", true),
       .init("workspaceSymbolProvider", true),
     ]
+    return shared + GraphQLFeature.allCases.filter { !editor.registers.contains($0) }.map(\.member)
   }
 }

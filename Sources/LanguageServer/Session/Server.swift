@@ -39,6 +39,8 @@ package final class Server {
   var loose = LooseDocuments()
   var folders = FolderList()
   var board = ReportBoard()
+  /// The URIs under which diagnostics are published now, by absolute path.
+  var published: [String: String] = [:]
   /// The tokens of open documents that the client was told of last, by absolute path.
   var tokensTold: [String: EncodedTokens] = [:]
   var refresher = FeatureRefresher()

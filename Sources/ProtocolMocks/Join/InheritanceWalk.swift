@@ -60,7 +60,7 @@ struct InheritanceWalk {
   }
 
   mutating func report(_ problem: FactProblem, in type: DeclaredType) {
-    let subject = problem.isSyntax || problem.range.isEmpty ? "'\(type.outline.name)' " : "this "
+    let subject = problem.isSyntax || problem.range.isEmpty ? "'\(type.outline.name)' " : "This "
     lineage.mocked.problems.append(
       MockProblem(
         code: problem.isSyntax ? .protocolMockSyntax : .protocolMockUnsupported,

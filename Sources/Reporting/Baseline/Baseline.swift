@@ -12,10 +12,8 @@ package struct Baseline: Equatable, Sendable {
     var code: String
     var file: String
     var message: String
-    /// The source line without the blanks around it, at most `lineLimit` scalars; empty where the file is not at hand.
+    /// As `Places.trimmedLine` gives it.
     var line: String
-
-    static let lineLimit = 200
   }
 
   /// A baseline that accepts exactly `diagnostics`.
@@ -46,16 +44,9 @@ package struct Baseline: Equatable, Sendable {
 
 extension Baseline.Finding {
   fileprivate init(_ diagnostic: Diagnostic, _ places: inout Places) {
-    var line = ""
-    if let text = places.text(diagnostic.location.file) {
-      let number = text.lines.line(at: diagnostic.location.range.lower)
-      let bytes = text.lines.bytes(ofLine: number, in: text.file.bytes).drop(while: isBlank)
-      let whole = String(decoding: bytes.prefix(Self.lineLimit * 4), as: UTF8.self)
-      line = String(String.UnicodeScalarView(whole.unicodeScalars.prefix(Self.lineLimit)))
-      while line.last == " " || line.last == "\t" { line.removeLast() }
-    }
     self.init(
-      code: diagnostic.code.rawValue, file: diagnostic.location.file, message: diagnostic.message, line: line)
+      code: diagnostic.code.rawValue, file: diagnostic.location.file, message: diagnostic.message,
+      line: places.trimmedLine(of: diagnostic.location))
   }
 }
 
@@ -64,5 +55,3 @@ extension Baseline.Finding: Comparable {
     (a.file, a.code, a.message, a.line) < (b.file, b.code, b.message, b.line)
   }
 }
-
-private func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }

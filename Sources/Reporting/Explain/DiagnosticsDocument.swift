@@ -23,6 +23,6 @@ package func diagnosticsDocument() -> String {
 }
 
 /// The anchor that Markdown renderers give the heading of a code.
-private func anchor(_ code: DiagnosticCode) -> String {
+func anchor(_ code: DiagnosticCode) -> String {
   code.rawValue.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
 }

@@ -18,7 +18,22 @@ extension Explanation {
 
   /// What is said where `text` is no code.
   package static func unknownCode(_ text: String) -> String {
-    let hint = nearestCode(to: text).map { "did you mean '\($0.rawValue)'?" } ?? "`mockd explain` lists all codes."
+    let list = "`mockd explain` lists all codes"
+    let near = nearestCode(to: text).map { [$0] } ?? codes(containing: text)
+    let hint =
+      switch near.count {
+      case 0: list
+      case 1...3: "did you mean \(near.map { "'\($0.rawValue)'" }.joinedAsChoice)?"
+      default: "\(near.count) codes contain that, and \(list)"
+      }
     return "There is no diagnostic code '\(visibleText(text))'; \(hint)"
+  }
+}
+
+extension [String] {
+  /// `a`, `a or b`, `a, b or c`.
+  fileprivate var joinedAsChoice: String {
+    guard let last, 1 < count else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " or " + last
   }
 }

@@ -41,7 +41,8 @@ extension Report {
   }
 }
 
-/// Line ends and `%` are percent-encoded; other controls, which would reach the log, become visible.
+/// Line ends and `%` are percent-encoded; other controls, which would reach the log, become visible, and so do commands
+/// of other CI systems.
 private func escapedData(_ text: String) -> String {
   escaped(text) { scalar in
     switch scalar {
@@ -70,5 +71,5 @@ private func escapedProperty(_ text: String) -> String {
 private func escaped(_ text: String, _ escape: (Unicode.Scalar) -> String?) -> String {
   var result = ""
   for scalar in text.unicodeScalars { result += escape(scalar) ?? visibleText(String(scalar)) }
-  return result
+  return withoutLogCommands(result)
 }

@@ -25,10 +25,10 @@ extension Report {
     let span = places.span(diagnostic.location)
     let place = span.map { "\($0.start.line):\($0.start.column)" }
     let name = [diagnostic.code.rawValue, place].compactMap(\.self).joined(separator: " at ")
-    var body = [[file, place].compactMap(\.self).joined(separator: ":") + ": " + diagnostic.message]
+    var body = [line(file, place, diagnostic.message)]
     for related in diagnostic.related {
-      let line = places.span(related.location).map { ":\($0.start.line):\($0.start.column)" } ?? ""
-      body.append(related.location.file + line + ": " + related.message)
+      let place = places.span(related.location).map { "\($0.start.line):\($0.start.column)" }
+      body.append(line(related.location.file, place, related.message))
     }
     var attributes = "classname=\"\(xmlAttribute(file.isEmpty ? "mockd" : file))\" name=\"\(xmlAttribute(name))\""
     if !file.isEmpty { attributes += " file=\"\(xmlAttribute(file))\"" }
@@ -41,6 +41,12 @@ extension Report {
       : "<system-out>\(text)</system-out>"
     return "    <testcase \(attributes)>\n      \(content)\n    </testcase>\n"
   }
+}
+
+/// One line of a body. Neither a path nor a message begins another one, which a CI system could take for a command.
+private func line(_ file: String, _ place: String?, _ message: String) -> String {
+  let parts = [visiblePath(file), place ?? ""].filter { !$0.isEmpty }
+  return (parts + [" " + visibleText(message)]).joined(separator: ":")
 }
 
 /// `text` as character data.
@@ -74,9 +80,14 @@ func xmlAttribute(_ text: String) -> String {
 /// (https://www.w3.org/TR/xml/#charsets), so these become their visible stand-ins.
 private func xmlEscaped(_ text: String, _ escape: (Unicode.Scalar) -> String?) -> String {
   var result = ""
+  var last: Unicode.Scalar?
   for scalar in text.unicodeScalars {
+    defer { last = scalar }
     if let escaped = escape(scalar) {
       result += escaped
+    } else if scalar == "#", last == "#" {
+      // `##[` and `##vso[` are commands in the logs of CI systems.
+      result += "&#35;"
     } else if scalar == "\n" || scalar == "\t" {
       result.unicodeScalars.append(scalar)
     } else if 0xFFFE <= scalar.value && scalar.value <= 0xFFFF {

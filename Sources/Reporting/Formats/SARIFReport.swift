@@ -9,11 +9,8 @@ extension Report {
     var run: [JSONTree.Member] = [
       .init("tool", ["driver": writer.driver(version: options.version)]),
       .init("columnKind", "utf16CodeUnits"),
+      .init("originalUriBaseIds", .object(baseIDs(options.folderInRepository ?? ""))),
     ]
-    if let workspace = options.workspace {
-      let uri = "file://" + percentEncodedPath(workspace.hasSuffix("/") ? workspace : workspace + "/")
-      run.append(.init("originalUriBaseIds", [workspaceBase: ["uri": .string(uri)]]))
-    }
     run.append(.init("results", .array(diagnostics.map { writer.result($0) })))
     let log: JSONTree = [
       "$schema": "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
@@ -26,6 +23,21 @@ extension Report {
 
 /// The name by which URIs refer to the root of the workspace.
 private let workspaceBase = "SRCROOT"
+
+/// The name of the root of the repository, where the workspace is a folder in it.
+private let repositoryBase = "REPOROOT"
+
+/// What the bases of URIs are. The absolute URI of the root is left out, and described instead (§3.14.14), since it would
+/// publish names of the machine.
+private func baseIDs(_ folder: String) -> [JSONTree.Member] {
+  let root: JSONTree = ["description": ["text": "The root of the repository."]]
+  if folder.isEmpty { return [.init(workspaceBase, root)] }
+  let workspace: JSONTree = [
+    "uri": .string(percentEncodedPath(folder.hasSuffix("/") ? folder : folder + "/")),
+    "uriBaseId": .string(repositoryBase),
+  ]
+  return [.init(workspaceBase, workspace), .init(repositoryBase, root)]
+}
 
 /// The codes that occur in a report, in a fixed order, and their indices in it.
 private struct SARIFRules {
@@ -41,9 +53,16 @@ private struct SARIFRules {
 private struct SARIFWriter {
   var places: Places
   let rules: SARIFRules
+  private var fingerprints = LineFingerprints()
+
+  init(places: Places, rules: SARIFRules) {
+    self.places = places
+    self.rules = rules
+  }
 
   func driver(version: String) -> JSONTree {
     var members: [JSONTree.Member] = [.init("name", "mockd")]
+    members.append(.init("informationUri", .string(ProjectAddress.home)))
     if !version.isEmpty { members.append(.init("version", .string(version))) }
     members.append(.init("rules", .array(rules.codes.map(rule))))
     return .object(members)
@@ -55,6 +74,7 @@ private struct SARIFWriter {
     if let page = code.explanation {
       members.append(.init("shortDescription", message(page.summary)))
       members.append(.init("fullDescription", message(page.meaning)))
+      members.append(.init("helpUri", .string(ProjectAddress.page(of: code))))
       let help: JSONTree = ["text": .string(escaped(page.text)), "markdown": .string(escaped(page.markdown))]
       members.append(.init("help", help))
     }
@@ -78,6 +98,9 @@ private struct SARIFWriter {
       }
       members.append(.init("relatedLocations", .array(related)))
     }
+    // The only name that GitHub's code scanning reads.
+    let fingerprint = fingerprints.next(for: diagnostic, &places)
+    members.append(.init("partialFingerprints", ["primaryLocationLineHash": .string(fingerprint)]))
     if !diagnostic.fixes.isEmpty { members.append(.init("fixes", .array(diagnostic.fixes.map { fix($0) }))) }
     return .object(members)
   }

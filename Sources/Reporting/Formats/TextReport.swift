@@ -59,7 +59,7 @@ private struct TextPrinter {
   }
 
   private mutating func print(_ label: String, _ message: String, at location: Location, _ style: Paint.Style) {
-    let path = visibleText(location.file)
+    let path = visiblePath(location.file)
     guard let span = places.span(location), let text = places.text(location.file) else {
       output += (path.isEmpty ? "" : path + ": ") + label + " " + message + "\n"
       return

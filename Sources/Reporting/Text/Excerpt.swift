@@ -113,6 +113,8 @@ private struct Row {
     }
     if markStart != nil, !hasMark { marker += "^" }
     if isCutAtEnd { text += "…" }
+    // Each stand-in is as wide as what it stands for, so the marker fits.
+    text = withoutLogCommands(text)
     while marker.last == " " { marker.removeLast() }
     return ExcerptLine(number: number, text: text, marker: marker)
   }

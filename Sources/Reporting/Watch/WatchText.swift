@@ -32,16 +32,16 @@ package struct WatchText {
   }
 
   /// That errors keep outputs from being made, with the names of the projects that have some where there are several.
-  package func kept(_ projects: [String]) -> String {
+  ///
+  /// - Parameter hasOutputs: whether there are outputs from before.
+  package func kept(_ projects: [String], hasOutputs: Bool = true) -> String {
     let names = projects.filter { !$0.isEmpty }.map { visibleText($0) }
-    return paint(.warning, "last good outputs kept")
-      + (names.isEmpty
-        ? ": they are made again when the errors are fixed"
-        : ": " + listed(names) + (names.count == 1 ? " has errors" : " have errors"))
+    let what = hasOutputs ? "keeping the last good outputs" : "no outputs"
+    return paint(.warning, names.isEmpty ? what : "\(what) of \(listed(names))") + " until the errors are fixed"
   }
 
-  /// That what was kept is made again.
-  package var goodAgain: String { paint(.good, "good again") + ": outputs are what the sources ask for" }
+  /// That outputs are made again.
+  package var goodAgain: String { paint(.good, "outputs are up to date again") }
 
   package func warning(_ message: String) -> String { paint(.warning, "warning:") + " " + visibleText(message) }
 

@@ -1,9 +1,39 @@
+import Source
+
 /// Appends `text` as it stands between the quotes of a string literal.
 ///
 /// NUL, tab, LF, CR, the backslash and both quotes have the escapes that Apollo gives them. Other control characters,
-/// which Swift does not accept in a literal, are written as `\u{…}`; everything else stands as it is. Bytes are looked
-/// at one by one, so a CR before a LF or a quote before a combining mark is escaped too.
+/// which Swift does not accept in a literal, are written as `\u{…}`, and so are bidirectional controls and other hidden
+/// ones, since they would make the code look like other code; everything else stands as it is. Bytes are looked at one by
+/// one, so a CR before a LF or a quote before a combining mark is escaped too.
 func appendEscaped(_ text: String, escapesApostrophes: Bool = true, to bytes: inout [UInt8]) {
+  forEachPart(of: text) { part in
+    appendEscaped(plain: part, escapesApostrophes: escapesApostrophes, to: &bytes)
+  } hidden: { scalar in
+    bytes.append(contentsOf: escape(scalar).utf8)
+  }
+}
+
+/// Splits `text` at hidden controls that are not of ASCII.
+private func forEachPart(
+  of text: String, plain: (Substring) -> Void, hidden: (Unicode.Scalar) -> Void
+) {
+  guard text.mayHoldHiddenControlsBeyondASCII else { return plain(text[...]) }
+  var start = text.startIndex
+  for index in text.unicodeScalars.indices where text.unicodeScalars[index].isHiddenControlBeyondASCII {
+    plain(text[start..<index])
+    hidden(text.unicodeScalars[index])
+    start = text.unicodeScalars.index(after: index)
+  }
+  plain(text[start...])
+}
+
+/// `\u{202E}`, with as many number signs as the literal has.
+private func escape(_ scalar: Unicode.Scalar, signs: Int = 0) -> String {
+  "\\" + String(repeating: "#", count: signs) + "u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+}
+
+private func appendEscaped(plain text: Substring, escapesApostrophes: Bool, to bytes: inout [UInt8]) {
   for byte in text.utf8 {
     switch byte {
     case UInt8(ascii: "'") where !escapesApostrophes: bytes.append(byte)
@@ -49,8 +79,16 @@ func rawLiteralSigns(of text: String) -> Int {
 }
 
 /// Appends `text` as it stands between the quotes of a raw string literal with that many number signs. Control
-/// characters, which a literal of one line does not accept, are written as escapes.
+/// characters, which a literal of one line does not accept, are written as escapes, and so are hidden ones.
 func appendRaw(_ text: String, signs: Int, to bytes: inout [UInt8]) {
+  forEachPart(of: text) { part in
+    appendRaw(plain: part, signs: signs, to: &bytes)
+  } hidden: { scalar in
+    bytes.append(contentsOf: escape(scalar, signs: signs).utf8)
+  }
+}
+
+private func appendRaw(plain text: Substring, signs: Int, to bytes: inout [UInt8]) {
   for byte in text.utf8 {
     guard byte < 0x20 || byte == 0x7F else {
       bytes.append(byte)
@@ -67,11 +105,16 @@ func appendRaw(_ text: String, signs: Int, to bytes: inout [UInt8]) {
   }
 }
 
-/// Appends `text` as it can stand in a comment of one line: each control character becomes a space.
+/// Appends `text` as it can stand in a comment of one line: each control character of ASCII becomes a space, and hidden
+/// controls beyond ASCII are shown by their escapes.
 func appendOnOneLine(_ text: String, to bytes: inout [UInt8]) {
-  let start = bytes.count
-  bytes.append(contentsOf: text.utf8)
-  for index in start..<bytes.count where bytes[index] < 0x20 || bytes[index] == 0x7F {
-    bytes[index] = UInt8(ascii: " ")
+  forEachPart(of: text) { part in
+    let start = bytes.count
+    bytes.append(contentsOf: part.utf8)
+    for index in start..<bytes.count where bytes[index] < 0x20 || bytes[index] == 0x7F {
+      bytes[index] = UInt8(ascii: " ")
+    }
+  } hidden: { scalar in
+    bytes.append(contentsOf: escape(scalar).utf8)
   }
 }

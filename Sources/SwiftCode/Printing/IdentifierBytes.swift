@@ -1,8 +1,11 @@
+import Source
+
 extension String {
   /// The text with `_` in place of every character that cannot be part of an identifier or of a file's name.
   package var withIdentifierCharactersOnly: String {
-    if utf8.allSatisfy(isIdentifierByte) { return self }
-    return String(decoding: utf8.map { isIdentifierByte($0) ? $0 : UInt8(ascii: "_") }, as: UTF8.self)
+    if utf8.allSatisfy(isIdentifierByte), !mayHoldHiddenControlsBeyondASCII { return self }
+    let bytes = replacingHiddenControls(with: "_").utf8.map { isIdentifierByte($0) ? $0 : UInt8(ascii: "_") }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

@@ -1,3 +1,5 @@
+import Source
+
 /// Writes Swift source as UTF-8. It alone knows about indentation.
 ///
 /// Whatever text it is given, an identifier stays one identifier, a literal one literal and a comment a comment.
@@ -42,10 +44,11 @@ struct Printer {
     indentation -= 2
   }
 
-  /// Writes a name, which may stand in backticks. Bytes that cannot be part of an identifier become `_`, and so does an
-  /// empty name.
+  /// Writes a name, which may stand in backticks. Bytes that cannot be part of an identifier become `_`, and so do hidden
+  /// controls and an empty name.
   mutating func identifier(_ name: String) {
     if name.isEmpty { return write("_") }
+    let name = name.mayHoldHiddenControlsBeyondASCII ? name.replacingHiddenControls(with: "_") : name
     indentIfNeeded()
     let last = name.utf8.count - 1
     let start = bytes.count

@@ -15,10 +15,23 @@ struct CheckCommand: ParsableCommand {
       because they read a required field that was never set on a mock (`mockd explain unset-required-field`). A comment \
       `# mockd:ignore CODE` (`//` in Swift) on a line or above it silences findings there; a baseline silences all that \
       it lists, so that only what is new fails.
+
+      With paths, only what concerns these files and folders is reported, and only these tests are examined. --fix \
+      makes the changes that findings propose, in files of the workspace only, and reports what is left; look at them \
+      before you commit them, since values that it sets in tests are made up.
+
+      Exit status: 0 without errors, 1 with errors (with --strict also with warnings), 2 for wrong usage or configuration.
       """)
 
   @OptionGroup var workspace: WorkspaceOptions
   @OptionGroup var findings: FindingOptions
+  @OptionGroup var verbosity: VerbosityOption
+
+  @Argument(help: "Files and folders to check; all without any.", completion: .file())
+  var paths: [String] = []
+
+  @Flag(help: "Make the changes that findings propose, then report what is left.")
+  var fix = false
 
   @Option(
     help: ArgumentHelp("Fail only on findings that this file does not list.", valueName: "file"), completion: .file())
@@ -29,44 +42,90 @@ struct CheckCommand: ParsableCommand {
     completion: .file())
   var writeBaseline: String?
 
+  func validate() throws {
+    guard writeBaseline != nil else { return }
+    if fix { throw ValidationError("--fix and --write-baseline exclude each other.") }
+    if !paths.isEmpty { throw ValidationError("A baseline lists all findings, so --write-baseline takes no paths.") }
+  }
+
   func run() throws {
     let workspace = try workspace.find()
-    let progress = ProgressLine()
-    let build = Session.build(workspace, examinesTests: true) { progress.update($0) }
-    progress.update("comparing outputs")
-    let outputs = ArtifactChecker(root: workspace.root, access: workspace.access).check(build.plan)
-    progress.finish()
+    let chosen = try ChosenPaths(paths, in: workspace)
+    let accepted = try baseline.map { try read($0, workspace) }
+    var examined = Examined(workspace, chosen, accepted, verbosity)
+    if fix, !examined.build.isConfigurationBroken || !examined.found.isEmpty {
+      examined = applyFixes(examined, workspace, chosen, accepted)
+    }
+    let build = examined.build
     let sources = { path in build.source(path, of: workspace) }
-    var found = build.filtered(build.diagnostics + build.applyingSettings(toOutputs: outputs))
+    if !build.isConfigurationBroken { try chosen.requireKnown(examined.knownFiles) }
     if let writeBaseline {
-      try write(Baseline(accepting: found, sources: sources), to: writeBaseline, workspace)
+      try write(Baseline(accepting: examined.found, sources: sources), to: writeBaseline, workspace)
       return
     }
-    if let baseline { found = try read(baseline, workspace).new(in: found, sources: sources) }
-    let status = findings.report(found, workspace: workspace, sources: sources)
-    if findings.format == .text, status == 0 { Terminal.writeError(summary(build) + "\n") }
+    let status = findings.report(examined.found, workspace: workspace, isQuiet: verbosity.isQuiet, sources: sources)
+    let isIncomplete = build.plan.projects.contains { !$0.isComplete }
+    if !chosen.isEmpty, isIncomplete, !build.isConfigurationBroken, status == 0 {
+      Terminal.note("outputs and tests were not checked because of errors in other files; `mockd check` shows them")
+      throw ExitCode(1)
+    }
+    for detail in examined.details { verbosity.detail(detail) }
+    if findings.format == .text, status == 0 { verbosity.note(summary(examined, chosen)) }
     throw ExitCode(build.isConfigurationBroken ? 2 : status)
   }
 
+  /// Makes the changes that findings propose until none is left, or nothing changes any more.
+  private func applyFixes(
+    _ first: Examined, _ workspace: Workspace, _ chosen: ChosenPaths, _ accepted: Baseline?
+  ) -> Examined {
+    var examined = first
+    var count = 0
+    var files: Set<String> = []
+    // Each round may bring out what the one before it has hidden.
+    for _ in 0..<Self.mostRounds {
+      let shown = findings.hints ? examined.found : examined.found.filter { $0.severity != .hint }
+      let edits = Array(shown.filter { !$0.fixes.isEmpty }.prefix(Self.mostFixes)).editsOfFixes
+      guard !edits.isEmpty else { break }
+      let outcome = SourceFixes(root: workspace.root, access: workspace.access).apply(edits, to: examined.build.sources)
+      for failure in outcome.failures { Terminal.note("'\(failure.file)' cannot be changed: \(failure.reason)") }
+      guard !outcome.files.isEmpty else { break }
+      files.formUnion(outcome.files)
+      count += edits.count { outcome.files.contains($0.location.file) }
+      examined = Examined(workspace, chosen, accepted, verbosity)
+    }
+    for file in files.sorted(by: precedesByBytes) { verbosity.detail("changed '\(file)'") }
+    verbosity.note(
+      count == 0 ? "nothing to fix" : "made \(counted(count, "change")) in \(counted(files.count, "file"))")
+    return examined
+  }
+
+  private static let mostRounds = 10
+  /// Of one round: choosing among them takes time that grows faster than their number.
+  private static let mostFixes = 2000
+
   /// That nothing was found must not look like that nothing was looked at.
-  private func summary(_ build: WorkspaceBuild) -> String {
+  private func summary(_ examined: Examined, _ chosen: ChosenPaths) -> String {
+    let build = examined.build
+    guard chosen.isEmpty else {
+      return "checked \(counted(examined.knownFiles.count { chosen.contains($0) }, "file")); no errors"
+    }
     let operations = build.counts.map(\.operations).reduce(0, +)
     let fragments = build.counts.map(\.fragments).reduce(0, +)
     let outputs = build.plan.projects.map(\.artifacts.count).reduce(0, +)
     let isIncomplete = build.plan.projects.contains { !$0.isComplete }
-    let hidden = isIncomplete ? " but those that are silenced, which keep outputs from being compared" : ""
+    let hidden = isIncomplete ? " except silenced ones, because of which outputs were not compared" : ""
     var checked = [counted(operations, "operation"), counted(fragments, "fragment"), counted(outputs, "output")]
     if 0 < build.testFiles { checked.append(counted(build.testFiles, "test file")) }
     let last = checked.removeLast()
-    return "mockd: checked \(checked.joined(separator: ", ")) and \(last); no errors" + hidden
+    return "checked \(checked.joined(separator: ", ")) and \(last); no errors" + hidden
   }
 
   private func write(_ baseline: Baseline, to path: String, _ workspace: Workspace) throws {
     do throws(FileError) {
       try NamedFile(path, workspace.access).write(Array(baseline.text.utf8))
-      Terminal.writeError("mockd: \(counted(baseline.count, "finding")) written to \(path)\n")
+      verbosity.note("\(counted(baseline.count, "finding")) written to '\(path)'")
     } catch {
-      Terminal.writeError("mockd: the baseline '\(path)' cannot be written: \(error.reason)\n")
+      Terminal.note("the baseline '\(path)' cannot be written: \(error.reason)")
       throw ExitCode(2)
     }
   }
@@ -77,7 +136,7 @@ struct CheckCommand: ParsableCommand {
     do throws(FileError) {
       file = SourceFile(path: path, bytes: try NamedFile(path, workspace.access).read())
     } catch {
-      Terminal.writeError("mockd: the baseline '\(path)' cannot be read: \(error.reason)\n")
+      Terminal.note("the baseline '\(path)' cannot be read: \(error.reason)")
       throw ExitCode(2)
     }
     let (baseline, problems) = Baseline.read(file)
@@ -86,5 +145,45 @@ struct CheckCommand: ParsableCommand {
       throw ExitCode(2)
     }
     return baseline
+  }
+}
+
+/// A workspace that has been looked at.
+private struct Examined {
+  var build: WorkspaceBuild
+  /// What there is to say, in order.
+  var found: [Diagnostic]
+
+  init(_ workspace: Workspace, _ chosen: ChosenPaths, _ baseline: Baseline?, _ verbosity: VerbosityOption) {
+    let progress = RunProgress(verbosity)
+    let build = Session.build(
+      workspace, examinesTests: true, announce: { progress.update($0) },
+      only: chosen.isEmpty ? nil : { chosen.contains($0) })
+    progress.update("comparing outputs")
+    let outputs = ArtifactChecker(root: workspace.root, access: workspace.access).check(build.plan)
+    progress.finish()
+    var found = build.filtered(build.diagnostics + build.applyingSettings(toOutputs: outputs))
+    if let baseline { found = baseline.new(in: found) { build.source($0, of: workspace) } }
+    // What is wrong with the configuration concerns everything.
+    if !build.isConfigurationBroken { found = found.filter(chosen.concerns) }
+    (self.build, self.found) = (build, found)
+  }
+
+  /// The paths of all files that are read or written, in the workspace.
+  var knownFiles: Set<String> {
+    var known = Set(build.sources.keys).union(build.diagnostics.map(\.location.file))
+    for project in build.plan.projects { known.formUnion(project.artifacts.map(\.path)) }
+    return known
+  }
+
+  /// What was read for each project.
+  var details: [String] {
+    zip(build.plan.projects, build.counts).map { project, counts in
+      let parts = [
+        counted(counts.operations, "operation"), counted(counts.fragments, "fragment"),
+        counted(project.artifacts.count, "output"),
+      ]
+      return (project.name.isEmpty ? "" : "project '\(project.name)': ") + parts.joined(separator: ", ")
+    }
   }
 }

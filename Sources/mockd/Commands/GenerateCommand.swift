@@ -13,20 +13,45 @@ struct GenerateCommand: ParsableCommand {
       Only files that differ are written. Where a project has an error, all of its last good outputs stay. A file that \
       does not carry the generated header is never touched. While `mockd watch` runs in the workspace, it writes the \
       outputs, and this command waits until it has written what was saved.
+
+      --dry-run lists what would be written and deleted, and --diff prints it as a unified diff; both write nothing, and \
+      neither changes the exit status: `mockd check` is the command that fails where outputs are stale.
+
+      Exit status: 0 without errors, 1 with errors (with --strict also with warnings), 2 for wrong usage or configuration.
       """)
 
   @OptionGroup var workspace: WorkspaceOptions
   @OptionGroup var findings: FindingOptions
+  @OptionGroup var verbosity: VerbosityOption
 
   @Flag(help: "Delete generated files in output folders that nothing asks for any more.")
   var prune = false
+
+  @Flag(help: "List what would be written and deleted instead of doing it.")
+  var dryRun = false
+
+  @Flag(help: "Print what would be written and deleted as a unified diff instead of doing it.")
+  var diff = false
+
+  func validate() throws {
+    if dryRun || diff, findings.format != .text {
+      throw ValidationError("--dry-run and --diff print text, so --format has to be text.")
+    }
+  }
 
   func run() throws {
     let clock = ContinuousClock()
     let start = clock.now
     let workspace = try workspace.find()
-    let progress = ProgressLine()
+    let progress = RunProgress(verbosity)
     var generation = Generation(workspace, prune: prune, progress)
+    if dryRun || diff {
+      progress.update("comparing outputs")
+      let build = generation.build
+      let preview = ArtifactWriter(root: workspace.root, access: workspace.access).preview(build.plan, prune: prune)
+      progress.finish()
+      throw ExitCode(show(preview, build, workspace))
+    }
     generation.run()
     let (build, outcome) = (generation.build, generation.outcome)
     if let holder = generation.writer {
@@ -34,49 +59,104 @@ struct GenerateCommand: ParsableCommand {
       try finish(build, workspace, writtenBy: holder, took: clock.now - start)
     }
     progress.finish()
+    for path in outcome.written.sorted(by: precedesByBytes) { verbosity.detail("wrote '\(path)'") }
+    for path in outcome.deleted.sorted(by: precedesByBytes) { verbosity.detail("deleted '\(path)'") }
     let found = build.filtered(build.diagnostics + build.applyingSettings(toOutputs: outcome.diagnostics))
-    let status = findings.report(found, workspace: workspace) { build.source($0, of: workspace) }
-    // Errors that are silenced still keep outputs from being made, and whoever waits for them has to know.
-    let isKeptBySilencedErrors = build.plan.projects.contains { !$0.isComplete } && !found.hasErrors
+    let status = findings.report(found, workspace: workspace, isQuiet: verbosity.isQuiet) {
+      build.source($0, of: workspace)
+    }
+    // Errors that are silenced still keep outputs from being made, and users have to know.
+    let isKeptBySilencedErrors = isKeptBySilencedErrors(build, found)
     if findings.format == .text || isKeptBySilencedErrors {
-      Terminal.writeError(summary(build, outcome, took: clock.now - start, isKeptBySilencedErrors) + "\n")
+      let summary = summary(build, workspace, outcome, took: clock.now - start, isKeptBySilencedErrors)
+      if isKeptBySilencedErrors { Terminal.note(summary) } else { verbosity.note(summary) }
     }
     throw ExitCode(build.isConfigurationBroken ? 2 : isKeptBySilencedErrors ? 1 : status)
+  }
+
+  private func isKeptBySilencedErrors(_ build: WorkspaceBuild, _ found: [Diagnostic]) -> Bool {
+    build.plan.projects.contains { !$0.isComplete } && !found.hasErrors
   }
 
   /// Reports a run whose outputs another process has written.
   private func finish(
     _ build: WorkspaceBuild, _ workspace: Workspace, writtenBy holder: LockHolder, took time: Duration
   ) throws {
-    let status = findings.report(build.filtered(build.diagnostics), workspace: workspace) {
+    let status = findings.report(build.filtered(build.diagnostics), workspace: workspace, isQuiet: verbosity.isQuiet) {
       build.source($0, of: workspace)
     }
     if findings.format == .text {
       let count = build.plan.projects.filter(\.isComplete).map(\.artifacts.count).reduce(0, +)
-      let outputs = counted(count, "output") + (count == 1 ? " is" : " are")
-      Terminal.writeError(
-        "mockd: \(outputs) up to date, written by \(holder.description) (\(milliseconds(time)) ms)\n")
+      verbosity.note(
+        "\(counted(count, "output")) up to date, written by \(holder.description) (\(milliseconds(time)) ms)")
     }
     throw ExitCode(status)
   }
 
   private func summary(
-    _ build: WorkspaceBuild, _ outcome: ArtifactWriter.Outcome, took time: Duration, _ isKeptBySilencedErrors: Bool
+    _ build: WorkspaceBuild, _ workspace: Workspace, _ outcome: ArtifactWriter.Outcome, took time: Duration,
+    _ isKeptBySilencedErrors: Bool
   ) -> String {
-    if build.isConfigurationBroken { return "mockd: nothing was generated, since the configuration has errors" }
-    if build.plan.projects.allSatisfy({ $0.isComplete && $0.directories.isEmpty }) {
-      return "mockd: there is nothing to write, since the configuration asks for no output"
+    if let reason = whyNothing(build) { return reason }
+    var parts: [String] = []
+    if !outcome.written.isEmpty { parts.append("\(counted(outcome.written.count, "file")) written") }
+    if !outcome.deleted.isEmpty { parts.append("\(outcome.deleted.count) deleted") }
+    if outcome.written.isEmpty, 0 < outcome.unchanged {
+      parts.append("\(counted(outcome.unchanged, "file")) up to date")
+    } else if 0 < outcome.unchanged {
+      parts.append("\(outcome.unchanged) up to date")
     }
-    let incomplete = build.plan.projects.filter { !$0.isComplete }.count
-    let files = outcome.written.count + outcome.unchanged
-    var text = "mockd: "
-    text += files == 0 ? "nothing was written" : "\(outcome.written.count) of \(counted(files, "file")) written"
-    if !outcome.deleted.isEmpty { text += ", \(outcome.deleted.count) deleted" }
-    if isKeptBySilencedErrors {
-      text += ", the last good outputs kept because of errors that are silenced"
-    } else if 0 < incomplete || build.plan.projects.contains(where: { $0.artifacts.contains(where: \.isKept) }) {
-      text += ", the last good outputs kept where there are errors"
+    var text = parts.isEmpty ? "nothing written" : parts.joined(separator: ", ")
+    if isKeptBySilencedErrors { text += " because of silenced errors" }
+    if !build.plan.keptProjects(of: workspace).isEmpty {
+      text +=
+        isKeptBySilencedErrors
+        ? ", keeping the last good outputs" : ", keeping the last good outputs of what has errors"
     }
     return text + " (\(milliseconds(time)) ms)"
   }
+
+  private func whyNothing(_ build: WorkspaceBuild) -> String? {
+    if build.isConfigurationBroken { return "nothing generated, because the configuration has errors" }
+    if build.plan.projects.allSatisfy({ $0.isComplete && $0.directories.isEmpty }) {
+      return "nothing to generate, because the configuration names no outputs"
+    }
+    return nil
+  }
+}
+
+// MARK: - Without writing
+
+extension GenerateCommand {
+  /// Shows what would be done; gives the exit status.
+  private func show(_ preview: WritePreview, _ build: WorkspaceBuild, _ workspace: Workspace) -> Int32 {
+    let found = build.filtered(build.diagnostics + build.applyingSettings(toOutputs: preview.diagnostics))
+    // A diff on standard output is to be one that other tools can read.
+    let status = findings.report(
+      found, workspace: workspace, isQuiet: verbosity.isQuiet, toStandardError: diff
+    ) { build.source($0, of: workspace) }
+    let isKeptBySilencedErrors = isKeptBySilencedErrors(build, found)
+    for change in preview.changes {
+      let isWritten = Terminal.write(diff ? change.diff : change.line)
+      if !isWritten { break }
+    }
+    verbosity.note(
+      whyNothing(build) ?? summary(preview) + (isKeptBySilencedErrors ? " because of silenced errors" : ""))
+    return build.isConfigurationBroken ? 2 : isKeptBySilencedErrors ? 1 : status
+  }
+
+  private func summary(_ preview: WritePreview) -> String {
+    var parts: [String] = []
+    if 0 < preview.writtenCount { parts.append("write \(counted(preview.writtenCount, "file"))") }
+    if 0 < preview.deletedCount { parts.append("delete \(preview.deletedCount)") }
+    let rest = 0 < preview.unchanged ? "\(counted(preview.unchanged, "file")) up to date" : nil
+    let would = parts.isEmpty ? "would write nothing" : "would " + parts.joined(separator: " and ")
+    return [would, rest].compactMap { $0 }.joined(separator: "; ")
+  }
+}
+
+extension WritePreview.Change {
+  fileprivate var line: String { "would \(new == nil ? "delete" : "write") \(visibleText(path))\n" }
+
+  fileprivate var diff: String { unifiedDiff(path: path, old: old, new: new) }
 }

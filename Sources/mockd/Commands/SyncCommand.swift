@@ -31,7 +31,7 @@ struct SyncCommand: ParsableCommand {
   func run() throws {
     let workspace = try workspace.find()
     let outcome = SyncRequest(workspace).wait(timeout: .milliseconds(max(1, Int64(timeout * 1000))))
-    Terminal.writeError("mockd: \(message(outcome, workspace))\n")
+    Terminal.note(message(outcome, workspace))
     guard case .done(_, let standing) = outcome else { throw ExitCode(1) }
     if check, standing.map({ $0.errors > 0 || $0.isKept || $0.isHeld }) ?? true { throw ExitCode(1) }
   }
@@ -56,7 +56,7 @@ struct SyncCommand: ParsableCommand {
     var parts: [String] = []
     if standing.errors > 0 { parts.append(counted(standing.errors, "error")) }
     if standing.warnings > 0 { parts.append(counted(standing.warnings, "warning")) }
-    if standing.isKept { parts.append("last good outputs kept") }
+    if standing.isKept { parts.append("outputs not updated") }
     if standing.isHeld { parts.append("outputs wait for unsaved files of the editor") }
     return ": " + (parts.isEmpty ? "no errors" : parts.joined(separator: ", "))
   }

@@ -17,7 +17,7 @@ struct WorkspaceOptions: ParsableArguments {
     do throws(Workspace.NotFound) {
       return try Workspace.find(configuration: config, consent: consent.consent)
     } catch {
-      Terminal.writeError("mockd: \(error.message)\n")
+      Terminal.note(error.message)
       throw ExitCode(2)
     }
   }

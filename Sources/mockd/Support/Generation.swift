@@ -19,7 +19,7 @@ struct Generation {
   private(set) var writer: LockHolder?
   private let workspace: Workspace
   private let prune: Bool
-  private let progress: ProgressLine
+  private let progress: RunProgress
 
   /// How long to wait for another process.
   private static let patience = Duration.seconds(10)
@@ -28,7 +28,7 @@ struct Generation {
   /// How often the workspace is built again while its files keep changing.
   private static let rebuilds = 8
 
-  init(_ workspace: Workspace, prune: Bool, _ progress: ProgressLine) {
+  init(_ workspace: Workspace, prune: Bool, _ progress: RunProgress) {
     self.workspace = workspace
     self.prune = prune
     self.progress = progress

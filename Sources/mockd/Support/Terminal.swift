@@ -1,3 +1,4 @@
+import Source
 import Synchronization
 
 #if canImport(Darwin)
@@ -37,6 +38,9 @@ enum Terminal {
   }
 
   @discardableResult static func writeError(_ text: String) -> Bool { write(text, to: STDERR_FILENO) }
+
+  /// Tells something in one line on standard error. Names and paths in it act neither on a terminal nor on a CI system.
+  static func note(_ message: String) { writeError("mockd: \(visibleText(message))\n") }
 
   /// The value of an environment variable, if it is set to anything.
   static func environment(_ name: String) -> String? {

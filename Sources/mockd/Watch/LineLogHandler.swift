@@ -1,4 +1,5 @@
 import Logging
+import Source
 
 /// Writes a line for each message to standard error, beside the status line.
 struct LineLogHandler: LogHandler {
@@ -19,6 +20,6 @@ struct LineLogHandler: LogHandler {
   func log(event: LogEvent) {
     let values = metadata.merging(event.metadata ?? [:]) { $1 }.sorted { $0.key < $1.key }
     let details = values.map { " \($0.key)=\($0.value)" }.joined()
-    status.printError("\(TimeOfDay.now) \(event.level): \(event.message)\(details)\n")
+    status.printError("\(TimeOfDay.now) \(event.level): \(visibleText("\(event.message)\(details)"))\n")
   }
 }

@@ -32,7 +32,7 @@ struct TextWatchPrinter: WatchPrinter {
     for line in text.resolved(digest.change.resolved) { output += timed(line) }
     let kept = digest.round.keptProjects
     if !kept.isEmpty, kept != digest.keptBefore {
-      output += timed(text.kept(kept))
+      output += timed(text.kept(kept, hasOutputs: digest.hasOutputs))
     } else if kept.isEmpty, !digest.keptBefore.isEmpty, digest.round.writes != .configurationBroken {
       output += timed(text.goodAgain)
     }

@@ -1,6 +1,7 @@
 import Daemon
 import Incremental
 import Reporting
+import Source
 
 /// Prints what another printer does, and which queries ran.
 struct TracingWatchPrinter: WatchPrinter {

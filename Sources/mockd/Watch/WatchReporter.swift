@@ -38,9 +38,10 @@ final class WatchReporter: WatchAudience {
       build.diagnostics + build.applyingSettings(toOutputs: round.outputFindings), sources: build.sources,
       changed: round.changedSources, overrides: build.configuration.settings.severityOverrides)
     let report = Report(all, showsHints: showsHints) { [workspace] in build.source($0, of: workspace) }
-    let digest = WatchDigest(
+    var digest = WatchDigest(
       round: RoundSummary(round), report: report, change: FindingsChange(from: shown, to: report.diagnostics),
       keptBefore: kept, notices: build.applyingSettings(toOutputs: round.notices), trace: round.trace)
+    digest.hasOutputs = kept == digest.round.keptProjects || !build.plan.keptProjects(of: workspace).isEmpty
     shown = report.diagnostics
     kept = digest.round.keptProjects
     standing = WatchStanding(
@@ -61,6 +62,8 @@ struct WatchDigest {
   var keptBefore: [String]
   var notices: [Diagnostic]
   var trace: [QueryEvent]
+  /// Whether there are outputs of projects that cannot be generated now.
+  var hasOutputs = true
 
   /// Whether there is nothing to tell.
   var isQuiet: Bool { round.isQuiet && change.isEmpty && notices.isEmpty && keptBefore == round.keptProjects }

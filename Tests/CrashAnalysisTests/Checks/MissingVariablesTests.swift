@@ -41,7 +41,7 @@ import Testing
     let finding = try #require(AnalyzedProject.zoo().findings([file]).first)
     #expect(
       finding.message
-        == "this conversion has no value for 'hideDen', so it leaves out 'den' of ConditionsQuery.Data.Resident")
+        == "This conversion has no value for 'hideDen', so it leaves out 'den' of ConditionsQuery.Data.Resident")
     #expect(finding.fixes.map(\.title) == ["Give 'hideDen' a value."])
     let fixed = finding.fixes.map { file.applying($0.edits) }
     #expect(try AnalyzedProject.zoo().findings(fixed) == [])

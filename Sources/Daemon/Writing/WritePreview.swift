@@ -1,0 +1,76 @@
+import BuildGraph
+import FileAccess
+import Source
+
+/// What a run of the writer would change.
+package struct WritePreview: Sendable {
+  /// In the order of their paths.
+  package var changes: [Change] = []
+  /// How many outputs are already what they are to be.
+  package var unchanged = 0
+  package var diagnostics: [Diagnostic] = []
+
+  /// A file that would be written or deleted.
+  package struct Change: Sendable {
+    /// Relative to the workspace where it is inside, else absolute.
+    package var path: String
+    /// The bytes that are there; nil for a file that would be made.
+    package var old: [UInt8]?
+    /// The bytes that would be there; nil for a file that would be deleted.
+    package var new: [UInt8]?
+  }
+
+  package var writtenCount: Int { changes.count { $0.new != nil } }
+  package var deletedCount: Int { changes.count - writtenCount }
+}
+
+extension ArtifactWriter {
+  /// Says what `apply` would do, and changes nothing, not even the writer's own records.
+  package func preview(_ plan: ArtifactPlan, prune: Bool) -> WritePreview {
+    let access: ConfinedRoot
+    do throws(FileError) {
+      access = try ConfinedRoot(policy)
+    } catch {
+      return WritePreview(diagnostics: [.outputStateUnwritable(error, root: root)])
+    }
+    let manifest = StateDirectory.readManifest(of: root, access)
+    let decisions = WriteDecisions(plan, root: root, access, manifest: manifest, prune: prune)
+    var preview = WritePreview(unchanged: decisions.unchanged, diagnostics: decisions.diagnostics.sorted())
+    for change in decisions.projects.filter({ !$0.isKept }).flatMap(\.changes) {
+      let old = try? access.read(change.output.absolute, followingLinks: false)
+      switch change.kind {
+      case .create(let bytes): preview.changes.append(.init(path: change.output.name, old: nil, new: bytes))
+      case .replace(let bytes, _): preview.changes.append(.init(path: change.output.name, old: old ?? [], new: bytes))
+      case .delete: preview.changes.append(.init(path: change.output.name, old: old ?? [], new: nil))
+      }
+    }
+    preview.changes.sort { precedesByBytes($0.path, $1.path) }
+    return preview
+  }
+}
+
+extension ArtifactPlan {
+  /// The projects that could not be generated and have outputs from before.
+  ///
+  package func keptProjects(of workspace: Workspace) -> [Project] {
+    guard let access = try? ConfinedRoot(workspace.access) else { return [] }
+    return projects.filter { !$0.isComplete && $0.hasOutputs(root: workspace.root, access) }
+  }
+}
+
+extension ArtifactPlan.Project {
+  /// Whether one of its directories holds a file as it generates them.
+  fileprivate func hasOutputs(root: String, _ access: ConfinedRoot) -> Bool {
+    let paths = OutputPaths(root: normalizedPath(root), access)
+    return directories.contains { directory in
+      guard let absolute = paths.normalized(directory.path) else { return false }
+      let walk = DirectoryWalk(
+        absolute, in: access, followsLinks: false, descend: { _ in directory.isRecursive },
+        include: { name in directory.suffixes.contains { name.hasSuffix($0) } })
+      return walk.files.contains { file in
+        (try? access.readPrefix(absolute + "/" + file, generatedHeader.count, followingLinks: false)).map(carriesHeader)
+          ?? false
+      }
+    }
+  }
+}

@@ -1,0 +1,10 @@
+import Source
+
+/// Where the project is published. There is no public address yet, so this is one of a domain that is reserved for
+/// examples (RFC 2606): its links lead to nobody else's pages.
+enum ProjectAddress {
+  static let home = "https://example.org/mockd"
+
+  /// The page of a code in `Documentation/diagnostics.md`.
+  static func page(of code: DiagnosticCode) -> String { "\(home)/Documentation/diagnostics.md#\(anchor(code))" }
+}

@@ -1,0 +1,29 @@
+import ArgumentParser
+
+/// How much a command tells besides its results.
+enum Verbosity: String, EnumerableFlag {
+  case quiet, verbose
+
+  static func name(for value: Verbosity) -> NameSpecification { .shortAndLong }
+
+  static func help(for value: Verbosity) -> ArgumentHelp? {
+    switch value {
+    case .quiet: "Print errors only: no warnings, no summary and no progress. The exit status stays the same."
+    case .verbose: "Also print each step with its time, and what was read and written."
+    }
+  }
+}
+
+/// `--quiet` and `--verbose`, which exclude each other.
+struct VerbosityOption: ParsableArguments {
+  @Flag(exclusivity: .exclusive) var verbosity: Verbosity?
+
+  var isQuiet: Bool { verbosity == .quiet }
+  var isVerbose: Bool { verbosity == .verbose }
+
+  /// Tells something on standard error, unless the user wants errors only.
+  func note(_ message: String) { if !isQuiet { Terminal.note(message) } }
+
+  /// Tells details on standard error, if the user wants them.
+  func detail(_ message: @autoclosure () -> String) { if isVerbose { Terminal.note(message()) } }
+}

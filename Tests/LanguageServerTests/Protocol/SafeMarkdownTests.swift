@@ -1,0 +1,88 @@
+import Testing
+
+@testable import LanguageServer
+
+struct SafeMarkdownTests {
+  /// Descriptions as people write them.
+  @Test(arguments: [
+    "A *human*, or **droid**; see [the docs](https://example.org/a_(b)) and <https://example.org>.",
+    "- one\n- two\n\n1. three\n\n> quoted\n\n# Title\n\n| a | b |\n|---|---|", "a < b && c > d, x[0], wow!",
+    "`Array<Int>`, ``a ` b``, `code`: text", "```swift\nlet a: Array<Int> = []\n```\nafter", "~~~\ncode\n~~~", "",
+    "[a][b]\n\n[b]: https://example.org \"title\"", "~~struck~~ \\*literal\\*", "[a]( <http://b> )", "é 👩‍💻",
+  ])
+  func staysAsItIs(text: String) {
+    #expect(SafeMarkdown.text(text) == text)
+  }
+
+  @Test(arguments: [
+    ("![t](https://track.example/p.png)", #"\![t](https://track.example/p.png)"#),
+    ("![a][b]", #"\![a][b]"#), ("![a]", #"\![a]"#),
+    ("[run](command:workbench.action.quit)", #"[run\](command:workbench.action.quit)"#),
+    ("[run]( command:x )", #"[run\]( command:x )"#), ("[run](<command:x>)", #"[run\](&lt;command:x>)"#),
+    ("[a](&#99;ommand:x)", #"[a\](&#99;ommand:x)"#), ("[a](\ncommand:x)", "[a\\](\ncommand:x)"),
+    ("[a](file:///etc/passwd)", #"[a\](file:///etc/passwd)"#), ("[a](javascript:x)", #"[a\](javascript:x)"#),
+    ("[a]\n\n[a]: command:x", "[a]\n\n[a\\]: command:x"), ("> [a]:\n> command:x", "> [a\\]:\n> command:x"),
+    ("<img src=\"https://a/b\">", "&lt;img src=\"https://a/b\">"), ("<command:x>", "&lt;command:x>"),
+    ("<!-- a", "&lt;!-- a"), ("</div>", "&lt;/div>"),
+    ("<a href=\"command:x\">b</a>", "&lt;a href=\"command:x\">b&lt;/a>"),
+    ("<https://a`b> ![c](d)`", #"&lt;https://a\`b> \![c\](d)\`"#),
+    // What a backslash takes away stays away.
+    (#"\![a](https://b)"#, #"\![a](https://b)"#), (#"\\![a](https://b)"#, #"\\\![a](https://b)"#),
+    (#"\<img src=x>"#, #"\<img src=x>"#), (#"[a\](command:x)"#, #"[a\](command:x)"#),
+    (#"[a\\](command:x)"#, #"[a\\\](command:x)"#),
+    // Code that would do harm where a renderer takes it for text is text.
+    ("`![a](https://b)`", #"\`\![a](https://b)\`"#), ("`a\n![b](https://c)\n`", "\\`a\n\\![b](https://c)\n\\`"),
+    ("```\n![a](https://b)\n```", "\\`\\`\\`\n\\![a](https://b)\n\\`\\`\\`"),
+    ("- a\n  ```\n![x](https://b)", "- a\n  \\`\\`\\`\n\\![x](https://b)"),
+    ("~~~\n<img src=x>\n~~~", "\\~\\~\\~\n&lt;img src=x>\n\\~\\~\\~"),
+    ("a `b\nc` ![x](https://d) `e`", "a \\`b\nc\\` \\![x](https://d) `e`"),
+    // A block that is open would take in what follows.
+    ("```\na", "```\na\n```"), ("a\u{202E}b\u{1B}\r\nc\rd", "a\u{FFFD}b\u{FFFD}\nc\nd"),
+  ])
+  func losesWhatActs(text: String, expected: String) {
+    #expect(SafeMarkdown.text(text) == expected)
+  }
+
+  /// Twice is as good as once: what comes out is text that stays as it is, as far as it has no backslashes of its own.
+  @Test func randomTextHoldsNothingThatActs() {
+    let pieces = [
+      "!", "[", "a", "]", "(", "command:x", ")", "<", "img src=x", ">", "`", "``", "```", "~~~", "\n", "\n\n", "\\",
+      ":",
+      " ", "    ", "https://b", "- ", "> ", "&#99;", "\t",
+    ]
+    var generator = SystemRandomNumberGenerator()
+    for _ in 0..<3000 {
+      let text = (0..<Int.random(in: 1...16, using: &generator)).map { _ in pieces.randomElement(using: &generator)! }
+        .joined()
+      let safe = SafeMarkdown.text(text)
+      #expect(actingPart(of: safe) == nil, "\(text.debugDescription) gives \(safe.debugDescription)")
+    }
+  }
+
+  /// An image, a link or a tag that some renderer may see, wherever it takes code to be: `\` before it is all that helps.
+  private func actingPart(of text: String) -> String? {
+    let bytes = Array(text.utf8)
+    var index = 0
+    while index < bytes.count {
+      let rest = String(decoding: bytes[index...], as: UTF8.self)
+      if rest.hasPrefix("\\"), 1 < rest.utf8.count {
+        index += 2
+        continue
+      }
+      if rest.hasPrefix("![") || rest.hasPrefix("<img") || rest.hasPrefix("<command:") { return rest }
+      if rest.hasPrefix("](") || rest.hasPrefix("]:") {
+        let target = rest.dropFirst(2).drop { $0 == " " || $0 == "\t" }
+        if !target.hasPrefix("https://"), !target.hasPrefix("<https://") { return rest }
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  @Test func codeEndsWhereItEnds() {
+    #expect(SafeMarkdown.code("a", language: "graphql") == "```graphql\na\n```")
+    #expect(SafeMarkdown.code("\"\"\"\n```\n![x](y)\n\"\"\"", language: "graphql").hasPrefix("````graphql\n"))
+    #expect(SafeMarkdown.inlineCode("a.`default`") == "`` a.`default` ``")
+    #expect(SafeMarkdown.inlineCode("a") == "`a`")
+  }
+}
