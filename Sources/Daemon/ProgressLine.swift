@@ -27,14 +27,14 @@ package final class ProgressLine: Sendable {
 
   /// - Parameters:
   ///   - isShown: whether there is a terminal to show it on; without one, nothing is ever printed.
-  ///   - detail: how far what is being done has come, if that is known: “1,200 of 3,000”.
   ///   - print: writes to the terminal.
+  ///   - detail: how far what is being done has come, if that is known: “1,200 of 3,000”.
   package init(
     isShown: Bool = isatty(STDERR_FILENO) == 1,
-    detail: @escaping @Sendable () -> String? = { WorkCounter.text },
     print: @escaping @Sendable (String) -> Void = {
       try? writeAll(STDERR_FILENO, "", Array($0.utf8)[...])
-    }
+    },
+    detail: @escaping @Sendable () -> String? = { WorkCounter.text }
   ) {
     self.print = print
     self.detail = detail

@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 import Testing
 
@@ -28,5 +29,41 @@ import Testing
     line.update("Parsing")
     line.finish()
     #expect(printed.withLock(\.self) == "")
+  }
+}
+
+@Suite struct ProgressDetailTests {
+  @Test func showsHowFarTheStepHasCome() {
+    var state = ProgressState()
+    #expect(state.update("building A\u{1B}[2J") == nil)
+    #expect(state.update(detail: "checking definitions, 1 of 3") == nil)
+    #expect(state.becomeVisible()?.contains("building A␛[2J: checking definitions, 1 of 3…") == true)
+    #expect(state.update(detail: "checking definitions, 1 of 3") == nil)
+    #expect(state.update(detail: "checking definitions, 2 of 3")?.contains("2 of 3…") == true)
+    // Another step begins anew.
+    #expect(state.update("writing")?.contains("[K\u{1B}[?7lwriting…") == true)
+    #expect(state.update(detail: nil) == nil)
+    #expect(state.finish() == "\r\u{1B}[K")
+    #expect(state.update(detail: "late") == nil)
+  }
+
+  @Test func looksAtTheDetailAgainAndAgain() {
+    let printed = Mutex("")
+    let count = Mutex(0)
+    let line = ProgressLine(
+      isShown: true, print: { text in printed.withLock { $0 += text } },
+      detail: {
+        count.withLock { count in
+          count += 1
+          return "\(count) of 9"
+        }
+      })
+    line.update("building")
+    let deadline = ContinuousClock.now + .seconds(20)
+    while !printed.withLock({ $0.contains("building: 2 of 9…") }), .now < deadline {
+      Thread.sleep(forTimeInterval: 0.05)
+    }
+    line.finish()
+    #expect(printed.withLock { $0.contains("building: 2 of 9…") })
   }
 }

@@ -9,7 +9,7 @@ extension Report {
     var run: [JSONTree.Member] = [
       .init("tool", ["driver": writer.driver(version: options.version)]),
       .init("columnKind", "utf16CodeUnits"),
-      .init("originalUriBaseIds", .object(baseIDs(options.folderInRepository ?? ""))),
+      .init("originalUriBaseIds", .object(baseIDs(options.folderInRepository))),
     ]
     run.append(.init("results", .array(diagnostics.map { writer.result($0) })))
     let log: JSONTree = [
@@ -29,9 +29,10 @@ private let repositoryBase = "REPOROOT"
 
 /// What the bases of URIs are. The absolute URI of the root is left out, and described instead (§3.14.14), since it would
 /// publish names of the machine.
-private func baseIDs(_ folder: String) -> [JSONTree.Member] {
-  let root: JSONTree = ["description": ["text": "The root of the repository."]]
-  if folder.isEmpty { return [.init(workspaceBase, root)] }
+private func baseIDs(_ folder: String?) -> [JSONTree.Member] {
+  let description: JSONTree = folder == nil ? "The root of the workspace." : "The root of the repository."
+  let root: JSONTree = ["description": ["text": description]]
+  guard let folder, !folder.isEmpty else { return [.init(workspaceBase, root)] }
   let workspace: JSONTree = [
     "uri": .string(percentEncodedPath(folder.hasSuffix("/") ? folder : folder + "/")),
     "uriBaseId": .string(repositoryBase),

@@ -9,7 +9,7 @@ import Source
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Report what is wrong with schema, operations, outputs and tests; write nothing.",
+    abstract: "Report what is wrong with schema, operations, outputs and tests; write nothing without --fix.",
     discussion: """
       Outputs that are missing, stale or left over are findings too, and so are tests that will end the test process, \
       because they read a required field that was never set on a mock (`mockd explain unset-required-field`). A comment \

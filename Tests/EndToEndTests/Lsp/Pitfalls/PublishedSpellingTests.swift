@@ -1,0 +1,123 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Clients that compare URIs as text get all diagnostics of a file under one spelling: their own.
+@Suite struct PublishedSpellingTests {
+  private static let spellings = ["file:", "file://localhost", "FILE://", "file://"]
+  private static let bad = "query Bad { hero { nme } }"
+
+  private func workspace() throws -> TemporaryWorkspace {
+    let workspace = try StarWars.workspace(["graphql/Bad.graphql": Self.bad])
+    return workspace
+  }
+
+  /// What is published, as URIs with the numbers of diagnostics, until one has that number.
+  private func published(_ client: LspClient, until uri: String, _ count: Int) throws -> [String: Int] {
+    var shown: [String: Int] = [:]
+    repeat {
+      let message = try client.called("textDocument/publishDiagnostics")["params"]
+      shown[message["uri"].string ?? ""] = message["diagnostics"].array.count
+    } while shown[uri] != count
+    return shown
+  }
+
+  @Test(arguments: spellings) func filesThatAreNotOpenAreSpelledAsTheFolder(_ start: String) throws {
+    let workspace = try workspace()
+    let client = try LspClient()
+    let root = start + workspace.root.path
+    _ = try client.result(
+      "initialize", ["capabilities": [String: Any](), "workspaceFolders": [["uri": root, "name": "w"]]])
+    try client.notify("initialized")
+    let uri = root + "/graphql/Bad.graphql"
+    #expect(try published(client, until: uri, 1) == [uri: 1])
+    // Opened, changed and closed under this spelling, the file is never known by another.
+    try client.notify(
+      "textDocument/didOpen",
+      ["textDocument": ["uri": uri, "languageId": "graphql", "version": 1, "text": Self.bad]])
+    #expect(try published(client, until: uri, 1) == [uri: 1])
+    try client.notify(
+      "textDocument/didChange",
+      ["textDocument": ["uri": uri, "version": 2], "contentChanges": [["text": "query Bad { hero { name } }"]]])
+    #expect(try published(client, until: uri, 0) == [uri: 0])
+    try client.notify("textDocument/didClose", ["textDocument": ["uri": uri]])
+    #expect(try published(client, until: uri, 1) == [uri: 1])
+    try workspace.write("graphql/Bad.graphql", "query Bad { hero { name } }")
+    try client.notify("textDocument/didSave", ["textDocument": ["uri": uri]])
+    #expect(try published(client, until: uri, 0) == [uri: 0])
+    while let data = client.wait(seconds: 0.3) {
+      #expect(try JSON.parse(data)["params"]["diagnostics"].array.isEmpty)
+    }
+    try client.end()
+  }
+
+  /// A client that opens a file under another spelling than its folder's sees its diagnostics under that one only.
+  @Test(arguments: spellings.dropLast()) func anotherSpellingTakesBackWhatWasPublished(_ start: String) throws {
+    let workspace = try workspace()
+    let client = try LspClient()
+    let plain = "file://" + workspace.root.path + "/graphql/Bad.graphql"
+    let other = start + workspace.root.path + "/graphql/Bad.graphql"
+    _ = try client.result(
+      "initialize",
+      ["capabilities": [String: Any](), "workspaceFolders": [["uri": "file://" + workspace.root.path, "name": "w"]]])
+    try client.notify("initialized")
+    #expect(try published(client, until: plain, 1) == [plain: 1])
+    try client.notify(
+      "textDocument/didOpen",
+      ["textDocument": ["uri": other, "languageId": "graphql", "version": 1, "text": Self.bad]])
+    #expect(try published(client, until: other, 1) == [plain: 0, other: 1])
+    // What is published stays under this one, also when the file is closed.
+    try client.notify("textDocument/didClose", ["textDocument": ["uri": other]])
+    try workspace.write("graphql/Bad.graphql", "query Bad { hero { name } }")
+    try client.notify("textDocument/didSave", ["textDocument": ["uri": other]])
+    let after = try published(client, until: other, 0)
+    #expect(after[plain] == nil, "\(after)")
+    while client.wait(seconds: 0.3) != nil {}
+    try client.end()
+  }
+
+  /// Descriptions neither load images nor run commands.
+  @Test func descriptionsAreHarmless() throws {
+    let description = "![t](https://track.example/p.png) [run](command:x) <img src=\\\"https://a\\\"> \\u202E *plain*"
+    let schema =
+      "type Query { \"\(description)\" a(\"\(description)\" i: String): String @deprecated(reason: \"\(description)\") }"
+    let workspace = try StarWars.workspace([
+      "graphql/schema.graphqls": schema, "graphql/Details.graphql": nil,
+      "graphql/Hero.graphql": "query A { a(i: \"\") }",
+    ])
+    let client = try LspClient()
+    let markdown = ["markdown"]
+    try client.begin(
+      [workspace.root],
+      [
+        "textDocument": [
+          "hover": ["contentFormat": markdown], "completion": ["completionItem": ["documentationFormat": markdown]],
+          "signatureHelp": ["signatureInformation": ["documentationFormat": markdown]],
+        ]
+      ])
+    let file = workspace.root.appending(path: "graphql/Hero.graphql")
+    try client.open(file, "query A { a(i: \"\") }")
+    while client.wait(seconds: 0.5) != nil {}
+    let place: [String: Any] = [
+      "textDocument": ["uri": file.absoluteString], "position": ["line": 0, "character": 10],
+    ]
+    let hover = try client.result("textDocument/hover", place)["contents"]["value"].string ?? ""
+    let completion =
+      try client.result("textDocument/completion", place)["items"].array
+      .first { $0["label"].string == "a" }?["documentation"]["value"].string ?? ""
+    let inside: [String: Any] = [
+      "textDocument": ["uri": file.absoluteString], "position": ["line": 0, "character": 12],
+    ]
+    let signature = try client.result("textDocument/signatureHelp", inside)["signatures"].array.first
+    let texts = [
+      hover, completion, signature?["documentation"]["value"].string ?? "",
+      signature?["parameters"].array.first?["documentation"]["value"].string ?? "",
+    ]
+    for text in texts {
+      #expect(
+        text.contains(#"\![t](https://track.example/p.png) [run\](command:x) &lt;img src="https://a">"#), "\(text)")
+      #expect(text.contains("*plain*") && !text.unicodeScalars.contains("\u{202E}"))
+    }
+    try client.end()
+  }
+}
