@@ -54,7 +54,7 @@ import Testing
     let first = try #require(diagnostics(row, row.file(value)).first)
     #expect(first.code == .configWrongType)
     #expect(first.severity == .error)
-    #expect(first.message.hasPrefix(row.path.isEmpty ? "the configuration is " : "\"\(row.path)\" is "))
+    #expect(first.message.hasPrefix(row.path.isEmpty ? "The configuration is " : "\"\(row.path)\" is "))
     #expect(text(row.file(value), first.location.range) == value.compactText)
   }
 

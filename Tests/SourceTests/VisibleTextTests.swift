@@ -19,7 +19,7 @@ import Testing
   @Test(arguments: [
     ("graphql/a.graphql", "graphql/a.graphql"), ("::warning::hi/b.graphql", "./::warning::hi/b.graphql"),
     (" ::warning::b", "./ ::warning::b"), ("\u{3000}::error::b", "./\u{3000}::error::b"),
-    ("##[error]b", "./#\u{FFFD}[error]b"), ("--- group", "./--- group"), ("/abs/::a", "/abs/::a"),
+    ("##[error]b", "#\u{FFFD}[error]b"), ("## a", "./## a"), ("--- group", "./--- group"), ("/abs/::a", "/abs/::a"),
     ("[id]/a.graphql", "[id]/a.graphql"), ("", ""),
   ])
   func paths(path: String, expected: String) {

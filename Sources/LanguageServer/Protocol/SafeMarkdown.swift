@@ -76,8 +76,10 @@ enum SafeMarkdown {
     guard let mark = line.first, mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~") else { return nil }
     let fence = line.prefix { $0 == mark }
     let info = line.dropFirst(fence.count)
-    guard 3 <= fence.count, !info.contains(UInt8(ascii: "`")), isHarmless(info) else { return nil }
-    for other in (index + 1)..<max(index + 1, lines.count) {
+    guard 3 <= fence.count, !info.contains(UInt8(ascii: "`")), isHarmless(info), index + 1 < lines.count else {
+      return nil
+    }
+    for other in (index + 1)..<lines.count {
       if closes(lines[other], fence) { return (Array(fence), other + 1, true) }
       guard isHarmless(lines[other]) else { return nil }
     }
@@ -140,9 +142,19 @@ enum SafeMarkdown {
         index = run.endIndex - 1
       case UInt8(ascii: "!") where next == UInt8(ascii: "["): output += Array(#"\!"#.utf8)
       case UInt8(ascii: "]"):
-        let isLink = next == UInt8(ascii: "(") || next == UInt8(ascii: ":")
-        if isLink, !isWebAddress(line[(index + 2)...].drop(while: isBlank)) { output.append(UInt8(ascii: "\\")) }
-        output.append(byte)
+        guard next == UInt8(ascii: "(") || next == UInt8(ascii: ":") else {
+          output.append(byte)
+          break
+        }
+        let target = line[(index + 2)...].drop(while: isBlank)
+        guard isWebAddress(target) else {
+          output += [UInt8(ascii: "\\"), byte]
+          break
+        }
+        // With the bracket before the address, which begins no tag here.
+        let end = target.first == UInt8(ascii: "<") ? target.startIndex : index
+        output += line[index...end]
+        index = end
       case UInt8(ascii: "<") where next.map(beginsTag) ?? false && !isAutolink(line[index...]):
         output += Array("&lt;".utf8)
       default: output.append(byte)

@@ -19,7 +19,8 @@ extension Explanation {
   /// What is said where `text` is no code.
   package static func unknownCode(_ text: String) -> String {
     let list = "`mockd explain` lists all codes"
-    let near = nearestCode(to: text).map { [$0] } ?? codes(containing: text)
+    let containing = codes(containing: text)
+    let near = 2...3 ~= containing.count ? containing : nearestCode(to: text).map { [$0] } ?? containing
     let hint =
       switch near.count {
       case 0: list
