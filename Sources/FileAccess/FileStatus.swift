@@ -17,6 +17,8 @@ package struct FileStatus: Hashable, Sendable {
   package var inode: UInt64
   /// The permission bits for the owner, the group and others, without setuid, setgid and the sticky bit.
   package var permissions: UInt32
+  /// Whether setuid, setgid or the sticky bit is set.
+  package var hasSpecialBits: Bool
   package var owner: UInt32
   package var group: UInt32
 
@@ -41,6 +43,7 @@ package struct FileStatus: Hashable, Sendable {
     device = UInt64(truncatingIfNeeded: raw.st_dev)
     inode = UInt64(raw.st_ino)
     permissions = UInt32(raw.st_mode) & 0o777
+    hasSpecialBits = UInt32(raw.st_mode) & 0o7000 != 0
     owner = raw.st_uid
     group = raw.st_gid
   }

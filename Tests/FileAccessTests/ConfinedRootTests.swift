@@ -203,6 +203,69 @@ import Testing
     #expect(reason { () throws(FileError) in try root.place(path) } == .outsideBoundary)
   }
 
+  /// Directories are closed again, so that a process doesn't run out of descriptors.
+  @Test func manyDirectoriesStayWithinTheLimit() throws {
+    for number in 0..<300 { try directory.write("inside/many/\(number)/deep/file", "\(number)") }
+    let before = try descriptors()
+    for _ in 0..<2 {
+      for number in 0..<300 {
+        let bytes = try root.read(directory.absolute("inside/many/\(number)/deep/file"))
+        #expect(bytes == Array("\(number)".utf8))
+      }
+      #expect(try descriptors() - before < 256)
+    }
+    root.forgetDirectories()
+    #expect(try descriptors() - before < 128)
+  }
+
+  /// How many files of this test are open. Other tests run at the same time.
+  private func descriptors() throws -> Int {
+    try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count { name in
+      let target = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/" + name)
+      return target?.hasPrefix(directory.path) == true
+    }
+  }
+
+  @Test func walksOnlyWhatIsInside() throws {
+    try directory.link("inside/folder", to: "../outside")
+    try directory.link("inside/file", to: "../outside/file")
+    try directory.link("inside/alias", to: "a")
+    let walk = DirectoryWalk(directory.absolute("inside"), in: root)
+    #expect(walk.files == ["a/file", "alias/file"])
+    #expect(walk.linksOutside == ["file", "folder"])
+    let outside = DirectoryWalk(directory.absolute("outside"), in: root)
+    #expect(outside.files == [])
+    #expect(outside.problems.map(\.reason) == [.outsideBoundary])
+  }
+
+  @Test func knowsWhatCannotBeWritten() throws {
+    let handle = try root.directory(directory.absolute("inside/a"))
+    #expect(handle.whyUnwritable == nil)
+    if geteuid() != 0 {
+      #expect(chmod(directory.absolute("inside/a"), 0o555) == 0)
+      #expect(handle.whyUnwritable == .notPermitted)
+      #expect(chmod(directory.absolute("inside/a"), 0o755) == 0)
+    }
+  }
+
+  @Test func changesEntries() throws {
+    let handle = try root.directory(directory.absolute("inside"))
+    #expect(try handle.makeDirectory("new"))
+    #expect(try !handle.makeDirectory("new"))
+    let (a, new) = (try handle.directory("a"), try handle.directory("new"))
+    try a.link("file", to: new, "second")
+    try new.open("other", .create()).write(Array("other".utf8)[...])
+    #expect(reason { () throws(FileError) in _ = try new.open("other", .create()) } == .system(EEXIST))
+    #expect(new.exchange("other", with: a, "file"))
+    #expect(directory.text("inside/a/file") == "other")
+    try new.rename("other", to: a, "renamed")
+    try new.removeFile("second")
+    try new.removeFile("second")
+    try handle.removeDirectory("new")
+    #expect(try Set(a.entries().entries.map(\.name)) == ["file", "renamed"])
+    #expect(directory.text("inside/a/renamed") == "inside")
+  }
+
   /// While another thread swaps a directory for a link again and again, nothing is read or made outside.
   @Test func neverFollowsARacingLink() throws {
     try directory.write("inside/swap/file", "inside")

@@ -15,6 +15,9 @@ import Testing
     try directory.write("file", "")
     #expect(chmod(directory.absolute("file"), 0o6755) == 0)
     #expect(try status("file").permissions == 0o755)
+    #expect(try status("file").hasSpecialBits)
+    #expect(chmod(directory.absolute("file"), 0o755) == 0)
+    #expect(try !status("file").hasSpecialBits)
   }
 
   @Test(

@@ -60,8 +60,8 @@ extension Disk {
       guard file.isOpenedNowhereElse() else { return nil }
       try file.write(refill.bytes[..<count])
       if refill.bytes.count < before.size { try file.truncate(to: refill.bytes.count) }
-      // Always, since the status doesn't tell whether setuid or setgid is set.
-      try file.setPermissions(before.permissions(replacing: refill.replaced))
+      let permissions = before.permissions(replacing: refill.replaced)
+      if before.hasSpecialBits || before.permissions != permissions { try file.setPermissions(permissions) }
       let time = file.touch()
       let status = try file.status()
       // Where times are rounded, they are those of a tick.
