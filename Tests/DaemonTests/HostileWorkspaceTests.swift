@@ -279,6 +279,21 @@ import Testing
     }
   }
 
+  /// While a private file is replaced, no other user can read the new bytes.
+  @Test func newBytesOfPrivateFilesAreNeverReadable() throws {
+    _ = apply(plan(["a.graphql.swift": "1"]))
+    #expect(chmod(directory.absolute("workspace/Out/a.graphql.swift"), 0o600) == 0)
+    var permissions: [UInt32] = []
+    let writer = ArtifactWriter(root: root) { step in
+      if case .fill(let path) = step, path.contains("/Out/"), let status = try? FileSystem.status(path) {
+        permissions.append(status.permissions)
+      }
+      return .happens
+    }
+    #expect(writer.apply(plan(["a.graphql.swift": "2"]), prune: false).written == ["Out/a.graphql.swift"])
+    #expect(permissions == [0o600])
+  }
+
   /// A copy of a private file is private.
   @Test func copiesKeepPermissions() throws {
     _ = apply(plan(["a.graphql.swift": "1"]))

@@ -42,4 +42,50 @@ import Testing
     let run = try MockdProcess.run(["check"], in: workspace.root)
     #expect(run.status == 0, "\(run.output)\(run.errors)")
   }
+
+  /// A process that says that all is written, and writes nothing: perhaps another version of mockd.
+  @Test(arguments: ["watch", "lsp"]) func saysThatAnotherProcessWritesOtherOutputs(use: String) throws {
+    let workspace = try StarWars.workspace()
+    try workspace.write(".mockd/lock", "\(getpid())\n\(use)\n")
+    let lock = open(workspace.root.appending(path: ".mockd/lock").path, O_RDWR)
+    defer { close(lock) }
+    try #require(flock(lock, LOCK_EX | LOCK_NB) == 0)
+    try workspace.write(".mockd/standing", "errors 0\nwarnings 0\nkept 0\nheld \(use == "lsp" ? 1 : 0)\n")
+    let answering = Answering(workspace.root.appending(path: ".mockd").path)
+    defer { answering.stop() }
+    let run = try MockdProcess.run(["generate"], in: workspace.root)
+    #expect(run.status == 1)
+    let reason =
+      use == "lsp"
+      ? "which writes the outputs when all open files are saved"
+      : "and its outputs differ from those of this `mockd`; restart it"
+    #expect(
+      run.output.contains("Nothing is generated, because `mockd \(use)` (process \(getpid())) is running, \(reason)."),
+      "\(run.output)")
+    #expect(try workspace.contents().keys.allSatisfy { !$0.hasPrefix("Mocks/") })
+  }
+}
+
+/// Removes the files by which `mockd sync` asks whether all is handled.
+private final class Answering: Sendable {
+  private let isStopped = Mutex(false)
+  private let ended = DispatchSemaphore(value: 0)
+
+  init(_ folder: String) {
+    Thread.detachNewThread { [self] in
+      while !isStopped.withLock({ $0 }) {
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        where name.hasPrefix("cookie-") {
+          try? FileManager.default.removeItem(atPath: folder + "/" + name)
+        }
+        poll(nil, 0, 1)
+      }
+      ended.signal()
+    }
+  }
+
+  func stop() {
+    isStopped.withLock { $0 = true }
+    ended.wait()
+  }
 }
