@@ -61,7 +61,7 @@ private struct Walker {
   let root: String
   let access: ConfinedRoot
   let followsLinks: Bool
-  /// All directories found so far; those that are not listed yet stand at the end.
+  /// All directories found so far. Directories that are not listed yet are at the end.
   var directories: [Directory] = []
   var files: [String] = []
   var problems: [FileError] = []

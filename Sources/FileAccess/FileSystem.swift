@@ -74,7 +74,7 @@ package enum FileSystem {
     return FileStatus(raw)
   }
 
-  /// Reads to the end of the file, which may have grown or shrunk since its size was asked for, or to `limit`.
+  /// Reads to the end of the file or to `limit`. The file may have another size than expected by now.
   static func readAll(
     _ descriptor: Int32, _ path: String, expected: Int, limit: Int = Int(UInt32.max)
   ) throws(FileError) -> [UInt8] {
@@ -93,7 +93,7 @@ package enum FileSystem {
     return bytes
   }
 
-  /// Reads what is there, at most as many bytes; none at the end.
+  /// Reads the next bytes, at most `capacity`. Returns none at the end.
   package static func readChunk(_ descriptor: Int32, _ capacity: Int) -> (bytes: [UInt8], errno: Int32?) {
     var code: Int32?
     let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in

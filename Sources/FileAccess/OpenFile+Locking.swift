@@ -31,7 +31,8 @@ extension OpenFile {
 
   /// Removes the permissions of the group and of others, if the file belongs to this user.
   ///
-  /// A kernel lock needs no right to write: another user who can open the file to read could block all writers.
+  /// A kernel lock needs no right to write: another user with the right to read the file
+  /// could block all writers.
   package borrowing func makePrivate() throws(FileError) {
     let status = try status()
     if status.permissions & 0o077 != 0, status.owner == geteuid() { try setPermissions(status.permissions & 0o700) }

@@ -34,8 +34,8 @@ extension Disk {
   /// Gives files other contents, on all cores. Only regular files of this user are changed that have one name and that no
   /// process has open or mapped.
   ///
-  /// - Parameter body: gets the index and the state of each file in their order, while others are filled; nil if the
-  ///   file has not got the contents, and what is in it is no longer known. It is not called if a hook ends the process.
+  /// - Parameter body: gets the index and the state of each file in their order, while others are filled. The state is nil
+  ///   if the file doesn't have the new contents. It is not called if a hook ends the process.
   static func refill(
     _ files: [Refill], _ fates: Fates, in access: ConfinedRoot, _ body: (Int, Refilled?) -> Void
   ) throws(FileError) {
@@ -64,7 +64,7 @@ extension Disk {
       if before.hasSpecialBits || before.permissions != permissions { try file.setPermissions(permissions) }
       let time = file.touch()
       let status = try file.status()
-      // Where times are rounded, they are those of a tick.
+      // A rounded time is the time of a tick.
       return Refilled(status: status, isUnmistakable: status.modified == time && status.modified % 1000 != 0)
     } catch {
       return nil
