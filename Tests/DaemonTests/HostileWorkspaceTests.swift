@@ -108,7 +108,7 @@ import Testing
     #expect(outcome.diagnostics.first?.message.contains("outside of '\(root)'") == true)
     #expect(ArtifactChecker(root: root).check(outside).map(\.code) == [.outputUnsafePath])
     #expect(directory.files("outside") == [:])
-    let policy = AccessPolicy(workspace: root, allowsOutside: true)
+    let policy = AccessPolicy(workspace: root, consent: Consent(allowsOutside: true))
     let writer = ArtifactWriter(root: root, access: policy)
     #expect(writer.apply(outside, prune: false).written.count == 1)
     // Even with consent, only known bytes are deleted outside.

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A hostile clone is harmless: whatever it holds, no command changes a file outside of it, prints one, or takes long.
-@Suite struct HostileWorkspaceTests {
+@Suite struct HostileCloneTests {
   enum Command: String, CaseIterable {
     case generate, check, watch, lsp
   }
