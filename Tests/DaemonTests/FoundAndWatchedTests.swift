@@ -34,7 +34,7 @@ import Testing
     let roots = LiveWorkspace(workspace).watchPlan.roots
     let files = folders.map { normalizedPath(workspace.absolute($0.isEmpty ? "x.graphql" : $0 + "/x.graphql")) }
     #expect(Set(found) == Set(files.filter { isWatched($0, roots) }))
-    #expect(!found.isEmpty)
+    #expect(!found.isEmpty, "\(finder.problems) \(workspace.access)")
   }
 
   /// Whether the watcher goes down to a file from one of the roots.

@@ -65,7 +65,7 @@ extension Server {
   /// Takes note of a folder whose configuration belongs to another user.
   private func refuse(_ name: String, _ error: Workspace.NotFound) {
     guard folders.refuse(name) else { return }
-    tell(.message(error.message))
+    remarks.append(.message(error.message))
   }
 
   /// Confines the outputs of all workspaces to the folders that the client has open.

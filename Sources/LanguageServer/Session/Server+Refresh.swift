@@ -14,6 +14,8 @@ extension Server {
   func refresh() {
     guard isReady else { return }
     for folder in folders.takeConfigured() { addFolder(folder) }
+    for remark in remarks { tell(remark) }
+    remarks = []
     var changed = documents.takeTouched()
     let edited = documents.takeEdited()
     let unsaved = documents.unsaved

@@ -38,6 +38,8 @@ package final class Server {
   var documents = OpenDocuments()
   var loose = LooseDocuments()
   var folders = FolderList()
+  /// Messages to the user that wait until the client is ready.
+  var remarks: [FolderNotes.Remark] = []
   var board = ReportBoard()
   /// The URIs under which diagnostics are published now, by absolute path.
   var published: [String: String] = [:]

@@ -65,9 +65,11 @@ final class HostileWorkspace {
     try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: target)
   }
 
-  /// The files with setuid or setgid bits.
+  /// The files with setuid or setgid bits. A file that was replaced may become a spare file, and loses them when it gets
+  /// other contents.
   func privilegedFiles() throws -> [String] {
-    try FolderSnapshot(repository).entries
-      .filter { $0.value.mode & UInt32(S_IFMT) == UInt32(S_IFREG) && $0.value.mode & 0o6000 != 0 }.map(\.key)
+    try FolderSnapshot(repository).entries.filter { path, entry in
+      entry.mode & UInt32(S_IFMT) == UInt32(S_IFREG) && entry.mode & 0o6000 != 0 && !path.hasPrefix(".mockd/spare/")
+    }.map(\.key)
   }
 }

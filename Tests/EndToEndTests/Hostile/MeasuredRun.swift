@@ -17,9 +17,10 @@ final class MeasuredRun {
 
   struct CannotRun: Error {}
 
-  private let folder: URL
-  private let output: URL
   let processID: pid_t
+  private let output: Int32
+  private let folder: URL
+  private var bytes: [UInt8] = []
   private var hasEnded = false
 
   /// - Parameters:
@@ -30,26 +31,35 @@ final class MeasuredRun {
   ) throws {
     self.folder = FileManager.default.temporaryDirectory.appending(path: "mockd-run-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: self.folder, withIntermediateDirectories: true)
-    output = self.folder.appending(path: "output")
     let inputFile = self.folder.appending(path: "input")
     try input.write(to: inputFile)
     let tool = try BuiltTool.path("mockd").path
-    // The shell is replaced by the tool, so that what is measured is the tool's.
-    let script = "cd \"$1\" && shift && out=$1 && shift && in=$1 && shift && exec \"$@\" <\"$in\" >\"$out\" 2>&1"
-    let words = ["/bin/sh", "-c", script, "sh", folder.path, output.path, inputFile.path, tool] + arguments
+    // The tool replaces the shell, so the measured process is the tool.
+    let script = "cd \"$1\" && shift && in=$1 && shift && exec \"$@\" <\"$in\" 2>&1"
+    let words = ["/bin/sh", "-c", script, "sh", folder.path, inputFile.path, tool] + arguments
     let variables = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
       .merging(environment) { $1 }
     let argv = words.map { strdup($0) } + [nil]
     let envp = variables.map { strdup("\($0)=\($1)") } + [nil]
     defer { for pointer in argv + envp { free(pointer) } }
-    var id: pid_t = 0
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw CannotRun() }
+    _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
     // Pipes of other tests, which the child would keep open.
     for descriptor in Int32(3)..<512 { posix_spawn_file_actions_addclose(&actions, descriptor) }
-    guard posix_spawn(&id, "/bin/sh", &actions, nil, argv, envp) == 0 else { throw CannotRun() }
+    var id: pid_t = 0
+    let result = posix_spawn(&id, "/bin/sh", &actions, nil, argv, envp)
+    close(ends[1])
+    output = ends[0]
     processID = id
+    guard result == 0 else {
+      hasEnded = true
+      throw CannotRun()
+    }
   }
 
   deinit {
@@ -57,20 +67,31 @@ final class MeasuredRun {
       kill(processID, SIGKILL)
       _ = try? wait(seconds: 10)
     }
+    close(output)
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// Everything printed so far.
-  var printed: String { (try? String(decoding: Data(contentsOf: output), as: UTF8.self)) ?? "" }
+  /// Everything that has been read of what the process printed.
+  var printed: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Waits until a condition holds; gives whether it does.
+  /// Waits until a condition on the printed text holds; gives whether it does.
   func wait(seconds: Double, until isReached: (String) -> Bool) -> Bool {
     let deadline = Date(timeIntervalSinceNow: seconds)
     while !isReached(printed) {
-      if deadline < Date() { return false }
-      usleep(10_000)
+      guard deadline > Date(), read(until: deadline) else { return isReached(printed) }
     }
     return true
+  }
+
+  /// Waits for output; false at its end.
+  private func read(until deadline: Date) -> Bool {
+    var waiting = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+    let time = max(0, deadline.timeIntervalSinceNow * 1000)
+    guard 0 < poll(&waiting, 1, Int32(time) + 1) else { return true }
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    let count = Foundation.read(output, &buffer, buffer.count)
+    if 0 < count { bytes += buffer[..<count] }
+    return 0 < count || count < 0 && errno == EINTR
   }
 
   func send(_ signal: Int32) { kill(processID, signal) }
@@ -78,11 +99,11 @@ final class MeasuredRun {
   /// Waits until the process has ended. One that goes on for too long is killed.
   func wait(seconds: Double = 120) throws -> Result {
     let deadline = Date(timeIntervalSinceNow: seconds)
-    var (status, usage): (Int32, rusage) = (0, rusage())
-    while wait4(processID, &status, WNOHANG, &usage) == 0 {
+    while read(until: deadline) {
       if deadline < Date() { kill(processID, SIGKILL) }
-      usleep(5_000)
     }
+    var (status, usage): (Int32, rusage) = (0, rusage())
+    while wait4(processID, &status, 0, &usage) < 0, errno == EINTR {}
     hasEnded = true
     let signal = status & 0x7f
     let time = [usage.ru_utime, usage.ru_stime].map { Double($0.tv_sec) + Double($0.tv_usec) / 1e6 }.reduce(0, +)
