@@ -50,15 +50,15 @@ struct ValidatorTests {
 
   // MARK: Hostile input
 
-  @Test func longChainsOfFragments() {
-    let count = 20_000
+  @Test(arguments: [900, 20_000]) func longChainsOfFragments(count: Int) {
     var text = "query Q($v: ID!) { dog { ...F0 } }\n"
     for index in 0..<count {
       text += "fragment F\(index) on Dog { name friends { ...F\(index + 1) } ...F\(index + 1) }\n"
     }
     text += "fragment F\(count) on Dog { owner { name } }"
     let found = validate([text], options: ValidationOptions(rules: ValidationOptions.specified))
-    #expect(found.contains { $0.code == .noUnusedVariables })
+    #expect(found.contains { $0.code == .noUnusedVariables } == (count < FragmentLimit.mostFragments))
+    #expect(found.filter { $0.code == .tooManyFragments }.count == (count < FragmentLimit.mostFragments ? 0 : 1))
     #expect(!found.contains { $0.code == .noFragmentCycles })
   }
 

@@ -14,8 +14,15 @@ package enum MockdProcess {
   package static func run(
     _ arguments: [String], in folder: URL, environment: [String: String] = [:]
   ) throws -> Result {
+    try run(executable: BuiltTool.path("mockd"), arguments, in: folder, environment: environment)
+  }
+
+  /// Runs another program in the same way, for instance a shell that limits what the tool may use.
+  package static func run(
+    executable: URL, _ arguments: [String], in folder: URL, environment: [String: String] = [:]
+  ) throws -> Result {
     let process = Process()
-    process.executableURL = try BuiltTool.path("mockd")
+    process.executableURL = executable
     process.arguments = arguments
     process.currentDirectoryURL = folder
     // A backtrace of a crash would take seconds.

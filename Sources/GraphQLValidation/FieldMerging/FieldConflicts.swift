@@ -48,7 +48,8 @@ struct FieldConflicts {
     sets = FieldSets(unit)
   }
 
-  private var isExhausted: Bool { Self.mostComparisons < comparisons }
+  /// Whether it has given up comparing.
+  var isExhausted: Bool { Self.mostComparisons < comparisons }
 
   /// The conflicts between the fields of one selection set, those of the fragments that it spreads included.
   mutating func within(_ list: NodeList<Selection>, in definition: Int) -> [FieldConflict] {

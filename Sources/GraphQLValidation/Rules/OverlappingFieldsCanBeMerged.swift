@@ -23,7 +23,7 @@ enum OverlappingFieldsCanBeMerged {
       for list in selectionSets(of: definition, in: unit) where !found.isFull {
         for conflict in conflicts.within(list, in: definition) { found.append(diagnostic(conflict)) }
       }
-      if found.diagnostics.isEmpty { found.append(unlocated(definition, in: unit)) }
+      if found.diagnostics.isEmpty, conflicts.isExhausted { found.append(unlocated(definition, in: unit)) }
     }
   }
 

@@ -44,7 +44,55 @@ struct OverlappingFieldsCanBeMergedTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  private static let end = "Use different aliases on the fields to fetch both if this was intentional."
+  private static let discussion = "See https://github.com/graphql/defer-stream-wg/discussions/100"
+
+  /// As the reference implementation has it since version 17.0.0-alpha.8.
+  static let streams = [
+    RuleRow(
+      "equal streams",
+      "fragment F on Dog { 1️⃣friends @stream(initialCount: 1) { name } 2️⃣friends @stream(initialCount: 1) { name } }",
+      finds: [
+        #"2️⃣1️⃣ Fields "friends" conflict because they have overlapping stream directives. \#(discussion). \#(end)"#
+      ]),
+    RuleRow(
+      "different labels",
+      #"fragment F on Dog { 1️⃣friends @stream(label: "a") { name } 2️⃣friends @stream(label: "b") { name } }"#,
+      finds: [#"2️⃣1️⃣ Fields "friends" conflict because they have overlapping stream directives. \#(end)"#]),
+    RuleRow(
+      "one without arguments",
+      "fragment F on Dog { 1️⃣friends @stream { name } 2️⃣friends @stream(initialCount: 1) { name } }",
+      finds: [#"2️⃣1️⃣ Fields "friends" conflict because they have overlapping stream directives. \#(end)"#]),
+    RuleRow(
+      "two without arguments",
+      "fragment F on Dog { 1️⃣friends @stream { name } 2️⃣friends @stream { name } }",
+      finds: [
+        #"2️⃣1️⃣ Fields "friends" conflict because they have overlapping stream directives. \#(discussion). \#(end)"#
+      ]),
+    RuleRow(
+      "one of two",
+      "fragment F on Dog { 1️⃣friends @include(if: true) { name } 2️⃣friends @stream { name } }",
+      finds: [#"2️⃣1️⃣ Fields "friends" conflict because they have overlapping stream directives. \#(end)"#]),
+    RuleRow("one alone", "fragment F on Dog { friends @stream { name } }"),
+    RuleRow("under two aliases", "fragment F on Dog { a: friends @stream { name } b: friends @stream { name } }"),
+    RuleRow("one through two spreads", "query Q { dog { ...F ...F } } fragment F on Dog { friends @stream { name } }"),
+    RuleRow(
+      "through fragments",
+      "query Q { dog { ...F ...G } } fragment F on Dog { 1️⃣friends @stream { name } } fragment G on Dog { 2️⃣friends { name } }",
+      finds: [#"2️⃣1️⃣ Fields "friends" conflict because they have overlapping stream directives. \#(end)"#]),
+    RuleRow(
+      "below another field",
+      "query Q { 1️⃣dog { 2️⃣friends @stream { name } } 3️⃣dog { 4️⃣friends { name } } }",
+      finds: [
+        #"3️⃣1️⃣2️⃣4️⃣ Fields "dog" conflict because subfields "friends" conflict because they have overlapping stream directives. \#(end)"#
+      ]),
+    RuleRow(
+      "on objects that exclude each other",
+      "query Q { either { ... on Dog { 1️⃣friends @stream { name } } ... on Cat { 2️⃣friends { name } } } }",
+      finds: [#"2️⃣1️⃣ Fields "friends" conflict because they have overlapping stream directives. \#(end)"#]),
+  ]
+
+  @Test(arguments: rows + streams) func rule(_ row: RuleRow) {
     row.check(.overlappingFieldsCanBeMerged)
   }
 }
