@@ -17,13 +17,13 @@ extension Revision {
         ChosenField: Dog.barks=
         CollectedFields: ops/PetQuery.graphql
         Contributions: PetQuery
-        CyclicFragments: ops/PetQuery.graphql=
         DefinitionFindings: PetQuery=
+        DefinitionState: PetQuery
         DefinitionText: PetQuery
         DefinitionUses: PetQuery
         DefinitionsByName: ops/PetQuery.graphql=
         FileOutline: ops/PetQuery.graphql
-        FragmentClosure: PetQuery=
+        FileSpreads: ops/PetQuery.graphql=
         HasTypeSystem: ops/PetQuery.graphql=
         OperationFindings: ops/PetQuery.graphql=
         ParsedFile: ops/PetQuery.graphql
@@ -39,15 +39,15 @@ extension Revision {
         ChosenField: Dog.nick
         CollectedFields: ops/PetQuery.graphql
         Contributions: PetQuery
-        CyclicFragments: ops/PetQuery.graphql=
         DefinitionFindings: PetQuery=
+        DefinitionState: PetQuery
         DefinitionText: PetQuery
         DefinitionUses: PetQuery
         DefinitionsByName: ops/PetQuery.graphql=
         EmissionFindings: Dog=
         FieldConflicts: Dog=
         FileOutline: ops/PetQuery.graphql
-        FragmentClosure: PetQuery=
+        FileSpreads: ops/PetQuery.graphql=
         HasTypeSystem: ops/PetQuery.graphql=
         MockFieldOf: Dog.nick
         OperationFindings: ops/PetQuery.graphql=
@@ -65,17 +65,16 @@ extension Revision {
         ChosenField: Pet.nick
         CollectedFields: ops/PetDetails.graphql
         Contributions: PetDetails
-        CyclicFragments: ops/PetDetails.graphql=
         DefinitionFindings: PetDetails=, PetQuery=, PetsQuery=
+        DefinitionState: PetDetails
         DefinitionText: PetDetails
         DefinitionUses: PetDetails=
         DefinitionsByName: ops/PetDetails.graphql=
         EmissionFindings: Cat=, Dog=
         FieldConflicts: Pet=
         FileOutline: ops/PetDetails.graphql
-        FragmentClosure: PetDetails=, PetQuery=, PetsQuery=
+        FileSpreads: ops/PetDetails.graphql=
         HasTypeSystem: ops/PetDetails.graphql=
-        IsOnCycle: PetDetails=
         MockFieldOf: Pet.nick
         OperationFindings: ops/PetDetails.graphql=
         ParsedFile: ops/PetDetails.graphql
@@ -89,13 +88,13 @@ extension Revision {
       "an unknown field in an operation",
       [replace("...PetDetails", "...PetDetails\n  wings", in: "ops/PetQuery.graphql")],
       runs: """
-        CyclicFragments: ops/PetQuery.graphql=
         DefinitionFindings: PetQuery
+        DefinitionState: PetQuery
         DefinitionText: PetQuery
         DefinitionUses: PetQuery
         DefinitionsByName: ops/PetQuery.graphql=
         FileOutline: ops/PetQuery.graphql
-        FragmentClosure: PetQuery=
+        FileSpreads: ops/PetQuery.graphql=
         HasTypeSystem: ops/PetQuery.graphql=
         OperationFindings: ops/PetQuery.graphql
         ParsedFile: ops/PetQuery.graphql
@@ -105,13 +104,13 @@ extension Revision {
     Revision(
       "broken text in an operation", [replace("pet(id", "pet(((id", in: "ops/PetQuery.graphql")],
       runs: """
-        CyclicFragments: ops/PetQuery.graphql=
         DefinitionsByName: ops/PetQuery.graphql
         FileOutline: ops/PetQuery.graphql
+        FileSpreads: ops/PetQuery.graphql
         HasTypeSystem: ops/PetQuery.graphql=
-        IsFragmentUsed: PetDetails=
         OperationFindings: ops/PetQuery.graphql=
         ParsedFile: ops/PetQuery.graphql
+        SpreadGraph=
         SyntaxFindings: ops/PetQuery.graphql
         """),
     Revision(
@@ -120,21 +119,22 @@ extension Revision {
         ChosenField: Query.pet
         CollectedFields: ops/Moved.graphql, sources
         Contributions: PetQuery
-        CyclicFragments: ops/Moved.graphql, sources
         DefinitionFindings: PetQuery
+        DefinitionState: PetQuery
         DefinitionText: PetQuery
         DefinitionUses: PetQuery
         DefinitionsByName: ops/Moved.graphql, sources
         FieldConflicts: Query=
         FileOutline: ops/Moved.graphql, ops/PetQuery.graphql
+        FileSpreads: ops/Moved.graphql
         FragmentClosure: PetQuery
         HasTypeSystem: ops/Moved.graphql
-        IsFragmentUsed: PetDetails=
         MockFieldOf: Query.pet=
         OperationFindings: ops/Moved.graphql, sources
         ParsedFile: ops/Moved.graphql, ops/PetQuery.graphql
         SharedNameFindings: operation PetQuery=
         SpreadFragments: PetQuery
+        SpreadGraph=
         SyntaxFindings: ops/Moved.graphql, sources
         """),
     Revision(
@@ -144,12 +144,10 @@ extension Revision {
         AllMockedTypes
         Artifacts: Cat, Dog, Query, sources=, unions
         CollectedFields: sources
-        CyclicFragments: sources
         DefinitionsByName: sources
         EmissionFindings: Cat=, Dog=, Query=
         FieldConflicts: Dog=, Query=
         FileOutline: ops/AnyQuery.graphql
-        IsFragmentUsed: PersonDetails=
         MockFindings: sources
         MockedObjects=
         OperationFindings: sources
@@ -158,6 +156,7 @@ extension Revision {
         RenderedInterfaces=
         RenderedMock: Cat, Dog, Query
         RenderedUnions
+        SpreadGraph=
         SyntaxFindings: sources
         """),
     Revision(
@@ -166,13 +165,14 @@ extension Revision {
         ChosenField: Person.id, Query.me=
         CollectedFields: ops/New.graphql, sources
         Contributions: New
-        CyclicFragments: ops/New.graphql, sources
         DefinitionFindings: New
+        DefinitionState: New
         DefinitionText: New
         DefinitionUses: New
         DefinitionsByName: ops/New.graphql, sources
         FieldConflicts: Person=
         FileOutline: ops/New.graphql
+        FileSpreads: ops/New.graphql
         FragmentClosure: New
         HasTypeSystem: ops/New.graphql
         MockFieldOf: Person.id=
@@ -180,23 +180,26 @@ extension Revision {
         ParsedFile: ops/New.graphql
         SharedNameFindings: operation New
         SpreadFragments: New
+        SpreadGraph=
         SyntaxFindings: ops/New.graphql, sources
         """),
     Revision(
       "a name that is there twice", [.write(path: "ops/New.graphql", text: "query PetQuery { me { id } }")],
       runs: """
-        CyclicFragments: ops/New.graphql, sources
         DefinitionFindings: PetQuery
+        DefinitionState: PetQuery
         DefinitionText: PetQuery
         DefinitionUses: PetQuery
         DefinitionsByName: ops/New.graphql, sources
         FileOutline: ops/New.graphql
+        FileSpreads: ops/New.graphql
         FragmentClosure: PetQuery
         HasTypeSystem: ops/New.graphql
         OperationFindings: ops/New.graphql, ops/PetQuery.graphql, sources
         ParsedFile: ops/New.graphql
         SharedNameFindings: operation PetQuery
         SpreadFragments: PetQuery
+        SpreadGraph=
         SyntaxFindings: ops/New.graphql, sources
         """),
     Revision(
@@ -224,6 +227,7 @@ extension Revision {
         Artifacts: Dog
         Contributions: AnyQuery=
         DefinitionFindings: AnyQuery=
+        DefinitionState: AnyQuery
         DefinitionUses: AnyQuery
         EmissionFindings: Dog=
         MockFieldOf: Dog.barks
@@ -246,6 +250,7 @@ extension Revision {
         Artifacts: Bird, sources
         Contributions: PetsQuery=
         DefinitionFindings: PetsQuery=
+        DefinitionState: PetsQuery
         DefinitionUses: PetsQuery
         EmissionFindings: Bird
         InterfacesOf: Bird
