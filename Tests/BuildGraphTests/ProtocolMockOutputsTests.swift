@@ -103,7 +103,7 @@ import Testing
     #expect(graph(files).update().diagnostics == [])
   }
 
-  @Test func whatNobodyNamedIsSkipped() {
+  @Test func whatOnlyAPatternSelectsIsSkipped() {
     let text = "protocol B { func b(_ x: Span<Int>) }\nprotocol E {}\n"
     var files = Self.files
     files["Sources/App/B.swift"] = text

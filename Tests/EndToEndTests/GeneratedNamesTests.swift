@@ -86,7 +86,7 @@ import Testing
     for part in parts { #expect(text.contains(part), "\(text)") }
   }
 
-  /// All of that compiles.
+  /// The generated models compile.
   @Test(.enabled(if: SwiftCompiler.current != nil, "there is no compiler")) func compiles() throws {
     let workspace = try workspace(nil)
     try generate(workspace)

@@ -25,7 +25,7 @@ import Testing
     ("query Q($f: First) { a(i: $f) { l } }", "First Second Boolean String Query Z Late"),
     ("query Q { s i { x } }", "Query String Iface Y Other X Int"),
     ("query Q { b { u { __typename } } }", "Query B U X Iface Y Other Z Late"),
-    // A fragment is compiled where it is spread first; those that are spread nowhere come last.
+    // A fragment is compiled at its first spread. Fragments without a spread come last.
     ("fragment L on Late { l } fragment F on B { z { l } } query Q { b { ...F } s }", "Query B Z Late Int String"),
     ("fragment L on Other { o } query Q { s } fragment K on Late { l }", "Query String Other Int Late"),
     (

@@ -19,7 +19,7 @@ import Testing
     ("(override: name = Fake)", "", "class Fake: Store {"),
     ("(module: prefix = Core)", "", "class StoreMock: Core.Store {"),
     ("(module: prefix = Core.Space; override: name = Fake)", "", "class Fake: Core.Space.Store {"),
-    ("(modifiers: delegate = weak)", "var delegate: AnyObject? { get set }", #"property("delegate", holdsWeakly: true)"#),
+    ("(modifiers: a = weak)", "var a: AnyObject? { get set }", #"property("a", holdsWeakly: true)"#),
     ("(typealias: T = [Int: String]; U = () -> Int)", "associatedtype T; associatedtype U", "typealias U = () -> Int"),
     ("(override: name = Fake; typealias: T = Int)", "associatedtype T", "typealias T = Int"),
     ("( typealias:T=(a: Int, b: Int) )", "associatedtype T", "typealias T = (a: Int, b: Int)"),

@@ -15,19 +15,22 @@ import Testing
   }
 
   @Test(arguments: [
-    ("/// @mockable\nprotocol A { func a(_ b: Int) }", "@testable import App"),
-    ("/// @mockable\n@_spi(Inner) public protocol A {}", "@_spi(Inner) @testable import App"),
-    ("/// @mockable\npublic protocol A { @_spi( Inner ) func a() }", "@_spi(Inner) @testable import App"),
-    ("@_spi(Inner) public struct B {}\n/// @mockable\nprotocol A { var b: [B]? { get } }", "@_spi(Inner) @testable import App"),
-    ("@_spi(Inner) public struct B {}\n/// @mockable\nprotocol A { var b: Int { get } }", "@testable import App"),
-    ("@_spi(Inner) public protocol B {}\n/// @mockable\nprotocol A { func a(_ b: some B) }", "@_spi(Inner) @testable import App"),
-    ("@_spi(Inner) public typealias B = Int\n/// @mockable\nprotocol A { func a() -> B }", "@_spi(Inner) @testable import App"),
-    ("@_spi(X) extension C { public enum B {} }\nstruct D {}\n/// @mockable\nprotocol A { func a() -> C.B }", "@_spi(X) @testable import App"),
-    ("@_spi(X) public enum C {}\nenum B {}\n/// @mockable\nprotocol A { func a() -> B }", "@testable import App"),
-    ("@_spi(Y) public struct B {}\n@_spi(X) public struct C {}\n/// @mockable\nprotocol A { associatedtype T: P where T == B\n func a(_ c: C) throws(B) }", "@_spi(X) @_spi(Y) @testable import App"),
+    ("/// @mockable\nprotocol A { func a(_ b: Int) }", ""),
+    ("/// @mockable\n@_spi(Inner) public protocol A {}", "@_spi(Inner) "),
+    ("/// @mockable\npublic protocol A { @_spi( Inner ) func a() }", "@_spi(Inner) "),
+    ("@_spi(X) public struct B {}\n/// @mockable\nprotocol A { var b: [B]? { get } }", "@_spi(X) "),
+    ("@_spi(X) public struct B {}\n/// @mockable\nprotocol A { var b: Int { get } }", ""),
+    ("@_spi(X) public protocol B {}\n/// @mockable\nprotocol A { func a(_ b: some B) }", "@_spi(X) "),
+    ("@_spi(X) public typealias B = Int\n/// @mockable\nprotocol A { func a() -> B }", "@_spi(X) "),
+    ("@_spi(X) extension C { public enum B {} }\n/// @mockable\nprotocol A { func a() -> C.B }", "@_spi(X) "),
+    ("@_spi(X) public enum C {}\nenum B {}\n/// @mockable\nprotocol A { func a() -> B }", ""),
+    (
+      "@_spi(Y) public struct B {}\n@_spi(X) public struct C {}\n/// @mockable\n"
+        + "protocol A { associatedtype T: P where T == B\n func a(_ c: C) throws(B) }", "@_spi(X) @_spi(Y) "
+    ),
   ])
-  func asksForWhatTheMockNames(_ text: String, _ line: String) {
-    #expect(imports(text) == [line])
+  func asksForWhatTheMockNames(_ text: String, _ attributes: String) {
+    #expect(imports(text) == [attributes + "@testable import App"])
   }
 
   /// The compiler agrees: without the import, it does not find the types.

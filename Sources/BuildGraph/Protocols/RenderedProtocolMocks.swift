@@ -109,7 +109,7 @@ extension ProtocolMocksOutput {
     return select == .all || names.contains { Glob($0).matches(type.name) }
   }
 
-  /// Whether a type is to be mocked because somebody named it or annotated it, and not because there is a pattern.
+  /// Whether the type has an annotation, or `names` has its whole name. A pattern does not count.
   func asksFor(_ type: OutlinedType) -> Bool { type.marker != nil || names.contains(type.name) }
 }
 

@@ -13,7 +13,7 @@ func defaultTuple<Value>(of type: Value.Type) -> Value? {
   return makeTuple(of: type, zip(elements.map(\.offset), initializers))
 }
 
-/// A tuple of which each element is put into its place.
+/// Makes a tuple by putting each element into its place.
 ///
 /// - Parameter elements: all of them, by their offsets in bytes.
 func makeTuple<Value>(

@@ -10,7 +10,7 @@ struct MockBehavior<Handler, Output, Failure: Error> {
   /// How many of `results` were used.
   private var used = 0
 
-  /// What becomes of calls where there is no handler.
+  /// The result of all calls, unless there is a handler.
   var result: Result<Output, Failure>? {
     get { strongResult ?? weakValue?.value.map { .success($0) } }
     set {

@@ -63,8 +63,8 @@ public final class MockMethod<Handler, Arguments, Output, Failure: Error>: MockM
 
   // MARK: Behavior
   //
-  // These properties have 'get' and '_modify', and no 'set': swiftc 6.3 crashes where a closure literal with typed throws
-  // is assigned to a property of a generic type through a setter or with an observer.
+  // These properties have '_modify' in place of 'set'. A setter of a property with a generic type crashes swiftc 6.3 when
+  // a closure literal with typed throws is assigned, and so does an observer.
 
   /// Runs for each call from now on. Nil takes a handler back; what was set before it counts again.
   public var handler: Handler? {

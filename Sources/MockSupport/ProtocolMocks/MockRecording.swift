@@ -9,7 +9,7 @@
 public enum MockRecording: Hashable, Sendable {
   /// All arguments are kept.
   case arguments
-  /// Objects that are arguments are referenced weakly. A call of which one is gone is not in `calls` any more.
+  /// Objects that are arguments are referenced weakly. When one is deallocated, its call is no longer in `calls`.
   ///
   /// Only arguments that are objects themselves, or optional ones, are referenced weakly. Closures, and structures and
   /// collections that hold objects, are kept.
@@ -44,7 +44,7 @@ struct RecordedCall<Arguments> {
     }
   }
 
-  /// Lets go of what is not to be kept any more.
+  /// Drops arguments that `recording` does not keep.
   mutating func keep(_ recording: MockRecording) {
     switch recording {
     case .arguments: return

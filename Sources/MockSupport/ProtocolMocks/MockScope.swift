@@ -35,7 +35,7 @@ extension MockState {
 ///
 /// `@unchecked`: `lock` guards the variable.
 private final class StaticMockStates: @unchecked Sendable {
-  /// Those of the process, unless a scope has others.
+  /// The states of the process, unless a scope has others.
   @TaskLocal static var current = StaticMockStates()
 
   private let lock = NSLock()

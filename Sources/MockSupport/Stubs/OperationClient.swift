@@ -42,8 +42,8 @@ public final class OperationClient: Sendable {
   ///   - callbackQueue: where completions are called. Without one, a stub that answers at once does so before `request`
   ///     returns, one that is delayed on the main queue, and a server's answer comes on a queue of the transport; what is
   ///     cancelled completes before `cancel()` returns.
-  ///   - transport: what sends requests that are not stubbed; it is not used before the first of these. Without one, it is
-  ///     a ``URLSessionTransport``.
+  ///   - transport: sends the requests that have no stub; it is not used before the first one. By default, it is a
+  ///     ``URLSessionTransport``.
   public init(
     endpointClosure: @escaping EndpointClosure,
     requestClosure: @escaping RequestClosure = { endpoint, done in done(Result { try endpoint.urlRequest() }) },

@@ -6,8 +6,12 @@ extension AttributeFact {
     return name != "Sendable" && name == text.dropFirst()
   }
 
+  private static let keptNames: Set<String> = [
+    "available", "discardableResult", "Sendable", "concurrent", "preconcurrency", "_spi",
+  ]
+
   /// Whether the mock's member has it, too.
   var isKept: Bool {
-    isGlobalActor || ["available", "discardableResult", "Sendable", "concurrent", "preconcurrency", "_spi"].contains(name)
+    isGlobalActor || Self.keptNames.contains(name)
   }
 }

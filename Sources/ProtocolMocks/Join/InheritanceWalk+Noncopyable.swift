@@ -62,7 +62,8 @@ extension String {
     guard let last = head.split(separator: UInt8(ascii: ".")).last else { return false }
     let name = String(Substring(last))
     let isGeneric = head.endIndex < utf8.endIndex && utf8[head.endIndex] == UInt8(ascii: "<")
-    if isGeneric, name == "Optional" || name == "Result", let wrapped = genericArguments.first, !wrapped.hasPrefix(name) {
+    if isGeneric, name == "Optional" || name == "Result", let wrapped = genericArguments.first, !wrapped.hasPrefix(name)
+    {
       return wrapped.begins(isOne)
     }
     return isOne(name, isGeneric)

@@ -9,7 +9,7 @@ extension MockedType {
   /// Whether there can be a mock.
   package var canBeMocked: Bool { !isSkipped && !problems.contains { $0.severity == .error } }
 
-  /// Turns errors into hints where nobody asked for this mock by name. A syntax error stays: it may be half typed.
+  /// Turns errors into hints, for a mock that only a pattern asks for. A syntax error stays: the type may be half typed.
   package mutating func skipIfUnsupported() {
     for index in problems.indices
     where problems[index].code == .protocolMockUnsupported && problems[index].severity == .error {

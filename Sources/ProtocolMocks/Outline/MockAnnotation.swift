@@ -3,7 +3,7 @@ import SwiftCode
 
 /// The arguments of an annotation: `typealias: Item = Int; Other = String; override: name = StoreMock`.
 ///
-/// The words are those of mockolo: a key with a colon, then names and values, separated by semicolons.
+/// The syntax is mockolo's: a key with a colon, then names and values, separated by semicolons.
 struct MockAnnotation {
   struct Argument: Hashable {
     /// `typealias`; nil where none comes before it.
@@ -55,7 +55,8 @@ struct MockAnnotation {
     var depth = 0
     for (index, byte) in bytes.enumerated() {
       if "([<{".utf8.contains(byte) { depth += 1 }
-      if ")]}".utf8.contains(byte) || byte == UInt8(ascii: ">") && (index == 0 || bytes[index - 1] != UInt8(ascii: "-")) {
+      if ")]}".utf8.contains(byte) || byte == UInt8(ascii: ">") && (index == 0 || bytes[index - 1] != UInt8(ascii: "-"))
+      {
         depth -= 1
       }
       if byte == UInt8(ascii: ";"), depth <= 0 { ends.append(index) }

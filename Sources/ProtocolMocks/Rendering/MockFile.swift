@@ -41,7 +41,8 @@ package func renderMocks(_ mocks: [MockedType], of path: String, module: String?
       .map { "import \($0.kind) MockSupport.\($0.name)" }
   }
   return ProtocolMockFile(
-    name: protocolMockFileName(of: path), contents: printed(imports(mocks, module: module, library: library) + declarations))
+    name: protocolMockFileName(of: path),
+    contents: printed(imports(mocks, module: module, library: library) + declarations))
 }
 
 extension MockedType {

@@ -17,7 +17,9 @@ extension Explanation {
         /// @mockable(rx: names = ReplaySubject; override: nme = StoreFake)
         protocol Store { var names: Observable<String> { get } }
         """),
-      wayOut: "Correct the argument, or remove it. In place of a subject, set `namesMock.value` to a stream in the test.",
+      wayOut: """
+        Correct the argument, or remove it. In place of a subject, set `namesMock.value` to a stream in the test.
+        """,
       silencing: "`// mockd:ignore protocol-mock/annotation` on the line above."),
     Explanation(
       .protocolMockNameClash, "Two mocks in one output have one name.",

@@ -13,6 +13,13 @@ struct RealServerTests {
 
   private static let otters = String(decoding: SearchQuery.otters, as: UTF8.self)
 
+  /// A client that sends everything to a server.
+  private func client(
+    of server: LoopbackServer, callbackQueue: (any DispatchQueueType)? = nil
+  ) -> OperationClient {
+    OperationClient(url: server.url, stubClosure: OperationClient.neverStub, callbackQueue: callbackQueue)
+  }
+
   @Test func theServerGetsTheOperationAndItsAnswerIsTyped() async throws {
     let server = try LoopbackServer { [log] request in
       log.note("\(request.method) \(request.path)")
@@ -21,7 +28,7 @@ struct RealServerTests {
       return LoopbackServer.Response(pieces: [Self.otters])
     }
     defer { server.stop() }
-    let data = try await OperationClient(url: server.url, stubClosure: OperationClient.neverStub).data(for: SearchQuery(filter: .none, id: "7"))
+    let data = try await client(of: server).data(for: SearchQuery(filter: .none, id: "7"))
     #expect(data.search.map(\.id) == ["7"])
     let text = try #require(SearchQuery.definition?.queryDocument).replacing("\"", with: "\\\"")
     #expect(
@@ -37,7 +44,8 @@ struct RealServerTests {
     }
     defer { server.stop() }
     let client = OperationClient(
-      url: server.url, plugins: [LoggingPlugin(name: "a", log: log), LoggingPlugin(name: "b", log: log)])
+      url: server.url, stubClosure: OperationClient.neverStub,
+      plugins: [LoggingPlugin(name: "a", log: log), LoggingPlugin(name: "b", log: log)])
     client.request(SearchQuery(id: "7")) { log.noteCompletion($0) }
     #expect(
       log.entries(10) == [
@@ -66,7 +74,7 @@ struct RealServerTests {
     let server = try LoopbackServer { _ in LoopbackServer.Response(pieces: [Self.otters]) }
     defer { server.stop() }
     let queue = DispatchQueue(label: "callbacks")
-    OperationClient(url: server.url, stubClosure: OperationClient.neverStub, callbackQueue: queue).request(SearchQuery(id: "7")) { [log] result in
+    client(of: server, callbackQueue: queue).request(SearchQuery(id: "7")) { [log] result in
       queue.assertOnQueue()
       log.noteCompletion(result)
     }
@@ -79,7 +87,7 @@ struct RealServerTests {
       LoopbackServer.Response(pieces: ["[1,2,", "3,4]]"]) { _ = half.wait(timeout: .now() + 20) }
     }
     defer { server.stop() }
-    OperationClient(url: server.url, stubClosure: OperationClient.neverStub).request(SearchQuery(id: "7")) { [log] progress in
+    client(of: server).request(SearchQuery(id: "7")) { [log] progress in
       log.note("\(Int(progress.fraction * 11))")
       half.signal()
     } completion: {
@@ -96,7 +104,7 @@ struct RealServerTests {
       return LoopbackServer.Response(pieces: [Self.otters])
     }
     defer { server.stop() }
-    let request = OperationClient(url: server.url, stubClosure: OperationClient.neverStub).request(SearchQuery(id: "7")) { log.noteCompletion($0) }
+    let request = client(of: server).request(SearchQuery(id: "7")) { log.noteCompletion($0) }
     #expect(arrived.wait(timeout: .now() + 20) == .success)
     request.cancel()
     #expect(log.entries == ["completion cancelled"])
@@ -106,7 +114,7 @@ struct RealServerTests {
   @Test func noServerIsAFailure() async throws {
     let server = try LoopbackServer { _ in LoopbackServer.Response(pieces: []) }
     server.stop()
-    let client = OperationClient(url: server.url, stubClosure: OperationClient.neverStub)
+    let client = self.client(of: server)
     await #expect(throws: ClientError.self) { try await client.data(for: SearchQuery(id: "7")) }
   }
 
@@ -117,7 +125,7 @@ struct RealServerTests {
         pieces: [#"{"data":{"search":[],"resident":{"__typename":"Otter","id":"\#(id)","tags":[]}}}"#])
     }
     defer { server.stop() }
-    let client = OperationClient(url: server.url, stubClosure: OperationClient.neverStub)
+    let client = self.client(of: server)
     let ids = try await withThrowingTaskGroup(of: (String, String?).self) { group in
       for index in 0..<20 {
         group.addTask { ("\(index)", try await client.data(for: SearchQuery(id: "\(index)")).resident?.id) }

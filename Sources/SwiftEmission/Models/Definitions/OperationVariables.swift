@@ -118,8 +118,8 @@ struct OperationVariables {
     }
   }
 
-  /// The value of an input object of which one field is given, which is an enum; nil for other objects. Apollo's generator
-  /// calls an initializer that the enum does not have.
+  /// Returns the case of the enum that stands for a `@oneOf` object; nil for other objects. Apollo's generator calls an
+  /// initializer that the enum does not have.
   private func oneOf(_ members: [InputLiteral.Member], _ type: Schema.TypeID) -> Expression? {
     guard schema[type].isOneOf, names.options.emission.correctsKnownBugs else { return nil }
     let fields = schema[type].inputFields.indices.lazy.map { schema.inputs[$0] }
