@@ -88,7 +88,7 @@ import Testing
     var files = Self.files
     files["Sources/App/C.swift"] = "/// @mockable\nprivate protocol C {}\n/// @mockable\nprotocol D {}\n"
     let build = graph(files).update()
-    let text = try #require(text(build, "Generated/ProtocolMocks/C+Mocks.swift"))
+    let text = try #require(self.text(build, "Generated/ProtocolMocks/C+Mocks.swift"))
     #expect(kept(build).count == 1 && text.contains("class DMock") && !text.contains("CMock"))
   }
 

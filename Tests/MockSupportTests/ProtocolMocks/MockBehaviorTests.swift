@@ -95,7 +95,8 @@ import Testing
     property.onGet = { { x throws(Fault) in throw .a } }
     property.onSet = { closure in #expect(throws: Fault.self) { try closure(1) } }
     #expect(throws: Fault.a) { try property._get()(1) }
-    property._set { x throws(Fault) in throw .a }
+    let closure: (Int) throws(Fault) -> Int = { _ throws(Fault) in throw .a }
+    property._set(closure)
   }
 
   /// The code under test does not take back what the test has set.
