@@ -136,12 +136,20 @@ package final class ProjectGraph {
   ///   - plan: what came of the last update.
   ///   - files: the files of tests that are examined; nil for all.
   package func testFindings(after plan: ArtifactPlan.Project, in files: [String]? = nil) -> [Diagnostic] {
-    guard plan.isComplete else { return [] }
+    guard plan.isComplete, database.value(KnowsModels.self, Single()) else { return [] }
     defer { database.sweep() }
     if let files {
       return files.flatMap { database.pairs(of: TestFindings.self, Name($0)).map(\.item) }.sorted()
     }
     return Array(database.items(of: TestFindings.self, Single())).sorted()
+  }
+
+  /// The paths of the test files that `testFindings` examines: none while there are errors, and no file that is too much
+  /// for the parser.
+  package func examinedTestFiles(after plan: ArtifactPlan.Project, in files: [String]? = nil) -> [String] {
+    guard plan.isComplete, database.value(KnowsModels.self, Single()) else { return [] }
+    let all = files?.map { Name($0) } ?? Array(database.input(TestFilesInput.self, Single()) ?? [])
+    return all.filter { !database.value(TestFileTraits.self, $0).exceedsLimits }.map(\.text)
   }
 
   /// What features for editors see, until the next input is set.

@@ -106,9 +106,9 @@ struct AnalyzedProject {
   }
 
   func findingsWithFields(_ files: [SourceFile], codeUnderTest: String = "") -> [CrashFinding] {
-    let code = SourceFile(path: "App.swift", text: codeUnderTest)
+    let app = SourceFile(path: "App.swift", text: codeUnderTest)
     let program = TestFiles(
-      files.map { TestFile.read($0) }, code: [TestFile.readScalars(code)], codeUnderTest: SourceNames.read(code).all)
+      files.map { TestFile.read($0) }, code: [TestFile.readScalars(app)], codeUnderTest: SourceNames.read(app).all)
     return files.flatMap { program.findings(inFile: Name($0.path), code) }
   }
 }

@@ -78,11 +78,11 @@ struct Rule {
 
   @Test func calledAfterChange() {
     var current = full
-    let make = { current.species }
+    let make = { current.species }  // error: unset-required-field
     current = toy
     _ = always(make())
     _ = make().isEmpty
-  }  // crashes
+  }
 
   @Test func labelledEvaluated() {
     _ = second(toy.species, labelled: full.toy)
@@ -187,9 +187,9 @@ struct Rule {
   @Test func readsTooEarly() {
     let mock = Mock<Otter>(toy: "ball")
     let make = keep(OtterToy(from: mock).toy)
-    mock.toy = nil  // warning: null-for-required
+    mock.toy = nil  // error: null-for-required
     _ = make().isEmpty
-  }  // crashes
+  }
 
   @Test func throughAClosure() {
     let check: (Bool, @autoclosure () -> String) -> Void = { isOn, value in if isOn { _ = value() } }

@@ -76,7 +76,7 @@ import ZooMocks
   }
 
   @Test func knownIssueComment() {
-    withKnownIssue("of \(toy.species)") { #expect(1 == 2) }  // crashes
+    withKnownIssue("of \(toy.species)") { #expect(1 == 2) }  // error: unset-required-field
   }
 
   @Test func knownIssueIntermittent() {

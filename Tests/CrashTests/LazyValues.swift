@@ -219,7 +219,7 @@ import ZooMocks
 
   @Test func tryOptional() {
     _ = try? alwaysThrows()
-    _ = toy.species  // error: unset-required-field
+    _ = toy.species  // crashes
   }
 
   @Test func afterThrowing() {

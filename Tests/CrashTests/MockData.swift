@@ -38,8 +38,8 @@ import ZooMocks
   @Test func otherTypenameRead() {
     let otter = Mock<Otter>(toy: "ball")
     otter._data["__typename"] = "Parrot"
-    _ = ResidentsQuery.Data.Resident(from: otter).asFlier?.wingspan
-  }  // crashes
+    _ = ResidentsQuery.Data.Resident(from: otter).asFlier?.wingspan  // error: unset-required-field
+  }
 
   @Test func typenameOfVariable() {
     let otter = Mock<Otter>()
@@ -88,8 +88,8 @@ import ZooMocks
   @Test func typenameOfUnknownStillRequires() {
     let otter = Mock<Otter>()
     otter._data["__typename"] = "Zebra"
-    _ = OtterToy(from: otter).toy
-  }  // crashes
+    _ = OtterToy(from: otter).toy  // error: unset-required-field
+  }
 
   @Test func setByKey() {
     let otter = Mock<Otter>()
@@ -106,8 +106,8 @@ import ZooMocks
   @Test func removedByKey() {
     let otter = Mock<Otter>(toy: "ball")
     otter._data["toy"] = nil
-    _ = OtterToy(from: otter).toy
-  }  // crashes
+    _ = OtterToy(from: otter).toy  // error: unset-required-field
+  }
 
   @Test func setByKeyOfVariable() {
     let otter = Mock<Otter>()
@@ -183,6 +183,36 @@ import ZooMocks
     _ = OtterToy(from: otter).toy
   }
 
+  @Test func throughMethodThatMerges() {
+    let otter = Mock<Otter>()
+    otter.merge(["toy": "ball"])
+    _ = OtterToy(from: otter).toy
+  }
+
+  @Test func throughMethodWithBareKey() {
+    let otter = Mock<Otter>()
+    otter.putToy()
+    _ = OtterToy(from: otter).toy
+  }
+
+  @Test func throughMethodWithBareKeyUnset() {
+    let otter = Mock<Otter>()
+    otter.putToy()
+    _ = OtterToy(from: otter).species  // error: unset-required-field
+  }
+
+  @Test func throughMethodThatSets() {
+    let otter = Mock<Otter>()
+    otter.setPlaything()
+    _ = OtterToy(from: otter).toy
+  }
+
+  @Test func throughSetterOfAHolder() {
+    let holder = OtterHolder()
+    holder.fill()
+    _ = OtterToy(from: holder.otter).toy
+  }
+
   @Test func throughSetScalar() {
     let otter = Mock<Otter>()
     otter._setScalar("ball", for: \.toy)
@@ -229,8 +259,8 @@ import ZooMocks
 
   @Test func throughTapUnset() {
     let otter = Mock<Otter>().with { $0.species = "Lutra" }
-    _ = OtterToy(from: otter).toy
-  }  // crashes
+    _ = OtterToy(from: otter).toy  // error: unset-required-field
+  }
 }
 
 extension Mock where O == Otter {
@@ -240,6 +270,12 @@ extension Mock where O == Otter {
   }
 
   func put(_ value: String, at key: String) { _data[key] = value }
+
+  func putToy() { _data["toy"] = "ball" }
+
+  func merge(_ other: [String: AnyHashable]) { _data.merge(other) { $1 } }
+
+  func setPlaything() { plaything = "ball" }
 
   var plaything: String? {
     get { self.toy }
@@ -252,4 +288,15 @@ extension Mock {
     change(self)
     return self
   }
+}
+
+final class OtterHolder {
+  let otter = Mock<Otter>()
+
+  var toy: String? {
+    get { otter.toy }
+    set { otter.toy = newValue }
+  }
+
+  func fill() { toy = "ball" }
 }

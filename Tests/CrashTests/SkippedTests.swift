@@ -89,7 +89,7 @@ final class ConcreteTests: AbstractTests {
   func testSpecies() { _ = OtterToy(from: makeOtter()).species }
 
   func testBorn() {
-    _ = DenDepth(from: makeOtter()).den.depth  // error: unset-required-field
+    _ = DenDepth(from: makeOtter()).den.depth  // crashes
   }
 }
 

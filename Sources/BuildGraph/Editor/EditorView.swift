@@ -100,7 +100,7 @@ package struct EditorView: EditorProject {
 
   package func mockUses(inFile path: String) -> [MockUse] {
     let name = Name(path)
-    guard tests.isCurrent, database.value(IsTestFile.self, name), database.value(TestMocksFolder.self, Single()) != nil
+    guard tests.isCurrent, database.value(IsTestFile.self, name), database.value(KnowsModels.self, Single())
     else { return [] }
     return uses(inFile: name).mocks
   }
@@ -116,8 +116,7 @@ package struct EditorView: EditorProject {
     let name = Name(path)
     guard database.value(IsTestFile.self, name), let source = database.input(FileInput.self, name) else { return [] }
     return tests.conversions(in: source) {
-      let hasMocks = database.value(TestMocksFolder.self, Single()) != nil
-      return hasMocks ? uses(inFile: name).conversions : []
+      database.value(KnowsModels.self, Single()) ? uses(inFile: name).conversions : []
     }
   }
 

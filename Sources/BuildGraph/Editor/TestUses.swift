@@ -9,7 +9,7 @@ enum UsesInTestFile: Query {
 
 /// The tests that make models of a definition. An edit of a test costs what its file states.
 enum ConversionsOfDefinition: Relation {
-  static func sources(_ reader: Reader) -> [Name] { reader.filesWithUses }
+  static func sources(_ reader: Reader) -> [Name] { reader.examinedTestFiles }
 
   static func pairs(of source: Name, _ reader: Reader) -> [RelationPair<DefinitionReference, TestConversion>] {
     reader.value(UsesInTestFile.self, source).conversions.map { Pair($0.definition, $0) }
@@ -20,7 +20,7 @@ enum ConversionsOfDefinition: Relation {
 
 /// The tests that take a field from mocks of an object type.
 enum TestsOfField: Relation {
-  static func sources(_ reader: Reader) -> [Name] { reader.filesWithUses }
+  static func sources(_ reader: Reader) -> [Name] { reader.examinedTestFiles }
 
   static func pairs(of source: Name, _ reader: Reader) -> [RelationPair<ElementMeaning.FieldName, TestedField>] {
     reader.value(UsesInTestFile.self, source).fields.map {
@@ -47,9 +47,6 @@ enum SelectionsOnType: Query {
 }
 
 extension Reader {
-  /// The files of tests, if there are mocks for them.
-  fileprivate var filesWithUses: [Name] { value(TestMocksFolder.self, Single()) == nil ? [] : testFiles }
-
   fileprivate func prepareUses(_ sources: [Name]) {
     let tests = value(SetOfTestFiles.self, Single())
     let known = sources.filter { tests.contains($0) }

@@ -51,6 +51,9 @@ enum NotesUsesInput: Input {
 }
 
 extension Reader {
+  /// The paths of files of the schema.
+  var schemaFiles: [Name] { input(SchemaFilesInput.self, Single()) ?? [] }
+
   /// The paths of files with operations and fragments.
   var operationFiles: [Name] { input(OperationFilesInput.self, Single()) ?? [] }
 

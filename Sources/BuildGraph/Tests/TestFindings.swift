@@ -12,11 +12,24 @@ enum FindingsInTestFile: Query {
   }
 }
 
+/// Whether the project has models that tests can make of mocks: then tests are examined, whatever outputs are configured.
+enum KnowsModels: Query {
+  static func compute(_ key: Single, _ reader: Reader) -> Bool {
+    guard reader.value(TestMocksFolder.self, Single()) == nil else { return true }
+    return !reader.schemaFiles.isEmpty && !reader.operationFiles.isEmpty
+  }
+}
+
+extension Reader {
+  /// The files of tests, if the models are known that they use.
+  var examinedTestFiles: [Name] { value(KnowsModels.self, Single()) ? testFiles : [] }
+}
+
 /// All of it. Asked for only where schema and operations are free of errors, since what is generated from others is not
 /// what the tests will be compiled with.
 enum TestFindings: Relation {
   static func sources(_ reader: Reader) -> [Name] {
-    reader.value(TestMocksFolder.self, Single()) == nil ? [] : reader.testFiles
+    reader.examinedTestFiles
   }
 
   static func pairs(of source: Name, _ reader: Reader) -> [RelationPair<Single, Diagnostic>] {

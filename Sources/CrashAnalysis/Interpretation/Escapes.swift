@@ -53,8 +53,12 @@ extension Interpreter {
 
   mutating func share(_ variable: Int) {
     let value = value(of: variable)
-    // `self` of a class stays the same object, whatever happens to what it holds.
-    if case .object = value, variable == frame.names[Self.selfName] { return escape(value) }
+    // `self` of a class or mock stays the same object, whatever happens to what it holds.
+    switch value {
+    case .object, .mock:
+      if variable == frame.names[Self.selfName] { return escape(value) }
+    default: break
+    }
     guard sharedVariables.insert(variable).inserted else { return }
     writes.variables.insert(variable)
     state.variables[variable] = .unknown

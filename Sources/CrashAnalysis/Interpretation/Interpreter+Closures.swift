@@ -4,8 +4,10 @@ import Source
 extension Interpreter {
   /// Runs a closure or function.
   mutating func invoke(_ callable: Int, _ arguments: [TestExpression.Argument], at range: TextRange) -> Value {
-    let values = arguments.map { argument -> Value in
+    let parameters = parameters(of: callable)
+    let values = arguments.enumerated().map { index, argument -> Value in
       if case .reference(let place) = argument.value.content { return evaluate(place) }
+      if parameters.indices.contains(index), parameters[index].isAutoclosure { return autoclosure(argument.value) }
       return evaluate(argument.value)
     }
     var variables: [Int?] = []
@@ -16,6 +18,15 @@ extension Interpreter {
       modify(place) { _ in value ?? .unknown }
     }
     return result
+  }
+
+  /// The parameters of a function; none for a closure, which has no autoclosures.
+  private func parameters(of callable: Int) -> [TestFunction.Parameter] {
+    switch callables[callable] {
+    case .closure: []
+    case .function(let function, _): function.parameters
+    case .member(let id, _): program[id].parameters
+    }
   }
 
   mutating func invoke(_ callable: Int, _ arguments: [Value], at range: TextRange) -> Value {

@@ -106,17 +106,15 @@ extension Interpreter {
 
   private mutating func operation(_ expression: TestExpression) -> Value {
     switch expression.content {
-    case .and(let first, let second) where takesAutoclosure("&&"), .or(let first, let second) where takesAutoclosure("||"):
-      return operands([first, second])
-    case .and(let first, let second): return shortCircuit(first, second, goesOn: .yes)
-    case .or(let first, let second): return shortCircuit(first, second, goesOn: .no)
+    case .and(let first, let second): return shortCircuit("&&", first, second, goesOn: .yes)
+    case .or(let first, let second): return shortCircuit("||", first, second, goesOn: .no)
     case .not(let inner):
       let value = evaluate(inner)
       if case .boolean(let value) = value { return .boolean(!value) }
       return .something
-    case .nilCoalescing(let first, let second) where takesAutoclosure("??"): return operands([first, second])
     case .nilCoalescing(let first, let second):
-      let value = evaluate(first)
+      let (value, isOverloaded) = firstOperand(first, of: ["??"])
+      if isOverloaded { return overloaded(value, [second]) }
       if value.isThere { return value }
       var other = Value.unknown
       branch(value == .nothing ? .yes : .maybe) {
@@ -124,28 +122,28 @@ extension Interpreter {
       } otherwise: { _ in
       }
       return value == .nothing ? other : join(value.wrapped, other)
-    case .equality(let first, let second, let isNegated) where takesAutoclosure(isNegated ? "!=" : "=="):
-      return operands([first, second])
     case .equality(let first, let second, let isNegated):
-      let certainty = equality(evaluate(first), evaluate(second))
+      let (value, isOverloaded) = firstOperand(first, of: [isNegated ? "!=" : "=="])
+      if isOverloaded { return overloaded(value, [second]) }
+      let certainty = equality(value, evaluate(second))
       if certainty == .maybe { return .something }
       return .boolean((certainty == .yes) != isNegated)
     case .operators(let operands, let names):
-      guard !names.contains(where: { takesAutoclosure($0) }) else { return self.operands(operands) }
-      for operand in operands { _ = evaluate(operand) }
+      guard let first = operands.first else { return .something }
+      let (value, isOverloaded) = firstOperand(first, of: names)
+      if isOverloaded { return overloaded(value, Array(operands.dropFirst())) }
+      for operand in operands.dropFirst() { _ = evaluate(operand) }
       return .something
     default: return .unknown
     }
   }
 
-  /// Operands of an operator that may not evaluate them.
-  private mutating func operands(_ operands: [TestExpression]) -> Value {
-    for operand in operands { escape(evaluateLazily(operand)) }
-    return .unknown
-  }
-
-  private mutating func shortCircuit(_ first: TestExpression, _ second: TestExpression, goesOn: Certainty) -> Value {
-    let certainty = truth(of: first)
+  private mutating func shortCircuit(
+    _ name: Name, _ first: TestExpression, _ second: TestExpression, goesOn: Certainty
+  ) -> Value {
+    let (condition, isOverloaded) = firstOperand(first, of: [name])
+    if isOverloaded { return overloaded(condition, [second]) }
+    let certainty = truth(of: condition)
     guard certainty == goesOn || certainty == .maybe else { return .boolean(goesOn == .no) }
     var value = Value.something
     branch(certainty == .maybe ? .maybe : .yes) {
@@ -153,6 +151,28 @@ extension Interpreter {
     } otherwise: { _ in
     }
     return certainty == .maybe ? .something : value
+  }
+
+  // MARK: Overloaded operators
+
+  /// The first operand of operators, and whether one may be meant that doesn't evaluate the others.
+  private mutating func firstOperand(
+    _ operand: TestExpression, of names: [Name]
+  ) -> (value: Value, isOverloaded: Bool) {
+    let lazy = names.filter { takesAutoclosure($0) }
+    guard !lazy.isEmpty else { return (evaluate(operand), false) }
+    let isLazy = lazy.contains { name in
+      program.functions(named: name).contains { program[$0].parameters.first?.isAutoclosure == true }
+    }
+    guard !isLazy else { return (evaluateLazily(operand), true) }
+    let value = evaluate(operand)
+    return (value, value.mayHaveOwnOperators)
+  }
+
+  private mutating func overloaded(_ first: Value, _ others: [TestExpression]) -> Value {
+    escape(first)
+    for operand in others { escape(evaluateLazily(operand)) }
+    return .unknown
   }
 
   func equality(_ first: Value, _ second: Value) -> Certainty {
@@ -225,6 +245,8 @@ extension Interpreter {
     if let value = property(name, at: range) { return value }
     let ids = program.functions(named: name).filter { program[$0].kind == .function && program[$0].enclosing.isEmpty }
     guard ids.count == 1, case .function(let id) = function(ids[0]), !program[id].takesAutoclosure else {
+      // A mock can be changed through what its extensions name so: `_data`.
+      if let variable = frame.names[Self.selfName], case .mock = value(of: variable) { escapeSelf() }
       return .unknown
     }
     callables.append(.member(id, of: nil))

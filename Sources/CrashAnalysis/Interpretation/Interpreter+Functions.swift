@@ -78,7 +78,7 @@ extension Interpreter {
     _ id: TestFunction.ID, given values: [Value?], on receiver: Value?, at range: TextRange, _ variables: inout [Int]
   ) -> Value {
     let function = program[id]
-    guard calls.count < Self.callLimit, !calls.contains(where: { $0.function == id }) else {
+    guard calls.count < Self.callLimit, calls.count(where: { $0.function == id }) < Self.recursionLimit else {
       for value in values { value.map { escape($0) } }
       receiver.map { escape($0) }
       escapeSelf()

@@ -68,6 +68,8 @@ extension Interpreter {
       {
       } else if name != Self.discard {
         escape(value, at: expression.range)
+        // It can be a property of `self` with a setter.
+        if global(name, of: []) == nil { escapeSelf() }
       }
     case .member(let base, let name):
       let owner = chain(base)
@@ -153,6 +155,7 @@ extension Interpreter {
         return
       }
       escape(change(property(name, at: target.range) ?? .unknown))
+      if global(name, of: []) == nil { escapeSelf() }
     case .parenthesized(let inner): modify(inner, change)
     case .chained(let inner), .unwrapped(let inner):
       modify(inner) { value in

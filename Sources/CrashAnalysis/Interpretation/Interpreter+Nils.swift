@@ -62,8 +62,7 @@ extension Interpreter {
 
   /// `mock._data["key"] = value`, where null can be stored; nil for other targets.
   mutating func assignData(_ expression: TestExpression, to target: TestExpression) -> Bool {
-    guard case .element(let base, let arguments) = target.content, case .member(let owner, Self.data) = base.content,
-      arguments.count == 1, case .literal(.string(let text)) = arguments[0].value.content,
+    guard case .element(let base, let arguments) = target.content, let owner = owner(ofData: base), arguments.count == 1, case .literal(.string(let text)) = arguments[0].value.content,
       case .mock(let id) = evaluate(owner), state.mocks[id]?.isShared == false
     else { return false }
     let key = Name(text)
@@ -85,6 +84,15 @@ extension Interpreter {
       noteNil(place, field, mock)
     }
     return true
+  }
+
+  /// The mock in `mock._data`, and `self` in `_data`.
+  private func owner(ofData expression: TestExpression) -> TestExpression? {
+    switch expression.content {
+    case .member(let owner, Self.data): owner
+    case .name(Self.data) where frame.names[Self.data] == nil: Self.selfExpression
+    default: nil
+    }
   }
 
   /// Changes the type that conversions take a mock for.

@@ -177,7 +177,11 @@ extension Interpreter {
   }
 
   mutating func truth(of expression: TestExpression) -> Certainty {
-    guard case .boolean(let value) = evaluate(expression), !isExploring else { return .maybe }
+    truth(of: evaluate(expression))
+  }
+
+  func truth(of value: Value) -> Certainty {
+    guard case .boolean(let value) = value, !isExploring else { return .maybe }
     return value ? .yes : .no
   }
 }

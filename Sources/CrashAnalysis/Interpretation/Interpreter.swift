@@ -57,6 +57,8 @@ struct Interpreter {
   static let stepLimit = 20_000
   static let depthLimit = 160
   static let callLimit = 8
+  /// A function that is called more often from within itself is not followed.
+  static let recursionLimit = 2
   /// Lists with more elements are not taken apart.
   static let elementLimit = 32
 

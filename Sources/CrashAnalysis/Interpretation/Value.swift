@@ -35,6 +35,14 @@ indirect enum Value: Hashable {
     }
   }
 
+  /// Whether it can be of a type that has operators of its own.
+  var mayHaveOwnOperators: Bool {
+    switch self {
+    case .unknown, .optional, .something, .object, .record, .callable: true
+    case .nothing, .boolean, .integer, .string, .mock, .model, .fragments, .list, .tuple, .dictionary: false
+    }
+  }
+
   /// The values that it consists of, which go where it goes.
   var parts: [Value] {
     switch self {

@@ -32,7 +32,6 @@ package final class LiveWorkspace {
   /// For each project, the patterns that name no file.
   private var unmatched: [[UnmatchedPattern]] = []
   /// The number of different files of tests.
-  private var testFiles = 0
   /// The settings with which outputs were last built.
   private var builtSettings: Settings?
   /// Whether inputs may have changed while the configuration was broken.
@@ -237,7 +236,6 @@ package final class LiveWorkspace {
       graphs.append(graph)
     }
     unmatched = []
-    var allTests: Set<String> = []
     for (index, graph) in graphs.enumerated() {
       let schema = readable(.schema, index)
       let operations = readable(.operations, index)
@@ -254,9 +252,7 @@ package final class LiveWorkspace {
       let all = schema.union(operations).union(tests).union(code).union(protocols)
       for path in all { graph.set(path, to: store.sources[path]) }
       unmatched.append(UnmatchedPattern.all(of: projects[index], kinds: inputs) { readable($0, index) })
-      allTests.formUnion(tests)
     }
-    testFiles = allTests.count
   }
 
   private func readable(_ kind: InputKind, _ project: Int) -> Set<String> {
@@ -298,7 +294,6 @@ package final class LiveWorkspace {
       update.changedArtifacts?.formUnion(result.changedArtifacts)
     }
     builtSettings = settings
-    build.testFiles = testFiles
     build.diagnostics = Quotability.redact(
       build.diagnostics + build.applyingSettings(toOutputs: problems), store.unquotable
     ).sorted()
@@ -317,11 +312,14 @@ package final class LiveWorkspace {
   ) {
     guard inputs.contains(.tests), let settings = usable?.settings else { return }
     var found: [Diagnostic] = []
+    var examined: Set<String> = []
     for (index, (graph, plan)) in zip(graphs, build.plan.projects).enumerated() {
       let files = isWanted.map { listing.files(.tests, ofProject: index).filter($0).sorted() }
       let findings = traced(graph, &trace) { graph.testFindings(after: plan, in: files) }
       found += findings.applying(settings.projects[index].severityOverrides)
+      examined.formUnion(graph.examinedTestFiles(after: plan, in: files))
     }
+    build.testFiles = examined.count
     // Projects that generate types of the same name find the same in a file.
     var known: Set<Finding> = []
     found.removeAll { !known.insert(Finding($0)).inserted }
