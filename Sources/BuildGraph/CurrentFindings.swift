@@ -7,7 +7,11 @@ extension Database {
   /// What is wrong with the schema and the documents, as far as the one lets be said of the other.
   func documentFindings() -> [Diagnostic] {
     // Mocks of protocols need no schema.
-    guard usesGraphQL else { return [] }
+    usesGraphQL ? findingsInDocuments() : []
+  }
+
+  /// The same, whether or not outputs need the documents.
+  func findingsInDocuments() -> [Diagnostic] {
     let schema = value(SchemaBuild.self, Single()).diagnostics
     let syntax = Array(items(of: SyntaxFindings.self, Single()))
     guard !schema.hasErrors else { return schema + syntax }

@@ -136,7 +136,7 @@ package final class ProjectGraph {
   ///   - plan: what came of the last update.
   ///   - files: the files of tests that are examined; nil for all.
   package func testFindings(after plan: ArtifactPlan.Project, in files: [String]? = nil) -> [Diagnostic] {
-    guard plan.isComplete, database.value(KnowsModels.self, Single()) else { return [] }
+    guard examinesTests(after: plan) else { return [] }
     defer { database.sweep() }
     if let files {
       return files.flatMap { database.pairs(of: TestFindings.self, Name($0)).map(\.item) }.sorted()
@@ -147,9 +147,14 @@ package final class ProjectGraph {
   /// The paths of the test files that `testFindings` examines: none while there are errors, and no file that is too much
   /// for the parser.
   package func examinedTestFiles(after plan: ArtifactPlan.Project, in files: [String]? = nil) -> [String] {
-    guard plan.isComplete, database.value(KnowsModels.self, Single()) else { return [] }
+    guard examinesTests(after: plan) else { return [] }
     let all = files?.map { Name($0) } ?? Array(database.input(TestFilesInput.self, Single()) ?? [])
     return all.filter { !database.value(TestFileTraits.self, $0).exceedsLimits }.map(\.text)
+  }
+
+  private func examinesTests(after plan: ArtifactPlan.Project) -> Bool {
+    guard plan.isComplete, database.value(KnowsModels.self, Single()) else { return false }
+    return database.usesGraphQL || !database.findingsInDocuments().hasErrors
   }
 
   /// What features for editors see, until the next input is set.

@@ -35,4 +35,10 @@ import Testing
   @Test func otherFiles() {
     #expect(Self.read("App/View.swift", "struct Mock {}") == TestFile(path: "App/View.swift"))
   }
+
+  @Test func aliasesOfOtherFiles() {
+    let file = Self.read("App/View.swift", "typealias A = B; private typealias C = D; struct E { func f() {} }")
+    #expect(file.aliases.map(\.name) == ["A"])
+    #expect(file.functions.isEmpty && file.types.isEmpty)
+  }
 }

@@ -120,6 +120,9 @@ extension Interpreter {
       if let result = listMethod(name, values, standingAt: base, arguments, at: range) { return result }
     case .mock, .model:
       if let result = method(name, of: value, arguments, at: range, standingAt: base) { return result }
+      if case .model = value, LibraryFunction.modelMembers.contains(name.text) {
+        return unknownCall(.eager, arguments, isLibrary: true)
+      }
     case .object, .record:
       if case .callable(let index)? = stored(name, of: value) { return invoke(index, arguments, at: range) }
       if let result = method(name, of: value, arguments, at: range, standingAt: base) { return result }
@@ -135,8 +138,10 @@ extension Interpreter {
     case .model, .fragments, .tuple, .dictionary: forgetRoot(of: base)
     default: break
     }
-    return unknownCall(.method(name), arguments)
+    return unknownCall(.method(name), arguments, isLibrary: value.isOfLibrary && Self.isEager(name))
   }
+
+  private static func isEager(_ name: Name) -> Bool { LibraryFunction.eagerMethods.contains(name.text) }
 
   /// A method of one of the tests' own types that is not found.
   private mutating func unknownMethod(

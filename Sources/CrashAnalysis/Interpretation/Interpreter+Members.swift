@@ -19,12 +19,24 @@ extension Interpreter {
     case .string where name == Self.bytes: return value
     case .object, .record:
       if let result = stored(name, of: value) ?? getter(name, of: value, at: range) { return result }
-      escape(value, at: range)
+      // The code under test can give a property only to types that inherit from its own.
+      let inherits = type(of: value).map { !unknownParents(of: $0).isEmpty } ?? true
+      escape(value, at: inherits && !looksUpMembers(value) ? range : nil)
       return .unknown
     case .boolean, .integer, .string, .something: return .unknown
     case .unknown, .nothing, .optional, .dictionary, .callable: return unknownMember(of: value)
     }
   }
+
+  /// Whether a type of the tests' own answers for members that it does not declare (`@dynamicMemberLookup`).
+  private func looksUpMembers(_ value: Value) -> Bool {
+    let types = type(of: value).map { lineage(of: $0) } ?? []
+    return program.functions(named: TestFunction.subscriptName).contains { id in
+      program[id].parameters.first?.label == Self.dynamicMember && types.contains { isMember(id, of: $0) }
+    }
+  }
+
+  private static let dynamicMember: Name = "dynamicMember"
 
   private mutating func unknownMember(of value: Value) -> Value {
     escape(value)
@@ -68,8 +80,7 @@ extension Interpreter {
       {
       } else if name != Self.discard {
         escape(value, at: expression.range)
-        // It can be a property of `self` with a setter.
-        if global(name, of: []) == nil { escapeSelf() }
+        if mayBeMember(name) { escapeSelf() }
       }
     case .member(let base, let name):
       let owner = chain(base)
@@ -90,6 +101,14 @@ extension Interpreter {
       let value = evaluate(expression)
       modify(target) { _ in value }
     }
+  }
+
+  /// Whether a bare name that is assigned to can be a property of `self` with a setter. Fields of mocks need `self.`.
+  private mutating func mayBeMember(_ name: Name) -> Bool {
+    if let variable = frame.names[Self.selfName], case .mock(let id) = value(of: variable) {
+      return field(name, ofMock: id) == nil
+    }
+    return global(name, of: []) == nil
   }
 
   private mutating func assign(_ expression: TestExpression, to field: MockField, of id: MockID) {
@@ -155,7 +174,7 @@ extension Interpreter {
         return
       }
       escape(change(property(name, at: target.range) ?? .unknown))
-      if global(name, of: []) == nil { escapeSelf() }
+      if mayBeMember(name) { escapeSelf() }
     case .parenthesized(let inner): modify(inner, change)
     case .chained(let inner), .unwrapped(let inner):
       modify(inner) { value in

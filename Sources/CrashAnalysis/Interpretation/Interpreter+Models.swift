@@ -49,6 +49,7 @@ extension Interpreter {
     // It is there only where it is selected, which it never is at the root of an operation.
     if name == Self.typename { return .unknown }
     if let value = getter(name, of: model, at: range) { return value }
+    if LibraryFunction.modelMembers.contains(name.text) { return .something }
     // A property of an extension, which reads what it wants.
     escape(.model(model), at: range)
     return .unknown

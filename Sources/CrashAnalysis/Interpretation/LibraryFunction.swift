@@ -118,6 +118,9 @@ struct LibraryFunction {
     "add", "addTeardownBlock", "expectation", "fulfillment", "measure", "record", "wait", "waitForExpectations",
   ]
 
+  /// What models have from their protocols. It reads no fields that are missing, as `==` doesn't.
+  static let modelMembers: Set<String> = ["__data", "debugDescription", "description", "hash", "hashValue"]
+
   /// The words between what Nimble's `expect` gets and a matcher.
   static let matching: Set<String> = ["to", "toNot", "notTo", "toEventually", "toEventuallyNot"]
 

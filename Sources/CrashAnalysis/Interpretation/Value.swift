@@ -35,6 +35,14 @@ indirect enum Value: Hashable {
     }
   }
 
+  /// Whether it is a collection of the standard library.
+  var isOfLibrary: Bool {
+    switch self {
+    case .list, .dictionary: true
+    default: false
+    }
+  }
+
   /// Whether it can be of a type that has operators of its own.
   var mayHaveOwnOperators: Bool {
     switch self {

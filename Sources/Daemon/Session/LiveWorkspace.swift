@@ -31,7 +31,6 @@ package final class LiveWorkspace {
   private let sharedFiles = SharedSwiftFiles()
   /// For each project, the patterns that name no file.
   private var unmatched: [[UnmatchedPattern]] = []
-  /// The number of different files of tests.
   /// The settings with which outputs were last built.
   private var builtSettings: Settings?
   /// Whether inputs may have changed while the configuration was broken.

@@ -10,7 +10,7 @@ package struct WorkspaceBuild: Sendable {
   /// In order.
   package var diagnostics: [Diagnostic]
   package var counts: [ProjectBuild.Counts]
-  /// The number of Swift files of tests, each counted once however many projects list it.
+  /// The number of test files that were examined. A file that several projects list counts once.
   package var testFiles = 0
   /// The files that were read, by path.
   package var sources: [String: SourceFile]

@@ -83,4 +83,26 @@ import Testing
     _ = Self.names(text)
     _ = Self.names(text + "\nlet a = b.c")
   }
+
+  @Test(arguments: [
+    "func f(_ a: @autoclosure () -> Int) {}", "struct A { func f(_ a: @autoclosure @escaping () -> Int) {} }",
+    "struct f { init(_ a: @autoclosure () -> Int) {} }", "extension f { init(b: Int, _ a: @autoclosure () -> Int) {} }",
+    "let f: (Bool, @autoclosure () -> Int) -> Void = g", "func f<T>(_ a: @autoclosure () throws -> T) rethrows {}",
+  ]) func autoclosures(text: String) {
+    #expect(Self.names(text).contains(.takesAutoclosure("f")), "\(text)")
+  }
+
+  @Test func autoclosuresOfOperatorsAndSubscripts() {
+    #expect(Self.names("func ?| (a: A, b: @autoclosure () -> B) {}").contains(.takesAutoclosure("?|")))
+    #expect(Self.names("struct A { static func == (a: A, b: @autoclosure () -> B) {} }").contains(.takesAutoclosure("==")))
+    #expect(
+      Self.names("struct A { subscript(a: @autoclosure () -> B) -> B { a() } }").contains(.takesAutoclosure("subscript")))
+  }
+
+  @Test(arguments: [
+    "func f(_ a: () -> Int) {}\nfunc g(_ a: @autoclosure () -> Int) {}", "func f(_ a: @escaping () -> Int) {}",
+    "// func f(_ a: @autoclosure () -> Int) {}",
+  ]) func noAutoclosures(text: String) {
+    #expect(!Self.names(text).contains(.takesAutoclosure("f")), "\(text)")
+  }
 }

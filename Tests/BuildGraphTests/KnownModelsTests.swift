@@ -1,0 +1,74 @@
+import BuildGraph
+import Configuration
+import Source
+import Testing
+
+/// Tests are examined whenever the models are known, and only examined files count.
+@Suite struct KnownModelsTests {
+  private static let schema = "type Query { pet: Pet! } type Pet { name: String! }"
+  private static let operation = "query Pet { pet { name } }"
+  private static let test = "func testPet() { _ = PetQuery.Data.Pet.from(Mock<Pet>()).name }"
+
+  private static func examine(
+    _ outputs: Outputs, schema: String? = schema, operation: String? = operation, test: String = test
+  ) -> (findings: [Diagnostic], files: Int) {
+    let graph = ProjectGraph()
+    var project = Project()
+    project.namespace = "API"
+    project.outputs = outputs
+    graph.set(settings: project)
+    graph.set(
+      schemaFiles: schema == nil ? [] : ["schema.graphqls"], operationFiles: operation == nil ? [] : ["Pet.graphql"],
+      testFiles: ["PetTests.swift"])
+    for (path, text) in [("schema.graphqls", schema), ("Pet.graphql", operation), ("PetTests.swift", test)] {
+      graph.set(path, to: text.map { SourceFile(path: path, text: $0) })
+    }
+    let build = graph.update()
+    return (graph.testFindings(after: build.plan), graph.examinedTestFileCount(after: build.plan))
+  }
+
+  private static var withoutOutputs: Outputs { Outputs() }
+
+  private static var protocolMocksOnly: Outputs {
+    var outputs = Outputs()
+    outputs.protocolMocks = [ProtocolMocksOutput()]
+    return outputs
+  }
+
+  @Test func examinesWithoutOutputs() {
+    let (findings, files) = Self.examine(Self.withoutOutputs)
+    #expect(findings.map(\.severity) == [.error])
+    #expect(files == 1)
+  }
+
+  @Test func examinesWithModelsOnly() {
+    var outputs = Outputs()
+    outputs.models = ModelsOutput()
+    #expect(Self.examine(outputs).findings.count == 1)
+  }
+
+  @Test func examinesWithProtocolMocksOnly() {
+    let (findings, files) = Self.examine(Self.protocolMocksOnly)
+    #expect(findings.count == 1)
+    #expect(files == 1)
+  }
+
+  /// Such a project reports no errors of its schema, so that it could seem to be known.
+  @Test func examinesNothingWithABrokenSchema() {
+    for outputs in [Self.withoutOutputs, Self.protocolMocksOnly] {
+      let (findings, files) = Self.examine(outputs, schema: Self.schema.replacing("Pet!", with: "Bird!"))
+      #expect(findings.isEmpty)
+      #expect(files == 0)
+    }
+  }
+
+  @Test func examinesNothingWithoutSchemaOrOperations() {
+    #expect(Self.examine(Self.protocolMocksOnly, schema: nil, operation: nil).files == 0)
+    #expect(Self.examine(Self.protocolMocksOnly, operation: nil).files == 0)
+  }
+
+  @Test func doesNotCountFilesThatAreTooMuchForTheParser() {
+    let deep = String(repeating: "(", count: 100_000)
+    #expect(Self.examine(Self.withoutOutputs, test: deep).files == 0)
+  }
+}

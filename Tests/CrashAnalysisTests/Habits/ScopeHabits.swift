@@ -1,0 +1,114 @@
+import Testing
+
+/// Names of types that the code under test or other files declare. These are only read.
+@Suite struct ScopeHabits {
+  @Test func aliasesOfTheCodeUnderTest() throws {
+    try check(
+      """
+      func test() {
+        _ = Animal(from: Mock<Otter>()).toy  // error: unset-required-field
+        _ = App.Toy(from: Mock<Otter>()).toy  // error: unset-required-field
+        _ = OtterToy(from: OtterMock()).toy  // error: unset-required-field
+        _ = Hidden(from: Mock<Otter>()).toy
+        _ = OtterToy(from: Mock<Otter>()).toy  // error: unset-required-field
+      }
+      """,
+      codeUnderTest: """
+        typealias Animal = OtterToy
+        typealias OtterMock = Mock<Otter>
+        typealias OtterToy = ZooAPI.OtterToy
+        private typealias Hidden = OtterToy
+        enum App { public typealias Toy = OtterToy }
+        """)
+  }
+
+  @Test func aliasesOfOneNameInTwoModules() throws {
+    try check(
+      """
+      func test() { _ = Animal(from: Mock<Otter>()).toy }
+      """,
+      codeUnderTest: """
+        typealias Animal = OtterToy
+        #if DEBUG
+        typealias Animal = DenDepth
+        #endif
+        """)
+  }
+
+  /// Two files of two targets can declare the same name, and other files of these mean one of them.
+  @Test func internalAliasesInTwoFiles() throws {
+    try check(
+      """
+      typealias Animal = OtterToy
+      func test() { _ = Animal(from: Mock<Otter>()).toy }  // error: unset-required-field
+      """,
+      """
+      typealias Animal = DenDepth
+      func testDen() { _ = Animal(from: Mock<Otter>(toy: "ball")).den.depth }  // error: unset-required-field
+      """,
+      """
+      func testOther() { _ = Animal(from: Mock<Otter>()).toy }
+      """)
+  }
+
+  @Test func equalAliases() throws {
+    try check(
+      "typealias Animal = OtterToy", "typealias Animal = OtterToy",
+      "func test() { _ = Animal(from: Mock<Otter>()).toy }  // error: unset-required-field")
+  }
+
+  /// The signature of a helper means what it means in its own file.
+  @Test func signatures() throws {
+    try check(
+      """
+      private typealias Thing = OtterToy
+      func show(_ thing: Thing = .init(from: Mock<Otter>())) {
+        _ = thing.toy  // error: unset-required-field
+      }
+      func make() -> Thing { .init(from: Mock<Otter>()) }
+      """,
+      """
+      private typealias Thing = DenDepth
+      func test() {
+        show()
+        show(.init(from: Mock<Otter>()))
+        _ = make().toy  // error: unset-required-field
+      }
+      """)
+  }
+
+  @Test func privateTypes() throws {
+    try check(
+      """
+      private struct Fixture { var otter: Mock<Otter> { Mock<Otter>() } }
+      extension Fixture { func read() { _ = OtterToy(from: otter).toy } }  // error: unset-required-field
+      final class OtterTests: XCTestCase {
+        func testToy() { Fixture().read() }
+      }
+      """,
+      """
+      private struct Fixture { var otter: Mock<Otter> { Mock<Otter>(toy: "ball") } }
+      extension Fixture { func read() { _ = OtterToy(from: otter).toy } }
+      final class OtherTests: XCTestCase {
+        func testToy() {
+          Fixture().read()
+          _ = DenDepth(from: Fixture().otter).den.depth  // error: unset-required-field
+        }
+      }
+      """)
+  }
+
+  /// A superclass that a nested type of its own names must not be looked for without end.
+  @Test func circles() throws {
+    try check(
+      """
+      class A: A.B { class B: A {} }
+      typealias C = D
+      typealias D = C
+      func test() {
+        _ = C(from: Mock<Otter>()).toy
+        _ = A().toy
+      }
+      """)
+  }
+}
