@@ -28,7 +28,7 @@ package final class ProjectGraph {
   /// without having said so waits until they have been examined again.
   package func noteUses() { database.set(NotesUsesInput.self, Single(), to: true) }
 
-  /// Sets what the projects of the workspace share; nil where the project is the only one.
+  /// Sets the files that the projects of the workspace share; nil where the project is the only one.
   package func set(shared: SharedSwiftFiles?) { database.set(SharedSwiftFilesInput.self, Single(), to: shared) }
 
   package func set(settings: Project) { database.set(SettingsInput.self, Single(), to: settings) }

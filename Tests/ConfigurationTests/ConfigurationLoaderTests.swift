@@ -82,6 +82,7 @@ import Testing
     #expect(
       loaded.files == [
         ".mockgen.json", "App/apollo-codegen-config.json", "App/Package.resolved", "Package.resolved",
+        "App/Api/Package.swift",
       ])
     #expect(loaded.projectPlaces[0]["outputs.testMocks.path"]?.file == "App/apollo-codegen-config.json")
     #expect(loaded.projectPlaces[0]["outputs.testMocks.accessModifier"]?.file == ".mockgen.json")
@@ -118,10 +119,6 @@ import Testing
     ),
     (#"{"namespace": "A", "outputs": {"models": {"path": ".mockgen.json"}}}"#, .configConflict, "\".mockgen.json\""),
     (#"{"namespace": "a-b", "outputs": {"stubs": {}}}"#, .configWrongValue, "\"a-b\""),
-    (
-      #"{"namespace": "A", "schemaTypes": {"moduleType": {"embeddedInTarget": {"name": "a b"}}}, "outputs": {"stubs": {}}}"#,
-      .configWrongValue, #"{"embeddedInTarget": {"name": "a b"}}"#
-    ),
     (#"{"projects": []}"#, .configWrongValue, "[]"),
     (#"{"name": "a", "projects": [{"name": "b"}]}"#, .configConflict, "\"name\""),
     (#"{"projects": [{"name": "b"}, {"name": "b"}]}"#, .configConflict, "\"b\""),

@@ -36,7 +36,7 @@ import Testing
     #expect(generate.output.split(separator: "\n").filter { $0.contains("[input/no-match]") }.count == 2)
   }
 
-  /// Patterns that nobody wrote match what there is.
+  /// Default patterns give no warning.
   @Test func defaultPatternsMayMatchNothing() throws {
     let run = try MockdProcess.run(["generate"], in: try StarWars.workspace().root)
     #expect(run.status == 0 && !run.output.contains("no-match"), "\(run.output)")
@@ -65,7 +65,7 @@ import Testing
     #expect(check.output.contains("HeroTests.swift:7:11: error[unset-required-field]"), "\(check.output)")
   }
 
-  /// Seven projects list the same tests, of which each can use what one of them generates.
+  /// Seven projects list the same tests, and each test uses the types of one project.
   @Test func testsOfSeveralProjectsAreCountedOnce() throws {
     let workspace = try Self.severalProjects(7)
     _ = try MockdProcess.run(["generate"], in: workspace.root)

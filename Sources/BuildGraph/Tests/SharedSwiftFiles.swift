@@ -45,13 +45,13 @@ extension SharedSwiftFiles: Equatable {
   package static func == (a: SharedSwiftFiles, b: SharedSwiftFiles) -> Bool { a === b }
 }
 
-/// What the projects of a workspace share; none where the project is the only one.
+/// The files that the projects of a workspace share; none where the project is the only one.
 enum SharedSwiftFilesInput: Input {
   typealias Key = Single
   typealias Value = SharedSwiftFiles
 }
 
-/// A Swift file that is to be read, with what the projects of the workspace share.
+/// A Swift file to read, with the shared files of the workspace.
 struct SwiftFileReading: Sendable {
   var source: SourceFile
   var shared: SharedSwiftFiles?

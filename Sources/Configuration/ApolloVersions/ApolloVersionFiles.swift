@@ -58,8 +58,8 @@ package struct ApolloVersionFiles {
 
   private static func depth(of folder: String) -> Int { folder.split(separator: "/").count }
 
-  /// The paths, those that say most about code in `folder` first: resolved versions before requirements, then near files
-  /// before far ones. What lies above a folder is nearer than what lies beside it.
+  /// The paths in the order in which they are read for code in `folder`: resolved versions before requirements, then near
+  /// files before far ones. A file above the folder is nearer than a file beside it.
   func ordered(from folder: String) -> [String] {
     let from = folder.split(separator: "/")
     func rank(_ path: String) -> (Int, Int, Int) {

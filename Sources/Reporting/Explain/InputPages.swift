@@ -4,9 +4,12 @@ extension Explanation {
   /// Pages on what is read: `input/…` codes.
   static let inputPages: [Explanation] = [
     Explanation(
-      .inputNoMatch, "The globs of a setting match no file.",
+      .inputNoMatch, "A pattern, or all patterns of a setting, match no file.",
       details:
-        "Without a schema or without operations there is nothing to generate, so the globs are taken to be wrong.",
+        "Tests in a folder that no pattern names are not examined, for example. Patterns that begin with `!` and "
+        + "default patterns of `tests` and `sources` may match nothing.",
+      severity: "it is a warning for one pattern, and an error where no file is left for the schema, the operations or "
+        + "mocks of protocols, since there is nothing to generate then.",
       example: .json(
         """
         {

@@ -3,7 +3,7 @@ import TestSupport
 
 /// A workspace with every output, and a file of every kind that an editor can open.
 enum FullWorkspace {
-  /// What people write, by path. All of it is in order, and the second project is described by Apollo's configuration.
+  /// The inputs by path, without mistakes. An Apollo configuration describes the second project.
   static let files: [String: String] = [
     ".mockgen.json": configuration, "apollo.json": apollo, "Package.swift": package,
     "graphql/schema.graphqls": StarWars.schema, "graphql/Hero.graphql": StarWars.hero,
@@ -13,7 +13,7 @@ enum FullWorkspace {
     "Tests/HeroTests.swift": tests, "Tests/Helpers.swift": TestFindingsTests.helpers, "Notes.txt": "Nothing.\n",
   ]
 
-  /// Files that the tool writes, which editors open as well.
+  /// Some generated files, for editors open them as well.
   static let outputs = [
     "Out/Mocks/Human+Mock.graphql.swift", "Out/Models/Operations/Queries/HeroQuery.graphql.swift",
     "Out/Placeholders/HeroQuery+Placeholder.graphql.swift", "Shop/Mocks/Query+Mock.graphql.swift",
