@@ -210,8 +210,8 @@ final class FullSession {
 
   private func take(_ message: JSON) throws {
     guard message["method"].isNull else { return try takeCall(message) }
-    let method = try #require(
-      waiting.removeValue(forKey: message["id"].text), "MOCKD_SEED=\(seed): \(message.text)")
+    let asked = waiting.removeValue(forKey: message["id"].text)
+    let method = try #require(asked, "MOCKD_SEED=\(seed): \(message.text)")
     if let code = message["error"]["code"].int {
       let isKnown = method == "unknown" ? code == -32601 : [-32801, -32803, -32602].contains(code)
       try #require(isKnown, "MOCKD_SEED=\(seed): \(method): \(message.text)")
@@ -222,7 +222,8 @@ final class FullSession {
 
   private func takeCall(_ message: JSON) throws {
     let method = message["method"].string ?? ""
-    try #require(kind.takes(method), "MOCKD_SEED=\(seed): \(message.text)")
+    let isTaken = kind.takes(method)
+    try #require(isTaken, "MOCKD_SEED=\(seed): \(message.text)")
     guard !message["id"].isNull else { return }
     let result = method == "workspace/configuration" ? "[{\"writeOutputs\":true}]" : "null"
     client.write(LspClient.frame(#"{"jsonrpc":"2.0","id":\#(message["id"].text),"result":\#(result)}"#).utf8)
