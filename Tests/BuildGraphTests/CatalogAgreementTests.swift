@@ -7,19 +7,19 @@ import MockIR
 import MockReference
 import Source
 import SwiftEmission
+import TestSupport
 import Testing
 
 /// The mocks that queries make, of one type after the other and after any edits, are those of the plain join of the whole
 /// project.
 struct CatalogAgreementTests {
-  @Test(arguments: SampleProject.all)
-  func queriesMakeTheMocksOfTheWholeJoin(sample: SampleProject) throws {
+  @Test(arguments: SampleProject.all, Seeds.all)
+  func queriesMakeTheMocksOfTheWholeJoin(sample: SampleProject, seed: UInt64) throws {
     let start = WorkspaceContents(files: sample.files)
-    let seed = IncrementalEqualsCleanTests.seed
     var storm = EditStorm(start, settingsCount: 1, seed: seed)
     let graph = ProjectGraph()
     var compared = 0
-    for step in 0..<150 {
+    for step in 0..<Seeds.share(of: 200) {
       if 0 < step { _ = storm.next() }
       ProjectStorm.load(storm.contents, into: graph)
       let build = graph.update()
