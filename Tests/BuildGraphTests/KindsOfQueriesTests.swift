@@ -47,6 +47,7 @@ struct KindsOfQueriesTests {
   }
 
   private static func registerQueries(in database: Database) {
+    _ = database.table(of: AbstractTypeOrder.self)
     _ = database.table(of: AllMockedTypes.self)
     _ = database.table(of: AllModelTypes.self)
     _ = database.table(of: AnonymousOperationFindings.self)
@@ -67,6 +68,8 @@ struct KindsOfQueriesTests {
     _ = database.table(of: FieldOfMock.self)
     _ = database.table(of: FileOutline.self)
     _ = database.table(of: FindingsInTestFile.self)
+    _ = database.table(of: FileSpreads.self)
+    _ = database.table(of: DefinitionState.self)
     _ = database.table(of: FragmentClosure.self)
     _ = database.table(of: FragmentCycleFindings.self)
     _ = database.table(of: FragmentNamed.self)
@@ -78,14 +81,14 @@ struct KindsOfQueriesTests {
     _ = database.table(of: InputRanksOfSchema.self)
     _ = database.table(of: InputTypesBySwiftName.self)
     _ = database.table(of: InterfacesOf.self)
-    _ = database.table(of: IsFragmentUsed.self)
-    _ = database.table(of: IsOnCycle.self)
     _ = database.table(of: IsTestFile.self)
+    _ = database.table(of: KnowsModels.self)
     _ = database.table(of: MeaningOfElement.self)
     _ = database.table(of: MockFieldOf.self)
     _ = database.table(of: MockedTypeOfClass.self)
     _ = database.table(of: MockedTypesByClass.self)
     _ = database.table(of: ModelSettings.self)
+    _ = database.table(of: ModelState.self)
     _ = database.table(of: ModelUses.self)
     _ = database.table(of: ModelsOfDefinition.self)
     _ = database.table(of: ModelsPlace.self)
@@ -164,7 +167,6 @@ struct KindsOfQueriesTests {
     _ = database.table(ofRelation: Artifacts.self)
     _ = database.table(ofRelation: CollectedFields.self)
     _ = database.table(ofRelation: ConversionsOfDefinition.self)
-    _ = database.table(ofRelation: CyclicFragments.self)
     _ = database.table(ofRelation: DefinitionsByName.self)
     _ = database.table(ofRelation: DefinitionsBySwiftName.self)
     _ = database.table(ofRelation: MockFindings.self)
@@ -182,5 +184,6 @@ struct KindsOfQueriesTests {
     _ = database.table(ofRelation: TestDeclarations.self)
     _ = database.table(ofRelation: TestFindings.self)
     _ = database.table(ofRelation: TestsOfField.self)
+    _ = database.table(ofRelation: SpreadGraph.self)
   }
 }

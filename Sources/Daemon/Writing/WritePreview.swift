@@ -52,9 +52,12 @@ extension ArtifactWriter {
 extension ArtifactPlan {
   /// The projects that could not be generated and have outputs from before.
   ///
-  package func keptProjects(of workspace: Workspace) -> [Project] {
-    guard let access = try? ConfinedRoot(workspace.access) else { return [] }
-    return projects.filter { !$0.isComplete && $0.hasOutputs(root: workspace.root, access) }
+  /// - Parameters:
+  ///   - root: the absolute path of the workspace.
+  ///   - access: what may be reached; nil for the repository of the workspace.
+  package func keptProjects(root: String, access: AccessPolicy? = nil) -> [Project] {
+    guard let access = try? ConfinedRoot(access ?? AccessPolicy(workspace: root)) else { return [] }
+    return projects.filter { !$0.isComplete && $0.hasOutputs(root: root, access) }
   }
 }
 

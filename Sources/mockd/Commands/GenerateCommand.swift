@@ -108,7 +108,7 @@ struct GenerateCommand: ParsableCommand {
     }
     var text = parts.isEmpty ? "nothing written" : parts.joined(separator: ", ")
     if isKeptBySilencedErrors { text += " because of silenced errors" }
-    if !build.plan.keptProjects(of: workspace).isEmpty {
+    if !build.plan.keptProjects(root: workspace.root, access: workspace.access).isEmpty {
       text +=
         isKeptBySilencedErrors
         ? ", keeping the last good outputs" : ", keeping the last good outputs of what has errors"

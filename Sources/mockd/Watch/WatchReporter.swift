@@ -41,7 +41,9 @@ final class WatchReporter: WatchAudience {
     var digest = WatchDigest(
       round: RoundSummary(round), report: report, change: FindingsChange(from: shown, to: report.diagnostics),
       keptBefore: kept, notices: build.applyingSettings(toOutputs: round.notices), trace: round.trace)
-    digest.hasOutputs = kept == digest.round.keptProjects || !build.plan.keptProjects(of: workspace).isEmpty
+    digest.hasOutputs =
+      kept == digest.round.keptProjects
+      || !build.plan.keptProjects(root: workspace.root, access: workspace.access).isEmpty
     shown = report.diagnostics
     kept = digest.round.keptProjects
     standing = WatchStanding(
