@@ -15,8 +15,8 @@ package enum WorkCounter {
 
   /// Begins to count a step, unless another one is being counted.
   ///
-  /// - Parameter name: what is done with which things: “checking definitions”.
-  /// - Returns: what the step is to be called with further; nil where it is not counted.
+  /// - Parameter name: the work and its objects: “checking definitions”.
+  /// - Returns: the id of the step, or nil if it is not counted.
   static func begin(_ name: StaticString, of total: Int) -> Int? {
     state.withLock { state in
       guard state.step == nil else { return nil }

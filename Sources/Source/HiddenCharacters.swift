@@ -19,7 +19,7 @@ extension Unicode.Scalar {
 extension String {
   /// Whether it may hold a hidden control that is not of ASCII: whether it holds a byte with which one of these begins.
   ///
-  /// Nearly all texts hold none, so this is all that is spent on them.
+  /// Most texts hold none, so they cost one scan of their bytes.
   package var mayHoldHiddenControlsBeyondASCII: Bool {
     utf8.contains { byte in
       switch byte {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Daemon
 
-/// What is announced is what is done, and announcing changes nothing.
+/// A preview lists exactly the changes of a run, and changes nothing itself.
 @Suite struct WritePreviewTests {
   @Test(arguments: 0..<40, [false, true]) func previewsAreWhatRunsDo(seed: Int, prune: Bool) throws {
     var generator = SeededGenerator(state: UInt64(seed) + 1)
@@ -94,7 +94,7 @@ import Testing
     #expect(outcome.failures.map(\.file) == paths.sorted(by: precedesByBytes))
     #expect(outside.files() == ["b.swift": "old"])
     #expect(directory.text("changed.swift") == "newer")
-    // What was not read is not changed either.
+    // A file without a known source stays unchanged.
     #expect(SourceFixes(root: directory.path).apply([edit("changed.swift", 0..<1, "")], to: [:]).files.isEmpty)
   }
 }

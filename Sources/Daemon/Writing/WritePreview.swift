@@ -6,7 +6,7 @@ import Source
 package struct WritePreview: Sendable {
   /// In the order of their paths.
   package var changes: [Change] = []
-  /// How many outputs are already what they are to be.
+  /// The number of outputs that are up to date.
   package var unchanged = 0
   package var diagnostics: [Diagnostic] = []
 

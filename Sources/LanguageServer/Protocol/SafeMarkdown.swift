@@ -3,7 +3,7 @@ import Source
 /// Markdown of descriptions, which are written by the authors of a schema, without what acts on a reader: images, which
 /// editors load by themselves, raw HTML, and links other than `http` and `https`, such as `command:`.
 ///
-/// All else stays as it is. What is left of a construct is its text: `![a](https://b)` becomes a link after a `!`.
+/// Other text stays unchanged. A construct that is disabled shows its text: `![a](https://b)` becomes a link after a `!`.
 ///
 /// Renderers differ in where code begins and ends. So code is kept only where all agree on it (a span within a line, or a
 /// block whose fence is not indented) and where its contents would do no harm as text.

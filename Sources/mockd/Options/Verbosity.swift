@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How much a command tells besides its results.
+/// How much a command prints in addition to its results.
 enum Verbosity: String, EnumerableFlag {
   case quiet, verbose
 

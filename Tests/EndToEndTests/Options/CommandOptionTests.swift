@@ -9,7 +9,7 @@ import Testing
     "graphql/Other.graphql": "query Other { hero { ... on Human { x: height } } }",
   ]
 
-  // MARK: How much is told
+  // MARK: Verbosity
 
   @Test func quietTellsErrorsOnly() throws {
     let workspace = try StarWars.workspace(Self.warning)
@@ -19,7 +19,7 @@ import Testing
     let check = try MockdProcess.run(["check", "-q"], in: workspace.root)
     #expect(check.status == 0)
     #expect(check.output + check.errors == "")
-    // Warnings that nobody sees fail a strict run all the same.
+    // Hidden warnings still fail a strict run.
     #expect(try MockdProcess.run(["check", "-q", "--strict"], in: workspace.root).status == 1)
     try workspace.write("graphql/Bad.graphql", "query Bad { hero { nme } }")
     let bad = try MockdProcess.run(["check", "-q", "--format", "json"], in: workspace.root)
@@ -75,7 +75,7 @@ import Testing
       #expect(changed.output.contains("would write Mocks/Human+Mock.graphql.swift\n"), "\(changed.output)")
     }
     #expect(changed.errors.hasPrefix("mockd: would write 2 files"), "\(changed.errors)")
-    // What is announced is what is done.
+    // The run makes the announced changes.
     let run = try MockdProcess.run(["generate", "-v"], in: workspace.root)
     #expect(run.errors.contains("mockd: 2 files written, 2 up to date ("), "\(run.errors)")
   }

@@ -130,7 +130,7 @@ import Testing
       #expect(!line.contains("##vso["), "\(line)", sourceLocation: location)
     }
     if isWorkflow {
-      // One command for each finding, and its file is all that it names.
+      // Each line is one command of the report.
       for line in text.split(separator: "\n") {
         #expect(
           line.hasPrefix("::error file=") || line.hasPrefix("::warning file="), "\(line)", sourceLocation: location)
