@@ -64,7 +64,7 @@ extension Server {
 
   /// Takes note of a folder whose configuration belongs to another user.
   private func refuse(_ name: String, _ error: Workspace.NotFound) {
-    guard folders.refuse(name) else { return }
+    guard folders.refuse(name), refusals.insert(error.message).inserted else { return }
     remarks.append(.message(error.message))
   }
 

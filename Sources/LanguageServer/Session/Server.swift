@@ -38,6 +38,8 @@ package final class Server {
   var documents = OpenDocuments()
   var loose = LooseDocuments()
   var folders = FolderList()
+  /// Why configurations are not used; the user is shown each reason once.
+  var refusals: Set<String> = []
   /// Messages to the user that wait until the client is ready.
   var remarks: [FolderNotes.Remark] = []
   var board = ReportBoard()

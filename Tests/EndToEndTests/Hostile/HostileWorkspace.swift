@@ -68,8 +68,12 @@ final class HostileWorkspace {
   /// The files with setuid or setgid bits. A file that was replaced may become a spare file, and loses them when it gets
   /// other contents.
   func privilegedFiles() throws -> [String] {
-    try FolderSnapshot(repository).entries.filter { path, entry in
-      entry.mode & UInt32(S_IFMT) == UInt32(S_IFREG) && entry.mode & 0o6000 != 0 && !path.hasPrefix(".mockd/spare/")
-    }.map(\.key)
+    var found: [String] = []
+    for case let path as String in FileManager.default.enumerator(atPath: repository.path) ?? .init() {
+      var raw = stat()
+      guard lstat(repository.path + "/" + path, &raw) == 0, raw.st_mode & S_IFMT == S_IFREG else { continue }
+      if raw.st_mode & 0o6000 != 0, !path.hasPrefix(".mockd/spare/") { found.append(path) }
+    }
+    return found
   }
 }

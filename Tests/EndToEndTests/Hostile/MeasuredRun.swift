@@ -9,7 +9,7 @@ final class MeasuredRun {
     var status: Int32
     /// In seconds, in user and system mode.
     var processorTime: Double
-    /// The largest resident set, in bytes.
+    /// The largest resident set, in bytes, as it was last seen.
     var memory: Int
     /// Standard output and standard error.
     var printed: String
@@ -21,6 +21,7 @@ final class MeasuredRun {
   private let output: Int32
   private let folder: URL
   private var bytes: [UInt8] = []
+  private var memory = 0
   private var hasEnded = false
 
   /// - Parameters:
@@ -83,15 +84,28 @@ final class MeasuredRun {
     return true
   }
 
-  /// Waits for output; false at its end.
+  /// Waits for output, for a moment; false at its end.
   private func read(until deadline: Date) -> Bool {
+    noteMemory()
     var waiting = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
-    let time = max(0, deadline.timeIntervalSinceNow * 1000)
+    let time = max(0, min(Self.sampleInterval, deadline.timeIntervalSinceNow * 1000))
     guard 0 < poll(&waiting, 1, Int32(time) + 1) else { return true }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     let count = Foundation.read(output, &buffer, buffer.count)
     if 0 < count { bytes += buffer[..<count] }
     return 0 < count || count < 0 && errno == EINTR
+  }
+
+  /// In milliseconds.
+  private static let sampleInterval = 10.0
+
+  /// Takes note of the largest resident set so far. What `wait4` says counts that of the process that made the child, too.
+  private func noteMemory() {
+    guard let status = try? String(contentsOfFile: "/proc/\(processID)/status", encoding: .utf8),
+      let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") }),
+      let size = line.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap({ Int($0) })
+    else { return }
+    memory = max(memory, size << 10)
   }
 
   func send(_ signal: Int32) { kill(processID, signal) }
@@ -107,13 +121,8 @@ final class MeasuredRun {
     hasEnded = true
     let signal = status & 0x7f
     let time = [usage.ru_utime, usage.ru_stime].map { Double($0.tv_sec) + Double($0.tv_usec) / 1e6 }.reduce(0, +)
-    #if canImport(Darwin)
-      let unit = 1
-    #else
-      let unit = 1024
-    #endif
     return Result(
-      status: signal == 0 ? (status >> 8) & 0xff : -signal, processorTime: time, memory: usage.ru_maxrss * unit,
+      status: signal == 0 ? (status >> 8) & 0xff : -signal, processorTime: time, memory: memory,
       printed: printed)
   }
 }

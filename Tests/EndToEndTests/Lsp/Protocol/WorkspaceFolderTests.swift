@@ -34,11 +34,14 @@ import Testing
     try client.end()
   }
 
+  /// Allows outputs, and the target of a link, outside the open folders.
+  private static var consent: [String: Any] { ["initializationOptions": ["allowOutsideWorkspace": true]] }
+
   @Test func foldersMayShareAWorkspace() throws {
     let workspace = try TestFindingsTests.workspace()
     let folders = ["Tests", "graphql"].map { workspace.root.appending(path: $0) }
     let client = try LspClient()
-    try client.begin(folders)
+    try client.begin(folders, more: Self.consent)
     #expect(try client.published() == "HeroTests.swift: 6:10 1 unset-required-field")
     try client.notify("workspace/didChangeWorkspaceFolders", event(removed: [folders[0]]))
     try client.open(folders[1].appending(path: "Hero.graphql"), "query Hero { hero { nme } }")
@@ -77,11 +80,11 @@ import Testing
       at: workspace.root.appending(path: ".mockgen.json"),
       withDestinationURL: shared.root.appending(path: ".mockgen.json"))
     for arguments in [["check"], ["check", "--config", workspace.root.path]] {
-      let run = try MockdProcess.run(arguments, in: workspace.root)
+      let run = try MockdProcess.run(arguments + ["--allow-outside-workspace"], in: workspace.root)
       #expect(run.output.hasPrefix("graphql/Hero.graphql:1:14: error"), "\(run.output)")
     }
     let client = try LspClient()
-    try client.begin([workspace.root.appending(path: "graphql")])
+    try client.begin([workspace.root.appending(path: "graphql")], more: Self.consent)
     #expect(try client.published() == "Hero.graphql: 0:13 1 graphql/FieldsOnCorrectType")
     try client.end()
   }
@@ -221,7 +224,7 @@ import Testing
   @Test func aDocumentLeadsToItsWorkspace() throws {
     let workspace = try TestFindingsTests.workspace()
     let client = try LspClient()
-    try client.begin([])
+    try client.begin([], more: Self.consent)
     try client.open(workspace.root.appending(path: "graphql/Hero.graphql"), StarWars.hero)
     #expect(try client.published() == "HeroTests.swift: 6:10 1 unset-required-field")
     try client.end()
