@@ -44,15 +44,15 @@ package struct GlobSet: Sendable {
       recursion[glob.root.directory, default: false] = recursion[glob.root.directory] == true || glob.root.isRecursive
     }
     return recursion.sorted { $0.key < $1.key }
-      .filter { directory, _ in !Self.enclosingFolders(of: directory).contains { recursion[$0] == true } }
+      .filter { directory, _ in
+        !recursion.contains { outer, isRecursive in
+          isRecursive && outer != directory && Self.isInside(directory, outer)
+        }
+      }
       .map { GlobRoot(directory: $0.key, isRecursive: $0.value) }
   }
 
-  /// The folders that a folder is inside of, the workspace included.
-  private static func enclosingFolders(of directory: String) -> [String] {
-    guard !directory.isEmpty else { return [] }
-    let slashes = directory.indices.dropFirst().filter { directory[$0] == "/" }
-    let folders = slashes.map { String(directory[..<$0]) }
-    return WorkspacePath.isOutside(directory) ? folders : [""] + folders
+  private static func isInside(_ path: String, _ folder: String) -> Bool {
+    folder.isEmpty ? !WorkspacePath.isOutside(path) : path.hasPrefix(folder + "/")
   }
 }

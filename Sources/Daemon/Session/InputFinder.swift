@@ -52,10 +52,11 @@ struct InputFinder {
 
   /// The folders that are in none of the others.
   private func outermost(_ folders: [String]) -> [String] {
-    let known = Set(folders)
-    return folders.filter { folder in
-      if known.contains(""), !folder.isEmpty, !folder.hasPrefix(".."), !folder.hasPrefix("/") { return false }
-      return !folder.indices.dropFirst().contains { folder[$0] == "/" && known.contains(String(folder[..<$0])) }
+    folders.filter { folder in
+      !folders.contains { other in
+        other != folder
+          && (other.isEmpty && !folder.hasPrefix("..") && !folder.hasPrefix("/") || folder.hasPrefix(other + "/"))
+      }
     }
   }
 }

@@ -12,7 +12,7 @@ struct FragmentGraph: Sendable {
   let weights: [Int]
   /// Whether some fragment reaches itself.
   let hasCycle: Bool
-  /// The definitions over the limit, and those that reach a cycle.
+  /// Which definitions are over the limit, and which ones reach a cycle.
   let facts: FragmentLimit.Facts
 
   init(_ resolved: [ResolvedDefinition]) {

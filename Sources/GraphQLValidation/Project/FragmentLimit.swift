@@ -3,13 +3,13 @@ import Source
 
 /// The limit of the fragments that a definition may depend on, directly or through others.
 ///
-/// Each definition is checked together with its fragments. In a chain of n fragments, n² / 2 pairs would be looked at.
+/// Each definition is checked together with its fragments. A chain of n fragments has n² / 2 such pairs.
 package enum FragmentLimit {
   /// How many fragments are followed, and how many spreads in them.
   package static let mostFragments = 1_000
   package static let mostSpreads = 10_000
 
-  /// What is known of each definition of a project.
+  /// The facts about each definition of a project.
   package struct Facts: Sendable {
     /// Whether the definition depends on more fragments than are followed.
     package var isTooLarge: [Bool]
@@ -17,7 +17,7 @@ package enum FragmentLimit {
     package var reachesCycle: [Bool]
   }
 
-  /// Finds the definitions over the limit, and those that reach a cycle.
+  /// Finds the definitions over the limit, and the definitions that reach a cycle.
   ///
   /// - Parameter targets: for each definition the fragments that it spreads, by index.
   /// - Complexity: linear in the number of spreads for definitions far from the limit. For each definition near it, at

@@ -73,7 +73,9 @@ import Testing
     Row("query A { animal(‸\nquery B { owner { ", "id, kind"),
     Row("type T implements ‸\ntype U { a: ", "Animal"),
     Row("union U = ‸\ntype U { a: ", "Cat, Dog, Mutation, Person, Query"),
-    Row("{ owner { id } }\n‸\nquery B { owner { ", "query, mutation, fragment, type, interface, input, enum, union, scalar, directive, schema, extend"),
+    Row(
+      "{ owner { id } }\n‸\nquery B { owner { ",
+      "query, mutation, fragment, type, interface, input, enum, union, scalar, directive, schema, extend"),
     // Directives.
     Row("{ owner @‸ { id } }", "@tagged, @include, @skip"),
     Row("{ ... @‸ { owner { id } } }", "@defer, @include, @skip"),

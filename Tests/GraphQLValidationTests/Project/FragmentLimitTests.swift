@@ -62,7 +62,7 @@ struct FragmentLimitTests {
       let circle = (0...count).map { [($0 + 1) % (count + 1)] }
       #expect(FragmentLimit.facts(of: circle).isTooLarge.allSatisfy { $0 == (most < count) })
     }
-    // Each fragment spreads all that come after it.
+    // Each fragment spreads every later fragment.
     let mesh = (0..<160).map { Array($0 + 1..<160) }
     #expect(
       FragmentLimit.facts(of: mesh).isTooLarge
