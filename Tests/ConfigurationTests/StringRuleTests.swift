@@ -50,6 +50,12 @@ struct TextSample: Sendable, CustomTestStringConvertible {
         ("apolloapi", "Apollo reserves"),
       ]),
     TextSample("module", .module, good: ["Abc", "_a", "Ä", "a1"], wrong: [("", "a module is expected")] + notSwift),
+    TextSample(
+      "embeddingTarget", .embeddingTarget, good: ["Abc", "a_b"],
+      wrong: [
+        ("", "a target is expected"), ("apollo", "Apollo reserves"), ("Apollo", "Apollo reserves"),
+        ("ApolloAPI", "Apollo reserves"),
+      ]),
     TextSample("identifier", .identifier, good: ["Abc", "_a", "Ä"], wrong: [("", "a name is expected")] + notSwift),
     TextSample(
       "folderName", .folderName, good: ["Abc", "a-b", "...", "a b"],

@@ -39,7 +39,8 @@ struct SwiftText {
     let quotes = rest.dropFirst(pounds).prefix { $0 == UInt8(ascii: "\"") }.count
     if 0 < quotes {
       code.append(UInt8(ascii: "\""))
-      let isMultiline = 3 <= quotes
+      // `#""""#` is a string of two quotes.
+      let isMultiline = 3 <= quotes && Self.isLineBreak(bytes, index + pounds + 3)
       contexts.append(.string(pounds: pounds, isMultiline: isMultiline))
       return index + pounds + (isMultiline ? 3 : 1)
     }
@@ -101,6 +102,10 @@ struct SwiftText {
 
   /// The end of a regular expression between slashes, where one can stand; nil where the slash divides.
   private static func endOfRegularExpression(_ bytes: [UInt8], _ start: Int, _ code: [UInt8]) -> Int? {
+    if bytes[start...].starts(with: Array("#/".utf8)) {
+      let end = (start + 2..<bytes.count).first { bytes[$0...].starts(with: Array("/#".utf8)) }
+      return end.map { $0 + 2 }
+    }
     guard bytes[start] == UInt8(ascii: "/"), start + 1 < bytes.count,
       ![UInt8(ascii: " "), UInt8(ascii: ")"), UInt8(ascii: ",")].contains(bytes[start + 1]),
       let before = code.last(where: { $0 != UInt8(ascii: " ") }), "(,=:[".utf8.contains(before)
@@ -111,6 +116,10 @@ struct SwiftText {
       index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
     }
     return nil
+  }
+
+  private static func isLineBreak(_ bytes: [UInt8], _ index: Int) -> Bool {
+    index < bytes.count && bytes[index] == UInt8(ascii: "\n")
   }
 
   private static func endOfLine(_ bytes: [UInt8], _ start: Int) -> Int {

@@ -5,7 +5,8 @@ import Testing
     ("a // b", "a "), ("a /* b /* c */ d */ e", "a  e"), (#"f("http://x") + try! g() // h"#, #"f("") + try! g() "#),
     (##"a(#"b"c\n"#) // d"##, #"a("") "#), (#"a("\"//") + b"#, #"a("") + b"#),
     (#"a("x\(b("//") + c(d))y") // e"#, #"a("(b("") + c(d))") "#), (#"a(/[^"]\/x/, b) // c"#, "a(, b) "),
-    ("a / b // c", "a / b "), (#""\\" + try! x"#, #""" + try! x"#), (#"#if os(Linux)"#, "#if os(Linux)"),
+    ("a / b // c", "a / b "), (##"a(#""""#) // b"##, #"a("") "#), ("a = #/[{\"]/# // b", "a =  "),
+    (#""\\" + try! x"#, #""" + try! x"#), (#"#if os(Linux)"#, "#if os(Linux)"),
   ])
   func codeAlone(text: String, code: String) {
     let stripped = SwiftText(text)
@@ -18,7 +19,7 @@ import Testing
     #expect(SwiftText(text).lines == ["a", "", " d", "\"", "", "(e", ")", "\"", "f"])
   }
 
-  @Test(arguments: ["\"a", "/* a", "\"\"\" a \"", "\"\\(a\""])
+  @Test(arguments: ["\"a", "/* a", "\"\"\"\n a \"", "\"\\(a\""])
   func whatDoesNotEndIsNoticed(text: String) {
     #expect(!SwiftText(text).isBalanced)
   }
