@@ -51,6 +51,7 @@ extension Revision {
       writes: ["PetQuery"],
       runs: """
         DefinitionModelFindings: PetQuery=
+        ModelFindings: definitions(file: ops/PetQuery.graphql)=
         ModelUses: PetQuery
         RenderedDefinition: PetQuery
         """),
@@ -59,6 +60,7 @@ extension Revision {
       writes: ["PetDetails", "PetQuery", "PetsQuery"],
       runs: """
         DefinitionModelFindings: PetDetails=, PetQuery=, PetsQuery=
+        ModelFindings: definitions(file: ops/PetDetails.graphql)=
         ModelUses: PetDetails
         RenderedDefinition: PetDetails, PetQuery, PetsQuery
         """),
@@ -69,6 +71,7 @@ extension Revision {
       writes: ["AdoptMutation", "AnyQuery", "PersonDetails", "PetDetails"],
       runs: """
         DefinitionModelFindings: Adopt=, AnyQuery=, PersonDetails=, PetDetails=
+        ModelFindings: definitions(file: ops/PersonDetails.graphql)=
         ModelUses: PersonDetails=
         RenderedDefinition: Adopt, AnyQuery, PersonDetails, PetDetails, PetQuery=, PetsQuery=
         """),
@@ -85,6 +88,7 @@ extension Revision {
         ChangesCache: Adopt=, AnyQuery=, New, PersonDetails, PetDetails, PetQuery=, PetsQuery=
         DefinitionModelFindings: New, PersonDetails=, PetDetails=
         FragmentsThatChangeCache
+        ModelFindings: definitions(file: ops/New.graphql), sources
         ModelUses: New
         RenderedDefinition: New, PersonDetails, PetDetails
         """),
@@ -93,6 +97,7 @@ extension Revision {
       runs: """
         ChangesCache: PetQuery
         DefinitionModelFindings: PetQuery
+        ModelFindings: definitions(file: ops/Moved.graphql), sources
         ModelUses: PetQuery
         RenderedDefinition: PetQuery
         """),
@@ -175,6 +180,7 @@ extension Revision {
       runs: """
         AllModelTypes
         ModelElements
+        ModelFindings: sources, type(Ant)
         RenderedSchemaMetadata
         RenderedSchemaType: Ant, Pet
         SchemaDescription=
@@ -191,7 +197,6 @@ extension Revision {
       runs: """
         DefinitionModelFindings: Adopt=, AnyQuery=, PersonDetails=, PetDetails=, PetQuery=, PetsQuery=
         ModelSettings
-        ModelsPlace=
         RenderedDefinition: Adopt, AnyQuery, PersonDetails, PetDetails, PetQuery, PetsQuery
         RenderedSchemaMetadata
         RenderedSchemaModule

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The repository's own files, for tests that hold them against its rules.
 enum Repository {
@@ -14,4 +15,14 @@ enum Repository {
     let files = FileManager.default.enumerator(atPath: base)?.compactMap { $0 as? String } ?? []
     return files.filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }.sorted()
   }
+
+  /// The code of a file without comments and the contents of strings. Each file is read once.
+  static func code(_ path: String) throws -> SwiftText {
+    if let known = codes.withLock({ $0[path] }) { return known }
+    let code = SwiftText(try text(path))
+    codes.withLock { $0[path] = code }
+    return code
+  }
+
+  private static let codes = Mutex<[String: SwiftText]>([:])
 }

@@ -16,7 +16,7 @@ import Testing
     let known = Set(Requirement.all.map(\.condition))
     var used: Set<String> = []
     for file in Repository.swiftFiles(below: "Tests") where file != Self.file {
-      let text = SwiftText(try Repository.text(file)).lines.joined(separator: "\n")
+      let text = try Repository.code(file).lines.joined(separator: "\n")
       for match in text.matches(of: /\.enabled\(\s*if:\s*([^,)]+)/) { used.insert(String(match.1)) }
     }
     #expect(used.subtracting(known) == [], "these conditions may hide tests where nobody notices")
@@ -28,7 +28,7 @@ import Testing
     let traps = [".disabled(", "XCTSkip", "withKnownIssue(\""]
     let guards = ["Corpora", "SwiftCompiler", "GraphQLCore", "Ability", "Platform"].map { "guard \($0)." }
     for file in Repository.swiftFiles(below: "Tests") where file != Self.file {
-      for (index, line) in SwiftText(try Repository.text(file)).lines.enumerated() {
+      for (index, line) in try Repository.code(file).lines.enumerated() {
         for trap in traps where line.contains(trap) { Issue.record("\(file):\(index + 1) uses \(trap)") }
         if guards.contains(where: line.contains), line.contains("else { return }") {
           Issue.record("\(file):\(index + 1) ends a test; use .enabled(if:)")

@@ -71,5 +71,5 @@ import Testing
   }
 
   /// The lines without comments and what strings hold.
-  private static func code(of file: String) throws -> [String] { SwiftText(try Repository.text(file)).lines }
+  private static func code(of file: String) throws -> [String] { try Repository.code(file).lines }
 }

@@ -12,17 +12,19 @@ struct SwiftText {
     case string(pounds: Int, isMultiline: Bool)
   }
 
+  private let bytes: [UInt8]
   private var contexts: [Context] = []
   private var code: [UInt8] = []
 
   init(_ text: String) {
-    let bytes = Array(text.utf8)
+    bytes = Array(text.utf8)
+    code.reserveCapacity(bytes.count)
     var index = 0
     while index < bytes.count {
       if case .string(let pounds, let isMultiline)? = contexts.last {
-        index = readString(bytes, index, pounds, isMultiline)
+        index = readString(index, pounds, isMultiline)
       } else {
-        index = readCode(bytes, index)
+        index = readCode(index)
       }
     }
     isBalanced = isBalanced && contexts.isEmpty
@@ -30,24 +32,39 @@ struct SwiftText {
       .map(String.init)
   }
 
-  private mutating func readCode(_ bytes: [UInt8], _ index: Int) -> Int {
-    let rest = bytes[index...]
-    if rest.starts(with: Array("//".utf8)) { return Self.endOfLine(bytes, index) }
-    if rest.starts(with: Array("/*".utf8)) { return skipComment(bytes, index) }
-    if let end = Self.endOfRegularExpression(bytes, index, code) { return end }
-    let pounds = rest.prefix { $0 == UInt8(ascii: "#") }.count
-    let quotes = rest.dropFirst(pounds).prefix { $0 == UInt8(ascii: "\"") }.count
+  /// The byte at an index; 0 at the end.
+  private func at(_ index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
+
+  private func count(_ byte: UInt8, from start: Int) -> Int {
+    var end = start
+    while at(end) == byte { end += 1 }
+    return end - start
+  }
+
+  private mutating func readCode(_ index: Int) -> Int {
+    let byte = bytes[index]
+    guard Self.special.contains(byte) else {
+      code.append(byte)
+      return index + 1
+    }
+    if byte == Self.slash {
+      if at(index + 1) == Self.slash { return endOfLine(index) }
+      if at(index + 1) == Self.star { return skipComment(index) }
+    }
+    if let end = endOfRegularExpression(index) { return end }
+    let pounds = count(Self.pound, from: index)
+    let quotes = count(Self.quote, from: index + pounds)
     if 0 < quotes {
-      code.append(UInt8(ascii: "\""))
+      code.append(Self.quote)
       // `#""""#` is a string of two quotes.
-      let isMultiline = 3 <= quotes && Self.isLineBreak(bytes, index + pounds + 3)
+      let isMultiline = 3 <= quotes && at(index + pounds + 3) == Self.lineBreak
       contexts.append(.string(pounds: pounds, isMultiline: isMultiline))
       return index + pounds + (isMultiline ? 3 : 1)
     }
-    code.append(bytes[index])
+    code.append(byte)
     if case .interpolation(let depth)? = contexts.last {
-      if bytes[index] == UInt8(ascii: "(") { contexts[contexts.count - 1] = .interpolation(depth: depth + 1) }
-      if bytes[index] == UInt8(ascii: ")") {
+      if byte == Self.open { contexts[contexts.count - 1] = .interpolation(depth: depth + 1) }
+      if byte == Self.close {
         contexts.removeLast()
         if 1 < depth { contexts.append(.interpolation(depth: depth - 1)) }
       }
@@ -55,44 +72,45 @@ struct SwiftText {
     return index + 1
   }
 
-  private mutating func readString(_ bytes: [UInt8], _ index: Int, _ pounds: Int, _ isMultiline: Bool) -> Int {
-    let rest = bytes[index...]
-    let mark = Array(repeating: UInt8(ascii: "#"), count: pounds)
-    let quotes = Array(repeating: UInt8(ascii: "\""), count: isMultiline ? 3 : 1)
-    if rest.starts(with: quotes + mark) {
-      code.append(UInt8(ascii: "\""))
+  private mutating func readString(_ index: Int, _ pounds: Int, _ isMultiline: Bool) -> Int {
+    let quotes = isMultiline ? 3 : 1
+    switch bytes[index] {
+    case Self.quote where count(Self.quote, from: index) >= quotes && hasPounds(pounds, index + quotes):
+      code.append(Self.quote)
       contexts.removeLast()
-      return index + quotes.count + pounds
-    }
-    if rest.starts(with: [UInt8(ascii: "\\")] + mark) {
+      return index + quotes + pounds
+    case Self.backslash where hasPounds(pounds, index + 1):
       let next = index + 1 + pounds
-      guard next < bytes.count, bytes[next] == UInt8(ascii: "(") else { return min(next + 1, bytes.count) }
-      code.append(UInt8(ascii: "("))
+      guard at(next) == Self.open else { return min(next + 1, bytes.count) }
+      code.append(Self.open)
       contexts.append(.interpolation(depth: 1))
       return next + 1
-    }
-    if bytes[index] == UInt8(ascii: "\n") {
-      code.append(bytes[index])
+    case Self.lineBreak:
+      code.append(Self.lineBreak)
       if !isMultiline {
         isBalanced = false
         contexts.removeLast()
       }
+      return index + 1
+    default: return index + 1
     }
-    return index + 1
   }
 
-  private mutating func skipComment(_ bytes: [UInt8], _ start: Int) -> Int {
+  private func hasPounds(_ pounds: Int, _ start: Int) -> Bool { count(Self.pound, from: start) >= pounds }
+
+  private mutating func skipComment(_ start: Int) -> Int {
     var (index, depth) = (start, 0)
     while index < bytes.count {
-      if bytes[index...].starts(with: Array("/*".utf8)) {
+      switch (bytes[index], at(index + 1)) {
+      case (Self.slash, Self.star):
         depth += 1
         index += 2
-      } else if bytes[index...].starts(with: Array("*/".utf8)) {
+      case (Self.star, Self.slash):
         depth -= 1
         index += 2
         if depth == 0 { return index }
-      } else {
-        if bytes[index] == UInt8(ascii: "\n") { code.append(bytes[index]) }
+      default:
+        if bytes[index] == Self.lineBreak { code.append(Self.lineBreak) }
         index += 1
       }
     }
@@ -100,29 +118,37 @@ struct SwiftText {
     return index
   }
 
-  /// The end of a regular expression between slashes, where one can stand; nil where the slash divides.
-  private static func endOfRegularExpression(_ bytes: [UInt8], _ start: Int, _ code: [UInt8]) -> Int? {
-    if bytes[start...].starts(with: Array("#/".utf8)) {
-      let end = (start + 2..<bytes.count).first { bytes[$0...].starts(with: Array("/#".utf8)) }
+  /// The end of a regular expression, where one can stand; nil where the slash divides.
+  private func endOfRegularExpression(_ start: Int) -> Int? {
+    if bytes[start] == Self.pound, at(start + 1) == Self.slash {
+      let end = (start + 2..<bytes.count).first { bytes[$0] == Self.slash && at($0 + 1) == Self.pound }
       return end.map { $0 + 2 }
     }
-    guard bytes[start] == UInt8(ascii: "/"), start + 1 < bytes.count,
-      ![UInt8(ascii: " "), UInt8(ascii: ")"), UInt8(ascii: ",")].contains(bytes[start + 1]),
+    guard bytes[start] == Self.slash, !" ),".utf8.contains(at(start + 1)),
       let before = code.last(where: { $0 != UInt8(ascii: " ") }), "(,=:[".utf8.contains(before)
     else { return nil }
     var index = start + 1
-    while index < bytes.count, bytes[index] != UInt8(ascii: "\n") {
-      if bytes[index] == UInt8(ascii: "/") { return index + 1 }
-      index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+    while index < bytes.count, bytes[index] != Self.lineBreak {
+      if bytes[index] == Self.slash { return index + 1 }
+      index += bytes[index] == Self.backslash ? 2 : 1
     }
     return nil
   }
 
-  private static func isLineBreak(_ bytes: [UInt8], _ index: Int) -> Bool {
-    index < bytes.count && bytes[index] == UInt8(ascii: "\n")
+  private func endOfLine(_ start: Int) -> Int {
+    var index = start
+    while index < bytes.count, bytes[index] != Self.lineBreak { index += 1 }
+    return index
   }
 
-  private static func endOfLine(_ bytes: [UInt8], _ start: Int) -> Int {
-    bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-  }
+  private static let slash = UInt8(ascii: "/")
+  private static let star = UInt8(ascii: "*")
+  private static let pound = UInt8(ascii: "#")
+  private static let quote = UInt8(ascii: "\"")
+  private static let backslash = UInt8(ascii: "\\")
+  private static let open = UInt8(ascii: "(")
+  private static let close = UInt8(ascii: ")")
+  private static let lineBreak = UInt8(ascii: "\n")
+  /// The bytes of code that need a look.
+  private static let special: [UInt8] = [slash, pound, quote, open, close]
 }
