@@ -3,20 +3,22 @@ import Foundation
 /// Builds mutations into a copy of the sources. `scripts/mutate` compiles the copy once and runs the tests with one
 /// mutation switched on at a time.
 ///
-/// Arguments: the root of the package, the folder for the changed files, a seed, a count, and the numbers of mutations to
-/// leave out, with commas between them. Prints one JSON object a line for each mutation.
+/// Arguments: the root of the package, the folder for the changed files, a seed, a count, the numbers of mutations to leave
+/// out, and the modules to mutate, with commas between them; no modules are all. Prints one JSON object a line for each
+/// mutation.
 @main
 struct Mutate {
   static func main() throws {
     let arguments = CommandLine.arguments
-    guard arguments.count == 6, let seed = UInt64(arguments[3]), let count = Int(arguments[4]) else {
-      FileHandle.standardError.write(Data("usage: mockd-mutate ROOT OUTPUT SEED COUNT LEFT-OUT\n".utf8))
+    guard arguments.count == 7, let seed = UInt64(arguments[3]), let count = Int(arguments[4]) else {
+      FileHandle.standardError.write(Data("usage: mockd-mutate ROOT OUTPUT SEED COUNT LEFT-OUT MODULES\n".utf8))
       exit(2)
     }
     let root = URL(filePath: arguments[1])
     let output = URL(filePath: arguments[2])
     let leftOut = Set(arguments[5].split(separator: ",").compactMap { Int($0) })
-    let files = try sources(below: root)
+    let modules = Set(arguments[6].split(separator: ",").map(String.init))
+    let files = try sources(below: root, of: modules)
     let mutations = MutationChoice.choose(count, of: files, seed: seed).filter { !leftOut.contains($0.number) }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -33,11 +35,15 @@ struct Mutate {
     }
   }
 
-  private static func sources(below root: URL) throws -> [MutableFile] {
+  private static func sources(below root: URL, of modules: Set<String>) throws -> [MutableFile] {
     let paths =
       FileManager.default.enumerator(atPath: root.appending(path: "Sources").path)?
       .compactMap { $0 as? String } ?? []
-    return try paths.filter { $0.hasSuffix(".swift") && $0.contains("/") }.sorted().map { path in
+    let chosen = paths.filter { path in
+      let parts = path.split(separator: "/")
+      return path.hasSuffix(".swift") && 1 < parts.count && (modules.isEmpty || modules.contains(String(parts[0])))
+    }
+    return try chosen.sorted().map { path in
       let bytes = Array(try Data(contentsOf: root.appending(path: "Sources/\(path)")))
       return MutableFile(path: "Sources/\(path)", bytes: bytes)
     }
