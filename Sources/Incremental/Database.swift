@@ -195,7 +195,13 @@ public final class Database {
 
   /// Notes that queries of one table read another; at the first time, brings relations below it up to date.
   @inlinable public func connect(_ table: Table, to other: Table) {
+    // Most queries read one table many times, and asking the set costs a call.
+    if table.lastRead != other.number { connectAnother(table, to: other) }
+  }
+
+  public func connectAnother(_ table: Table, to other: Table) {
     if !table.reads.contains(other.number) { connectFirst(table, to: other) }
+    table.lastRead = other.number
   }
 
   public func connectFirst(_ table: Table, to other: Table) {

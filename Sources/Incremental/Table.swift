@@ -10,6 +10,8 @@ public class Table {
   public final let settle: (Table, Database) -> Void
   /// The tables that this one's queries have ever read.
   public final var reads = BitSet()
+  /// The table that was read last, one of `reads`.
+  @exclusivity(unchecked) public final var lastRead = -1
   /// Whether what happens here is reported to observers.
   public final var isReported = true
 
