@@ -11,12 +11,14 @@ import Source
 // `mutating` methods, memberwise initializers; initializers in extensions of `Mock`; constants that are static or of no
 // type; suites of XCTest and Swift Testing with `init`, `setUp` and `tearDown` in all forms; `@Test(arguments:)` with lists,
 // pairs and products; `describe`, `it` and `beforeEach` of Quick; `#Preview`; closures that `confirmation`, `MainActor.run`
-// and the like run once; JSON that is given to models.
+// and the like run once; JSON that is given to models; autoclosures of the tests' own functions; names of types by their
+// scopes.
 //
 // What is followed less, so that it gives hints at most: what comes after calls that may throw; `#if`; closures that are
-// handed to unknown functions; mocks in static constants, which other tests can change.
+// handed to unknown functions; arguments that a function may not evaluate (`LibraryFunction`); tests that may not run; mocks
+// in static constants, which other tests can change.
 //
-// What is not: properties with observers or wrappers, setters; static variables; key paths that are written through; values
+// What is not: properties with observers or wrappers, setters, subscripts; static variables; key paths that are written through; values
 // of enumerations; `if` and `switch` as values; casts with `as?`; generic extensions with requirements; result builders;
 // `@defer`.
 

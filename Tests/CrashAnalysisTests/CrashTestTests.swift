@@ -18,7 +18,8 @@ import Testing
   /// Hints are not marked there.
   @Test func findingsAreThoseOfTheComments() throws {
     let files = try Self.files()
-    let found = try Set(AnalyzedProject.zoo().findings(files).filter { $0.severity != .hint }.map { Marker($0, in: files) })
+    let found = try Set(
+      AnalyzedProject.zoo().findings(files).filter { $0.severity != .hint }.map { Marker($0, in: files) })
     let expected = Set(files.flatMap { Marker.all(in: $0) })
     #expect(expected.count > 100)
     for marker in found.subtracting(expected).sorted() { Issue.record("unexpected: \(marker)") }

@@ -3,7 +3,7 @@ import Source
 
 /// A test of `Tests/CrashTests`, which can be run in a process of its own.
 struct RunnableTest {
-  /// How its library is asked for it.
+  /// The arguments of `crash-tests` that run it.
   let arguments: [String]
   /// Whether its comments say that it ends the process.
   let isCrashing: Bool
@@ -12,7 +12,7 @@ struct RunnableTest {
 
   /// The tests in a file, as they are laid out by the formatter.
   ///
-  /// - Parameter xctests: the names of those that XCTest runs.
+  /// - Parameter xctests: the names of the tests that XCTest runs.
   static func all(in file: SourceFile, xctests: Set<String>) -> [RunnableTest] {
     let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     var result: [RunnableTest] = []

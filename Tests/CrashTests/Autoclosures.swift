@@ -33,8 +33,8 @@ struct Lazily {
 infix operator ?! : NilCoalescingPrecedence
 func ?! (value: String?, other: @autoclosure () -> String) -> String { value ?? other() }
 
-infix operator => : AssignmentPrecedence
-func => (condition: Bool, value: @autoclosure () -> String) { if condition { _ = value() } }
+infix operator --> : LogicalDisjunctionPrecedence
+func --> (condition: Bool, value: @autoclosure () -> String) { if condition { _ = value() } }
 
 struct Rule {
   static func && (first: Rule, second: @autoclosure () -> String) -> Rule { first }
@@ -114,13 +114,13 @@ struct Rule {
     Lazily("a").run(true, toy.species)  // error: unset-required-field
   }
 
-  @Test func ownOperator() { _ = full.toy ?! toy.species }
+  @Test func ownOperator() { consume(full.toy ?! toy.species) }
 
   @Test func ownOperatorTaken() {
-    _ = nil ?! toy.species  // crashes
+    consume(nil ?! toy.species)  // crashes
   }
 
-  @Test func ownArrow() { false => toy.species }
+  @Test func ownArrow() { false --> toy.species }
 
   @Test func overloadedAnd() { _ = Rule() && toy.species }
 

@@ -223,7 +223,10 @@ import ZooMocks
   }
 
   @Test func afterThrowing() {
-    _ = try? { try alwaysThrows(); _ = toy.species }()
+    _ = try? {
+      try alwaysThrows()
+      _ = toy.species
+    }()
   }
 
   @Test func initializersOfLibraries() {

@@ -5,7 +5,7 @@ import ZooMocks
 
 private typealias Animal = OtterToy
 private typealias AnimalMock = Mock<Otter>
-fileprivate typealias Place = DenDepth
+private typealias Place = DenDepth
 typealias Shared = OtterToy
 typealias Chained = Shared
 

@@ -59,7 +59,11 @@ final class SkippedTests: XCTestCase {
   }
 
   func testThrowsBefore() throws {
-    XCTAssertThrowsError(try { try alwaysThrows(); _ = toy.species }())
+    XCTAssertThrowsError(
+      try {
+        try alwaysThrows()
+        _ = toy.species
+      }())
   }
 }
 

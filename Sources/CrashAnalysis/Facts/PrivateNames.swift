@@ -1,6 +1,6 @@
 import Source
 
-/// Types that only one file can name have paths of their own, so that those of two files don't meet.
+/// A private type has a path that no other file has, so that private types of two files stay apart.
 extension Name {
   /// The name of a private type, with the file that declares it.
   func inFile(_ path: Name) -> Name { Name("\(text)\(separator)\(path.text)") }

@@ -141,7 +141,9 @@ extension Interpreter {
     if name == Self.mockFunction, code.hasMockFunctions, let type = mockClass(path) {
       return make(type, arguments, fills: true, at: range)
     }
-    if let type = model(path + [name]) { return conversion(to: type, arguments, at: range) ?? unknownCall(.eager, arguments) }
+    if let type = model(path + [name]) {
+      return conversion(to: type, arguments, at: range) ?? unknownCall(.eager, arguments)
+    }
     return instantiate(typePath(path + [name]), arguments, at: range)
   }
 

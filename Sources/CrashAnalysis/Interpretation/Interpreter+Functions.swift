@@ -164,7 +164,8 @@ extension Interpreter {
       if let value = global(name, of: path) { return value }
       let receiver = frame.names[Self.selfName].map { value(of: $0) }
       let types = lineage(of: path)
-      if let value = getter(name, at: range, on: receiver, where: { id, interpreter in types.contains(interpreter.program[id].enclosing) })
+      if let value = getter(
+        name, at: range, on: receiver, where: { id, interpreter in types.contains(interpreter.program[id].enclosing) })
       {
         return value
       }

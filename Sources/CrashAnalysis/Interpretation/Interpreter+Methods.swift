@@ -46,7 +46,9 @@ extension Interpreter {
     for type in types {
       let own = all.filter { program[$0].enclosing == type }
       guard !own.isEmpty else { continue }
-      guard case .function(let id) = choose(own, arguments, isExact: true) else { return unclearCall(.other, arguments) }
+      guard case .function(let id) = choose(own, arguments, isExact: true) else {
+        return unclearCall(.other, arguments)
+      }
       var changed = receiver
       _ = call(id, arguments, on: receiver, at: range, changing: &changed)
       assign(variable, changed)
@@ -64,7 +66,9 @@ extension Interpreter {
     for type in lineage(of: frame.enclosing).dropFirst() {
       let own = ids.filter { program[$0].enclosing == type }
       guard !own.isEmpty else { continue }
-      guard case .function(let id) = choose(own, arguments, isExact: true) else { return unclearCall(.method(name), arguments) }
+      guard case .function(let id) = choose(own, arguments, isExact: true) else {
+        return unclearCall(.method(name), arguments)
+      }
       return call(id, arguments, on: value(of: variable), at: range)
     }
     for argument in arguments { escape(evaluate(argument.value), at: argument.value.range) }

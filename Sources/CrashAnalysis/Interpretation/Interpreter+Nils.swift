@@ -62,7 +62,8 @@ extension Interpreter {
 
   /// `mock._data["key"] = value`, where null can be stored; nil for other targets.
   mutating func assignData(_ expression: TestExpression, to target: TestExpression) -> Bool {
-    guard case .element(let base, let arguments) = target.content, let owner = owner(ofData: base), arguments.count == 1, case .literal(.string(let text)) = arguments[0].value.content,
+    guard case .element(let base, let arguments) = target.content, let owner = owner(ofData: base),
+      arguments.count == 1, case .literal(.string(let text)) = arguments[0].value.content,
       case .mock(let id) = evaluate(owner), state.mocks[id]?.isShared == false
     else { return false }
     let key = Name(text)

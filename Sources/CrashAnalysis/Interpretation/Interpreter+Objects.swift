@@ -96,7 +96,8 @@ extension Interpreter {
     for property in properties {
       if let next = rest.first, next.label == property.name || next.isTrailing && property.value == nil {
         rest.removeFirst()
-        record.fields[property.name] = evaluate(next.value, expecting: expectation(property.type, in: declaration.scope))
+        record.fields[property.name] = evaluate(
+          next.value, expecting: expectation(property.type, in: declaration.scope))
       }
     }
     guard rest.isEmpty else {

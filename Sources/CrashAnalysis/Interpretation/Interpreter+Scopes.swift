@@ -1,7 +1,7 @@
 import Source
 
-/// Names of types, by the rules of Swift: declarations of the function come first, then members of the types around, then
-/// those of the file and of the module, then what is imported.
+/// Resolves names of types by the rules of Swift. Declarations of the function come first, then members of the enclosing
+/// types, then declarations of the file, of the module, and of imported modules.
 ///
 /// A reference that was resolved consists of the paths of the tests' own types, of names of generated types, and of names
 /// of libraries. It is `.other` where the name is hidden by something that is not followed, or ambiguous.

@@ -2,7 +2,7 @@ import Source
 
 /// Whether test libraries run a test at all.
 extension Interpreter {
-  /// Whether Swift Testing runs a test, by its traits and those of the suites around it.
+  /// Whether Swift Testing runs a test, by its own traits and the traits of its suites.
   mutating func isEnabled(_ id: TestFunction.ID) -> Certainty {
     let function = program[id]
     var traits = function.traits
@@ -51,7 +51,7 @@ extension Interpreter {
   private static let enabled: Name = "enabled"
   private static let condition: Name = "if"
 
-  /// Traits that let every test run. Those that tests or libraries declare may not.
+  /// Traits that let every test run. Other traits may skip tests.
   private static let harmlessTraits: Set<Name> = [
     "bug", "dependencies", "dependency", "hidden", "serialized", "snapshots", "tags", "timeLimit",
   ]

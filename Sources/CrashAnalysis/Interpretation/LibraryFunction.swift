@@ -50,7 +50,9 @@ struct LibraryFunction {
     add(LibraryFunction(values: 1, catchesErrors: true, keeps: true), "XCTAssertThrowsError", "XCTAssertNoThrow")
     add(LibraryFunction(values: 1, outcome: .throwsIf(true)), "XCTSkipIf")
     add(LibraryFunction(values: 1, outcome: .throwsIf(false)), "XCTSkipUnless")
-    add(eager, "XCTExpectFailure", "XCTSkip", "expectation", "wait", "fulfillment", "waitForExpectations", "measure", "add")
+    add(
+      eager, "XCTExpectFailure", "XCTSkip", "expectation", "wait", "fulfillment", "waitForExpectations", "measure",
+      "add")
     // Swift Testing
     add(LibraryFunction(values: 1), "#expect")
     add(LibraryFunction(values: 1, outcome: .unwrapped), "#require")
@@ -64,7 +66,8 @@ struct LibraryFunction {
     add(LibraryFunction(values: 0, labels: ["of"]), "type")
     add(
       eager, "zip", "min", "max", "abs", "stride", "swap", "sequence", "repeatElement", "numericCast", "unsafeBitCast",
-      "withExtendedLifetime", "autoreleasepool", "withUnsafePointer", "withUnsafeMutablePointer", "withoutActuallyEscaping",
+      "withExtendedLifetime", "autoreleasepool", "withUnsafePointer", "withUnsafeMutablePointer",
+      "withoutActuallyEscaping",
       "withCheckedContinuation", "withCheckedThrowingContinuation", "withTaskGroup", "withThrowingTaskGroup")
     add(
       eager, "AnyHashable", "Array", "Bool", "Character", "ContiguousArray", "Dictionary", "Double", "Float", "Int",
@@ -97,19 +100,25 @@ struct LibraryFunction {
     "Result.failure": eager, "Optional.some": eager, "String.init": eager,
   ]
 
-  /// Methods that evaluate their arguments, whatever they are called on: those of the standard library and Foundation.
+  /// Methods that evaluate their arguments, whatever their receiver is. They belong to the standard library and Foundation.
   /// Methods of logs, such as `debug`, are not among them.
   static let eagerMethods: Set<String> = [
     "add", "addTeardownBlock", "advanced", "allSatisfy", "append", "appending", "appendingPathComponent", "assign",
     "caseInsensitiveCompare", "combine", "compactMap", "compare", "components", "contains", "data", "date", "decode",
-    "difference", "distance", "drop", "dropFirst", "dropLast", "elementsEqual", "encode", "encodeIfPresent", "enumerated",
-    "failure", "filter", "first", "firstIndex", "flatMap", "forEach", "formIntersection", "formUnion", "formatted", "fulfill",
-    "hash", "hasPrefix", "hasSuffix", "index", "insert", "intersection", "isDisjoint", "isSubset", "isSuperset", "joined",
+    "difference", "distance", "drop", "dropFirst", "dropLast", "elementsEqual", "encode", "encodeIfPresent",
+    "enumerated",
+    "failure", "filter", "first", "firstIndex", "flatMap", "forEach", "formIntersection", "formUnion", "formatted",
+    "fulfill",
+    "hash", "hasPrefix", "hasSuffix", "index", "insert", "intersection", "isDisjoint", "isSubset", "isSuperset",
+    "joined",
     "last", "lastIndex", "lexicographicallyPrecedes", "map", "mapValues", "max", "merge", "merging", "min", "partition",
-    "popLast", "post", "prefix", "range", "ranges", "receive", "reduce", "remove", "removeAll", "removeFirst", "removeLast",
+    "popLast", "post", "prefix", "range", "ranges", "receive", "reduce", "remove", "removeAll", "removeFirst",
+    "removeLast",
     "removeValue", "replace", "replaceSubrange", "replacing", "replacingOccurrences", "reserveCapacity", "resume",
-    "reversed", "send", "setValue", "shuffled", "sink", "some", "sort", "sorted", "split", "starts", "string", "subtract",
-    "subtracting", "success", "suffix", "symmetricDifference", "trimmingCharacters", "trimmingPrefix", "union", "update",
+    "reversed", "send", "setValue", "shuffled", "sink", "some", "sort", "sorted", "split", "starts", "string",
+    "subtract",
+    "subtracting", "success", "suffix", "symmetricDifference", "trimmingCharacters", "trimmingPrefix", "union",
+    "update",
     "updateValue", "uppercased", "utf8", "value", "write", "yield",
   ]
 
@@ -118,13 +127,13 @@ struct LibraryFunction {
     "add", "addTeardownBlock", "expectation", "fulfillment", "measure", "record", "wait", "waitForExpectations",
   ]
 
-  /// What models have from their protocols. It reads no fields that are missing, as `==` doesn't.
+  /// Members that models have from their protocols. Like `==`, they read no missing fields.
   static let modelMembers: Set<String> = ["__data", "debugDescription", "description", "hash", "hashValue"]
 
-  /// The words between what Nimble's `expect` gets and a matcher.
+  /// Nimble's methods between `expect` and a matcher.
   static let matching: Set<String> = ["to", "toNot", "notTo", "toEventually", "toEventuallyNot"]
 
-  /// Matchers of Nimble that evaluate what they are given, and what they are applied to.
+  /// Matchers of Nimble that evaluate their arguments and the value of `expect`.
   static let matchers: Set<String> = [
     "be", "beCloseTo", "beEmpty", "beFalse", "beFalsy", "beGreaterThan", "beGreaterThanOrEqualTo", "beIdenticalTo",
     "beLessThan", "beLessThanOrEqualTo", "beNil", "beTrue", "beTruthy", "beginWith", "contain", "endWith", "equal",

@@ -94,9 +94,11 @@ import Testing
 
   @Test func autoclosuresOfOperatorsAndSubscripts() {
     #expect(Self.names("func ?| (a: A, b: @autoclosure () -> B) {}").contains(.takesAutoclosure("?|")))
-    #expect(Self.names("struct A { static func == (a: A, b: @autoclosure () -> B) {} }").contains(.takesAutoclosure("==")))
     #expect(
-      Self.names("struct A { subscript(a: @autoclosure () -> B) -> B { a() } }").contains(.takesAutoclosure("subscript")))
+      Self.names("struct A { static func == (a: A, b: @autoclosure () -> B) {} }").contains(.takesAutoclosure("==")))
+    #expect(
+      Self.names("struct A { subscript(a: @autoclosure () -> B) -> B { a() } }").contains(
+        .takesAutoclosure("subscript")))
   }
 
   @Test(arguments: [
