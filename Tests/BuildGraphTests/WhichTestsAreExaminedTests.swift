@@ -97,8 +97,8 @@ struct WhichTestsAreExaminedTests {
     ),
     ("a helper that goes", .remove(path: "Tests/Helpers.swift"), ["Helpers"], ["PetTests"]),
     (
-      "a file without mocks", .write(path: "Tests/OtherTests.swift", text: "func testNothing() { print(2) }"),
-      ["OtherTests"], []
+      "a file that names no mocks", .write(path: "Tests/OtherTests.swift", text: "func testNothing() { print(2) }"),
+      ["OtherTests"], ["OtherTests"]
     ),
   ]
 

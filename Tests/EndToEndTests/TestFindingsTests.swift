@@ -50,6 +50,60 @@ import Testing
     #expect(run.output.contains("graphql/Details.graphql:1:36: note: "), "\(run.output)")
   }
 
+  /// Another generator can make the outputs.
+  @Test func testsAreExaminedWithoutOutputs() throws {
+    let settings = """
+      { "version": 1, "schema": ["graphql/*.graphqls"], "operations": ["graphql/*.graphql"], "namespace": "StarWarsAPI" }
+      """
+    let workspace = try StarWars.workspace([
+      ".mockgen.json": settings, "Tests/HeroTests.swift": Self.test, "Tests/Helpers.swift": Self.helpers,
+    ])
+    let run = try MockdProcess.run(["check"], in: workspace.root)
+    #expect(run.status == 1)
+    #expect(run.output.contains(Self.message), "\(run.output)")
+    try workspace.write("Tests/Helpers.swift", Self.helpers.replacing("hero.id", with: "hero.name"))
+    let mended = try MockdProcess.run(["check"], in: workspace.root)
+    #expect(mended.status == 0, "\(mended.output)")
+    #expect(mended.errors.contains("and 2 test files; no errors"), "\(mended.errors)")
+  }
+
+  @Test func summaryCountsOnlyExaminedTests() throws {
+    let settings = """
+      { "version": 1, "schema": [], "operations": [],
+        "outputs": { "protocolMocks": [{ "sources": ["Sources/*.swift"], "path": "Mocks", "module": "App" }] } }
+      """
+    let workspace = try StarWars.workspace([
+      ".mockgen.json": settings, "Sources/App.swift": "/// @mockable\nprotocol App {}",
+      "Tests/HeroTests.swift": Self.test,
+    ])
+    _ = try MockdProcess.run(["generate"], in: workspace.root)
+    let run = try MockdProcess.run(["check"], in: workspace.root)
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+    #expect(!run.errors.contains("test file"), "\(run.errors)")
+  }
+
+  /// A helper that names no mock, private aliases of one name in two files, and an alias of the code under test.
+  @Test func namesAreResolvedOverFiles() throws {
+    let workspace = try Self.workspace([
+      "Tests/Show.swift": "func show(_ hero: HeroQuery.Data.Hero) -> String { hero.name }",
+      "Tests/First.swift": """
+      private typealias Animal = HeroQuery.Data
+      @Test func first() { _ = Animal.from(Mock<Query>(hero: makeHero())).hero.map { show($0) } }
+      @Test func read() { _ = Animal.from(Mock<Query>(hero: makeHero())).hero?.name }
+      """,
+      "Tests/Second.swift": """
+      private typealias Animal = HeroQuery.Data.Hero
+      @Test func second() { _ = show(Animal.from(makeHero())) }
+      @Test func aliased() { _ = AppHero.from(makeHero()).name }
+      """,
+      "Sources/App.swift": "typealias AppHero = HeroQuery.Data.Hero",
+    ])
+    let run = try MockdProcess.run(["check"], in: workspace.root)
+    for place in ["First.swift:3", "Second.swift:3", "Show.swift:1"] {
+      #expect(run.output.contains("Tests/\(place):"), "\(place) in \(run.output)")
+    }
+  }
+
   @Test func generateDoesNotLookAtTests() throws {
     let workspace = try Self.workspace()
     let run = try MockdProcess.run(["generate"], in: workspace.root)

@@ -151,6 +151,10 @@ struct SourceNameScanner: ~Copyable {
 
   private mutating func sign(_ byte: UInt8) {
     index += 1
+    if last == .keyword(SourceWords.function) {
+      declareOperator(from: index - 1)
+      return end(.other)
+    }
     switch byte {
     case UInt8(ascii: "("):
       parentheses += 1
@@ -178,15 +182,14 @@ struct SourceNameScanner: ~Copyable {
         result.insert(.takesAutoclosure(declared))
       }
       end(.other)
-    default:
-      if last == .keyword(SourceWords.function) { declareOperator(from: index - 1) }
-      end(.other)
+    default: end(.other)
     }
     if byte != UInt8(ascii: "?"), byte != UInt8(ascii: "!") { isKeyPath = false }
   }
 
   private mutating func declareOperator(from start: Int) {
-    while index < bytes.count, bytes[index].isOperator || bytes[index] == UInt8(ascii: "?") { index += 1 }
+    let marks = [UInt8(ascii: "?"), UInt8(ascii: "!")]
+    while index < bytes.count, bytes[index].isOperator || marks.contains(bytes[index]) { index += 1 }
     let text = UnsafeBufferPointer(rebasing: bytes[start..<index])
     declared = cache.intern(text, hash: NameHash.of(text))
   }

@@ -147,7 +147,7 @@ extension Interpreter {
   private mutating func unknownMethod(
     _ name: Name, of value: Value, standingAt base: TestExpression, _ arguments: [TestExpression.Argument]
   ) -> Value {
-    if LibraryFunction.testCaseMethods.contains(name.text) { return unknownCall(.eager, arguments, isLibrary: true) }
+    if LibraryFunction.testCaseMembers.contains(name.text) { return unknownCall(.eager, arguments, isLibrary: true) }
     escape(value, at: base.range)
     if case .record = value { modify(base) { _ in .unknown } }
     return unknownCall(.method(name), arguments)

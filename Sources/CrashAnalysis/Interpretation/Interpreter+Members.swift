@@ -108,7 +108,7 @@ extension Interpreter {
     if let variable = frame.names[Self.selfName], case .mock(let id) = value(of: variable) {
       return field(name, ofMock: id) == nil
     }
-    return global(name, of: []) == nil
+    return global(name, of: []) == nil && !LibraryFunction.testCaseMembers.contains(name.text)
   }
 
   private mutating func assign(_ expression: TestExpression, to field: MockField, of id: MockID) {

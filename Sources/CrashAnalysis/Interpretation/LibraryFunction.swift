@@ -122,9 +122,10 @@ struct LibraryFunction {
     "updateValue", "uppercased", "utf8", "value", "write", "yield",
   ]
 
-  /// Methods of test cases and specifications that do nothing with what these store.
-  static let testCaseMethods: Set<String> = [
-    "add", "addTeardownBlock", "expectation", "fulfillment", "measure", "record", "wait", "waitForExpectations",
+  /// Members of test cases and specifications that do nothing with their stored properties.
+  static let testCaseMembers: Set<String> = [
+    "add", "addTeardownBlock", "continueAfterFailure", "executionTimeAllowance", "expectation", "fulfillment",
+    "measure", "record", "wait", "waitForExpectations",
   ]
 
   /// Members that models have from their protocols. Like `==`, they read no missing fields.
