@@ -144,10 +144,10 @@ import Testing
     let main = #"{ "version": 1, "apolloConfig": "App/a.json" }"#
     for expected in ["1.19.0", "1.18.0", "1.17.0", "1.16.0"] {
       let loaded = ConfigurationLoader.load(
-        SourceFile(path: ".mockgen.json", text: main), candidates: { [files] in files.keys.sorted() }
-      ) { [files] path in
-        SourceFile(path: path, text: (path == "App/a.json" ? ApolloReaderTests.text() : files[path]) ?? "")
-      }
+        SourceFile(path: ".mockgen.json", text: main), candidates: { [files] in files.keys.sorted() },
+        lookup: { [files] path in
+          SourceFile(path: path, text: (path == "App/a.json" ? ApolloReaderTests.text() : files[path]) ?? "")
+        })
       #expect(loaded.settings.projects[0].apolloVersion.text == "\(expected)+corrected")
       for (path, text) in files where text.contains(expected) { files[path] = nil }
     }
@@ -202,7 +202,7 @@ import Testing
 
   private func load(_ files: [String: String], _ text: String = ApolloReaderTests.text()) -> LoadedConfiguration {
     ConfigurationLoader.load(
-      SourceFile(path: "apollo-codegen-config.json", text: text), candidates: { files.keys.sorted() }
-    ) { path in files[path].map { SourceFile(path: path, text: $0) } }
+      SourceFile(path: "apollo-codegen-config.json", text: text), candidates: { files.keys.sorted() },
+      lookup: { path in files[path].map { SourceFile(path: path, text: $0) } })
   }
 }
