@@ -276,6 +276,7 @@ extension Revision {
       "a setting that mocks depend on", [.settings(4)],
       writes: ["Cat+Mock", "Dog+Mock", "Mutation+Mock", "Person+Mock", "Query+Mock"],
       runs: """
+        AbstractTypeOrder=
         Artifacts: Cat, Dog, Mutation, Person, Query
         EmissionFindings: Cat=, Dog=, Mutation=, Person=, Query=
         EmissionSettings

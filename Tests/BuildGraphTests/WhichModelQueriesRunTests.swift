@@ -52,6 +52,7 @@ extension Revision {
       runs: """
         DefinitionModelFindings: PetQuery=
         ModelFindings: definitions(file: ops/PetQuery.graphql)=
+        ModelState: PetQuery
         ModelUses: PetQuery
         RenderedDefinition: PetQuery
         """),
@@ -61,6 +62,7 @@ extension Revision {
       runs: """
         DefinitionModelFindings: PetDetails=, PetQuery=, PetsQuery=
         ModelFindings: definitions(file: ops/PetDetails.graphql)=
+        ModelState: PetDetails
         ModelUses: PetDetails
         RenderedDefinition: PetDetails, PetQuery, PetsQuery
         """),
@@ -72,6 +74,7 @@ extension Revision {
       runs: """
         DefinitionModelFindings: Adopt=, AnyQuery=, PersonDetails=, PetDetails=
         ModelFindings: definitions(file: ops/PersonDetails.graphql)=
+        ModelState: PersonDetails
         ModelUses: PersonDetails=
         RenderedDefinition: Adopt, AnyQuery, PersonDetails, PetDetails, PetQuery=, PetsQuery=
         """),
@@ -89,6 +92,7 @@ extension Revision {
         DefinitionModelFindings: New, PersonDetails=, PetDetails=
         FragmentsThatChangeCache
         ModelFindings: definitions(file: ops/New.graphql), sources
+        ModelState: New
         ModelUses: New
         RenderedDefinition: New, PersonDetails, PetDetails
         """),
@@ -98,6 +102,7 @@ extension Revision {
         ChangesCache: PetQuery
         DefinitionModelFindings: PetQuery
         ModelFindings: definitions(file: ops/Moved.graphql), sources
+        ModelState: PetQuery
         ModelUses: PetQuery
         RenderedDefinition: PetQuery
         """),
@@ -111,6 +116,7 @@ extension Revision {
         AllModelTypes=
         DefinitionModelFindings: AnyQuery=
         ModelElements
+        ModelState: AnyQuery
         ModelUses: AnyQuery
         RenderedDefinition: AnyQuery
         SchemaDescription=
@@ -143,6 +149,7 @@ extension Revision {
         AllModelTypes=
         DefinitionModelFindings: AnyQuery=
         ModelElements
+        ModelState: AnyQuery
         ModelUses: AnyQuery
         RenderedDefinition: AnyQuery
         SchemaDescription=

@@ -16,7 +16,6 @@ import Testing
     #"{ \#(Self.rest.dropLast(2)), "placeholders": {} }, "runtime": "mocksuport" }"#,
     #"{ \#(Self.rest.dropLast(2)), "placeholders": {} }, "runtme": "mocksupport" }"#,
     #"{ \#(Self.rest.dropLast(2)), "placeholders": {} }, "runtime": 1 }"#,
-    #"{ \#(Self.rest), "alowOutsideWorkspace": true, "outputs": { "testMocks": { "path": "../Mocks" } } }"#,
     #"{ \#(Self.rest), "runtime": "mocksupport", "options": { "selectionSetInitializers": { "operations": true } }, "experimentalFeatures": { "fieldMerging": ["al"] } }"#,
   ])
   func givesOneError(text: String) {

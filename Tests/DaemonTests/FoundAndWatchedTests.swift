@@ -26,7 +26,9 @@ import Testing
     let globs = operations.map { "\"\($0)\"" }.joined(separator: ", ")
     try directory.write(
       "w/.mockgen.json", "{ \"version\": 1, \"schema\": [\"s\"], \"operations\": [\(globs)], \"namespace\": \"A\" }")
-    let workspace = try Workspace.find(configuration: directory.absolute("w/.mockgen.json"))
+    var workspace = try Workspace.find(configuration: directory.absolute("w/.mockgen.json"))
+    // The folder has a repository of its own, so one pattern leads outside.
+    workspace.access.allowsOutside = true
     var finder = InputFinder(workspace, try ConfinedRoot(workspace.access))
     let settings = Session.readConfiguration(workspace).configuration.settings
     let patterns = try #require(settings.projects.first?.operations)

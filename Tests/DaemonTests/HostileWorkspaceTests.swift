@@ -2,6 +2,7 @@ import BuildGraph
 import FileAccess
 import Foundation
 import Source
+import TestSupport
 import Testing
 
 @testable import Daemon
@@ -267,7 +268,7 @@ import Testing
   }
 
   /// If root replaces a file of another user, that user's group can't write to the new one.
-  @Test(.enabled(if: geteuid() == 0, "only root gives files away"), arguments: [1, 3])
+  @Test(.enabled(if: Ability.isRoot, "only root gives files away"), arguments: [1, 3])
   func othersGetNoRightToWrite(count: Int) throws {
     let path = directory.absolute("workspace/Out/a.graphql.swift")
     let lock = try WorkspaceLock.take(root: root, for: .watch)

@@ -2,6 +2,7 @@ import Configuration
 import FileAccess
 import Foundation
 import Source
+import TestSupport
 import Testing
 
 @testable import Daemon
@@ -47,7 +48,7 @@ import Testing
   }
 
   /// Runs as root, since only root can give a file to another user.
-  @Test(.enabled(if: geteuid() == 0, "only root can give files away"))
+  @Test(.enabled(if: Ability.isRoot, "only root can give files away"))
   func anEntryOfAnotherUserDoesNotCount() throws {
     try directory.makeDirectory("repository/.git")
     #expect(chown(directory.absolute("repository/.git"), 12345, 12345) == 0)
@@ -92,7 +93,7 @@ import Testing
   }
 
   /// A link to a configuration of another user counts as that user's, and so does a link that another user made.
-  @Test(.enabled(if: geteuid() == 0, "only root can give files away"))
+  @Test(.enabled(if: Ability.isRoot, "only root can give files away"))
   func ownersOfLinksAndTargetsAreAskedFor() throws {
     try directory.write("theirs.json", "{}")
     try directory.link("repository/.mockgen.json", to: "../theirs.json")

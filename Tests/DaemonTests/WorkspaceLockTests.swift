@@ -1,6 +1,7 @@
 import FileAccess
 import Foundation
 import Source
+import TestSupport
 import Testing
 
 @testable import Daemon
@@ -41,7 +42,7 @@ import Testing
   }
 
   /// Another user can't open the file, so can't hold up this one.
-  @Test(.enabled(if: geteuid() == 0, "only root can become another user"))
+  @Test(.enabled(if: Ability.isRoot, "only root can become another user"))
   func anotherUserCannotBlockIt() throws {
     let directory = try TestDirectory()
     #expect(chmod(directory.path, 0o755) == 0)

@@ -146,7 +146,7 @@ import Testing
 
   // MARK: Owners
 
-  @Test(.enabled(if: geteuid() == 0, "only root can give files away"))
+  @Test(.enabled(if: Ability.isRoot, "only root can give files away"))
   func configurationsOfOtherUsersAreNotUsed() throws {
     try workspace.write(".mockgen.json", HostileWorkspace.configuration())
     let path = workspace.repository.appending(path: ".mockgen.json").path

@@ -45,7 +45,7 @@ import Testing
     try workspace.write("graphql/Details.graphql", "fragment Details on Character { id }")
     let run = try MockdProcess.run(["generate"], in: workspace.root)
     #expect(run.status == 0, "\(run.output)\(run.errors)")
-    #expect(run.errors.hasPrefix("mockd: 4 outputs are up to date, written by `mockd watch` (process \(process)) ("))
+    #expect(run.errors.hasPrefix("mockd: 4 outputs up to date, written by `mockd watch` (process \(process)) ("))
     try watching.expectOutputsAreThoseOfACleanRun()
     try workspace.write("graphql/Details.graphql", "fragment Details on Character { nme }")
     let broken = try MockdProcess.run(["generate"], in: workspace.root)

@@ -22,12 +22,12 @@ import Testing
     """
 
   @Test(arguments: [
-    ("query Q($f: First) { a(i: $f) { l } }", "First Second Boolean String Query Z Late"),
+    ("query Q($f: First) { a(i: $f) { l } }", "First Second Boolean String Query Z Late Int"),
     ("query Q { s i { x } }", "Query String Iface Y Other X Int"),
     ("query Q { b { u { __typename } } }", "Query B U X Iface Y Other Z Late"),
     // A fragment is compiled at its first spread. Fragments without a spread come last.
     ("fragment L on Late { l } fragment F on B { z { l } } query Q { b { ...F } s }", "Query B Z Late Int String"),
-    ("fragment L on Other { o } query Q { s } fragment K on Late { l }", "Query String Other Int Late"),
+    ("fragment L on Other { o } query Q { s } fragment K on Late { l }", "Query String Other Y Iface X Int Late Z"),
     (
       "mutation M { m { ...F } } query Q { s } fragment F on B { z { ...L } } fragment L on Late { l }",
       "Mutation B Z Late Int Query String"

@@ -26,6 +26,9 @@ package struct Requirement: Sendable, CustomStringConvertible {
     + [
       Requirement("Platform.hasEvents", "unset MOCKD_POLLING") { !Platform.isLinux || Platform.hasEvents },
       Requirement("Platform.tellsReaders", "") { !Platform.isLinux || Platform.tellsReaders },
+      Requirement("Ability.isRoot", "run the tests as root: some of them give files to other users") {
+        !Platform.isLinux || Ability.isRoot
+      },
       Requirement("Ability.canLimit", "allow user namespaces (unshare -Ur)") { !Platform.isLinux || Ability.canLimit },
       Requirement("Ability.canOverlay", "allow user namespaces with overlay mounts") {
         !Platform.isLinux || Ability.canOverlay

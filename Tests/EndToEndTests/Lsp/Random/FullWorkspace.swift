@@ -6,7 +6,7 @@ enum FullWorkspace {
   /// The inputs by path, without mistakes. An Apollo configuration describes the second project.
   static let files: [String: String] = [
     ".mockgen.json": configuration, "apollo.json": apollo, "Package.swift": package,
-    "graphql/schema.graphqls": StarWars.schema, "graphql/Hero.graphql": StarWars.hero,
+    "graphql/schema.graphqls": StarWars.schema + "\ntype Subscription { hero(episode: Episode): Character }\n", "graphql/Hero.graphql": StarWars.hero,
     "graphql/Details.graphql": StarWars.details, "graphql/Search.graphql": search,
     "shop/schema.json": introspection, "shop/Items.graphql": "query Items { items }",
     "Sources/App/Services.swift": services, "Sources/App/View.swift": view,
