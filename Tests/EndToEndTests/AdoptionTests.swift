@@ -38,10 +38,9 @@ import Testing
 
   /// Default patterns give no warning.
   @Test func defaultPatternsMayMatchNothing() throws {
-    let run = try MockdProcess.run(["generate"], in: try StarWars.workspace().root)
-    #expect(run.status == 0 && !run.output.contains("no-match"), "\(run.output)")
     let workspace = try StarWars.workspace()
-    _ = try MockdProcess.run(["generate"], in: workspace.root)
+    let run = try MockdProcess.run(["generate"], in: workspace.root)
+    #expect(run.status == 0 && !run.output.contains("no-match"), "\(run.output)")
     let check = try MockdProcess.run(["check"], in: workspace.root)
     #expect(check.status == 0 && check.output == "", "\(check.output)")
   }

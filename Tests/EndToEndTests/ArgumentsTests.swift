@@ -6,11 +6,12 @@ import Testing
 @Suite struct ArgumentsTests {
   /// Without a command, there is nothing to do, which a script must notice.
   @Test func noArguments() throws {
-    let run = try MockdProcess.run([], in: try TemporaryWorkspace().root)
+    let workspace = try TemporaryWorkspace()
+    let run = try MockdProcess.run([], in: workspace.root)
     #expect(run.status == 2)
     #expect(run.output == "")
     #expect(run.errors.contains("USAGE: mockd <subcommand>") && run.errors.contains("generate "), "\(run.errors)")
-    #expect(try MockdProcess.run(["help"], in: try TemporaryWorkspace().root).status == 0)
+    #expect(try MockdProcess.run(["help"], in: workspace.root).status == 0)
   }
 
   #if os(Linux)

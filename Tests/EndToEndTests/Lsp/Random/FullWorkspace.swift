@@ -6,7 +6,7 @@ enum FullWorkspace {
   /// The inputs by path, without mistakes. An Apollo configuration describes the second project.
   static let files: [String: String] = [
     ".mockgen.json": configuration, "apollo.json": apollo, "Package.swift": package,
-    "graphql/schema.graphqls": StarWars.schema + "\ntype Subscription { hero(episode: Episode): Character }\n", "graphql/Hero.graphql": StarWars.hero,
+    "graphql/schema.graphqls": StarWars.schema + "\n" + subscription, "graphql/Hero.graphql": StarWars.hero,
     "graphql/Details.graphql": StarWars.details, "graphql/Search.graphql": search,
     "shop/schema.json": introspection, "shop/Items.graphql": "query Items { items }",
     "Sources/App/Services.swift": services, "Sources/App/View.swift": view,
@@ -78,6 +78,8 @@ enum FullWorkspace {
     subscription Heroes { hero: hero(episode: JEDI) { id } }
 
     """
+
+  private static let subscription = "type Subscription { hero(episode: Episode): Character }\n"
 
   private static let introspection = """
     {

@@ -14,11 +14,5 @@ protocol AssociatedDerivedInherited: AssociatedDerivedBase where Values: RandomA
   associatedtype Rest: Sequence where Self.Rest.Element == Values.Element
   func rest() -> Rest
 }
-/// @mockable
-protocol AssociatedDerivedAlias: AssociatedDerivedBase {
-  associatedtype Index: Comparable
-  typealias Index = Values.SubSequence.Index
-  func index(of key: Key) -> Index
-}
 /// @mockable(typealias: Values = [Int])
 protocol AssociatedDerivedBound: AssociatedDerivedBase {}
