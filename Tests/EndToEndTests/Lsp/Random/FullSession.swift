@@ -136,6 +136,7 @@ final class FullSession {
     let text = original(path)
     broken.insert(path)
     let file = url(path)
+    try removeFolder(file)
     switch Int.random(in: 0..<6, using: &random) {
     case 0: try? FileManager.default.removeItem(at: file)
     case 1: try Data([0xFF, 0xFE, 0x00] + Array(text.utf8)).write(to: file)
@@ -149,17 +150,22 @@ final class FullSession {
 
   private func mend(_ path: String) throws {
     guard broken.remove(path) != nil else { return }
-    var isFolder: ObjCBool = false
-    if FileManager.default.fileExists(atPath: url(path).path, isDirectory: &isFolder), isFolder.boolValue {
-      try FileManager.default.removeItem(at: url(path))
-    }
-    // What the tool writes, it makes anew.
+    try removeFolder(url(path))
+    // The tool writes its outputs again.
     if let text = FullWorkspace.files[path] {
       try Data(text.utf8).write(to: url(path))
     } else {
       try? FileManager.default.removeItem(at: url(path))
     }
     if Bool.random(using: &random) { try tell([path]) }
+  }
+
+  /// Removes a folder that stands in the place of a file.
+  private func removeFolder(_ file: URL) throws {
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), isFolder.boolValue {
+      try FileManager.default.removeItem(at: file)
+    }
   }
 
   private func tell(_ paths: [String]) throws {

@@ -6,7 +6,7 @@ protocol AnnotationsArguments {
   var plain: Int { get }
   func load(_ delegate: any AnnotationsDelegate) -> Int
 }
-/// @mockable(module: prefix = Corpus; typealias: Item = [Int: String]; Other = [Int])
+/// @mockable(module: prefix = Corpus; typealias: Item = [Int: String]; Other = Int)
 protocol AnnotationsModule {
   associatedtype Item
   associatedtype Other
