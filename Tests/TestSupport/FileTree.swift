@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is in a folder, by a walk that follows symbolic links, but at most eight on the way to a file, and none to a
+/// What is in a folder, by a walk that follows symbolic links, but at most two on the way to a file, and none to a
 /// directory that it is inside of: the truth that watchers are held to.
 package enum FileTree {
   /// The contents of all files whose names end as given, by absolute path.
@@ -33,7 +33,7 @@ package enum FileTree {
       guard stat(entry.path, &status) == 0, lstat(entry.path, &own) == 0 else { continue }
       let isFolder = status.st_mode & S_IFMT == S_IFDIR
       let isLink = isFolder && own.st_mode & S_IFMT == S_IFLNK && entry.path != root
-      if isLink, 8 <= entry.links || entry.above.contains(UInt(status.st_ino)) { continue }
+      if isLink, 2 <= entry.links || entry.above.contains(UInt(status.st_ino)) { continue }
       if entry.path != root { result.append(entry.path) }
       guard isFolder else { continue }
       let above = entry.above.union([UInt(status.st_ino)])
