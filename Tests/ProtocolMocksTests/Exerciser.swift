@@ -11,9 +11,10 @@ struct Exerciser {
   static let creations = ["SuperclassInitializer": "(name: \"\")", "ClassesPlain": "(count: 1)"]
 
   /// Mocks that are compiled only: the exerciser makes no closures with opaque results, and takes the types of
-  /// annotations for `Int`.
+  /// annotations for `Int`, and has no samples of delegates.
   static let unused: Set<String> = [
-    "AnnotationsModule", "AssociatedDerived", "AssociatedDerivedBound", "AssociatedDerivedInherited", "SomeAnyInClosures",
+    "AnnotationsArguments", "AnnotationsModule", "AssociatedDerived", "AssociatedDerivedBound",
+    "AssociatedDerivedInherited", "SomeAnyInClosures",
   ]
 
   init(mocks: [MockedType]) {
