@@ -120,6 +120,7 @@ public final class MockMethod<Handler, Arguments, Output, Failure: Error>: MockM
   /// Gives these values, one for each call, and the last one for all calls after these.
   public func returns(_ values: Output...) {
     change { state in
+      state.behavior.set(handler: nil)
       state.behavior.set(result: values.last.map { .success($0) })
       state.behavior.next = values.dropLast().map { .success($0) }
     }

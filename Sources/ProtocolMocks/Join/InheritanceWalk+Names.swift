@@ -37,7 +37,9 @@ extension InheritanceWalk {
         facts.inherits.map(\.text) + facts.requirements.map(\.text) + facts.aliases.map(\.target)
         + facts.associatedTypes.flatMap { $0.inherits + $0.requirements.map(\.text) + [$0.defaultType ?? ""] }
       result += names.filter { name in
-        types.contains { $0.mentions([name.name]) } || facts.members.contains { $0.mentions([name.name]) }
+        // Of names with points between them, only the first is a mention.
+        let mentions = Set([name.path.first ?? name.name, name.name])
+        return types.contains { $0.mentions(mentions) } || facts.members.contains { $0.mentions(mentions) }
       }.flatMap(\.spi)
     }
     return Set(result).sorted(by: precedesByBytes)

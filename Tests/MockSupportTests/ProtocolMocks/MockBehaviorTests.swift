@@ -61,8 +61,7 @@ import Testing
     Row("results after handler", [handler, results], ["6", "b", "1", "1"]),
     Row("results after value", [value, results], ["6", "b", "2"]),
     Row("value after results", [results, value], ["2", "2"]),
-    // Nothing is left to give, so what was set before counts again.
-    Row("returns of nothing", [handler, results, { $0.returns() }], ["1"]),
+    Row("returns of nothing", [handler, results, { $0.returns() }], ["0"]),
     Row("fails no times", [value, { $0.fails(with: .b, times: 0) }], ["2"]),
   ])
   func lastSettingWins(_ row: Row) {
