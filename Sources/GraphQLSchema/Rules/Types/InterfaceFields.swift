@@ -16,10 +16,7 @@ import Source
           diagnostics.append(missing(Schema.FieldID(index), of: interface, in: type, context))
           continue
         }
-        // A misspelt type is reported where it stands. Its field isn't compared with those of other types.
-        guard !schema[schema[id].type.type].isMissing, !schema[expected.type.type].isMissing,
-          !isNarrower(schema[id].type, than: expected.type, schema)
-        else { continue }
+        guard !isNarrower(schema[id].type, than: expected.type, schema) else { continue }
         let name = expected.name.text
         diagnostics.append(
           context.diagnostic(
@@ -45,6 +42,8 @@ private func missing(
 }
 
 /// Whether values of the first type can stand where the second one is expected.
+///
+/// A misspelt type has an error of its own where it is named. It fits any other type here, but not a list of it.
 private func isNarrower(_ type: Schema.TypeUse, than expected: Schema.TypeUse, _ schema: Schema) -> Bool {
   var own = type.wrappers
   var wanted = expected.wrappers
@@ -56,7 +55,8 @@ private func isNarrower(_ type: Schema.TypeUse, than expected: Schema.TypeUse, _
     switch (own.element, wanted.element) {
     case (let first?, let second?): (own, wanted) = (first, second)
     case (nil, nil):
-      return type.type == expected.type || schema.isSubType(type.type, of: expected.type)
+      return type.type == expected.type || schema[type.type].isMissing || schema[expected.type].isMissing
+        || schema.isSubType(type.type, of: expected.type)
     default: return false
     }
   }
