@@ -116,7 +116,7 @@ import Testing
     },
   ]
 
-  private static let schema = """
+  static let schema = """
     interface Node { id: ID! }
     type Query { dog: Dog! find(number: Int): String }
     type Dog implements Node { id: ID! name: String friend: Dog! bark(number: Int): String }

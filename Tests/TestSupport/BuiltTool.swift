@@ -2,8 +2,13 @@ import Foundation
 
 /// The executables of this package, which stand beside the bundle of tests.
 package enum BuiltTool {
+  /// The path of another build of `mockd` for the tests to run, such as an optimized one: the value of `MOCKD_TOOL`.
+  package static let other = ProcessInfo.processInfo.environment["MOCKD_TOOL"]
+
+  /// The path of an executable.
   package static func path(_ name: String) throws -> URL {
-    try find(name) { FileManager.default.isExecutableFile(atPath: $0.path) }
+    if name == "mockd", let other { return URL(filePath: other) }
+    return try find(name) { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 
   /// The folder with the interfaces of the modules of this package and of those that it depends on.

@@ -34,7 +34,7 @@ struct HostileCase: Sendable, CustomTestStringConvertible {
     self.init(name, [".mockgen.json": configuration], then: change)
   }
 
-  static let all = records + outputs + inputs + configurations + strangeFiles
+  static let all = records + outputs + inputs + configurations + strangeFiles + shapes
 }
 
 // MARK: - Records
@@ -340,4 +340,43 @@ extension HostileCase {
       try workspace.write(".mockgen.json", String(repeating: "{\"a\":[", count: 100_000))
     },
   ]
+}
+
+// MARK: - Sizes
+
+extension HostileCase {
+  /// Documents for which a careless algorithm takes too long. An unoptimized build gets a tenth of each.
+  private static let shapes: [HostileCase] = {
+    let operations = ComplexityTests.operations.map { shape in
+      HostileCase(
+        shape.testDescription, configuration(hasModels: shape.hasModels),
+        schema: ComplexityTests.schema, operation: shape.text(size(of: shape)))
+    }
+    let schemas = ComplexityTests.schemas.map { shape in
+      HostileCase(
+        shape.testDescription, configuration(hasModels: false),
+        schema: ComplexityTests.schema + "\n" + shape.text(size(of: shape)), operation: "query Q { find }")
+    }
+    return operations + schemas
+  }()
+
+  private static func size(of shape: ComplexityTests.Shape) -> Int {
+    BuiltTool.other == nil ? max(10, shape.count / 10) : shape.count
+  }
+
+  private static func configuration(hasModels: Bool) -> String {
+    hasModels
+      ? HostileWorkspace.configuration(
+        outputs: #""models": { "path": "Models" }, "placeholders": { "path": "Placeholders" }"#)
+      : HostileWorkspace.configuration()
+  }
+
+  private init(_ name: String, _ configuration: String, schema: String, operation: String) {
+    self.init(
+      name,
+      [
+        ".mockgen.json": configuration, "graphql/schema.graphqls": schema, "graphql/Hero.graphql": operation,
+        "graphql/Details.graphql": nil,
+      ])
+  }
 }

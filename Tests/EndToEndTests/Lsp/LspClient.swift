@@ -21,7 +21,7 @@ final class LspClient: Sendable {
   init(isReading: Bool = true, in folder: URL? = nil) throws {
     reading = Mutex(isReading)
     process = Process()
-    process.executableURL = try Self.tool()
+    process.executableURL = try BuiltTool.path("mockd")
     process.arguments = ["lsp", "--stdio"]
     process.currentDirectoryURL = folder ?? FileManager.default.temporaryDirectory
     process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
@@ -39,11 +39,6 @@ final class LspClient: Sendable {
 
   deinit {
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-  }
-
-  /// The built tool, or the one that `MOCKD_TOOL` names, for long runs.
-  private static func tool() throws -> URL {
-    try ProcessInfo.processInfo.environment["MOCKD_TOOL"].map { URL(filePath: $0) } ?? BuiltTool.path("mockd")
   }
 
   // MARK: Out
