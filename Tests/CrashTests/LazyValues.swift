@@ -217,10 +217,27 @@ import ZooMocks
     do { try neverThrows() } catch { _ = toy.species }
   }
 
+  /// The analysis does not read `alwaysThrows`, so it does not know what that leaves of the suite's properties.
   @Test func tryOptional() {
     _ = try? alwaysThrows()
     _ = toy.species  // crashes
   }
+
+  @Test func tryOptionalOfOwnFunction() {
+    _ = try? fails()
+    _ = toy.species  // error: unset-required-field
+  }
+
+  @Test func tryOptionalOfOwnFunctionSet() {
+    _ = try? fails()
+    _ = full.toy
+  }
+
+  @Test func afterTryOptionalThatReads() {
+    _ = try? { () throws -> String in toy.species }()  // error: unset-required-field
+  }
+
+  private func fails() throws { throw Failure() }
 
   @Test func afterThrowing() {
     _ = try? {
