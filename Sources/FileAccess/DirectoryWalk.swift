@@ -2,9 +2,9 @@ import Source
 
 /// The files below a directory.
 ///
-/// Symbolic links are followed, so a file may be found under several paths. A link to a directory that the walk is
-/// inside of is not entered, and neither is a third link on the way to a file, so that links can't form a circle. In
-/// folders that all link to each other, each further link would multiply the number of ways. After
+/// Symbolic links are followed, so a file may be found under several paths. The walk enters neither a link to a directory
+/// that contains it nor a third link on the way to a file, so links can't form a circle. In folders that all link to each
+/// other, each further link would multiply the number of ways. After
 /// `linkedDirectoryLimit` directories, no more links to directories are followed, which is a problem. Dangling links and
 /// entries that are neither files nor directories are skipped.
 package struct DirectoryWalk: Sendable, Equatable {

@@ -1,6 +1,7 @@
 import BuildGraph
 import Foundation
 import Source
+import TestSupport
 import Testing
 
 @testable import Daemon

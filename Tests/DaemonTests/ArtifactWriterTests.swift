@@ -3,6 +3,7 @@ import Daemon
 import FileAccess
 import Foundation
 import Source
+import TestSupport
 import Testing
 
 @Suite struct ArtifactWriterTests {

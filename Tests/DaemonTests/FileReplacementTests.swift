@@ -1,5 +1,6 @@
 import Daemon
 import FileAccess
+import TestSupport
 import Testing
 
 @Suite struct FileReplacementTests {

@@ -1,5 +1,6 @@
 import Configuration
 import FileAccess
+import TestSupport
 import Testing
 
 @testable import Daemon

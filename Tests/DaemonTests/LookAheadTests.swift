@@ -1,4 +1,5 @@
 import Incremental
+import TestSupport
 import Testing
 
 @testable import Daemon

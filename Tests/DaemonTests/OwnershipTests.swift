@@ -2,6 +2,7 @@ import BuildGraph
 import Daemon
 import Foundation
 import Source
+import TestSupport
 import Testing
 
 /// Whose file is it? Manifests that are missing or behind, orphans, and paths that are not what they seem.

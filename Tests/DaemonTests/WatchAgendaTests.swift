@@ -1,4 +1,5 @@
 import FileWatching
+import TestSupport
 import Testing
 
 @testable import Daemon

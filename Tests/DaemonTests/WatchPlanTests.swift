@@ -1,5 +1,6 @@
 import FileAccess
 import FileWatching
+import TestSupport
 import Testing
 
 @testable import Daemon

@@ -2,6 +2,7 @@ import BuildGraph
 import FileAccess
 import Foundation
 import Source
+import TestSupport
 import Testing
 
 @testable import Daemon

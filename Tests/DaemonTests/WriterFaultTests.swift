@@ -2,6 +2,7 @@ import BuildGraph
 import Daemon
 import Foundation
 import Source
+import TestSupport
 import Testing
 
 /// What happens when the process dies, or the disk fails, at any step of the writer.

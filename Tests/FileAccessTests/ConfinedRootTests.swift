@@ -1,5 +1,6 @@
 import FileAccess
 import Foundation
+import TestSupport
 import Testing
 
 /// A directory `inside` that access is confined to, beside a directory `outside`.

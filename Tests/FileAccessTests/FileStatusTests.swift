@@ -1,5 +1,6 @@
 import FileAccess
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct FileStatusTests {

@@ -19,7 +19,7 @@ package final class SharedSwiftFiles: Sendable {
 
   package init() {}
 
-  /// Forgets all files but those that `isKept` accepts.
+  /// Forgets each file that `isKept` refuses.
   package func keep(_ isKept: (String) -> Bool) {
     entries.withLock { $0 = $0.filter { isKept($0.key) } }
   }

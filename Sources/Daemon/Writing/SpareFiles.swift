@@ -67,7 +67,7 @@ struct SpareFiles {
   /// - Returns: for each file, the index of the replacement.
   mutating func take(for replacements: [(bytes: [UInt8], status: FileStatus)]) -> (files: [Disk.Refill], indices: [Int])
   {
-    let indices = replacements.indices.filter { replacements[$0].status.device == device }.prefix(free.count)
+    let indices = replacements.indices.filter { canKeep(replacements[$0].status) }.prefix(free.count)
     let files = indices.map { index in
       let (bytes, status) = replacements[index]
       return Disk.Refill(path: free.removeLast(), bytes: bytes, replaced: status)
@@ -107,7 +107,10 @@ struct SpareFiles {
 
   /// Gives an output that is about to be replaced a second name, under which it stays. To fail is no harm.
   mutating func keep(_ output: String, _ status: FileStatus, _ disk: inout Disk) {
-    guard status.device == device, free.count < Self.limit, let path = newPath(&disk) else { return }
+    guard canKeep(status), free.count < Self.limit, let path = newPath(&disk) else { return }
     if (try? disk.link(output, as: path)) != nil { free.append(path) }
   }
+
+  /// Whether an output with this status can become a spare file. One with setuid or setgid would keep these bits.
+  private func canKeep(_ status: FileStatus) -> Bool { status.device == device && !status.hasSpecialBits }
 }

@@ -1,7 +1,9 @@
 import JSONSyntax
 
-/// A feature that only GraphQL files have. Clients that let servers register features are told so, so that no editor asks
-/// the user which server is to format a Swift file; for others, it is offered for all files, and answers null in Swift.
+/// A feature that only GraphQL files have.
+///
+/// Where a client lets servers register features, the server registers it for GraphQL files. The editor then doesn't ask
+/// the user which server should format a Swift file. Other clients get the feature for all files, and null in Swift.
 enum GraphQLFeature: CaseIterable {
   case completion
   case documentHighlight
@@ -64,7 +66,7 @@ enum GraphQLFeature: CaseIterable {
     ]
   }
 
-  /// Editors give GraphQL files this language; those that don't know it go by the names of files.
+  /// Most editors give GraphQL files this language. The pattern serves the other editors.
   private static let documentSelector: JSONTree = [
     ["language": "graphql"], ["pattern": "**/*.{graphql,graphqls,gql}"],
   ]

@@ -1,12 +1,12 @@
 import Source
 
-/// Markdown of descriptions, which are written by the authors of a schema, without what acts on a reader: images, which
-/// editors load by themselves, raw HTML, and links other than `http` and `https`, such as `command:`.
+/// The Markdown of a schema's descriptions, without images, raw HTML and links such as `command:`.
 ///
+/// Editors load images by themselves, and a `command:` link runs a command. Links with `http` and `https` stay.
 /// Other text stays unchanged. A construct that is disabled shows its text: `![a](https://b)` becomes a link after a `!`.
 ///
-/// Renderers differ in where code begins and ends. So code is kept only where all agree on it (a span within a line, or a
-/// block whose fence is not indented) and where its contents would do no harm as text.
+/// Renderers differ in where code begins and ends. Code is kept only where all agree on it: in a span within a
+/// line, or in a block whose fence is not indented. Its contents must be harmless as text, too.
 enum SafeMarkdown {
   /// - Complexity: linear in the length of `text`, times the number of backticks in a line.
   static func text(_ text: String) -> String {

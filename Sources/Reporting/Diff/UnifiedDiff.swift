@@ -52,8 +52,9 @@ private enum LineEdit {
   var isKept: Bool { if case .keep = self { true } else { false } }
 }
 
-/// The shortest way from one text to the other, or, between long texts that have little in common, one that replaces all
-/// that lies between their common ends.
+/// The shortest way from one text to the other.
+///
+/// Between long texts that have little in common, it replaces everything between their common ends.
 private func lineEdits(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [LineEdit] {
   let start = zip(old, new).prefix { $0 == $1 }.count
   let rest = min(old.count, new.count) - start

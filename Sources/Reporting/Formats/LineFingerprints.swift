@@ -1,7 +1,9 @@
 import Source
 
-/// Fingerprints by which services that collect reports know a diagnostic again when lines above it come or go: the hash of
-/// its code, its file and the text of its line, and a number that tells equal ones apart.
+/// Fingerprints of diagnostics that stay the same when lines above come or go.
+///
+/// A fingerprint is the hash of a code, a file and the text of a line, with a number that tells equal ones apart. Services
+/// that collect reports use it to recognise a diagnostic.
 struct LineFingerprints {
   private var counts: [String: Int] = [:]
 

@@ -65,14 +65,13 @@ final class HostileWorkspace {
     try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: target)
   }
 
-  /// The files with setuid or setgid bits. A file that was replaced may become a spare file, and loses them when it gets
-  /// other contents.
+  /// The files with setuid or setgid bits.
   func privilegedFiles() throws -> [String] {
     var found: [String] = []
     for case let path as String in FileManager.default.enumerator(atPath: repository.path) ?? .init() {
       var raw = stat()
       guard lstat(repository.path + "/" + path, &raw) == 0, raw.st_mode & S_IFMT == S_IFREG else { continue }
-      if raw.st_mode & 0o6000 != 0, !path.hasPrefix(".mockd/spare/") { found.append(path) }
+      if raw.st_mode & 0o6000 != 0 { found.append(path) }
     }
     return found
   }
