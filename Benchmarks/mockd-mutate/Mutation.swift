@@ -67,6 +67,12 @@ struct MutableFile: Sendable {
     return low + 1
   }
 
+  /// The bytes of a line, without the line break.
+  func text(ofLine number: Int) -> ArraySlice<UInt8> {
+    let start = number < 2 ? 0 : newlines[number - 2] + 1
+    return bytes[start..<(number <= newlines.count ? newlines[number - 1] : bytes.count)]
+  }
+
   /// The file with some of its mutations built in.
   func rewritten(with mutations: [NumberedMutation]) -> [UInt8] {
     let edits = mutations.flatMap { numbered in

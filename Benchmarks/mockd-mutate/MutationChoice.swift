@@ -3,21 +3,25 @@
 /// Each module gets a share of the count that follows its number of lines, and at least one. The tool
 /// chooses a line that can be mutated, then one of the mutations that begin there. It rejects half of the removed
 /// statements, which would be most of the sample.
+///
+/// A hash of the seed and the text of a line ranks the lines of a module. An edit elsewhere therefore leaves the sample as
+/// it is, so that the survivors of a run can be compared with those of a later commit.
 struct MutationChoice {
-  private var random: SplitMix64
-  private var chosen: [NumberedMutation] = []
+  private var seed: UInt64
+  private var chosen: [(rank: UInt64, mutation: NumberedMutation)] = []
 
   static func choose(_ count: Int, of files: [MutableFile], seed: UInt64) -> [NumberedMutation] {
-    var choice = MutationChoice(random: SplitMix64(state: seed))
+    var choice = MutationChoice(seed: seed)
     var modules = Dictionary(grouping: files, by: \.module).filter { $0.value.contains { !$0.mutations.isEmpty } }
     for (module, quota) in shares(of: count, modules) {
       guard let files = modules.removeValue(forKey: module) else { continue }
       choice.choose(quota, of: files)
     }
     // The order is random as well, so that a part of the mutations is a sample of all.
-    choice.chosen.shuffle(using: &choice.random)
-    for index in choice.chosen.indices { choice.chosen[index].number = index + 1 }
-    return choice.chosen
+    let mutations = choice.chosen.sorted { $0.rank < $1.rank }.map(\.mutation)
+    return mutations.enumerated().map { index, mutation in
+      NumberedMutation(number: index + 1, file: mutation.file, mutation: mutation.mutation)
+    }
   }
 
   /// The number of mutations for each module, by the method of largest remainders.
@@ -38,22 +42,38 @@ struct MutationChoice {
   }
 
   private mutating func choose(_ count: Int, of files: [MutableFile]) {
-    var lines: [(file: Int, mutations: [Mutation])] = []
-    for (index, file) in files.enumerated() {
-      let byLine = Dictionary(grouping: file.mutations) { file.line(of: $0.range.lowerBound) }
-      lines += byLine.sorted { $0.key < $1.key }.map { (index, $0.value) }
-    }
-    lines.shuffle(using: &random)
+    let candidates = files.flatMap { self.candidates(in: $0) }.sorted { $0.rank < $1.rank }
     var left = count
-    for line in lines where left > 0 {
-      guard let mutation = line.mutations.randomElement(using: &random) else { continue }
-      if mutation.kind.hasSuffix("removed"), Bool.random(using: &random) { continue }
-      let file = files[line.file].path
-      let isFree = !chosen.contains { $0.file == file && $0.mutation.range.overlaps(mutation.range) }
+    for candidate in candidates where left > 0 {
+      let mutation = candidate.mutation
+      let isFree = !chosen.contains {
+        $0.mutation.file == mutation.file && $0.mutation.mutation.range.overlaps(mutation.mutation.range)
+      }
       if !isFree { continue }
-      chosen.append(NumberedMutation(number: 0, file: file, mutation: mutation))
+      chosen.append(candidate)
       left -= 1
     }
+  }
+
+  /// One mutation for each line of a file that can be mutated, unless it is one of the removals to reject.
+  private func candidates(in file: MutableFile) -> [(rank: UInt64, mutation: NumberedMutation)] {
+    let byLine = Dictionary(grouping: file.mutations) { file.line(of: $0.range.lowerBound) }
+    var occurrences: [[UInt8]: Int] = [:]
+    return byLine.sorted { $0.key < $1.key }.compactMap { number, mutations in
+      let text = Array(file.text(ofLine: number))
+      let occurrence = occurrences[text, default: 0]
+      occurrences[text] = occurrence + 1
+      var random = SplitMix64(state: Self.hash([Array("\(seed) \(file.path) \(occurrence) ".utf8), text].joined()))
+      let rank = random.next()
+      guard let mutation = mutations.randomElement(using: &random) else { return nil }
+      if mutation.kind.hasSuffix("removed"), Bool.random(using: &random) { return nil }
+      return (rank, NumberedMutation(number: 0, file: file.path, mutation: mutation))
+    }
+  }
+
+  /// FNV-1a of 64 bits.
+  private static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
+    bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
   }
 }
 

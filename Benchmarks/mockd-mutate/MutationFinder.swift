@@ -186,6 +186,8 @@ final class MutationFinder: SyntaxVisitor {
   private func addResult(_ value: ExprSyntax, of node: Syntax) {
     guard let type = Self.resultType(of: node) else { return }
     if value.is(NilLiteralExprSyntax.self) || value.is(BooleanLiteralExprSyntax.self) { return }
+    // The change would be none.
+    if ["[]", "[:]", "\"\""].contains(value.trimmedDescription) { return }
     if type.is(OptionalTypeSyntax.self) { return wrap("result is nil", value, "mutantNil") }
     if type.is(ArrayTypeSyntax.self) || type.is(DictionaryTypeSyntax.self) {
       return wrap("result is empty", value, "mutantEmpty")

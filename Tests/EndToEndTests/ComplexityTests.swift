@@ -112,7 +112,7 @@ import Testing
       "type T { a: Int }\n" + list(count, "\n") { "extend type T { f\($0): Int }" }
     },
     Shape("a misspelt type in an interface", 1_000, finds: "Unknown type") { count in
-      "interface I { a: Strng! }\n" + list(count, "\n") { "type T\($0) implements I { a: Int }" }
+      "interface I { a: Strng! }\n" + list(count, "\n") { "type T\($0) implements I { a: Int! }" }
     },
   ]
 

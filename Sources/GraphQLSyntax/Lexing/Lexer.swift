@@ -23,7 +23,6 @@ struct Lexer {
     bytes = text.baseAddress ?? UnsafePointer(bitPattern: 1).unsafelyUnwrapped
     count = text.count
     position = 0
-    if text.starts(with: byteOrderMark) { position = byteOrderMark.count }
   }
 
   /// The byte at `index`, or 0 past the end.
