@@ -16,7 +16,7 @@ import Testing
   @Test func everyKeyIsInIt() throws {
     let file = SourceFile(path: "schema.json", text: ConfigurationSchema.json)
     let root = try #require(JSONDocument(file, code: .configSyntax).root)
-    var count = 0
+    var (count, references) = (0, 0)
     func check(_ shape: ObjectShape, _ schema: JSONValue, _ path: String) throws {
       let properties = try #require(member("properties", of: schema), "\(path)")
       for key in shape.keys {
@@ -24,7 +24,8 @@ import Testing
           count += 1
           var property = try #require(member(name, of: properties), "\(path).\(name)")
           if let reference = member("$ref", of: property)?.string {
-            #expect(reference == "#/properties/\(name)")
+            references += 1
+            #expect(path == ".projects" && reference == "#/properties/\(name)")
             property = try #require(root["properties"].flatMap { member(name, of: $0) })
           }
           #expect(member("description", of: property)?.string == key.documentation)
@@ -41,6 +42,11 @@ import Testing
     }
     try check(WorkspaceFile.shape, root, "")
     #expect(150 < count)
+    // A project has the keys of the root, which are not repeated.
+    let projects = root["properties"].flatMap { member("projects", of: $0)?["items"]?["properties"] }
+    let ofProjects = try #require(projects).members.compactMap(\.key.string)
+    let ofRoot = try #require(root["properties"]).members.compactMap(\.key.string)
+    #expect(references == Set(ofProjects).intersection(ofRoot).count && 5 < references)
   }
 
   /// Patterns are regular expressions, and accept what the rules accept.

@@ -79,6 +79,14 @@ import Testing
     #expect(AccessPolicy(workspace: root, consent: Consent(allowsOutside: true)).allowsOutside)
   }
 
+  /// `sudo` leaves the user that started it in its environment; other users can set the variable to anything.
+  @Test func rootTrustsTheUserOfSudo() {
+    let user: UInt32 = 54_321
+    let owners = TrustedOwners { $0 == "SUDO_UID" ? "\(user)" : nil }
+    #expect(owners == TrustedOwners(users: Ability.isRoot ? [0, user] : [0, geteuid()]))
+    #expect(TrustedOwners { _ in "root" } == TrustedOwners(users: [0, geteuid()]))
+  }
+
   @Test func configurationsOfOthersAreRefused() throws {
     try directory.write("repository/.mockgen.json", "{}")
     let folder = directory.absolute("repository/app")

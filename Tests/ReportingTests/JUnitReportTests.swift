@@ -25,6 +25,17 @@ import Testing
 
   @Test func isOnePassingCaseWithoutFindings() throws {
     #expect(try cases([]).map { $0.elements(forName: "failure").count } == [0])
+    let suite = #"name="mockd" tests="1" failures="0" errors="0""#
+    #expect(
+      Sample.report([]).render(.junit, ReportOptions()) == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites \(suite)>
+          <testsuite \(suite)>
+            <testcase classname="mockd" name="check"/>
+          </testsuite>
+        </testsuites>
+
+        """)
   }
 
   @Test func isWellFormedWhateverTheMessage() throws {

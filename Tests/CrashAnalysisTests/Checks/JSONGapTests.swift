@@ -94,6 +94,30 @@ import Testing
       """, options: Self.apollo)
   }
 
+  /// Making a model may throw, after which the rest of `do` does not run.
+  @Test func afterConversionsThatMayThrow() throws {
+    try check(
+      """
+      import XCTest  // Mock
+      func unknown() async {
+        do {
+          _ = try await OtterToy(data: make())
+          consume(OtterToy(from: Mock<Otter>()).toy)  // hint: unset-required-field
+        } catch {}
+      }
+      func complete() async {
+        do {
+          _ = try await OtterToy(data: ["__typename": "Otter", "species": "Lutra", "toy": "ball", "born": "1"])
+          consume(OtterToy(from: Mock<Otter>()).toy)  // hint: unset-required-field
+        } catch {}
+      }
+      func passedOn() async throws {
+        _ = try await OtterToy(data: make())
+        consume(OtterToy(from: Mock<Otter>()).toy)  // hint: unset-required-field
+      }
+      """, options: Self.apollo)
+  }
+
   /// Texts that become JSON.
   @Test func texts() throws {
     try check(

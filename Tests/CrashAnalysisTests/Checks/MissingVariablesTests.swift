@@ -21,6 +21,29 @@ import Testing
       """, codeUnderTest: Self.read)
   }
 
+  /// The accessor of a conditional fragment gives nil where a condition has no value.
+  @Test func accessorsOfFragments() throws {
+    try check(
+      """
+      func accessor() async {
+        let query = Mock<Query>(residents: [Otter.mock()])
+        let resident = await ConditionsQuery.Data.from(query).residents[0]  // warning: missing-variables
+        _ = resident.fragments.name
+      }
+      func unwrapped() async {
+        let query = Mock<Query>(residents: [Otter.mock()])
+        let resident = await ConditionsQuery.Data.from(query).residents[0]
+        _ = resident.fragments.name!.nickname  // error: missing-variables
+      }
+      func condition() async {
+        let query = Mock<Query>(residents: [Otter.mock()])
+        let variables = ["hideDen": false, "details": true]
+        let resident = await ConditionsQuery.Data.from(query, withVariables: variables).residents[0]
+        _ = resident.fragments.name
+      }
+      """)
+  }
+
   /// What nobody reads is nobody's problem.
   @Test func notRead() throws {
     try check(

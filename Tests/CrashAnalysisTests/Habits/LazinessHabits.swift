@@ -31,6 +31,33 @@ import Testing
       """)
   }
 
+  /// Functions that run the closure behind them evaluate the arguments before it.
+  @Test func argumentsBesideClosures() throws {
+    try check(
+      """
+      final class OtterTests: XCTestCase {
+        let empty = OtterToy(from: Mock<Otter>())
+        func makeNamed() -> OtterToy {
+          let mock = Mock<Otter>()
+          mock.species = "Lutra"
+          return OtterToy(from: mock)
+        }
+        func testActivity() {
+          XCTContext.runActivity(named: empty.toy) { _ in }  // error: unset-required-field
+        }
+        func testActivityOfWhatIsSet() {
+          let model = makeNamed()
+          XCTContext.runActivity(named: model.species) { _ in
+            _ = model.toy  // error: unset-required-field
+          }
+        }
+        func testLifetime() {
+          withExtendedLifetime(empty.toy) { _ = 1 }  // error: unset-required-field
+        }
+      }
+      """)
+  }
+
   @Test func codeUnderTest() throws {
     try check(
       """

@@ -123,6 +123,11 @@ import Testing
     Row("type Query @a im‸\ndirective @a on OBJECT", "implements"),
     Row("interface A\n‸\ntype Query { a: Int }", Self.behindType),
     Row("type Query { a: Int }\n‸", Self.behindType.replacing("implements, ", with: "")),
+    Row("type Query { a: Int @deprecated }\n‸", Self.behindType.replacing("implements, ", with: "")),
+    Row("enum E { A @deprecated }\n‸\ntype Query { a: Int }", Self.behindType.replacing("implements, ", with: "")),
+    Row(
+      "input I { a: Int = 1 @deprecated }\n‸\ntype Query { a: Int }",
+      Self.behindType.replacing("implements, ", with: "")),
     Row("type Query { a: Int }\nextend type ‸", "Query"),
     Row("type Query { a: Int @‸ }", "@deprecated"),
     Row("type Query ‸{ a: Int }", Self.behindType),

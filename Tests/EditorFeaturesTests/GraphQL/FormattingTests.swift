@@ -30,6 +30,9 @@ import Testing
     ("union U=A|B", "union U = A | B\n"),
     ("union U=|A|B", "union U =\n  | A\n  | B\n"),
     ("scalar A\nscalar B\n\n\n\nscalar C", "scalar A\nscalar B\n\nscalar C\n"),
+    ("scalar A\nunion U=\nA|B\nscalar C", "scalar A\n\nunion U = A | B\n\nscalar C\n"),
+    ("\"a\" scalar A\n\"b\" scalar B", "\"a\"\nscalar A\n\n\"b\"\nscalar B\n"),
+    ("type A { a: Int }\ntype B { b: Int }", "type A {\n  a: Int\n}\n\ntype B {\n  b: Int\n}\n"),
     (
       "scalar A\ndirective@a(\"s\" b:Int)on FIELD",
       "scalar A\n\ndirective @a(\n  \"s\"\n  b: Int\n) on FIELD\n"

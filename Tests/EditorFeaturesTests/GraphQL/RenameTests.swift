@@ -36,6 +36,9 @@ import Testing
 
   @Test(arguments: [
     ("{ animals { na‸me } }", "kind", "'Animal' has a field 'kind' already."),
+    ("{ animal(ki‸nd: DOG, id: 1) { kind } }", "id", "'Query.animal' has an argument 'id' already."),
+    ("{ animals(filter: {na‸mes: []}) { id } }", "kind", "'Filter' has a field 'kind' already."),
+    ("{ animal(id: 1, kind: DO‸G) { id } }", "CAT", "'Kind' has a value 'CAT' already."),
     ("{ owner { na‸me } }", "1a", "'1a' is no name in GraphQL."),
     ("{ owner { na‸me } }", "a b", "'a b' is no name in GraphQL."),
     ("{ owner { na‸me } }", "", "'' is no name in GraphQL."),

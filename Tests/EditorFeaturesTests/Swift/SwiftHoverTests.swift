@@ -82,6 +82,13 @@ import Testing
         Declared in schema.graphqls
         """),
     Row(
+      swift: "let a: GraphQLNullable<FeedInput> = .none; _ = a.unwrapped?.gr‸ams",
+      shown: """
+        grams
+        grams: Int = 10
+        Declared in schema.graphqls
+        """),
+    Row(
       swift: "let a = GraphQLEnum<Kind>.case(.ol‸d)",
       shown: """
         old

@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import MockSupport
 import Testing
 
@@ -111,13 +112,21 @@ struct MockDispatchQueueTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: [false, true])
-  func muchWorkTakesNoMoreTimeForEach(isConcurrent: Bool) {
+  /// The CPU time of this thread for four times the work is about four times as long. It would be 16 times as long if
+  /// each work took time for each one that waits.
+  @Test(arguments: [false, true]) func timeGrowsWithTheNumberOfWorks(isConcurrent: Bool) {
+    let short = Self.threadTime { work(2_500, isConcurrent) }
+    let long = Self.threadTime { work(10_000, isConcurrent) }
+    #expect(long < short * 10)
+    #expect(trace.entries.count == 2 * (3 + 3 + 1) + 2 * (10 + 10 + 1))
+  }
+
+  private func work(_ count: Int, _ isConcurrent: Bool) {
     for mode in [MockDispatchQueue.Mode.manual, .virtualTime] {
       let queue = MockDispatchQueue(mode, attributes: isConcurrent ? .concurrent : [])
-      for index in 0..<10_000 { queue.async { [trace] in if index % 1000 == 0 { trace.note("async") } } }
+      for index in 0..<count { queue.async { [trace] in if index % 1000 == 0 { trace.note("async") } } }
       queue.run()
-      for index in 0..<10_000 {
+      for index in 0..<count {
         queue.asyncAfter(deadline: .now() + .milliseconds(10 * (index % 100))) { [trace] in
           if index % 1000 == 0 { trace.note("after") }
         }
@@ -125,7 +134,18 @@ struct MockDispatchQueueTests {
       queue.sync(flags: .barrier) { [trace] in trace.note("sync") }
       queue.run()
     }
-    #expect(trace.entries.count == 42)
+  }
+
+  /// The nanoseconds of CPU time that the calling thread uses.
+  private static func threadTime(_ body: () -> Void) -> Int {
+    func now() -> Int {
+      var time = timespec()
+      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+      return time.tv_sec * 1_000_000_000 + time.tv_nsec
+    }
+    let start = now()
+    body()
+    return now() - start
   }
 
   @Test func groupsAndItemsSubmitItems() {

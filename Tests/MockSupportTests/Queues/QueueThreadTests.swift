@@ -117,6 +117,21 @@ struct QueueThreadTests {
     }
   }
 
+  /// The thread that asked runs the work while it works for a queue with the same clock.
+  @Test func theThreadThatAsksToBeNotifiedRunsTheWork() {
+    for _ in 0..<100 {
+      let (queue, group) = (MockDispatchQueue(), DispatchGroup())
+      let threads = Mutex<[pthread_t]>([])
+      queue.sync {
+        threads.withLock { $0.append(pthread_self()) }
+        group.notify(queue: queue) { threads.withLock { $0.append(pthread_self()) } }
+      }
+      queue.sync {}
+      let seen = threads.withLock { $0 }
+      #expect(seen.count == 2 && seen.first == seen.last)
+    }
+  }
+
   @Test(arguments: QueueSubject.allCases) func aGroupLeftByAnotherThreadTells(_ subject: QueueSubject) {
     let (queue, group, trace) = (subject.makeQueue(), DispatchGroup(), Trace())
     for _ in 0..<Self.threads { group.enter() }

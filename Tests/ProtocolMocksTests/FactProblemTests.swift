@@ -1,0 +1,16 @@
+import Source
+import Testing
+
+@testable import ProtocolMocks
+
+@Suite struct FactProblemTests {
+  /// Where a syntax error lacks a token, its range is empty; at the start of a type that range is no place.
+  @Test func anEmptyRangeIsAPlaceOnlyOfASyntaxError() {
+    func problem(_ range: Range<UInt32>, isSyntax: Bool) -> FactProblem {
+      FactProblem(
+        message: "", range: TextRange(range.lowerBound, range.upperBound), isSyntax: isSyntax)
+    }
+    #expect(problem(0..<1, isSyntax: false).hasPlace && problem(1..<1, isSyntax: true).hasPlace)
+    #expect(!problem(0..<0, isSyntax: true).hasPlace && !problem(1..<1, isSyntax: false).hasPlace)
+  }
+}
