@@ -54,6 +54,29 @@ import Testing
     await watch.stop()
   }
 
+  /// Where directories are looked at again, files that nothing asks for are found as well as outputs that are missing.
+  @Test func findsOrphansInDirectoriesThatAreLookedAtAgain() async throws {
+    let orphan = "Mocks/Gone+Mock.graphql.swift"
+    let watch = try FakeWatch(directory)
+    #expect(try await watch.next().outputFindings.isEmpty)
+    try directory.write(orphan, "// @generated\n")
+    watch.tell(.rescan(root: directory.absolute("Mocks")))
+    let come = try await watch.next()
+    #expect(come.outputFindings.map(\.code) == [.outputOrphaned] && come.repaired == [orphan])
+    try directory.remove(orphan)
+    // The path itself is told in the same round.
+    watch.tell(.rescan(root: directory.absolute("Mocks")))
+    watch.tell(.changed([directory.absolute(orphan)]))
+    let gone = try await watch.next()
+    #expect(gone.outputFindings.isEmpty && gone.removed == [orphan])
+    // Another look finds nothing new.
+    watch.tell(.rescan(root: directory.absolute("Mocks")))
+    try directory.write("q.graphql", "query Q { a { x y } }")
+    watch.tell(.changed([directory.absolute("q.graphql")]))
+    #expect(try await watch.next().changed == ["q.graphql"])
+    await watch.stop()
+  }
+
   /// Fault 29: a file changes after it was read and before anything is written. What comes of it is written once, and
   /// is that of the last state, although nobody tells of the change.
   @Test func whatChangesWhileItIsReadIsReadAgain() async throws {

@@ -82,7 +82,7 @@ struct WatchedOutputs {
       let found = artifacts.concurrentMap { range in
         artifacts[range].compactMap { damage($0.path, isOutput, $0, written, access) }
       }
-      return found.isEmpty ? unsafeDamage(artifacts, access) : found
+      return (found.isEmpty ? unsafeDamage(artifacts, access) : found) + unwantedDamage(plan, access)
     }
     // What the outputs of the other projects are to hold is not known.
     let kept = plan.projects.filter { !$0.isComplete }.flatMap(\.directories).map { absolute($0.path) }
@@ -128,6 +128,18 @@ struct WatchedOutputs {
       if case .failure = paths.resolve(artifact.path) { !said.contains(artifact.path) } else { false }
     }
     return unsafe.map { [Damage(path: $0.path, isSilent: true)] } ?? []
+  }
+
+  /// Returns the files in output directories that nothing asks for and that have come or gone since outputs were last
+  /// written.
+  private func unwantedDamage(_ plan: ArtifactPlan, _ access: ConfinedRoot) -> [Damage] {
+    var survey = OutputSurvey(plan, root: root, access)
+    let kept = KeptOutputs(plan, isKept: plan.projects.map { !$0.isComplete }, survey)
+    let orphans = survey.orphans(plan, kept: kept).orphans.map(\.name)
+    let come = orphans.filter { !said.contains($0) }.map { Damage(path: $0, isWanted: false) }
+    let wanted = Set(plan.projects.flatMap(\.artifacts).map(\.path))
+    let gone = said.subtracting(wanted).subtracting(orphans).sorted(by: precedesByBytes)
+    return come + gone.compactMap { unwantedDamage($0, false, access) }.filter(\.isMissing)
   }
 
   /// What becomes of a file that nothing asks for: that it is there, or that what was said of it is over.
