@@ -54,13 +54,14 @@ extension String {
     let isBreak = { (scalar: Unicode.Scalar) in
       (0xA...0xD).contains(scalar.value) || [0x85, 0x2028, 0x2029].contains(scalar.value)
     }
-    var result = String.UnicodeScalarView()
+    // Not a `UnicodeScalarView`, which is copied as a whole each time that a slice is appended to it.
+    var result = ""
     for (index, line) in unicodeScalars.split(omittingEmptySubsequences: false, whereSeparator: isBreak).enumerated() {
       if 0 < index { result.append(" ") }
       let start = line.firstIndex { !isBlank($0) } ?? line.endIndex
       let end = line.lastIndex { !isBlank($0) }.map { line.index(after: $0) } ?? start
-      result.append(contentsOf: line[start..<end])
+      result += Substring(line[start..<end])
     }
-    return String(result)
+    return result
   }
 }
