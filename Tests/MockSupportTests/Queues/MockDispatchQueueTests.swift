@@ -1,6 +1,6 @@
 import Dispatch
-import Foundation
 import MockSupport
+import TestSupport
 import Testing
 
 /// What only mock queues do.
@@ -115,8 +115,8 @@ struct MockDispatchQueueTests {
   /// The CPU time of this thread for four times the work is about four times as long. It would be 16 times as long if
   /// each work took time for each one that waits.
   @Test(arguments: [false, true]) func timeGrowsWithTheNumberOfWorks(isConcurrent: Bool) {
-    let short = Self.threadTime { work(2_500, isConcurrent) }
-    let long = Self.threadTime { work(10_000, isConcurrent) }
+    let short = threadTime { work(2_500, isConcurrent) }
+    let long = threadTime { work(10_000, isConcurrent) }
     #expect(long < short * 10)
     #expect(trace.entries.count == 2 * (3 + 3 + 1) + 2 * (10 + 10 + 1))
   }
@@ -134,18 +134,6 @@ struct MockDispatchQueueTests {
       queue.sync(flags: .barrier) { [trace] in trace.note("sync") }
       queue.run()
     }
-  }
-
-  /// The nanoseconds of CPU time that the calling thread uses.
-  private static func threadTime(_ body: () -> Void) -> Int {
-    func now() -> Int {
-      var time = timespec()
-      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-      return time.tv_sec * 1_000_000_000 + time.tv_nsec
-    }
-    let start = now()
-    body()
-    return now() - start
   }
 
   @Test func groupsAndItemsSubmitItems() {

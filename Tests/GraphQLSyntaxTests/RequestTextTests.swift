@@ -1,0 +1,32 @@
+import Source
+import TestSupport
+import Testing
+
+@testable import GraphQLSyntax
+
+@Suite struct RequestTextTests {
+  /// The text of a definition with very many fields takes time that grows with their number, not with its square.
+  @Test func timeGrowsWithTheNumberOfFields() throws {
+    func time(_ count: Int) throws -> Double {
+      let text = "query Q { " + String(repeating: "field ", count: count) + "}"
+      let document = Document.parse(SourceFile(path: "a.graphql", text: text)).document
+      let definition = try #require(document.definitions.first)
+      var request = ""
+      let seconds = threadTime { request = DocumentPrinter.requestText(of: definition, in: document) }
+      #expect(request == text)
+      return seconds
+    }
+    let short = try time(20_000)
+    #expect(try time(160_000) < short * 8 * 3)
+  }
+
+  /// Line breaks and what stands around them become one blank.
+  @Test(arguments: [
+    ("{ a }", "{ a }"),
+    ("query Q {\n\n  a(b: \"x  y\")\n  c\n}", "query Q { a(b: \"x  y\") c }"),
+  ])
+  func isOnOneLine(text: String, request: String) throws {
+    let document = Document.parse(SourceFile(path: "a.graphql", text: text)).document
+    #expect(DocumentPrinter.requestText(of: try #require(document.definitions.first), in: document) == request)
+  }
+}
