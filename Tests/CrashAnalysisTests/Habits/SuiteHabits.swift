@@ -18,6 +18,25 @@ import Testing
       """)
   }
 
+  /// Superclasses may be named with their modules.
+  @Test func qualifiedSuperclasses() throws {
+    try check(
+      """
+      final class OtterSpec: Quick.QuickSpec {
+        override class func spec() {
+          it("reads") { _ = OtterToy(from: Mock<Otter>()).toy }  // error: unset-required-field
+        }
+      }
+      final class OtterTests: XCTest.XCTestCase {
+        let otter = Mock<Otter>()
+        func testToy() {
+          wait(for: [], timeout: 1)
+          _ = OtterToy(from: otter).toy  // error: unset-required-field
+        }
+      }
+      """)
+  }
+
   /// Files that tell of no mocks are not read, but what they declare can be a method.
   @Test func unknownMethods() throws {
     try check(

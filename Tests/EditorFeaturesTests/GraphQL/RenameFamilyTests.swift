@@ -54,6 +54,18 @@ import Testing
       fragment G on Query { ...F }
       """),
     Row(
+      "a variable that is called like a keyword of the fragments beside it",
+      """
+      query Q($‸fragment: ID!) { ...F animal(id: $fragment) { id } }
+      query R($fragment: ID!) { ...F animal(id: $fragment) { id } }
+      fragment F on Query { owner { id } }
+      """, "c",
+      """
+      query Q($c: ID!) { ...F animal(id: $c) { id } }
+      query R($fragment: ID!) { ...F animal(id: $fragment) { id } }
+      fragment F on Query { owner { id } }
+      """),
+    Row(
       "from inside of a fragment",
       "query Q($a: ID!) { ...F } fragment F on Query { animal(id: $‸a) { id } }", "c",
       "query Q($c: ID!) { ...F } fragment F on Query { animal(id: $c) { id } }"),

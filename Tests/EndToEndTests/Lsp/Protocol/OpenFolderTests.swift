@@ -70,10 +70,18 @@ import Testing
     #expect(generate.status == 1 && generate.output.contains("output/locked"), "\(generate.output)")
   }
 
-  @Test func aConfigurationOfAnotherUserIsNotServed() throws {
-    try #require(geteuid() == 0, "only root can give files away")
+  @Test(.enabled(if: Ability.isRoot, "only root can give files away"), arguments: [false, true])
+  func aConfigurationOfAnotherUserIsNotServed(isAddedLater: Bool) throws {
     #expect(chown(workspace.root.appending(path: ".mockgen.json").path, 12345, 12345) == 0)
-    try client.begin([workspace.root])
+    try client.begin([workspace.root.appending(path: isAddedLater ? "none" : "")])
+    if isAddedLater {
+      try client.notify(
+        "workspace/didChangeWorkspaceFolders",
+        ["event": ["added": [["uri": workspace.root.absoluteString, "name": "w"]], "removed": []]])
+      let messages = try settle()
+      #expect(messages.count { $0.contains("belongs to another user") } == 1, "\(messages)")
+      return #expect(try files == [])
+    }
     try client.open(workspace.root.appending(path: "graphql/Hero.graphql"), StarWars.hero)
     let messages = try settle()
     #expect(messages.count { $0.contains("belongs to another user") } == 1, "\(messages)")
