@@ -10,6 +10,8 @@ extension MutationFinder {
     case .expr(let expression): addExpression(expression, node)
     case .stmt(let statement):
       let isLast = list.last?.id == node.id
+      // `default: break` does what an empty case would do.
+      if statement.is(BreakStmtSyntax.self), list.count == 1, list.parent?.is(SwitchCaseSyntax.self) == true { return }
       if statement.is(ContinueStmtSyntax.self) || statement.is(BreakStmtSyntax.self)
         || statement.as(ReturnStmtSyntax.self).map({ $0.expression == nil }) == true, !isLast || list.count == 1
       {
