@@ -24,8 +24,9 @@
         usages.append(try ProcessUsage(of: watching.mockd.processID))
       }
       #expect(Set(usages.dropFirst().map(\.watches)) == [usages[0].watches], "MOCKD_SEED=\(WatchStorm.seed) \(usages)")
-      // The system's library opens three for its timers, when it first needs one.
-      #expect(usages[3].descriptors <= usages[0].descriptors + 3, "\(usages)")
+      // The system's library opens some when it first needs a timer or another thread, mostly in the first round.
+      let first = max(usages[0].descriptors, usages[1].descriptors)
+      #expect(usages[3].descriptors <= first + 3, "\(usages)")
     }
   }
 #endif

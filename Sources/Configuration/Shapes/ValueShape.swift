@@ -26,7 +26,7 @@ package indirect enum ValueShape: Sendable {
     case .integer(let value): "the number \(value)"
     case .number: "a number"
     case .bool: "true or false"
-    case .list(let element): "a list: " + element.expectation
+    case .list(let element): "a list in which each element is \(element.expectation)"
     case .map, .object: "an object"
     case .either(let shapes): oneOf(shapes.map(\.expectation))
     case .anything: "a value"

@@ -50,6 +50,18 @@ extension String {
 }
 
 extension MemberFact {
+  /// Lets parameters escape whose types are names of functions.
+  mutating func letEscape(_ functions: [String: FunctionFact]) {
+    for index in parameters.indices {
+      guard let function = functions[parameters[index].type],
+        parameters[index].traits.isDisjoint(with: [.function, .escaping, .variadic, .inOut, .pack, .opaque])
+      else { continue }
+      parameters[index].traits.formUnion([.function, .escaping])
+      parameters[index].function = function
+      parameters[index].spelled = "@escaping " + parameters[index].spelled
+    }
+  }
+
   /// Takes what is found of results, and of parameters that are spelled as names and can be functions that do not escape.
   mutating func resolveFunctions(_ find: (String) -> String?) {
     if let text = result?.text { result?.function = find(text) }

@@ -5,7 +5,7 @@ extension MockedType {
   mutating func checkAnnotation() {
     guard let marker = declared.outline.marker else { return }
     if !marker.isClosed {
-      reportAnnotation("the annotation has no closing parenthesis on its line", marker.range)
+      reportAnnotation("The annotation has no closing parenthesis on its line", marker.range)
     }
     for argument in declared.outline.annotation.arguments {
       guard let message = problem(with: argument) else { continue }
@@ -39,9 +39,9 @@ extension MockedType {
     case "modifiers": return modifierProblem(name, argument.value)
     case "history":
       return argument.value == "true"
-        ? nil : "mocks keep the arguments of all calls; set 'recording' of the mock's state to keep none"
+        ? nil : "Mocks keep the arguments of all calls; set 'recording' of the mock's state to keep none"
     case "rx", "var", "combine":
-      return "mocks have no subjects, so '\(key):' changes nothing; give '\(name)Mock.value' a stream in the test"
+      return "Mocks have no subjects, so '\(key):' changes nothing; give '\(name)Mock.value' a stream in the test"
     default:
       return "'\(key):' is unknown; mocks take 'typealias:', 'override:', 'module:', 'modifiers:' and 'history:'"
     }

@@ -15,10 +15,24 @@ extension MockedType {
     }
     let mockName = mockName
     for index in members.indices { members[index].fact.spell { $0.spelled(inMock: mockName, names) } }
+    letFunctionsEscape()
     let known = comparableBindings
     uniteEqualMembers(known)
     removeEqualMembers(known)
     renameParameters(names)
+  }
+
+  /// Marks parameters whose types are associated types that the mock binds to functions. The requirement takes any type
+  /// there, so the function escapes.
+  private mutating func letFunctionsEscape() {
+    let targets = bindings.filter { $0.parameters.isEmpty && $0.target.contains("->") }
+    let functions = Dictionary(
+      targets.compactMap { binding in FunctionFact.read(binding.target).map { (binding.name, $0) } },
+      uniquingKeysWith: { first, _ in first })
+    if functions.isEmpty { return }
+    for index in members.indices {
+      members[index].fact.letEscape(functions)
+    }
   }
 
   /// The associated types that are known, as they are compared.

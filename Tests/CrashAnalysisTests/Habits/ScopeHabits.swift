@@ -111,4 +111,51 @@ import Testing
       }
       """)
   }
+
+  /// What a variable of a loop's body holds is known after the loop, if the loop changes only the variable.
+  @Test func variablesOfLoops() throws {
+    try check(
+      """
+      func testFor(_ items: [Int]) {
+        let mock = Mock<Otter>()
+        for _ in items {
+          let other = mock
+          _ = other
+        }
+        _ = OtterToy(from: mock).toy  // error: unset-required-field
+      }
+      func testForEach(_ items: [Int]) {
+        let mock = Mock<Otter>()
+        items.forEach { _ in
+          var other = mock
+          other = mock
+          _ = other
+        }
+        _ = OtterToy(from: mock).toy  // error: unset-required-field
+      }
+      func testWhile(_ isReady: () -> Bool) {
+        let mock = Mock<Otter>()
+        while isReady() {
+          var other = mock
+          other = mock
+          _ = other
+        }
+        _ = OtterToy(from: mock).toy  // error: unset-required-field
+      }
+      func testFlag(_ items: [Int]) {
+        var isEmpty = true
+        if isEmpty { _ = OtterToy(from: Mock<Otter>()).toy }  // error: unset-required-field
+        for _ in items { isEmpty = false }
+        if isEmpty { _ = OtterToy(from: Mock<Otter>()).toy }  // hint: unset-required-field
+      }
+      func testWhileThatChanges(_ isReady: () -> Bool) {
+        let mock = Mock<Otter>()
+        while isReady() {
+          let other = mock
+          other.toy = "ball"
+        }
+        _ = OtterToy(from: mock).toy  // hint: unset-required-field
+      }
+      """)
+  }
 }
