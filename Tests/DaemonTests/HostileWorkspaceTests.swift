@@ -118,6 +118,20 @@ import Testing
     #expect(directory.files("outside") == ["x.graphql.swift": generated("edited")])
   }
 
+  /// Consent is for the paths that the configuration names, and not for links on the way. The finding names the link.
+  @Test(arguments: ["Linked", "Linked/Below", "Linked/Below/Deep"])
+  func consentIsNotForLinks(_ folder: String) throws {
+    try directory.makeDirectory("outside/Below")
+    try directory.link("workspace/Linked", to: directory.absolute("outside"))
+    let policy = AccessPolicy(workspace: root, consent: Consent(allowsOutside: true))
+    let linked = ArtifactPlan(projects: [project("", folder, ["x.graphql.swift": "1"])])
+    let outcome = ArtifactWriter(root: root, access: policy).apply(linked, prune: false)
+    #expect(outcome.written == [] && outcome.diagnostics.map(\.code) == [.outputUnsafePath])
+    let message = outcome.diagnostics.first?.message ?? ""
+    #expect(message.contains("workspace/Linked'") || message.contains("'Linked'"), "\(message)")
+    #expect(directory.files("outside") == [:])
+  }
+
   // MARK: Symbolic links in `.mockd`
 
   /// Not even to another folder of the workspace.

@@ -14,7 +14,7 @@ struct Exerciser {
   /// annotations for `Int`, and has no samples of delegates.
   static let unused: Set<String> = [
     "AnnotationsArguments", "AnnotationsModule", "AssociatedDerived", "AssociatedDerivedBound",
-    "AssociatedDerivedInherited", "SomeAnyInClosures",
+    "AssociatedDerivedInherited", "AssociatedFunction", "AssociatedFunctionInherited", "SomeAnyInClosures",
   ]
 
   init(mocks: [MockedType]) {

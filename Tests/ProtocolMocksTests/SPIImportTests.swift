@@ -23,6 +23,10 @@ import Testing
     ("@_spi(X) public protocol B {}\n/// @mockable\nprotocol A { func a(_ b: some B) }", "@_spi(X) "),
     ("@_spi(X) public typealias B = Int\n/// @mockable\nprotocol A { func a() -> B }", "@_spi(X) "),
     ("@_spi(X) extension C { public enum B {} }\n/// @mockable\nprotocol A { func a() -> C.B }", "@_spi(X) "),
+    (
+      "@_spi(X) extension C { public enum D { public enum B {} } }\n/// @mockable\nprotocol A { func a() -> C.D.B }",
+      "@_spi(X) "
+    ),
     ("@_spi(X) public enum C {}\nenum B {}\n/// @mockable\nprotocol A { func a() -> B }", ""),
     (
       "@_spi(Y) public struct B {}\n@_spi(X) public struct C {}\n/// @mockable\n"

@@ -42,6 +42,14 @@ import Testing
     #expect(references(documents)?.map { $0.replacing("T.swift:", with: "") } == found)
   }
 
+  /// Other variables of the operation are named in the same places.
+  @Test func variablesAreFoundOneByOne() {
+    let documents = Fixture.pets.replacing("$withOwner: Boolean!", with: "$with‸Owner: Boolean!")
+    #expect(documents != Fixture.pets)
+    let found = references(documents, to: "let a = PetsQuery(first: 2, kind: nil, withOwner: true)")
+    #expect(found == ["1:40 withOwner"])
+  }
+
   @Test(arguments: [
     ("$0.na‸me", "name"), ("asD‸og", "asDog"), ("Pets‸Query.Data.from", "PetsQuery"), ("\"withO‸wner\"", "withOwner"),
   ])

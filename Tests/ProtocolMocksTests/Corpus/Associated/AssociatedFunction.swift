@@ -10,5 +10,5 @@ public protocol AssociatedFunction {
 
 /// @mockable
 public protocol AssociatedFunctionInherited: AssociatedFunction where Transform == (Int) throws -> Int {
-  func apply(_ transform: Transform) rethrows
+  func apply(_ transform: Transform) throws -> Int
 }
