@@ -112,6 +112,34 @@ import Testing
       """)
   }
 
+  /// The initializer of a structure whose properties are declared together is not known.
+  @Test func propertiesOfOnePattern() throws {
+    try check(
+      """
+      struct Pair { var (first, second) = (1, 2); var model: OtterToy }
+      struct Single { var first = 1; var model: OtterToy }
+      func test() {
+        _ = Pair(model: OtterToy(from: Mock<Otter>())).model.toy
+        _ = Single(model: OtterToy(from: Mock<Otter>())).model.toy  // error: unset-required-field
+      }
+      """)
+  }
+
+  /// A variable of the type hides a constant of the file. Other tests can change it.
+  @Test func staticVariablesHideConstants() throws {
+    try check(
+      """
+      let model = OtterToy(from: Mock<Otter>())
+      struct Constant {
+        @Test static func reads() { _ = model.toy }  // error: unset-required-field
+      }
+      struct Variable {
+        static var model = OtterToy(from: Mock<Otter>())
+        @Test static func reads() { _ = model.toy }
+      }
+      """)
+  }
+
   /// What a variable of a loop's body holds is known after the loop, if the loop changes only the variable.
   @Test func variablesOfLoops() throws {
     try check(

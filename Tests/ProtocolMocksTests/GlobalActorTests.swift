@@ -1,0 +1,29 @@
+import Source
+import Testing
+
+@testable import ProtocolMocks
+
+/// Attributes of members that can be global actors, declared in another module.
+@Suite struct GlobalActorTests {
+  private func text(_ source: String) throws -> String {
+    let sources = FileSources([SourceFile(path: "A.swift", text: "/// @mockable\n" + source)])
+    let mock = try #require(sources.mocks(of: "A.swift").first)
+    return String(decoding: renderMocks([mock], of: "A.swift", module: nil).contents, as: UTF8.self)
+  }
+
+  @Test func attributesOfProtocolsAreActors() throws {
+    let mock = try text("protocol A { @FeedSpace func a(); @FeedSpace var b: Int { get } }")
+    #expect(mock.matches(of: /@FeedSpace/).count >= 2, "\(mock)")
+  }
+
+  /// An attribute of a property of a class is rather a property wrapper.
+  @Test func attributesOfClassesAreActorsOfFunctions() throws {
+    let mock = try text("class A { @Wrapped var a: Int = 0; @FeedSpace func b() {} }")
+    #expect(mock.contains("@FeedSpace") && !mock.contains("@Wrapped"), "\(mock)")
+  }
+
+  @Test func namesOfActorsAreTaken() throws {
+    let mock = try text("class A { @FeedActor var a: Int = 0 }")
+    #expect(mock.contains("@FeedActor"), "\(mock)")
+  }
+}
