@@ -5,7 +5,7 @@
 /// statements, which would be most of the sample.
 ///
 /// A hash of the seed and the text of a line ranks the lines of a module. An edit elsewhere therefore leaves the sample as
-/// it is, so that the survivors of a run can be compared with those of a later commit.
+/// it is, so two commits can be compared by their survivors.
 struct MutationChoice {
   private var seed: UInt64
   private var chosen: [(rank: UInt64, mutation: NumberedMutation)] = []

@@ -185,7 +185,7 @@ import Testing
     #expect(try workspace.text(".mockgen.json") == StarWars.configuration)
   }
 
-  /// What links lead to outside is nobody's to change, and what is accepted or left out stays.
+  /// Files outside that links lead to stay as they are, and so do findings that are accepted or left out.
   @Test func fixesStayInsideAndWithinWhatIsReported() throws {
     let outside = try TemporaryWorkspace(["Helpers.swift": TestFindingsTests.helpers])
     let workspace = try TestFindingsTests.workspace()
