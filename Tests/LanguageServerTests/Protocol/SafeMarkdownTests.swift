@@ -59,7 +59,7 @@ struct SafeMarkdownTests {
     }
   }
 
-  /// An image, a link or a tag that some renderer may see, wherever it takes code to be: `\` before it is all that helps.
+  /// An image, a link or a tag that some renderer may see, wherever it takes code to be: only `\` before it helps.
   private func actingPart(of text: String) -> String? {
     let bytes = Array(text.utf8)
     var index = 0
