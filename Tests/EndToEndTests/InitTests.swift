@@ -24,7 +24,9 @@ import Testing
     #expect(found.errors.contains("Found 1 file with operations."))
     #expect(found.errors.hasSuffix("next: mockd generate\n"))
     let empty = try TemporaryWorkspace()
-    #expect(try MockdProcess.run(["init"], in: empty.root).errors.hasSuffix("next: fill in what was not found\n"))
+    let incomplete = try MockdProcess.run(["init"], in: empty.root)
+    #expect(incomplete.status == 1)
+    #expect(incomplete.errors.hasSuffix("next: fill in what was not found\n"))
   }
 
   @Test func existingConfigurationIsKept() throws {
