@@ -32,6 +32,7 @@ struct WorkProgressTests {
 
   @Test func nothingIsShownBeforeTheAnswer() {
     let progress = progress()
+    #expect(!progress.isAsking)
     progress.report("a", "b")
     progress.ask()
     progress.ask()
@@ -40,6 +41,7 @@ struct WorkProgressTests {
     #expect(!progress.note(.number(1), .success(nil)))
     #expect(progress.isAsking)
     #expect(progress.note(.string("mockd/progress/1"), .success(nil)))
+    #expect(!progress.isAsking)
     progress.report("a", "b")
     progress.report("a", "c")
     progress.end()
