@@ -27,6 +27,10 @@ import Testing
       "@_spi(X) extension C { public enum D { public enum B {} } }\n/// @mockable\nprotocol A { func a() -> C.D.B }",
       "@_spi(X) "
     ),
+    (
+      "public enum C { public enum D { @_spi(X) public enum B {} } }\n/// @mockable\nprotocol A { func a() -> C.D.B }",
+      "@_spi(X) "
+    ),
     ("@_spi(X) public enum C {}\nenum B {}\n/// @mockable\nprotocol A { func a() -> B }", ""),
     (
       "@_spi(Y) public struct B {}\n@_spi(X) public struct C {}\n/// @mockable\n"

@@ -37,6 +37,40 @@ import Testing
       """)
   }
 
+  /// Another example may have run before.
+  @Test func flagsOfExamples() throws {
+    try check(
+      """
+      final class OtterSpec: QuickSpec {
+        override class func spec() {
+          var isFull = false
+          var isOpen = false
+          it("sets") { isFull = true }
+          it("reads") {
+            if !isFull { _ = OtterToy(from: Mock<Otter>()).toy }  // hint: unset-required-field
+            if !isOpen { _ = OtterToy(from: Mock<Otter>()).toy }  // error: unset-required-field
+          }
+        }
+      }
+      """)
+  }
+
+  /// The name of an alias tells what a composition is.
+  @Test func composedSuperclasses() throws {
+    try check(
+      """
+      protocol Helping {}
+      enum Kit {
+        typealias QuickSpec = Quick.QuickSpec & Helping
+      }
+      final class OtterSpec: Kit.QuickSpec {
+        override class func spec() {
+          it("reads") { _ = OtterToy(from: Mock<Otter>()).toy }  // error: unset-required-field
+        }
+      }
+      """)
+  }
+
   /// Files that tell of no mocks are not read, but what they declare can be a method.
   @Test func unknownMethods() throws {
     try check(
