@@ -1,8 +1,8 @@
 import Testing
 
-/// Suites whose superclasses, members and helpers are not all in sight. These are only read: what they need is not there.
+/// Suites with superclasses, members or helpers outside of the file. The analysis reads the samples; nothing compiles them.
 @Suite struct SuiteHabits {
-  /// A superclass that nobody knows may call what its subclasses override.
+  /// An unknown superclass may call the overrides of its subclasses.
   @Test func unknownSuperclasses() throws {
     try check(
       """
@@ -55,7 +55,7 @@ import Testing
       """)
   }
 
-  /// The name of an alias tells what a composition is.
+  /// An alias of a composition counts by its own name.
   @Test func composedSuperclasses() throws {
     try check(
       """
@@ -71,7 +71,7 @@ import Testing
       """)
   }
 
-  /// Files that tell of no mocks are not read, but what they declare can be a method.
+  /// The analysis skips files without mocks, so an unknown function can be a method that they declare.
   @Test func unknownMethods() throws {
     try check(
       """
@@ -93,7 +93,7 @@ import Testing
       """)
   }
 
-  /// What is not a test runs with a suite of which nothing is known.
+  /// A method that is no test starts with unknown properties of its suite.
   @Test func helpers() throws {
     try check(
       """
