@@ -87,18 +87,23 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
       ]),
     module(
+      "EditorRequests",
+      [
+        "Source", "JSONSyntax", "GraphQLSyntax", "GraphQLSchema", "EditorFeatures", "BuildGraph", "Reporting",
+        "FileAccess",
+      ]),
+    module(
       "LanguageServer",
       [
-        "Source", "JSONSyntax", "GraphQLSyntax", "GraphQLSchema", "EditorFeatures", "Configuration", "Incremental",
-        "BuildGraph", "Reporting", "FileAccess", "FileWatching", "Daemon",
+        "Source", "JSONSyntax", "GraphQLSyntax", "Configuration", "BuildGraph", "Reporting", "FileAccess",
+        "FileWatching", "Daemon", "EditorRequests", .product(name: "DequeModule", package: "swift-collections"),
       ]),
     .target(name: "CArguments"),
     .executableTarget(
       name: "mockd",
       dependencies: [
         "CArguments", "Source", "Configuration", "Incremental", "BuildGraph", "Reporting", "FileAccess", "FileWatching",
-        "Daemon",
-        "LanguageServer",
+        "Daemon", "EditorRequests", "LanguageServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],
@@ -182,7 +187,9 @@ let package = Package(
         "Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "Configuration", "Incremental", "BuildGraph",
         "Fuzzing", "TestSupport", "MockIR", "SwiftEmission", "MockReference", "EditorFeatures",
       ]),
-    tests("LanguageServerTests", ["Source", "JSONSyntax", "LanguageServer", "Fuzzing", "TestSupport"]),
+    tests(
+      "LanguageServerTests",
+      ["Source", "JSONSyntax", "EditorRequests", "LanguageServer", "Fuzzing", "TestSupport"]),
     tests(
       "EditorFeaturesTests",
       [

@@ -6,13 +6,15 @@ import Source
 ///
 /// It has no memory but that of the database, so what it gives after any sequence of changes is what a new one gives.
 package final class ProjectGraph {
-  private let database = Database()
+  let database = Database()
   private var files: Set<Name> = []
   /// The files of the last state in which there were any to be made, in order of paths.
   private var artifacts = ArtifactList()
   /// Paths whose files are other ones than those that were last given out.
   private var changedArtifacts: Set<String> = []
   private let tests = TestMemory()
+  /// The number of times that an input was set.
+  private(set) var inputRevision: UInt64 = 0
 
   package init() {}
 
@@ -24,20 +26,26 @@ package final class ProjectGraph {
 
   // MARK: In
 
-  /// Says that somebody will ask for what tests do with mocks, so that this is noted when they are examined. Who asks
-  /// without having said so waits until they have been examined again.
-  package func noteUses() { database.set(NotesUsesInput.self, Single(), to: true) }
+  /// Records how tests use mocks when they are examined, since editors show it.
+  package func noteUses() {
+    inputRevision += 1
+    database.set(NotesUsesInput.self, Single(), to: true)
+  }
 
   /// Sets the files that the projects of the workspace share; nil where the project is the only one.
   package func set(shared: SharedSwiftFiles?) { database.set(SharedSwiftFilesInput.self, Single(), to: shared) }
 
-  package func set(settings: Project) { database.set(SettingsInput.self, Single(), to: settings) }
+  package func set(settings: Project) {
+    inputRevision += 1
+    database.set(SettingsInput.self, Single(), to: settings)
+  }
 
   /// Says which files there are. Contents of files that are in no list any more are forgotten.
   package func set(
     schemaFiles: some Sequence<String>, operationFiles: some Sequence<String>, testFiles: some Sequence<String> = [],
     codeFiles: some Sequence<String> = [], protocolFiles: some Sequence<String> = []
   ) {
+    inputRevision += 1
     let schema = Set(schemaFiles.map { Name($0) })
     let operations = Set(operationFiles.map { Name($0) })
     let tests = Set(testFiles.map { Name($0) })
@@ -58,7 +66,8 @@ package final class ProjectGraph {
   /// - Returns: whether that is new.
   @discardableResult
   package func set(_ path: String, to source: SourceFile?) -> Bool {
-    database.set(FileInput.self, Name(path), to: source)
+    inputRevision += 1
+    return database.set(FileInput.self, Name(path), to: source)
   }
 
   /// Whether a file is one of the project's.
@@ -152,7 +161,7 @@ package final class ProjectGraph {
     return all.filter { !database.value(TestFileTraits.self, $0).exceedsLimits }.map(\.text)
   }
 
-  private func examinesTests(after plan: ArtifactPlan.Project) -> Bool {
+  func examinesTests(after plan: ArtifactPlan.Project) -> Bool {
     guard plan.isComplete, database.value(KnowsModels.self, Single()) else { return false }
     return database.usesGraphQL || !database.findingsInDocuments().hasErrors
   }

@@ -94,6 +94,22 @@ public final class Database {
     settle(for: table(ofRelation: relation))
   }
 
+  /// Returns the sources of a relation whose pairs may have changed since the relation was last up to date.
+  public func staleSources<R: Relation>(of relation: R.Type) -> [R.Source] {
+    hasAnswered = true
+    let table = table(ofRelation: relation)
+    settle(below: table)
+    return table.staleSources(self)
+  }
+
+  /// Lets a relation compute together what some of its sources will read.
+  public func prepare<R: Relation>(_ relation: R.Type, sources: [R.Source]) {
+    hasAnswered = true
+    let table = table(ofRelation: relation)
+    settle(below: table)
+    R.prepare(sources, Reader(self, table, isTracking: false))
+  }
+
   /// Brings a relation up to date, and gives the entries that have other items since the last call; all at the first.
   @inlinable public func changes<R: Relation>(of relation: R.Type) -> Set<R.Entry> {
     hasAnswered = true

@@ -34,6 +34,14 @@ public final class RelationTable<R: Relation>: Table {
     return Set(usedEntries)
   }
 
+  /// Returns the sources that `refresh` would read. The relations below are up to date.
+  func staleSources(_ database: Database) -> [R.Source] {
+    guard let list = sourceList else { return R.sources(Reader(database, self, isTracking: false)) }
+    let known = touched.map(\.key)
+    if list.state == .clean { return known }
+    return known + R.sources(Reader(database, self, isTracking: false)).filter { sources[$0] == nil }
+  }
+
   /// Brings the entries up to date.
   @inlinable public func refresh(_ database: Database) {
     var difference: [Pair: Int] = [:]

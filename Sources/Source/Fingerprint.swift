@@ -67,3 +67,13 @@
     return bits ^ (bits &>> 31)
   }
 }
+
+extension Fingerprint {
+  /// 32 hexadecimal digits.
+  public var text: String {
+    [high, low].map { half in
+      let digits = String(half, radix: 16)
+      return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+    }.joined()
+  }
+}

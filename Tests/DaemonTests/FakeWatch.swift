@@ -76,7 +76,7 @@ final class FakeWatch: Sendable {
         steps += 1
         onStep(steps, text)
       case .round(let round): told.yield(round)
-      case .early, .role, .warning: break
+      case .role, .warning: break
       }
     }
   }

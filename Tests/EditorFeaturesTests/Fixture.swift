@@ -48,6 +48,7 @@ struct Fixture {
       settings.outputs.models = ModelsOutput()
     }
     graph.set(settings: settings)
+    graph.noteUses()
     graph.set(
       schemaFiles: files.keys.filter { $0.hasSuffix(".graphqls") },
       operationFiles: files.keys.filter { $0.hasSuffix(".graphql") },

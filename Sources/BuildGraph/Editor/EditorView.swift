@@ -106,10 +106,7 @@ package struct EditorView: EditorProject {
   }
 
   package func testConversions(of definition: DefinitionReference) -> [TestConversion] {
-    tests.conversions(of: definition) {
-      noteUses()
-      return database.items(of: ConversionsOfDefinition.self, definition)
-    }
+    tests.conversions(of: definition) { database.items(of: ConversionsOfDefinition.self, definition) }
   }
 
   package func testConversions(inFile path: String) -> [TestConversion] {
@@ -121,20 +118,11 @@ package struct EditorView: EditorProject {
   }
 
   private func uses(inFile name: Name) -> UsesInTests {
-    noteUses()
-    return database.value(UsesInTestFile.self, name)
-  }
-
-  /// Makes sure that what tests do with mocks is noted.
-  private func noteUses() {
-    if database.input(NotesUsesInput.self, Single()) == nil { database.set(NotesUsesInput.self, Single(), to: true) }
+    database.value(UsesInTestFile.self, name)
   }
 
   package func tests(taking field: ElementMeaning.FieldName) -> [TestedField] {
-    tests.tests(of: field) {
-      noteUses()
-      return database.items(of: TestsOfField.self, field)
-    }
+    tests.tests(of: field) { database.items(of: TestsOfField.self, field) }
   }
 
   package func selects(_ field: ElementMeaning.FieldName) -> Bool {

@@ -8,25 +8,25 @@ import Source
 ///
 /// Not to be shared: whoever owns it tells it what has changed, and is told what that makes of the workspace.
 package final class LiveWorkspace {
-  private let workspace: Workspace
+  let workspace: Workspace
   /// What files are read for.
-  private let inputs: [InputKind]
+  let inputs: [InputKind]
   private let isForEditor: Bool
   /// Severities of findings that are left out otherwise, by code.
   private let optional: [String: SeverityOverride]
   /// What must be watched under the present configuration; under the last usable one, where the present one is broken.
   package private(set) var watchPlan: WatchPlan
-  /// Whether somebody will ask for what tests do with mocks; to be said before the first update.
-  package var notesUses = false
+  /// Whether the use of mocks in tests is recorded.
+  private var notesUses = false
   /// Whether `WorkspaceUpdate.trace` is wanted.
   package var isTracing = false
-  private var store: SourceStore
-  private var listing: InputListing
+  var store: SourceStore
+  var listing: InputListing
   private var configuration: LoadedConfiguration?
   /// The last configuration without errors.
-  private var usable: LoadedConfiguration?
+  var usable: LoadedConfiguration?
   /// One for each project of the last usable configuration.
-  private var graphs: [ProjectGraph] = []
+  var graphs: [ProjectGraph] = []
   /// What the projects share.
   private let sharedFiles = SharedSwiftFiles()
   /// For each project, the patterns that name no file.
@@ -35,8 +35,10 @@ package final class LiveWorkspace {
   private var builtSettings: Settings?
   /// Whether inputs may have changed while the configuration was broken.
   private var hasMissedChanges = true
-  /// The queries that ran ahead of the next update.
-  private var traceAhead: [QueryEvent] = []
+  /// The changes since the last complete build.
+  var applied = AppliedChanges()
+  /// The queries that ran ahead of the next build.
+  var traceAhead: [QueryEvent] = []
 
   /// Reads the configuration only.
   ///
@@ -66,8 +68,17 @@ package final class LiveWorkspace {
   /// - Parameter path: relative to the workspace.
   package func graphs(containing path: String) -> [ProjectGraph] { graphs.filter { $0.contains(path) } }
 
-  /// What features for editors see of each project, until the next change.
-  package var editorViews: [EditorView] { graphs.map(\.editorView) }
+  /// Records how tests use mocks from now on.
+  package func noteUses() {
+    guard !notesUses else { return }
+    notesUses = true
+    for graph in graphs { graph.noteUses() }
+    // The tests have to be examined again.
+    if !graphs.isEmpty { applied.isPending = true }
+  }
+
+  /// The projects in the form that request handlers read.
+  package var readableProjects: [ReadableProject] { graphs.map { ReadableProject($0) } }
 
   /// What of the disk may have changed, by absolute paths.
   package enum Change: Sendable, Hashable {
@@ -77,33 +88,73 @@ package final class LiveWorkspace {
     case below(String)
   }
 
-  /// Brings everything up to date.
+  /// Brings everything up to date: applies changes, then builds.
   ///
   /// - Parameters:
-  ///   - announce: is told what is being done, for a status line.
-  ///   - early: is told what is found in the text that somebody is editing, as soon as that is known.
-  /// - Complexity: that of what the changes reach, where they are paths.
-  package func update(
-    _ changes: [Change], announce: (String) -> Void = { _ in }, early: (EarlyFindings) -> Void = { _ in }
-  ) -> WorkspaceUpdate {
-    store.begin()
+  ///   - announce: receives the current step, for a status line.
+  /// - Complexity: proportional to the effects of the changes, if they are paths.
+  package func update(_ changes: [Change], announce: (String) -> Void = { _ in }) -> WorkspaceUpdate {
+    apply(changes, announce: announce)
+    // A build that is never interrupted is complete.
+    return build(announce: announce) { false } ?? WorkspaceUpdate(build: brokenBuild(configuration))
+  }
+
+  /// Reads the files that changed and sets the inputs of the projects. Queries compute nothing yet.
+  package func apply(_ changes: [Change], announce: (String) -> Void = { _ in }) {
+    store.begin(keepingStamps: applied.isPending)
     listing.access = store.access
     let (configuration, isNew) = updateConfiguration(changes, announce)
     if !configuration.hasErrors { usable = configuration }
+    defer { applied.reading.add(store.takeReading()) }
+    applied.isPending = true
     guard let usable, isForEditor || !configuration.hasErrors else {
       hasMissedChanges = true
-      return WorkspaceUpdate(build: broken(configuration))
+      return
     }
     let isAnySourceNew = hasMissedChanges || isNew
     let touched = updateInputs(hasMissedChanges ? [.everything] : changes, usable, announce)
     hasMissedChanges = false
-    if !isAnySourceNew, let path = touched.first, touched.count == 1 { findings(inEdited: path, early) }
-    var update = build(usable, announce)
-    if configuration.hasErrors { update.build.replace(usable, with: configuration) }
-    update.changedSources = isAnySourceNew ? nil : touched
-    update.reading = store.takeReading()
-    return update
+    applied.note(isAnySourceNew ? nil : touched)
   }
+
+  /// Whether a build is needed.
+  package var needsBuild: Bool { applied.isPending }
+
+  /// Computes diagnostics and outputs of the applied inputs, in chunks.
+  ///
+  /// - Parameter isInterrupted: returns whether to stop. It is called between chunks.
+  /// - Returns: nil if the build was interrupted. The results of complete chunks are kept, so the next build continues.
+  package func build(
+    announce: (String) -> Void = { _ in }, isInterrupted: () -> Bool
+  ) -> WorkspaceUpdate? {
+    guard let configuration else { return nil }
+    var result: WorkspaceUpdate
+    if let usable, isForEditor || !configuration.hasErrors {
+      for graph in graphs {
+        announce("building")
+        guard traced(graph, &traceAhead, { graph.prepare(isInterrupted) }) else { return nil }
+      }
+      result = build(usable, announce)
+      if configuration.hasErrors { result.build.replace(usable, with: configuration) }
+      result.changedSources = applied.paths
+      result.reading = applied.reading
+    } else {
+      result = WorkspaceUpdate(build: brokenBuild(configuration))
+    }
+    applied = AppliedChanges()
+    return result
+  }
+
+  /// Returns the contents of a file, or nil if the file may not be quoted.
+  ///
+  /// - Parameter path: relative to the workspace.
+  package func quotableSource(_ path: String) -> SourceFile? {
+    if store.unquotable.contains(path) { return nil }
+    return store.sources[path] ?? WorkspaceBuild.unlistedSource(path, of: workspace)
+  }
+
+  /// The files that were read, by path.
+  package var sources: [String: SourceFile] { store.sources }
 
   /// Reads files that have changed before all has that changes with them, and computes what follows from them as far as
   /// that goes, so that the next update, which must be told of them as well, has less to do. Nothing comes of it before.
@@ -164,9 +215,10 @@ package final class LiveWorkspace {
     }
   }
 
-  /// Outputs, and all that is known of the projects, stay as they are.
-  private func broken(_ configuration: LoadedConfiguration) -> WorkspaceBuild {
-    WorkspaceBuild(
+  /// Returns the build of a configuration with errors. Outputs and the state of the projects stay.
+  private func brokenBuild(_ configuration: LoadedConfiguration?) -> WorkspaceBuild {
+    let configuration = configuration ?? LoadedConfiguration()
+    return WorkspaceBuild(
       configuration: configuration, plan: ArtifactPlan(projects: [], configuration: workspace.configuration),
       diagnostics: Quotability.redact(configuration.reportedDiagnostics, store.unquotable), counts: [],
       sources: store.sources,
@@ -300,59 +352,8 @@ package final class LiveWorkspace {
     return update
   }
 
-  /// Looks at the tests; what they do that ends them, or may, is added to the findings of the last update.
-  ///
-  /// Apart from the update, so that outputs need not wait for it.
-  ///
-  /// - Parameter isWanted: whether a file of tests is examined, by its path in the workspace.
-  /// - Complexity: that of the tests which the changes since the last time have reached.
-  package func examineTests(
-    _ build: inout WorkspaceBuild, _ trace: inout [QueryEvent], only isWanted: ((String) -> Bool)? = nil
-  ) {
-    guard inputs.contains(.tests), let settings = usable?.settings else { return }
-    var found: [Diagnostic] = []
-    var examined: Set<String> = []
-    for (index, (graph, plan)) in zip(graphs, build.plan.projects).enumerated() {
-      let files = isWanted.map { listing.files(.tests, ofProject: index).filter($0).sorted() }
-      let findings = traced(graph, &trace) { graph.testFindings(after: plan, in: files) }
-      found += findings.applying(settings.projects[index].severityOverrides)
-      examined.formUnion(graph.examinedTestFiles(after: plan, in: files))
-    }
-    build.testFiles = examined.count
-    // Projects that generate types of the same name find the same in a file.
-    var known: Set<Finding> = []
-    found.removeAll { !known.insert(Finding($0)).inserted }
-    found = Quotability.redact(found, store.unquotable)
-    if !found.isEmpty { build.diagnostics = (build.diagnostics + found).sorted() }
-  }
-
-  /// What is found in a file that an editor has open and is being edited; where that is a schema, also what that means for
-  /// the operations that are open beside it.
-  private func findings(inEdited path: String, _ body: (EarlyFindings) -> Void) {
-    guard let graph = findings(inOpen: path, body), graph.isSchema(path) else { return }
-    let open = listing.names(ofAll: Set(store.overlaid), for: [.operations]).sorted()
-    for other in open.prefix(Self.mostOpenFiles) where graph.contains(other) { findings(inOpen: other, body) }
-  }
-
-  /// Each is looked at by itself, which for many would take longer than all at once.
-  private static let mostOpenFiles = 16
-
-  /// What is found in a file that an editor has open and one project reads; gives the project.
-  @discardableResult
-  private func findings(inOpen path: String, _ body: (EarlyFindings) -> Void) -> ProjectGraph? {
-    let owners = graphs.indices.filter { graphs[$0].contains(path) }
-    guard store.isOverlaid(normalizedPath(workspace.absolute(path))), let index = owners.first, owners.count == 1,
-      let file = store.sources[path],
-      let settings = builtSettings?.projects, settings.indices.contains(index),
-      let found = graphs[index].findings(inEdited: path)
-    else { return nil }
-    let shown = Quotability.redact(found.applying(settings[index].severityOverrides), store.unquotable)
-    body(EarlyFindings(file: file, findings: shown.sorted()))
-    return graphs[index]
-  }
-
   /// Does something with a graph, and notes what ran if that is wanted.
-  private func traced<Result>(_ graph: ProjectGraph, _ trace: inout [QueryEvent], _ body: () -> Result) -> Result {
+  func traced<Result>(_ graph: ProjectGraph, _ trace: inout [QueryEvent], _ body: () -> Result) -> Result {
     guard isTracing else { return body() }
     var events: [QueryEvent] = []
     let start = ContinuousClock.now
@@ -370,19 +371,6 @@ package final class LiveWorkspace {
   /// What could not be read.
   private var problems: [Diagnostic] {
     (store.problems.values.sorted { precedesByBytes($0.path, $1.path) } + listing.problems).map { .unreadableInput($0) }
-  }
-}
-
-/// The part of a diagnostic by which two are the same for a reader.
-private struct Finding: Hashable {
-  var code: DiagnosticCode
-  var location: Location
-  var message: String
-
-  init(_ diagnostic: Diagnostic) {
-    code = diagnostic.code
-    location = diagnostic.location
-    message = diagnostic.message
   }
 }
 

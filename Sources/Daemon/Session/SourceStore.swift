@@ -42,8 +42,10 @@ struct SourceStore {
   }
 
   /// Forgets which files were read, and which directories were opened.
-  mutating func begin() {
-    stamps = [:]
+  ///
+  /// - Parameter keepingStamps: whether files stay that were read for a build that is not complete.
+  mutating func begin(keepingStamps: Bool) {
+    if !keepingStamps { stamps = [:] }
     access = try? ConfinedRoot(workspace.access)
   }
 

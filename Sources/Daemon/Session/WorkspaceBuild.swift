@@ -30,12 +30,18 @@ package struct WorkspaceBuild: Sendable {
     isConfigurationBroken = true
   }
 
-  /// Returns a file of the workspace for showing lines of it: as it was read, or else as it is on disk. Nil for a file
-  /// that may not be quoted.
+  /// Returns a file of the workspace to quote: as it was read, or as it is on the disk. Returns nil for a file that may not
+  /// be quoted.
   package func source(_ path: String, of workspace: Workspace) -> SourceFile? {
-    if unquotable.contains(path) || isRecord(path, of: workspace) { return nil }
-    if let source = sources[path] { return source }
-    guard Quotability.isQuotable(path), let access = try? ConfinedRoot(workspace.access) else { return nil }
+    if unquotable.contains(path) || Self.isRecord(path, of: workspace) { return nil }
+    return sources[path] ?? Self.unlistedSource(path, of: workspace)
+  }
+
+  /// Returns a file that the workspace didn't read, if it may be quoted.
+  static func unlistedSource(_ path: String, of workspace: Workspace) -> SourceFile? {
+    guard !isRecord(path, of: workspace), Quotability.isQuotable(path),
+      let access = try? ConfinedRoot(workspace.access)
+    else { return nil }
     let absolute = workspace.absolute(path)
     guard Quotability.isQuotable(absolute, in: access), let size = try? access.status(absolute).size,
       size <= SourceStore.largestFile
@@ -44,7 +50,7 @@ package struct WorkspaceBuild: Sendable {
   }
 
   /// Returns whether a file is one of mockd's own records, whose text means nothing to readers.
-  private func isRecord(_ path: String, of workspace: Workspace) -> Bool {
+  private static func isRecord(_ path: String, of workspace: Workspace) -> Bool {
     isInside(normalizedPath(workspace.absolute(path)), workspace.absolute(StateDirectory.name))
   }
 

@@ -7,8 +7,6 @@ import Source
 package enum WatchNews {
   /// What is being done, for a status line.
   case doing(String)
-  /// What is found where somebody is typing, ahead of the round that it belongs to.
-  case early(EarlyFindings)
   case role(WatchRole, before: WatchRole?)
   case warning(String)
   case round(WatchRound)

@@ -18,6 +18,8 @@ struct RoundNotes {
   var isReleased = false
   /// Whether what could not be done is tried again.
   var isAttempt = false
+  /// The notices of parts of the round that were interrupted.
+  var notices: [Diagnostic] = []
 
   /// Whether outputs are to be written without anybody having changed them.
   var isDue: Bool { hasUpdated || isReleased || isAttempt }

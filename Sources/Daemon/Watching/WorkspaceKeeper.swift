@@ -20,6 +20,8 @@ package final class WorkspaceKeeper {
   let live: LiveWorkspace
   var agenda = WatchAgenda()
   var latest: WorkspaceBuild?
+  /// The notes of a round that was interrupted.
+  private var interruptedRound: RoundNotes?
   var isFirstRound = true
   var outputs: WatchedOutputs
   let gate: ExitGate
@@ -77,11 +79,8 @@ package final class WorkspaceKeeper {
     set { live.isTracing = newValue }
   }
 
-  /// Whether an editor will ask for what tests do with mocks; to be said before the beginning.
-  package var notesUses: Bool {
-    get { live.notesUses }
-    set { live.notesUses = newValue }
-  }
+  /// Records how tests use mocks from now on, since an editor shows it.
+  package func noteUses() { live.noteUses() }
 
   /// How often what changes while it is read is read again before something is written all the same.
   private static let attempts = 8
@@ -174,65 +173,107 @@ package final class WorkspaceKeeper {
   /// The projects that a file belongs to, by its path in the workspace.
   package func graphs(containing path: String) -> [ProjectGraph] { live.graphs(containing: path) }
 
-  /// What features for editors see of each project, until the next change.
-  package var editorViews: [EditorView] { live.editorViews }
+  /// The projects in the form that request handlers read.
+  package var readableProjects: [ReadableProject] { live.readableProjects }
+
+  /// The files that were read, by path in the workspace.
+  package var sources: [String: SourceFile] { live.sources }
+
+  /// Returns the contents of a file, or nil if the file may not be quoted.
+  package func quotableSource(_ path: String) -> SourceFile? { live.quotableSource(path) }
 
   /// Whether inputs may have changed.
   package var hasChanges: Bool { agenda.hasChanges }
 
-  /// Whether there is something on the agenda.
-  package var hasWork: Bool { !agenda.isEmpty }
+  /// Whether there is something to do.
+  package var hasWork: Bool { !agenda.isEmpty || live.needsBuild || interruptedRound != nil }
 
   /// Makes ready for changes to come, for a moment; gives whether more of that is to be done.
   package func prepare() -> Bool { seat.prepare() }
 
-  /// Does what is on the agenda.
-  ///
-  /// - Parameter absorb: hands over what has happened meanwhile; gives whether the work is to go on.
-  package func work(absorb: () -> Bool) {
-    if let paths = agenda.takeAhead() { return live.lookAhead(paths) }
-    let clock = ContinuousClock()
-    let start = clock.now
-    var round = RoundNotes()
-    for attempt in 1...Self.attempts where agenda.hasChanges {
-      let changes = agenda.takeChanges()
-      logger.debug("bringing the workspace up to date", metadata: ["changes": "\(changes)"])
-      round.note(changes)
-      let audience = audience
-      // While it is held, what it shares with the workspace would be copied to be changed.
-      latest = nil
-      let update = live.update(changes) {
-        audience.hear(.doing($0))
-      } early: {
-        audience.hear(.early($0))
-      }
-      round.note(update)
-      latest = update.build
-      outputs.suspect(update.changedArtifacts)
-      watch()
-      guard absorb() else { return }
-      if attempt <= Self.staleAttempts { agenda.add(stale: live.staleFiles) }
-    }
-    round.isReleased = agenda.takeRelease()
-    // Who waits for everything waits for this, too.
-    round.isAttempt = agenda.takeAttempt() || hasFailed && !agenda.cookies.isEmpty
-    gate.pass { finish(&round, since: start) }
+  /// Applies the changes on the agenda to the inputs. Nothing is computed or written.
+  package func applyChanges() {
+    guard agenda.hasChanges else { return }
+    var round = interruptedRound ?? RoundNotes()
+    while agenda.hasChanges { applyChanges(&round) }
+    interruptedRound = round
   }
 
-  private func finish(_ notes: inout RoundNotes, since start: ContinuousClock.Instant) {
+  private func applyChanges(_ round: inout RoundNotes) {
+    let changes = agenda.takeChanges()
+    logger.debug("bringing the workspace up to date", metadata: ["changes": "\(changes)"])
+    round.note(changes)
+    // The workspace would copy what the last build shares with it.
+    latest = nil
+    live.apply(changes) { [audience] in audience.hear(.doing($0)) }
+    watch()
+  }
+
+  /// The diagnostics of open files that the applied changes concern.
+  package func editedFileDiagnostics() -> [EditedFileDiagnostics] { live.editedFileDiagnostics() }
+
+  /// Does everything on the agenda: builds, writes outputs, examines tests, and reports the round to the audience.
+  ///
+  /// - Parameters:
+  ///   - absorb: receives the events that came in the meantime. Returns whether to continue.
+  ///   - isInterrupted: returns whether to stop. It is called between chunks of work.
+  /// - Returns: false if the work was interrupted. The next call continues it.
+  @discardableResult
+  package func work(absorb: () -> Bool, isInterrupted: () -> Bool = { false }) -> Bool {
+    if let paths = agenda.takeAhead() {
+      live.lookAhead(paths)
+      return true
+    }
+    let clock = ContinuousClock()
+    let start = clock.now
+    var notes = interruptedRound ?? RoundNotes()
+    interruptedRound = nil
+    for attempt in 1...Self.attempts where agenda.hasChanges || live.needsBuild {
+      if agenda.hasChanges { applyChanges(&notes) }
+      let update = live.build(announce: { [audience] in audience.hear(.doing($0)) }, isInterrupted: isInterrupted)
+      guard let update else {
+        interruptedRound = notes
+        return false
+      }
+      notes.note(update)
+      latest = update.build
+      outputs.suspect(update.changedArtifacts)
+      guard absorb() else { return true }
+      if attempt <= Self.staleAttempts { agenda.add(stale: live.staleFiles) }
+    }
+    if agenda.takeRelease() { notes.isReleased = true }
+    // A process that waits for everything waits for this attempt too.
+    if agenda.takeAttempt() || hasFailed && !agenda.cookies.isEmpty { notes.isAttempt = true }
+    var round: WatchRound?
+    gate.pass { round = write(notes) }
+    if let round, !live.prepareTests(round.build, isInterrupted: isInterrupted) {
+      notes.notices += round.notices
+      interruptedRound = notes
+      return false
+    }
+    gate.pass { finish(round, notes, since: start) }
+    return true
+  }
+
+  /// Writes outputs, if there is a build.
+  private func write(_ notes: RoundNotes) -> WatchRound? {
     let role = settle()
     for warning in agenda.takeWarnings() { audience.hear(.warning(warning)) }
-    if let latest {
-      var round = writeRound(notes, latest, role)
+    return latest.map { writeRound(notes, $0, role) }
+  }
+
+  /// Examines tests, reports the round and answers waiting processes.
+  private func finish(_ written: WatchRound?, _ notes: RoundNotes, since start: ContinuousClock.Instant) {
+    if var round = written {
+      round.notices = notes.notices + round.notices
       examineTests(&round)
-      // With what was written.
       round.duration = ContinuousClock.now - start
       if notes.isDue || round.isRepair { audience.hear(.round(round)) }
     }
     if hasFailed { tryAgain(after: Self.attemptInterval) }
     guard !agenda.hasChanges else { return }
     let waiting = agenda.takeCookies()
-    // Those who wait wait for the one who writes.
+    // Only the writer answers.
     if role == .writer, !waiting.isEmpty { cookies.answer(waiting, audience.standing) }
   }
 

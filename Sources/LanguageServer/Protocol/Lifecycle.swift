@@ -1,17 +1,18 @@
-/// Where a session is between its first and its last message (LSP 3.17, "Lifecycle Messages"), and which messages it may
-/// take there.
+import EditorRequests
+
+/// The phase of a session (LSP 3.17, "Lifecycle Messages") and the messages that it allows.
 package struct Lifecycle: Sendable {
   private enum Phase {
     case new, initialized, shutDown
   }
 
   private var phase = Phase.new
-  /// What the process ends with, once it is to end.
+  /// The exit status of the process, or nil while the session goes on.
   package private(set) var exitStatus: Int32?
 
   package init() {}
 
-  /// Takes note of a request; nil where it is to be answered.
+  /// Records a request. Returns the error to reply with, or nil if the request is allowed.
   package mutating func refusal(ofRequest method: String) -> ResponseError? {
     switch (phase, method) {
     case (.new, "initialize"):
@@ -29,10 +30,10 @@ package struct Lifecycle: Sendable {
 
   package var isShutDown: Bool { phase == .shutDown }
 
-  /// The request `initialize` could not be granted, so it may be made again.
+  /// Records that `initialize` failed. The client may repeat it.
   package mutating func failInitialization() { if phase == .initialized { phase = .new } }
 
-  /// Takes note of a notification; gives whether it is to be looked at.
+  /// Records a notification. Returns whether it is allowed.
   package mutating func takes(notification method: String) -> Bool {
     if method == "exit" {
       end()
@@ -41,7 +42,7 @@ package struct Lifecycle: Sendable {
     return phase == .initialized
   }
 
-  /// The client is gone.
+  /// Records that the client is gone.
   package mutating func end() {
     if exitStatus == nil { exitStatus = phase == .shutDown ? 0 : 1 }
   }

@@ -1,3 +1,4 @@
+import EditorRequests
 import JSONSyntax
 import Source
 
@@ -5,12 +6,12 @@ import Source
 package enum Message: Sendable {
   case request(RequestID, method: String, parameters: JSONValue?)
   case notification(method: String, parameters: JSONValue?)
-  /// The answer to a request of the server's.
+  /// The reply to a request of the server.
   case response(RequestID, Result<JSONValue?, ResponseError>)
-  /// What is no message, with the answer that it gets.
+  /// An invalid message, with the error that is sent as a reply.
   case invalid(RequestID?, ResponseError)
 
-  /// Reads the content of a frame.
+  /// Decodes the content of a frame.
   ///
   /// - Complexity: linear in the size of the content.
   package init(_ content: [UInt8]) {
@@ -59,12 +60,12 @@ package enum Message: Sendable {
   }
 }
 
-/// What tells requests apart.
+/// The identifier of a request.
 package enum RequestID: Hashable, Sendable {
   case number(Int)
   case string(String)
 
-  /// Nil for a value that is no id.
+  /// Nil if a value isn't an identifier.
   package init?(_ value: JSONValue) {
     if let number = value.int {
       self = .number(number)
@@ -83,37 +84,8 @@ package enum RequestID: Hashable, Sendable {
   }
 }
 
-/// Why a request has no result.
-package struct ResponseError: Error, Hashable, Sendable {
-  /// Those of JSON-RPC and of LSP 3.17 ("Response Message").
-  package enum Code: Int, Sendable {
-    case parseError = -32700
-    case invalidRequest = -32600
-    case methodNotFound = -32601
-    case invalidParams = -32602
-    case internalError = -32603
-    case serverNotInitialized = -32002
-    case requestFailed = -32803
-    case serverCancelled = -32802
-    case contentModified = -32801
-    case requestCancelled = -32800
-  }
-
-  package var code: Int
-  package var message: String
-
-  package init(_ code: Code, _ message: String) {
-    self.init(code: code.rawValue, message: message)
-  }
-
-  package init(code: Int, message: String) {
-    self.code = code
-    self.message = message
-  }
-}
-
 extension JSONTree {
-  /// A reply; an id that could not be read is null.
+  /// A reply. An id that could not be read is null.
   package static func reply(to id: RequestID?, _ result: Result<JSONTree, ResponseError>) -> JSONTree {
     let answer: Member =
       switch result {
@@ -128,7 +100,7 @@ extension JSONTree {
     ["jsonrpc": "2.0", "method": .string(method), "params": parameters]
   }
 
-  /// A request of the server's.
+  /// A request of the server.
   package static func request(_ id: RequestID, _ method: String, _ parameters: JSONTree?) -> JSONTree {
     .object(
       [Member("jsonrpc", "2.0"), Member("id", id.json), Member("method", .string(method))]

@@ -1,11 +1,10 @@
-import Daemon
 import Dispatch
 import FileAccess
 import Synchronization
 
-/// Reads what a client sends, on a thread of its own.
+/// Reads the client's bytes on a thread of its own.
 enum InputStream {
-  /// Reads until the end, in portions. The handler may make it wait: then the client waits too.
+  /// Reads portions until the end of the input. The client waits while the handler does.
   static func read(
     _ descriptor: Int32, _ handler: @escaping @Sendable ([UInt8]) -> Void, end: @escaping @Sendable () -> Void
   ) {
@@ -19,50 +18,62 @@ enum InputStream {
   }
 }
 
-/// Writes frames in their order, on a thread of its own. A client that does not read makes whoever has too much to say
-/// wait, so that memory stays bounded.
+/// Writes frames in order on a thread of its own. `write` never waits; the loop stops handling messages while the queue
+/// is full.
 final class OutputStream: Sendable {
   private struct State {
     var frames: [[UInt8]] = []
-    /// Of all frames that are not written yet.
+    /// The number of bytes in all frames that are not written yet.
     var bytes = 0
-    var limit = 8 << 20
     var isClosed = false
-    /// How many frames have been written.
+    /// The number of written frames.
     var count = 0
+    /// Whether the loop waits for the queue to drain.
+    var isAwaited = false
   }
 
-  /// How long a client may take for a frame when nothing else is left to do, in seconds.
+  /// The number of queued bytes above which the queue is full.
+  private static let limit = 8 << 20
+  /// The longest time for writing one frame at the end of the session, in seconds.
   private static let patience = 10
 
   private let descriptor: Int32
   private let state = Mutex(State())
-  private let bell = DispatchSemaphore(value: 0)
-  private let room = DispatchSemaphore(value: 0)
+  private let hasFrames = DispatchSemaphore(value: 0)
+  private let hasWritten = DispatchSemaphore(value: 0)
+  private let drained: @Sendable () -> Void
 
-  init(_ descriptor: Int32) {
+  /// - Parameter drained: is called when a full queue has room again.
+  init(_ descriptor: Int32, drained: @escaping @Sendable () -> Void) {
     self.descriptor = descriptor
+    self.drained = drained
     DispatchQueue(label: "mockd.lsp.output").async { [self] in
       while true {
-        bell.wait()
+        hasFrames.wait()
         guard writeAll() else { return }
       }
     }
   }
 
-  /// Hands over a frame; waits while too many wait already.
+  /// Queues a frame.
   func write(_ frame: [UInt8]) {
-    let isFull = state.withLock { state in
-      guard !state.isClosed else { return false }
+    state.withLock { state in
+      guard !state.isClosed else { return }
       state.frames.append(frame)
       state.bytes += frame.count
-      return state.limit < state.bytes
     }
-    bell.signal()
-    if isFull { waitForRoom() }
+    hasFrames.signal()
   }
 
-  /// Waits until everything is written, or cannot be, or nobody reads it.
+  /// Returns whether the queue is full. If it is, `drained` will be called.
+  func isFull() -> Bool {
+    state.withLock { state in
+      state.isAwaited = !state.isClosed && Self.limit < state.bytes
+      return state.isAwaited
+    }
+  }
+
+  /// Waits until everything is written or can't be written.
   func finish() {
     var seen = -1
     var deadline = DispatchTime.now()
@@ -74,19 +85,12 @@ final class OutputStream: Sendable {
         deadline = .now() + .seconds(Self.patience)
       }
       if deadline < .now() { return }
-      _ = room.wait(timeout: .now() + 0.01)
+      _ = hasWritten.wait(timeout: .now() + 0.01)
     }
   }
 
-  /// Makes nobody wait any more: there will be no more to say than what is asked for already.
-  func liftLimit() { state.withLock { $0.limit = .max } }
-
-  /// Writes no more: there is nobody to read it.
+  /// Drops everything that is not written, since the client is gone.
   func abandon() { state.withLock { $0.isClosed = true } }
-
-  private func waitForRoom() {
-    while state.withLock({ !$0.isClosed && $0.limit < $0.bytes }) { _ = room.wait(timeout: .now() + 0.05) }
-  }
 
   private func writeAll() -> Bool {
     let frames = state.withLock { state in
@@ -95,12 +99,16 @@ final class OutputStream: Sendable {
     }
     for frame in frames {
       let isWritten = (try? FileAccess.writeAll(descriptor, "standard output", frame[...])) != nil
-      state.withLock { state in
+      let hasRoom = state.withLock { state in
         state.bytes -= frame.count
         state.count += 1
         if !isWritten { state.isClosed = true }
+        let hasRoom = state.isAwaited && (state.isClosed || state.bytes <= Self.limit / 2)
+        if hasRoom { state.isAwaited = false }
+        return hasRoom
       }
-      room.signal()
+      hasWritten.signal()
+      if hasRoom { drained() }
       guard isWritten else { return false }
     }
     return true

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Daemon
+import EditorRequests
 import LanguageServer
 
 #if canImport(Darwin)
@@ -37,16 +38,16 @@ struct LspCommand: ParsableCommand {
 
   func run() throws {
     let gate = ExitGate()
-    let server = Server(
+    let loop = EditorLoop(
       input: STDIN_FILENO, output: STDOUT_FILENO, version: Mockd.version, pages: pages, gate: gate,
       consent: consent.consent)
-    StopSignals.await(watchesOutput: false) { [abandonOutput = server.abandonOutput] reason in
+    StopSignals.await(watchesOutput: false) { [abandonOutput = loop.abandonOutput] reason in
       guard case .signal(let number) = reason else { return }
       // Whoever is in the gate waits for nobody else, and nobody enters it after this.
       abandonOutput()
       gate.pass { endProcess(by: number) }
     }
-    let status = server.run()
+    let status = loop.run()
     throw ExitCode(status)
   }
 

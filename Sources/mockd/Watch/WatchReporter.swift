@@ -24,8 +24,6 @@ final class WatchReporter: WatchAudience {
   func hear(_ news: WatchNews) {
     switch news {
     case .doing(let text): printer.doing(text)
-    // Nobody types here.
-    case .early: break
     case .role(let role, let before): printer.warn(role.message(after: before))
     case .warning(let message): printer.warn(message)
     case .round(let round): hear(round)

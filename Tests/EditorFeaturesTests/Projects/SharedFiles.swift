@@ -36,6 +36,7 @@ struct SharedFiles {
       settings.options.requireNonOptionalMockFields = false
       let graph = ProjectGraph()
       graph.set(settings: settings)
+      graph.noteUses()
       let own = files.keys.filter { $0.hasPrefix("shared/") || $0.hasPrefix(name + "/") }
       graph.set(
         schemaFiles: own.filter { $0.hasSuffix(".graphqls") }, operationFiles: own.filter { $0.hasSuffix(".graphql") },

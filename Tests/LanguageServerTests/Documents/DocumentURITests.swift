@@ -1,3 +1,4 @@
+import EditorRequests
 import Foundation
 import LanguageServer
 import Testing

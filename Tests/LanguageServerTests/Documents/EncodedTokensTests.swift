@@ -1,6 +1,7 @@
 import JSONSyntax
 import Testing
 
+@testable import EditorRequests
 @testable import LanguageServer
 
 struct EncodedTokensTests {

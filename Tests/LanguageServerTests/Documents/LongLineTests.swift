@@ -1,3 +1,4 @@
+import EditorRequests
 import LanguageServer
 import Testing
 

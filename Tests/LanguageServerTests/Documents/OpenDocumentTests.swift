@@ -1,3 +1,4 @@
+import EditorRequests
 import Fuzzing
 import LanguageServer
 import TestSupport

@@ -2,6 +2,7 @@ import JSONSyntax
 import Source
 import Testing
 
+@testable import EditorRequests
 @testable import LanguageServer
 
 /// Ranges as clients write them in JSON.

@@ -1,3 +1,4 @@
+import EditorRequests
 import JSONSyntax
 import LanguageServer
 import Source

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import EditorRequests
 @testable import LanguageServer
 
 struct SafeMarkdownTests {

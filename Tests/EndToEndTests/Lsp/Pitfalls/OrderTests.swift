@@ -43,7 +43,7 @@ import Testing
     // What the text is in between may be told or not, and the last is always told, before what is asked after it.
     var told: JSON?
     for _ in 0..<2 {
-      let id = try client.request("unknown")
+      let id = try client.requestCompletion()
       while true {
         let message = try client.next()
         if message["id"].int == id { break }

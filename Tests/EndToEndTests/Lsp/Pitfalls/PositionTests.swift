@@ -89,7 +89,7 @@ import Testing
   /// Reads all that is told of what was done before.
   private static func readFindings(_ client: LspClient, _ told: inout String) throws {
     for _ in 0..<2 {
-      let id = try client.request("unknown")
+      let id = try client.requestCompletion()
       while true {
         let message = try client.next()
         if message["id"].int == id { break }

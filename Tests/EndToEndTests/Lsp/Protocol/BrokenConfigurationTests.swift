@@ -82,7 +82,7 @@ import Testing
   /// Waits until everything is done that follows from what was sent.
   private static func settle(_ client: LspClient) throws {
     for _ in 0..<2 {
-      let id = try client.request("unknown")
+      let id = try client.requestCompletion()
       while try client.next()["id"].int != id {}
     }
   }

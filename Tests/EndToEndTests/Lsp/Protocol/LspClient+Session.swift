@@ -17,6 +17,13 @@ extension LspClient {
     return result["capabilities"]
   }
 
+  /// Sends a request whose reply comes after the diagnostics and outputs of all earlier messages.
+  ///
+  /// - Returns: the id of the request.
+  func requestCompletion() throws -> Int {
+    try request("textDocument/diagnostic", ["textDocument": ["uri": "untitled:none"]])
+  }
+
   /// The result of a request, which the next message answers.
   func result(
     _ method: String, _ parameters: [String: Any] = [:], _ location: SourceLocation = #_sourceLocation

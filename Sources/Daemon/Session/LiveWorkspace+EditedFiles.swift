@@ -1,0 +1,38 @@
+import BuildGraph
+import Configuration
+import FileAccess
+import Source
+
+/// Diagnostics of open files that are known before a build is complete.
+extension LiveWorkspace {
+  /// Returns the diagnostics of the files that the editor has open, if the last applied changes concern them: those of
+  /// the language and its rules, which are known before the rest of the build.
+  ///
+  /// A changed schema concerns all open operations. Each file is checked by itself, so their number is limited.
+  package func editedFileDiagnostics() -> [EditedFileDiagnostics] {
+    guard applied.isPending else { return [] }
+    let open = listing.names(ofAll: Set(store.overlaid), for: [.schema, .operations]).sorted()
+    guard !open.isEmpty else { return [] }
+    guard let touched = applied.lastPaths else {
+      return open.prefix(Self.mostOpenFiles).compactMap(diagnostics(inOpen:))
+    }
+    // Of many changes, no file comes first.
+    guard touched.count == 1, let path = touched.first, let edited = diagnostics(inOpen: path) else { return [] }
+    guard let graph = graphs.first(where: { $0.contains(path) }), graph.isSchema(path) else { return [edited] }
+    return [edited] + open.filter { $0 != path }.prefix(Self.mostOpenFiles).compactMap(diagnostics(inOpen:))
+  }
+
+  private static let mostOpenFiles = 16
+
+  /// Returns the diagnostics of an open file that exactly one project reads.
+  private func diagnostics(inOpen path: String) -> EditedFileDiagnostics? {
+    let owners = graphs.indices.filter { graphs[$0].contains(path) }
+    guard store.isOverlaid(normalizedPath(workspace.absolute(path))), let index = owners.first, owners.count == 1,
+      let file = store.sources[path],
+      let settings = usable?.settings.projects, settings.indices.contains(index),
+      let found = graphs[index].findings(inEdited: path)
+    else { return nil }
+    let shown = Quotability.redact(found.applying(settings[index].severityOverrides), store.unquotable)
+    return EditedFileDiagnostics(file: file, diagnostics: shown.sorted())
+  }
+}

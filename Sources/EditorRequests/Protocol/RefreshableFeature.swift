@@ -1,0 +1,24 @@
+/// A feature whose results a server can ask the client to request again (`workspace/codeLens/refresh` and the like).
+package enum RefreshableFeature: String, CaseIterable, Sendable {
+  case codeLens, inlayHint, semanticTokens, diagnostic
+
+  /// The request that the server sends.
+  package var method: String { "workspace/\(rawValue)/refresh" }
+
+  /// The member of `WorkspaceClientCapabilities`.
+  package var capability: StaticString {
+    switch self {
+    case .codeLens: "codeLens"
+    case .inlayHint: "inlayHint"
+    case .semanticTokens: "semanticTokens"
+    case .diagnostic: "diagnostics"
+    }
+  }
+}
+
+/// The input that a result depends on, apart from the document.
+package enum ResultBasis: CaseIterable, Sendable {
+  case schema
+  /// All files of the workspace.
+  case allFiles
+}

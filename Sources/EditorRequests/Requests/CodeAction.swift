@@ -1,0 +1,135 @@
+import EditorFeatures
+import JSONSyntax
+import Reporting
+import Source
+
+/// `textDocument/codeAction`: fixes of the diagnostics in a range, comments that silence them, and refactorings.
+package struct CodeActionRequest: EditorRequest {
+  package static let method = "textDocument/codeAction"
+  package static let dependency = RequestDependency.everything
+
+  let uri: String
+  let range: Range<Position>
+  /// The kinds that the client requests; all kinds if empty.
+  let kinds: [String]
+  /// The diagnostics at the range, as the client has them.
+  let diagnostics: [JSONValue]
+
+  package var documentURI: String? { uri }
+
+  package init(_ json: JSONValue?) throws(ResponseError) {
+    guard let json, let uri = json["textDocument"]?["uri"]?.string,
+      let range = json["range"].flatMap({ Range<Position>($0) })
+    else { throw ResponseError(.invalidParams, "A code action has a document and a range.") }
+    self.uri = uri
+    self.range = range
+    kinds = json["context"]?["only"]?.elements.compactMap(\.string) ?? []
+    diagnostics = json["context"]?["diagnostics"]?.elements.map { $0 } ?? []
+  }
+
+  package func handle(_ snapshot: borrowing Snapshot) throws(ResponseError) -> [ClientCodeAction] {
+    var others: [ClientCodeAction] = []
+    if let document = snapshot.graphQLDocument(uri) {
+      others = featureActions(document, snapshot) + newTestActions(document, snapshot)
+    }
+    guard let path = snapshot.documents.path(uri) else { return others }
+    if requestsFixAll { others += fixAllActions(path, snapshot) }
+    guard requests("quickfix") else { return others }
+    let (fixes, silencing) = diagnosticActions(path, snapshot)
+    return fixes + others + silencing
+  }
+
+  /// Returns the fixes of the diagnostics in the range, and the comments that silence them.
+  private func diagnosticActions(
+    _ path: String, _ snapshot: borrowing Snapshot
+  ) -> (fixes: [ClientCodeAction], silencing: [ClientCodeAction]) {
+    var fixes: [ClientCodeAction] = []
+    var silencing: [ClientCodeAction] = []
+    for folder in snapshot.folders {
+      var converter = snapshot.converter(for: folder)
+      for diagnostic in folder.diagnostics where folder.absolute(diagnostic.location.file) == path {
+        let place = converter.range(diagnostic.location)
+        guard place.lowerBound <= range.upperBound, range.lowerBound <= place.upperBound else { continue }
+        let json = converter.json(diagnostic)
+        for (index, fix) in diagnostic.fixes.enumerated() {
+          fixes.append(
+            .quickFix(
+              fix.title, of: json, snapshot.workspaceEdit(fix.edits, in: folder),
+              isPreferred: diagnostic.fixes.count == 1 || index == 0 && diagnostic.isInSwift))
+        }
+        guard diagnostic.canBeSilenced, let text = converter.text(diagnostic.location.file),
+          let edit = diagnostic.silencingEdit(in: SourceFile(path: diagnostic.location.file, bytes: text.bytes))
+        else { continue }
+        silencing.append(
+          .quickFix(
+            "Silence \(diagnostic.code.rawValue) here", of: json, snapshot.workspaceEdit([edit], in: folder),
+            isPreferred: false))
+      }
+    }
+    return (fixes, silencing)
+  }
+
+  /// Returns the quick fixes and refactorings of a GraphQL document.
+  private func featureActions(_ document: GraphQLDocument, _ snapshot: borrowing Snapshot) -> [ClientCodeAction] {
+    var result: [ClientCodeAction] = []
+    for action in document.projects.codeActions(document.path, in: document.range(range))
+    where requests(action.kind.name) {
+      let edits = action.edits.map { Diagnostic.Edit(Location(document.path, $0.range), $0.text) }
+      let codes = Set(action.codes.map(\.rawValue))
+      let resolved = diagnostics.filter { $0["code"]?.string.map { codes.contains($0) } ?? false }
+      result.append(
+        ClientCodeAction(
+          title: action.title, kind: action.kind.name, diagnostics: resolved.map { JSONTree($0) },
+          edit: snapshot.workspaceEdit(edits, in: document.folder)))
+    }
+    return result
+  }
+
+  /// Returns whether the client requests actions of a kind.
+  func requests(_ kind: String) -> Bool {
+    kinds.isEmpty || kinds.contains { $0.isEmpty || kind == $0 || kind.hasPrefix($0 + ".") }
+  }
+}
+
+/// `CodeAction`.
+package struct ClientCodeAction: EditorResponse {
+  var title: String
+  var kind: String
+  /// The diagnostics that the action resolves, in the form of the protocol.
+  var diagnostics: [JSONTree] = []
+  var isPreferred: Bool?
+  var edit: WorkspaceEdit
+
+  static func quickFix(
+    _ title: String, of diagnostic: JSONTree, _ edit: WorkspaceEdit, isPreferred: Bool
+  ) -> ClientCodeAction {
+    ClientCodeAction(
+      title: title.hasSuffix(".") ? String(title.dropLast()) : title, kind: "quickfix", diagnostics: [diagnostic],
+      isPreferred: isPreferred, edit: edit)
+  }
+
+  package var json: JSONTree {
+    var members: [JSONTree.Member] = [.init("title", .string(title)), .init("kind", .string(kind))]
+    if !diagnostics.isEmpty { members.append(.init("diagnostics", .array(diagnostics))) }
+    if let isPreferred { members.append(.init("isPreferred", .bool(isPreferred))) }
+    members.append(.init("edit", edit.json))
+    return .object(members)
+  }
+}
+
+extension Diagnostic {
+  fileprivate var isInSwift: Bool { location.file.hasSuffix(".swift") }
+
+  /// Whether a comment silences the diagnostic. Errors in GraphQL block outputs even if they are silenced.
+  fileprivate var canBeSilenced: Bool { isInSwift || severity != .error }
+}
+
+extension CodeAction.Kind {
+  /// `CodeActionKind`.
+  fileprivate var name: String {
+    switch self {
+    case .quickFix: "quickfix"
+    case .extract: "refactor.extract"
+    }
+  }
+}

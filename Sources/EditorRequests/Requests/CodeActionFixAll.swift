@@ -1,0 +1,28 @@
+import Reporting
+import Source
+
+extension CodeActionRequest {
+  /// The kind of the action that fixes all errors and warnings of a test file.
+  ///
+  /// The fixes invent values, so `source.fixAll`, which editors apply when they save, doesn't include them.
+  package static let fixAllKind = "source.fixAll.mockd"
+
+  var requestsFixAll: Bool { kinds.contains { $0 == Self.fixAllKind || $0 == "source" } }
+
+  /// - Parameter path: absolute.
+  func fixAllActions(_ path: String, _ snapshot: borrowing Snapshot) -> [ClientCodeAction] {
+    guard path.hasSuffix(".swift") else { return [] }
+    var result: [ClientCodeAction] = []
+    for folder in snapshot.folders {
+      let edits = folder.diagnostics.filter {
+        $0.severity != .hint && !$0.fixes.isEmpty && folder.absolute($0.location.file) == path
+      }.editsOfFixes
+      guard !edits.isEmpty else { continue }
+      result.append(
+        ClientCodeAction(
+          title: "Fix what ends the tests of this file", kind: Self.fixAllKind,
+          edit: snapshot.workspaceEdit(edits, in: folder)))
+    }
+    return result
+  }
+}

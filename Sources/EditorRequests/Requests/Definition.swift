@@ -1,0 +1,45 @@
+import EditorFeatures
+import JSONSyntax
+
+/// `textDocument/definition`: the definition of a name in a GraphQL document, and the GraphQL that a generated name in a
+/// Swift document comes from.
+package struct DefinitionRequest: EditorRequest {
+  package static let method = "textDocument/definition"
+  package static let dependency = RequestDependency.inputs
+
+  let place: DocumentPosition
+
+  package var documentURI: String? { place.uri }
+
+  package init(_ json: JSONValue?) throws(ResponseError) { place = try DocumentPosition(json) }
+
+  package func handle(_ snapshot: borrowing Snapshot) throws(ResponseError) -> [ClientLocation]? {
+    if let swift = snapshot.swiftDocument(place.uri) {
+      guard let links = swift.projects.swiftDefinition(swift.path, at: swift.offset(place.position)) else { return nil }
+      return snapshot.locations(links.targets, in: swift.folder)
+    }
+    guard let file = snapshot.graphQLDocument(place.uri),
+      let links = file.projects.definition(file.path, at: file.offset(place.position))
+    else { return nil }
+    return snapshot.locations(links.targets, in: file.folder)
+  }
+}
+
+/// `textDocument/typeDefinition`: the type of a field, argument, variable or fragment.
+package struct TypeDefinitionRequest: EditorRequest {
+  package static let method = "textDocument/typeDefinition"
+  package static let dependency = RequestDependency.inputs
+
+  let place: DocumentPosition
+
+  package var documentURI: String? { place.uri }
+
+  package init(_ json: JSONValue?) throws(ResponseError) { place = try DocumentPosition(json) }
+
+  package func handle(_ snapshot: borrowing Snapshot) throws(ResponseError) -> [ClientLocation]? {
+    guard let file = snapshot.graphQLDocument(place.uri),
+      let links = file.projects.typeDefinition(file.path, at: file.offset(place.position))
+    else { return nil }
+    return snapshot.locations(links.targets, in: file.folder)
+  }
+}

@@ -1,0 +1,51 @@
+import BuildGraph
+import FileAccess
+import Source
+
+/// The state of one workspace during one turn of the loop.
+package struct FolderSnapshot {
+  /// The owner of the workspace's diagnostics in `DiagnosticStore`.
+  package let owner: DiagnosticStore.Owner
+  /// The absolute path of the workspace.
+  package let root: String
+  /// The path of the configuration in the workspace.
+  private let configuration: String
+  /// The projects in the order of the configuration.
+  package let projects: [ReadableProject]
+  /// The files that the workspace has read, by path in the workspace.
+  private let sources: [String: SourceFile]
+  /// Reads a file that isn't in `sources`.
+  private let readSource: (String) -> SourceFile?
+  /// Silenced diagnostics are left out. Ordered by file.
+  package let diagnostics: [Diagnostic]
+
+  package init(
+    owner: DiagnosticStore.Owner, root: String, configuration: String, projects: [ReadableProject],
+    sources: [String: SourceFile], readSource: @escaping (String) -> SourceFile?, diagnostics: [Diagnostic]
+  ) {
+    self.owner = owner
+    self.root = root
+    self.configuration = configuration
+    self.projects = projects
+    self.sources = sources
+    self.readSource = readSource
+    self.diagnostics = diagnostics
+  }
+
+  /// Returns the absolute path of a file. A diagnostic without a file, such as a missing schema, belongs to the
+  /// configuration.
+  package func absolute(_ file: String) -> String {
+    let file = file.isEmpty ? configuration : file
+    return normalizedPath(file.hasPrefix("/") ? file : joinedPath(root, file))
+  }
+
+  /// Returns the workspace's path of the file at an absolute path, or nil if the workspace doesn't read it.
+  package func file(at absolute: String) -> String? {
+    let prefix = root == "/" ? "/" : root + "/"
+    if absolute.hasPrefix(prefix) { return String(absolute.dropFirst(prefix.count)) }
+    return sources.keys.first { self.absolute($0) == absolute }
+  }
+
+  /// Returns the text of a file, or nil if it may not be quoted.
+  package func source(_ file: String) -> SourceFile? { readSource(file) }
+}

@@ -1,0 +1,58 @@
+import EditorRequests
+
+/// Decides when the client has to request results again (`workspace/codeLens/refresh` and the like).
+///
+/// A client requests the results of a document that it edits by itself, so a refresh is needed only for other documents.
+/// At most one refresh of a feature is in flight.
+struct FeatureRefresher {
+  private struct Request: Hashable {
+    let feature: RefreshableFeature
+    let basis: ResultBasis
+  }
+
+  /// The documents that show results since the last refresh, by absolute path.
+  private var shown: [Request: Set<String>] = [:]
+  /// The features with a refresh in flight.
+  private var inFlight: Set<RefreshableFeature> = []
+  /// The features that need a refresh.
+  private var outdated: Set<RefreshableFeature> = []
+
+  mutating func noteShown(_ feature: RefreshableFeature, _ path: String, basedOn basis: ResultBasis) {
+    shown[Request(feature: feature, basis: basis), default: []].insert(path)
+  }
+
+  /// Records that results may have changed. Returns the features to refresh now.
+  ///
+  /// - Parameters:
+  ///   - edited: the documents that the client has opened or changed.
+  ///   - isSchemaNew: whether the schema may have changed.
+  ///   - isOpen: returns whether the client has a document open.
+  mutating func noteChange(edited: Set<String>, isSchemaNew: Bool, isOpen: (String) -> Bool) -> [RefreshableFeature] {
+    for (request, paths) in shown where isSchemaNew || request.basis == .allFiles {
+      let paths = paths.filter(isOpen)
+      let isOutdated = !paths.isSubset(of: edited)
+      shown[request] = isOutdated ? [] : paths
+      if isOutdated { outdated.insert(request.feature) }
+    }
+    return takeOutdated()
+  }
+
+  /// Records that the client has outdated results of a feature. Returns the features to refresh now.
+  mutating func noteOutdated(_ feature: RefreshableFeature) -> [RefreshableFeature] {
+    outdated.insert(feature)
+    return takeOutdated()
+  }
+
+  /// Records the client's reply to a refresh. Returns the features to refresh now.
+  mutating func noteAnswer(_ feature: RefreshableFeature) -> [RefreshableFeature] {
+    inFlight.remove(feature)
+    return takeOutdated()
+  }
+
+  private mutating func takeOutdated() -> [RefreshableFeature] {
+    let ready = RefreshableFeature.allCases.filter { outdated.contains($0) && !inFlight.contains($0) }
+    outdated.subtract(ready)
+    inFlight.formUnion(ready)
+    return ready
+  }
+}

@@ -1,0 +1,153 @@
+import BuildGraph
+import Daemon
+import EditorRequests
+import FileAccess
+import FileWatching
+import Source
+
+/// A workspace that the server keeps up to date. The loop owns it.
+final class EditorWorkspace {
+  /// Numbers are never reused.
+  let number: Int
+  let workspace: Workspace
+  private let keeper: WorkspaceKeeper
+  private let observer = WorkspaceObserver()
+  private var hasBegun = false
+  /// Whether a round has been completed.
+  private(set) var isLoaded = false
+  /// Whether the user has been told why outputs are not written.
+  private var hasExplainedHolding = false
+
+  /// - Parameters:
+  ///   - watcher: watches the disk for all workspaces.
+  ///   - gate: is held while files are written.
+  ///   - post: receives events on any thread. They have to be passed to `take`.
+  init(
+    _ workspace: Workspace, number: Int, _ watcher: SharedWatcher, _ gate: ExitGate,
+    post: @escaping @Sendable (WatchInput) -> Void
+  ) {
+    self.workspace = workspace
+    self.number = number
+    keeper = WorkspaceKeeper(
+      workspace, for: .lsp, gate: gate, audience: observer, startWatching: watchingFiles(with: watcher), post: post)
+  }
+
+  var owner: DiagnosticStore.Owner { .workspace(number) }
+
+  // MARK: Inputs
+
+  /// Sets whether outputs are written.
+  func setWritesOutputs(_ writes: Bool) { keeper.isObserving = !writes }
+
+  /// Confines outputs to the folders that the client has open, by absolute path.
+  func confine(to opened: [String]) {
+    keeper.writing = workspace.access.restricted(around: workspace.root, to: opened)
+  }
+
+  /// Records how tests use mocks from now on, since the client shows it.
+  func noteUses() { keeper.noteUses() }
+
+  /// Stops watching and writing.
+  func end() { keeper.end() }
+
+  /// Replaces a file by the text of an editor, or restores the file.
+  func overlay(_ path: String, with bytes: [UInt8]?) { keeper.overlay(path, with: bytes) }
+
+  /// Sets the files with unsaved text, by absolute path. Outputs that depend on them wait.
+  func setUnsaved(_ unsaved: Set<String>) { if keeper.unsaved != unsaved { keeper.unsaved = unsaved } }
+
+  func take(_ event: WatchInput) { keeper.take(event) }
+
+  // MARK: Work
+
+  /// Whether there is work to do.
+  var hasWork: Bool { !hasBegun || keeper.hasWork }
+
+  /// Sets the inputs of everything that has changed. Starts to watch and to write when it is first called.
+  func applyChanges() {
+    if !hasBegun {
+      keeper.begin()
+      hasBegun = true
+    }
+    keeper.applyChanges()
+  }
+
+  /// Returns the diagnostics of open files that are known before the work is complete, with their texts.
+  func editedFileDiagnostics() -> [(file: SourceFile, diagnostics: [Diagnostic])] {
+    keeper.editedFileDiagnostics().compactMap { edited in
+      observer.filter(edited).map { (edited.file, $0) }
+    }
+  }
+
+  /// Brings diagnostics, outputs and tests up to date.
+  ///
+  /// - Parameters:
+  ///   - progress: receives the current step.
+  ///   - absorb: applies events that came in the meantime.
+  ///   - isInterrupted: returns whether to stop. It is called between chunks of work.
+  /// - Returns: false if the work was interrupted.
+  func work(
+    progress: @escaping (String) -> Void, absorb: () -> Void, isInterrupted: () -> Bool
+  ) -> Bool {
+    observer.progress = progress
+    defer { observer.progress = { _ in } }
+    applyChanges()
+    let isComplete = keeper.work(
+      absorb: {
+        absorb()
+        return true
+      }, isInterrupted: isInterrupted)
+    if isComplete { isLoaded = true }
+    return isComplete
+  }
+
+  /// Does a part of the preparations for later writes. Returns whether more are left.
+  func prepare() -> Bool { keeper.prepare() }
+
+  // MARK: Results
+
+  /// Returns whether a schema may have changed since the last call.
+  func takeIsSchemaNew() -> Bool {
+    observer.takeChangedSources()?.contains { path in
+      let graphs = keeper.graphs(containing: path)
+      return graphs.isEmpty || graphs.contains { $0.isSchema(path) }
+    } ?? true
+  }
+
+  func takeMessages() -> [UserMessage] { observer.takeMessages() }
+
+  /// Returns a message about outputs that wait for unsaved files, the first time that they do.
+  func explainHolding() -> UserMessage? {
+    guard !keeper.isObserving, !hasExplainedHolding else { return nil }
+    let files = keeper.holding.sorted().map { $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : $0 }
+    guard !files.isEmpty else { return nil }
+    hasExplainedHolding = true
+    return .log("Outputs are written once these are saved, too: " + files.joined(separator: ", ") + ".")
+  }
+
+  var diagnostics: [Diagnostic] { observer.diagnostics }
+
+  /// Returns whether the workspace reads the file at an absolute path. Before the first usable configuration, it may read
+  /// any file.
+  func reads(_ path: String) -> Bool {
+    if let state = observer.state, state.isConfigurationBroken, !state.hasProjects, contains(path) { return true }
+    return snapshot.file(at: path).map { keeper.sources[$0] != nil } ?? false
+  }
+
+  /// Returns whether a path is in the workspace.
+  func contains(_ path: String) -> Bool { path == workspace.root || path.hasPrefix(prefix) }
+
+  /// Returns the absolute path of a file.
+  func absolute(_ file: String) -> String {
+    normalizedPath(workspace.absolute(file.isEmpty ? workspace.configuration : file))
+  }
+
+  /// The state that request handlers read.
+  var snapshot: FolderSnapshot {
+    FolderSnapshot(
+      owner: owner, root: workspace.root, configuration: workspace.configuration, projects: keeper.readableProjects,
+      sources: keeper.sources, readSource: { [keeper] in keeper.quotableSource($0) }, diagnostics: diagnostics)
+  }
+
+  private var prefix: String { workspace.root == "/" ? "/" : workspace.root + "/" }
+}
