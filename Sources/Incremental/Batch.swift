@@ -11,6 +11,7 @@ extension Database {
     for key in keys {
       let node = table.node(key)
       guard node.state == .stale else { continue }
+      willChange(node)
       if node.hasValue, isVerified(node) { continue }
       if node.readerCount == 0 { orphans.append(node) }
       node.state = .active

@@ -7,7 +7,7 @@ import BitCollections
 /// was asked for: a query runs again only if a value that it has read is another one. The database has one owner; what
 /// it answers are plain values.
 public final class Database {
-  public private(set) var revision: Revision = 1
+  public internal(set) var revision: Revision = 1
   @exclusivity(unchecked) public private(set) var tables: [Table] = []
   /// Counts runs of queries.
   @exclusivity(unchecked) public var runCount: UInt64 = 0
@@ -25,6 +25,10 @@ public final class Database {
   public var orphans: [Node] = []
   /// What the queries inside the present one have taken, in nanoseconds.
   public var nested: UInt64 = 0
+
+  /// How to undo hypothetical changes.
+  public let journal = Journal()
+  @exclusivity(unchecked) public internal(set) var isRecording = false
 
   /// Hears of every query that ran or was verified. Costs nothing when absent.
   public var observer: ((QueryEvent) -> Void)?
@@ -48,6 +52,7 @@ public final class Database {
   @inlinable public func set<I: Input>(_ input: I.Type, _ key: I.Key, to value: I.Value?) -> Bool {
     let node = table(of: input).node(key)
     guard node.value != value else { return false }
+    willChange(node)
     node.value = value
     noteChange(of: node)
     return true
@@ -75,7 +80,10 @@ public final class Database {
     let table = table(of: query)
     settle(for: table)
     let node = table.node(key)
-    node.isPinned = true
+    if !node.isPinned {
+      willChange(node)
+      node.isPinned = true
+    }
     refresh(node)
     // Never computed here: a node that was refreshed has a value.
     return node.value ?? Q.compute(key, Reader(self, table, isTracking: false))
@@ -99,7 +107,7 @@ public final class Database {
     hasAnswered = true
     let table = table(ofRelation: relation)
     settle(for: table)
-    return table.takeChanges()
+    return table.takeChanges(self)
   }
 
   /// What one source of a relation states as of now. The other sources are not looked at.
@@ -136,6 +144,7 @@ public final class Database {
     marked.append(node)
     while let next = marked.popLast() {
       for edge in next.edges where edge.edition == edge.reader.edition && edge.reader.state == .clean {
+        willChange(edge.reader)
         edge.reader.state = .stale
         edge.reader.noteStale(self)
         marked.append(edge.reader)
@@ -189,6 +198,17 @@ public final class Database {
     numbers[type] = tables.count
     tables.append(table)
     reach = nil
+    guard isRecording else { return }
+    table.journal = journal
+    journal.add { self.remove(table, type) }
+  }
+
+  /// Removes the table that was added last.
+  private func remove(_ table: Table, _ type: ObjectIdentifier) {
+    numbers[type] = nil
+    tables.removeLast()
+    reach = nil
+    for slot in recent.indices where recent[slot].type == type { recent[slot] = RecentTable(type: nil, table: table) }
   }
 
   // MARK: Relations before questions
@@ -207,6 +227,11 @@ public final class Database {
   public func connectFirst(_ table: Table, to other: Table) {
     table.reads.insert(other.number)
     reach = nil
+    record {
+      table.reads.remove(other.number)
+      table.lastRead = -1
+      self.reach = nil
+    }
     settle(for: other)
   }
 

@@ -14,6 +14,7 @@ public final class InputTable<I: Input>: Table {
     if let known = nodes[key] { return known }
     let node = InputNode<I>(self, key)
     nodes[key] = node
+    journal?.noteCreation(of: node) { self.nodes[key] = nil }
     return node
   }
 }
@@ -31,6 +32,15 @@ public final class InputNode<I: Input>: Node {
 
   // Whoever has set an input takes it back; one that is not set goes when nobody looks for it.
   override public var isRemovable: Bool { value == nil && super.isRemovable }
+
+  override func undo() -> () -> Void {
+    let saved = SavedNode(self)
+    let value = value
+    return {
+      saved.restore(self)
+      self.value = value
+    }
+  }
 
   override public func remove() { (table as? InputTable<I>)?.nodes[key] = nil }
 

@@ -37,6 +37,8 @@ public class Node {
   @exclusivity(unchecked) final var edges: ContiguousArray<Edge> = []
   /// The run that read it last, so that it notes it once.
   @exclusivity(unchecked) public final var lastRun: UInt64 = 0
+  /// The recording of the journal that has saved this node.
+  final var savedIn: UInt64 = 0
 
   /// A reader; void if it has replaced its dependencies since.
   struct Edge {
@@ -51,6 +53,12 @@ public class Node {
   /// Is told when the node has become stale. Parts of relations, which nothing reads, tell their relation.
   public func noteStale(_ database: Database) {}
 
+  /// Returns a step that restores the present state.
+  func undo() -> () -> Void {
+    let saved = SavedNode(self)
+    return { saved.restore(self) }
+  }
+
   /// For people.
   public var keyDescription: String { "" }
 
@@ -63,7 +71,10 @@ public class Node {
   final func add(reader: Node) {
     edges.append(Edge(reader: reader, edition: reader.edition))
     readerCount += 1
-    // Void edges are dropped when they are the most, which costs constant time for each that was added.
+  }
+
+  /// Drops void edges when they are the most, which costs constant time for each that was added.
+  final func compactEdges() {
     if 2 * readerCount + 8 < edges.count { edges.removeAll { $0.edition != $0.reader.edition } }
   }
 

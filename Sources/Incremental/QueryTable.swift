@@ -9,6 +9,7 @@ public final class QueryTable<Q: Query>: Table {
     if let known = nodes[key] { return known }
     let node = QueryNode<Q>(self, key)
     nodes[key] = node
+    journal?.noteCreation(of: node) { self.nodes[key] = nil }
     return node
   }
 
@@ -36,6 +37,15 @@ public final class QueryNode<Q: Query>: Node {
     value = new
     database.replaceDependencies(of: self, by: reader.reads)
     return isChanged
+  }
+
+  override func undo() -> () -> Void {
+    let saved = SavedNode(self)
+    let value = value
+    return {
+      saved.restore(self)
+      self.value = value
+    }
   }
 
   override public func remove() {

@@ -8,7 +8,7 @@ extension Database {
     switch node.state {
     case .clean: return
     case .active: preconditionFailure("\(node.table.name) asks for itself.")
-    case .stale: break
+    case .stale: willChange(node)
     }
     if node.hasValue, isVerified(node) { return }
     node.state = .active
@@ -56,18 +56,24 @@ extension Database {
     if old.count == reads.count, zip(old, reads).allSatisfy({ $0 === $1 }) { return }
     node.dependencies = reads
     node.edition &+= 1
-    for dependency in reads { dependency.add(reader: node) }
+    for dependency in reads {
+      willChange(dependency)
+      dependency.add(reader: node)
+      if !isRecording { dependency.compactEdges() }
+    }
     for dependency in old { release(dependency) }
   }
 
   /// Notes that a node has lost a reader.
   func release(_ node: Node) {
+    willChange(node)
     node.readerCount -= 1
     if node.isRemovable { orphans.append(node) }
   }
 
-  /// Drops every value that nothing reads and nobody has asked for.
+  /// Drops every value that nothing reads and nobody has asked for. Hypothetical changes drop nothing.
   public func sweep() {
+    if isRecording { return }
     while let node = orphans.popLast() {
       guard node.isRemovable, node.state != .active else { continue }
       drop(node)
@@ -76,7 +82,10 @@ extension Database {
 
   /// Takes a node out of the database.
   public func drop(_ node: Node) {
+    willChange(node)
     let dependencies = node.dependencies
+    let edges = node.edges
+    record { node.edges = edges }
     node.disconnect()
     node.state = .stale
     node.hasValue = false

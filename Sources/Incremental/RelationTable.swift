@@ -22,28 +22,40 @@ public final class RelationTable<R: Relation>: Table {
     if let known = entries[key] { return known }
     let node = EntryNode<R>(self, key)
     entries[key] = node
+    journal?.noteCreation(of: node) { self.entries[key] = nil }
     return node
+  }
+
+  /// Notes that a source may state something else now.
+  public func touch(_ source: SourceNode<R>) {
+    touched.append(source)
+    journal?.add { self.touched.removeLast() }
   }
 
   @inlinable public var usedEntries: [R.Entry] { entries.values.lazy.filter { !$0.items.isEmpty }.map(\.key) }
 
-  @inlinable public func takeChanges() -> Set<R.Entry> {
-    defer { changed = [] }
-    if keepsChanges { return changed }
+  @inlinable public func takeChanges(_ database: Database) -> Set<R.Entry> {
+    let former = changed
+    let hasKept = keepsChanges
+    database.record {
+      self.changed = former
+      self.keepsChanges = hasKept
+    }
+    changed = []
     keepsChanges = true
-    return Set(usedEntries)
+    return hasKept ? former : Set(usedEntries)
   }
 
   /// Brings the entries up to date.
   @inlinable public func refresh(_ database: Database) {
     var difference: [Pair: Int] = [:]
-    let list = sourceList ?? SourceListNode<R>(self)
-    sourceList = list
+    let list = sourceList ?? makeSourceList()
     if list.state != .clean {
       database.refresh(list)
       updateSources(list.value, &difference, database)
     }
     let nodes = touched
+    database.record { self.touched = nodes }
     touched = []
     R.prepare(nodes.map(\.key), Reader(database, self, isTracking: false))
     // The first filling needs no comparison.
@@ -63,10 +75,19 @@ public final class RelationTable<R: Relation>: Table {
     if isFirst { noteFirst(database) } else { apply(difference, database) }
   }
 
+  public func makeSourceList() -> SourceListNode<R> {
+    let list = SourceListNode<R>(self)
+    sourceList = list
+    journal?.noteCreation(of: list) { self.sourceList = nil }
+    return list
+  }
+
   @inlinable public func updateSources(_ keys: [R.Source], _ difference: inout [Pair: Int], _ database: Database) {
     let wanted = Set(keys)
     for (key, node) in sources where !wanted.contains(key) {
       for pair in node.pairs { difference[pair, default: 0] -= 1 }
+      database.willChange(node)
+      database.record { self.sources[key] = node }
       sources[key] = nil
       node.pairs = []
       database.drop(node)
@@ -74,16 +95,30 @@ public final class RelationTable<R: Relation>: Table {
     for key in keys where sources[key] == nil {
       let node = SourceNode<R>(self, key)
       sources[key] = node
-      touched.append(node)
+      journal?.noteCreation(of: node) { self.sources[key] = nil }
+      touch(node)
     }
   }
 
   @inlinable public func noteFirst(_ database: Database) {
-    for node in entries.values { node.changedAt = database.revision }
-    if keepsChanges { changed.formUnion(entries.keys) }
-    guard !entries.isEmpty else { return }
+    for node in entries.values {
+      database.willChange(node)
+      node.changedAt = database.revision
+    }
+    if keepsChanges { for entry in entries.keys { noteChange(of: entry) } }
+    if !entries.isEmpty { markIndex(database) }
+  }
+
+  /// Notes that the set of entries that have items is another one.
+  @inlinable public func markIndex(_ database: Database) {
+    database.willChange(index)
     index.changedAt = database.revision
     database.mark(readersOf: index)
+  }
+
+  /// Notes an entry for the next `takeChanges`.
+  @inlinable public func noteChange(of entry: R.Entry) {
+    if changed.insert(entry).inserted { journal?.add { self.changed.remove(entry) } }
   }
 
   @inlinable public func apply(_ difference: [Pair: Int], _ database: Database) {
@@ -92,22 +127,24 @@ public final class RelationTable<R: Relation>: Table {
     for (pair, amount) in difference where amount != 0 {
       let node = entry(pair.entry)
       let wasEmpty = node.items.isEmpty
+      // Steps back instead of copies, since an entry may have any number of items.
+      if database.isRecording { database.journal.add { _ = node.items.change(pair.item, by: -amount) } }
       guard node.items.change(pair.item, by: amount) else { continue }
       if wasEmpty != node.items.isEmpty { isIndexChanged = true }
-      if keepsChanges { changed.insert(pair.entry) }
+      if keepsChanges { noteChange(of: pair.entry) }
       if !node.needsMark { concerned.append(node) }
       node.needsMark = true
     }
     for node in concerned {
       node.needsMark = false
+      database.willChange(node)
       node.changedAt = database.revision
       database.mark(readersOf: node)
-      if node.isRemovable { node.remove() }
+      guard node.isRemovable else { continue }
+      node.remove()
+      database.record { self.entries[node.key] = node }
     }
-    if isIndexChanged {
-      index.changedAt = database.revision
-      database.mark(readersOf: index)
-    }
+    if isIndexChanged { markIndex(database) }
   }
 }
 

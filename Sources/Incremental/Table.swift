@@ -12,6 +12,8 @@ public class Table {
   public final var reads = BitSet()
   /// The table that was read last, one of `reads`.
   @exclusivity(unchecked) public final var lastRead = -1
+  /// Where insertions and removals are recorded; nil while nothing is.
+  @exclusivity(unchecked) public final var journal: Journal?
   /// Whether what happens here is reported to observers.
   public final var isReported = true
 
