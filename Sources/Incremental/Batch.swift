@@ -15,7 +15,7 @@ extension Database {
       if node.hasValue, isVerified(node) { continue }
       if node.readerCount == 0 { orphans.append(node) }
       node.state = .active
-      let reader = Reader(self, table)
+      let reader = beginRun(of: table)
       work.append(Q.gather(key, reader))
       pending.append((node, reader))
     }
@@ -33,6 +33,7 @@ extension Database {
       let isFirst = !entry.node.hasValue
       let isChanged = entry.node.finish(value, entry.reader, self)
       finish(entry.node, isChanged: isChanged)
+      endRun(entry.reader)
       outcomes.append(isFirst ? .computed : isChanged ? .changed : .unchanged)
     }
     let elapsed = (clock?() ?? 0) &- start

@@ -11,11 +11,14 @@ extension Database {
   public func withChanges<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     assert(refreshing.isEmpty, "A relation makes hypothetical changes.")
     let former = SavedDatabase(self)
+    let reader = rootReader
+    rootReader = nil
     let start = journal.begin()
     setRecording(true)
     defer {
       journal.undo(to: start)
       former.restore(self)
+      rootReader = reader
       setRecording(journal.recording != 0)
     }
     return try body()
@@ -34,6 +37,7 @@ extension Database {
   private func setRecording(_ isRecording: Bool) {
     guard self.isRecording != isRecording else { return }
     self.isRecording = isRecording
+    arena.onlyGrows = isRecording
     for table in tables { table.journal = isRecording ? journal : nil }
   }
 }
@@ -44,12 +48,14 @@ private struct SavedDatabase {
   private let hasAnswered: Bool
   private let dirty: BitSet
   private let orphanCount: Int
+  private let arena: DependencyArena.Mark
 
   init(_ database: Database) {
     revision = database.revision
     hasAnswered = database.hasAnswered
     dirty = database.dirty
     orphanCount = database.orphans.count
+    arena = database.arena.mark
   }
 
   func restore(_ database: Database) {
@@ -57,5 +63,6 @@ private struct SavedDatabase {
     database.hasAnswered = hasAnswered
     database.dirty = dirty
     database.orphans.removeLast(database.orphans.count - orphanCount)
+    database.arena.cutBack(to: arena)
   }
 }

@@ -23,10 +23,7 @@ public final class Journal {
 
   /// Notes a node that is new in this recording. Its state needs no saving.
   public func noteCreation(of node: Node, _ undo: @escaping () -> Void) {
-    undos.append {
-      undo()
-      node.disconnect()
-    }
+    undos.append(undo)
     node.savedIn = recording
   }
 
@@ -55,39 +52,45 @@ public final class Journal {
 struct SavedNode {
   private let state: Node.State
   private let hasValue: Bool
-  private let isPinned: Bool
   private let changedAt: Revision
   private let verifiedAt: Revision
-  private let dependencies: ContiguousArray<Node>
-  private let edition: UInt32
   private let readerCount: Int
-  private let edgeCount: Int
+  private let number: DependencyArena.Number
+  private let edition: UInt32
+  private let readStart: UInt32
+  private let readCount: UInt32
+  private let firstEdge: DependencyArena.Number
+  private let edgeCount: UInt32
   private let savedIn: UInt64
 
   init(_ node: Node) {
     state = node.state
     hasValue = node.hasValue
-    isPinned = node.isPinned
     changedAt = node.changedAt
     verifiedAt = node.verifiedAt
-    dependencies = node.dependencies
-    edition = node.edition
     readerCount = node.readerCount
-    edgeCount = node.edges.count
+    number = node.number
+    edition = node.edition
+    readStart = node.readStart
+    readCount = node.readCount
+    firstEdge = node.firstEdge
+    edgeCount = node.edgeCount
     savedIn = node.savedIn
   }
 
   func restore(_ node: Node) {
     node.state = state
     node.hasValue = hasValue
-    node.isPinned = isPinned
     node.changedAt = changedAt
     node.verifiedAt = verifiedAt
-    node.dependencies = dependencies
-    node.edition = edition
     node.readerCount = readerCount
-    // Recordings only append edges, so that the journal need not hold all of them.
-    node.edges.removeLast(node.edges.count - edgeCount)
+    node.number = number
+    node.edition = edition
+    node.readStart = readStart
+    node.readCount = readCount
+    // New edges stand before the former ones, so the chain of these is as it was.
+    node.firstEdge = firstEdge
+    node.edgeCount = edgeCount
     node.savedIn = savedIn
   }
 }

@@ -53,8 +53,11 @@ public final class SourceNode<R: Relation>: Node {
 extension RelationTable {
   /// Computes the list of sources, or what one of them states.
   @inlinable public static func run(_ node: Node, _ database: Database) -> Bool {
-    let reader = Reader(database, node.table)
-    defer { database.replaceDependencies(of: node, by: reader.reads) }
+    let reader = database.beginRun(of: node.table)
+    defer {
+      database.replaceDependencies(of: node, by: reader.reads)
+      database.endRun(reader)
+    }
     if let source = node as? SourceNode<R> {
       let new = R.pairs(of: source.key, reader)
       defer { source.pairs = new }

@@ -6,7 +6,7 @@ public final class RelationTable<R: Relation>: Table {
   public var sources: [R.Source: SourceNode<R>] = [:]
   /// The sources that may state something else now.
   public var touched: [SourceNode<R>] = []
-  @exclusivity(unchecked) public var entries: [R.Entry: EntryNode<R>] = [:]
+  @exclusivity(unchecked) public var entries = EntryTable<R>()
   /// Stands for the set of entries that have items.
   public lazy var index = IndexNode(self)
   public var changed: Set<R.Entry> = []
@@ -14,16 +14,11 @@ public final class RelationTable<R: Relation>: Table {
 
   override public var count: Int { sources.count + entries.count }
 
-  override public var all: [Node] {
-    [index] + [sourceList].compactMap(\.self) + Array(sources.values) + Array(entries.values)
-  }
+  @inlinable public func entry(_ key: R.Entry) -> EntryNode<R> { entries.node(key, self) }
 
-  @inlinable public func entry(_ key: R.Entry) -> EntryNode<R> {
-    if let known = entries[key] { return known }
-    let node = EntryNode<R>(self, key)
-    entries[key] = node
-    journal?.noteCreation(of: node) { self.entries[key] = nil }
-    return node
+  /// The items under an entry. Nothing is kept of an entry without items.
+  @inlinable public func items(_ key: R.Entry) -> ItemSet<R.Item> {
+    entries.numbers[key] == nil ? ItemSet() : entry(key).items
   }
 
   /// Notes that a source may state something else now.
@@ -32,7 +27,7 @@ public final class RelationTable<R: Relation>: Table {
     journal?.add { self.touched.removeLast() }
   }
 
-  @inlinable public var usedEntries: [R.Entry] { entries.values.lazy.filter { !$0.items.isEmpty }.map(\.key) }
+  @inlinable public var usedEntries: [R.Entry] { entries.used }
 
   @inlinable public func takeChanges(_ database: Database) -> Set<R.Entry> {
     let former = changed
@@ -58,21 +53,28 @@ public final class RelationTable<R: Relation>: Table {
     database.record { self.touched = nodes }
     touched = []
     R.prepare(nodes.map(\.key), Reader(database, self, isTracking: false))
-    // The first filling needs no comparison.
-    let isFirst = entries.isEmpty && difference.isEmpty
+    if entries.isEmpty && difference.isEmpty { return fill(nodes, database) }
     for node in nodes where sources[node.key] === node {
       let old = node.pairs
       database.refresh(node)
-      if isFirst {
-        for pair in node.pairs { _ = entry(pair.entry).items.change(pair.item, by: 1) }
-      } else {
-        // A source of many pairs mostly states them in the same order again.
-        let (former, new) = old.middle(differingFrom: node.pairs)
-        for pair in former { difference[pair, default: 0] -= 1 }
-        for pair in new { difference[pair, default: 0] += 1 }
-      }
+      // A source of many pairs mostly states them in the same order again.
+      let (former, new) = old.middle(differingFrom: node.pairs)
+      for pair in former { difference[pair, default: 0] -= 1 }
+      for pair in new { difference[pair, default: 0] += 1 }
     }
-    if isFirst { noteFirst(database) } else { apply(difference, database) }
+    apply(difference, database)
+  }
+
+  /// Fills the entries from sources at once, without comparisons.
+  @inlinable func fill(_ touched: [SourceNode<R>], _ database: Database) {
+    let nodes = touched.filter { sources[$0.key] === $0 }
+    for node in nodes { database.refresh(node) }
+    let former = entries
+    database.record { self.entries = former }
+    entries.fill(nodes, database.revision)
+    guard !entries.isEmpty else { return }
+    if keepsChanges { for entry in entries.numbers.keys { noteChange(of: entry) } }
+    markIndex(database)
   }
 
   public func makeSourceList() -> SourceListNode<R> {
@@ -98,15 +100,6 @@ public final class RelationTable<R: Relation>: Table {
       journal?.noteCreation(of: node) { self.sources[key] = nil }
       touch(node)
     }
-  }
-
-  @inlinable public func noteFirst(_ database: Database) {
-    for node in entries.values {
-      database.willChange(node)
-      node.changedAt = database.revision
-    }
-    if keepsChanges { for entry in entries.keys { noteChange(of: entry) } }
-    if !entries.isEmpty { markIndex(database) }
   }
 
   /// Notes that the set of entries that have items is another one.
@@ -141,15 +134,17 @@ public final class RelationTable<R: Relation>: Table {
       node.changedAt = database.revision
       database.mark(readersOf: node)
       guard node.isRemovable else { continue }
-      node.remove()
-      database.record { self.entries[node.key] = node }
+      if database.isRecording, let number = entries.numbers[node.key] {
+        database.journal.add { self.entries.restore(node, number) }
+      }
+      database.drop(node)
     }
     if isIndexChanged { markIndex(database) }
   }
 }
 
 extension Array where Element: Equatable {
-  /// What is left of both arrays without the beginning and the end that they have in common.
+  /// Returns the parts of both arrays between their common beginning and their common end.
   @inlinable func middle(differingFrom other: [Element]) -> (ArraySlice<Element>, ArraySlice<Element>) {
     let shorter = Swift.min(count, other.count)
     var start = 0

@@ -96,6 +96,8 @@ enum ProgramStep: Sendable {
   case items(Int)
   case pairs(Int)
   case changes
+  case answer(Int)
+  case isUnchanged(Int)
   case sweep
 
   static func edit(_ random: inout SplitMix64) -> ProgramStep {
@@ -109,7 +111,7 @@ enum ProgramStep: Sendable {
 
   static func question(_ random: inout SplitMix64) -> ProgramStep {
     let key = Int.random(in: 0..<12, using: &random)
-    return switch Int.random(in: 0..<10, using: &random) {
+    return switch Int.random(in: 0..<14, using: &random) {
     case 0: .low(key)
     case 1: .middle(key)
     case 2, 3: .high(key)
@@ -118,6 +120,8 @@ enum ProgramStep: Sendable {
     case 6: .items(key % 4)
     case 7: .pairs(key)
     case 8: .changes
+    case 9...11: .answer(key)
+    case 12: .isUnchanged(key)
     default: .sweep
     }
   }
@@ -136,11 +140,24 @@ enum ProgramStep: Sendable {
     case .items(let entry): return database.items(of: ByMiddle.self, entry).sorted()
     case .pairs(let source): return database.pairs(of: ByLow.self, source).flatMap { [$0.entry, $0.item] }
     case .changes: return database.changes(of: ByMiddle.self).sorted()
+    case .answer(let key):
+      return database.answer(key) {
+        let low = database.value(Low.self, key)
+        let inner = database.answer(key + 100) { database.items(of: ByMiddle.self, low).sorted() }
+        return inner + database.value(High.self, low) + database.entries(of: ByLow.self).sorted()
+          + [database.input(Cell.self, key) ?? -1]
+      }
+    case .isUnchanged(let key): return [database.isUnchanged(key) ? 1 : 0]
     case .sweep: database.sweep()
     }
     return []
   }
 
   /// Whether the answer is the same for all databases with the same inputs.
-  var isPure: Bool { if case .changes = self { false } else { true } }
+  var isPure: Bool {
+    switch self {
+    case .changes, .isUnchanged: false
+    default: true
+    }
+  }
 }
