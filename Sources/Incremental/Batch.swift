@@ -11,10 +11,11 @@ extension Database {
     for key in keys {
       let node = table.node(key)
       guard node.state == .stale else { continue }
+      willChange(node)
       if node.hasValue, isVerified(node) { continue }
       if node.readerCount == 0 { orphans.append(node) }
       node.state = .active
-      let reader = Reader(self, table)
+      let reader = beginRun(of: table)
       work.append(Q.gather(key, reader))
       pending.append((node, reader))
     }
@@ -32,6 +33,7 @@ extension Database {
       let isFirst = !entry.node.hasValue
       let isChanged = entry.node.finish(value, entry.reader, self)
       finish(entry.node, isChanged: isChanged)
+      endRun(entry.reader)
       outcomes.append(isFirst ? .computed : isChanged ? .changed : .unchanged)
     }
     let elapsed = (clock?() ?? 0) &- start

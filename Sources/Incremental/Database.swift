@@ -1,42 +1,49 @@
 import BitCollections
 
-/// Inputs, the results of queries, and who depends on whom.
+/// Holds inputs, the results of queries, and the dependencies between them.
 ///
-/// Setting an input marks what depends on it, directly or not, up to the sources of relations. Asking brings up to date
-/// first the relations that the question may concern, which mark precisely what has read a changed entry, and then what
-/// was asked for: a query runs again only if a value that it has read is another one. The database has one owner; what
-/// it answers are plain values.
+/// Setting an input marks its readers, directly or not, up to the sources of relations. A question first brings the
+/// relations up to date that it may reach. They mark only the readers of changed entries. Then a query runs again only
+/// if a value that it has read has changed. The database has one owner. Its answers are plain values.
 public final class Database {
-  public private(set) var revision: Revision = 1
+  @exclusivity(unchecked) public internal(set) var revision: Revision = 1
   @exclusivity(unchecked) public private(set) var tables: [Table] = []
   /// Counts runs of queries.
   @exclusivity(unchecked) public var runCount: UInt64 = 0
-  /// Relations that have to be brought up to date, and those that are being so.
+  /// Relations to bring up to date.
   @exclusivity(unchecked) public var dirty = BitSet()
+  /// Relations that are being brought up to date.
   var refreshing = BitSet()
-  /// For each table, those that it reads, directly or not. Nil until it is needed again.
-  private var reach: [BitSet]?
+  /// For each table, the tables that it reads, directly or not. Nil until it is needed again.
+  @exclusivity(unchecked) private var reach: [BitSet]?
   public private(set) var numbers: [ObjectIdentifier: Int] = [:]
   /// The tables asked for last, by a few bits of the addresses of their types.
   @exclusivity(unchecked) @usableFromInline var recent: ContiguousArray<RecentTable>
-  public var hasAnswered = false
-  private var marked: [Node] = []
+  @exclusivity(unchecked) public var hasAnswered = false
+  @exclusivity(unchecked) private var marked: ContiguousArray<Node> = []
+  @exclusivity(unchecked) var arena = DependencyArena()
+  /// Readers for the next runs, with room for what these read.
+  @exclusivity(unchecked) private var idleReaders: ContiguousArray<Reader> = []
   /// Nodes that may have lost their last reader.
-  public var orphans: [Node] = []
+  @exclusivity(unchecked) public var orphans: [Node] = []
   /// What the queries inside the present one have taken, in nanoseconds.
-  public var nested: UInt64 = 0
+  @exclusivity(unchecked) public var nested: UInt64 = 0
+
+  public let roots = RootList()
+  /// Records what the present answer reads.
+  @exclusivity(unchecked) public var rootReader: Reader?
+
+  /// How to undo hypothetical changes.
+  public let journal = Journal()
+  @exclusivity(unchecked) public internal(set) var isRecording = false
 
   /// Hears of every query that ran or was verified. Costs nothing when absent.
-  public var observer: ((QueryEvent) -> Void)?
+  @exclusivity(unchecked) public var observer: ((QueryEvent) -> Void)?
   /// Nanoseconds from any start, for the durations of events.
-  public var clock: (() -> UInt64)?
+  @exclusivity(unchecked) public var clock: (() -> UInt64)?
 
   public init() {
     recent = ContiguousArray(repeating: RecentTable(type: nil, table: Table(name: "", number: 0)), count: 256)
-  }
-
-  deinit {
-    for table in tables { for node in table.all { node.disconnect() } }
   }
 
   // MARK: From outside
@@ -48,6 +55,7 @@ public final class Database {
   @inlinable public func set<I: Input>(_ input: I.Type, _ key: I.Key, to value: I.Value?) -> Bool {
     let node = table(of: input).node(key)
     guard node.value != value else { return false }
+    willChange(node)
     node.value = value
     noteChange(of: node)
     return true
@@ -66,22 +74,23 @@ public final class Database {
 
   /// What an input was set to.
   @inlinable public func input<I: Input>(_ input: I.Type, _ key: I.Key) -> I.Value? {
-    table(of: input).nodes[key]?.value
+    guard let rootReader else { return table(of: input).nodes[key]?.value }
+    return rootReader.input(input, key)
   }
 
-  /// The value of a query as of now. It is kept from now on.
+  /// The value of a query as of now. It is kept while it is among the last that were asked for.
   @inlinable public func value<Q: Query>(_ query: Q.Type, _ key: Q.Key) -> Q.Value {
     hasAnswered = true
     let table = table(of: query)
     settle(for: table)
     let node = table.node(key)
-    node.isPinned = true
     refresh(node)
+    keep(node)
     // Never computed here: a node that was refreshed has a value.
     return node.value ?? Q.compute(key, Reader(self, table, isTracking: false))
   }
 
-  /// Brings many keys of a query up to date together. Those that nothing reads are dropped by the next `sweep`.
+  /// Brings many keys of a query up to date together. The next `sweep` drops values without readers.
   @inlinable public func prepare<Q: BatchQuery>(_ query: Q.Type, _ keys: [Q.Key]) {
     hasAnswered = true
     settle(for: table(of: query))
@@ -115,7 +124,7 @@ public final class Database {
     hasAnswered = true
     let table = table(ofRelation: relation)
     settle(for: table)
-    return table.takeChanges()
+    return table.takeChanges(self)
   }
 
   /// What one source of a relation states as of now. The other sources are not looked at.
@@ -123,7 +132,9 @@ public final class Database {
     hasAnswered = true
     let table = table(ofRelation: relation)
     settle(below: table)
-    return R.pairs(of: source, Reader(self, table, isTracking: false))
+    let reader = Reader(self, table, isTracking: rootReader != nil)
+    defer { for node in reader.reads { rootReader?.note(node) } }
+    return R.pairs(of: source, reader)
   }
 
   /// The items under an entry of a relation as of now.
@@ -131,7 +142,10 @@ public final class Database {
     hasAnswered = true
     let table = table(ofRelation: relation)
     settle(for: table)
-    return table.entries[entry]?.items ?? ItemSet()
+    guard let rootReader else { return table.items(entry) }
+    let node = table.entry(entry)
+    rootReader.note(node)
+    return node.items
   }
 
   /// The entries of a relation that have items, in no particular order.
@@ -139,11 +153,29 @@ public final class Database {
     hasAnswered = true
     let table = table(ofRelation: relation)
     settle(for: table)
+    rootReader?.note(table.index)
     return table.usedEntries
   }
 
   /// How many values are held, inputs and entries included.
   public var count: Int { tables.reduce(0) { $0 + $1.count } }
+
+  // MARK: Running
+
+  /// Returns a reader for a run of a query.
+  public func beginRun(of table: Table) -> Reader {
+    guard let reader = idleReaders.popLast() else { return Reader(self, table) }
+    reader.begin(table)
+    return reader
+  }
+
+  /// Takes a reader back after a run. Nothing uses it any more.
+  public func endRun(_ reader: Reader) {
+    reader.reads.removeAll(keepingCapacity: true)
+    if idleReaders.count < Self.idleReaderLimit { idleReaders.append(reader) }
+  }
+
+  private static let idleReaderLimit = 4096
 
   // MARK: Marking
 
@@ -151,10 +183,13 @@ public final class Database {
   public func mark(readersOf node: Node) {
     marked.append(node)
     while let next = marked.popLast() {
-      for edge in next.edges where edge.edition == edge.reader.edition && edge.reader.state == .clean {
-        edge.reader.state = .stale
-        edge.reader.noteStale(self)
-        marked.append(edge.reader)
+      var edge = next.firstEdge
+      while let reader = arena.nextReader(&edge) {
+        guard reader.state == .clean else { continue }
+        willChange(reader)
+        reader.state = .stale
+        reader.noteStale(self)
+        marked.append(reader)
       }
     }
   }
@@ -181,7 +216,7 @@ public final class Database {
   }
 
   @inlinable public func table<T: Table>(_ type: T.Type, _ subject: Any.Type, _ make: (String, Int) -> T) -> T {
-    // What is found under a type is a table of that type, since only `add` makes one.
+    // Only `add` makes tables, so the table of a type has that type.
     let type = ObjectIdentifier(type)
     let slot = (UInt(bitPattern: Int(bitPattern: type)) >> 4) & 255
     let recent = recent[Int(slot)]
@@ -205,6 +240,17 @@ public final class Database {
     numbers[type] = tables.count
     tables.append(table)
     reach = nil
+    guard isRecording else { return }
+    table.journal = journal
+    journal.add { self.remove(table, type) }
+  }
+
+  /// Removes the table that was added last.
+  private func remove(_ table: Table, _ type: ObjectIdentifier) {
+    numbers[type] = nil
+    tables.removeLast()
+    reach = nil
+    for slot in recent.indices where recent[slot].type == type { recent[slot] = RecentTable(type: nil, table: table) }
   }
 
   // MARK: Relations before questions
@@ -223,8 +269,16 @@ public final class Database {
   public func connectFirst(_ table: Table, to other: Table) {
     table.reads.insert(other.number)
     reach = nil
+    record {
+      table.reads.remove(other.number)
+      table.lastRead = -1
+      self.reach = nil
+    }
     settle(for: other)
   }
+
+  /// Whether values of a table may be other ones once relations are brought up to date.
+  func mayChange(_ table: Table) -> Bool { !currentReach()[table.number].isDisjoint(with: dirty) }
 
   /// Brings up to date every relation that a relation reads, but not that one.
   public func settle(below table: Table) {

@@ -8,12 +8,12 @@ public final class InputTable<I: Input>: Table {
   }
 
   override public var count: Int { nodes.count }
-  override public var all: [Node] { Array(nodes.values) }
 
   @inlinable public func node(_ key: I.Key) -> InputNode<I> {
     if let known = nodes[key] { return known }
     let node = InputNode<I>(self, key)
     nodes[key] = node
+    journal?.noteCreation(of: node) { self.nodes[key] = nil }
     return node
   }
 }
@@ -29,10 +29,22 @@ public final class InputNode<I: Input>: Node {
     hasValue = true
   }
 
-  // Whoever has set an input takes it back; one that is not set goes when nobody looks for it.
+  // An input that is set stays until its owner takes it back.
   override public var isRemovable: Bool { value == nil && super.isRemovable }
 
-  override public func remove() { (table as? InputTable<I>)?.nodes[key] = nil }
+  override func undo() -> () -> Void {
+    let saved = SavedNode(self)
+    let value = value
+    return {
+      saved.restore(self)
+      self.value = value
+    }
+  }
+
+  override public func remove() {
+    let table = unsafeDowncast(table, to: InputTable<I>.self)
+    if table.nodes[key] === self { table.nodes[key] = nil }
+  }
 
   override public var keyDescription: String { "\(key)" }
 }

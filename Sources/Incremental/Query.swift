@@ -6,13 +6,13 @@
 /// queries nest by the number of their types.
 public protocol Query: SendableMetatype {
   associatedtype Key: Hashable & Sendable
-  /// Where two values are equal, whoever has read one need not read the other.
+  /// Readers of an equal value need not run again.
   associatedtype Value: Equatable & Sendable
 
   static func compute(_ key: Key, _ reader: Reader) -> Value
 }
 
-/// What is known from outside: values by key, each set, replaced or removed at any time.
+/// Values by key from outside. Each can be set, replaced or removed at any time.
 public protocol Input: SendableMetatype {
   associatedtype Key: Hashable & Sendable
   associatedtype Value: Equatable & Sendable
@@ -23,9 +23,9 @@ public protocol Input: SendableMetatype {
 /// What has to do with the database (`gather` and `conclude`) runs for one key after the other; what costs time
 /// (`perform`) is a pure function of what was gathered.
 public protocol BatchQuery: Query {
-  /// All that computing one key needs.
+  /// The data from which one key is computed.
   associatedtype Work: Sendable
-  /// What comes of it.
+  /// The result of one piece of work.
   associatedtype Product: Sendable
 
   /// Reads what is needed.
@@ -34,7 +34,7 @@ public protocol BatchQuery: Query {
   static func perform(_ work: [Work]) -> [Product]
   /// Makes the value; may read more, which only now is known to matter.
   static func conclude(_ key: Key, _ product: Product, _ reader: Reader) -> Value
-  /// The value where no product is to be had, which `perform` rules out by giving one for each piece of work.
+  /// The value for a missing product. `perform` gives one for each piece of work, so this is never used.
   static var missing: Value { get }
 }
 

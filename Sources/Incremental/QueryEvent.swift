@@ -13,7 +13,7 @@ public struct QueryEvent: Hashable, Sendable {
     case computed
     /// Computed again, with another result.
     case changed
-    /// Computed again, with an equal result, so that whoever has read it need not run.
+    /// Computed again, with an equal result, so that its readers need not run.
     case unchanged
     /// Not computed: nothing that it has read is another value.
     case verified

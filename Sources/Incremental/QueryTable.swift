@@ -3,19 +3,20 @@ public final class QueryTable<Q: Query>: Table {
   @exclusivity(unchecked) public var nodes: [Q.Key: QueryNode<Q>] = [:]
 
   override public var count: Int { nodes.count }
-  override public var all: [Node] { Array(nodes.values) }
 
   @inlinable public func node(_ key: Q.Key) -> QueryNode<Q> {
     if let known = nodes[key] { return known }
     let node = QueryNode<Q>(self, key)
     nodes[key] = node
+    journal?.noteCreation(of: node) { self.nodes[key] = nil }
     return node
   }
 
   /// Computes the value of a node, which is one of this table.
   @inlinable public static func run(_ node: Node, _ database: Database) -> Bool {
     let node = unsafeDowncast(node, to: QueryNode<Q>.self)
-    let reader = Reader(database, node.table)
+    let reader = database.beginRun(of: node.table)
+    defer { database.endRun(reader) }
     return node.finish(Q.compute(node.key, reader), reader, database)
   }
 }
@@ -38,9 +39,19 @@ public final class QueryNode<Q: Query>: Node {
     return isChanged
   }
 
+  override func undo() -> () -> Void {
+    let saved = SavedNode(self)
+    let value = value
+    return {
+      saved.restore(self)
+      self.value = value
+    }
+  }
+
   override public func remove() {
     value = nil
-    unsafeDowncast(table, to: QueryTable<Q>.self).nodes[key] = nil
+    let table = unsafeDowncast(table, to: QueryTable<Q>.self)
+    if table.nodes[key] === self { table.nodes[key] = nil }
   }
 
   override public var keyDescription: String { Q.Key.self == Single.self ? "" : "\(key)" }

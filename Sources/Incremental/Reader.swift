@@ -1,8 +1,8 @@
-/// Through which a query reads inputs, other queries and relations; all that is read is recorded.
+/// Reads inputs, other queries and relations for a query, and records each read.
 public final class Reader {
-  public let database: Database
-  public let table: Table
-  public let run: UInt64
+  public unowned(unsafe) let database: Database
+  @exclusivity(unchecked) public private(set) unowned(unsafe) var table: Table
+  @exclusivity(unchecked) public private(set) var run: UInt64
   public let isTracking: Bool
   /// What was read, each once.
   @exclusivity(unchecked) public var reads: ContiguousArray<Node> = []
@@ -11,6 +11,13 @@ public final class Reader {
     self.database = database
     self.table = table
     self.isTracking = isTracking
+    database.runCount += 1
+    run = database.runCount
+  }
+
+  /// Starts another run.
+  func begin(_ table: Table) {
+    self.table = table
     database.runCount += 1
     run = database.runCount
   }
@@ -42,7 +49,7 @@ public final class Reader {
   @inlinable public func items<R: Relation>(of relation: R.Type, _ entry: R.Entry) -> ItemSet<R.Item> {
     let other = database.table(ofRelation: relation)
     database.connect(table, to: other)
-    if !isTracking { return other.entries[entry]?.items ?? ItemSet() }
+    if !isTracking { return other.items(entry) }
     let node = other.entry(entry)
     note(node)
     return node.items

@@ -8,7 +8,7 @@ extension Database {
     switch node.state {
     case .clean: return
     case .active: preconditionFailure("\(node.table.name) asks for itself.")
-    case .stale: break
+    case .stale: willChange(node)
     }
     if node.hasValue, isVerified(node) { return }
     node.state = .active
@@ -27,7 +27,9 @@ extension Database {
 
   /// Whether nothing that the node has read is another value; it is clean then.
   public func isVerified(_ node: Node) -> Bool {
-    for dependency in node.dependencies {
+    var index = 0
+    while let dependency = arena.dependency(index, of: node) {
+      index += 1
       refresh(dependency)
       if node.verifiedAt < dependency.changedAt { return false }
     }
@@ -52,22 +54,23 @@ extension Database {
 
   /// Puts what a node has read this time in the place of what it read last time.
   public func replaceDependencies(of node: Node, by reads: ContiguousArray<Node>) {
-    let old = node.dependencies
-    if old.count == reads.count, zip(old, reads).allSatisfy({ $0 === $1 }) { return }
-    node.dependencies = reads
-    node.edition &+= 1
-    for dependency in reads { dependency.add(reader: node) }
+    if arena.dependencies(of: node, equal: reads) { return }
+    if isRecording { for dependency in reads { willChange(dependency) } }
+    let old = arena.dependencies(of: node)
+    arena.replaceDependencies(of: node, by: reads)
     for dependency in old { release(dependency) }
   }
 
   /// Notes that a node has lost a reader.
   func release(_ node: Node) {
+    willChange(node)
     node.readerCount -= 1
     if node.isRemovable { orphans.append(node) }
   }
 
-  /// Drops every value that nothing reads and nobody has asked for.
+  /// Drops every value that no root and no relation depends on. Hypothetical changes drop nothing.
   public func sweep() {
+    if isRecording { return }
     while let node = orphans.popLast() {
       guard node.isRemovable, node.state != .active else { continue }
       drop(node)
@@ -76,8 +79,9 @@ extension Database {
 
   /// Takes a node out of the database.
   public func drop(_ node: Node) {
-    let dependencies = node.dependencies
-    node.disconnect()
+    willChange(node)
+    let dependencies = arena.dependencies(of: node)
+    arena.remove(node)
     node.state = .stale
     node.hasValue = false
     node.remove()

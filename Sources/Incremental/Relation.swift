@@ -1,10 +1,9 @@
 /// Pairs of an entry and an item, which many sources state and which are read by entry: an index that is kept up to date
 /// by adding and subtracting.
 ///
-/// Queries may read what lies under one entry; they depend on that entry alone. When a source changes, its pairs are
-/// compared with what they were, and only entries whose set of items is now another one concern anybody. So a change
-/// costs what it touches, however many sources there are. A pair that several sources state is there until the last one
-/// takes it back.
+/// A query that reads one entry depends on that entry alone. When a source changes, its pairs are compared with the
+/// former ones, and only entries with another set of items mark their readers. So a change costs what it touches,
+/// however many sources there are. A pair that several sources state stays until the last one takes it back.
 public protocol Relation: SendableMetatype {
   associatedtype Source: Hashable & Sendable
   associatedtype Entry: Hashable & Sendable
@@ -14,9 +13,9 @@ public protocol Relation: SendableMetatype {
 
   /// All sources, each once, in any order.
   static func sources(_ reader: Reader) -> [Source]
-  /// What a source states; what is repeated is there once.
+  /// Returns the pairs of a source. Repeated pairs count once.
   static func pairs(of source: Source, _ reader: Reader) -> [Pair]
-  /// Is told of the sources that are about to be read, so that it can have done together what they will ask for.
+  /// Prepares sources that are about to be read: computes together the values that they will ask for.
   static func prepare(_ sources: [Source], _ reader: Reader)
 }
 
@@ -37,5 +36,7 @@ public struct RelationPair<Entry: Hashable & Sendable, Item: Hashable & Sendable
 
 /// The key of queries and entries of which there is one.
 public struct Single: Hashable, Sendable {
-  public init() {}
+  @inlinable public init() {}
+  // There is nothing to hash.
+  @inlinable public func _rawHashValue(seed: Int) -> Int { seed }
 }

@@ -14,7 +14,7 @@ public final class EntryNode<R: Relation>: Node {
 
   override public var isRemovable: Bool { items.isEmpty && super.isRemovable }
 
-  override public func remove() { (table as? RelationTable<R>)?.entries[key] = nil }
+  override public func remove() { unsafeDowncast(table, to: RelationTable<R>.self).entries.remove(self) }
 }
 
 /// The set of a relation's entries that have items.

@@ -9,6 +9,15 @@ public final class SourceListNode<R: Relation>: Node {
   }
 
   override public func noteStale(_ database: Database) { database.dirty.insert(table.number) }
+
+  override func undo() -> () -> Void {
+    let saved = SavedNode(self)
+    let value = value
+    return {
+      saved.restore(self)
+      self.value = value
+    }
+  }
   override public var isRemovable: Bool { false }
   override public var keyDescription: String { "sources" }
 }
@@ -24,8 +33,17 @@ public final class SourceNode<R: Relation>: Node {
   }
 
   override public func noteStale(_ database: Database) {
-    (table as? RelationTable<R>)?.touched.append(self)
+    (table as? RelationTable<R>)?.touch(self)
     database.dirty.insert(table.number)
+  }
+
+  override func undo() -> () -> Void {
+    let saved = SavedNode(self)
+    let pairs = pairs
+    return {
+      saved.restore(self)
+      self.pairs = pairs
+    }
   }
 
   override public var isRemovable: Bool { false }
@@ -35,8 +53,11 @@ public final class SourceNode<R: Relation>: Node {
 extension RelationTable {
   /// Computes the list of sources, or what one of them states.
   @inlinable public static func run(_ node: Node, _ database: Database) -> Bool {
-    let reader = Reader(database, node.table)
-    defer { database.replaceDependencies(of: node, by: reader.reads) }
+    let reader = database.beginRun(of: node.table)
+    defer {
+      database.replaceDependencies(of: node, by: reader.reads)
+      database.endRun(reader)
+    }
     if let source = node as? SourceNode<R> {
       let new = R.pairs(of: source.key, reader)
       defer { source.pairs = new }

@@ -6,7 +6,7 @@ public final class RelationTable<R: Relation>: Table {
   public var sources: [R.Source: SourceNode<R>] = [:]
   /// The sources that may state something else now.
   public var touched: [SourceNode<R>] = []
-  @exclusivity(unchecked) public var entries: [R.Entry: EntryNode<R>] = [:]
+  @exclusivity(unchecked) public var entries = EntryTable<R>()
   /// Stands for the set of entries that have items.
   public lazy var index = IndexNode(self)
   public var changed: Set<R.Entry> = []
@@ -14,24 +14,31 @@ public final class RelationTable<R: Relation>: Table {
 
   override public var count: Int { sources.count + entries.count }
 
-  override public var all: [Node] {
-    [index] + [sourceList].compactMap(\.self) + Array(sources.values) + Array(entries.values)
+  @inlinable public func entry(_ key: R.Entry) -> EntryNode<R> { entries.node(key, self) }
+
+  /// The items under an entry. Nothing is kept of an entry without items.
+  @inlinable public func items(_ key: R.Entry) -> ItemSet<R.Item> {
+    entries.numbers[key] == nil ? ItemSet() : entry(key).items
   }
 
-  @inlinable public func entry(_ key: R.Entry) -> EntryNode<R> {
-    if let known = entries[key] { return known }
-    let node = EntryNode<R>(self, key)
-    entries[key] = node
-    return node
+  /// Notes that a source may state something else now.
+  public func touch(_ source: SourceNode<R>) {
+    touched.append(source)
+    journal?.add { self.touched.removeLast() }
   }
 
-  @inlinable public var usedEntries: [R.Entry] { entries.values.lazy.filter { !$0.items.isEmpty }.map(\.key) }
+  @inlinable public var usedEntries: [R.Entry] { entries.used }
 
-  @inlinable public func takeChanges() -> Set<R.Entry> {
-    defer { changed = [] }
-    if keepsChanges { return changed }
+  @inlinable public func takeChanges(_ database: Database) -> Set<R.Entry> {
+    let former = changed
+    let hasKept = keepsChanges
+    database.record {
+      self.changed = former
+      self.keepsChanges = hasKept
+    }
+    changed = []
     keepsChanges = true
-    return Set(usedEntries)
+    return hasKept ? former : Set(usedEntries)
   }
 
   /// Returns the sources that `refresh` would read. The relations below are up to date.
@@ -45,36 +52,52 @@ public final class RelationTable<R: Relation>: Table {
   /// Brings the entries up to date.
   @inlinable public func refresh(_ database: Database) {
     var difference: [Pair: Int] = [:]
-    let list = sourceList ?? SourceListNode<R>(self)
-    sourceList = list
+    let list = sourceList ?? makeSourceList()
     if list.state != .clean {
       database.refresh(list)
       updateSources(list.value, &difference, database)
     }
     let nodes = touched
+    database.record { self.touched = nodes }
     touched = []
     R.prepare(nodes.map(\.key), Reader(database, self, isTracking: false))
-    // The first filling needs no comparison.
-    let isFirst = entries.isEmpty && difference.isEmpty
+    if entries.isEmpty && difference.isEmpty { return fill(nodes, database) }
     for node in nodes where sources[node.key] === node {
       let old = node.pairs
       database.refresh(node)
-      if isFirst {
-        for pair in node.pairs { _ = entry(pair.entry).items.change(pair.item, by: 1) }
-      } else {
-        // A source of many pairs mostly states them in the same order again.
-        let (former, new) = old.middle(differingFrom: node.pairs)
-        for pair in former { difference[pair, default: 0] -= 1 }
-        for pair in new { difference[pair, default: 0] += 1 }
-      }
+      // A source of many pairs mostly states them in the same order again.
+      let (former, new) = old.middle(differingFrom: node.pairs)
+      for pair in former { difference[pair, default: 0] -= 1 }
+      for pair in new { difference[pair, default: 0] += 1 }
     }
-    if isFirst { noteFirst(database) } else { apply(difference, database) }
+    apply(difference, database)
+  }
+
+  /// Fills the entries from sources at once, without comparisons.
+  @inlinable func fill(_ touched: [SourceNode<R>], _ database: Database) {
+    let nodes = touched.filter { sources[$0.key] === $0 }
+    for node in nodes { database.refresh(node) }
+    let former = entries
+    database.record { self.entries = former }
+    entries.fill(nodes, database.revision)
+    guard !entries.isEmpty else { return }
+    if keepsChanges { for entry in entries.numbers.keys { noteChange(of: entry) } }
+    markIndex(database)
+  }
+
+  public func makeSourceList() -> SourceListNode<R> {
+    let list = SourceListNode<R>(self)
+    sourceList = list
+    journal?.noteCreation(of: list) { self.sourceList = nil }
+    return list
   }
 
   @inlinable public func updateSources(_ keys: [R.Source], _ difference: inout [Pair: Int], _ database: Database) {
     let wanted = Set(keys)
     for (key, node) in sources where !wanted.contains(key) {
       for pair in node.pairs { difference[pair, default: 0] -= 1 }
+      database.willChange(node)
+      database.record { self.sources[key] = node }
       sources[key] = nil
       node.pairs = []
       database.drop(node)
@@ -82,16 +105,21 @@ public final class RelationTable<R: Relation>: Table {
     for key in keys where sources[key] == nil {
       let node = SourceNode<R>(self, key)
       sources[key] = node
-      touched.append(node)
+      journal?.noteCreation(of: node) { self.sources[key] = nil }
+      touch(node)
     }
   }
 
-  @inlinable public func noteFirst(_ database: Database) {
-    for node in entries.values { node.changedAt = database.revision }
-    if keepsChanges { changed.formUnion(entries.keys) }
-    guard !entries.isEmpty else { return }
+  /// Notes that the set of entries that have items is another one.
+  @inlinable public func markIndex(_ database: Database) {
+    database.willChange(index)
     index.changedAt = database.revision
     database.mark(readersOf: index)
+  }
+
+  /// Notes an entry for the next `takeChanges`.
+  @inlinable public func noteChange(of entry: R.Entry) {
+    if changed.insert(entry).inserted { journal?.add { self.changed.remove(entry) } }
   }
 
   @inlinable public func apply(_ difference: [Pair: Int], _ database: Database) {
@@ -100,27 +128,31 @@ public final class RelationTable<R: Relation>: Table {
     for (pair, amount) in difference where amount != 0 {
       let node = entry(pair.entry)
       let wasEmpty = node.items.isEmpty
+      // Steps back instead of copies, since an entry may have any number of items.
+      if database.isRecording { database.journal.add { _ = node.items.change(pair.item, by: -amount) } }
       guard node.items.change(pair.item, by: amount) else { continue }
       if wasEmpty != node.items.isEmpty { isIndexChanged = true }
-      if keepsChanges { changed.insert(pair.entry) }
+      if keepsChanges { noteChange(of: pair.entry) }
       if !node.needsMark { concerned.append(node) }
       node.needsMark = true
     }
     for node in concerned {
       node.needsMark = false
+      database.willChange(node)
       node.changedAt = database.revision
       database.mark(readersOf: node)
-      if node.isRemovable { node.remove() }
+      guard node.isRemovable else { continue }
+      if database.isRecording, let number = entries.numbers[node.key] {
+        database.journal.add { self.entries.restore(node, number) }
+      }
+      database.drop(node)
     }
-    if isIndexChanged {
-      index.changedAt = database.revision
-      database.mark(readersOf: index)
-    }
+    if isIndexChanged { markIndex(database) }
   }
 }
 
 extension Array where Element: Equatable {
-  /// What is left of both arrays without the beginning and the end that they have in common.
+  /// Returns the parts of both arrays between their common beginning and their common end.
   @inlinable func middle(differingFrom other: [Element]) -> (ArraySlice<Element>, ArraySlice<Element>) {
     let shorter = Swift.min(count, other.count)
     var start = 0

@@ -9,11 +9,13 @@ public class Table {
   /// Brings the entries of a relation up to date.
   public final let settle: (Table, Database) -> Void
   /// The tables that this one's queries have ever read.
-  public final var reads = BitSet()
+  @exclusivity(unchecked) public final var reads = BitSet()
   /// The table that was read last, one of `reads`.
   @exclusivity(unchecked) public final var lastRead = -1
+  /// Where insertions and removals are recorded; nil while nothing is.
+  @exclusivity(unchecked) public final var journal: Journal?
   /// Whether what happens here is reported to observers.
-  public final var isReported = true
+  @exclusivity(unchecked) public final var isReported = true
 
   public init(
     name: String, number: Int, run: @escaping (Node, Database) -> Bool = { _, _ in false },
@@ -24,9 +26,6 @@ public class Table {
     self.run = run
     self.settle = settle
   }
-
-  /// All nodes.
-  public var all: [Node] { [] }
 
   /// How many values are held.
   public var count: Int { 0 }

@@ -12,7 +12,7 @@ package struct DefinitionContributions: Hashable, Sendable {
 }
 
 /// A field that is selected on a type under a response key.
-package struct FieldContribution: Hashable, Sendable {
+package struct FieldContribution: WordHashable, Sendable {
   /// The object or interface on which it is selected.
   package var parent: Name
   package var responseKey: Name
@@ -23,4 +23,7 @@ package struct FieldContribution: Hashable, Sendable {
     self.responseKey = responseKey
     self.fieldName = fieldName
   }
+
+  // One key mostly stands for one field.
+  package var hashWord: UInt { parent.identity(with: responseKey) }
 }

@@ -49,12 +49,10 @@ public struct Name: Sendable {
   @inlinable public func identity(with other: Name) -> UInt { identity &* 0x9E37_79B9_7F4A_7C15 &+ other.identity }
 }
 
-extension Name: Hashable {
+extension Name: WordHashable {
   @inlinable public static func == (a: Name, b: Name) -> Bool { a.entry == b.entry }
 
-  @inlinable public func hash(into hasher: inout Hasher) {
-    hasher.combine(identity)
-  }
+  @inlinable public var hashWord: UInt { identity }
 }
 
 extension Name: Comparable {

@@ -50,4 +50,27 @@ struct EmptyEntryTests {
     for value in 100..<200 { #expect(database.items(of: ByValue.self, value).isEmpty) }
     #expect(database.count == count)
   }
+
+  /// An entry that was dropped while it waited for a sweep leaves its successor alone.
+  @Test func anEntryThatComesBackStays() {
+    database.set(cells: [1: 10, 2: 20, 3: 99])
+    #expect(database.value(CountBehind.self, 3) == 0)
+    // Nothing reads the entry 100 any more; then it comes, goes and comes back.
+    database.set(Cell.self, 3, to: 50)
+    #expect(database.value(CountBehind.self, 3) == 0)
+    for value in [100, 10, 100] {
+      database.set(Cell.self, 1, to: value)
+      #expect(database.items(of: ByValue.self, value).sorted() == [1])
+    }
+    database.sweep()
+    #expect(database.items(of: ByValue.self, 100).sorted() == [1])
+    #expect(database.entries(of: ByValue.self).sorted() == [20, 50, 100])
+  }
+}
+
+/// How many cells have the value that follows that of a cell.
+private enum CountBehind: Query {
+  static func compute(_ key: Int, _ reader: Reader) -> Int {
+    reader.items(of: ByValue.self, (reader.input(Cell.self, key) ?? 0) + 1).count
+  }
 }

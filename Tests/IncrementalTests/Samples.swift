@@ -47,7 +47,7 @@ enum SumOfDigit: Query {
   }
 }
 
-/// The halves of sums, all that are asked for computed together.
+/// The halves of sums, computed together.
 enum Half: BatchQuery {
   typealias Key = Int
   typealias Value = Int
@@ -79,7 +79,7 @@ enum Total: Query {
   }
 }
 
-/// The queries that ran, without those that were only verified.
+/// Logs queries that ran, without verifications.
 final class RunLog {
   var lines: [String] = []
 

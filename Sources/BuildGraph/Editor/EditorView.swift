@@ -196,10 +196,10 @@ package struct EditorView: EditorProject {
   package func source(of path: String) -> SourceFile? { database.input(FileInput.self, Name(path)) }
 
   package func trying<Result>(_ changes: [SourceFile], _ body: (EditorView) -> Result) -> Result {
-    let former = changes.map { ($0.path, database.input(FileInput.self, Name($0.path))) }
-    for source in changes { database.set(FileInput.self, Name(source.path), to: source) }
-    defer { for (path, source) in former { database.set(FileInput.self, Name(path), to: source) } }
-    return body(EditorView(database, tests))
+    database.withChanges {
+      for source in changes { database.set(FileInput.self, Name(source.path), to: source) }
+      return body(EditorView(database, TestMemory(copying: tests)))
+    }
   }
 
   /// The paths of Swift files, each list in order.

@@ -11,6 +11,17 @@ final class TestMemory {
   private var selections: [Name: [Name: [DefinitionID]]] = [:]
   private var files: [String: (source: SourceFile, conversions: [TestConversion])] = [:]
 
+  init() {}
+
+  /// A memory for hypothetical changes, which starts with what another one remembers.
+  init(copying other: TestMemory) {
+    isCurrent = other.isCurrent
+    conversions = other.conversions
+    fields = other.fields
+    selections = other.selections
+    files = other.files
+  }
+
   func conversions(
     of definition: DefinitionReference, _ find: () -> some Sequence<TestConversion>
   ) -> [TestConversion] {

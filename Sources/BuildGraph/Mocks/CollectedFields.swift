@@ -33,15 +33,15 @@ enum Contributions: BatchQuery {
 }
 
 /// A field under a response key of a type.
-struct MockKey: Hashable, Sendable {
+struct MockKey: WordHashable, Sendable {
   var parent: Name
   var responseKey: Name
 
-  func hash(into hasher: inout Hasher) { hasher.combine(parent.identity(with: responseKey)) }
+  var hashWord: UInt { parent.identity(with: responseKey) }
 }
 
 /// That a definition selects a field under a key.
-struct FieldCandidate: Hashable, Sendable {
+struct FieldCandidate: WordHashable, Sendable {
   var definition: DefinitionID
   /// How many definitions stand before it in its file.
   var ordinal: UInt32
@@ -49,10 +49,8 @@ struct FieldCandidate: Hashable, Sendable {
   var rank: UInt32
   var fieldName: Name
 
-  func hash(into hasher: inout Hasher) {
-    // Of one definition, there are seldom two under a key.
-    definition.hash(into: &hasher)
-  }
+  // Of one definition, there are seldom two under a key.
+  var hashWord: UInt { definition.hashWord }
 }
 
 extension FieldCandidate: Comparable {
@@ -65,7 +63,7 @@ extension FieldCandidate: Comparable {
 
 /// What all definitions select, by type and key.
 enum CollectedFields: Relation {
-  enum Entry: Hashable, Sendable {
+  enum Entry: WordHashable, Sendable {
     case key(MockKey)
     /// The keys of a type.
     case type(Name)
@@ -74,24 +72,24 @@ enum CollectedFields: Relation {
     /// The types that fields are selected on.
     case parents
 
-    func hash(into hasher: inout Hasher) {
+    var hashWord: UInt {
       switch self {
-      case .key(let key): key.hash(into: &hasher)
-      case .type(let name): hasher.combine(name.identity)
-      case .referencedTypes: hasher.combine(UInt(0))
-      case .parents: hasher.combine(UInt(1))
+      case .key(let key): key.hashWord
+      case .type(let name): name.identity
+      case .referencedTypes: 0
+      case .parents: 1
       }
     }
   }
 
-  enum Item: Hashable, Sendable {
+  enum Item: WordHashable, Sendable {
     case candidate(FieldCandidate)
     case name(Name)
 
-    func hash(into hasher: inout Hasher) {
+    var hashWord: UInt {
       switch self {
-      case .candidate(let candidate): candidate.hash(into: &hasher)
-      case .name(let name): name.hash(into: &hasher)
+      case .candidate(let candidate): candidate.hashWord
+      case .name(let name): name.identity
       }
     }
   }

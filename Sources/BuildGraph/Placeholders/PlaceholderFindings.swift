@@ -5,11 +5,18 @@ import SwiftEmission
 
 /// What is to be said about placeholders and samples.
 enum PlaceholderFindings: Relation {
-  enum Source: Hashable, Sendable {
+  enum Source: WordHashable, Sendable {
     /// A file with operations and fragments.
     case definitions(file: Name)
     /// A type of the schema.
     case type(Name)
+
+    var hashWord: UInt {
+      switch self {
+      case .definitions(let file): file.identity
+      case .type(let name): name.identity ^ 1
+      }
+    }
   }
 
   static func sources(_ reader: Reader) -> [Source] {

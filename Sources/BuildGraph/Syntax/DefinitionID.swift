@@ -3,7 +3,7 @@ import GraphQLSyntax
 import Source
 
 /// An operation or fragment across edits: it stays the same when text before it, or its own, changes.
-struct DefinitionID: Hashable, Sendable {
+struct DefinitionID: WordHashable, Sendable {
   var file: Name
   /// Empty for an operation without a name.
   var name: Name
@@ -15,9 +15,7 @@ struct DefinitionID: Hashable, Sendable {
     case operation, fragment
   }
 
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(file.identity(with: name) ^ UInt(kind.rawValue) ^ UInt(occurrence) &<< 1)
-  }
+  var hashWord: UInt { file.identity(with: name) ^ UInt(kind.rawValue) ^ UInt(occurrence) &<< 1 }
 
   /// What it shares with others of its name.
   var definitionName: DefinitionName { DefinitionName(kind: kind, name: name) }
@@ -34,11 +32,11 @@ extension DefinitionID: Comparable {
 }
 
 /// A name as definitions have it: operations and fragments have names of their own.
-struct DefinitionName: Hashable, Sendable {
+struct DefinitionName: WordHashable, Sendable {
   var kind: DefinitionID.Kind
   var name: Name
 
-  func hash(into hasher: inout Hasher) { hasher.combine(name.identity ^ UInt(kind.rawValue)) }
+  var hashWord: UInt { name.identity ^ UInt(kind.rawValue) }
 }
 
 extension DefinitionName {

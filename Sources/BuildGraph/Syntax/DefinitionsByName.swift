@@ -4,7 +4,7 @@ import Source
 
 /// Operations and fragments by what leads to them.
 enum DefinitionsByName: Relation {
-  enum Entry: Hashable, Sendable {
+  enum Entry: WordHashable, Sendable {
     /// All operations of the project, or all fragments.
     case kind(DefinitionID.Kind)
     /// Those of one name, which should be one. Operations without a name share the empty one.
@@ -16,13 +16,13 @@ enum DefinitionsByName: Relation {
     /// Those that are marked as changing a cache.
     case changingCache
 
-    func hash(into hasher: inout Hasher) {
+    var hashWord: UInt {
       switch self {
-      case .kind(let kind): hasher.combine(UInt(kind.rawValue))
-      case .name(let name): name.hash(into: &hasher)
-      case .spreading(let name): hasher.combine(name.identity ^ 2)
-      case .deferring: hasher.combine(UInt(2))
-      case .changingCache: hasher.combine(UInt(3))
+      case .kind(let kind): UInt(kind.rawValue)
+      case .name(let name): name.hashWord
+      case .spreading(let name): name.identity ^ 2
+      case .deferring: 2
+      case .changingCache: 3
       }
     }
   }

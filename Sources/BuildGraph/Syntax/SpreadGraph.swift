@@ -18,13 +18,21 @@ enum FileSpreads: Query {
 ///
 /// It is made anew when some definition spreads other fragments, in time that is linear in the number of definitions.
 enum SpreadGraph: Relation {
-  enum Entry: Hashable, Sendable {
+  enum Entry: WordHashable, Sendable {
     /// The definition itself, if it depends on more fragments than are followed.
     case tooLarge(DefinitionID)
     /// The fragments that reach a fragment that reaches itself.
     case reachingCycle
     /// The fragment of a name, if no operation reaches it.
     case unused(Name)
+
+    var hashWord: UInt {
+      switch self {
+      case .tooLarge(let id): id.hashWord
+      case .reachingCycle: 0
+      case .unused(let name): name.identity
+      }
+    }
   }
 
   static func sources(_ reader: Reader) -> [Single] { [Single()] }

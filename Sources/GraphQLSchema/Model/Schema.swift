@@ -38,9 +38,10 @@ package struct Schema: Sendable {
   init() {}
 
   /// The place of an element in one of the arrays; the parameter keeps places in different arrays apart.
-  package struct Index<Element>: Hashable, Sendable {
+  package struct Index<Element>: WordHashable, Sendable {
     package let index: UInt32
     @inlinable package init(_ index: Int) { self.index = UInt32(truncatingIfNeeded: index) }
+    @inlinable package var hashWord: UInt { UInt(index) }
   }
 
   /// In `types`.

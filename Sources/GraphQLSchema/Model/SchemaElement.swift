@@ -3,7 +3,7 @@ import Source
 
 /// A part of a schema that something can depend on, by name: names mean the same across revisions of a schema, and in
 /// schemas that do not have the element.
-package enum SchemaElement: Hashable, Sendable {
+package enum SchemaElement: WordHashable, Sendable {
   /// Whether there is a type of that name, and of which kind: all that most uses want to know.
   case kind(Name)
   /// Which types an interface or union can turn out to be.
@@ -16,14 +16,14 @@ package enum SchemaElement: Hashable, Sendable {
   /// Which type operations of that kind start from.
   case rootType(OperationType)
 
-  package func hash(into hasher: inout Hasher) {
+  package var hashWord: UInt {
     switch self {
-    case .kind(let name): hasher.combine(name.identity)
-    case .possibleTypes(let name): hasher.combine(name.identity ^ 1)
-    case .type(let name): hasher.combine(name.identity ^ 2)
-    case .field(let type, let name): hasher.combine(type.identity(with: name))
-    case .directive(let name): hasher.combine(name.identity ^ 3)
-    case .rootType(let operation): hasher.combine(operation)
+    case .kind(let name): name.identity
+    case .possibleTypes(let name): name.identity ^ 1
+    case .type(let name): name.identity ^ 2
+    case .field(let type, let name): type.identity(with: name)
+    case .directive(let name): name.identity ^ 3
+    case .rootType: 0
     }
   }
 }

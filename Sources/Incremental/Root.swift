@@ -1,0 +1,127 @@
+import BitCollections
+
+/// A node for an answer to the outside. Its dependencies are the reads of the answer.
+public final class Root: Node {
+  let id: AnyHashable
+  /// The number of the last use among all uses of roots.
+  var lastUse = 0
+
+  init(_ table: Table, _ id: AnyHashable) {
+    self.id = id
+    super.init(table)
+  }
+
+  // Only the list of roots drops a root.
+  override public var isRemovable: Bool { false }
+}
+
+/// The roots of a database. A value is kept as long as a root or a relation depends on it.
+public final class RootList {
+  /// The number of roots to keep. The last used roots stay.
+  public var limit = 1024
+  private var roots: [AnyHashable: Root] = [:]
+  private var useCount = 0
+  /// Roots belong to no table of queries.
+  let table = Table(name: "root", number: -1)
+
+  init() { table.isReported = false }
+
+  public var count: Int { roots.count }
+
+  func root(_ id: AnyHashable) -> Root? { roots[id] }
+
+  /// Returns a root to record an answer with. Hypothetical answers leave the order of use as it is.
+  func use(_ id: AnyHashable, _ database: Database) -> Root {
+    if let known = roots[id] {
+      if !database.isRecording { noteUse(of: known) }
+      return known
+    }
+    let root = Root(table, id)
+    roots[id] = root
+    if database.isRecording {
+      database.journal.noteCreation(of: root) { self.roots[id] = nil }
+    } else {
+      noteUse(of: root)
+    }
+    return root
+  }
+
+  private func noteUse(of root: Root) {
+    useCount += 1
+    root.lastUse = useCount
+  }
+
+  /// Drops the roots that were used longest ago, once there are a quarter more than the limit.
+  func evict(_ database: Database) {
+    guard limit + limit / 4 < roots.count, !database.isRecording else { return }
+    let oldest = roots.values.filter { $0.state != .active }.sorted { $0.lastUse < $1.lastUse }.dropLast(limit)
+    for root in oldest {
+      roots[root.id] = nil
+      database.drop(root)
+    }
+  }
+}
+
+/// The root of a question for one value.
+private struct ValueID: Hashable {
+  let node: ObjectIdentifier
+}
+
+/// Answers with a record of what they depend on.
+extension Database {
+  /// Runs `body`, and records its questions to this database as the reads of a root.
+  ///
+  /// The values that it reads are kept while the root is. Questions inside `withChanges` are not recorded.
+  public func answer<Result, Failure: Error>(
+    _ id: some Hashable & Sendable, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let root = roots.use(AnyHashable(id), self)
+    if root.state == .active { return try body() }
+    willChange(root)
+    root.state = .active
+    let reader = beginRun(of: roots.table)
+    let outer = rootReader
+    rootReader = reader
+    defer {
+      rootReader = outer
+      for node in reader.reads { outer?.note(node) }
+      finish(root, reader.reads)
+      endRun(reader)
+    }
+    return try body()
+  }
+
+  /// Whether the values that an answer has read may be other ones now, or the answer is not known any more. Computes
+  /// nothing.
+  public func isStale(_ id: some Hashable & Sendable) -> Bool {
+    guard let root = roots.root(AnyHashable(id)), root.state == .clean else { return true }
+    return !dirty.isEmpty && arena.dependencies(of: root).contains { mayChange($0.table) }
+  }
+
+  /// Whether all values that an answer has read are still the same. Computes these values, but not the answer.
+  public func isUnchanged(_ id: some Hashable & Sendable) -> Bool {
+    guard let root = roots.root(AnyHashable(id)), root.state != .active, root.hasValue else { return false }
+    hasAnswered = true
+    for dependency in arena.dependencies(of: root) { settle(for: dependency.table) }
+    if root.state == .clean { return true }
+    willChange(root)
+    return isVerified(root)
+  }
+
+  /// Keeps a value for the current answer. Without one, the value gets a root of its own.
+  public func keep(_ node: Node) {
+    if let rootReader { return rootReader.note(node) }
+    let root = roots.use(AnyHashable(ValueID(node: ObjectIdentifier(node))), self)
+    if root.state == .clean, arena.dependency(0, of: root) === node { return }
+    willChange(root)
+    finish(root, [node])
+  }
+
+  private func finish(_ root: Root, _ reads: ContiguousArray<Node>) {
+    replaceDependencies(of: root, by: reads)
+    finish(root, isChanged: true)
+    // The answer may have set inputs that it had read.
+    if !reads.allSatisfy({ $0.state == .clean }) { root.state = .stale }
+    roots.evict(self)
+  }
+}
