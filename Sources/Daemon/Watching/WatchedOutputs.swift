@@ -1,5 +1,6 @@
 import BuildGraph
 import FileAccess
+import Parallelism
 import Source
 
 /// What a watch knows of its outputs: which may not be what they are to be, and what there is to say of them.

@@ -1,5 +1,6 @@
 import BuildGraph
 import FileAccess
+import Parallelism
 
 /// An artifact beside what the disk has in its place.
 struct ExaminedOutput: Sendable {

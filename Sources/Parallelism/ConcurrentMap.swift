@@ -9,21 +9,21 @@ import Synchronization
 #endif
 
 extension Collection where Self: Sendable, Index == Int {
-  /// Maps runs of the collection side by side on all cores, and gives the results in the collection's order.
+  /// Maps ranges of the collection on all cores, and returns the results in the collection's order.
   ///
-  /// The pool of the system's library is not used: once it is, it wakes up the process every second for ever, to look
-  /// after its threads.
+  /// It uses `WorkerThread` instead of the system's pool. The pool, once used, wakes the process every second to manage its
+  /// threads.
   ///
   /// - Parameters:
-  ///   - minimumRun: as many elements are not worth waking another core.
-  ///   - step: what progress lines call this: “checking definitions”.
-  ///   - transform: is given ranges that together cover the collection; it must be a pure function.
+  ///   - minimumRun: the number of elements that one core maps alone.
+  ///   - step: the name of the step in progress lines: “checking definitions”.
+  ///   - transform: a pure function of a range. The ranges together cover the collection.
   package func concurrentMap<Result: Sendable>(
     minimumRun: Int = 16, counting step: StaticString? = nil, _ transform: @Sendable (Range<Int>) -> [Result]
   ) -> [Result] {
     guard minimumRun < count else { return transform(startIndex..<endIndex) }
-    // More runs than cores, so that none keeps the other cores waiting at the end; not many, since what a run has found
-    // out of what its elements share is not found out again.
+    // More ranges than cores, so that no core waits long at the end. Not many, since a range computes once what its
+    // elements share.
     let run = Swift.max(1, minimumRun / 8, (count + 15) / 16)
     let starts = Array(stride(from: startIndex, to: endIndex, by: run))
     let parts = ConcurrentParts<Result>(count: starts.count)
@@ -38,7 +38,7 @@ extension Collection where Self: Sendable, Index == Int {
           if let counted { WorkCounter.add(range.count, to: counted) }
         }
       }
-      let helpers = SpareCore.all.filter { $0.begin(work) }
+      let helpers = WorkerThread.all.filter { $0.begin(work) }
       work()
       for helper in helpers { helper.end() }
     }
@@ -47,13 +47,13 @@ extension Collection where Self: Sendable, Index == Int {
 }
 
 extension Collection where Self: Sendable, Index == Int {
-  /// Maps elements on all cores, and hands the results to `body` in the collection's order, each as soon as it and those
-  /// before it are there.
+  /// Maps elements on all cores, and passes the results to `body` in the collection's order. Each result is passed as soon
+  /// as it and all earlier results are ready.
   ///
-  /// For work that one thread has to do with each result, which then goes on beside the making of the others.
+  /// The caller's thread processes results while the workers compute others.
   ///
   /// - Parameters:
-  ///   - minimumRun: as many elements are not worth waking another core.
+  ///   - minimumRun: the number of elements that one core maps alone.
   ///   - transform: a pure function of an element.
   ///   - body: runs on the thread of the caller.
   package func forEachMapped<Result: Sendable>(
@@ -68,7 +68,7 @@ extension Collection where Self: Sendable, Index == Int {
       let work: @Sendable () -> Void = {
         while let index = parts.take() { parts.put(transform(self[index]), at: index) }
       }
-      let helpers = SpareCore.all.filter { $0.begin(work) }
+      let helpers = WorkerThread.all.filter { $0.begin(work) }
       for index in startIndex..<endIndex {
         while true {
           if let result = parts.result(at: index) {
@@ -83,7 +83,7 @@ extension Collection where Self: Sendable, Index == Int {
   }
 }
 
-/// What is still to be done, and what has come of the rest.
+/// The ranges that are still to be mapped, and the results of the others.
 private final class ConcurrentParts<Result: Sendable>: Sendable {
   private let count: Int
   private let next = Atomic<Int>(0)
@@ -104,7 +104,7 @@ private final class ConcurrentParts<Result: Sendable>: Sendable {
   var all: [Result] { results.withLock { $0.flatMap(\.self) } }
 }
 
-/// The same, one by one, for somebody who takes the results in order.
+/// The elements that are still to be mapped, and the results that `body` has not taken.
 private final class OrderedParts<Result: Sendable>: Sendable {
   private let first: Int
   private let next = Atomic<Int>(0)
@@ -124,7 +124,7 @@ private final class OrderedParts<Result: Sendable>: Sendable {
 
   func put(_ result: Result, at index: Int) { results.withLock { $0[index - first] = result } }
 
-  /// What has come of an element; nil where that is not known yet, and after it has been taken.
+  /// Takes the result of an element. Returns nil if it is not ready or has been taken.
   func result(at index: Int) -> Result? {
     results.withLock { $0[index - first].take() }
   }

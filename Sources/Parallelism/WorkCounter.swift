@@ -1,8 +1,8 @@
 import Synchronization
 
-/// How far the longest step that runs now is, for progress lines. It decides about nothing else.
+/// Counts the finished elements of one running step for progress lines.
 ///
-/// One for the process: steps run on all cores, whoever asked for them.
+/// The process has one counter, since a step runs on all cores.
 package enum WorkCounter {
   private struct Step {
     var id: Int
@@ -13,7 +13,7 @@ package enum WorkCounter {
 
   private static let state = Mutex<(step: Step?, count: Int)>((nil, 0))
 
-  /// Begins to count a step, unless another one is being counted.
+  /// Begins to count a step, unless another one is counted.
   ///
   /// - Parameter name: the work and its objects: “checking definitions”.
   /// - Returns: the id of the step, or nil if it is not counted.

@@ -5,16 +5,16 @@
     import Glibc
   #endif
 
-  /// Keeps a thread off the core that another one works on.
+  /// Keeps a worker thread off the caller's core.
   ///
-  /// A scheduler that wakes a thread up may let it wait behind the one that woke it, for some milliseconds, although
-  /// another core has become idle; that is longer than most work takes.
+  /// The scheduler may queue a woken thread behind the thread that woke it, although another core is idle. That takes some
+  /// milliseconds, longer than most work.
   struct CoreAffinity: Sendable {
-    /// The cores that the process may use, as the bits of words.
+    /// The cores that the process may use, as a bit set.
     private let allowed: [UInt]
     private let thread: pid_t
 
-    /// For the thread of the caller; nil where it cannot be had, or there is no choice.
+    /// Creates the affinity of the current thread. Returns nil if the system offers none or the process has one core.
     init?() {
       guard let functions = Self.functions else { return nil }
       var allowed = Array(repeating: UInt(0), count: 16)
@@ -24,7 +24,7 @@
       thread = functions.thread()
     }
 
-    /// Lets the thread run on all cores but that of the caller.
+    /// Allows the thread on all cores except the one that runs this call.
     func leaveCoreOfCaller() {
       guard let functions = Self.functions else { return }
       let core = Int(functions.core())
@@ -34,7 +34,7 @@
       _ = functions.setAffinity(thread, cores.count * MemoryLayout<UInt>.size, cores)
     }
 
-    /// Extensions, which the module of the C library leaves out.
+    /// GNU extensions that the C library's module does not export.
     private struct Functions: Sendable {
       var getAffinity: @convention(c) (pid_t, Int, UnsafeMutablePointer<UInt>) -> Int32
       var setAffinity: @convention(c) (pid_t, Int, UnsafePointer<UInt>) -> Int32
@@ -54,7 +54,7 @@
     }()
   }
 #else
-  /// Other systems decide on their own.
+  /// Does nothing: other systems place threads themselves.
   struct CoreAffinity: Sendable {
     init?() { return nil }
     func leaveCoreOfCaller() {}

@@ -6,5 +6,5 @@
   import Glibc
 #endif
 
-/// How many cores the process may use. What is computed does not depend on it, only how long that takes.
+/// The number of cores. It changes how long a computation takes, never its result.
 let coreCount = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))

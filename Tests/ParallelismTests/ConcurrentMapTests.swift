@@ -1,4 +1,4 @@
-import BuildGraph
+import Parallelism
 import Testing
 
 @Suite struct ConcurrentMapTests {

@@ -9,35 +9,36 @@ import Synchronization
   import Glibc
 #endif
 
-/// A thread that helps another one for a moment, again and again. While nobody needs it, it sleeps and costs nothing.
+/// A thread that runs parts of another thread's work. It sleeps while it has none.
 ///
-/// Work is mostly less than a millisecond long, and comes in bursts. To wake a sleeping core takes a good part of that, so
-/// the helper stays awake for a moment after each work, and nobody waits for a helper that has not begun when all is done.
-final class SpareCore: Sendable {
-  /// One for each core but that of the caller.
-  static let all = (1..<max(2, coreCount)).map { _ in SpareCore() }
+/// Most work takes less than a millisecond and comes in bursts. Waking a sleeping core takes a good part of that time, so
+/// the worker stays awake for a moment after each work. A caller that finishes first does not wait for a worker that has
+/// not begun.
+final class WorkerThread: Sendable {
+  /// One worker for each core except the caller's.
+  static let all = (1..<max(2, coreCount)).map { _ in WorkerThread() }
 
   private let isTaken = Atomic<Bool>(false)
   private let work = Mutex<(@Sendable () -> Void)?>(nil)
-  /// How much work was posted, and how much was looked at by the helper.
+  /// The number of posted and of ended pieces of work.
   private let posted = Atomic<Int>(0)
   private let ended = Atomic<Int>(0)
-  /// Nil until the helper has begun, and where nothing is known.
+  /// The affinity of the worker, or nil until it has begun and where the system offers none.
   private let affinity = Mutex<CoreAffinity?>(nil)
   private let bell = DispatchSemaphore(value: 0)
   private let endBell = DispatchSemaphore(value: 0)
 
-  /// How often either side looks before it sleeps; some hundred microseconds in all.
+  /// The number of polls before either side sleeps, some hundred microseconds in total.
   private static let patience = 400
 
   private init() {
-    DispatchQueue(label: "mockd.work").async { [self] in
+    DispatchQueue(label: "mockd.worker").async { [self] in
       affinity.withLock { $0 = CoreAffinity() }
-      while true { help() }
+      while true { runNext() }
     }
   }
 
-  /// Helps with `work` from now on; false if it is helping somebody.
+  /// Starts `work` on this thread. Returns false if the worker is busy.
   func begin(_ work: @escaping @Sendable () -> Void) -> Bool {
     guard isTaken.compareExchange(expected: false, desired: true, ordering: .acquiring).exchanged else { return false }
     self.work.withLock { $0 = work }
@@ -47,31 +48,31 @@ final class SpareCore: Sendable {
     return true
   }
 
-  /// Waits until the helper, who has begun, is done with its part.
+  /// Waits until the worker has finished, if it has begun.
   func end() {
     let hasBegun = work.withLock { work in
       defer { work = nil }
       return work == nil
     }
     if hasBegun {
-      Self.look { ended.load(ordering: .acquiring) != 0 }
+      Self.poll { ended.load(ordering: .acquiring) != 0 }
       endBell.wait()
       ended.store(0, ordering: .relaxed)
     }
     isTaken.store(false, ordering: .releasing)
   }
 
-  private func help() {
-    Self.look { posted.load(ordering: .acquiring) != 0 }
+  private func runNext() {
+    Self.poll { posted.load(ordering: .acquiring) != 0 }
     bell.wait()
     posted.subtract(1, ordering: .relaxed)
-    guard doWork() else { return }
+    guard runPosted() else { return }
     ended.store(1, ordering: .releasing)
     endBell.signal()
   }
 
-  /// Nothing of the work is held any more after this returns.
-  private func doWork() -> Bool {
+  /// Runs the posted work and releases it. Returns false if the caller has withdrawn it.
+  private func runPosted() -> Bool {
     let taken = work.withLock { work in
       defer { work = nil }
       return work
@@ -81,9 +82,9 @@ final class SpareCore: Sendable {
     return true
   }
 
-  private static func look(_ isThere: () -> Bool) {
+  private static func poll(_ isReady: () -> Bool) {
     for _ in 0..<patience {
-      if isThere() { return }
+      if isReady() { return }
       sched_yield()
     }
   }
