@@ -132,7 +132,7 @@ private final class LiveStorm {
       let silent = changed.subtracting(announced)
       if !silent.isEmpty { return "read without being said to be: \(silent.sorted())" }
     }
-    announced = update.changedArtifacts.flatMap { announced?.union($0) }
+    if case .paths(let dirty) = update.dirtyOutputs { announced?.formUnion(dirty) } else { announced = nil }
     let after = update.build
     guard !after.isConfigurationBroken, after.plan.projects.allSatisfy(\.isComplete) else { return nil }
     defer { (complete, announced) = (Self.artifacts(after), []) }

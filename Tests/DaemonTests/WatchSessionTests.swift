@@ -152,9 +152,9 @@ import Testing
     let watch = try FakeWatch(directory)
     _ = try await watch.next()
     let deadline = ContinuousClock.now + .seconds(60)
-    while directory.files(SpareFiles.folder).count < 2, ContinuousClock.now < deadline { await Task.yield() }
+    while directory.files(FilePool.folder).count < 2, ContinuousClock.now < deadline { await Task.yield() }
     await watch.stop()
-    #expect(directory.files(SpareFiles.folder).count == 2)
+    #expect(directory.files(FilePool.folder).count == 2)
   }
 
   @Test func cookiesAreAnsweredAfterEverythingIsWritten() async throws {

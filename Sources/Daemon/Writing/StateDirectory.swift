@@ -3,7 +3,8 @@ import FileAccess
 /// `.mockd/` in the workspace: the manifest, the lock, and copies of what was replaced. It is not for version control,
 /// which a `.gitignore` of its own says.
 struct StateDirectory {
-  private let root: String
+  /// The absolute path of the workspace.
+  let root: String
   private let access: ConfinedRoot
 
   static let name = ".mockd"

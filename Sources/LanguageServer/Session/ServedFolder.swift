@@ -12,7 +12,7 @@ final class ServedFolder {
   /// What tells folders apart for good: they come and go.
   let id: Int
   let workspace: Workspace
-  private let keeper: WorkspaceKeeper
+  private let keeper: WorkspaceController
   private let notes = FolderNotes()
   private var reports = FolderReports()
   private var hasBegun = false
@@ -31,7 +31,7 @@ final class ServedFolder {
   ) {
     self.workspace = workspace
     self.id = id
-    keeper = WorkspaceKeeper(
+    keeper = WorkspaceController(
       workspace, for: .lsp, gate: gate, audience: notes,
       startWatching: watchingFiles(with: watcher), post: post)
   }

@@ -1,17 +1,17 @@
 import Source
 
-/// What mockd has written in a workspace: for each output, to whom it belongs and which bytes it has had.
+/// The outputs that mockd has written in a workspace, with the owner of each and the hashes of its bytes.
 ///
-/// It is written ahead: before the first file is changed, the manifest on disk already lists what all files will be, so
-/// that whenever a run is cut off, every file that it changed is listed with its bytes. Hashes of earlier bytes are kept
-/// for a while: switching to a branch and back brings back files that are known not to be anybody's edit.
+/// It is written ahead: before the first file changes, the manifest on the disk already lists the new bytes of all files. So
+/// a run that is cut off leaves no unknown file. The manifest keeps some hashes of earlier bytes: switching to a branch and
+/// back restores files that are known not to hold edits.
 struct Manifest: Equatable {
   /// By the path of the output as in the plan.
   var entries: [String: Entry] = [:]
 
   struct Entry: Equatable {
     var owner: Owner
-    /// The hashes of what was written, the latest first.
+    /// The hashes of the bytes that the output has had, the latest first.
     var hashes: [ContentHash]
 
     static let hashLimit = 8
@@ -25,8 +25,8 @@ struct Manifest: Equatable {
     ///
     /// - Parameters:
     ///   - previous: its present entry.
-    ///   - present: the hash of the file that is there, if `previous` lists it. It is never the one that is forgotten:
-    ///     processes that are killed again and again record many hashes and write none of them.
+    ///   - present: the hash of the present file, if `previous` lists it. It is never dropped: processes that are killed
+    ///     again and again record many hashes and write none of them.
     init(_ owner: Owner, _ hash: ContentHash, after previous: Entry?, present: ContentHash? = nil) {
       var hashes = previous?.hashes ?? []
       if hashes.first != hash {
@@ -64,7 +64,7 @@ extension Manifest {
     return output
   }
 
-  /// Appends the line of an entry. At the end of a manifest's text, it takes the place of the one that is there.
+  /// Appends the line of an entry. It replaces an earlier line of the same output.
   static func appendLine(of path: String, _ entry: Entry, to output: inout [UInt8]) {
     for (index, hash) in entry.hashes.enumerated() {
       if 0 < index { output.append(UInt8(ascii: ",")) }
@@ -77,9 +77,8 @@ extension Manifest {
     output.append(UInt8(ascii: "\n"))
   }
 
-  /// Reads what is left of a manifest. Of several lines for an output, the last counts. A line that is damaged or cut off
-  /// is passed over; what it listed is then a file of which nothing is known, which is safe. Text of another version
-  /// lists nothing.
+  /// Reads the undamaged lines of a manifest. The last of several lines for an output counts. A damaged line is skipped,
+  /// which is safe: its output becomes an unknown file. Text of another version lists nothing.
   init(reading bytes: [UInt8]) {
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     // What follows the last newline is a line that was cut off.

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Daemon
 
-@Suite struct ArtifactCheckerTests {
+@Suite struct OutputStoreCheckingTests {
   private let directory: TestDirectory
 
   init() throws {
@@ -14,7 +14,7 @@ import Testing
   }
 
   private func check(_ plan: ArtifactPlan) -> [Diagnostic] {
-    ArtifactChecker(root: directory.path).check(plan)
+    OutputStore(root: directory.path).check(plan)
   }
 
   @Test func findsWhatDiffersAndChangesNothing() throws {
@@ -49,7 +49,7 @@ import Testing
 
   @Test func isSatisfiedByWhatTheWriterWrote() {
     let plan = plan(["a.graphql.swift": "1", "deep/b.graphql.swift": "2"])
-    _ = ArtifactWriter(root: directory.path).apply(plan, prune: false)
+    _ = OutputStore(root: directory.path).apply(plan, prune: false)
     #expect(check(plan) == [])
   }
 

@@ -1,29 +1,27 @@
 import FileAccess
 
-/// Files that outputs once were, kept to be filled again. File systems may take a hundred times as long to make a file as
-/// to fill one that is there, most of all where many have just been deleted, as happens when a change reaches many
-/// outputs.
+/// Replaced outputs that are kept to be filled again, because creating files takes much longer than filling them.
 ///
-/// A spare file is a replaced output under another name, or an empty file that was made while there was nothing to do. It
-/// is filled only if nobody else can see it: it has no other name, and nobody has opened it since it was an output. So
-/// whoever still reads or maps an old output sees that one whole, as if it had been deleted. Where that cannot be known,
-/// there are no spare files.
-struct SpareFiles {
+/// A file of the pool is a replaced output under another name, or an empty file that was created while the process was
+/// idle. It is filled only if it has no other name and no process has it open or mapped. So a process that still reads an
+/// old output sees all of it, as if it had been deleted. The pool stays empty where the system can't tell whether
+/// a file is open.
+struct FilePool {
   private let root: String
-  /// The device they are on; nil where there can be none.
+  /// The device of the pool; nil if there can be no pool.
   private let device: UInt64?
   private var free: [String] = []
   private var number = 0
-  /// The folders that have been made. One that has gone is not made again: somebody may be deleting the workspace.
+  /// The folders that were created. A deleted folder is not created again: the user may be deleting the workspace.
   private var folders: Set<String> = []
-  /// Whether a file could not be made, so that no more is tried.
+  /// Whether creating a file failed, which ends the attempts.
   private var hasFailed = false
 
   static let folder = StateDirectory.name + "/spare"
-  /// More are not kept: who changes more outputs at once waits for their making.
+  /// The largest number of files. Replacing more outputs at once creates temporary files.
   static let limit = 256
 
-  /// Takes over what an earlier process has left.
+  /// Takes over the files that an earlier process left.
   init(root: String, _ disk: inout Disk) {
     let path = root + "/" + Self.folder
     self.root = path
@@ -34,7 +32,7 @@ struct SpareFiles {
       return
     }
     device = status.device
-    // Whatever else lies there is not ours.
+    // Files with other names are not ours.
     for name in DirectoryWalk(path, in: disk.access, followsLinks: false).files {
       guard let known = UInt32(lastComponent(name)), String(known) == lastComponent(name) else { continue }
       number = max(number, Int(known) + 1)
@@ -46,10 +44,10 @@ struct SpareFiles {
     }
   }
 
-  /// In a folder of few, since file systems look through short directories faster than through long ones.
+  /// The files are spread over folders, since file systems search short directories faster.
   private static func name(_ number: Int) -> String { "\(number % 16)/\(number)" }
 
-  /// A path at which there is no file yet; nil where there can be none.
+  /// Returns an unused path; nil if no file can be created.
   private mutating func newPath(_ disk: inout Disk) -> String? {
     let path = root + "/" + Self.name(number)
     number &+= 1
@@ -61,10 +59,10 @@ struct SpareFiles {
     return path
   }
 
-  /// Spare files that are to be filled for replacements: for the first of them, as many as there are.
+  /// Takes files out of the pool for the first replacements, as many as it has.
   ///
-  /// - Parameter replacements: what is to replace a file, and what is known of that one.
-  /// - Returns: for each file, the index of the replacement.
+  /// - Parameter replacements: the new bytes, and the status of the file that they replace.
+  /// - Returns: the files, and for each the index of its replacement.
   mutating func take(for replacements: [(bytes: [UInt8], status: FileStatus)]) -> (files: [Disk.Refill], indices: [Int])
   {
     let indices = replacements.indices.filter { canKeep(replacements[$0].status) }.prefix(free.count)
@@ -75,17 +73,16 @@ struct SpareFiles {
     return (files, Array(indices))
   }
 
-  /// Puts a filled spare file in the place of the output that it is to replace, which is the spare file from then on.
+  /// Exchanges a filled file with the output that it replaces, which joins the pool.
   ///
-  /// - Returns: whether that could be done; nothing has happened otherwise.
+  /// - Returns: whether that succeeded. Otherwise nothing has changed.
   mutating func put(_ path: String, at output: String, _ disk: inout Disk) throws(FileError) -> Bool {
     guard try disk.exchange(path, with: output) else { return false }
     free.append(path)
     return true
   }
 
-  /// Makes one of the empty spare files that are missing for as many outputs to change at once, for when there is
-  /// nothing else to do. None more, once somebody deletes them.
+  /// Creates one of the empty files that are missing for a change of all outputs. It stops if the user deletes the pool.
   ///
   /// - Returns: whether more are missing.
   mutating func prepare(forOutputs count: Int, _ disk: inout Disk) -> Bool {
@@ -105,12 +102,12 @@ struct SpareFiles {
     return true
   }
 
-  /// Gives an output that is about to be replaced a second name, under which it stays. To fail is no harm.
+  /// Gives an output that is about to be replaced a second name in the pool. Failure does no harm.
   mutating func keep(_ output: String, _ status: FileStatus, _ disk: inout Disk) {
     guard canKeep(status), free.count < Self.limit, let path = newPath(&disk) else { return }
     if (try? disk.link(output, as: path)) != nil { free.append(path) }
   }
 
-  /// Whether an output with this status can become a spare file. One with setuid or setgid would keep these bits.
+  /// Returns whether an output can join the pool. A file with setuid or setgid would keep these bits.
   private func canKeep(_ status: FileStatus) -> Bool { status.device == device && !status.hasSpecialBits }
 }

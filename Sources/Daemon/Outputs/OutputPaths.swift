@@ -1,10 +1,10 @@
 import FileAccess
 import Source
 
-/// Where outputs may go: turns the paths of a plan into absolute ones, and says which are not safe to write to.
+/// Resolves the paths of a plan on the disk, and finds those to which nothing may be written.
 ///
 /// A path must stay in the boundary of the workspace when symbolic links are followed. A path outside needs consent, and
-/// may then lie anywhere. Results for directories are remembered, because outputs share few of them.
+/// may then lie anywhere. Results for directories are cached, because outputs share few of them.
 struct OutputPaths {
   /// The absolute path of the workspace, without a slash at its end.
   let root: String
@@ -30,7 +30,7 @@ struct OutputPaths {
     var identity: String
   }
 
-  /// Why nothing is written to a path.
+  /// The reason why nothing is written to a path.
   enum Unsafe: Error, Hashable {
     /// Outside of the boundary, without consent.
     case outside(boundary: String)
@@ -65,11 +65,8 @@ struct OutputPaths {
     return result
   }
 
-  /// The absolute form of a path of the plan, or nil where it cannot be one.
-  func normalized(_ path: String) -> String? {
-    if path.isEmpty || path.utf8.contains(0) || path.utf8.last == UInt8(ascii: "/") { return nil }
-    return normalizedPath(path.utf8.first == UInt8(ascii: "/") ? path : root + "/" + path)
-  }
+  /// Returns the absolute form of a path of the plan, or nil for a path that no file can have.
+  func normalized(_ path: String) -> String? { absoluteOutputPath(path, root: root) }
 
   /// Relative to the workspace where `absolute` is inside of it.
   func name(_ absolute: String) -> String { outputName(absolute, root: root) }
@@ -120,6 +117,12 @@ struct OutputPaths {
   private func outside(_ error: FileError, _ absolute: String) -> Unsafe {
     isInside(absolute, boundary) ? .leavesWorkspace(link: error.path) : .outside(boundary: boundary)
   }
+}
+
+/// Returns the absolute form of a path of a plan, or nil for a path that no file can have.
+func absoluteOutputPath(_ path: String, root: String) -> String? {
+  if path.isEmpty || path.utf8.contains(0) || path.utf8.last == UInt8(ascii: "/") { return nil }
+  return normalizedPath(path.utf8.first == UInt8(ascii: "/") ? path : root + "/" + path)
 }
 
 /// An absolute path relative to the workspace at `root` where it is inside of it.

@@ -2,7 +2,7 @@ import BuildGraph
 import FileAccess
 import Source
 
-/// What is said about outputs. All stand at the start of the file unless they know better.
+/// The diagnostics of outputs. Their range is the start of the file, unless they name a difference.
 extension Diagnostic {
   private static func output(
     _ code: DiagnosticCode, _ message: String, at path: String, _ range: TextRange = TextRange(at: 0),
@@ -109,7 +109,7 @@ extension Diagnostic {
       .outputUnwritable, "Nothing is generated, because mockd cannot keep its records here: \(error.reason).", at: path)
   }
 
-  /// Why nothing at all is written.
+  /// The reason why no output is written.
   ///
   /// - Parameter configuration: whose outputs are not written.
   static func outputKept(by failure: WorkspaceLock.Failure, root: String, configuration: String) -> Diagnostic {

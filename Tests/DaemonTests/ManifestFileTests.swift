@@ -6,7 +6,7 @@ import Testing
 @testable import Daemon
 
 /// The manifest is on the disk before what it lists.
-@Suite struct WriterMemoryTests {
+@Suite struct ManifestFileTests {
   private let directory: TestDirectory
 
   init() throws { directory = try TestDirectory() }
@@ -22,13 +22,13 @@ import Testing
   private func expectRecorded(_ parts: [Range<Int>]) throws {
     var disk = Disk(try ConfinedRoot(stateOf: directory.path), root: directory.path)
     let state = try StateDirectory(root: directory.path, &disk)
-    var memory = WriterMemory()
+    var file = ManifestFile()
     var count = 0
     for part in parts {
-      try memory.record(additions(part), in: state, &disk)
+      try file.append(additions(part), state, &disk)
       count += part.count
       #expect(state.readManifest().entries.count == count)
-      #expect(memory.manifest(of: state) == state.readManifest())
+      #expect(file.cached(state) == state.readManifest())
     }
   }
 
@@ -41,12 +41,12 @@ import Testing
   @Test func aSecondNameKeepsItsText() throws {
     var disk = Disk(try ConfinedRoot(stateOf: directory.path), root: directory.path)
     let state = try StateDirectory(root: directory.path, &disk)
-    var memory = WriterMemory()
-    try memory.record(additions(0..<1), in: state, &disk)
+    var file = ManifestFile()
+    try file.append(additions(0..<1), state, &disk)
     let text = directory.files(".mockd")["manifest"]
     try FileManager.default.linkItem(
       atPath: directory.absolute(".mockd/manifest"), toPath: directory.absolute("copy"))
-    try memory.record(additions(1..<2), in: state, &disk)
+    try file.append(additions(1..<2), state, &disk)
     #expect(state.readManifest().entries.count == 2)
     #expect(directory.files("")["copy"] == text)
   }

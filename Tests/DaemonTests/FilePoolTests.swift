@@ -7,26 +7,26 @@ import Testing
 
 @testable import Daemon
 
-/// Replaced outputs are filled again, and nobody can tell.
+/// Replaced outputs are filled again, and no other process notices.
 @Suite(.enabled(if: Platform.tellsReaders, Comment(rawValue: Platform.readers)))
-struct SpareFilesTests {
+struct FilePoolTests {
   private let directory: TestDirectory
-  private let writer: ArtifactWriter
+  private let writer: OutputStore
 
   init() throws {
     directory = try TestDirectory()
-    writer = ArtifactWriter(root: directory.path)
+    writer = OutputStore(root: directory.path)
   }
 
-  private func spares() -> [String: String] { directory.files(SpareFiles.folder) }
+  private func spares() -> [String: String] { directory.files(FilePool.folder) }
 
   /// Writes one version after the other under one lock, and looks at the workspace after each.
   private func write(_ versions: [String], look: (Int) throws -> Void) throws {
     let lock = try WorkspaceLock.take(root: directory.path, for: .watch)
-    var memory = WriterMemory()
+    let writer = OutputStore(root: directory.path)
     for (index, version) in versions.enumerated() {
       let scope: Set<String>? = index == 0 ? nil : ["Out/a.graphql.swift"]
-      let outcome = writer.apply(plan(["a.graphql.swift": version]), only: scope, holding: lock, memory: &memory)
+      let outcome = writer.apply(plan(["a.graphql.swift": version]), only: scope, holding: lock)
       #expect(outcome.written == ["Out/a.graphql.swift"])
       #expect(outcome.diagnostics.isEmpty)
       #expect(directory.text("Out/a.graphql.swift") == generated(version))
@@ -45,7 +45,7 @@ struct SpareFilesTests {
     #expect(spares().count == 1)
   }
 
-  /// Whoever has opened an output goes on reading what it was.
+  /// A process that has an output open reads its old bytes to the end.
   @Test(arguments: ["open", "mapped"])
   func readersKeepWhatTheyHave(_ how: String) throws {
     var handle: FileHandle?
@@ -81,10 +81,10 @@ struct SpareFilesTests {
     }
   }
 
-  /// The next process goes on with what is there, and lets alone what it did not make.
+  /// The next process takes over the files of the pool, and leaves other files alone.
   @Test func areFoundAgain() throws {
     try write(["1", "2"]) { _ in }
-    for name in ["notes.txt", "\(Int.max)", "007", "-1"] { try directory.write(SpareFiles.folder + "/" + name, "mine") }
+    for name in ["notes.txt", "\(Int.max)", "007", "-1"] { try directory.write(FilePool.folder + "/" + name, "mine") }
     let before = spares().count
     try write(["3", "4", "5"]) { _ in }
     for name in ["notes.txt", "\(Int.max)", "007", "-1"] { #expect(spares()[name] == "mine") }
@@ -95,17 +95,17 @@ struct SpareFilesTests {
   @Test func foldersOfOthersAreLetAlone() throws {
     try directory.write("Sources/0", "mine")
     try directory.makeDirectory(StateDirectory.name)
-    try directory.link(SpareFiles.folder, to: directory.absolute("Sources"))
+    try directory.link(FilePool.folder, to: directory.absolute("Sources"))
     try write(["1", "2", "3"]) { _ in }
     #expect(directory.files("Sources") == ["0": "mine"])
   }
 
-  /// What is not a plain file of one name is not filled.
+  /// Only a regular file with one name is filled.
   @Test(arguments: ["link", "directory", "second name"])
   func whatLooksLikeASpareFile(_ kind: String) throws {
     try directory.write("precious", "mine")
-    try directory.makeDirectory(SpareFiles.folder)
-    let place = SpareFiles.folder + "/0"
+    try directory.makeDirectory(FilePool.folder)
+    let place = FilePool.folder + "/0"
     switch kind {
     case "link": try directory.link(place, to: directory.absolute("precious"))
     case "directory": try directory.makeDirectory(place)
@@ -119,70 +119,68 @@ struct SpareFilesTests {
 
   /// However many outputs change, few files are kept.
   @Test func areNotTooMany() throws {
-    let names = (0..<SpareFiles.limit + 20).map { "f\($0).graphql.swift" }
+    let names = (0..<FilePool.limit + 20).map { "f\($0).graphql.swift" }
     let lock = try WorkspaceLock.take(root: directory.path, for: .watch)
-    var memory = WriterMemory()
     for version in ["1", "2", "3"] {
       let files = Dictionary(uniqueKeysWithValues: names.map { ($0, version) })
-      let outcome = writer.apply(plan(files), holding: lock, memory: &memory)
+      let outcome = writer.apply(plan(files), holding: lock)
       #expect(outcome.written.count == names.count)
-      #expect(spares().count <= SpareFiles.limit)
+      #expect(spares().count <= FilePool.limit)
     }
     #expect(directory.outputs == Dictionary(uniqueKeysWithValues: names.map { ("Out/\($0)", generated("3")) }))
   }
 
-  /// Whoever deletes the workspace finds no folder full again that has been emptied.
+  /// A deleted pool is not created again, since the user may be deleting the workspace.
   @Test func whatSomebodyDeletesIsNotMadeAgain() throws {
     let files = Dictionary(uniqueKeysWithValues: (0..<30).map { ("f\($0).graphql.swift", "1") })
     let lock = try WorkspaceLock.take(root: directory.path, for: .watch)
-    var memory = WriterMemory()
-    _ = writer.apply(plan(files), holding: lock, memory: &memory)
-    for _ in 0..<5 { _ = writer.prepare(holding: lock, memory: &memory) }
-    try FileManager.default.removeItem(atPath: directory.absolute(SpareFiles.folder))
-    while writer.prepare(holding: lock, memory: &memory) {}
-    #expect(!FileManager.default.fileExists(atPath: directory.absolute(SpareFiles.folder)))
+    _ = writer.apply(plan(files), holding: lock)
+    for _ in 0..<5 { _ = writer.prepare(holding: lock) }
+    try FileManager.default.removeItem(atPath: directory.absolute(FilePool.folder))
+    while writer.prepare(holding: lock) {}
+    #expect(!FileManager.default.fileExists(atPath: directory.absolute(FilePool.folder)))
   }
 
   /// As many as outputs can change at once are made while there is nothing to do, and then no more.
   @Test func areMadeBeforeTheyAreNeeded() throws {
     let files = Dictionary(uniqueKeysWithValues: (0..<30).map { ("f\($0).graphql.swift", "1") })
     let lock = try WorkspaceLock.take(root: directory.path, for: .watch)
-    var memory = WriterMemory()
-    _ = writer.apply(plan(files), holding: lock, memory: &memory)
+    _ = writer.apply(plan(files), holding: lock)
     var count = 0
-    while writer.prepare(holding: lock, memory: &memory), count < 100 { count += 1 }
+    while writer.prepare(holding: lock), count < 100 { count += 1 }
     #expect(count == 30)
     let inodes = Set(
-      try spares().keys.map { try FileSystem.status(directory.absolute(SpareFiles.folder + "/" + $0)).inode })
+      try spares().keys.map { try FileSystem.status(directory.absolute(FilePool.folder + "/" + $0)).inode })
     #expect(inodes.count == 30)
     // They become the outputs, and the outputs become spare files.
     let outcome = writer.apply(
-      plan(files.mapValues { _ in "2" }), only: Set(files.keys.map { "Out/" + $0 }), holding: lock, memory: &memory)
+      plan(files.mapValues { _ in "2" }), only: Set(files.keys.map { "Out/" + $0 }), holding: lock)
     #expect(outcome.written.count == 30)
     let outputs = Set(try files.keys.map { try FileSystem.status(directory.absolute("Out/" + $0)).inode })
     #expect(outputs == inodes)
     #expect(Set(spares().values) == [generated("1")])
-    #expect(!writer.prepare(holding: lock, memory: &memory))
+    let isMissingMore = writer.prepare(holding: lock)
+    #expect(!isMissingMore)
   }
 
   /// Outputs that have been replaced get back what they held when others that belong to the same state cannot be made.
   @Test func allOrNothing() throws {
     let files = Dictionary(uniqueKeysWithValues: (0..<30).map { ("f\($0).graphql.swift", "1") })
     let lock = try WorkspaceLock.take(root: directory.path, for: .watch)
-    var memory = WriterMemory()
-    let failing = ArtifactWriter(root: directory.path) { step in
-      if case .fill(let path) = step, path.contains("/Out/") { .fails(ENOSPC) } else { .happens }
-    }
-    _ = writer.apply(plan(files), holding: lock, memory: &memory)
-    while writer.prepare(holding: lock, memory: &memory) {}
+    _ = writer.apply(plan(files), holding: lock)
+    while writer.prepare(holding: lock) {}
     let before = directory.outputs
     let next = plan(files.mapValues { _ in "2" }.merging(["new.graphql.swift": "2"]) { $1 })
     let scope = Set(next.projects[0].artifacts.map(\.path))
-    let outcome = failing.apply(next, only: scope, holding: lock, memory: &memory)
+    writer.hook = { step in
+      if case .fill(let path) = step, path.contains("/Out/") { .fails(ENOSPC) } else { .happens }
+    }
+    let outcome = writer.apply(next, only: scope, holding: lock)
+    writer.hook = { _ in .happens }
     #expect(outcome.written == [])
     #expect(outcome.diagnostics.map(\.code) == [.outputUnwritable])
     #expect(directory.outputs == before)
-    let again = writer.apply(next, only: scope, holding: lock, memory: &memory)
+    let again = writer.apply(next, only: scope, holding: lock)
     #expect(again.written.count == 31)
     #expect(again.diagnostics.isEmpty)
     #expect(Set(directory.outputs.values) == [generated("2")])
@@ -197,38 +195,37 @@ struct SpareFilesTests {
         #expect(setuid(65534) == 0)
       }
       #expect(getuid() != 0)
-      try SpareFilesTests().expectAllOrNothingOfDirectories()
+      try FilePoolTests().expectAllOrNothingOfDirectories()
     }
   }
 
   private func expectAllOrNothingOfDirectories() throws {
     let files = ["a.graphql.swift": "1", "Sub/b.graphql.swift": "1"]
     let lock = try WorkspaceLock.take(root: directory.path, for: .watch)
-    var memory = WriterMemory()
-    _ = writer.apply(plan(files), holding: lock, memory: &memory)
-    while writer.prepare(holding: lock, memory: &memory) {}
+    _ = writer.apply(plan(files), holding: lock)
+    while writer.prepare(holding: lock) {}
     let before = directory.outputs
     chmod(directory.absolute("Out/Sub"), 0o555)
     defer { chmod(directory.absolute("Out/Sub"), 0o755) }
     let next = plan(files.mapValues { _ in "2" })
     let scope = Set(next.projects[0].artifacts.map(\.path))
-    let outcome = writer.apply(next, only: scope, holding: lock, memory: &memory)
+    let outcome = writer.apply(next, only: scope, holding: lock)
     #expect(outcome.written == [])
     #expect(outcome.diagnostics.map(\.location.file) == ["Out/Sub/b.graphql.swift"])
     #expect(directory.outputs == before)
     chmod(directory.absolute("Out/Sub"), 0o755)
-    #expect(writer.apply(next, only: scope, holding: lock, memory: &memory).written.count == 2)
+    let again = writer.apply(next, only: scope, holding: lock)
+    #expect(again.written.count == 2)
   }
 
   /// File systems on which files cannot trade places.
   @Test func doesWithoutTradingPlaces() throws {
     let lock = try WorkspaceLock.take(root: directory.path, for: .watch)
-    var memory = WriterMemory()
-    let writer = ArtifactWriter(root: directory.path) { step in
+    let writer = OutputStore(root: directory.path) { step in
       if case .exchange = step { .fails(EINVAL) } else { .happens }
     }
     for version in ["1", "2", "3", "4"] {
-      let outcome = writer.apply(plan(["a.graphql.swift": version]), holding: lock, memory: &memory)
+      let outcome = writer.apply(plan(["a.graphql.swift": version]), holding: lock)
       #expect(outcome.written == ["Out/a.graphql.swift"])
       #expect(outcome.diagnostics.isEmpty)
       #expect(directory.text("Out/a.graphql.swift") == generated(version))
@@ -236,14 +233,12 @@ struct SpareFilesTests {
     #expect(spares().count == 1)
   }
 
-  /// An edit of the same size, right after the output was written, is told from what was written.
+  /// An edit of the same size is noticed, even right after the output was written.
   @Test func editsAreNeverTakenForWhatWasWritten() throws {
     let lock = try WorkspaceLock.take(root: directory.path, for: .watch)
-    var memory = WriterMemory()
     for round in 0..<40 {
       let outcome = writer.apply(
-        plan(["a.graphql.swift": "\(100 + round)"]), only: round == 0 ? nil : ["Out/a.graphql.swift"], holding: lock,
-        memory: &memory)
+        plan(["a.graphql.swift": "\(100 + round)"]), only: round == 0 ? nil : ["Out/a.graphql.swift"], holding: lock)
       #expect(outcome.diagnostics.map(\.code) == (round == 0 ? [] : [.outputReplaced]), "round \(round)")
       // In place, so that the file stays the same one.
       let handle = try #require(FileHandle(forWritingAtPath: directory.absolute("Out/a.graphql.swift")))
@@ -266,17 +261,15 @@ struct SpareFilesTests {
         return count - 1 < stop ? .happens : .tears
       }
       let lock = try WorkspaceLock.take(root: directory.path, for: .watch)
-      var memory = WriterMemory()
-      let dying = ArtifactWriter(root: directory.path, hook: hook)
+      let dying = OutputStore(root: directory.path, hook: hook)
       for version in ["1", "2", "3"] {
-        _ = dying.apply(plan(["a.graphql.swift": version]), holding: lock, memory: &memory)
+        _ = dying.apply(plan(["a.graphql.swift": version]), holding: lock)
       }
       let texts = ["1", "2", "3"].map(generated)
       #expect(directory.text("Out/a.graphql.swift").map(texts.contains) ?? true)
-      var next = WriterMemory()
+      let whole = OutputStore(root: directory.path)
       for version in ["4", "5"] {
-        let whole = ArtifactWriter(root: directory.path)
-        let outcome = whole.apply(plan(["a.graphql.swift": version]), holding: lock, memory: &next)
+        let outcome = whole.apply(plan(["a.graphql.swift": version]), holding: lock)
         #expect(outcome.diagnostics.isEmpty)
         #expect(directory.outputs == ["Out/a.graphql.swift": generated(version)])
       }

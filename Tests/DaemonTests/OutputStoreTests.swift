@@ -6,15 +6,15 @@ import Source
 import TestSupport
 import Testing
 
-@Suite struct ArtifactWriterTests {
+@Suite struct OutputStoreTests {
   private let directory: TestDirectory
 
   init() throws {
     directory = try TestDirectory()
   }
 
-  private func apply(_ plan: ArtifactPlan, prune: Bool = false) -> ArtifactWriter.Outcome {
-    ArtifactWriter(root: directory.path).apply(plan, prune: prune)
+  private func apply(_ plan: ArtifactPlan, prune: Bool = false) -> WriteOutcome {
+    OutputStore(root: directory.path).apply(plan, prune: prune)
   }
 
   @Test func writesWhatIsMissing() {
@@ -130,7 +130,7 @@ import Testing
   @Test func writesOutsideWithConsent() throws {
     try directory.makeDirectory("workspace")
     let root = directory.absolute("workspace")
-    let writer = ArtifactWriter(
+    let writer = OutputStore(
       root: root, access: AccessPolicy(workspace: root, consent: Consent(allowsOutside: true)))
     let outside = ArtifactPlan(projects: [project("", "../Elsewhere", ["x.graphql.swift": "1"])])
     #expect(writer.apply(outside, prune: false).written == [directory.absolute("Elsewhere/x.graphql.swift")])
@@ -154,7 +154,7 @@ import Testing
     let kept = keeping("b.graphql.swift", and: ["a.graphql.swift": "3"])
     #expect(apply(kept, prune: true).written == ["Out/a.graphql.swift"])
     #expect(directory.text("Out/b.graphql.swift") == generated("2"))
-    #expect(ArtifactChecker(root: directory.path).check(kept) == [])
+    #expect(OutputStore(root: directory.path).check(kept) == [])
     // Nothing asks for it any more.
     #expect(apply(plan(["a.graphql.swift": "3"])).deleted == ["Out/b.graphql.swift"])
   }

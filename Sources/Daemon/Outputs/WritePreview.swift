@@ -2,7 +2,7 @@ import BuildGraph
 import FileAccess
 import Source
 
-/// What a run of the writer would change.
+/// The changes that writing the outputs would make.
 package struct WritePreview: Sendable {
   /// In the order of their paths.
   package var changes: [Change] = []
@@ -22,31 +22,6 @@ package struct WritePreview: Sendable {
 
   package var writtenCount: Int { changes.count { $0.new != nil } }
   package var deletedCount: Int { changes.count - writtenCount }
-}
-
-extension ArtifactWriter {
-  /// Says what `apply` would do, and changes nothing, not even the writer's own records.
-  package func preview(_ plan: ArtifactPlan, prune: Bool) -> WritePreview {
-    let access: ConfinedRoot
-    do throws(FileError) {
-      access = try ConfinedRoot(policy)
-    } catch {
-      return WritePreview(diagnostics: [.outputStateUnwritable(error, root: root)])
-    }
-    let manifest = StateDirectory.readManifest(of: root, access)
-    let decisions = WriteDecisions(plan, root: root, access, manifest: manifest, prune: prune)
-    var preview = WritePreview(unchanged: decisions.unchanged, diagnostics: decisions.diagnostics.sorted())
-    for change in decisions.projects.filter({ !$0.isKept }).flatMap(\.changes) {
-      let old = try? access.read(change.output.absolute, followingLinks: false)
-      switch change.kind {
-      case .create(let bytes): preview.changes.append(.init(path: change.output.name, old: nil, new: bytes))
-      case .replace(let bytes, _): preview.changes.append(.init(path: change.output.name, old: old ?? [], new: bytes))
-      case .delete: preview.changes.append(.init(path: change.output.name, old: old ?? [], new: nil))
-      }
-    }
-    preview.changes.sort { precedesByBytes($0.path, $1.path) }
-    return preview
-  }
 }
 
 extension ArtifactPlan {

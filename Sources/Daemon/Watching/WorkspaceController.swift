@@ -1,0 +1,264 @@
+import BuildGraph
+import Dispatch
+import FileAccess
+import FileWatching
+import Logging
+import Source
+
+/// Keeps a workspace and its outputs up to date, for `mockd watch` and `mockd lsp`.
+///
+/// Events go on an agenda. A round takes all of it: it updates the workspace, writes outputs, reports, and answers
+/// processes that wait. Events are hints, so the events of its own writes lead to no round.
+package final class WorkspaceController {
+  private let workspace: Workspace
+  private let audience: any WatchAudience
+  private let logger: Logger
+  private let cookies: Cookies
+  private let live: LiveWorkspace
+  private let outputs: OutputController
+  private let gate: ExitGate
+  private var agenda = WatchAgenda()
+  private var latest: WorkspaceBuild?
+  private var isFirstRound = true
+  private let startWatching: StartWatching
+  private let post: @Sendable (WatchInput) -> Void
+  private var watcher: (any DiskWatching)?
+  private var watched: WatchPlan?
+  /// Whether files are read while git still changes others. An editor would show states that never existed.
+  private let looksAhead: Bool
+  private var hasBegun = false
+
+  /// How often changing files are read again before outputs are written.
+  private static let attempts = 8
+  /// How often files are read again that changed without an event.
+  private static let staleAttempts = 3
+
+  /// - Parameters:
+  ///   - use: what other processes learn about this one.
+  ///   - gate: passed while files are written and rounds are reported.
+  ///   - startWatching: begins to watch the disk.
+  ///   - post: called on any thread with inputs for `take`.
+  package init(
+    _ workspace: Workspace, for use: LockHolder.Use, gate: ExitGate, audience: any WatchAudience,
+    logger: Logger = Logger(label: "mockd") { _ in SwiftLogNoOpLogHandler() },
+    startWatching: @escaping StartWatching = watchingFiles(byPolling: false),
+    post: @escaping @Sendable (WatchInput) -> Void
+  ) {
+    self.workspace = workspace
+    self.audience = audience
+    self.logger = logger
+    self.gate = gate
+    self.startWatching = startWatching
+    self.post = post
+    cookies = Cookies(root: workspace.root)
+    looksAhead = use == .watch
+    live = LiveWorkspace(workspace, isForEditor: use == .lsp)
+    outputs = OutputController(workspace, for: use, post: post)
+  }
+
+  // MARK: Settings
+
+  /// The absolute paths of files with unsaved texts. Outputs that are made from one of them stay as they are until the
+  /// file is saved or closed.
+  package var unsaved: Set<String> = [] {
+    didSet { if outputs.mode?.isHeld == true, holding.isEmpty { agenda.add(.release) } }
+  }
+
+  /// The unsaved files that outputs are made from.
+  package var holding: Set<String> { unsaved.filter { live.feedsOutputs($0) } }
+
+  /// Whether nothing is to be written. Then other processes may write.
+  package var isObserving: Bool {
+    get { outputs.isObserving }
+    set {
+      guard newValue != outputs.isObserving else { return }
+      outputs.observe(newValue)
+      settle()
+    }
+  }
+
+  /// The files that outputs may be; nil for none.
+  package var writing: AccessPolicy? {
+    get { outputs.access }
+    set {
+      guard newValue != outputs.access else { return }
+      outputs.confine(to: newValue)
+      if hasBegun { settle() }
+      outputs.mark(.all)
+      agenda.needsEverything = true
+    }
+  }
+
+  /// Whether rounds list the queries that ran.
+  package var isTracing: Bool {
+    get { live.isTracing }
+    set { live.isTracing = newValue }
+  }
+
+  /// Whether an editor will ask how tests use mocks. Set it before `begin`.
+  package var notesUses: Bool {
+    get { live.notesUses }
+    set { live.notesUses = newValue }
+  }
+
+  // MARK: Events
+
+  /// Takes the lock if it is free, and begins to watch. Then there is work.
+  package func begin() {
+    hasBegun = true
+    settle()
+    watch()
+    agenda.needsEverything = true
+  }
+
+  /// Ends watching and writing.
+  package func end() {
+    watcher?.stop()
+    outputs.end()
+  }
+
+  /// Adds an event to the agenda.
+  package func take(_ input: WatchInput) {
+    switch input {
+    case .disk(.rescan(cookies.directory)):
+      agenda.cookies.formUnion(cookies.present)
+      outputs.noteStateChange()
+    case .disk(.ahead) where !looksAhead: break
+    case .disk(let event): agenda.add(event, live.watchPlan)
+    case .lockFreed:
+      outputs.noteLockFreed()
+      settle()
+    case .attempt:
+      outputs.noteAttempt()
+      agenda.add(.attempt)
+    case .stop: break
+    }
+  }
+
+  /// Replaces the text of a file by the text of an editor, or by the file on the disk again.
+  ///
+  /// - Parameter path: absolute and normalized.
+  package func overlay(_ path: String, with bytes: [UInt8]?) {
+    live.overlay(path, with: bytes)
+    agenda.add(stale: [path])
+  }
+
+  // MARK: State
+
+  /// Returns the projects that contain a file.
+  ///
+  /// - Parameter path: relative to the workspace.
+  package func graphs(containing path: String) -> [ProjectGraph] { live.graphs(containing: path) }
+
+  /// The views of the projects for editor features, valid until the next change.
+  package var editorViews: [EditorView] { live.editorViews }
+
+  /// Whether inputs may have changed.
+  package var hasChanges: Bool { agenda.hasChanges }
+
+  /// Whether the agenda holds anything.
+  package var hasWork: Bool { !agenda.isEmpty }
+
+  // MARK: Rounds
+
+  /// Prepares for later changes, for a moment. Returns whether more can be prepared.
+  package func prepare() -> Bool { outputs.prepare() }
+
+  /// Does the work on the agenda.
+  ///
+  /// - Parameter absorb: adds new events to the agenda. Returns whether the work goes on.
+  package func work(absorb: () -> Bool) {
+    if let paths = agenda.takeAhead() { return live.lookAhead(paths) }
+    let start = ContinuousClock.now
+    var notes = RoundNotes()
+    for attempt in 1...Self.attempts where agenda.hasChanges {
+      update(&notes)
+      guard absorb() else { return }
+      if attempt <= Self.staleAttempts { agenda.add(stale: live.staleFiles) }
+    }
+    notes.causes.formUnion(agenda.takeCauses())
+    // A process that waits for all work waits for failed work, too.
+    if outputs.mode?.hasFailed == true, !agenda.cookies.isEmpty { notes.causes.insert(.attempt) }
+    gate.pass { finish(notes, since: start) }
+  }
+
+  /// Brings the workspace up to date.
+  private func update(_ notes: inout RoundNotes) {
+    let changes = agenda.takeChanges()
+    logger.debug("bringing the workspace up to date", metadata: ["changes": "\(changes)"])
+    notes.note(changes)
+    let audience = audience
+    // The build shares storage with the workspace, which would be copied if both held it.
+    latest = nil
+    let update = live.update(changes) {
+      audience.hear(.doing($0))
+    } early: {
+      audience.hear(.early($0))
+    }
+    notes.note(update)
+    latest = update.build
+    outputs.mark(update.dirtyOutputs)
+    watch()
+  }
+
+  /// Writes outputs, reports the round, and answers processes that wait.
+  private func finish(_ notes: RoundNotes, since start: ContinuousClock.Instant) {
+    var notes = notes
+    let mode = settle(&notes.causes)
+    for warning in agenda.takeWarnings() { audience.hear(.warning(warning)) }
+    if let latest { finish(notes, latest, mode, since: start) }
+    outputs.settleAfterWriting()
+    guard !agenda.hasChanges else { return }
+    let waiting = agenda.takeCookies()
+    // Only the writer answers.
+    if mode.role == .writer, !waiting.isEmpty { cookies.answer(waiting, audience.standing) }
+  }
+
+  private func finish(
+    _ notes: RoundNotes, _ build: WorkspaceBuild, _ mode: WriteMode, since start: ContinuousClock.Instant
+  ) {
+    var round = WatchRound(notes, build, mode, of: workspace, isFirst: isFirstRound)
+    isFirstRound = false
+    let drift = outputs.verify(agenda.takeOutputs(), build, notes.causes, isOutput: live.watchPlan.isOutput)
+    round.add(drift)
+    let isDue = !notes.causes.isEmpty || !drift.isEmpty
+    if isDue, !mode.isHeld, let outcome = outputs.write(build, gate) { round.add(outcome) }
+    round.outputFindings = outputs.diagnostics
+    audience.hear(.doing("examining tests"))
+    live.examineTests(&round.build, &round.trace)
+    round.duration = ContinuousClock.now - start
+    if isDue { audience.hear(.round(round)) }
+  }
+
+  /// Applies the mode of writing, and reports a new role.
+  @discardableResult private func settle() -> WriteMode {
+    var causes: WriteCauses = []
+    let mode = settle(&causes)
+    agenda.add(causes)
+    return mode
+  }
+
+  private func settle(_ causes: inout WriteCauses) -> WriteMode {
+    let (mode, previous) = outputs.settle(holding)
+    if mode.isReleased(after: previous) { causes.insert(.release) }
+    if mode.announcesRole(after: previous) { audience.hear(.role(mode.role, before: previous?.role)) }
+    if mode.role == .writer, previous?.role != .writer {
+      agenda.needsEverything = true
+      agenda.cookies.formUnion(cookies.present)
+    }
+    return mode
+  }
+
+  /// Watches the directories of the present configuration.
+  private func watch() {
+    let plan = live.watchPlan
+    guard watched != plan else { return }
+    logger.info("watching", metadata: ["roots": "\(plan.roots.map(\.path))"])
+    watcher?.stop()
+    watched = plan
+    watcher = startWatching(plan.roots, cookies.directory) { [post] in post(.disk($0)) }
+    // The new watcher reports nothing that happened before it ran.
+    agenda.needsEverything = true
+    agenda.cookies.formUnion(cookies.present)
+  }
+}
