@@ -49,7 +49,7 @@ import Testing
     #expect(queries(afterChangeOf: "q.graphql", "schema.graphqls").written == .paths(["Mocks/A+Mock.graphql.swift"]))
   }
 
-  /// A file that is not there for a moment, or was not, counts when all is told.
+  /// Files that are missing for a moment count when git has ended.
   @Test func filesThatComeAndGoAreLeftForTheEnd() throws {
     try directory.remove("q.graphql")
     try directory.write("r.graphql", "query R { a { y } }")

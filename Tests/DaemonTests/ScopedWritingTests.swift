@@ -39,7 +39,7 @@ import Testing
     #expect(
       outcome == .init(written: ["Out/a.graphql.swift"], deleted: ["Out/c.graphql.swift"], unchanged: 1))
     #expect(directory.text("Out/b.graphql.swift") == generated("edit"))
-    // What was written is known, although the manifest was only added to.
+    // The written files are known, although the manifest was only extended.
     #expect(Manifest(reading: Array((directory.text(".mockd/manifest") ?? "").utf8)).entries.count == 3)
     let last = holder.apply(plan(["a.graphql.swift": "3", "b.graphql.swift": "1"]), only: scope("a"))
     #expect(last.diagnostics.isEmpty)
@@ -54,7 +54,7 @@ import Testing
     #expect(directory.text(".mockd/replaced/Out/a.graphql.swift") == generated("edit"))
   }
 
-  /// Where something is in the way, or the records are not as they were left, all is looked at.
+  /// All outputs are observed if a file is in the way or another process changed the manifest.
   @Test(arguments: ["file of others", "manifest removed", "manifest changed"])
   func looksAtAllWhereItMust(_ fault: String) throws {
     let holder = try Holder(directory)
@@ -117,7 +117,7 @@ import Testing
     #expect(!directory.files(".mockd").keys.contains { $0.hasSuffix(".tmp") })
   }
 
-  /// A process that dies at any step leaves whole files only, all of which the next one knows.
+  /// A process that dies at any step leaves whole files only, and the next one knows all of them.
   @Test(arguments: [WriteFate.dies, .tears]) func dyingAnywhereLosesNothing(_ fate: WriteFate) throws {
     var step = 0
     var isOver = false

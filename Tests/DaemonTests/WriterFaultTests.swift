@@ -165,6 +165,22 @@ import Testing
     #expect(outcome.diagnostics.contains { $0.code == .outputUnwritable && path.hasSuffix($0.location.file) })
     #expect(directory.text("Out/replaced.graphql.swift") == "late")
   }
+
+  /// An edit that comes while a copy of the file is kept is neither replaced nor deleted.
+  @Test(arguments: ["edited", "edited-and-deleted"])
+  func aFileThatChangesWhileItsCopyIsKeptIsLeft(name: String) throws {
+    let directory = try prepare()
+    let output = "Out/\(name).graphql.swift"
+    let store = OutputStore(root: directory.path) { step in
+      if case .sync(let path) = step, path.contains("/.mockd/replaced/") {
+        try? directory.write(output, generated("a later edit"))
+      }
+      return .happens
+    }
+    let outcome = store.apply(wanted, prune: false)
+    #expect(outcome.diagnostics.contains { $0.code == .outputUnwritable && $0.location.file == output })
+    #expect(directory.text(output) == generated("a later edit"))
+  }
 }
 
 extension [String: String] {

@@ -69,9 +69,12 @@ package final class OutputStore {
   /// Whether the next comparison or writing observes all outputs.
   func mustObserveAll(_ plan: ArtifactPlan) -> Bool { unverified == .all || scope(of: plan) == .all }
 
-  /// Returns the outputs that the next writing observes. All of them after diagnostics, and while a project is kept.
-  private func scope(of plan: ArtifactPlan) -> Dirty {
-    diagnostics.isEmpty && plan.projects.allSatisfy(\.isComplete) ? dirty : .all
+  /// Returns the outputs that the next writing observes.
+  private func scope(of plan: ArtifactPlan) -> Dirty { isWhole(plan) ? dirty : .all }
+
+  /// Returns whether the last writing left no problem, and no project keeps its last good outputs.
+  private func isWhole(_ plan: ArtifactPlan) -> Bool {
+    diagnostics.isEmpty && plan.projects.allSatisfy(\.isComplete)
   }
 
   /// Compares the outputs that the disk reported as changed. Most are as this process wrote them.
@@ -81,7 +84,7 @@ package final class OutputStore {
   func takeDrift(_ plan: ArtifactPlan, isOutput: (String) -> Bool) -> [OutputDrift] {
     let events = unverified
     unverified = .none
-    // What the outputs of the other projects should be is not known.
+    // The desired outputs of the other projects are unknown.
     if !plan.projects.allSatisfy(\.isComplete) { dirty = .all }
     guard !events.isEmpty, let access = try? ConfinedRoot(workspace: root, policy) else { return [] }
     let desired = DesiredOutputs(plan, root: root)
@@ -127,12 +130,8 @@ package final class OutputStore {
       return writeDirty(plan, state, disk) ?? writeAll(plan, prune: false, state, disk)
     }
     diagnostics = outcome.diagnostics.filter { $0.code != .outputReplaced }
-    dirty = scopeAfterWriting(plan)
+    dirty = isWhole(plan) ? .none : .all
     return outcome
-  }
-
-  private func scopeAfterWriting(_ plan: ArtifactPlan) -> Dirty {
-    diagnostics.isEmpty && plan.projects.allSatisfy(\.isComplete) ? .none : .all
   }
 
   /// Notes that nothing was written because every project has errors. The outputs are as before.

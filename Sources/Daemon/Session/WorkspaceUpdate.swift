@@ -1,10 +1,10 @@
 import Incremental
 
-/// What bringing a workspace up to date has brought.
+/// The result of bringing a workspace up to date.
 package struct WorkspaceUpdate: Sendable {
-  /// All that is known of the workspace now.
+  /// The present state of the workspace.
   package var build: WorkspaceBuild
-  /// The artifacts that may differ from those of the update before, by their paths in the plan.
+  /// The artifacts that may have changed since the last update, by their paths in the plan.
   package var dirtyOutputs: Dirty
   /// The paths of files that were read, or are gone, since the update before; nil where that may be any.
   package var changedSources: Set<String>?

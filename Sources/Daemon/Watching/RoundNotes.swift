@@ -15,6 +15,11 @@ struct RoundNotes {
   private(set) var trace: [QueryEvent] = []
   /// Why outputs are written although no output has drifted.
   var causes: WriteCauses = []
+  /// The outputs that changed although their inputs did not.
+  var drift: [OutputDrift] = []
+
+  /// Whether outputs are written and the round is reported.
+  var isDue: Bool { !causes.isEmpty || !drift.isEmpty }
 
   mutating func note(_ update: WorkspaceUpdate) {
     causes.insert(.inputs)
@@ -35,7 +40,7 @@ struct RoundNotes {
 }
 
 extension WatchRound {
-  /// Describes the inputs of a round. Its outputs follow when they are written.
+  /// Describes a round before its outputs are written.
   init(_ notes: RoundNotes, _ build: WorkspaceBuild, _ mode: WriteMode, of workspace: Workspace, isFirst: Bool) {
     self.init(isFirst: isFirst, build: build, role: mode.role)
     trace = notes.trace
@@ -46,12 +51,8 @@ extension WatchRound {
     // The name of the whole workspace tells the user nothing.
     rescanned = notes.folders.contains(normalizedPath(workspace.root)) ? [] : workspace.names(notes.folders)
     isHeld = mode.isHeld
-  }
-
-  /// Adds outputs that changed although their inputs did not.
-  mutating func add(_ drift: [OutputDrift]) {
-    repaired = drift.filter { !$0.isSilent }.map(\.path)
-    removed.formUnion(drift.filter(\.isMissing).map(\.path))
+    repaired = notes.drift.filter { !$0.isSilent }.map(\.path)
+    removed.formUnion(notes.drift.filter(\.isMissing).map(\.path))
   }
 
   mutating func add(_ outcome: WriteOutcome) {

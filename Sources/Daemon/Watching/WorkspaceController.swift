@@ -179,7 +179,10 @@ package final class WorkspaceController {
     notes.causes.formUnion(agenda.takeCauses())
     // A process that waits for all work waits for failed work, too.
     if outputs.mode?.hasFailed == true, !agenda.cookies.isEmpty { notes.causes.insert(.attempt) }
-    gate.pass { finish(notes, since: start) }
+    gate.pass {
+      let (round, mode) = write(&notes)
+      finish(round, notes, mode, since: start)
+    }
   }
 
   /// Brings the workspace up to date.
@@ -201,33 +204,35 @@ package final class WorkspaceController {
     watch()
   }
 
-  /// Writes outputs, reports the round, and answers processes that wait.
-  private func finish(_ notes: RoundNotes, since start: ContinuousClock.Instant) {
-    var notes = notes
+  /// Settles the mode and writes outputs. The round is nil before the first build.
+  private func write(_ notes: inout RoundNotes) -> (WatchRound?, WriteMode) {
     let mode = settle(&notes.causes)
     for warning in agenda.takeWarnings() { audience.hear(.warning(warning)) }
-    if let latest { finish(notes, latest, mode, since: start) }
+    guard let latest else { return (nil, mode) }
+    notes.drift += outputs.verify(
+      agenda.takeOutputs(), latest, notes.causes, isOutput: live.watchPlan.isOutput)
+    var round = WatchRound(notes, latest, mode, of: workspace, isFirst: isFirstRound)
+    isFirstRound = false
+    if notes.isDue, !mode.isHeld, let outcome = outputs.write(latest, gate) { round.add(outcome) }
+    round.outputFindings = outputs.diagnostics
+    return (round, mode)
+  }
+
+  /// Examines tests, reports the round, and answers processes that wait.
+  private func finish(
+    _ written: WatchRound?, _ notes: RoundNotes, _ mode: WriteMode, since start: ContinuousClock.Instant
+  ) {
+    if var round = written {
+      audience.hear(.doing("examining tests"))
+      live.examineTests(&round.build, &round.trace)
+      round.duration = ContinuousClock.now - start
+      if notes.isDue { audience.hear(.round(round)) }
+    }
     outputs.settleAfterWriting()
     guard !agenda.hasChanges else { return }
     let waiting = agenda.takeCookies()
     // Only the writer answers.
     if mode.role == .writer, !waiting.isEmpty { cookies.answer(waiting, audience.standing) }
-  }
-
-  private func finish(
-    _ notes: RoundNotes, _ build: WorkspaceBuild, _ mode: WriteMode, since start: ContinuousClock.Instant
-  ) {
-    var round = WatchRound(notes, build, mode, of: workspace, isFirst: isFirstRound)
-    isFirstRound = false
-    let drift = outputs.verify(agenda.takeOutputs(), build, notes.causes, isOutput: live.watchPlan.isOutput)
-    round.add(drift)
-    let isDue = !notes.causes.isEmpty || !drift.isEmpty
-    if isDue, !mode.isHeld, let outcome = outputs.write(build, gate) { round.add(outcome) }
-    round.outputFindings = outputs.diagnostics
-    audience.hear(.doing("examining tests"))
-    live.examineTests(&round.build, &round.trace)
-    round.duration = ContinuousClock.now - start
-    if isDue { audience.hear(.round(round)) }
   }
 
   /// Applies the mode of writing, and reports a new role.
