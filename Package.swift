@@ -68,11 +68,13 @@ let package = Package(
       ]),
     module("Configuration", ["Source", "JSONSyntax"]),
     module("Incremental", [.product(name: "BitCollections", package: "swift-collections")]),
+    module("Parallelism"),
     module(
       "BuildGraph",
       [
         "Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "MockIR", "ModelIR", "SwiftCode",
         "SwiftEmission", "CrashAnalysis", "EditorFeatures", "ProtocolMocks", "Configuration", "Incremental",
+        "Parallelism",
       ]),
     module("Reporting", ["Source", "JSONSyntax"]),
     module("FileAccess", ["Source"]),
@@ -83,7 +85,7 @@ let package = Package(
     module(
       "Daemon",
       [
-        "Source", "Configuration", "Incremental", "BuildGraph", "FileAccess", "FileWatching",
+        "Source", "Configuration", "Incremental", "Parallelism", "BuildGraph", "FileAccess", "FileWatching",
         .product(name: "Logging", package: "swift-log"),
       ]),
     module(
@@ -199,6 +201,7 @@ let package = Package(
         "TestSupport",
       ]),
     tests("IncrementalTests", ["Incremental", "Fuzzing", "TestSupport"]),
+    tests("ParallelismTests", ["Parallelism"]),
     tests("ReportingTests", ["Source", "Reporting", "TestSupport"]),
     .executableTarget(
       name: "watch-probe", dependencies: ["FileWatching", "TestSupport"], path: "Tests/WatchProbe",

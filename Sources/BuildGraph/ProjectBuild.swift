@@ -7,8 +7,8 @@ package struct ProjectBuild: Sendable {
   /// Everything found in its sources, in order.
   package var diagnostics: [Diagnostic]
   package var counts: Counts
-  /// The paths of all files that may be other ones, or gone, since the last complete plan of the same graph; all of them
-  /// in its first. Empty while the plan is incomplete.
+  /// The paths of all artifacts that may have changed or gone since the last update of the same graph, whether or not its
+  /// plan was complete.
   package var changedArtifacts: Set<String> = []
 
   /// What a summary tells.

@@ -10,8 +10,6 @@ package final class ProjectGraph {
   private var files: Set<Name> = []
   /// The files of the last state in which there were any to be made, in order of paths.
   private var artifacts = ArtifactList()
-  /// Paths whose files are other ones than those that were last given out.
-  private var changedArtifacts: Set<String> = []
   private let tests = TestMemory()
   /// The number of times that an input was set.
   private(set) var inputRevision: UInt64 = 0
@@ -94,18 +92,14 @@ package final class ProjectGraph {
         isComplete: false),
       diagnostics: [], counts: counts)
     if !findings.hasErrors {
-      noteChangedArtifacts()
+      build.changedArtifacts = updateArtifacts()
       if database.value(TestMocksFolder.self, Single()) != nil {
         build.counts.mocks = database.value(AllMockedTypes.self, Single()).objects.count
       }
       findings += database.outputFindings()
       build.plan.isComplete = !findings.hasErrors
     }
-    if build.plan.isComplete {
-      build.plan.artifacts = artifacts.all
-      build.changedArtifacts = changedArtifacts
-      changedArtifacts = []
-    }
+    if build.plan.isComplete { build.plan.artifacts = artifacts.all }
     // An error in a Swift file keeps the mocks of that file only.
     build.diagnostics = (findings + Array(database.items(of: ProtocolMockFindings.self, Single()))).sorted()
     tests.isCurrent = build.plan.isComplete
@@ -176,12 +170,13 @@ package final class ProjectGraph {
     return counts
   }
 
-  private func noteChangedArtifacts() {
+  /// Brings the artifacts up to date. Returns the paths of those that may have changed.
+  private func updateArtifacts() -> Set<String> {
     let changes = database.changes(of: Artifacts.self)
     artifacts.replace(at: changes) { path in
       database.items(of: Artifacts.self, path).sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
     }
-    changedArtifacts.formUnion(changes)
+    return changes
   }
 }
 

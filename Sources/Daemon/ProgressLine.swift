@@ -1,6 +1,7 @@
 import BuildGraph
 import Dispatch
 import FileAccess
+import Parallelism
 import Source
 import Synchronization
 

@@ -20,17 +20,16 @@ import Testing
     root = directory.absolute("workspace")
   }
 
-  private func apply(_ plan: ArtifactPlan, prune: Bool = false) -> ArtifactWriter.Outcome {
-    ArtifactWriter(root: root).apply(plan, prune: prune)
+  private func apply(_ plan: ArtifactPlan, prune: Bool = false) -> WriteOutcome {
+    OutputStore(root: root).apply(plan, prune: prune)
   }
 
   private func write(_ versions: [String], hook: @escaping (WriteStep) -> WriteFate = { _ in .happens }) throws {
     let lock = try WorkspaceLock.take(root: root, for: .watch)
-    let writer = ArtifactWriter(root: root, hook: hook)
-    var memory = WriterMemory()
+    let writer = OutputStore(root: root, hook: hook)
     for version in versions {
-      _ = writer.apply(plan(["a.graphql.swift": version]), holding: lock, memory: &memory)
-      while writer.prepare(holding: lock, memory: &memory) {}
+      _ = writer.apply(plan(["a.graphql.swift": version]), holding: lock)
+      while writer.prepare(holding: lock) {}
     }
   }
 
@@ -107,10 +106,10 @@ import Testing
     let outcome = apply(outside)
     #expect(outcome.diagnostics.map(\.code) == [.outputUnsafePath])
     #expect(outcome.diagnostics.first?.message.contains("outside of '\(root)'") == true)
-    #expect(ArtifactChecker(root: root).check(outside).map(\.code) == [.outputUnsafePath])
+    #expect(OutputStore(root: root).check(outside).map(\.code) == [.outputUnsafePath])
     #expect(directory.files("outside") == [:])
     let policy = AccessPolicy(workspace: root, consent: Consent(allowsOutside: true))
-    let writer = ArtifactWriter(root: root, access: policy)
+    let writer = OutputStore(root: root, access: policy)
     #expect(writer.apply(outside, prune: false).written.count == 1)
     // Even with consent, only known bytes are deleted outside.
     try directory.write("outside/x.graphql.swift", generated("edited"))
@@ -125,7 +124,7 @@ import Testing
     try directory.link("workspace/Linked", to: directory.absolute("outside"))
     let policy = AccessPolicy(workspace: root, consent: Consent(allowsOutside: true))
     let linked = ArtifactPlan(projects: [project("", folder, ["x.graphql.swift": "1"])])
-    let outcome = ArtifactWriter(root: root, access: policy).apply(linked, prune: false)
+    let outcome = OutputStore(root: root, access: policy).apply(linked, prune: false)
     #expect(outcome.written == [] && outcome.diagnostics.map(\.code) == [.outputUnsafePath])
     let message = outcome.diagnostics.first?.message ?? ""
     #expect(message.contains("workspace/Linked'") || message.contains("'Linked'"), "\(message)")
@@ -175,15 +174,14 @@ import Testing
   /// A manifest that gets a second name under a running watch is written anew.
   @Test func aManifestWithASecondNameIsReplaced() throws {
     let lock = try WorkspaceLock.take(root: root, for: .watch)
-    let writer = ArtifactWriter(root: root)
-    var memory = WriterMemory()
-    _ = writer.apply(plan(["a.graphql.swift": "1"]), holding: lock, memory: &memory)
+    let writer = OutputStore(root: root)
+    _ = writer.apply(plan(["a.graphql.swift": "1"]), holding: lock)
     let manifest = directory.absolute("workspace/.mockd/manifest")
     try FileManager.default.linkItem(atPath: manifest, toPath: directory.absolute("outside/file"))
     let before = directory.text("outside/file")
     for version in ["2", "3"] {
       let outcome = writer.apply(
-        plan(["a.graphql.swift": version]), only: ["Out/a.graphql.swift"], holding: lock, memory: &memory)
+        plan(["a.graphql.swift": version]), only: ["Out/a.graphql.swift"], holding: lock)
       #expect(outcome.written == ["Out/a.graphql.swift"])
       #expect(outcome.diagnostics == [])
     }
@@ -209,15 +207,14 @@ import Testing
       try directory.makeDirectory("outside")
       let root = directory.absolute("workspace")
       let lock = try WorkspaceLock.take(root: root, for: .watch)
-      var memory = WriterMemory()
-      let first = ArtifactWriter(root: root)
+      let writer = OutputStore(root: root)
       let names = ["a.graphql.swift", "deep/b.graphql.swift", "c.graphql.swift"]
       func all(_ version: Int) -> ArtifactPlan {
         plan(Dictionary(uniqueKeysWithValues: names.map { ($0, "\(version)") }))
       }
-      for version in 0..<round { _ = first.apply(all(version), holding: lock, memory: &memory) }
+      for version in 0..<round { _ = writer.apply(all(version), holding: lock) }
       var count = 0
-      let writer = ArtifactWriter(root: root) { _ in
+      writer.hook = { _ in
         if count == step {
           rename(root + "/Out", root + "/Away")
           symlink(directory.absolute("outside"), root + "/Out")
@@ -228,7 +225,7 @@ import Testing
       try directory.makeDirectory("outside/deep")
       var next = all(round)
       next.projects[0].artifacts.removeLast()
-      let outcome = writer.apply(next, holding: lock, memory: &memory)
+      let outcome = writer.apply(next, holding: lock)
       #expect(directory.files("outside") == [:], "swapped before step \(step)")
       #expect(
         outcome.written.isEmpty || !directory.files("workspace/Away").isEmpty || count <= step,
@@ -268,11 +265,10 @@ import Testing
   func specialBitsAreNotCopied(mode: mode_t, count: Int) throws {
     let path = directory.absolute("workspace/Out/a.graphql.swift")
     let lock = try WorkspaceLock.take(root: root, for: .watch)
-    var memory = WriterMemory()
-    let writer = ArtifactWriter(root: root)
+    let writer = OutputStore(root: root)
     for version in 0...count {
-      _ = writer.apply(plan(["a.graphql.swift": "\(version)"]), holding: lock, memory: &memory)
-      while writer.prepare(holding: lock, memory: &memory) {}
+      _ = writer.apply(plan(["a.graphql.swift": "\(version)"]), holding: lock)
+      while writer.prepare(holding: lock) {}
       var raw = stat()
       #expect(stat(path, &raw) == 0)
       #expect(raw.st_mode & 0o7000 == 0, "version \(version)")
@@ -286,11 +282,10 @@ import Testing
   func othersGetNoRightToWrite(count: Int) throws {
     let path = directory.absolute("workspace/Out/a.graphql.swift")
     let lock = try WorkspaceLock.take(root: root, for: .watch)
-    var memory = WriterMemory()
-    let writer = ArtifactWriter(root: root)
+    let writer = OutputStore(root: root)
     for version in 0...count {
-      _ = writer.apply(plan(["a.graphql.swift": "\(version)"]), holding: lock, memory: &memory)
-      while writer.prepare(holding: lock, memory: &memory) {}
+      _ = writer.apply(plan(["a.graphql.swift": "\(version)"]), holding: lock)
+      while writer.prepare(holding: lock) {}
       if version > 0 { #expect(try FileSystem.status(path).permissions == 0o644, "version \(version)") }
       #expect(chmod(path, 0o666) == 0 && chown(path, 12345, 12345) == 0)
     }
@@ -301,7 +296,7 @@ import Testing
     _ = apply(plan(["a.graphql.swift": "1"]))
     #expect(chmod(directory.absolute("workspace/Out/a.graphql.swift"), 0o600) == 0)
     var permissions: [UInt32] = []
-    let writer = ArtifactWriter(root: root) { step in
+    let writer = OutputStore(root: root) { step in
       if case .fill(let path) = step, path.contains("/Out/"), let status = try? FileSystem.status(path) {
         permissions.append(status.permissions)
       }

@@ -44,9 +44,9 @@ private final class LiveStorm {
   private var latest: WorkspaceBuild
   /// The artifacts when there was nothing wrong the last time, which is when all are written.
   private var complete: [String: [UInt8]]
-  /// Those that are said to have changed since.
+  /// The artifacts that updates reported since then; nil for all.
   private var announced: Set<String>? = []
-  /// What is told with the next update.
+  /// The changes of the next update.
   private var changes: [LiveWorkspace.Change] = []
 
   init(_ start: StormWorkspace, seed: UInt64) throws {
@@ -132,7 +132,7 @@ private final class LiveStorm {
       let silent = changed.subtracting(announced)
       if !silent.isEmpty { return "read without being said to be: \(silent.sorted())" }
     }
-    announced = update.changedArtifacts.flatMap { announced?.union($0) }
+    if case .paths(let dirty) = update.dirtyOutputs { announced?.formUnion(dirty) } else { announced = nil }
     let after = update.build
     guard !after.isConfigurationBroken, after.plan.projects.allSatisfy(\.isComplete) else { return nil }
     defer { (complete, announced) = (Self.artifacts(after), []) }

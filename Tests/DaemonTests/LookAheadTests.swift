@@ -22,9 +22,9 @@ import Testing
   private func lookAhead(_ names: String...) { live.lookAhead(Set(names.map { directory.absolute($0) })) }
 
   /// The queries that ran up to the end of the next update, and the outputs that it says have changed.
-  private func queries(afterChangeOf names: String...) -> (names: [String], written: Set<String>?) {
+  private func queries(afterChangeOf names: String...) -> (names: [String], written: Dirty) {
     let update = live.update([.paths(names.map { directory.absolute($0) })])
-    return (update.trace.map(\.query), update.changedArtifacts)
+    return (update.trace.map(\.query), update.dirtyOutputs)
   }
 
   @Test func isNotDoneTwice() throws {
@@ -32,13 +32,13 @@ import Testing
     lookAhead("q.graphql")
     // The trace of an update has what ran ahead of it, too.
     let ahead = queries(afterChangeOf: "q.graphql")
-    #expect(ahead.written == ["Mocks/A+Mock.graphql.swift"])
+    #expect(ahead.written == .paths(["Mocks/A+Mock.graphql.swift"]))
     for query in ["ParsedFile", "DefinitionFindings", "Contributions"] {
       #expect(ahead.names.filter { $0 == query }.count == 1, "\(query)")
     }
     let again = queries(afterChangeOf: "q.graphql")
     #expect(again.names == [])
-    #expect(again.written == [])
+    #expect(again.written == .none)
   }
 
   @Test func aSchemaIsLeftForTheEnd() throws {
@@ -46,10 +46,10 @@ import Testing
     try directory.write("q.graphql", "query Q { a { y } }")
     lookAhead("q.graphql", "schema.graphqls")
     #expect(live.update([.paths([])]).trace.isEmpty)
-    #expect(queries(afterChangeOf: "q.graphql", "schema.graphqls").written == ["Mocks/A+Mock.graphql.swift"])
+    #expect(queries(afterChangeOf: "q.graphql", "schema.graphqls").written == .paths(["Mocks/A+Mock.graphql.swift"]))
   }
 
-  /// A file that is not there for a moment, or was not, counts when all is told.
+  /// Files that are missing for a moment count when git has ended.
   @Test func filesThatComeAndGoAreLeftForTheEnd() throws {
     try directory.remove("q.graphql")
     try directory.write("r.graphql", "query R { a { y } }")

@@ -13,8 +13,8 @@ import Testing
     directory = try TestDirectory()
   }
 
-  private func apply(_ plan: ArtifactPlan, prune: Bool = false) -> ArtifactWriter.Outcome {
-    ArtifactWriter(root: directory.path).apply(plan, prune: prune)
+  private func apply(_ plan: ArtifactPlan, prune: Bool = false) -> WriteOutcome {
+    OutputStore(root: directory.path).apply(plan, prune: prune)
   }
 
   @Test func takesOverWhatAFreshCloneHolds() throws {

@@ -1,5 +1,7 @@
 import BuildGraph
 
+@testable import Daemon
+
 /// The text of a generated file.
 func generated(_ text: String) -> String { "// @generated\n\(text)\n" }
 
@@ -14,4 +16,14 @@ func project(
   let artifacts = texts.map { Artifact(path: directory + "/" + $0.key, text: generated($0.value)) }
   return ArtifactPlan.Project(
     name: name, artifacts: artifacts, directories: [.init(directory)], isComplete: isComplete)
+}
+
+extension OutputStore {
+  /// Writes the outputs at some paths of a plan, or all.
+  func apply(
+    _ plan: ArtifactPlan, only scope: Set<String>? = nil, holding lock: borrowing WorkspaceLock
+  ) -> WriteOutcome {
+    mark(scope.map { .paths($0) } ?? .all)
+    return write(plan, holding: lock)
+  }
 }

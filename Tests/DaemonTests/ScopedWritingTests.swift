@@ -15,57 +15,57 @@ import Testing
   }
 
   /// Under one lock, as a watch writes.
-  private struct Keeper: ~Copyable {
-    let writer: ArtifactWriter
+  private struct Holder: ~Copyable {
+    let store: OutputStore
     let lock: WorkspaceLock
-    var memory = WriterMemory()
 
     init(_ directory: TestDirectory, hook: @escaping (WriteStep) -> WriteFate = { _ in .happens }) throws {
-      writer = ArtifactWriter(root: directory.path, hook: hook)
+      store = OutputStore(root: directory.path, hook: hook)
       lock = try WorkspaceLock.take(root: directory.path, for: .watch)
     }
 
-    mutating func apply(_ plan: ArtifactPlan, only scope: Set<String>? = nil) -> ArtifactWriter.Outcome {
-      writer.apply(plan, only: scope, holding: lock, memory: &memory)
+    func apply(_ plan: ArtifactPlan, only scope: Set<String>? = nil) -> WriteOutcome {
+      store.apply(plan, only: scope, holding: lock)
     }
   }
 
   private func scope(_ names: String...) -> Set<String> { Set(names.map { "Out/\($0).graphql.swift" }) }
 
   @Test func looksOnlyWhereItIsTold() throws {
-    var keeper = try Keeper(directory)
-    _ = keeper.apply(plan(["a.graphql.swift": "1", "b.graphql.swift": "1", "c.graphql.swift": "1"]))
+    let holder = try Holder(directory)
+    _ = holder.apply(plan(["a.graphql.swift": "1", "b.graphql.swift": "1", "c.graphql.swift": "1"]))
     try directory.write("Out/b.graphql.swift", generated("edit"))
-    let outcome = keeper.apply(plan(["a.graphql.swift": "2", "b.graphql.swift": "1"]), only: scope("a", "c"))
+    let outcome = holder.apply(plan(["a.graphql.swift": "2", "b.graphql.swift": "1"]), only: scope("a", "c"))
     #expect(
       outcome == .init(written: ["Out/a.graphql.swift"], deleted: ["Out/c.graphql.swift"], unchanged: 1))
     #expect(directory.text("Out/b.graphql.swift") == generated("edit"))
-    // What was written is known, although the manifest was only added to.
+    // The written files are known, although the manifest was only extended.
     #expect(Manifest(reading: Array((directory.text(".mockd/manifest") ?? "").utf8)).entries.count == 3)
-    #expect(keeper.apply(plan(["a.graphql.swift": "3", "b.graphql.swift": "1"]), only: scope("a")).diagnostics.isEmpty)
+    let last = holder.apply(plan(["a.graphql.swift": "3", "b.graphql.swift": "1"]), only: scope("a"))
+    #expect(last.diagnostics.isEmpty)
   }
 
   @Test func keepsCopiesOfEdits() throws {
-    var keeper = try Keeper(directory)
-    _ = keeper.apply(plan(["a.graphql.swift": "1"]))
+    let holder = try Holder(directory)
+    _ = holder.apply(plan(["a.graphql.swift": "1"]))
     try directory.write("Out/a.graphql.swift", generated("edit"))
-    let outcome = keeper.apply(plan(["a.graphql.swift": "2"]), only: scope("a"))
+    let outcome = holder.apply(plan(["a.graphql.swift": "2"]), only: scope("a"))
     #expect(outcome.diagnostics.map(\.code.rawValue) == ["output/replaced"])
     #expect(directory.text(".mockd/replaced/Out/a.graphql.swift") == generated("edit"))
   }
 
-  /// Where something is in the way, or the records are not as they were left, all is looked at.
+  /// All outputs are observed if a file is in the way or another process changed the manifest.
   @Test(arguments: ["file of others", "manifest removed", "manifest changed"])
   func looksAtAllWhereItMust(_ fault: String) throws {
-    var keeper = try Keeper(directory)
-    _ = keeper.apply(plan(["a.graphql.swift": "1", "b.graphql.swift": "1"]))
+    let holder = try Holder(directory)
+    _ = holder.apply(plan(["a.graphql.swift": "1", "b.graphql.swift": "1"]))
     switch fault {
     case "file of others": try directory.write("Out/a.graphql.swift", "mine")
     case "manifest removed": try directory.remove(".mockd/manifest")
     default: try directory.write(".mockd/manifest", "mockd-manifest 1\n")
     }
     try directory.remove("Out/b.graphql.swift")
-    let outcome = keeper.apply(plan(["a.graphql.swift": "2", "b.graphql.swift": "1"]), only: scope("a"))
+    let outcome = holder.apply(plan(["a.graphql.swift": "2", "b.graphql.swift": "1"]), only: scope("a"))
     if fault == "file of others" {
       #expect(outcome.diagnostics.map(\.code.rawValue) == ["output/not-ours"])
       #expect(directory.text("Out/a.graphql.swift") == "mine")
@@ -79,9 +79,9 @@ import Testing
   @Test(arguments: Seeds.all) func equalsWritingAll(seed: UInt64) throws {
     var random = SplitMix(state: seed)
     let other = try TestDirectory()
-    var keeper = try Keeper(directory)
+    let holder = try Holder(directory)
     var texts: [String: String] = [:]
-    _ = keeper.apply(plan(texts))
+    _ = holder.apply(plan(texts))
     for round in 0..<Seeds.share(of: 300) {
       var changed: Set<String> = []
       for _ in 0..<Int.random(in: 1...4, using: &random) {
@@ -89,16 +89,16 @@ import Testing
         texts[name] = Bool.random(using: &random) ? "\(Int.random(in: 0..<5, using: &random))" : nil
         changed.insert("Out/" + name)
       }
-      let outcome = keeper.apply(plan(texts), only: changed)
-      _ = ArtifactWriter(root: other.path).apply(plan(texts), prune: false)
+      let outcome = holder.apply(plan(texts), only: changed)
+      _ = OutputStore(root: other.path).apply(plan(texts), prune: false)
       #expect(outcome.diagnostics.isEmpty, "seed \(seed), round \(round)")
       #expect(directory.outputs == other.outputs, "seed \(seed), round \(round)")
       let expected = outcome.written.count + outcome.unchanged
       #expect(expected == texts.count, "seed \(seed), round \(round)")
     }
-    _ = consume keeper
+    _ = consume holder
     // A writer that begins anew finds everything as it is to be, and knows all of it.
-    let last = ArtifactWriter(root: directory.path).apply(plan([:]), prune: false)
+    let last = OutputStore(root: directory.path).apply(plan([:]), prune: false)
     #expect(last.diagnostics.isEmpty, "seed \(seed)")
     #expect(directory.outputs.filter { $0.key.hasPrefix("Out/") } == [:], "seed \(seed)")
   }
@@ -107,17 +107,17 @@ import Testing
   /// wanted.
   @Test func manifestsLeaveNothingBehind() throws {
     let first = ["a.graphql.swift": "1"]
-    _ = ArtifactWriter(root: directory.path).apply(plan(first), prune: false)
-    let dying = ArtifactWriter(root: directory.path) { step in
+    _ = OutputStore(root: directory.path).apply(plan(first), prune: false)
+    let dying = OutputStore(root: directory.path) { step in
       if case .rename(_, let to) = step, to.hasSuffix("manifest") { .dies } else { .happens }
     }
     _ = dying.apply(plan(["a.graphql.swift": "2"]), prune: false)
     #expect(directory.files(".mockd").keys.contains { $0.hasSuffix(".tmp") })
-    _ = ArtifactWriter(root: directory.path).apply(plan(first), prune: false)
+    _ = OutputStore(root: directory.path).apply(plan(first), prune: false)
     #expect(!directory.files(".mockd").keys.contains { $0.hasSuffix(".tmp") })
   }
 
-  /// A process that dies at any step leaves whole files only, all of which the next one knows.
+  /// A process that dies at any step leaves whole files only, and the next one knows all of them.
   @Test(arguments: [WriteFate.dies, .tears]) func dyingAnywhereLosesNothing(_ fate: WriteFate) throws {
     var step = 0
     var isOver = false
@@ -127,20 +127,20 @@ import Testing
       let second = ["a.graphql.swift": "2", "b.graphql.swift": "1", "d.graphql.swift": "2"]
       var count = 0
       var isArmed = false
-      var keeper = try Keeper(directory) { _ in
+      let holder = try Holder(directory) { _ in
         guard isArmed else { return .happens }
         defer { count += 1 }
         return count == step ? fate : .happens
       }
-      _ = keeper.apply(plan(first))
+      _ = holder.apply(plan(first))
       isArmed = true
-      _ = keeper.apply(plan(second), only: scope("a", "c", "d"))
+      _ = holder.apply(plan(second), only: scope("a", "c", "d"))
       isOver = count <= step
       for (path, text) in directory.outputs where !path.hasSuffix(".tmp") {
         #expect([generated("1"), generated("2")].contains(text), "step \(step)")
       }
-      _ = consume keeper
-      let outcome = ArtifactWriter(root: directory.path).apply(plan(second), prune: false)
+      _ = consume holder
+      let outcome = OutputStore(root: directory.path).apply(plan(second), prune: false)
       #expect(outcome.diagnostics.isEmpty, "step \(step)")
       #expect(directory.outputs.count == 3, "step \(step)")
       step += 1

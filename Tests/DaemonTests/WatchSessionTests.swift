@@ -8,8 +8,8 @@ import Testing
 
 @testable import Daemon
 
-/// The loop without a disk that tells of changes: tests say what is told, and when. The limit is for a loop that hangs: on a
-/// busy machine, a test may wait for minutes until those of other suites leave it a thread.
+/// The loop with events that the tests send. The time limit is for a loop that hangs: on a busy machine, a test may wait
+/// some minutes for a thread.
 @Suite(.timeLimit(.minutes(20))) struct WatchSessionTests {
   private let directory: TestDirectory
 
@@ -39,7 +39,7 @@ import Testing
     await watch.stop()
   }
 
-  /// What the session has written itself is told by the disk as well, and makes no round.
+  /// The events of the session's own writes lead to no round.
   @Test func passesOverItsOwnWrites() async throws {
     let watch = try FakeWatch(directory)
     _ = try await watch.next()
@@ -54,7 +54,7 @@ import Testing
     await watch.stop()
   }
 
-  /// Where directories are looked at again, files that nothing asks for are found as well as outputs that are missing.
+  /// A rescan finds orphans as well as missing outputs.
   @Test func findsOrphansInDirectoriesThatAreLookedAtAgain() async throws {
     let orphan = "Mocks/Gone+Mock.graphql.swift"
     let watch = try FakeWatch(directory)
@@ -64,7 +64,7 @@ import Testing
     let come = try await watch.next()
     #expect(come.outputFindings.map(\.code) == [.outputOrphaned] && come.repaired == [orphan])
     try directory.remove(orphan)
-    // The path itself is told in the same round.
+    // The same round reports the path itself.
     watch.tell(.rescan(root: directory.absolute("Mocks")))
     watch.tell(.changed([directory.absolute(orphan)]))
     let gone = try await watch.next()
@@ -77,8 +77,8 @@ import Testing
     await watch.stop()
   }
 
-  /// Fault 29: a file changes after it was read and before anything is written. What comes of it is written once, and
-  /// is that of the last state, although nobody tells of the change.
+  /// Fault 29: a file changes after it was read and before anything is written, without an event. The outputs of its last
+  /// state are written once.
   @Test func whatChangesWhileItIsReadIsReadAgain() async throws {
     let watch = try FakeWatch(directory) { [directory] step, _ in
       // The configuration has been read by then, and is said to give other outputs.
@@ -91,7 +91,7 @@ import Testing
     await watch.stop()
   }
 
-  /// The same where the change is told while the round runs.
+  /// The same with an event while the round runs.
   @Test func whatIsToldDuringARoundBelongsToIt() async throws {
     let hook = Mutex<(@Sendable () -> Void)?>(nil)
     let watch = try FakeWatch(directory) { _, _ in
@@ -119,7 +119,7 @@ import Testing
     await watch.stop()
   }
 
-  /// Nobody tells that records can be kept again.
+  /// No event tells when the manifest can be written again.
   @Test func whatCouldNotBeDoneIsTriedAgain() async throws {
     try directory.write(".mockd", "in the way")
     let watch = try FakeWatch(directory)
@@ -146,15 +146,15 @@ import Testing
     await watch.stop()
   }
 
-  /// What changes need is made ready when all is done, as much as there are outputs.
+  /// An idle session fills the pool with a file for each output.
   @Test(.enabled(if: Platform.tellsReaders, Comment(rawValue: Platform.readers)))
   func makesSpareFilesWhenThereIsNothingToDo() async throws {
     let watch = try FakeWatch(directory)
     _ = try await watch.next()
     let deadline = ContinuousClock.now + .seconds(60)
-    while directory.files(SpareFiles.folder).count < 2, ContinuousClock.now < deadline { await Task.yield() }
+    while directory.files(FilePool.folder).count < 2, ContinuousClock.now < deadline { await Task.yield() }
     await watch.stop()
-    #expect(directory.files(SpareFiles.folder).count == 2)
+    #expect(directory.files(FilePool.folder).count == 2)
   }
 
   @Test func cookiesAreAnsweredAfterEverythingIsWritten() async throws {

@@ -10,12 +10,12 @@ import Testing
   @Test func oneWritesAtATime() throws {
     let directory = try TestDirectory()
     let lock = try WorkspaceLock.take(root: directory.path, for: .once)
-    let outcome = ArtifactWriter(root: directory.path).apply(plan(["a.graphql.swift": "1"]), prune: false)
+    let outcome = OutputStore(root: directory.path).apply(plan(["a.graphql.swift": "1"]), prune: false)
     #expect(outcome.diagnostics.map(\.code) == [.outputLocked])
     #expect(outcome.diagnostics.first?.message.contains("process \(getpid())") == true)
     #expect(directory.outputs == [:])
     _ = consume lock
-    let next = ArtifactWriter(root: directory.path).apply(plan(["a.graphql.swift": "1"]), prune: false)
+    let next = OutputStore(root: directory.path).apply(plan(["a.graphql.swift": "1"]), prune: false)
     #expect(next.written == ["Out/a.graphql.swift"])
     #expect(directory.text(".mockd/lock") == "\(getpid())\n")
   }
@@ -82,7 +82,7 @@ import Testing
       case "pipe": #expect(mkfifo(path, 0o600) == 0)
       default: try directory.makeDirectory(".mockd/lock")
       }
-      let outcome = ArtifactWriter(root: directory.path).apply(plan(["a.graphql.swift": "1"]), prune: false)
+      let outcome = OutputStore(root: directory.path).apply(plan(["a.graphql.swift": "1"]), prune: false)
       #expect(outcome.diagnostics.map(\.code) == [.outputUnwritable], "\(kind)")
       #expect(outcome.written == [], "\(kind)")
       #expect(directory.text("precious") == "mine", "\(kind)")

@@ -12,7 +12,7 @@ import Testing
   @Test(arguments: 0..<40, [false, true]) func previewsAreWhatRunsDo(seed: Int, prune: Bool) throws {
     var generator = SeededGenerator(state: UInt64(seed) + 1)
     let directory = try TestDirectory()
-    let writer = ArtifactWriter(root: directory.path)
+    let writer = OutputStore(root: directory.path)
     for _ in 0..<4 {
       let names = ["a", "b", "deep/c", "d"].filter { _ in Bool.random(using: &generator) }
       let texts = Dictionary(

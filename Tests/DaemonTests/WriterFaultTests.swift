@@ -11,7 +11,7 @@ import Testing
   private func prepare() throws -> TestDirectory {
     let directory = try TestDirectory()
     let before = ["same": "1", "replaced": "1", "edited": "1", "deleted": "1", "edited-and-deleted": "1"]
-    _ = ArtifactWriter(root: directory.path).apply(plan(before.withSuffixes), prune: false)
+    _ = OutputStore(root: directory.path).apply(plan(before.withSuffixes), prune: false)
     try directory.write("Out/edited.graphql.swift", generated("my edit"))
     try directory.write("Out/edited-and-deleted.graphql.swift", generated("my other edit"))
     try directory.write("Out/hand-written.graphql.swift", "mine")
@@ -47,7 +47,7 @@ import Testing
   private func stepCount() throws -> Int {
     let directory = try prepare()
     var count = 0
-    let writer = ArtifactWriter(
+    let writer = OutputStore(
       root: directory.path,
       hook: { _ in
         count += 1
@@ -58,9 +58,9 @@ import Testing
     return count
   }
 
-  private func run(_ directory: TestDirectory, fateAt step: Int, _ fate: WriteFate) -> ArtifactWriter.Outcome {
+  private func run(_ directory: TestDirectory, fateAt step: Int, _ fate: WriteFate) -> WriteOutcome {
     var count = 0
-    let writer = ArtifactWriter(
+    let writer = OutputStore(
       root: directory.path,
       hook: { _ in
         defer { count += 1 }
@@ -80,11 +80,11 @@ import Testing
       _ = run(directory, fateAt: step, fate)
       expectWhole(directory, before, comment)
       expectNothingLost(directory, comment)
-      let outcome = ArtifactWriter(root: directory.path).apply(wanted, prune: false)
+      let outcome = OutputStore(root: directory.path).apply(wanted, prune: false)
       #expect(directory.outputs == finished, comment)
       #expect(outcome.diagnostics.allSatisfy { $0.severity != .error }, comment)
       expectNothingLost(directory, comment)
-      #expect(ArtifactWriter(root: directory.path).apply(plan([:]), prune: false).deleted.count == 5, comment)
+      #expect(OutputStore(root: directory.path).apply(plan([:]), prune: false).deleted.count == 5, comment)
     }
   }
 
@@ -94,7 +94,7 @@ import Testing
       let comment: Comment = "killed at step \(step)"
       let directory = try prepare()
       _ = run(directory, fateAt: step, .dies)
-      _ = ArtifactWriter(root: directory.path).apply(plan(["new": "3", "replaced": "3"].withSuffixes), prune: false)
+      _ = OutputStore(root: directory.path).apply(plan(["new": "3", "replaced": "3"].withSuffixes), prune: false)
       #expect(
         directory.outputs.keys.sorted() == [
           "Out/hand-written.graphql.swift", "Out/new.graphql.swift", "Out/orphan.graphql.swift",
@@ -109,9 +109,9 @@ import Testing
   /// there unknown.
   @Test(arguments: [false, true]) func manyKilledRunsForgetNothing(isFailing: Bool) throws {
     let directory = try TestDirectory()
-    _ = ArtifactWriter(root: directory.path).apply(plan(["a.graphql.swift": "0"]), prune: false)
+    _ = OutputStore(root: directory.path).apply(plan(["a.graphql.swift": "0"]), prune: false)
     for version in 1...30 {
-      let writer = ArtifactWriter(
+      let writer = OutputStore(
         root: directory.path,
         hook: { step in
           if case .create(let path) = step, path.contains("/Out/") {
@@ -123,7 +123,7 @@ import Testing
       _ = writer.apply(plan(["a.graphql.swift": "\(version)"]), prune: false)
     }
     #expect(directory.outputs["Out/a.graphql.swift"] == generated("0"))
-    let outcome = ArtifactWriter(root: directory.path).apply(plan(["a.graphql.swift": "31"]), prune: false)
+    let outcome = OutputStore(root: directory.path).apply(plan(["a.graphql.swift": "31"]), prune: false)
     #expect(outcome == .init(written: ["Out/a.graphql.swift"]))
     #expect(directory.files(".mockd/replaced") == [:])
   }
@@ -144,7 +144,7 @@ import Testing
       } else {
         #expect(directory.outputs == finished, comment)
       }
-      _ = ArtifactWriter(root: directory.path).apply(wanted, prune: false)
+      _ = OutputStore(root: directory.path).apply(wanted, prune: false)
       #expect(directory.outputs == finished, comment)
     }
   }
@@ -152,7 +152,7 @@ import Testing
   @Test func aFileThatChangesMeanwhileIsLeft() throws {
     let directory = try prepare()
     let path = directory.absolute("Out/replaced.graphql.swift")
-    let writer = ArtifactWriter(
+    let writer = OutputStore(
       root: directory.path,
       hook: { step in
         if case .create(let path) = step, path.contains("/Out/"), directory.text("Out/replaced.graphql.swift") != "late"
@@ -164,6 +164,22 @@ import Testing
     let outcome = writer.apply(wanted, prune: false)
     #expect(outcome.diagnostics.contains { $0.code == .outputUnwritable && path.hasSuffix($0.location.file) })
     #expect(directory.text("Out/replaced.graphql.swift") == "late")
+  }
+
+  /// An edit that comes while a copy of the file is kept is neither replaced nor deleted.
+  @Test(arguments: ["edited", "edited-and-deleted"])
+  func aFileThatChangesWhileItsCopyIsKeptIsLeft(name: String) throws {
+    let directory = try prepare()
+    let output = "Out/\(name).graphql.swift"
+    let store = OutputStore(root: directory.path) { step in
+      if case .sync(let path) = step, path.contains("/.mockd/replaced/") {
+        try? directory.write(output, generated("a later edit"))
+      }
+      return .happens
+    }
+    let outcome = store.apply(wanted, prune: false)
+    #expect(outcome.diagnostics.contains { $0.code == .outputUnwritable && $0.location.file == output })
+    #expect(directory.text(output) == generated("a later edit"))
   }
 }
 

@@ -6,7 +6,7 @@ import Testing
 ///
 /// Which fault of watching has its test where: outputs that are not ours, edited or changed by a branch switch (25):
 /// `outputsThatOthersChangeAreRepaired` and `branchSwitch` here, `OwnershipTests` for the writer. Output deleted (26):
-/// here. Disk full, read-only, EXDEV (27): `WriterFaultTests`, `ArtifactWriterTests`. Two watches (28): `WatchLockTests`;
+/// here. Disk full, read-only, EXDEV (27): `WriterFaultTests`, `OutputStoreTests`. Two watches (28): `WatchLockTests`;
 /// a child with the lock: `WorkspaceLockTests`. Inputs edited while they are read (29): `WatchSessionTests` and here.
 /// Signals (30): `WatchEndTests`. Killed anywhere (23): `WatchKillTests`, `WriterFaultTests`. Offline changes (33) and
 /// half a schema (34): here. All others: `FileWatchingTests`.

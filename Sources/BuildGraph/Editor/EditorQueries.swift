@@ -2,6 +2,7 @@ import EditorFeatures
 import GraphQLSchema
 import GraphQLSyntax
 import Incremental
+import Parallelism
 import Source
 import SwiftEmission
 

@@ -2,6 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Incremental
 import MockIR
+import Parallelism
 import Source
 
 /// What an operation or fragment adds to the mocks.

@@ -1,6 +1,7 @@
 import GraphQLSchema
 import GraphQLSyntax
 import Incremental
+import Parallelism
 import Source
 
 /// A part of a schema that the models of a definition can depend on, by name. Unlike `SchemaElement`, it includes what

@@ -1,6 +1,7 @@
 import GraphQLSyntax
 import Incremental
 import ModelIR
+import Parallelism
 import Source
 import SwiftEmission
 

@@ -1,5 +1,6 @@
 import Incremental
 import MockIR
+import Parallelism
 import Source
 import SwiftEmission
 

@@ -1,5 +1,6 @@
 import Incremental
 import ModelIR
+import Parallelism
 import SwiftEmission
 
 /// The file with the placeholders of an operation or fragment; nil for one that is gone, or that has none.

@@ -1,5 +1,6 @@
 import Incremental
 import ModelIR
+import Parallelism
 import SwiftEmission
 
 /// The file with the sample of a response to an operation; nil for one that is gone, and for other definitions.

@@ -1,5 +1,6 @@
 import Configuration
 import Incremental
+import Parallelism
 import ProtocolMocks
 import Source
 

@@ -1,6 +1,7 @@
 import GraphQLSchema
 import GraphQLSyntax
 import Incremental
+import Parallelism
 import Source
 
 /// A schema as it was built: everything has its place.

@@ -1,5 +1,6 @@
 import GraphQLSyntax
 import Incremental
+import Parallelism
 import Source
 
 /// Reads a file. A file that is not there is an empty one without mistakes.

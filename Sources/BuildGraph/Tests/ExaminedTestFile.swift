@@ -1,5 +1,6 @@
 import CrashAnalysis
 import Incremental
+import Parallelism
 import Source
 import SwiftEmission
 

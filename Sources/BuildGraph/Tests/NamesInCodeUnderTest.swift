@@ -1,5 +1,6 @@
 import CrashAnalysis
 import Incremental
+import Parallelism
 import Source
 
 /// The names that a Swift file of the code under test reads.

@@ -1,5 +1,6 @@
 import CrashAnalysis
 import Incremental
+import Parallelism
 import Source
 
 /// What the analysis knows of a Swift file by itself. A file that is not there is an empty one.

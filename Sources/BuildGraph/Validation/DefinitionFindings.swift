@@ -2,6 +2,7 @@ import EditorFeatures
 import GraphQLSyntax
 import GraphQLValidation
 import Incremental
+import Parallelism
 import Source
 
 /// What is wrong with an operation or fragment, together with the fragments that it reaches.

@@ -1,6 +1,7 @@
 import GraphQLSchema
 import GraphQLValidation
 import Incremental
+import Parallelism
 import Source
 
 /// What the schema says about all that a definition uses of it, as one number: while it stays, nothing that was right

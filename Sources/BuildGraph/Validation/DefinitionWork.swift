@@ -2,6 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import GraphQLValidation
 import Incremental
+import Parallelism
 import Source
 
 /// What is needed to look at one definition with some fragments.

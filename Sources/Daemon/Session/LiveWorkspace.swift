@@ -321,7 +321,7 @@ package final class LiveWorkspace {
       unquotable: store.unquotable,
       stamps: store.stamps,
       isConfigurationBroken: false)
-    var update = WorkspaceUpdate(build: build, changedArtifacts: builtSettings == settings ? [] : nil)
+    var update = WorkspaceUpdate(build: build, dirtyOutputs: builtSettings == settings ? .none : .all)
     update.trace = traceAhead
     traceAhead = []
     let problems = problems
@@ -342,7 +342,7 @@ package final class LiveWorkspace {
       build.diagnostics += (mistakes + result.diagnostics).applying(project.severityOverrides)
       build.plan.projects.append(result.plan)
       build.counts.append(result.counts)
-      update.changedArtifacts?.formUnion(result.changedArtifacts)
+      update.dirtyOutputs.formUnion(.paths(result.changedArtifacts))
     }
     builtSettings = settings
     build.diagnostics = Quotability.redact(

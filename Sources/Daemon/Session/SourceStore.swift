@@ -1,5 +1,6 @@
 import BuildGraph
 import FileAccess
+import Parallelism
 import Source
 
 /// The files of a workspace as they were read last.

@@ -1,12 +1,11 @@
 import Incremental
 
-/// What bringing a workspace up to date has brought.
+/// The result of bringing a workspace up to date.
 package struct WorkspaceUpdate: Sendable {
-  /// All that is known of the workspace now.
+  /// The present state of the workspace.
   package var build: WorkspaceBuild
-  /// The paths of the artifacts that may differ from those of the update before; nil where all are to be compared with
-  /// the disk.
-  package var changedArtifacts: Set<String>?
+  /// The artifacts that may have changed since the last update, by their paths in the plan.
+  package var dirtyOutputs: Dirty
   /// The paths of files that were read, or are gone, since the update before; nil where that may be any.
   package var changedSources: Set<String>?
   /// What was read.
@@ -14,9 +13,9 @@ package struct WorkspaceUpdate: Sendable {
   /// The queries that ran, in order.
   package var trace: [QueryEvent]
 
-  package init(build: WorkspaceBuild, changedArtifacts: Set<String>? = nil, trace: [QueryEvent] = []) {
+  package init(build: WorkspaceBuild, dirtyOutputs: Dirty = .all, trace: [QueryEvent] = []) {
     self.build = build
-    self.changedArtifacts = changedArtifacts
+    self.dirtyOutputs = dirtyOutputs
     self.trace = trace
   }
 }

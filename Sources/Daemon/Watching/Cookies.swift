@@ -1,8 +1,8 @@
 import FileAccess
 import FileWatching
 
-/// Files by which `mockd sync` asks a watch to tell when everything that happened before them is handled: it makes one,
-/// and the watch removes it. Beside them lies how the workspace stands.
+/// The sync markers of a workspace: files that order events. `mockd sync` creates one, and the watch removes it when all
+/// earlier events are handled. A file beside them holds the status of the workspace.
 struct Cookies {
   /// The absolute path of the state directory.
   let directory: String
@@ -13,7 +13,7 @@ struct Cookies {
     directory = (root == "/" ? "" : root) + "/" + StateDirectory.name
   }
 
-  /// Those that are there.
+  /// The paths of the present markers.
   var present: [String] {
     guard let access = try? ConfinedRoot(stateOf: root) else { return [] }
     let walk = DirectoryWalk(
@@ -22,15 +22,15 @@ struct Cookies {
     return walk.files.map { directory + "/" + $0 }
   }
 
-  /// Answers all who wait.
+  /// Writes the status and removes markers, which ends the waiting of their processes.
   func answer(_ cookies: Set<String>, _ standing: WatchStanding) {
     guard var disk = try? Disk(stateOf: root) else { return }
-    // Without the file, the process still learns that everything is handled.
+    // Without the status, the process still learns that all events are handled.
     try? disk.replaceFile(standingPath, Array(standing.text.utf8))
     for cookie in cookies.sorted() { try? disk.remove(cookie) }
   }
 
-  /// Makes a cookie of this process.
+  /// Creates a marker of this process.
   func make() throws(FileError) -> String {
     let number = UInt64.random(in: .min ... .max)
     let path = directory + "/" + FileWatcher.cookiePrefix + ContentHash.hex(number)
@@ -44,7 +44,7 @@ struct Cookies {
     try? disk?.remove(cookie)
   }
 
-  /// What was left with the last answer.
+  /// The status that the last answer wrote.
   var standing: WatchStanding? {
     let access = try? ConfinedRoot(stateOf: root)
     return (try? access?.read(standingPath, followingLinks: false)).flatMap { WatchStanding(reading: $0) }

@@ -1,20 +1,19 @@
 import Synchronization
 
-/// Keeps a process that is told to end from doing so in the middle of what is better finished: writing files, and lines
-/// that belong together.
+/// Delays the end of a process until it has finished writing files and printing lines that belong together.
 package final class ExitGate: Sendable {
   private let mutex = Mutex(())
   private let files = Mutex(())
 
   package init() {}
 
-  /// Runs `body` while nobody else is in the gate.
+  /// Runs `body` while no other thread is in the gate.
   package func pass(_ body: () -> Void) { mutex.withLock { _ in body() } }
 
-  /// Changes files; to be called in the gate, or where there is nothing to print.
+  /// Runs `body`, which changes files. Call it in the gate, or where nothing is printed.
   package func write<Result: Sendable>(_ body: () -> Result) -> Result { files.withLock { _ in body() } }
 
-  /// Runs `body` while nobody changes files, whatever else is being done in the gate: lines may wait for ever for somebody
-  /// to read them.
+  /// Runs `body` while no thread changes files. It doesn't wait for threads that print, since a reader may never take their
+  /// lines.
   package func passBetweenWrites(_ body: () -> Void) { files.withLock { _ in body() } }
 }

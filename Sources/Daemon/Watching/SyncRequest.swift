@@ -8,17 +8,17 @@ import FileAccess
   import Glibc
 #endif
 
-/// Waits until the watch of a workspace, or the server of an editor, has handled and written all that happened before.
+/// Waits until the watch of a workspace, or the server of an editor, has handled all earlier events.
 package struct SyncRequest {
   package enum Outcome: Equatable {
-    /// All is handled. How things stand, if it could say so.
+    /// All events are handled. The status is nil if it could not be read.
     case done(LockHolder, WatchStanding?)
-    /// Neither runs; perhaps another process writes, or one of them runs for another configuration.
+    /// Neither runs for this configuration. Another process may hold the lock.
     case notRunning(LockHolder?)
-    /// It has ended meanwhile.
+    /// The process has ended meanwhile.
     case ended
     case timedOut(LockHolder)
-    /// No cookie can be made here.
+    /// No marker could be created.
     case failed(FileError)
   }
 
@@ -26,9 +26,9 @@ package struct SyncRequest {
   private let configuration: String
   private let cookies: Cookies
 
-  /// The shortest and the longest time between two looks at the cookie, in microseconds.
+  /// The shortest and the longest time between two checks of the marker, in microseconds.
   private static let intervals: ClosedRange<UInt32> = 100...5000
-  /// How many looks there are between two looks at the lock.
+  /// The number of checks of the marker between two checks of the lock.
   private static let looksPerLock = 64
 
   package init(_ workspace: Workspace) {
@@ -49,10 +49,10 @@ package struct SyncRequest {
     }
   }
 
-  /// How long a watch may take to lock anew what somebody has cleaned away.
+  /// The time that a watch may take to create a deleted lock again.
   private static let patience = Duration.milliseconds(500)
 
-  /// Who holds the lock. Where there is none, as after `git clean`, a watch that runs makes it again in a moment.
+  /// Returns the holder of the lock. After `git clean`, a running watch creates the lock again in a moment.
   private func holder(within patience: Duration) -> LockHolder? {
     let clock = ContinuousClock()
     let deadline = clock.now + patience
@@ -64,7 +64,7 @@ package struct SyncRequest {
     }
   }
 
-  /// Looks again and again, since a look works on every file system, and costs little.
+  /// Polls the marker, since polling works on every file system and costs little.
   private func wait(for cookie: String, of holder: LockHolder, _ timeout: Duration) -> Outcome {
     let clock = ContinuousClock()
     let deadline = clock.now + timeout

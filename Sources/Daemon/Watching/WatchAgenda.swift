@@ -1,71 +1,69 @@
 import FileWatching
 
-/// What a watch is to do next, sorted out of what it was told. A value without a clock or a disk.
+/// The work that events have asked for and that is not done yet. A value without a clock or a disk.
 struct WatchAgenda: Equatable {
   /// Inputs that may have changed, by absolute path.
   private(set) var paths: Set<String> = []
   /// Directories below which inputs may have changed.
   private(set) var folders: Set<String> = []
   var needsEverything = false
-  /// Inputs that are changing, of which all will be told; those that may be looked at when there is nothing else to do.
+  /// Inputs that are changing and will be reported again. They may be read when there is nothing else to do.
   private(set) var ahead: Set<String> = []
-  /// Outputs that may no longer be what was written; mostly, they are what was just written.
-  private(set) var outputs: Set<String> = []
-  var needsAllOutputs = false
-  /// Whether what could not be done is to be tried again.
-  private var needsAttempt = false
-  /// Outputs that are looked at once outputs are no longer held; nil stands for all.
-  private var heldOutputs: Set<String>? = []
-  /// Whether outputs were held and are no longer.
-  private var isReleased = false
-  /// Who waits until all of this is done.
+  /// Outputs that the disk reported as changed, by absolute path. Most are as this process wrote them.
+  private(set) var outputs = Dirty.none
+  /// Why outputs are written although no input has changed.
+  private(set) var causes: WriteCauses = []
+  /// The sync markers of processes that wait until the agenda is empty.
   var cookies: Set<String> = []
-  /// What the user is to be told.
+  /// Messages for the user.
   private(set) var warnings: [String] = []
   private var polled: Set<String> = []
 
-  /// Whether the engine has to look at something.
+  /// Whether inputs may have changed.
   var hasChanges: Bool { needsEverything || !paths.isEmpty || !folders.isEmpty }
 
   var isEmpty: Bool { ahead.isEmpty && isIdle }
 
-  /// Whether there is nothing to do but to look ahead.
+  /// Whether there is nothing to do except to read ahead.
   private var isIdle: Bool {
-    !hasChanges && !isReleased && !needsAttempt && outputs.isEmpty && !needsAllOutputs && cookies.isEmpty
-      && warnings.isEmpty
+    !hasChanges && causes.isEmpty && outputs.isEmpty && cookies.isEmpty && warnings.isEmpty
   }
 
   mutating func add(_ event: WatchEvent, _ plan: WatchPlan) {
     switch event {
     case .changed(let changed):
+      var changedOutputs: Set<String> = []
       for path in changed {
         if plan.isOutput(path) {
-          outputs.insert(path)
+          changedOutputs.insert(path)
         } else if plan.mayBeSharedOutput(path) {
-          outputs.insert(path)
+          changedOutputs.insert(path)
           if plan.isInput(path) { paths.insert(path) }
         } else {
           paths.insert(path)
         }
       }
+      outputs.formUnion(.paths(changedOutputs))
     case .ahead(let changing): ahead.formUnion(changing.lazy.filter { !plan.isOutput($0) })
     case .rescan(let root):
       if plan.hasInputs(below: root) { folders.insert(root) }
-      if plan.hasOutputs(below: root) { needsAllOutputs = true }
+      if plan.hasOutputs(below: root) { outputs = .all }
     case .polling(let root, let reason):
       // Once for each reason: it concerns many directories or none.
       if polled.insert(reason).inserted { warnings.append(Self.pollingWarning(root, reason)) }
     case .watching:
-      // All is as everybody expects again; if it ends once more, that is news.
+      // Watching works again, so the next end of it is reported.
       polled = []
     case .cookie(let path): cookies.insert(path)
     }
   }
 
-  /// Files that were read while they changed.
+  /// Adds files that changed while they were read.
   mutating func add(stale files: [String]) { paths.formUnion(files) }
 
-  /// What the engine is to be told, which is then no longer on the agenda.
+  mutating func add(_ cause: WriteCauses) { causes.formUnion(cause) }
+
+  /// Takes the changes of inputs.
   mutating func takeChanges() -> [LiveWorkspace.Change] {
     defer {
       paths = []
@@ -78,47 +76,22 @@ struct WatchAgenda: Equatable {
     return paths.isEmpty ? below : below + [.paths(paths.sorted())]
   }
 
-  /// What may be looked at ahead, which is then no longer on the agenda; nil where something else is to be done first.
+  /// Takes the files that may be read ahead. Returns nil if something else is to be done first.
   mutating func takeAhead() -> Set<String>? {
     guard isIdle, !ahead.isEmpty else { return nil }
     defer { ahead = [] }
     return ahead
   }
 
-  /// The outputs to be compared with the disk, which are then no longer on the agenda; nil stands for all.
-  mutating func takeOutputs() -> Set<String>? {
-    defer {
-      outputs = []
-      needsAllOutputs = false
-    }
-    return needsAllOutputs ? nil : outputs
+  /// Takes the outputs that are to be compared with the disk.
+  mutating func takeOutputs() -> Dirty {
+    defer { outputs = .none }
+    return outputs
   }
 
-  /// Puts the outputs to be compared with the disk off until they are released.
-  mutating func holdOutputs() {
-    let outputs = takeOutputs()
-    heldOutputs = outputs.flatMap { heldOutputs?.union($0) }
-  }
-
-  /// Puts what was held on the agenda again.
-  mutating func release() {
-    isReleased = true
-    if let heldOutputs { outputs.formUnion(heldOutputs) } else { needsAllOutputs = true }
-    heldOutputs = []
-  }
-
-  mutating func addAttempt() { needsAttempt = true }
-
-  /// Whether something was to be tried again since this was last asked.
-  mutating func takeAttempt() -> Bool {
-    defer { needsAttempt = false }
-    return needsAttempt
-  }
-
-  /// Whether outputs have been released since this was last asked.
-  mutating func takeRelease() -> Bool {
-    defer { isReleased = false }
-    return isReleased
+  mutating func takeCauses() -> WriteCauses {
+    defer { causes = [] }
+    return causes
   }
 
   mutating func takeWarnings() -> [String] {

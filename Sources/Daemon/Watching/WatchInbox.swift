@@ -2,19 +2,19 @@ import Dispatch
 import FileWatching
 import Synchronization
 
-/// All that can wake a watch.
+/// An input of the loop of a watch.
 package enum WatchInput: Sendable, Equatable {
   case disk(WatchEvent)
   /// The lock of the workspace may be free.
   case lockFreed
-  /// It is time to try again what could not be done.
+  /// It is time to try failed work again.
   case attempt
   case stop
 }
 
 package typealias WatchInbox = Inbox<WatchInput>
 
-/// Keeps what wakes a loop until the loop has time for it. Any thread may post; one takes.
+/// A queue of inputs for a loop. Any thread may post; one thread takes.
 package final class Inbox<Input: Sendable>: Sendable {
   private let waiting = Mutex<[Input]>([])
   private let bell = DispatchSemaphore(value: 0)
@@ -26,7 +26,7 @@ package final class Inbox<Input: Sendable>: Sendable {
     bell.signal()
   }
 
-  /// What has been posted and not been taken, without waiting for it.
+  /// Takes the posted inputs without waiting.
   package func takeAll() -> [Input] {
     waiting.withLock { inputs in
       defer { inputs = [] }
@@ -34,15 +34,14 @@ package final class Inbox<Input: Sendable>: Sendable {
     }
   }
 
-  /// Waits until something has been posted. It may have been taken meanwhile.
+  /// Waits until an input has been posted. It may have been taken already.
   ///
-  /// The thread sleeps, rather than a task: as soon as a task runs on the pool, the system's library wakes the process
-  /// every second to look after its threads.
+  /// The thread sleeps, not a task: once a task has run on the system's pool, the pool wakes the process every second.
   package func wait() { bell.wait() }
 
-  /// The same, for a limited time; gives whether something has been posted.
+  /// As `wait()`, until a deadline. Returns whether an input has been posted.
   package func wait(until deadline: DispatchTime) -> Bool { bell.wait(timeout: deadline) == .success }
 
-  /// Whether all that has been posted has been taken.
+  /// Whether all posted inputs have been taken.
   package var isEmpty: Bool { waiting.withLock(\.isEmpty) }
 }

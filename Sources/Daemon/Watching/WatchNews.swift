@@ -3,30 +3,30 @@ import FileAccess
 import Incremental
 import Source
 
-/// What a watch tells whoever shows it.
+/// An event that a watch reports to its audience.
 package enum WatchNews {
-  /// What is being done, for a status line.
+  /// The running step, for a status line.
   case doing(String)
   case role(WatchRole, before: WatchRole?)
   case warning(String)
   case round(WatchRound)
 }
 
-/// Whether a watch writes.
+/// Whether a watch writes outputs.
 package enum WatchRole: Equatable, Sendable {
   case writer
-  /// Another process has the right to; this one looks and reports until that one ends.
+  /// Another process holds the lock. This one only reports until that one ends.
   case reader(LockHolder)
-  /// Records cannot be kept here, so nothing is written.
+  /// The manifest and the lock can't be written, so outputs aren't either.
   case unable(FileError)
-  /// Nothing is to be written, as the user has it.
+  /// The user wants nothing to be written.
   case observer
-  /// Nothing is to be written, since the editor has not opened the folder of the configuration.
+  /// The editor has not opened the folder of the configuration, so nothing is written.
   case confined(folder: String)
 
-  /// What a user has to know.
+  /// The message for the user.
   ///
-  /// - Parameter before: what it was until now.
+  /// - Parameter before: the role until now.
   package func message(after before: WatchRole?) -> String {
     switch self {
     case .writer:
@@ -49,30 +49,28 @@ package enum WatchRole: Equatable, Sendable {
   }
 }
 
-/// One time that the workspace was brought up to date.
+/// The result of bringing the workspace up to date once.
 package struct WatchRound {
-  /// Whether it is the one that a watch begins with.
+  /// Whether it is the first round of a watch.
   package var isFirst: Bool
-  /// The inputs that hold something else than before, as paths of the workspace, in order.
+  /// The inputs that changed, as paths of the workspace, in order.
   package var changed: [String] = []
-  /// Those of them that are not there any more.
+  /// The changed files that no longer exist.
   package var removed: Set<String> = []
-  /// Directories of the workspace in which everything was looked at again.
+  /// The directories of the workspace that were searched again.
   package var rescanned: [String] = []
-  /// Outputs that were not as they had been written.
+  /// The outputs that changed although their inputs did not.
   package var repaired: [String] = []
-  /// Whether outputs are written because of what became of them, and not of inputs.
-  var isRepair = false
   package var build: WorkspaceBuild
-  /// The paths of the files of the build that may be other ones than in the round before; nil where all may.
+  /// The paths of the files that may differ from the round before; nil for all.
   package var changedSources: Set<String>? = []
-  package var outcome = ArtifactWriter.Outcome()
-  /// What there is to say of outputs as long as it is so.
+  package var outcome = WriteOutcome()
+  /// The present diagnostics of outputs.
   package var outputFindings: [Diagnostic] = []
-  /// What was done that cannot be done twice: an edit of an output was replaced, and a copy kept.
+  /// The diagnostics of this round only: an edit of an output was replaced, and a copy kept.
   package var notices: [Diagnostic] = []
   package var role: WatchRole
-  /// Whether outputs stay as they are because of texts that are not on the disk.
+  /// Whether outputs stay as they are because of unsaved texts.
   package var isHeld = false
   package var duration: Duration = .zero
   package var trace: [QueryEvent] = []
@@ -83,13 +81,13 @@ package struct WatchRound {
     self.role = role
   }
 
-  /// The names of projects whose last good outputs are kept because of errors.
+  /// The projects whose last good outputs are kept because of errors.
   package var keptProjects: [String] { build.plan.projects.filter { !$0.isComplete }.map(\.name) }
 }
 
-/// Shows what a watch does, and counts what it has shown.
+/// Shows the events of a watch to a user.
 package protocol WatchAudience: AnyObject {
   func hear(_ news: WatchNews)
-  /// For `mockd sync`.
+  /// The status for `mockd sync`.
   var standing: WatchStanding { get }
 }

@@ -2,17 +2,17 @@ import FileWatching
 import Logging
 import Source
 
-/// The loop of `mockd watch`: waits for what happens, and lets a keeper do what follows.
+/// The loop of `mockd watch`: waits for events and passes them to a controller.
 package final class WatchSession {
   private let inbox: WatchInbox
-  private let keeper: WorkspaceKeeper
+  private let controller: WorkspaceController
   private let logger: Logger
   private var isStopped = false
 
   /// - Parameters:
   ///   - inbox: what wakes the session; posting `stop` ends it.
-  ///   - gate: passed while files are written and the audience is told.
-  ///   - isTracing: whether the audience is told which queries ran.
+  ///   - gate: passed while files are written and rounds are reported.
+  ///   - isTracing: whether rounds list the queries that ran.
   ///   - startWatching: begins to watch the disk.
   package init(
     _ workspace: Workspace, inbox: WatchInbox, gate: ExitGate, audience: any WatchAudience, logger: Logger,
@@ -20,31 +20,31 @@ package final class WatchSession {
   ) {
     self.inbox = inbox
     self.logger = logger
-    keeper = WorkspaceKeeper(
+    controller = WorkspaceController(
       workspace, for: .watch, gate: gate, audience: audience, logger: logger, startWatching: startWatching
     ) { [inbox] in inbox.post($0) }
-    keeper.isTracing = isTracing
+    controller.isTracing = isTracing
   }
 
   /// Runs on the thread of the caller until it is stopped.
   package func run() {
-    keeper.begin()
+    controller.begin()
     while !isStopped {
-      keeper.work { absorb() }
-      while !keeper.hasWork, !isStopped {
+      controller.work { absorb() }
+      while !controller.hasWork, !isStopped {
         // Little by little, so that nothing that happens has to wait for it; once done, nothing is left to wake up for.
-        if !keeper.prepare() { inbox.wait() }
+        if !controller.prepare() { inbox.wait() }
         absorb()
       }
     }
-    keeper.end()
+    controller.end()
   }
 
   /// Takes what has been posted; gives whether the work is to go on.
   @discardableResult private func absorb() -> Bool {
     for input in inbox.takeAll() {
       logger.trace("woken", metadata: ["by": "\(input)"])
-      if input == .stop { isStopped = true } else { keeper.take(input) }
+      if input == .stop { isStopped = true } else { controller.take(input) }
     }
     return !isStopped
   }

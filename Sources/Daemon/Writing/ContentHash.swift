@@ -1,8 +1,8 @@
 /// A 128-bit hash of the bytes of a file: MurmurHash3 (x64, 128 bits, seed 0), by which the manifest knows what mockd
 /// wrote.
 ///
-/// It tells chance edits apart, which is all that is asked of it: whoever forged a collision would only keep a copy of
-/// their own edit from being made. So speed decides, since every output is hashed in every run.
+/// It tells chance edits apart. A forged collision would only prevent a copy of the attacker's own edit. So speed decides,
+/// since every output is hashed in every run.
 package struct ContentHash: Hashable, Sendable {
   package var high: UInt64
   package var low: UInt64

@@ -1,5 +1,6 @@
 import BuildGraph
 import FileAccess
+import Parallelism
 
 extension Disk {
   /// The new contents of a file.

@@ -1,8 +1,8 @@
 import FileAccess
 
 extension FileSystem {
-  /// Makes `path` a file with these bytes, whole or not at all. Where it is a symbolic link, what it points to is
-  /// replaced. For files that a user names; outputs are `ArtifactWriter`'s.
+  /// Replaces the file at `path`, whole or not at all. A symbolic link stays, and its target is replaced. For files that
+  /// the user names; `OutputStore` writes outputs.
   package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     let target = (try? realPath(path)) ?? path
     let existing = try? status(target)

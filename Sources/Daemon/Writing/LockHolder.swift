@@ -64,7 +64,7 @@ package struct LockHolder: Equatable, Sendable {
     }
   }
 
-  /// Reads what the holder has written into the file.
+  /// Reads the text that the holder has written into the file.
   init(reading path: String, in access: ConfinedRoot) {
     let bytes = (try? access.readPrefix(path, Self.longestText, followingLinks: false)) ?? []
     let text = String(decoding: bytes, as: UTF8.self)

@@ -3,7 +3,8 @@ import FileAccess
 /// `.mockd/` in the workspace: the manifest, the lock, and copies of what was replaced. It is not for version control,
 /// which a `.gitignore` of its own says.
 struct StateDirectory {
-  private let root: String
+  /// The absolute path of the workspace.
+  let root: String
   private let access: ConfinedRoot
 
   static let name = ".mockd"
@@ -40,7 +41,7 @@ struct StateDirectory {
     return Manifest(reading: (try? access.read(path, followingLinks: false)) ?? [])
   }
 
-  /// Writes the manifest so that it survives a loss of power, unless that is what is there.
+  /// Writes the manifest so that it survives a loss of power, unless the file is up to date.
   func write(_ manifest: Manifest, _ disk: inout Disk) throws(FileError) {
     let bytes = manifest.bytes
     guard (try? access.read(manifestPath, followingLinks: false)) != bytes else {
@@ -66,7 +67,7 @@ struct StateDirectory {
   func keepCopy(
     _ bytes: [UInt8], of path: String, with original: FileStatus, _ disk: inout Disk
   ) throws(FileError) -> String {
-    // Paths outside of the workspace are kept inside all the same.
+    // Copies of files outside the workspace lie inside it, too.
     let components = path.split(separator: "/").map { $0 == ".." || $0 == "." ? "_" : $0 }
     let place = Self.replacedPath + "/" + components.joined(separator: "/")
     _ = try disk.makeDirectories(root + "/" + parentPath(place))

@@ -23,7 +23,7 @@ package struct WorkspaceLock: ~Copyable {
 
   /// Takes the lock of the workspace at `root`, whose state directory is made if it is missing.
   ///
-  /// - Parameter configuration: the name of the file that says what is written, for those who ask.
+  /// - Parameter configuration: the name of the configuration file, for processes that ask for the holder.
   package static func take(
     root: String, for use: LockHolder.Use, configuration: String? = nil
   ) throws(Failure) -> WorkspaceLock {
@@ -89,6 +89,6 @@ package struct WorkspaceLock: ~Copyable {
     return own.inode == present.inode && own.device == present.device
   }
 
-  /// How often, in intervals of a millisecond, the lock is tried again before somebody counts as holding it.
+  /// How often the lock is tried again, in intervals of a millisecond, before another process counts as its holder.
   private static let patience = 4
 }

@@ -10,7 +10,7 @@ final class EditorWorkspace {
   /// Numbers are never reused.
   let number: Int
   let workspace: Workspace
-  private let keeper: WorkspaceKeeper
+  private let controller: WorkspaceController
   private let observer = WorkspaceObserver()
   private var hasBegun = false
   /// Whether a round has been completed.
@@ -28,7 +28,7 @@ final class EditorWorkspace {
   ) {
     self.workspace = workspace
     self.number = number
-    keeper = WorkspaceKeeper(
+    controller = WorkspaceController(
       workspace, for: .lsp, gate: gate, audience: observer, startWatching: watchingFiles(with: watcher), post: post)
   }
 
@@ -37,44 +37,44 @@ final class EditorWorkspace {
   // MARK: Inputs
 
   /// Sets whether outputs are written.
-  func setWritesOutputs(_ writes: Bool) { keeper.isObserving = !writes }
+  func setWritesOutputs(_ writes: Bool) { controller.isObserving = !writes }
 
   /// Confines outputs to the folders that the client has open, by absolute path.
   func confine(to opened: [String]) {
-    keeper.writing = workspace.access.restricted(around: workspace.root, to: opened)
+    controller.writing = workspace.access.restricted(around: workspace.root, to: opened)
   }
 
   /// Records how tests use mocks from now on, since the client shows it.
-  func noteUses() { keeper.noteUses() }
+  func noteUses() { controller.noteUses() }
 
   /// Stops watching and writing.
-  func end() { keeper.end() }
+  func end() { controller.end() }
 
   /// Replaces a file by the text of an editor, or restores the file.
-  func overlay(_ path: String, with bytes: [UInt8]?) { keeper.overlay(path, with: bytes) }
+  func overlay(_ path: String, with bytes: [UInt8]?) { controller.overlay(path, with: bytes) }
 
   /// Sets the files with unsaved text, by absolute path. Outputs that depend on them wait.
-  func setUnsaved(_ unsaved: Set<String>) { if keeper.unsaved != unsaved { keeper.unsaved = unsaved } }
+  func setUnsaved(_ unsaved: Set<String>) { if controller.unsaved != unsaved { controller.unsaved = unsaved } }
 
-  func take(_ event: WatchInput) { keeper.take(event) }
+  func take(_ event: WatchInput) { controller.take(event) }
 
   // MARK: Work
 
   /// Whether there is work to do.
-  var hasWork: Bool { !hasBegun || keeper.hasWork }
+  var hasWork: Bool { !hasBegun || controller.hasWork }
 
   /// Sets the inputs of everything that has changed. Starts to watch and to write when it is first called.
   func applyChanges() {
     if !hasBegun {
-      keeper.begin()
+      controller.begin()
       hasBegun = true
     }
-    keeper.applyChanges()
+    controller.applyChanges()
   }
 
   /// Returns the diagnostics of open files that are known before the work is complete, with their texts.
   func editedFileDiagnostics() -> [(file: SourceFile, diagnostics: [Diagnostic])] {
-    keeper.editedFileDiagnostics().compactMap { edited in
+    controller.editedFileDiagnostics().compactMap { edited in
       observer.filter(edited).map { (edited.file, $0) }
     }
   }
@@ -92,7 +92,7 @@ final class EditorWorkspace {
     observer.progress = progress
     defer { observer.progress = { _ in } }
     applyChanges()
-    let isComplete = keeper.work(
+    let isComplete = controller.work(
       absorb: {
         absorb()
         return true
@@ -102,14 +102,14 @@ final class EditorWorkspace {
   }
 
   /// Does a part of the preparations for later writes. Returns whether more are left.
-  func prepare() -> Bool { keeper.prepare() }
+  func prepare() -> Bool { controller.prepare() }
 
   // MARK: Results
 
   /// Returns whether a schema may have changed since the last call.
   func takeIsSchemaNew() -> Bool {
     observer.takeChangedSources()?.contains { path in
-      let graphs = keeper.graphs(containing: path)
+      let graphs = controller.graphs(containing: path)
       return graphs.isEmpty || graphs.contains { $0.isSchema(path) }
     } ?? true
   }
@@ -118,8 +118,8 @@ final class EditorWorkspace {
 
   /// Returns a message about outputs that wait for unsaved files, the first time that they do.
   func explainHolding() -> UserMessage? {
-    guard !keeper.isObserving, !hasExplainedHolding else { return nil }
-    let files = keeper.holding.sorted().map { $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : $0 }
+    guard !controller.isObserving, !hasExplainedHolding else { return nil }
+    let files = controller.holding.sorted().map { $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : $0 }
     guard !files.isEmpty else { return nil }
     hasExplainedHolding = true
     return .log("Outputs are written once these are saved, too: " + files.joined(separator: ", ") + ".")
@@ -131,7 +131,7 @@ final class EditorWorkspace {
   /// any file.
   func reads(_ path: String) -> Bool {
     if let state = observer.state, state.isConfigurationBroken, !state.hasProjects, contains(path) { return true }
-    return snapshot.file(at: path).map { keeper.sources[$0] != nil } ?? false
+    return snapshot.file(at: path).map { controller.sources[$0] != nil } ?? false
   }
 
   /// Returns whether a path is in the workspace.
@@ -145,8 +145,8 @@ final class EditorWorkspace {
   /// The state that request handlers read.
   var snapshot: FolderSnapshot {
     FolderSnapshot(
-      owner: owner, root: workspace.root, configuration: workspace.configuration, projects: keeper.readableProjects,
-      sources: keeper.sources, readSource: { [keeper] in keeper.quotableSource($0) }, diagnostics: diagnostics)
+      owner: owner, root: workspace.root, configuration: workspace.configuration, projects: controller.readableProjects,
+      sources: controller.sources, readSource: { [controller] in controller.quotableSource($0) }, diagnostics: diagnostics)
   }
 
   private var prefix: String { workspace.root == "/" ? "/" : workspace.root + "/" }

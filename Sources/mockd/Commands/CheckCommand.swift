@@ -160,7 +160,7 @@ private struct Examined {
       workspace, examinesTests: true, announce: { progress.update($0) },
       only: chosen.isEmpty ? nil : { chosen.contains($0) })
     progress.update("comparing outputs")
-    let outputs = ArtifactChecker(root: workspace.root, access: workspace.access).check(build.plan)
+    let outputs = OutputStore(root: workspace.root, access: workspace.access).check(build.plan)
     progress.finish()
     var found = build.filtered(build.diagnostics + build.applyingSettings(toOutputs: outputs))
     if let baseline { found = baseline.new(in: found) { build.source($0, of: workspace) } }

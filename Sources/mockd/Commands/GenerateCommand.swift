@@ -48,7 +48,7 @@ struct GenerateCommand: ParsableCommand {
     if dryRun || diff {
       progress.update("comparing outputs")
       let build = generation.build
-      let preview = ArtifactWriter(root: workspace.root, access: workspace.access).preview(build.plan, prune: prune)
+      let preview = OutputStore(root: workspace.root, access: workspace.access).preview(build.plan, prune: prune)
       progress.finish()
       throw ExitCode(show(preview, build, workspace))
     }
@@ -94,7 +94,7 @@ struct GenerateCommand: ParsableCommand {
   }
 
   private func summary(
-    _ build: WorkspaceBuild, _ workspace: Workspace, _ outcome: ArtifactWriter.Outcome, took time: Duration,
+    _ build: WorkspaceBuild, _ workspace: Workspace, _ outcome: WriteOutcome, took time: Duration,
     _ isKeptBySilencedErrors: Bool
   ) -> String {
     if let reason = whyNothing(build) { return reason }

@@ -14,7 +14,7 @@ import Source
 struct Generation {
   /// The last build.
   private(set) var build: WorkspaceBuild
-  private(set) var outcome = ArtifactWriter.Outcome()
+  private(set) var outcome = WriteOutcome()
   /// The process that has written the outputs of `build`, if it wasn't this one.
   private(set) var writer: LockHolder?
   private let workspace: Workspace
@@ -54,7 +54,7 @@ struct Generation {
         let previous = build.plan
         rebuild()
         guard hasPlan else {
-          outcome = ArtifactWriter.Outcome()
+          outcome = WriteOutcome()
           return
         }
         if isUpToDate {
@@ -86,16 +86,16 @@ struct Generation {
   private var hasPlan: Bool { build.plan.projects.contains(where: \.isComplete) }
 
   private var isUpToDate: Bool {
-    !ArtifactChecker(root: workspace.root, access: workspace.access).check(build.plan).hasErrors
+    !OutputStore(root: workspace.root, access: workspace.access).check(build.plan).hasErrors
   }
 
   private mutating func rebuild() { build = Session.build(workspace) { _ in } }
 
   private mutating func write() {
     progress.update("writing")
-    outcome = ArtifactWriter.Outcome()
+    outcome = WriteOutcome()
     guard hasPlan else { return }
-    outcome = ArtifactWriter(root: workspace.root, access: workspace.access).apply(build.plan, prune: prune)
+    outcome = OutputStore(root: workspace.root, access: workspace.access).apply(build.plan, prune: prune)
   }
 
   /// Waits while another process writes once.

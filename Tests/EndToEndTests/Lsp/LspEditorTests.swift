@@ -49,7 +49,7 @@ import Testing
 
     /// Ends the session; what edits have brought to light may be told before.
     func end() throws {
-      _ = try reply("unknown", [:])
+      _ = try reply("textDocument/diagnostic", ["textDocument": ["uri": "untitled:none"]])
       try client.end()
     }
 

@@ -1,0 +1,127 @@
+import Source
+
+/// The outputs that mockd has written in a workspace, with the owner of each and the hashes of its bytes.
+///
+/// It is written ahead: before the first file changes, the manifest on the disk already lists the new bytes of all files. So
+/// a run that is cut off leaves no unknown file. The manifest keeps some hashes of earlier bytes: switching to a branch and
+/// back restores files that are known not to hold edits.
+struct Manifest: Equatable {
+  /// By the path of the output as in the plan.
+  var entries: [String: Entry] = [:]
+
+  struct Entry: Equatable {
+    var owner: Owner
+    /// The hashes of the bytes that the output has had, the latest first.
+    var hashes: [ContentHash]
+
+    static let hashLimit = 8
+
+    init(owner: Owner, hashes: [ContentHash]) {
+      self.owner = owner
+      self.hashes = hashes
+    }
+
+    /// The entry of an output that is about to be written.
+    ///
+    /// - Parameters:
+    ///   - previous: its present entry.
+    ///   - present: the hash of the present file, if `previous` lists it. It is never dropped: processes that are killed
+    ///     again and again record many hashes and write none of them.
+    init(_ owner: Owner, _ hash: ContentHash, after previous: Entry?, present: ContentHash? = nil) {
+      var hashes = previous?.hashes ?? []
+      if hashes.first != hash {
+        hashes.removeAll { $0 == hash || $0 == present }
+        if let present, present != hash { hashes.insert(present, at: 0) }
+        hashes.insert(hash, at: 0)
+        if Self.hashLimit < hashes.count { hashes.removeLast(hashes.count - Self.hashLimit) }
+      }
+      self.init(owner: owner, hashes: hashes)
+    }
+
+    func knows(_ hash: ContentHash) -> Bool { hashes.contains(hash) }
+  }
+
+  /// The configuration that an output comes from, and the project in it.
+  struct Owner: Equatable {
+    var configuration = ""
+    var project = ""
+  }
+}
+
+/// The file: a line that names the format, then a line for each output: hashes, configuration, project and path, separated
+/// by tabs.
+///
+/// Lines rather than JSON, because a line can be lost without losing the others.
+extension Manifest {
+  private static let title = "mockd-manifest 1"
+
+  /// The text in UTF-8, the same for equal manifests.
+  var bytes: [UInt8] {
+    var output = Array(Self.title.utf8) + [UInt8(ascii: "\n")]
+    for (path, entry) in entries.sorted(by: { precedesByBytes($0.key, $1.key) }) {
+      Self.appendLine(of: path, entry, to: &output)
+    }
+    return output
+  }
+
+  /// Appends the line of an entry. It replaces an earlier line of the same output.
+  static func appendLine(of path: String, _ entry: Entry, to output: inout [UInt8]) {
+    for (index, hash) in entry.hashes.enumerated() {
+      if 0 < index { output.append(UInt8(ascii: ",")) }
+      hash.appendText(to: &output)
+    }
+    for field in [entry.owner.configuration, entry.owner.project, path] {
+      output.append(UInt8(ascii: "\t"))
+      appendEscaped(field, to: &output)
+    }
+    output.append(UInt8(ascii: "\n"))
+  }
+
+  /// Reads the undamaged lines of a manifest. The last of several lines for an output counts. A damaged line is skipped,
+  /// which is safe: its output becomes an unknown file. Text of another version lists nothing.
+  init(reading bytes: [UInt8]) {
+    var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    // What follows the last newline is a line that was cut off.
+    guard 2 <= lines.count, lines.removeFirst().elementsEqual(Self.title.utf8) else { return }
+    for line in lines.dropLast() {
+      let fields = String(decoding: line, as: UTF8.self).split(separator: "\t", omittingEmptySubsequences: false)
+      let texts = fields.dropFirst().compactMap(unescaped)
+      guard fields.count == 4, texts.count == 3, !texts[2].isEmpty else { continue }
+      let hashes = fields[0].split(separator: ",").map { ContentHash($0) }
+      let known = hashes.compactMap(\.self)
+      guard !known.isEmpty, known.count == hashes.count else { continue }
+      let owner = Owner(configuration: texts[0], project: texts[1])
+      entries[texts[2]] = Entry(owner: owner, hashes: Array(known.prefix(Entry.hashLimit)))
+    }
+  }
+
+  private static func appendEscaped(_ text: String, to output: inout [UInt8]) {
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\\"): output += "\\\\".utf8
+      case UInt8(ascii: "\t"): output += "\\t".utf8
+      case UInt8(ascii: "\n"): output += "\\n".utf8
+      default: output.append(byte)
+      }
+    }
+  }
+
+  private func unescaped(_ text: Substring) -> String? {
+    var result = ""
+    var isEscaped = false
+    for scalar in text.unicodeScalars {
+      switch (scalar, isEscaped) {
+      case ("\\", false):
+        isEscaped = true
+        continue
+      case ("\\", true): result += "\\"
+      case ("t", true): result += "\t"
+      case ("n", true): result += "\n"
+      case (_, true): return nil
+      default: result.unicodeScalars.append(scalar)
+      }
+      isEscaped = false
+    }
+    return isEscaped ? nil : result
+  }
+}

@@ -1,0 +1,146 @@
+import BuildGraph
+import FileAccess
+import Parallelism
+import Source
+
+/// Answers probes by reading the disk. It changes nothing.
+struct OutputObserver {
+  private var paths: OutputPaths
+  /// The outputs that this process wrote under its lock, by absolute path.
+  private let written: [String: WrittenOutput]
+
+  init(root: String, _ access: ConfinedRoot, written: [String: WrittenOutput] = [:]) {
+    paths = OutputPaths(root: root, access)
+    self.written = written
+  }
+
+  mutating func observe(_ probes: [Probe], of desired: DesiredOutputs) -> Observations {
+    var observed = Observations(projectCount: desired.projects.count)
+    var files: [(project: Int, artifact: Artifact, place: Place)] = []
+    var undesired: [(name: String, place: Place)] = []
+    var directories: [ArtifactPlan.OutputDirectory] = []
+    var leftovers: Set<String> = []
+    for probe in probes {
+      switch probe {
+      case .artifact(let artifact, let project): files.append((project, artifact, paths.resolve(artifact.path)))
+      case .undesired(let name): undesired.append((name, paths.resolve(name)))
+      case .leftover(let name): if let path = temporary(beside: name) { leftovers.insert(path) }
+      case .directory(let directory): directories.append(directory)
+      }
+    }
+    var identities: Set<String> = []
+    for (project, file) in examine(files) {
+      observed.artifacts[project].append(file)
+      if !directories.isEmpty, let identity = file.output?.identity { identities.insert(identity) }
+    }
+    observed.undesired = examine(undesired)
+    let kept = desired.lastGood
+    for directory in directories {
+      list(directory, desired, &leftovers, &observed.orphans) {
+        identities.contains($0.identity) || kept.contains($0.absolute)
+      }
+    }
+    observed.orphans.sort { precedesByBytes($0.output.name, $1.output.name) }
+    observed.leftovers = leftovers.sorted(by: precedesByBytes)
+    return observed
+  }
+
+  private typealias Place = Result<OutputPaths.Resolved, OutputPaths.Unsafe>
+
+  // MARK: Files
+
+  private func examine(
+    _ files: [(project: Int, artifact: Artifact, place: Place)]
+  ) -> [(project: Int, file: Observations.File)] {
+    files.concurrentMap { range in
+      files[range].map { project, artifact, place in
+        switch place {
+        case .failure(let reason):
+          (project, Observations.File(artifact: artifact, output: nil, state: .unsafe(reason)))
+        case .success(let output):
+          (project, Observations.File(artifact: artifact, output: output, state: state(at: output.absolute, artifact)))
+        }
+      }
+    }
+  }
+
+  private func examine(_ names: [(name: String, place: Place)]) -> [Observations.Undesired] {
+    names.concurrentMap { range in
+      names[range].map { name, place in
+        switch place {
+        case .failure(let reason):
+          Observations.Undesired(name: name, output: nil, state: .unsafe(reason), isInsideBoundary: false)
+        case .success(let output):
+          Observations.Undesired(
+            name: name, output: output, state: read(output.absolute, desired: nil),
+            isInsideBoundary: isInside(output.identity, paths.realBoundary))
+        }
+      }
+    }
+  }
+
+  /// Compares an artifact with the disk. An editable artifact, and one that an error keeps, only has to exist.
+  private func state(at path: String, _ artifact: Artifact) -> ObservedOutput {
+    if artifact.isEditable || artifact.isKept {
+      guard let status = try? paths.access.status(path, followingLinks: true) else {
+        return read(path, desired: artifact.bytes)
+      }
+      return status.kind == .regular ? .ours(status, .upToDate) : .notAFile(status.kind)
+    }
+    if let known = written[path], (try? paths.access.status(path, followingLinks: false)) == known.status {
+      let isUpToDate = known.hash == ContentHash(artifact.bytes)
+      return .ours(known.status, isUpToDate ? .upToDate : .other(known.hash))
+    }
+    return read(path, desired: artifact.bytes)
+  }
+
+  private func read(_ path: String, desired: [UInt8]?) -> ObservedOutput {
+    do throws(FileError) {
+      let status = try paths.access.status(path, followingLinks: false)
+      guard status.kind == .regular else { return .notAFile(status.kind) }
+      let bytes = try paths.access.read(path, followingLinks: false)
+      if let desired, bytes.hasSameBytes(as: desired) { return .ours(status, .upToDate) }
+      return carriesHeader(bytes) ? .ours(status, .other(ContentHash(bytes))) : .foreign
+    } catch {
+      return error.reason == .notFound ? .absent : .unreadable(error)
+    }
+  }
+
+  // MARK: Directories
+
+  private mutating func temporary(beside name: String) -> String? {
+    guard case .success(let output) = paths.resolve(name) else { return nil }
+    let temporary = temporaryPath(beside: output.absolute)
+    return (try? paths.access.status(temporary, followingLinks: false)) == nil ? nil : temporary
+  }
+
+  private mutating func list(
+    _ directory: ArtifactPlan.OutputDirectory, _ desired: DesiredOutputs, _ leftovers: inout Set<String>,
+    _ orphans: inout [Observations.Orphan], isAccounted: (OutputPaths.Resolved) -> Bool
+  ) {
+    guard let absolute = desired.absolute(directory.path), case .success = paths.resolveDirectory(absolute)
+    else { return }
+    let walk = DirectoryWalk(
+      absolute, in: paths.access, followsLinks: false,
+      descend: { directory.isRecursive && lastComponent($0).utf8.first != UInt8(ascii: ".") },
+      include: { name in directory.suffixes.contains { name.hasSuffix($0) } || isTemporaryName(lastComponent(name)) })
+    for file in walk.files {
+      let path = absolute + "/" + file
+      if isTemporaryName(lastComponent(file)) {
+        leftovers.insert(path)
+      } else if case .success(let output) = paths.resolve(path), !isAccounted(output),
+        let status = try? paths.access.status(path, followingLinks: false), status.kind == .regular,
+        let start = try? paths.access.readPrefix(path, generatedHeader.count, followingLinks: false),
+        carriesHeader(start)
+      {
+        orphans.append(Observations.Orphan(output: output, status: status))
+      }
+    }
+  }
+}
+
+/// What this process knows of an output that it wrote. While the status stays the same, so do the bytes.
+struct WrittenOutput: Sendable {
+  var status: FileStatus
+  var hash: ContentHash
+}

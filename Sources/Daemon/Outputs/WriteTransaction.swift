@@ -1,0 +1,58 @@
+import FileAccess
+import Source
+
+/// The changes that make the disk hold the desired outputs. A value that says everything before anything is changed.
+struct WriteTransaction {
+  /// Written to the manifest before the first file changes, so that it lists the present and the new bytes.
+  var records: [Record] = []
+  var groups: [Group] = []
+  /// The names that the manifest stops listing, since their files are gone or are not ours any more.
+  var forgotten: [String] = []
+  /// The absolute paths of temporary files that killed processes have left.
+  var leftovers: [String] = []
+  var diagnostics: [Diagnostic] = []
+  /// The number of outputs that are up to date.
+  var unchanged = 0
+
+  struct Record: Sendable, Equatable {
+    var name: String
+    var owner: Manifest.Owner
+    var bytes: [UInt8]
+    /// The hash of the present bytes, if the manifest lists it.
+    var present: ContentHash?
+  }
+
+  /// The changes of one project. All of them are made, or none.
+  struct Group: Equatable {
+    var operations: [Operation] = []
+    /// Whether a problem keeps the project as it is, so that no operation is executed.
+    var isBlocked = false
+  }
+
+  struct Operation: Equatable {
+    var output: OutputPaths.Resolved
+    var action: Action
+    /// The status that the file must have directly before the change; nil if there must be no file.
+    var expected: FileStatus?
+    var backup = Backup.none
+  }
+
+  enum Action: Equatable {
+    /// - Parameter record: the index of its record.
+    case write([UInt8], record: Int?)
+    case delete
+  }
+
+  /// Whether a copy of the present bytes is kept.
+  enum Backup: Equatable {
+    case none
+    case silent
+    case reported
+  }
+
+  /// Whether nothing stands in the way of any output.
+  var isClean: Bool { diagnostics.isEmpty && !groups.contains(where: \.isBlocked) }
+
+  /// The operations that are executed.
+  var operations: [Operation] { groups.filter { !$0.isBlocked }.flatMap(\.operations) }
+}

@@ -1,0 +1,20 @@
+import Dispatch
+
+/// Posts an attempt at a time.
+final class RetryTimer {
+  /// The time of the scheduled attempt; nil if there is none.
+  private(set) var pending: DispatchTime?
+  private let post: @Sendable () -> Void
+
+  init(post: @escaping @Sendable () -> Void) { self.post = post }
+
+  /// Schedules an attempt, unless one is scheduled for the same time.
+  func schedule(_ time: DispatchTime?) {
+    guard let time, time != pending else { return }
+    pending = time
+    DispatchQueue.global().asyncAfter(deadline: time) { [post] in post() }
+  }
+
+  /// Notes that the scheduled attempt begins.
+  func noteAttempt() { pending = nil }
+}

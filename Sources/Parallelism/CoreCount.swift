@@ -1,0 +1,10 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The number of cores. It changes how long a computation takes, never its result.
+let coreCount = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
