@@ -190,7 +190,7 @@ struct DependencyArena {
 
   var mark: Mark { Mark(nodes: nodes.count, reads: reads.count, unusedReads: unusedReads, edges: edges.count) }
 
-  /// Takes away all that was added since a mark. Nothing refers to it any more.
+  /// Cuts the arrays back to the lengths of a mark. Nothing refers to the rest any more.
   mutating func cutBack(to mark: Mark) {
     nodes.removeLast(nodes.count - mark.nodes)
     editions.removeLast(editions.count - mark.nodes)

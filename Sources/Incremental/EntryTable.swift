@@ -13,7 +13,7 @@ public struct EntryTable<R: Relation> {
   public var filledStarts: ContiguousArray<Int> = []
   /// When the table was filled.
   public var filledAt: Revision = 0
-  /// Numbers of removed entries, without those of the first filling.
+  /// Numbers of removed entries that are not of the first filling.
   public var freeNumbers: ContiguousArray<Number> = []
 
   @inlinable public init() {}

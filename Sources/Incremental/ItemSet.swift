@@ -1,18 +1,21 @@
 /// The items under one entry of a relation, each once, in no particular order.
-public struct ItemSet<Item: Hashable & Sendable>: Sequence, Sendable {
-  /// With how often each is stated. Most entries have one item, which needs no table.
-  public var first: (item: Item, count: Int)?
-  public var others: [Item: Int] = [:]
-  /// The items before the first change, each stated once. Then there are no others.
-  public var filled: ArraySlice<Item> = []
+public enum ItemSet<Item: Hashable & Sendable>: Sequence, Sendable {
+  case none
+  /// An item that is stated once, as most entries have it.
+  case one(Item)
+  /// Two items or more before the first change, each stated once.
+  case filled(ArraySlice<Item>)
+  /// Each item with how often it is stated.
+  case counted([Item: Int])
 
-  @inlinable public init() {}
+  @inlinable public init() { self = .none }
 
   /// Makes a set of items that may be repeated.
   @inlinable public init(_ items: ArraySlice<Item>) {
     if 1 < items.count, Self.areDistinct(items) {
-      filled = items
+      self = .filled(items)
     } else {
+      self = .none
       for item in items { _ = change(item, by: 1) }
     }
   }
@@ -24,31 +27,52 @@ public struct ItemSet<Item: Hashable & Sendable>: Sequence, Sendable {
     return Set(items).count == items.count
   }
 
-  @inlinable public var isEmpty: Bool { first == nil && filled.isEmpty }
-  @inlinable public var count: Int { filled.count + (first == nil ? 0 : 1 + others.count) }
+  @inlinable public var isEmpty: Bool {
+    switch self {
+    case .none: true
+    case .one, .filled: false
+    case .counted(let counts): counts.isEmpty
+    }
+  }
+
+  @inlinable public var count: Int {
+    switch self {
+    case .none: 0
+    case .one: 1
+    case .filled(let items): items.count
+    case .counted(let counts): counts.count
+    }
+  }
 
   @inlinable public func contains(_ item: Item) -> Bool {
-    first?.item == item || others[item] != nil || filled.contains(item)
+    switch self {
+    case .none: false
+    case .one(let only): only == item
+    case .filled(let items): items.contains(item)
+    case .counted(let counts): counts[item] != nil
+    }
   }
 
   public struct Iterator: IteratorProtocol {
-    public var filled: ArraySlice<Item>.Iterator
-    public var first: Item?
-    public var others: Dictionary<Item, Int>.Keys.Iterator
+    public var one: Item?
+    public var filled: ArraySlice<Item>.Iterator?
+    public var counted: Dictionary<Item, Int>.Keys.Iterator?
 
     @inlinable public init(_ set: ItemSet) {
-      filled = set.filled.makeIterator()
-      first = set.first?.item
-      others = set.others.keys.makeIterator()
+      switch set {
+      case .none: break
+      case .one(let item): one = item
+      case .filled(let items): filled = items.makeIterator()
+      case .counted(let counts): counted = counts.keys.makeIterator()
+      }
     }
 
     @inlinable public mutating func next() -> Item? {
-      if let item = filled.next() { return item }
-      if let item = first {
-        first = nil
+      if let item = one {
+        one = nil
         return item
       }
-      return others.next()
+      return filled?.next() ?? counted?.next()
     }
   }
 
@@ -56,31 +80,27 @@ public struct ItemSet<Item: Hashable & Sendable>: Sequence, Sendable {
 
   /// Adds to, or takes from, how often an item is stated; gives whether it is there now and was not, or the other way.
   @inlinable public mutating func change(_ item: Item, by amount: Int) -> Bool {
-    if !filled.isEmpty { countFilled() }
-    if let known = first, known.item == item {
-      let count = known.count + amount
-      if 0 < count {
-        first = (item, count)
-        return false
-      }
-      first = others.popFirst().map { ($0.key, $0.value) }
+    var counts: [Item: Int]
+    switch self {
+    case .none:
+      guard 0 < amount else { return false }
+      self = amount == 1 ? .one(item) : .counted([item: amount])
       return true
+    case .one(let only):
+      if only == item, amount == -1 {
+        self = .none
+        return true
+      }
+      counts = [only: 1]
+    case .filled(let items): counts = Dictionary(uniqueKeysWithValues: items.map { ($0, 1) })
+    case .counted(let known): counts = known
     }
-    guard first != nil else {
-      if 0 < amount { first = (item, amount) }
-      return 0 < amount
-    }
-    let old = others[item] ?? 0
-    let count = old + amount
-    others[item] = 0 < count ? count : nil
-    return (0 < old) != (0 < count)
-  }
-
-  /// Makes ready for changes.
-  @inlinable mutating func countFilled() {
-    let items = filled
-    filled = []
-    first = items.first.map { ($0, 1) }
-    others = Dictionary(uniqueKeysWithValues: items.dropFirst().map { ($0, 1) })
+    // The set must not hold the table while it changes, or the table would be copied.
+    self = .none
+    let old = counts[item] ?? 0
+    let new = old + amount
+    counts[item] = 0 < new ? new : nil
+    self = counts.isEmpty ? .none : .counted(counts)
+    return (0 < old) != (0 < new)
   }
 }

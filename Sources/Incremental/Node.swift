@@ -34,7 +34,7 @@ public class Node {
   /// The place of the dependencies in the arena.
   @exclusivity(unchecked) final var readStart: UInt32 = 0
   @exclusivity(unchecked) final var readCount: UInt32 = 0
-  /// The chain of readers in the arena, of which some may be void.
+  /// The chain of readers in the arena. Some of them may be void.
   @exclusivity(unchecked) final var firstEdge: DependencyArena.Number = 0
   @exclusivity(unchecked) final var edgeCount: UInt32 = 0
   /// The run that read it last, so that it notes it once.

@@ -4,6 +4,7 @@ public final class Reader {
   @exclusivity(unchecked) public private(set) unowned(unsafe) var table: Table
   @exclusivity(unchecked) public private(set) var run: UInt64
   public let isTracking: Bool
+  @exclusivity(unchecked) private var untrackedReader: Reader?
   /// What was read, each once.
   @exclusivity(unchecked) public var reads: ContiguousArray<Node> = []
 
@@ -24,7 +25,12 @@ public final class Reader {
 
   /// A reader that gives the same values and records nothing: for a query that reads by itself what its result depends
   /// on, at a finer grain.
-  public var untracked: Reader { Reader(database, table, isTracking: false) }
+  public var untracked: Reader {
+    if let known = untrackedReader, known.table === table { return known }
+    let reader = Reader(database, table, isTracking: false)
+    untrackedReader = reader
+    return reader
+  }
 
   /// The value of another query.
   @inlinable public func value<Q: Query>(_ query: Q.Type, _ key: Q.Key) -> Q.Value {

@@ -4,6 +4,8 @@ public final class EntryNode<R: Relation>: Node {
   @exclusivity(unchecked) public var items = ItemSet<R.Item>()
   /// While changes are applied: whether readers are still to be marked.
   public var needsMark = false
+  /// Whether there were no items before these changes.
+  public var wasEmpty = true
 
   public init(_ table: RelationTable<R>, _ key: R.Entry) {
     self.key = key

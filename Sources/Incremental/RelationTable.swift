@@ -131,13 +131,16 @@ public final class RelationTable<R: Relation>: Table {
       // Steps back instead of copies, since an entry may have any number of items.
       if database.isRecording { database.journal.add { _ = node.items.change(pair.item, by: -amount) } }
       guard node.items.change(pair.item, by: amount) else { continue }
-      if wasEmpty != node.items.isEmpty { isIndexChanged = true }
       if keepsChanges { noteChange(of: pair.entry) }
-      if !node.needsMark { concerned.append(node) }
+      if !node.needsMark {
+        concerned.append(node)
+        node.wasEmpty = wasEmpty
+      }
       node.needsMark = true
     }
     for node in concerned {
       node.needsMark = false
+      if node.wasEmpty != node.items.isEmpty { isIndexChanged = true }
       database.willChange(node)
       node.changedAt = database.revision
       database.mark(readersOf: node)

@@ -2,44 +2,37 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// What the schema says about the type of a field, as far as a mock needs to know it.
-package struct MockTypes {
-  private let schema: Schema
-  /// Whether an object type has a mock.
-  private let isMocked: (Schema.TypeID) -> Bool
-
-  package init(schema: Schema, isMocked: @escaping (Schema.TypeID) -> Bool) {
-    self.schema = schema
-    self.isMocked = isMocked
-  }
-
-  /// The field of a mock that holds what `field` returns.
-  package func field(under responseKey: Name, _ id: Schema.FieldID) -> MockField {
-    let field = schema[id]
+/// The types of fields, as far as a mock needs to know them.
+extension Schema {
+  /// The field of a mock that holds what a field returns.
+  ///
+  /// - Parameter isMocked: whether an object type has a mock.
+  package func mockField(under responseKey: Name, _ id: FieldID, isMocked: (TypeID) -> Bool) -> MockField {
+    let field = self[id]
     return MockField(
-      responseKey: responseKey, type: type(field.type), deprecationReason: schema.text(field.deprecationReason))
+      responseKey: responseKey, type: mockType(field.type, isMocked), deprecationReason: text(field.deprecationReason))
   }
 
-  private func type(_ use: Schema.TypeUse) -> MockType {
+  private func mockType(_ use: TypeUse, _ isMocked: (TypeID) -> Bool) -> MockType {
     var lists: [MockType.Nullability] = []
     var wrappers = use.wrappers
     while let element = wrappers.element {
       lists.append(wrappers.isNonNull ? .nonNull : .nullable)
       wrappers = element
     }
-    return MockType(named(use.type), wrappers.isNonNull ? .nonNull : .nullable, in: lists)
+    return MockType(named(use.type, isMocked), wrappers.isNonNull ? .nonNull : .nullable, in: lists)
   }
 
-  private func named(_ id: Schema.TypeID) -> MockNamedType {
-    let type = schema[id]
+  private func named(_ id: TypeID, _ isMocked: (TypeID) -> Bool) -> MockNamedType {
+    let type = self[id]
     switch type.kind {
     case .scalar: return MockNamedType.BuiltInScalar(type.name).map { .builtIn($0) } ?? .scalar(type.name)
     case .object: return .object(type.name)
-    case .interface: return .interface(reference(id))
-    case .union: return .union(reference(id))
+    case .interface: return .interface(reference(id, isMocked))
+    case .union: return .union(reference(id, isMocked))
     // An input object cannot be the type of a field in a valid schema.
     case .enumeration, .inputObject:
-      let values = schema.enumValues[type.values.indices]
+      let values = enumValues[type.values.indices]
       return .enumeration(
         EnumReference(
           name: type.name, firstValue: values.first?.name,
@@ -47,10 +40,10 @@ package struct MockTypes {
     }
   }
 
-  private func reference(_ id: Schema.TypeID) -> AbstractReference {
-    let possible = schema.possibleTypes(of: id)
+  private func reference(_ id: TypeID, _ isMocked: (TypeID) -> Bool) -> AbstractReference {
+    let possible = possibleTypes(of: id)
     return AbstractReference(
-      name: schema[id].name, firstPossibleType: possible.first.map { schema[$0].name },
-      firstMockedType: possible.first(where: isMocked).map { schema[$0].name })
+      name: self[id].name, firstPossibleType: possible.first.map { self[$0].name },
+      firstMockedType: possible.first(where: isMocked).map { self[$0].name })
   }
 }

@@ -21,10 +21,13 @@ extension String {
   ///
   /// Most texts hold none, so they cost one scan of their bytes.
   package var mayHoldHiddenControlsBeyondASCII: Bool {
-    utf8.contains { byte in
-      switch byte {
-      case 0xC2, 0xD8, 0xE1, 0xE2, 0xEF: true
-      default: false
+    var text = self
+    return text.withUTF8 { utf8 in
+      utf8.contains { byte in
+        switch byte {
+        case 0xC2, 0xD8, 0xE1, 0xE2, 0xEF: true
+        default: false
+        }
       }
     }
   }

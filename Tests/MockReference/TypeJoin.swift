@@ -17,10 +17,11 @@ struct TypeJoin {
     append(type, to: &collected, &seen)
     for interface in schema.interfaces(of: type) { append(interface, to: &collected, &seen) }
     collected.sort { $0.contribution.responseKey < $1.contribution.responseKey }
-    let types = MockTypes(schema: schema, isMocked: referenced.contains)
     return ObjectMock(
       typeName: schema[type].name,
-      fields: collected.map { types.field(under: $0.contribution.responseKey, $0.field) })
+      fields: collected.map {
+        schema.mockField(under: $0.contribution.responseKey, $0.field, isMocked: referenced.contains)
+      })
   }
 
   private func append(

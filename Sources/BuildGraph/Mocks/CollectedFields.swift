@@ -142,6 +142,7 @@ enum CollectedFields: Relation {
   static func prepare(_ sources: [Name], _ reader: Reader) {
     let ids = sources.flatMap { reader.value(FileOutline.self, $0).map(\.id) }
     reader.prepare(DefinitionUses.self, ids)
+    reader.untracked.value(SchemaModel.self, Single()).batches.clear()
     reader.prepare(Contributions.self, ids)
   }
 }

@@ -21,15 +21,20 @@ struct FieldChoice: Hashable, Sendable {
 /// Chooses among the candidates of a key.
 enum ChosenField: Query {
   static func compute(_ key: MockKey, _ reader: Reader) -> FieldChoice {
-    var names: Set<Name> = []
-    var candidates: [FieldCandidate] = []
+    let items = reader.items(of: CollectedFields.self, .key(key))
     var winner: FieldCandidate?
-    for case .candidate(let candidate) in reader.items(of: CollectedFields.self, .key(key)) {
-      names.insert(candidate.fieldName)
-      candidates.append(candidate)
-      if winner.map({ candidate < $0 }) ?? true { winner = candidate }
+    var hasSeveralFields = false
+    for case .candidate(let candidate) in items {
+      if let best = winner {
+        hasSeveralFields = hasSeveralFields || candidate.fieldName != best.fieldName
+        if candidate < best { winner = candidate }
+      } else {
+        winner = candidate
+      }
     }
-    guard let winner, 1 < names.count else { return FieldChoice(winner: winner) }
+    guard let winner, hasSeveralFields else { return FieldChoice(winner: winner) }
+    let candidates = items.compactMap { if case .candidate(let candidate) = $0 { candidate } else { nil } }
+    let names = Set(candidates.map(\.fieldName))
     let schema = reader.untracked.value(SchemaModel.self, Single()).schema
     let types: [Name: Schema.TypeUse] = names.reduce(into: [:]) { types, name in
       _ = reader.items(of: SchemaElements.self, .field(key.parent, name))

@@ -8,13 +8,12 @@ enum MockFieldOf: Query {
   static func compute(_ key: MockKey, _ reader: Reader) -> MockField? {
     guard let name = reader.value(ChosenField.self, key).winner?.fieldName else { return nil }
     _ = reader.items(of: SchemaElements.self, .field(key.parent, name))
-    let schema = reader.untracked.value(SchemaModel.self, Single()).schema
-    guard let field = FieldChoice.field(name, of: key.parent, schema) else { return nil }
-    _ = reader.items(of: SchemaElements.self, .type(schema[schema[field].type.type].name))
-    let types = MockTypes(schema: schema) { type in
-      !reader.items(of: MockedObjects.self, schema[type].name).isEmpty
+    let shared = reader.untracked.value(SchemaModel.self, Single())
+    guard let field = FieldChoice.field(name, of: key.parent, shared.schema) else { return nil }
+    _ = reader.items(of: SchemaElements.self, .type(shared.schema[shared.schema[field].type.type].name))
+    return shared.schema.mockField(under: key.responseKey, field) { type in
+      !reader.items(of: MockedObjects.self, shared.schema[type].name).isEmpty
     }
-    return types.field(under: key.responseKey, field)
   }
 }
 

@@ -64,6 +64,7 @@ extension Sequence {
 /// A schema that is handed on at the cost of one reference. It has no places.
 final class SharedSchema: Sendable, Equatable {
   let schema: Schema
+  let batches = BatchMemo()
 
   init(_ schema: Schema) {
     self.schema = schema

@@ -27,7 +27,7 @@ enum DefinitionFindings: BatchQuery {
   }
 
   static func perform(_ work: [DefinitionWork?]) -> [[Diagnostic]] {
-    let batch = DefinitionBatch(work.compactMap(\.self))
+    let batch = work.compactMap(\.self).batch
     let indices = Dictionary(
       work.indices.compactMap { index in
         work[index].flatMap { batch.position(of: $0.id) }.map { ($0, index) }

@@ -23,7 +23,7 @@ enum DefinitionUses: BatchQuery {
   }
 
   static func perform(_ work: [DefinitionWork]) -> [[SchemaElement]] {
-    let unit = DefinitionBatch(work)
+    let unit = work.batch
     return work.concurrentMap(counting: "relating definitions to the schema") { range in
       let known = range.map { unit.position(of: work[$0].id) }
       var uses = unit.unit.schemaUses(each: known.compactMap(\.self))[...]

@@ -4,6 +4,7 @@ import GraphQLValidation
 import Incremental
 import Parallelism
 import Source
+import Synchronization
 
 /// What is needed to look at one definition with some fragments.
 struct DefinitionWork: Sendable {
@@ -32,8 +33,9 @@ struct DefinitionWork: Sendable {
 struct DefinitionBatch: Sendable {
   let unit: ValidationUnit
   private let positions: [DefinitionID: Int]
+  private let sources: [Name: ParsedSource]
 
-  init(_ work: [DefinitionWork]) {
+  fileprivate init(_ work: [DefinitionWork]) {
     // Of each file, the chosen definitions by their index in it.
     var chosen: [Name: (source: ParsedSource, ids: [Int: DefinitionID])] = [:]
     var known: Set<DefinitionID> = []
@@ -57,8 +59,38 @@ struct DefinitionBatch: Sendable {
       if let id = ids[entry.document][entry.definition] { positions[id] = position }
     }
     self.positions = positions
+    sources = chosen.mapValues(\.source)
+  }
+
+  /// Whether all members of some work are in the batch, as they are now.
+  fileprivate func holds(_ work: [DefinitionWork]) -> Bool {
+    guard let first = work.first, unit.options == first.options else { return false }
+    return work.allSatisfy { $0.members.allSatisfy { sources[$0.id.file] === $0.source && positions[$0.id] != nil } }
   }
 
   /// The index of a definition in the unit.
   func position(of id: DefinitionID) -> Int? { positions[id] }
+}
+
+/// Remembers the last batch of a schema, since two steps of validation work on the same definitions.
+final class BatchMemo: Sendable {
+  private let last = Mutex<DefinitionBatch?>(nil)
+
+  /// Returns a batch with all members of some work: the last one, or a new one.
+  ///
+  /// - Parameter work: with the schema of this memo.
+  func batch(_ work: [DefinitionWork]) -> DefinitionBatch {
+    if let last = last.withLock({ $0 }), last.holds(work) { return last }
+    let batch = DefinitionBatch(work)
+    last.withLock { $0 = batch }
+    return batch
+  }
+
+  /// Frees the last batch.
+  func clear() { last.withLock { $0 = nil } }
+}
+
+extension [DefinitionWork] {
+  /// All members, resolved.
+  var batch: DefinitionBatch { first?.schema.batches.batch(self) ?? DefinitionBatch(self) }
 }

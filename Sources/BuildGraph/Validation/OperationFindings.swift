@@ -44,5 +44,6 @@ enum OperationFindings: Relation {
     }
     reader.prepare(DefinitionUses.self, members)
     reader.prepare(DefinitionFindings.self, ids)
+    reader.untracked.value(SchemaModel.self, Single()).batches.clear()
   }
 }

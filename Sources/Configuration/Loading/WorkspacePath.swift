@@ -45,7 +45,7 @@ package enum WorkspacePath {
 
   /// The folder that a file stands in; empty for the workspace itself.
   package static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "" }
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 

@@ -48,5 +48,5 @@ package struct WorkspaceListing {
 
 /// The last component of a path.
 func fileName(_ path: String) -> String {
-  path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+  path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
 }

@@ -18,6 +18,20 @@ package enum BlockString {
     return Array(kept[..<end].joined(separator: [0x0A]))
   }
 
+  /// The value of a block string without escapes that has one line which is not blank, as most have; nil for others.
+  ///
+  /// - Parameter text: the text between the quotes.
+  package static func onlyLine(of text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    let lineFeed: UInt8 = 0x0A
+    let isVisible = { (byte: UInt8) in byte != lineFeed && !isIndentation(byte) }
+    guard let first = text.firstIndex(where: isVisible), let last = text.lastIndex(where: isVisible),
+      !text[first...last].contains(where: { $0 == lineFeed || $0 == 0x0D || $0 == UInt8(ascii: "\\") })
+    else { return nil }
+    // Only the line of the opening quotes keeps its indentation.
+    let start = text[..<first].contains(lineFeed) ? first : text.startIndex
+    return text[start..<(text[last...].firstIndex(of: lineFeed) ?? text.endIndex)]
+  }
+
   static func isIndentation(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
   /// Lines without their terminators: LF, CR or CRLF.

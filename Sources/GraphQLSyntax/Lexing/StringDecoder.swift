@@ -9,6 +9,7 @@ enum StringDecoder {
   static func decode(_ written: ArraySlice<UInt8>) -> [UInt8] {
     let isBlock = 6 <= written.count && written.prefix(3).allSatisfy { $0 == UInt8(ascii: "\"") }
     let text = written.dropFirst(isBlock ? 3 : 1).dropLast(isBlock ? 3 : 1)
+    if isBlock, let line = BlockString.onlyLine(of: text) { return Array(line) }
     return isBlock ? BlockString.value(ofRaw: unescapeBlock(text)) : unescape(text)
   }
 

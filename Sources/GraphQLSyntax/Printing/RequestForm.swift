@@ -48,6 +48,30 @@ extension DocumentPrinter {
 extension String {
   /// The lines of the text without the blanks around them, joined by one blank.
   fileprivate var onOneLine: String {
+    var text = self
+    let bytes = text.withUTF8 { utf8 in utf8.allSatisfy { $0 < 0x80 } ? Self.onOneLine(utf8) : nil }
+    return bytes.map { String(decoding: $0, as: UTF8.self) } ?? beyondASCIIOnOneLine
+  }
+
+  /// The same for ASCII.
+  private static func onOneLine(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+    var result: [UInt8] = []
+    result.reserveCapacity(text.count)
+    var start = 0
+    while true {
+      let isBreak = { (byte: UInt8) in (0xA...0xD).contains(byte) }
+      let end = text[start...].firstIndex(where: isBreak) ?? text.count
+      var line = text[start..<end].drop(while: isBlank)
+      while let last = line.last, isBlank(last) { line.removeLast() }
+      result += line
+      if end == text.count { return result }
+      result.append(UInt8(ascii: " "))
+      start = end + 1
+    }
+  }
+
+  private var beyondASCIIOnOneLine: String {
     let isBlank = { (scalar: Unicode.Scalar) in
       scalar == "\t" || scalar.properties.generalCategory == .spaceSeparator
     }

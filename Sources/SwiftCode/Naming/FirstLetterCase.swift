@@ -3,6 +3,7 @@ extension String {
   /// The name with its first cased character in upper case; what precedes it, such as `_` or digits, is skipped.
   package var firstUppercased: String {
     if beginsWithCapital { return self }
+    if let name = asciiName(firstLetterIsUpper: true) { return name }
     guard let index = firstCasedIndex, !self[index].isUppercase else { return self }
     let next = self.index(after: index)
     return self[..<index] + self[index].uppercased() + self[next...]
@@ -10,6 +11,7 @@ extension String {
 
   /// The name with its first cased character in lower case; what precedes it, such as `_` or digits, is skipped.
   package var firstLowercased: String {
+    if let name = asciiName(firstLetterIsUpper: false) { return name }
     guard let index = firstCasedIndex, !self[index].isLowercase else { return self }
     let next = self.index(after: index)
     return self[..<index] + self[index].lowercased() + self[next...]
@@ -21,6 +23,27 @@ extension String {
     guard let first = bytes.next(), (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) else { return false }
     return bytes.next().map { $0 < 0x80 } ?? true
   }
+
+  /// The name with its first letter in a case, if it has only ASCII characters; nil otherwise. Much faster than
+  /// characters.
+  private func asciiName(firstLetterIsUpper: Bool) -> String? {
+    var name = self
+    return name.withUTF8 { utf8 -> String? in
+      guard utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+      guard let index = utf8.firstIndex(where: { Self.letters.contains($0 | Self.caseBit) }),
+        (utf8[index] & Self.caseBit == 0) != firstLetterIsUpper
+      else { return self }
+      return String(unsafeUninitializedCapacity: utf8.count) { buffer in
+        _ = buffer.initialize(from: utf8)
+        buffer[index] ^= Self.caseBit
+        return utf8.count
+      }
+    }
+  }
+
+  private static let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+  /// Set in small letters of ASCII, not in capitals.
+  private static let caseBit: UInt8 = 0x20
 
   private var firstCasedIndex: Index? { firstIndex(where: \.isCased) }
 }

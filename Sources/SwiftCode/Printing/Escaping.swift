@@ -7,10 +7,25 @@ import Source
 /// ones, since they would make the code look like other code; everything else stands as it is. Bytes are looked at one by
 /// one, so a CR before a LF or a quote before a combining mark is escaped too.
 func appendEscaped(_ text: String, escapesApostrophes: Bool = true, to bytes: inout [UInt8]) {
+  if append(
+    text, ifAll: { $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") }, to: &bytes)
+  {
+    return
+  }
   forEachPart(of: text) { part in
     appendEscaped(plain: part, escapesApostrophes: escapesApostrophes, to: &bytes)
   } hidden: { scalar in
     bytes.append(contentsOf: escape(scalar).utf8)
+  }
+}
+
+/// Appends a text if it has only visible ASCII and blanks, and no byte that `isPlain` refuses, as most texts do.
+private func append(_ text: String, ifAll isPlain: (UInt8) -> Bool = { _ in true }, to bytes: inout [UInt8]) -> Bool {
+  var text = text
+  return text.withUTF8 { utf8 in
+    guard utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F && isPlain($0) }) else { return false }
+    bytes.append(contentsOf: utf8)
+    return true
   }
 }
 
@@ -67,13 +82,16 @@ extension String {
 func rawLiteralSigns(of text: String) -> Int {
   var longest = 0
   var run: Int?
-  for byte in text.utf8 {
-    switch (byte, run) {
-    case (UInt8(ascii: "\""), _), (UInt8(ascii: "\\"), _): run = 0
-    case (UInt8(ascii: "#"), let count?): run = count + 1
-    default: run = nil
+  var text = text
+  text.withUTF8 { utf8 in
+    for byte in utf8 {
+      switch (byte, run) {
+      case (UInt8(ascii: "\""), _), (UInt8(ascii: "\\"), _): run = 0
+      case (UInt8(ascii: "#"), let count?): run = count + 1
+      default: run = nil
+      }
+      longest = max(longest, run ?? 0)
     }
-    longest = max(longest, run ?? 0)
   }
   return longest + 1
 }
@@ -81,6 +99,7 @@ func rawLiteralSigns(of text: String) -> Int {
 /// Appends `text` as it stands between the quotes of a raw string literal with that many number signs. Control
 /// characters, which a literal of one line does not accept, are written as escapes, and so are hidden ones.
 func appendRaw(_ text: String, signs: Int, to bytes: inout [UInt8]) {
+  if append(text, to: &bytes) { return }
   forEachPart(of: text) { part in
     appendRaw(plain: part, signs: signs, to: &bytes)
   } hidden: { scalar in
@@ -108,6 +127,7 @@ private func appendRaw(plain text: Substring, signs: Int, to bytes: inout [UInt8
 /// Appends `text` as it can stand in a comment of one line: each control character of ASCII becomes a space, and hidden
 /// controls beyond ASCII are shown by their escapes.
 func appendOnOneLine(_ text: String, to bytes: inout [UInt8]) {
+  if append(text, to: &bytes) { return }
   forEachPart(of: text) { part in
     let start = bytes.count
     bytes.append(contentsOf: part.utf8)

@@ -48,8 +48,9 @@ struct Printer {
   /// controls and an empty name.
   mutating func identifier(_ name: String) {
     if name.isEmpty { return write("_") }
-    let name = name.mayHoldHiddenControlsBeyondASCII ? name.replacingHiddenControls(with: "_") : name
     indentIfNeeded()
+    if appendASCIIIdentifier(name) { return }
+    let name = name.mayHoldHiddenControlsBeyondASCII ? name.replacingHiddenControls(with: "_") : name
     let last = name.utf8.count - 1
     let start = bytes.count
     bytes.append(contentsOf: name.utf8)
@@ -57,6 +58,16 @@ struct Printer {
       let offset = index - start
       let isQuote = bytes[index] == UInt8(ascii: "`") && 2 <= last && (offset == 0 || offset == last)
       if !isQuote { bytes[index] = UInt8(ascii: "_") }
+    }
+  }
+
+  /// Appends a name if all its bytes are those of identifiers in ASCII, as nearly all are.
+  private mutating func appendASCIIIdentifier(_ name: String) -> Bool {
+    var name = name
+    return name.withUTF8 { utf8 in
+      guard utf8.allSatisfy({ $0 < 0x80 && isIdentifierByte($0) }) else { return false }
+      bytes.append(contentsOf: utf8)
+      return true
     }
   }
 
@@ -94,7 +105,7 @@ struct Printer {
 
   /// Writes a comment with a line for each of the text; nothing for an empty text.
   mutating func comment(_ text: String, marker: StaticString) {
-    guard !text.isEmpty else { return }
+    guard !text.isEmpty, !asciiComment(text, marker: marker) else { return }
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       write(marker)
       if !line.isEmpty {
@@ -102,6 +113,24 @@ struct Printer {
         appendOnOneLine(String(line), to: &bytes)
       }
       newline()
+    }
+  }
+
+  /// Writes a comment if it has only visible ASCII, blanks and line feeds, as most have.
+  private mutating func asciiComment(_ text: String, marker: StaticString) -> Bool {
+    var text = text
+    return text.withUTF8 { utf8 in
+      let lineFeed = UInt8(ascii: "\n")
+      guard utf8.allSatisfy({ (0x20 <= $0 && $0 < 0x7F) || $0 == lineFeed }) else { return false }
+      for line in utf8.split(separator: lineFeed, omittingEmptySubsequences: false) {
+        write(marker)
+        if !line.isEmpty {
+          write(" ")
+          bytes.append(contentsOf: line)
+        }
+        newline()
+      }
+      return true
     }
   }
 
