@@ -22,39 +22,37 @@ import Source
 // of enumerations; `if` and `switch` as values; casts with `as?`; generic extensions with requirements; result builders;
 // `@defer`.
 
-/// What the functions of a file of tests do.
-package struct ExaminedTests: Hashable, Sendable {
-  /// That ends tests, or may.
-  package var findings: [CrashFinding]
-  /// With mocks, besides; nothing where that was not noted.
-  package var uses: UsesInTests
+/// What the functions of one declaration do, with places relative to declarations.
+package struct DeclarationFindings: Hashable, Sendable {
+  /// Reads and conversions that end tests, or may.
+  var crashes: [CrashFinding] = []
+  /// Models that are handed to code under test.
+  var escapes: [CrashFinding] = []
+  /// JSON that models can't be made of.
+  var jsonGaps: [CrashFinding] = []
+  /// Nothing unless uses were asked for.
+  var uses = UsesInDeclaration()
 
-  package init(findings: [CrashFinding] = [], uses: UsesInTests = UsesInTests()) {
-    self.findings = findings
-    self.uses = uses
-  }
+  package init() {}
 }
 
 extension TestProgram {
-  /// What the functions of a file do that ends tests, or may: every function is looked at for itself, with arguments of
-  /// which nothing is known.
+  /// Examines functions of one declaration, each by itself, with unknown arguments. Tests with arguments run once for each
+  /// case.
   ///
+  /// - Parameter notesUses: whether uses of mocks are noted, which takes longer by a third.
   /// - Complexity: bounded for each function, however it is written.
-  package func findings(inFile file: Name, _ code: GeneratedCode) -> [CrashFinding] {
-    examine(file: file, code, notesUses: false).findings
-  }
-
-  /// The same, with what the functions do with mocks besides.
-  ///
-  /// - Parameter notesUses: whether that is noted, which makes it take longer by a third.
-  /// - Complexity: bounded for each function, however it is written.
-  package func examine(file: Name, _ code: GeneratedCode, notesUses: Bool) -> ExaminedTests {
-    var collector = UseCollector(code, file: file)
+  package func examine(
+    _ functions: [TestFunction.ID], _ code: GeneratedCode, notesUses: Bool
+  ) -> DeclarationFindings {
+    var result = DeclarationFindings()
+    guard let first = functions.first else { return result }
+    var collector = UseCollector(code, file: first.file)
     var crashes: [Crash] = []
     var seen: Set<Crash> = []
     var escapes: [Escape] = []
     var jsonGaps: [JSONGap] = []
-    forEachRun(inFile: file, code) { interpreter, id in
+    forEachRun(of: functions, code) { interpreter, id in
       crashes += interpreter.crashes.filter { seen.insert($0).inserted }
       escapes += interpreter.escapes
       jsonGaps += interpreter.jsonGaps
@@ -63,21 +61,22 @@ extension TestProgram {
       collector.take(
         interpreter.conversions, interpreter.snapshots, of: interpreter.isTest(function) ? function : nil)
     }
-    let findings = CrashFinding.distinct(
-      crashes.compactMap { $0.finding(code) } + escapes.flatMap { $0.findings(code, self) }
-        + jsonGaps.map { $0.finding(code) })
-    return ExaminedTests(findings: findings, uses: collector.result)
+    result.crashes = crashes.compactMap { $0.finding(code) }
+    result.escapes = escapes.flatMap { $0.findings(code, self) }
+    result.jsonGaps = jsonGaps.map { $0.finding(code) }
+    result.uses = collector.result
+    return result
   }
 
-  /// Runs every function of a file for itself, tests with arguments once for each case.
-  private func forEachRun(inFile file: Name, _ code: GeneratedCode, _ body: (Interpreter, TestFunction.ID) -> Void) {
+  private func forEachRun(
+    of functions: [TestFunction.ID], _ code: GeneratedCode, _ body: (Interpreter, TestFunction.ID) -> Void
+  ) {
     let answers = TypeAnswers()
-    for index in 0..<functionCount(ofFile: file) {
-      let id = TestFunction.ID(file: file, index: index)
+    for id in functions {
       var number = 0
       var count = 1
       while number < count {
-        var interpreter = Interpreter(self, code, file: file, answers: answers)
+        var interpreter = Interpreter(self, code, in: id.declaration, answers: answers)
         count = interpreter.runAlone(id, case: number)
         body(interpreter, id)
         number += 1

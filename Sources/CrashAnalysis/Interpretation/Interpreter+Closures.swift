@@ -1,4 +1,5 @@
 import Source
+import SwiftScanning
 
 /// Closures and functions as values.
 extension Interpreter {
@@ -38,7 +39,7 @@ extension Interpreter {
   private mutating func invoke(
     _ callable: Int, _ arguments: [Value], at range: TextRange, _ variables: inout [Int?]
   ) -> Value {
-    let id = TestFunction.ID(file: "", index: callable)
+    let id = TestFunction.ID(declaration: .none, index: callable)
     guard calls.count < Self.callLimit, !calls.contains(where: { $0.function == id }) else {
       for argument in arguments { escape(argument) }
       shareMentions(of: callable)
@@ -145,7 +146,7 @@ extension Interpreter {
 
 extension Interpreter.Frame {
   init(_ surroundings: Interpreter.Surroundings) {
-    self.init(file: surroundings.file)
+    self.init(declaration: surroundings.declaration)
     names = surroundings.names
     types = surroundings.types
     enclosing = surroundings.enclosing

@@ -87,7 +87,7 @@ extension Interpreter {
     }
     calls.append(Call(function: id, location: location(range)))
     defer { calls.removeLast() }
-    var inner = Frame(file: id.file)
+    var inner = Frame(declaration: id.declaration)
     inner.enclosing = home(of: id)
     inner.types = function.genericTypes
     return inFrame(inner, result: function.result) { interpreter in

@@ -70,7 +70,7 @@ extension Interpreter {
   mutating func evaluate(
     _ value: TestExpression, of property: TestType.Property, in type: TestType, on receiver: Value?
   ) -> Value {
-    var frame = Frame(file: type.file)
+    var frame = Frame(declaration: property.declaration)
     frame.enclosing = type.path
     return bounded(.unknown) { interpreter in
       interpreter.inFrame(frame, result: property.type) { interpreter in

@@ -61,7 +61,7 @@ extension Interpreter {
 
   private mutating func run(_ id: TestFunction.ID, _ parameters: [Value], on receiver: Value? = nil) {
     let function = program[id]
-    var inner = Frame(file: id.file)
+    var inner = Frame(declaration: id.declaration)
     inner.enclosing = home(of: id)
     inner.types = function.genericTypes
     let isSpec = isSpecification(function)
@@ -109,7 +109,11 @@ extension Interpreter {
     for type in lineage(of: path) {
       let own = all.filter { program[$0].enclosing == type }
       guard let id = own.first else { continue }
-      if own.count == 1 { _ = call(id, values: [], on: receiver, at: program[id].range) } else { escape(receiver) }
+      guard own.count == 1 else { return escape(receiver) }
+      let declaration = frame.declaration
+      frame.declaration = id.declaration
+      _ = call(id, values: [], on: receiver, at: program[id].range)
+      frame.declaration = declaration
       return
     }
   }

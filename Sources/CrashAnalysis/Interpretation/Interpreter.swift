@@ -1,4 +1,5 @@
 import Source
+import SwiftScanning
 
 /// Runs one function without running it: with what is known of its values instead of these.
 ///
@@ -64,8 +65,8 @@ struct Interpreter {
 
   /// A function that is being run.
   struct Frame {
-    /// The path of the file that it stands in.
-    var file: Name
+    /// The declaration to which ranges in it are relative.
+    var declaration: DeclarationID
     var names: [Name: Int] = [:]
     /// The types around it.
     var enclosing: [Name] = []
@@ -83,6 +84,9 @@ struct Interpreter {
     var label: Name?
     /// Whether it may have been left by an error.
     var mayThrow = false
+
+    /// The path of the file.
+    var file: Name { declaration.file }
   }
 
   /// A way out of a function or statement.
@@ -123,19 +127,24 @@ struct Interpreter {
     let names: [Name: Int]
     let types: [Name: LocalType]
     let enclosing: [Name]
-    let file: Name
+    let declaration: DeclarationID
   }
 
   var surroundings: Surroundings {
-    Surroundings(names: frame.names, types: frame.types, enclosing: frame.enclosing, file: frame.file)
+    Surroundings(names: frame.names, types: frame.types, enclosing: frame.enclosing, declaration: frame.declaration)
   }
 
-  /// - Parameter answers: can be shared by all interpreters of the program on one thread.
-  init(_ program: any TestProgram, _ code: GeneratedCode, file: Name, answers: TypeAnswers = TypeAnswers()) {
+  /// - Parameters:
+  ///   - declaration: the declaration that is run.
+  ///   - answers: can be shared by all interpreters of the program on one thread.
+  init(
+    _ program: any TestProgram, _ code: GeneratedCode, in declaration: DeclarationID,
+    answers: TypeAnswers = TypeAnswers()
+  ) {
     self.program = program
     self.answers = answers
     self.code = code
-    frame = Frame(file: file)
+    frame = Frame(declaration: declaration)
   }
 
   // MARK: Limits
@@ -157,7 +166,8 @@ struct Interpreter {
 
   // MARK: Places
 
-  func location(_ range: TextRange) -> Location { Location(frame.file.text, range) }
+  /// Returns a location relative to the declaration that is being run.
+  func location(_ range: TextRange) -> Location { frame.declaration.location(range) }
 
   /// Whether the current point is reached whenever the function runs.
   var isCertain: Bool { uncertainty == 0 && laziness == 0 && state.isReachedForSure && state.isReached && !hasGivenUp }

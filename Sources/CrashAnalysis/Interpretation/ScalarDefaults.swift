@@ -51,7 +51,7 @@ extension Interpreter {
 
   /// Whether an initializer throws for a value.
   private func refuses(_ value: Value, _ id: TestFunction.ID) -> Certainty {
-    var inner = Interpreter(program, code, file: id.file)
+    var inner = Interpreter(program, code, in: id.declaration)
     inner.isScalarInitializer = true
     inner.runHere(id, with: value)
     if !inner.state.isReached, inner.frame.returns.isEmpty { return .yes }

@@ -1,4 +1,5 @@
 import Source
+import SwiftScanning
 import SwiftSyntax
 
 /// Goes through a Swift file and finds out what its names stand for.
@@ -23,7 +24,7 @@ struct NameWalk {
 
   init(_ code: GeneratedCode, _ program: any TestProgram, file: Name) {
     self.code = code
-    tests = Interpreter(program, code, file: file)
+    tests = Interpreter(program, code, in: DeclarationID(file: file))
   }
 
   var program: any TestProgram { tests.program }

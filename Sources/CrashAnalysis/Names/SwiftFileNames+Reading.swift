@@ -1,5 +1,6 @@
 import Source
 import SwiftParser
+import SwiftScanning
 import SwiftSyntax
 
 extension SwiftFileNames {
@@ -19,8 +20,8 @@ extension SwiftFileNames {
   }
 
   private static func declarations(of tree: SourceFileSyntax, path: String) -> any TestProgram {
-    var lowering = DeclarationLowering(file: TestFile(path: path))
-    lowering.add(tree.statements)
-    return TestFiles([lowering.file])
+    let file = Name(path)
+    let facts = DeclarationFacts.read(tree, file: file)
+    return TestFiles([TestFile(path: path, [(DeclarationID(file: file), facts)])])
   }
 }
