@@ -1,26 +1,29 @@
 import Source
 
-// What is followed: mocks made by `Mock<T>(…)`, `.init(…)`, `Mock(…)` and `T.mock(…)`; assignments, also through optional
-// chains and elements of lists, `append`, `+=` on lists; aliases; `X.from(…)` and `X(from:)` with variables; reads through
-// properties, optional chains, `if let`, `guard let`, `for`, subscripts, `first` and `last`, `map`, `compactMap`, `filter` and
-// `forEach` with closures, functions or key paths, `asX`, `fragments`, interpolation, operators, `#expect`, `#require` and
-// XCTest's functions; `if`, `switch`, `fallthrough`, ternaries, loops over known lists, `while` and `repeat` of which the
-// conditions are known, labels, `defer`, `throw` and `catch`, early returns; local functions, closures, functions and
-// computed properties of the tests and of their extensions of mocks and models, with `inout` parameters and overloads by
-// labels and by types of arguments; classes and structures of the tests with what they store, `init`, `lazy`, superclasses,
-// `mutating` methods, memberwise initializers; initializers in extensions of `Mock`; constants that are static or of no
-// type; suites of XCTest and Swift Testing with `init`, `setUp` and `tearDown` in all forms; `@Test(arguments:)` with lists,
-// pairs and products; `describe`, `it` and `beforeEach` of Quick; `#Preview`; closures that `confirmation`, `MainActor.run`
-// and the like run once; JSON that is given to models; autoclosures of the tests' own functions; names of types by their
-// scopes.
+// The analysis follows:
 //
-// What is followed less, so that it gives hints at most: what comes after calls that may throw; `#if`; closures that are
-// handed to unknown functions; arguments that a function may not evaluate (`LibraryFunction`); tests that may not run; mocks
-// in static constants, which other tests can change.
+// * Mocks made by `Mock<T>(…)`, `.init(…)`, `Mock(…)` and `T.mock(…)`, and by initializers in extensions of `Mock`.
+// * Assignments, also through optional chains and elements of lists; `append`, `+=` on lists; aliases.
+// * `X.from(…)` and `X(from:)` with variables; JSON that is given to models.
+// * Reads through properties, optional chains, `if let`, `guard let`, `for`, subscripts, `first`, `last`, `asX` and
+//   `fragments`; `map`, `compactMap`, `filter` and `forEach` with closures, functions or key paths.
+// * Interpolation, operators, ternaries, `#expect`, `#require` and the functions of XCTest.
+// * `if`, `switch`, `fallthrough`, loops over known lists, `while` and `repeat` with known conditions, labels, `defer`,
+//   `throw`, `catch` and early returns.
+// * Functions, closures and computed properties of the tests and of their extensions of mocks and models, with `inout`
+//   parameters, autoclosures, and overloads by labels and by types of arguments.
+// * Classes and structures of the tests with stored properties, `init`, `lazy`, superclasses, `mutating` methods and
+//   memberwise initializers; constants that are static or global; names of types by their scopes.
+// * Suites of XCTest and Swift Testing with `init`, `setUp` and `tearDown` in all forms; `@Test(arguments:)` with lists,
+//   pairs and products; `describe`, `it` and `beforeEach` of Quick; `#Preview`; closures that `confirmation`,
+//   `MainActor.run` and the like run once.
 //
-// What is not: properties with observers or wrappers, setters, subscripts; static variables; key paths that are written through; values
-// of enumerations; `if` and `switch` as values; casts with `as?`; generic extensions with requirements; result builders;
-// `@defer`.
+// It gives only hints after calls that may throw, for `#if`, for closures handed to unknown functions, for arguments
+// that a function may not evaluate (`LibraryFunction`), for tests that may not run, and for mocks in static constants.
+//
+// It does not follow properties with observers or wrappers, setters, subscripts that are assigned, static variables, key
+// paths that are written through, values of enumerations, `if` and `switch` as values, casts with `as?`, generic
+// extensions with requirements, result builders, and `@defer`.
 
 /// What the functions of one declaration do, with places relative to declarations.
 package struct DeclarationFindings: Hashable, Sendable {
@@ -53,13 +56,13 @@ extension TestProgram {
     var escapes: [Escape] = []
     var jsonGaps: [JSONGap] = []
     forEachRun(of: functions, code) { interpreter, id in
-      crashes += interpreter.crashes.filter { seen.insert($0).inserted }
-      escapes += interpreter.escapes
-      jsonGaps += interpreter.jsonGaps
+      crashes += interpreter.findings.crashes.filter { seen.insert($0).inserted }
+      escapes += interpreter.findings.escapes
+      jsonGaps += interpreter.findings.jsonGaps
       guard notesUses else { return }
       let function = self[id]
       collector.take(
-        interpreter.conversions, interpreter.snapshots, of: interpreter.isTest(function) ? function : nil)
+        interpreter.findings.conversions, interpreter.snapshots, of: interpreter.isTest(function) ? function : nil)
     }
     result.crashes = crashes.compactMap { $0.finding(code) }
     result.escapes = escapes.flatMap { $0.findings(code, self) }

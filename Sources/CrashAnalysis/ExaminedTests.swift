@@ -12,7 +12,7 @@ package struct ExaminedTests: Hashable, Sendable {
     self.uses = uses
   }
 
-  /// Joins what was found in the declarations of a file.
+  /// Joins the findings of the declarations of a file.
   ///
   /// - Parameters:
   ///   - declarations: in the order of the text.

@@ -2,7 +2,7 @@ import Source
 
 /// The declarations of a Swift file with their places, found without a parser.
 package struct DeclarationOutline: Hashable, Sendable {
-  /// In the order of the text. A type or extension has one for its header, which comes before those of its members.
+  /// In the order of the text. The header of a type or extension comes before its members.
   package let declarations: [OutlinedDeclaration]
   private let indices: [DeclarationID: Int]
 

@@ -14,7 +14,7 @@ package final class SharedSwiftFiles: Sendable {
     var scalars: TestFile?
     var names: SourceNames?
     var words: Set<Name>?
-    /// What declarations say, also those of the text before this one.
+    /// The facts of declarations in this text, and in the text before it.
     var facts: [DeclarationKey: DeclarationFacts] = [:]
     var formerFacts: [DeclarationKey: DeclarationFacts] = [:]
 

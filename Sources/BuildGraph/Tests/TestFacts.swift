@@ -177,7 +177,7 @@ enum TestTypesAt: Query {
   }
 }
 
-/// What is known of a test file as a whole.
+/// The traits of a test file as a whole.
 enum TestFileTraits: Query {
   static func compute(_ key: Name, _ reader: Reader) -> SwiftFileTraits {
     reader.value(OutlineOfTests.self, key).traits

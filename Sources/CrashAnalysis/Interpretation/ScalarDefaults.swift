@@ -10,7 +10,7 @@ extension Interpreter {
     guard !isScalarInitializer else { return }
     let certainty = trap(ofDefaultOf: scalar)
     guard certainty != .no else { return }
-    crashes.append(
+    findings.crashes.append(
       Crash(
         kind: .scalarDefault(scalar: scalar), isCertain: certainty == .yes && isCertain, key: key, mockType: type,
         origin: origin, call: calls.last?.location))

@@ -11,7 +11,7 @@ package protocol TestProgram {
   /// Returns a function; nil if it is gone.
   func function(_ id: TestFunction.ID) -> TestFunction?
 
-  /// The declarations of a type and its extensions; those of no path are global.
+  /// Returns the declarations of a type and its extensions. An empty path stands for global declarations.
   func types(at path: [Name]) -> [TestType]
 
   /// The aliases of a name, of tests and of the code under test.
@@ -48,8 +48,8 @@ package struct TestFiles: TestProgram {
   private let codeUnderTest: Set<SourceName>
 
   /// - Parameters:
-  ///   - code: what is known of the declarations in files of the code under test.
-  ///   - codeUnderTest: what these say together.
+  ///   - code: the declarations in files of the code under test.
+  ///   - codeUnderTest: the names that these files mention.
   package init(_ files: [TestFile], code: [TestFile] = [], codeUnderTest: Set<SourceName> = []) {
     self.codeUnderTest = codeUnderTest
     var functions: [Name: [TestFunction.ID]] = [:]

@@ -1,5 +1,4 @@
 import Source
-import SwiftScanning
 import SwiftSyntax
 
 /// Goes through a Swift file and finds out what its names stand for.
@@ -8,8 +7,8 @@ import SwiftSyntax
 /// than `Lowering.depthLimit` is not looked at.
 struct NameWalk {
   let code: GeneratedCode
-  /// Knows what tests declare, and where the walk is in it.
-  var tests: Interpreter
+  /// Resolves names of types and functions in the present scope.
+  var tests: NameResolver
   private var names = SwiftFileNames()
   /// Names of the functions around, the innermost last.
   private var scopes: [[Name: StaticType]] = [[:]]
@@ -24,7 +23,7 @@ struct NameWalk {
 
   init(_ code: GeneratedCode, _ program: any TestProgram, file: Name) {
     self.code = code
-    tests = Interpreter(program, code, in: DeclarationID(file: file))
+    tests = NameResolver(program: program, code: code, scope: TypeScope(file: file))
   }
 
   var program: any TestProgram { tests.program }
@@ -79,9 +78,9 @@ struct NameWalk {
 
   /// Looks at the members of a type, which see no variables of functions around.
   mutating func inType(_ path: [Name], _ type: StaticType, _ body: (inout NameWalk) -> Void) {
-    let outer = (scopes, selfType, tests.frame.enclosing, results)
-    (scopes, selfType, tests.frame.enclosing, results) = ([[:]], type, path, [])
+    let outer = (scopes, selfType, tests.scope.enclosing, results)
+    (scopes, selfType, tests.scope.enclosing, results) = ([[:]], type, path, [])
     body(&self)
-    (scopes, selfType, tests.frame.enclosing, results) = outer
+    (scopes, selfType, tests.scope.enclosing, results) = outer
   }
 }
