@@ -25,7 +25,7 @@ extension Interpreter {
     }
   }
 
-  /// The initializers of a type, or else those that it inherits.
+  /// The initializers of a type, or else its inherited ones.
   private func initializers(of path: [Name]) -> [TestFunction.ID] {
     let all = program.functions(named: Self.initializer).filter { program[$0].kind == .initializer }
     for type in lineage(of: path) {

@@ -2,7 +2,7 @@ import Source
 import SwiftCode
 import SwiftEmission
 
-/// Whether the default of a custom scalar, which is asked for when a mock is made, can end a test (rule d.1).
+/// Whether the default of a custom scalar can end a test when a mock is made (rule d.1).
 extension Interpreter {
   /// Notes that a mock's field gets the default of a custom scalar.
   mutating func noteDefault(of scalar: Name, in key: Name, of type: Name, at origin: Location) {

@@ -99,7 +99,7 @@ struct DeclarationLowering {
     }
   }
 
-  /// `#Preview { … }` is a function that nobody calls.
+  /// `#Preview { … }` is a function without callers.
   private mutating func addPreview(_ name: TokenSyntax, _ closure: ClosureExprSyntax?, _ context: Context) {
     guard name.text == "Preview", let closure else { return }
     add(

@@ -28,7 +28,7 @@ extension TestFile {
   }
 }
 
-/// What is known of a Swift file of tests as a whole before it is parsed.
+/// The traits of a Swift test file that are known before it is parsed.
 package struct SwiftFileTraits: Hashable, Sendable {
   /// Whether failed assertions may end tests (`continueAfterFailure = false`).
   package var assertionsMayEndTests: Bool
@@ -113,7 +113,7 @@ struct Lowering {
       UInt32(clamping: node.endPositionBeforeTrailingTrivia.utf8Offset - origin))
   }
 
-  /// What is mentioned in a part of the tree.
+  /// Returns the names that a part of the tree mentions.
   func mentions(_ node: some SyntaxProtocol) -> Mentions {
     var result = Mentions()
     var seen: Set<Name> = []

@@ -1,9 +1,9 @@
 import Source
 import SwiftSyntax
 
-/// Goes through a Swift file and finds out what its names stand for.
+/// Finds out what the names in a Swift file stand for.
 ///
-/// Every expression is visited once, and gives its type as far as that is known. Recursion is bounded: what nests deeper
+/// Every expression is visited once and returns its type, or an unknown one. Recursion is bounded: what nests deeper
 /// than `Lowering.depthLimit` is not looked at.
 struct NameWalk {
   let code: GeneratedCode
@@ -28,7 +28,7 @@ struct NameWalk {
 
   var program: any TestProgram { tests.program }
 
-  /// What was found, in the order of the text.
+  /// The names in the order of the text.
   var found: SwiftFileNames {
     var result = names
     result.named.sort { $0.range.lower < $1.range.lower }

@@ -6,8 +6,8 @@ import SwiftSyntax
 extension SwiftFileNames {
   /// What a Swift file names of generated code.
   ///
-  /// What each name stands for is decided by the types of expressions, as far as these follow from what is written: from
-  /// annotations, from calls that make mocks and models, and from what the tests declare. Of all else nothing is said.
+  /// The types of expressions decide what names stand for. Types come from annotations, from calls that make mocks and
+  /// models, and from declarations of the tests. Names on expressions of other types are left out.
   ///
   /// - Parameter tests: what the tests declare, if the file is one of them; another file sees only what it declares itself.
   /// - Complexity: linear in the size of the file, but for what is looked up by name.
