@@ -51,19 +51,21 @@ let package = Package(
     module("MockIR", ["Source", "GraphQLSyntax", "GraphQLSchema"]),
     module("ModelIR", ["Source", "GraphQLSyntax", "GraphQLSchema"]),
     module("SwiftCode", ["Source"]),
+    module("SwiftScanning", ["Source"]),
     module("SwiftEmission", ["Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "ModelIR", "SwiftCode"]),
     module(
       "CrashAnalysis",
       [
         "Source", "JSONSyntax", "GraphQLSyntax", "GraphQLSchema", "MockIR", "ModelIR", "SwiftCode", "SwiftEmission",
-        .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
+        "SwiftScanning", .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
     module(
       "EditorFeatures", ["Source", "GraphQLSyntax", "GraphQLSchema", "ModelIR", "SwiftEmission", "CrashAnalysis"]),
     module(
       "ProtocolMocks",
       [
-        "Source", "SwiftCode", .product(name: "SwiftParser", package: "swift-syntax"),
+        "Source", "SwiftCode", "SwiftScanning", .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
     module("Configuration", ["Source", "JSONSyntax"]),
@@ -73,8 +75,8 @@ let package = Package(
       "BuildGraph",
       [
         "Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "MockIR", "ModelIR", "SwiftCode",
-        "SwiftEmission", "CrashAnalysis", "EditorFeatures", "ProtocolMocks", "Configuration", "Incremental",
-        "Parallelism",
+        "SwiftEmission", "SwiftScanning", "CrashAnalysis", "EditorFeatures", "ProtocolMocks", "Configuration",
+        "Incremental", "Parallelism",
       ]),
     module("Reporting", ["Source", "JSONSyntax"]),
     module("FileAccess", ["Source"]),
@@ -174,7 +176,8 @@ let package = Package(
       "CrashAnalysisTests",
       [
         "Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "ModelIR", "SwiftCode", "SwiftEmission", "CrashAnalysis",
-        "Configuration", "BuildGraph", "MockReference", "Fuzzing", "TestSupport", "crash-samples",
+        "SwiftScanning", "Configuration", "BuildGraph", "MockReference", "Fuzzing", "TestSupport", "crash-samples",
+        .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
     .testTarget(
       name: "ProtocolMocksTests",

@@ -1,4 +1,5 @@
 import Configuration
+import CrashAnalysis
 import Incremental
 import Source
 

@@ -5,7 +5,7 @@ import Incremental
 import Source
 import Testing
 
-/// For each kind of edit: which files of tests are read, and which examined.
+/// For each kind of edit: which declarations of tests are parsed, and which are examined.
 struct WhichTestsAreExaminedTests {
   static let files = [
     "schema.graphqls": """
@@ -39,11 +39,11 @@ struct WhichTestsAreExaminedTests {
     ),
     (
       "a field in an operation", .write(path: "Owner.graphql", text: "query Owner { owner { name id: name } }"), [],
-      ["OwnerTests"]
+      ["OwnerTests func testOwner()"]
     ),
     (
       "a field in a fragment", .write(path: "PetDetails.graphql", text: "fragment PetDetails on Pet { name age }"), [],
-      ["BadgeTests", "PetTests"]
+      ["BadgeTests func testBadge()", "PetTests func testPet()"]
     ),
     (
       "an operation that no test names", .write(path: "New.graphql", text: "query New { pet { name } }"), [], []
@@ -57,11 +57,11 @@ struct WhichTestsAreExaminedTests {
       .write(
         path: "schema.graphqls", text: schema(replacing: "type Person { name: String!", with: "type Person { name: Int")
       ),
-      [], ["OwnerTests"]
+      [], ["OwnerTests func testOwner()"]
     ),
     (
       "a test", .write(path: "Tests/OwnerTests.swift", text: "func testOwner() { print(Mock<Person>()) }"),
-      ["OwnerTests"], ["OwnerTests"]
+      ["OwnerTests func testOwner()"], ["OwnerTests func testOwner()"]
     ),
     (
       "a helper",
@@ -69,25 +69,26 @@ struct WhichTestsAreExaminedTests {
         path: "Tests/Helpers.swift",
         text:
           "func namelessPet() -> Mock<Pet> { Mock<Pet>(name: \"Rex\") }\nfunc helperOfNobody() { print(Mock<Pet>()) }"),
-      ["Helpers"], ["Helpers", "PetTests"]
+      ["Helpers func namelessPet()"], ["Helpers func namelessPet()", "PetTests func testPet()"]
     ),
     (
       "a helper that nobody calls",
       .write(
         path: "Tests/Helpers.swift",
         text: "func namelessPet() -> Mock<Pet> {\n  Mock<Pet>()\n}\nfunc helperOfNobody() { print(2, Mock<Pet>()) }"),
-      ["Helpers"], ["Helpers"]
+      ["Helpers func helperOfNobody()"], ["Helpers func helperOfNobody()"]
     ),
     (
       "a second helper of the same name",
-      .write(path: "Tests/New.swift", text: "func namelessPet() -> Mock<Pet> { Mock<Pet>() }"), ["New"],
-      ["New", "PetTests"]
+      .write(path: "Tests/New.swift", text: "func namelessPet() -> Mock<Pet> { Mock<Pet>() }"),
+      ["New func namelessPet()"],
+      ["New func namelessPet()", "PetTests func testPet()"]
     ),
     (
       "a read in the code under test",
       .write(
         path: "Sources/Badge.swift", text: "struct Badge { let pet: PetDetails; var text: String { pet.name } }"), [],
-      ["BadgeTests"]
+      ["BadgeTests func testBadge()"]
     ),
     (
       "another read in the code under test",
@@ -95,10 +96,10 @@ struct WhichTestsAreExaminedTests {
         path: "Sources/Badge.swift", text: "struct Badge { let pet: PetDetails; var text: String { pet.subtitle } }"),
       [], []
     ),
-    ("a helper that goes", .remove(path: "Tests/Helpers.swift"), ["Helpers"], ["PetTests"]),
+    ("a helper that goes", .remove(path: "Tests/Helpers.swift"), [], ["PetTests func testPet()"]),
     (
       "a file that names no mocks", .write(path: "Tests/OtherTests.swift", text: "func testNothing() { print(2) }"),
-      ["OtherTests"], ["OtherTests"]
+      ["OtherTests func testNothing()"], ["OtherTests func testNothing()"]
     ),
   ]
 
@@ -121,8 +122,8 @@ struct WhichTestsAreExaminedTests {
     contents.apply(edit)
     Self.load(contents, into: graph)
     let after = graph.testFindings(after: graph.update().plan)
-    #expect(events["TestFacts"] ?? [] == Set(read), "\(name)")
-    #expect(events["ExaminedTestFile"] ?? [] == Set(examined), "\(name)")
+    #expect(events["FactsOfDeclaration"] ?? [] == Set(read), "\(name)")
+    #expect(events["ExaminedDeclaration"] ?? [] == Set(examined), "\(name)")
     let fresh = ProjectGraph()
     Self.load(contents, into: fresh)
     #expect(after == fresh.testFindings(after: fresh.update().plan), "\(name)")

@@ -49,8 +49,6 @@ enum SelectionsOnType: Query {
 extension Reader {
   fileprivate func prepareUses(_ sources: [Name]) {
     let tests = value(SetOfTestFiles.self, Single())
-    let known = sources.filter { tests.contains($0) }
-    prepare(TestFacts.self, known)
-    prepare(ExaminedTestFile.self, known)
+    prepareExamination(sources.filter { tests.contains($0) })
   }
 }

@@ -3,50 +3,68 @@ import Incremental
 import Parallelism
 import Source
 import SwiftEmission
+import SwiftScanning
 
-/// What a file of tests does: all that is known of it comes from running its functions once.
-enum ExaminedTestFile: BatchQuery {
-  typealias Key = Name
-  typealias Value = ExaminedTests
-  typealias Work = TestExamination
-  typealias Product = ExaminedTests
+/// What the functions of a declaration do, with places relative to declarations.
+enum ExaminedDeclaration: BatchQuery {
+  typealias Key = DeclarationID
+  typealias Value = DeclarationFindings
+  typealias Work = DeclarationExamination
+  typealias Product = DeclarationFindings
 
-  static let missing = ExaminedTests()
+  static let missing = DeclarationFindings()
 
-  static func gather(_ key: Name, _ reader: Reader) -> TestExamination {
-    let traits = reader.value(TestFileTraits.self, key)
-    if traits.exceedsLimits { return .skip(key) }
-    guard 0 < traits.functionCount, reader.value(ConcernsProject.self, key) else { return .nothing }
+  static func gather(_ key: DeclarationID, _ reader: Reader) -> DeclarationExamination {
+    let functions = reader.value(FunctionsOfDeclaration.self, key)
+    guard !functions.isEmpty, reader.value(ConcernsProject.self, key.file) else { return .nothing }
     return .examine(
-      key, reader.value(ModelSettings.self, Single()), SharedReader(reader),
+      functions, reader.value(ModelSettings.self, Single()), SharedReader(reader),
       notesUses: reader.input(NotesUsesInput.self, Single()) ?? false)
   }
 
-  static func perform(_ work: [TestExamination]) -> [ExaminedTests] {
+  static func perform(_ work: [DeclarationExamination]) -> [DeclarationFindings] {
     let turns = ReaderTurns()
-    return work.concurrentMap(minimumRun: 1, counting: "examining test files") { range in
+    return work.concurrentMap(minimumRun: 4, counting: "examining tests") { range in
       range.map { work[$0].perform(turns) }
     }
   }
 }
 
-/// What it takes to examine a file of tests.
+/// The input of the examination of a declaration.
 ///
-/// Files are examined side by side. What each asks for while it is, it asks one after the other.
-enum TestExamination: Sendable {
-  case examine(Name, ModelOptions, SharedReader, notesUses: Bool)
-  /// Too much for the parser.
-  case skip(Name)
-  /// Nothing is in it.
+/// Declarations are examined side by side. They share one lock for what they read meanwhile.
+enum DeclarationExamination: Sendable {
+  case examine([TestFunction.ID], ModelOptions, SharedReader, notesUses: Bool)
+  /// There is no function, or the project does not concern the file.
   case nothing
 
-  fileprivate func perform(_ turns: ReaderTurns) -> ExaminedTests {
-    switch self {
-    case .examine(let file, let options, let reader, let notesUses):
-      let code = GeneratedCode(TrackedDeclarations(reader: reader, turns: turns), options: options)
-      return TrackedTests(reader: reader, turns: turns).examine(file: file, code, notesUses: notesUses)
-    case .skip(let file): return ExaminedTests(findings: [.testsNotExamined(inFile: file)])
-    case .nothing: return ExaminedTests()
+  fileprivate func perform(_ turns: ReaderTurns) -> DeclarationFindings {
+    guard case .examine(let functions, let options, let reader, let notesUses) = self else {
+      return DeclarationFindings()
     }
+    let code = GeneratedCode(TrackedDeclarations(reader: reader, turns: turns), options: options)
+    return TrackedTests(reader: reader, turns: turns).examine(functions, code, notesUses: notesUses)
+  }
+}
+
+/// What the functions of a test file do, with places in files.
+enum ExaminedTestFile: Query {
+  static func compute(_ key: Name, _ reader: Reader) -> ExaminedTests {
+    guard !reader.value(TestFileTraits.self, key).exceedsLimits else {
+      return ExaminedTests(findings: [.testsNotExamined(inFile: key)])
+    }
+    let declarations = reader.value(DeclarationsWithFunctions.self, key)
+    reader.prepare(ExaminedDeclaration.self, declarations)
+    return ExaminedTests(declarations.map { reader.value(ExaminedDeclaration.self, $0) }) {
+      reader.value(PlacesOfDeclarations.self, $0)
+    }
+  }
+}
+
+extension Reader {
+  /// Examines files of tests on all cores.
+  func prepareExamination(_ files: [Name]) {
+    prepareFacts(files)
+    prepare(ExaminedDeclaration.self, files.flatMap { value(DeclarationsWithFunctions.self, $0) })
   }
 }

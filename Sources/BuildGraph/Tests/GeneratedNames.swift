@@ -15,7 +15,7 @@ enum DefinitionsBySwiftName: Relation {
   static func pairs(of source: Name, _ reader: Reader) -> [RelationPair<Name, DefinitionID>] {
     let outlines = reader.value(FileOutline.self, source)
     let names = ModelNames(reader.value(ModelSettings.self, Single()))
-    // Of the text, only the kinds of operations are asked for, which the outlines depend on, too.
+    // Only the kinds of operations are read from the text. The outlines depend on them, too.
     let parsed = reader.untracked.value(ParsedFile.self, source)
     return outlines.compactMap { outline in
       guard let index = parsed.index(of: outline.id) else { return nil }
@@ -135,7 +135,7 @@ enum VariablesOfOperation: Query {
   }
 }
 
-/// Generated code, of which the analysis of tests depends on what it asks for. What was asked once is kept.
+/// Generated code for the analysis of tests. The reader records each question, and each answer is kept.
 struct TrackedDeclarations: GeneratedDeclarations {
   let reader: SharedReader
   let turns: ReaderTurns

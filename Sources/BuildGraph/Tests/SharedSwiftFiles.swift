@@ -1,18 +1,28 @@
 import CrashAnalysis
 import Incremental
 import Source
+import SwiftScanning
 import Synchronization
 
-/// The contents of Swift files in the terms of the analysis, shared by the projects of a workspace.
+/// Keeps what was read from Swift files, for all projects of a workspace.
 ///
-/// Each part depends on the text of a file alone, so projects that list the same file read it once.
+/// Each part depends on text alone, so projects that list the same file read it once.
 package final class SharedSwiftFiles: Sendable {
   struct Entry: Sendable {
     let source: SourceFile
-    var tests: TestFile?
+    var outline: OutlinedTestFile?
     var scalars: TestFile?
     var names: SourceNames?
     var words: Set<Name>?
+    /// The facts of declarations in this text, and in the text before it.
+    var facts: [DeclarationKey: DeclarationFacts] = [:]
+    var formerFacts: [DeclarationKey: DeclarationFacts] = [:]
+
+    /// Takes the place of an entry for another text.
+    init(_ source: SourceFile, after former: Entry?) {
+      self.source = source
+      formerFacts = former?.facts ?? [:]
+    }
   }
 
   private let entries = Mutex<[String: Entry]>([:])
@@ -33,11 +43,28 @@ package final class SharedSwiftFiles: Sendable {
     }
     if let known { return known }
     let value = read(source)
-    entries.withLock { entries in
-      if entries[source.path]?.source != source { entries[source.path] = Entry(source: source) }
-      entries[source.path]?[keyPath: part] = value
-    }
+    change(source) { $0[keyPath: part] = value }
     return value
+  }
+
+  /// Returns what a declaration says, which is read only if its text is new.
+  func facts(_ key: DeclarationKey, in source: SourceFile, read: () -> DeclarationFacts) -> DeclarationFacts {
+    let known = entries.withLock { $0[source.path]?.facts[key] ?? $0[source.path]?.formerFacts[key] }
+    let facts = known ?? read()
+    change(source) { $0.facts[key] = facts }
+    return facts
+  }
+
+  private func change(_ source: SourceFile, _ change: (inout Entry) -> Void) {
+    entries.withLock { entries in
+      var entry = entries[source.path].flatMap { $0.source == source ? $0 : nil }
+      entry = entry ?? Entry(source, after: entries[source.path])
+      if var entry {
+        entries[source.path] = nil
+        change(&entry)
+        entries[source.path] = entry
+      }
+    }
   }
 }
 

@@ -11,8 +11,7 @@ enum TestDeclarations: Relation {
   }
 
   enum Item: Hashable, Sendable {
-    case function(TestFunction.ID)
-    /// The file that declares a type.
+    /// The file that declares a function or type.
     case file(Name)
     /// An alias by its place in the file, so that equal ones count as two.
     case alias(DeclaredAlias, index: Int)
@@ -23,9 +22,7 @@ enum TestDeclarations: Relation {
   static func pairs(of source: Name, _ reader: Reader) -> [RelationPair<Entry, Item>] {
     let file = reader.declarations(inFile: source)
     var pairs: [Pair] = []
-    for (index, function) in file.functions.enumerated() {
-      pairs.append(Pair(.function(function.name), .function(TestFunction.ID(file: source, index: index))))
-    }
+    for name in Set(file.functions.map(\.name)) { pairs.append(Pair(.function(name), .file(source))) }
     for type in file.types { pairs.append(Pair(.type(type.path), .file(source))) }
     let isImported = !reader.value(IsTestFile.self, source)
     for (index, alias) in file.aliases.enumerated() {
@@ -37,12 +34,21 @@ enum TestDeclarations: Relation {
 
   static func prepare(_ sources: [Name], _ reader: Reader) {
     let tests = reader.value(SetOfTestFiles.self, Single())
-    reader.prepare(TestFacts.self, sources.filter { tests.contains($0) })
+    reader.prepareFacts(sources.filter { tests.contains($0) })
     reader.prepare(ScalarFacts.self, sources.filter { !tests.contains($0) })
   }
 }
 
-/// The tests of the project, of which the analysis depends on what it asks for. What was asked once is kept.
+extension Reader {
+  /// The files that declare something, in order.
+  fileprivate func files(_ entry: TestDeclarations.Entry) -> [Name] {
+    items(of: TestDeclarations.self, entry).compactMap { item in
+      if case .file(let file) = item { file } else { nil }
+    }.sorted()
+  }
+}
+
+/// The tests of the project. The reader records each question, and each answer is kept.
 struct TrackedTests: TestProgram {
   let reader: SharedReader
   let turns: ReaderTurns
@@ -60,9 +66,9 @@ struct TrackedTests: TestProgram {
   func functions(named name: Name) -> [TestFunction.ID] {
     functionsByName.answer(name) {
       reader.read(turns) { reader in
-        reader.items(of: TestDeclarations.self, .function(name)).compactMap { item in
-          if case .function(let id) = item { id } else { nil }
-        }.sorted { ($0.file, $0.index) < ($1.file, $1.index) }
+        reader.files(.function(name)).flatMap {
+          reader.value(TestFunctionsNamed.self, TestFunctionsNamed.Key(file: $0, name: name))
+        }
       }
     }
   }
@@ -74,10 +80,7 @@ struct TrackedTests: TestProgram {
   func types(at path: [Name]) -> [TestType] {
     typesByPath.answer(path) {
       reader.read(turns) { reader in
-        let files = reader.items(of: TestDeclarations.self, .type(path)).compactMap { item in
-          if case .file(let file) = item { file } else { nil }
-        }
-        return files.sorted().flatMap { reader.value(TestTypesAt.self, TestTypesAt.Key(file: $0, path: path)) }
+        reader.files(.type(path)).flatMap { reader.value(TestTypesAt.self, TestTypesAt.Key(file: $0, path: path)) }
       }
     }
   }
@@ -91,10 +94,6 @@ struct TrackedTests: TestProgram {
         return found.sorted { ($0.alias.file, $0.index) < ($1.alias.file, $1.index) }.map(\.alias)
       }
     }
-  }
-
-  func functionCount(ofFile path: Name) -> Int {
-    reader.read(turns) { $0.value(TestFileTraits.self, path).functionCount }
   }
 
   func assertionsMayEndTests(inFile path: Name) -> Bool {

@@ -39,10 +39,8 @@ enum TestFindings: Relation {
   }
 
   static func prepare(_ sources: [Name], _ reader: Reader) {
-    reader.prepare(TestFacts.self, sources)
-    // Those that are gone are told of, too.
     let tests = reader.value(SetOfTestFiles.self, Single())
-    reader.prepare(ExaminedTestFile.self, sources.filter { tests.contains($0) })
+    reader.prepareExamination(sources.filter { tests.contains($0) })
   }
 }
 

@@ -99,7 +99,7 @@ package struct Mentions: Hashable, Sendable {
   package var mayExit = false
 }
 
-/// A closure. Those that name no parameters have `$0`, `$1` and so on.
+/// A closure. Closures without named parameters have `$0`, `$1` and so on.
 package struct TestClosure: Hashable, Sendable {
   /// Nil for a parameter that is not named.
   package var parameters: [Name?]

@@ -1,19 +1,24 @@
 import Source
+import SwiftScanning
 
-/// What the analysis knows of a Swift file: the functions in it, in its own terms.
+/// The facts of all declarations of a Swift file, put together.
 ///
-/// It depends on the text of the file alone, and holds no tree of the parser's, so that it can be kept, and compared with
-/// that of the file's next revision.
+/// They depend on the text of the file alone. Ranges are relative to declarations, so text that moves changes nothing.
 package struct TestFile: Hashable, Sendable {
   package var path: String
   /// Those in types included, in the order of the text.
-  package var functions: [TestFunction] = []
-  package var types: [TestType] = []
-  package var aliases: [TypeAlias] = []
+  package internal(set) var functions: [TestFunction] = []
+  /// Each once, with the members of its extensions in the file.
+  package internal(set) var types: [TestType] = []
+  package internal(set) var aliases: [TypeAlias] = []
+  /// The index of the first function of each declaration.
+  private var firstFunctions: [DeclarationID: Int] = [:]
   /// Whether failed assertions may end tests (`continueAfterFailure = false`).
   package var assertionsMayEndTests = false
-  /// Whether it was not read because it is more than the parser stands.
+  /// Whether the file was skipped because it exceeds the limits of the parser.
   package var exceedsLimits = false
+  /// Where the declarations start, if the file was read by itself.
+  package var places = DeclarationPlaces()
 
   package struct TypeAlias: Hashable, Sendable {
     /// The types around it.
@@ -27,6 +32,66 @@ package struct TestFile: Hashable, Sendable {
   package init(path: String) {
     self.path = path
   }
+
+  /// Puts declarations together, which are in the order of the text.
+  package init(path: String, _ declarations: [(id: DeclarationID, facts: DeclarationFacts)]) {
+    self.path = path
+    var indices: [[Name]: Int] = [:]
+    var privatePaths: Set<[Name]> = []
+    for (id, facts) in declarations {
+      if !facts.functions.isEmpty { firstFunctions[id] = functions.count }
+      for (index, function) in facts.functions.enumerated() {
+        var function = function
+        function.id = TestFunction.ID(declaration: id, index: index)
+        functions.append(function)
+      }
+      for type in facts.types {
+        if indices[type.path] == nil {
+          indices[type.path] = types.count
+          types.append(TestType(path: type.path, kind: nil, file: type.file))
+        }
+        if let index = indices[type.path] { types[index].add(type, of: id) }
+      }
+      aliases += facts.aliases
+      privatePaths.formUnion(facts.privatePaths)
+    }
+    separatePrivateTypes(privatePaths)
+  }
+
+  /// Returns a function of the file; nil if it is gone.
+  package func function(_ id: TestFunction.ID) -> TestFunction? {
+    guard let first = firstFunctions[id.declaration], functions.indices.contains(first + id.index),
+      functions[first + id.index].id == id
+    else { return nil }
+    return functions[first + id.index]
+  }
+
+  /// Returns the functions of a declaration: one, unless it could not be divided.
+  package func functions(of declaration: DeclarationID) -> [TestFunction.ID] {
+    guard let first = firstFunctions[declaration] else { return [] }
+    return functions[first...].prefix { $0.id.declaration == declaration }.map(\.id)
+  }
+
+  /// The declarations that have functions, in the order of the text.
+  package var declarations: [DeclarationID] {
+    firstFunctions.sorted { $0.value < $1.value }.map(\.key)
+  }
+}
+
+extension TestType {
+  /// Adds another part of the type. A type that is declared twice is not known.
+  fileprivate mutating func add(_ part: TestType, of id: DeclarationID) {
+    if let kind = part.kind { self.kind = self.kind == nil ? kind : .enumeration }
+    inherited += part.inherited
+    properties += part.properties.map { property in
+      var property = property
+      property.declaration = id
+      return property
+    }
+    overridden += part.overridden
+    traits += part.traits
+    genericParameters += part.genericParameters
+  }
 }
 
 /// A function, initializer, subscript or computed property.
@@ -37,6 +102,7 @@ package struct TestFunction: Hashable, Sendable {
     case subscripting
   }
 
+  package var id = ID.none
   package var kind: Kind
   package var name: Name
   package var parameters: [Parameter]
@@ -64,7 +130,7 @@ package struct TestFunction: Hashable, Sendable {
   package var mockObject: TypeReference?
   /// Whether it stands in an extension of `Mock` for all types.
   package var isForAllMocks = false
-  /// Where its name stands.
+  /// Where its name is, relative to its declaration.
   package var range: TextRange
 
   package struct Parameter: Hashable, Sendable {
@@ -110,6 +176,8 @@ package struct TestType: Hashable, Sendable {
   package var genericParameters: [Name] = []
 
   package struct Property: Hashable, Sendable {
+    /// The declaration to which ranges in the value are relative.
+    package var declaration = DeclarationID.none
     package var name: Name
     package var type: TypeReference?
     package var value: TestExpression?

@@ -16,7 +16,7 @@ package indirect enum TestStatement: Hashable, Sendable {
   case labeled(Name, TestStatement)
   /// `break` and `continue` with a label.
   case jump(Exit, Name)
-  /// `#if`: what stands in each part, one of which is compiled; none of them if the flag says so.
+  /// `#if`: the statements of each part. One part is compiled, or none if the flag is set.
   case alternatives([[TestStatement]], mayBeNone: Bool)
   case choice(TestExpression, [Case])
   case exit(Exit, TestExpression?)
@@ -56,7 +56,7 @@ package indirect enum TestPattern: Hashable, Sendable {
   case tuple([TestPattern])
   /// `case true`, `case nil`
   case expression(TestExpression)
-  /// What is not followed, with the names that it binds.
+  /// An unsupported pattern with the names that it binds.
   case opaque([Name])
 
   /// The names that it binds.

@@ -28,11 +28,11 @@ extension Interpreter {
 
   /// A model that leaves several times is noted where it does first.
   private mutating func noteEscape(of model: Model, at range: TextRange) {
-    guard state.isReached, !escapes.contains(where: { $0.model == model }) else { return }
-    escapes.append(
+    guard state.isReached, !findings.escapes.contains(where: { $0.model == model }) else { return }
+    findings.escapes.append(
       Escape(
         model: model, mocks: snapshots[model.snapshot], place: location(range),
-        isUncertain: 0 < uncertainty || hasGivenUp, call: calls.last?.location))
+        isUncertain: 0 < uncertainty || budget.isSpent, call: calls.last?.location))
   }
 
   mutating func escape(_ mentions: Mentions) {

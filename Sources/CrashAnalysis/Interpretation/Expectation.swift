@@ -47,43 +47,5 @@ extension Interpreter {
     }
   }
 
-  func model(canonical type: TypeReference) -> ModelType? {
-    guard case .named(let path, []) = type, !declares(path) else { return nil }
-    return code.model(path)
-  }
-
-  func model(_ path: [Name]) -> ModelType? { model(canonical: resolved(path)) }
-
-  /// The mocks of the type that a path stands for: `Otter` or `ZooMocks.Otter`.
-  func mockClass(_ path: [Name]) -> MockClass? { mockClass(canonical: resolved(path)) }
-
-  func mockClass(_ type: TypeReference) -> MockClass? { mockClass(canonical: resolved(type, in: scope)) }
-
-  func mockClass(canonical type: TypeReference) -> MockClass? {
-    guard case .named(let path, []) = type, path.count <= 2, let name = path.last, !declares(path) else { return nil }
-    return code.mock(named: name)
-  }
-
-  /// The type whose mocks an alias without arguments stands for: `typealias OtterMock = Mock<Otter>`.
-  func aliasedMock(_ name: Name) -> MockClass? {
-    guard case .named(let path, let arguments) = resolved([name]), path.last == Self.mock, arguments.count == 1 else {
-      return nil
-    }
-    return mockClass(canonical: arguments[0])
-  }
-
-  /// The names of an expression that can be the path of a type.
-  func path(_ expression: TestExpression) -> [Name]? {
-    var names: [Name] = []
-    var expression = expression
-    while case .member(let base, let name) = expression.content {
-      names.append(name)
-      expression = base
-    }
-    guard case .name(let first) = expression.content, frame.names[first] == nil else { return nil }
-    names.append(first)
-    return names.reversed()
-  }
-
   static let mock: Name = "Mock"
 }

@@ -1,4 +1,5 @@
 import Source
+import SwiftScanning
 
 /// Closures and functions as values.
 extension Interpreter {
@@ -34,11 +35,11 @@ extension Interpreter {
     return invoke(callable, arguments, at: range, &variables)
   }
 
-  /// - Parameter variables: gets those of the parameters.
+  /// - Parameter variables: receives the variables of the parameters.
   private mutating func invoke(
     _ callable: Int, _ arguments: [Value], at range: TextRange, _ variables: inout [Int?]
   ) -> Value {
-    let id = TestFunction.ID(file: "", index: callable)
+    let id = TestFunction.ID(declaration: .none, index: callable)
     guard calls.count < Self.callLimit, !calls.contains(where: { $0.function == id }) else {
       for argument in arguments { escape(argument) }
       shareMentions(of: callable)
@@ -47,7 +48,7 @@ extension Interpreter {
     if case .member(let id, let receiver) = callables[callable] {
       return call(id, values: arguments, on: receiver, at: range)
     }
-    // What a closure does, it does where it stands.
+    // A finding in a closure has the place of the call around it.
     calls.append(Call(function: id, location: calls.last?.location ?? location(range)))
     defer { calls.removeLast() }
     switch callables[callable] {
@@ -91,8 +92,8 @@ extension Interpreter {
 
   // MARK: Closures that are handed on
 
-  /// A closure that code which is not followed gets hold of can run any number of times, whenever it wants. What is found
-  /// in it is what may happen; what it changes is unknown from now on.
+  /// Hands a closure to code that is not followed, which can run it at any time. Findings in it are uncertain, and the
+  /// values that it changes become unknown.
   mutating func escape(callable: Int, at range: TextRange?) {
     guard escapedCallables.insert(callable).inserted else { return }
     // Functions that give functions, which give others, need not come to an end.
@@ -108,7 +109,7 @@ extension Interpreter {
     let changes = watching { interpreter in
       let result = interpreter.invoke(
         callable, interpreter.unknownArguments(of: callable), at: range ?? TextRange(at: 0))
-      // What it gives, it gives to whoever has it.
+      // Its result goes to that code, too.
       interpreter.uncertainty -= 1
       interpreter.escape(result, at: range)
       interpreter.uncertainty += 1
@@ -136,7 +137,7 @@ extension Interpreter {
     switch callables[callable] {
     case .closure(let closure, let surroundings): share(closure.mentions, surroundings.names)
     case .function(_, let surroundings):
-      // What a local function mentions is not known here; all that it can see counts.
+      // The mentions of a local function are not recorded, so every variable in its scope counts.
       for variable in surroundings.names.values { share(variable) }
     case .member(_, let receiver): receiver.map { escape($0) }
     }
@@ -145,7 +146,7 @@ extension Interpreter {
 
 extension Interpreter.Frame {
   init(_ surroundings: Interpreter.Surroundings) {
-    self.init(file: surroundings.file)
+    self.init(declaration: surroundings.declaration)
     names = surroundings.names
     types = surroundings.types
     enclosing = surroundings.enclosing

@@ -23,7 +23,7 @@ extension Interpreter {
     crash.storage = isPossible ? nil : mock.wrongPlace
     crash.call = calls.last?.location
     if isPossible, kind == .unsetRequiredField { crash.unset = code.unsetFields(key, execution, of: model, mock) }
-    crashes.append(crash)
+    findings.crashes.append(crash)
   }
 
   /// A field that was given nil is found where that stands.
@@ -41,7 +41,7 @@ extension Interpreter {
     crash.model = code.text(of: model.type)
     crash.conversion = model.conversion
     crash.call = calls.last?.location
-    crashes.append(crash)
+    findings.crashes.append(crash)
   }
 
   private func isPossible(_ type: Name, _ model: ModelType) -> Bool {

@@ -11,7 +11,7 @@ extension Interpreter {
     return call(id, arguments, on: receiver, at: range, changing: &result)
   }
 
-  /// - Parameter changed: gets what the function makes of the receiver.
+  /// - Parameter changed: receives the receiver as the function leaves it.
   mutating func call(
     _ id: TestFunction.ID, _ arguments: [TestExpression.Argument], on receiver: Value?, at range: TextRange,
     changing changed: inout Value
@@ -72,8 +72,8 @@ extension Interpreter {
     return call(id, given: values, on: receiver, at: range, &variables)
   }
 
-  /// - Parameter variables: gets that of `self`, if there is a receiver, and those of the parameters; none if the function is
-  ///   not followed.
+  /// - Parameter variables: receives the variable of `self`, if there is a receiver, then the variables of the parameters.
+  ///   It stays empty if the function is not followed.
   private mutating func call(
     _ id: TestFunction.ID, given values: [Value?], on receiver: Value?, at range: TextRange, _ variables: inout [Int]
   ) -> Value {
@@ -87,7 +87,7 @@ extension Interpreter {
     }
     calls.append(Call(function: id, location: location(range)))
     defer { calls.removeLast() }
-    var inner = Frame(file: id.file)
+    var inner = Frame(declaration: id.declaration)
     inner.enclosing = home(of: id)
     inner.types = function.genericTypes
     return inFrame(inner, result: function.result) { interpreter in
@@ -107,7 +107,7 @@ extension Interpreter {
     if let variable = frame.names[Self.selfName] { share(variable) }
   }
 
-  /// Does something in a frame of its own, and puts together all that it can be left with.
+  /// Runs something in a frame of its own, and joins all ways out.
   mutating func inFrame(
     _ inner: Frame, result: TypeReference?, _ body: (inout Interpreter) -> Value
   ) -> Value {

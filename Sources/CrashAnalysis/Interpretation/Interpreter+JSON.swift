@@ -47,7 +47,7 @@ extension Interpreter {
     let insertion = gap.expression.map {
       Location(conversion.file, TextRange(at: location($0.range).range.lower + 1))
     }
-    jsonGaps.append(
+    findings.jsonGaps.append(
       JSONGap(
         keys: gap.keys, isNull: gap.isNull, path: gap.path, model: code.text(of: type), isCertain: isCertain,
         place: gap.expression.map { location($0.range) } ?? conversion, conversion: conversion, field: gap.field,

@@ -72,20 +72,6 @@ extension Interpreter {
     return own.isEmpty ? .none : choose(own, arguments, isExact: true)
   }
 
-  /// Whether a function is one of the mocks of a type.
-  func extends(_ id: TestFunction.ID, _ type: Name) -> Bool {
-    let function = program[id]
-    guard let object = function.mockObject, !function.isForAllMocks else { return function.isForAllMocks }
-    return mockClass(canonical: resolved(object, in: TypeScope(file: id.file)))?.type == type
-  }
-
-  /// Whether a function stands in an extension of a model.
-  func isMember(_ id: TestFunction.ID, of model: ModelType) -> Bool {
-    !program[id].enclosing.isEmpty && self.model(canonical: .named(home(of: id), [])) == model
-  }
-
-  func isVisible(_ id: TestFunction.ID) -> Bool { !program[id].isPrivate || id.file == frame.file }
-
   /// The one of some functions of one type that a call means.
   ///
   /// - Parameter isExact: whether no subclass can have another one in its place.

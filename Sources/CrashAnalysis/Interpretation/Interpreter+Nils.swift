@@ -21,7 +21,7 @@ extension Interpreter {
   /// Nil is nothing that a required field can have, whatever is read.
   private mutating func noteNil(_ place: NilPlace, _ field: MockField, _ mock: MockState) {
     guard !field.type.isNullable else { return }
-    crashes.append(
+    findings.crashes.append(
       Crash(
         kind: .nullForRequired(place), isCertain: false, key: field.responseKey, mockType: mock.type,
         setFields: mock.fields.keys.sorted(), defaultOf: mock.defaultOf, origin: mock.origin,
@@ -49,7 +49,7 @@ extension Interpreter {
         guard let mock = state.mocks[id], code.isSubType(mock.convertedType, of: target) == false else { continue }
         let place = location(expression.range)
         state.mocks[id]?.wrongPlace = place
-        crashes.append(
+        findings.crashes.append(
           Crash(
             kind: .wrongMockType, isCertain: false, key: nil, mockType: mock.type, storage: place, origin: mock.origin,
             call: calls.last?.location))
@@ -168,7 +168,7 @@ extension Interpreter {
   private mutating func noteNull(
     _ place: NilPlace, _ key: Name, _ certainty: Certainty, _ mock: MockState, _ model: Model
   ) {
-    crashes.append(
+    findings.crashes.append(
       Crash(
         kind: .nullForRequired(place), isCertain: certainty == .yes && isCertain, key: key,
         model: code.text(of: model.type), mockType: mock.type, setFields: mock.fields.keys.sorted(),

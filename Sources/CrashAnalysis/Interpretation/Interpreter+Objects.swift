@@ -25,7 +25,7 @@ extension Interpreter {
     }
   }
 
-  /// The initializers of a type, or else those that it inherits.
+  /// The initializers of a type, or else its inherited ones.
   private func initializers(of path: [Name]) -> [TestFunction.ID] {
     let all = program.functions(named: Self.initializer).filter { program[$0].kind == .initializer }
     for type in lineage(of: path) {
@@ -70,7 +70,7 @@ extension Interpreter {
   mutating func evaluate(
     _ value: TestExpression, of property: TestType.Property, in type: TestType, on receiver: Value?
   ) -> Value {
-    var frame = Frame(file: type.file)
+    var frame = Frame(declaration: property.declaration)
     frame.enclosing = type.path
     return bounded(.unknown) { interpreter in
       interpreter.inFrame(frame, result: property.type) { interpreter in

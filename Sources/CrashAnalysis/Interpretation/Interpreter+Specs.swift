@@ -80,7 +80,7 @@ extension Interpreter {
 
   /// What all closures together change that is older than they are.
   private mutating func changesOfExamples() -> Writes {
-    let (crashes, escapes, base) = (crashes, escapes, state)
+    let (crashes, escapes, base) = (findings.crashes, findings.escapes, state)
     isExploring = true
     uncertainty += 1
     let closures = spec.groups.flatMap { $0.before + $0.justBefore + $0.after } + spec.examples.map(\.closure)
@@ -94,8 +94,8 @@ extension Interpreter {
     uncertainty -= 1
     isExploring = false
     state = base
-    self.crashes = crashes
-    self.escapes = escapes
+    findings.crashes = crashes
+    findings.escapes = escapes
     return changes
   }
 

@@ -18,7 +18,7 @@ extension Interpreter {
         continue
       }
       bounded(()) { $0.run(statement) }
-      if hasGivenUp { break }
+      if budget.isSpent { break }
     }
     for item in deferred.reversed() { run(item) }
   }

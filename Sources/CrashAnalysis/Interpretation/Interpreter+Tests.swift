@@ -1,6 +1,6 @@
 import Source
 
-/// Tests as test libraries run them, and other functions as anybody may.
+/// Runs tests as test libraries do, and other functions by themselves.
 extension Interpreter {
   /// Runs a function that nothing in the program calls.
   ///
@@ -29,7 +29,7 @@ extension Interpreter {
     return count
   }
 
-  /// Runs a function with what is known of its first argument, as if it stood here.
+  /// Runs the body of a function in the present frame with a first argument.
   mutating func runHere(_ id: TestFunction.ID, with argument: Value) {
     let function = program[id]
     frame.enclosing = home(of: id)
@@ -61,7 +61,7 @@ extension Interpreter {
 
   private mutating func run(_ id: TestFunction.ID, _ parameters: [Value], on receiver: Value? = nil) {
     let function = program[id]
-    var inner = Frame(file: id.file)
+    var inner = Frame(declaration: id.declaration)
     inner.enclosing = home(of: id)
     inner.types = function.genericTypes
     let isSpec = isSpecification(function)
@@ -75,7 +75,7 @@ extension Interpreter {
       return interpreter.value(ofBody: function.body)
     }
     if isSpec { runExamples() }
-    // Who calls it, and what for, is not known, so what leaves it may not leave the tests.
+    // The caller is unknown, so its result may stay inside the tests.
     guard receiver == nil, function.testArguments == nil else { return }
     uncertainty += 1
     escape(result, at: function.range)
@@ -109,7 +109,11 @@ extension Interpreter {
     for type in lineage(of: path) {
       let own = all.filter { program[$0].enclosing == type }
       guard let id = own.first else { continue }
-      if own.count == 1 { _ = call(id, values: [], on: receiver, at: program[id].range) } else { escape(receiver) }
+      guard own.count == 1 else { return escape(receiver) }
+      let declaration = frame.declaration
+      frame.declaration = id.declaration
+      _ = call(id, values: [], on: receiver, at: program[id].range)
+      frame.declaration = declaration
       return
     }
   }

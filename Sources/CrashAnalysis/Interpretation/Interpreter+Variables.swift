@@ -1,6 +1,14 @@
 import ModelIR
 import Source
 
+/// Remembers why values are nil: variables have no values for conversions.
+struct Absences {
+  /// By the places of reads.
+  var reads: [Location: Crash] = [:]
+  /// By the variables that hold the value.
+  var variables: [Int: Crash] = [:]
+}
+
 /// What conversions leave out because variables have no values.
 extension Interpreter {
   /// Notes that a read gives nil because a variable has no value.
@@ -19,19 +27,19 @@ extension Interpreter {
     crash.conversion = model.conversion
     crash.call = calls.last?.location
     crash.variablesPlace = model.variables.place
-    crashes.append(crash)
-    absences[location(range)] = crash
+    findings.crashes.append(crash)
+    absences.reads[location(range)] = crash
   }
 
   /// What is surely nil is unwrapped by force, which ends the test: an error where nil comes from a variable.
   mutating func unwrapNothing(_ base: TestExpression) {
     if let known = absence(of: base), isCertain {
-      crashes.removeAll { $0 == known }
+      findings.crashes.removeAll { $0 == known }
       var crash = known
       crash.isCertain = true
       crash.read = location(base.range)
       crash.call = calls.last?.location
-      crashes.append(crash)
+      findings.crashes.append(crash)
     }
     state.isReached = false
   }
@@ -40,17 +48,17 @@ extension Interpreter {
   private func absence(of expression: TestExpression) -> Crash? {
     switch expression.content {
     case .parenthesized(let inner), .attempt(_, let inner): return absence(of: inner)
-    case .name(let name): return frame.names[name].flatMap { variableAbsences[$0] }
-    default: return absences[location(expression.range)]
+    case .name(let name): return frame.names[name].flatMap { absences.variables[$0] }
+    default: return absences.reads[location(expression.range)]
     }
   }
 
   /// Remembers of a new variable why it is nil.
   mutating func noteBinding(_ pattern: TestPattern, _ expression: TestExpression?) {
-    guard !absences.isEmpty, case .name(let name) = pattern, let expression, let crash = absence(of: expression),
+    guard !absences.reads.isEmpty, case .name(let name) = pattern, let expression, let crash = absence(of: expression),
       let variable = frame.names[name]
     else { return }
-    variableAbsences[variable] = crash
+    absences.variables[variable] = crash
   }
 }
 

@@ -1,71 +1,64 @@
 import Source
+import SwiftScanning
 
-/// Runs one function without running it: with what is known of its values instead of these.
+/// Evaluates one function with abstract values.
 ///
 /// What it says of mocks and models holds for every run: whatever is not followed makes values unknown, or the rest of
-/// the function one that may not be reached. It ends after `stepLimit` steps, and goes no deeper than `depthLimit`; what
-/// comes after that is not looked at.
+/// the function one that may not be reached. It ends when its `StepBudget` is spent.
 struct Interpreter {
   let code: GeneratedCode
   let program: any TestProgram
   let answers: TypeAnswers
   var state = ProgramState()
   var frame: Frame
-  var crashes: [Crash] = []
-  var escapes: [Escape] = []
-  /// The conversions that were met.
-  var conversions: [Conversion] = []
+  var findings = FindingCollector()
   /// How many of the ways around the current point are ones that may not be taken.
   var uncertainty = 0
   /// How many arguments around the current point may not be evaluated.
   var laziness = 0
   /// How many `try` are around the current point.
   var attempts = 0
-  /// Whether conditions do not count, because code is looked at that runs at another time.
+  /// Whether conditions are ignored, because the code runs at another time.
   var isExploring = false
-  /// What was changed since somebody began to look.
+  /// The changes since `watching` began.
   var writes = Writes()
-  /// What Quick is told to run.
+  /// The examples of a Quick specification.
   var spec = Spec()
 
   var snapshots: [[MockID: MockState]] = []
   var callables: [Callable] = []
-  /// JSON that models cannot be made of.
-  var jsonGaps: [JSONGap] = []
   /// How many `catch` and `try?` are around the current point.
   var handlers = 0
-  /// Where a read gives nil because a variable has no value.
-  var absences: [Location: Crash] = [:]
-  /// The variables that hold such nil.
-  var variableAbsences: [Int: Crash] = [:]
+  var absences = Absences()
   /// Whether it runs an initializer to see what the default of a scalar is.
   var isScalarInitializer = false
-  /// Those that code which is not followed got hold of.
+  /// Callables that were handed to code which is not followed.
   var escapedCallables: Set<Int> = []
   /// Variables that code which is not followed can change at any time.
   var sharedVariables: Set<Int> = []
   /// The functions that are being run, the calls of which lead to the current point.
   var calls: [Call] = []
 
-  private(set) var mockCount = 0
-  private(set) var variableCount = 0
-  private(set) var objectCount = 0
-  private var steps = 0
-  private var depth = 0
-  private(set) var hasGivenUp = false
+  private(set) var made = Counts()
+  private(set) var budget = StepBudget()
 
-  static let stepLimit = 20_000
-  static let depthLimit = 160
   static let callLimit = 8
   /// A function that is called more often from within itself is not followed.
   static let recursionLimit = 2
   /// Lists with more elements are not taken apart.
   static let elementLimit = 32
 
+  /// Counts the values that were made, to number them.
+  struct Counts {
+    var variables = 0
+    var mocks = 0
+    var objects = 0
+  }
+
   /// A function that is being run.
   struct Frame {
-    /// The path of the file that it stands in.
-    var file: Name
+    /// The declaration to which ranges in it are relative.
+    var declaration: DeclarationID
     var names: [Name: Int] = [:]
     /// The types around it.
     var enclosing: [Name] = []
@@ -73,16 +66,19 @@ struct Interpreter {
     var types: [Name: LocalType] = [:]
     /// What it returns.
     var result = Expectation.none
-    /// What it was left with.
+    /// The ways out by `return`.
     var returns: [Exit] = []
     /// The statements around that can be left or gone on with, the innermost last.
     var targets: [Target] = []
-    /// What `do` was left with by errors, the innermost last.
+    /// The ways out of each `do` by errors, the innermost last.
     var thrown: [[Exit]] = []
     /// The label of the statement that comes next.
     var label: Name?
     /// Whether it may have been left by an error.
     var mayThrow = false
+
+    /// The path of the file.
+    var file: Name { declaration.file }
   }
 
   /// A way out of a function or statement.
@@ -123,53 +119,56 @@ struct Interpreter {
     let names: [Name: Int]
     let types: [Name: LocalType]
     let enclosing: [Name]
-    let file: Name
+    let declaration: DeclarationID
   }
 
   var surroundings: Surroundings {
-    Surroundings(names: frame.names, types: frame.types, enclosing: frame.enclosing, file: frame.file)
+    Surroundings(names: frame.names, types: frame.types, enclosing: frame.enclosing, declaration: frame.declaration)
   }
 
-  /// - Parameter answers: can be shared by all interpreters of the program on one thread.
-  init(_ program: any TestProgram, _ code: GeneratedCode, file: Name, answers: TypeAnswers = TypeAnswers()) {
+  /// - Parameters:
+  ///   - declaration: the declaration that is run.
+  ///   - answers: can be shared by all interpreters of the program on one thread.
+  init(
+    _ program: any TestProgram, _ code: GeneratedCode, in declaration: DeclarationID,
+    answers: TypeAnswers = TypeAnswers()
+  ) {
     self.program = program
     self.answers = answers
     self.code = code
-    frame = Frame(file: file)
+    frame = Frame(declaration: declaration)
   }
 
   // MARK: Limits
 
   /// Does something that may lead deeper, unless that is too far.
   mutating func bounded<Result>(_ fallback: Result, _ body: (inout Interpreter) -> Result) -> Result {
-    steps += 1
-    guard !hasGivenUp, depth < Self.depthLimit, steps < Self.stepLimit else {
-      hasGivenUp = true
-      return fallback
-    }
-    depth += 1
-    defer { depth -= 1 }
+    guard budget.enter() else { return fallback }
+    defer { budget.leave() }
     return body(&self)
   }
 
-  /// What comes now gets as many steps as a function, for what has been done so far was another one.
-  mutating func startAgain() { steps = 0 }
+  /// Gives the next steps a budget of their own.
+  mutating func startAgain() { budget.startAgain() }
 
   // MARK: Places
 
-  func location(_ range: TextRange) -> Location { Location(frame.file.text, range) }
+  /// Returns a location relative to the declaration that is being run.
+  func location(_ range: TextRange) -> Location { frame.declaration.location(range) }
 
   /// Whether the current point is reached whenever the function runs.
-  var isCertain: Bool { uncertainty == 0 && laziness == 0 && state.isReachedForSure && state.isReached && !hasGivenUp }
+  var isCertain: Bool {
+    uncertainty == 0 && laziness == 0 && state.isReachedForSure && state.isReached && !budget.isSpent
+  }
 
   // MARK: Variables
 
   @discardableResult
   mutating func declare(_ name: Name, _ value: Value) -> Int {
-    variableCount += 1
-    frame.names[name] = variableCount
-    state.variables[variableCount] = value
-    return variableCount
+    made.variables += 1
+    frame.names[name] = made.variables
+    state.variables[made.variables] = value
+    return made.variables
   }
 
   mutating func assign(_ variable: Int, _ value: Value) {
@@ -200,29 +199,29 @@ struct Interpreter {
   // MARK: Mocks
 
   mutating func makeMock(_ type: Name, at origin: Location, defaultOf role: MockState.DefaultRole? = nil) -> MockID {
-    mockCount += 1
-    let id = MockID(index: mockCount)
+    made.mocks += 1
+    let id = MockID(index: made.mocks)
     state.mocks[id] = MockState(type: type, origin: origin, defaultOf: role)
     return id
   }
 
   mutating func makeObject(_ type: [Name]) -> ObjectID {
-    objectCount += 1
-    let id = ObjectID(index: objectCount)
+    made.objects += 1
+    let id = ObjectID(index: made.objects)
     state.objects[id] = ObjectState(type: type)
     return id
   }
 
   // MARK: Ways
 
-  /// What is known where the current way meets another one.
+  /// Joins the current state with that of another way to this point.
   mutating func merge(_ other: ProgramState) {
     var lost: [Value] = []
     state = state.joined(with: other, &lost)
     for value in lost { escape(value) }
   }
 
-  /// What is known of a value that is one of two.
+  /// Joins two values, one of which it is.
   mutating func join(_ a: Value, _ b: Value) -> Value {
     var lost: [Value] = []
     let result = a.joined(with: b, &lost)
@@ -230,7 +229,7 @@ struct Interpreter {
     return result
   }
 
-  /// What may or may not happen.
+  /// Runs something that may be skipped.
   mutating func maybe(_ body: (inout Interpreter) -> Void) {
     let before = state
     uncertainty += 1
@@ -239,7 +238,7 @@ struct Interpreter {
     merge(before)
   }
 
-  /// One of two things, depending on what is known of a condition.
+  /// Runs one of two branches, or both if the condition is unknown.
   mutating func branch(
     _ certainty: Certainty, _ then: (inout Interpreter) -> Void, otherwise: (inout Interpreter) -> Void
   ) {

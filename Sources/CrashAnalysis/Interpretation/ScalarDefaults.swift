@@ -2,7 +2,7 @@ import Source
 import SwiftCode
 import SwiftEmission
 
-/// Whether the default of a custom scalar, which is asked for when a mock is made, can end a test (rule d.1).
+/// Whether the default of a custom scalar can end a test when a mock is made (rule d.1).
 extension Interpreter {
   /// Notes that a mock's field gets the default of a custom scalar.
   mutating func noteDefault(of scalar: Name, in key: Name, of type: Name, at origin: Location) {
@@ -10,7 +10,7 @@ extension Interpreter {
     guard !isScalarInitializer else { return }
     let certainty = trap(ofDefaultOf: scalar)
     guard certainty != .no else { return }
-    crashes.append(
+    findings.crashes.append(
       Crash(
         kind: .scalarDefault(scalar: scalar), isCertain: certainty == .yes && isCertain, key: key, mockType: type,
         origin: origin, call: calls.last?.location))
@@ -51,7 +51,7 @@ extension Interpreter {
 
   /// Whether an initializer throws for a value.
   private func refuses(_ value: Value, _ id: TestFunction.ID) -> Certainty {
-    var inner = Interpreter(program, code, file: id.file)
+    var inner = Interpreter(program, code, in: id.declaration)
     inner.isScalarInitializer = true
     inner.runHere(id, with: value)
     if !inner.state.isReached, inner.frame.returns.isEmpty { return .yes }

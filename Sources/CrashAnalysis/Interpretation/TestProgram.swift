@@ -1,24 +1,21 @@
 import Source
+import SwiftScanning
 
-/// The Swift files of a project's tests together.
+/// The declarations of a project's tests by name.
 ///
-/// All of it is asked for by name, so that whoever answers can note what the findings in a file depend on. Files go by
-/// their paths.
+/// An implementation can record every question, so that findings depend only on the answers. Files go by their paths.
 package protocol TestProgram {
   /// The functions of a name, in all files: in the order of the paths, then in that of the text.
   func functions(named name: Name) -> [TestFunction.ID]
 
-  /// A function that was found by name or in a file; nil for another one.
+  /// Returns a function; nil if it is gone.
   func function(_ id: TestFunction.ID) -> TestFunction?
 
-  /// The declarations of a type and its extensions; those of no path are global.
+  /// Returns the declarations of a type and its extensions. An empty path stands for global declarations.
   func types(at path: [Name]) -> [TestType]
 
   /// The aliases of a name, of tests and of the code under test.
   func aliases(named name: Name) -> [DeclaredAlias]
-
-  /// How many functions a file has.
-  func functionCount(ofFile path: Name) -> Int
 
   /// Whether failed assertions may end tests of a file.
   func assertionsMayEndTests(inFile path: Name) -> Bool
@@ -28,19 +25,6 @@ package protocol TestProgram {
 }
 
 extension TestFunction {
-  /// A function by where it stands.
-  package struct ID: Hashable, Sendable {
-    /// The path of the file.
-    package var file: Name
-    /// In the file's functions.
-    package var index: Int
-
-    package init(file: Name, index: Int) {
-      self.file = file
-      self.index = index
-    }
-  }
-
   /// What stands for a function that is not there.
   fileprivate static let absent = TestFunction(
     kind: .function, name: "", parameters: [], body: [], isStatic: false, enclosing: [], range: TextRange(at: 0))
@@ -55,7 +39,7 @@ extension TestProgram {
   }
 }
 
-/// Files of which everything is there.
+/// A program whose files are all in memory.
 package struct TestFiles: TestProgram {
   private let files: [Name: TestFile]
   private let functions: [Name: [TestFunction.ID]]
@@ -64,8 +48,8 @@ package struct TestFiles: TestProgram {
   private let codeUnderTest: Set<SourceName>
 
   /// - Parameters:
-  ///   - code: what is known of the declarations in files of the code under test.
-  ///   - codeUnderTest: what these say together.
+  ///   - code: the declarations in files of the code under test.
+  ///   - codeUnderTest: the names that these files mention.
   package init(_ files: [TestFile], code: [TestFile] = [], codeUnderTest: Set<SourceName> = []) {
     self.codeUnderTest = codeUnderTest
     var functions: [Name: [TestFunction.ID]] = [:]
@@ -74,9 +58,7 @@ package struct TestFiles: TestProgram {
     let imported = Set(code.map(\.path))
     let all = files + code
     for file in all.sorted(by: { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }) {
-      for (index, function) in file.functions.enumerated() {
-        functions[function.name, default: []].append(TestFunction.ID(file: Name(file.path), index: index))
-      }
+      for function in file.functions { functions[function.name, default: []].append(function.id) }
       for type in file.types { types[type.path, default: []].append(type) }
       for alias in file.aliases {
         let found = DeclaredAlias(file: Name(file.path), isImported: imported.contains(file.path), alias: alias)
@@ -92,17 +74,24 @@ package struct TestFiles: TestProgram {
   package func functions(named name: Name) -> [TestFunction.ID] { functions[name] ?? [] }
 
   package func function(_ id: TestFunction.ID) -> TestFunction? {
-    guard let file = files[id.file], file.functions.indices.contains(id.index) else { return nil }
-    return file.functions[id.index]
+    files[id.file]?.function(id)
   }
 
   package func types(at path: [Name]) -> [TestType] { types[path] ?? [] }
 
   package func aliases(named name: Name) -> [DeclaredAlias] { aliases[name] ?? [] }
 
-  package func functionCount(ofFile path: Name) -> Int { files[path]?.functions.count ?? 0 }
-
   package func assertionsMayEndTests(inFile path: Name) -> Bool { files[path]?.assertionsMayEndTests ?? false }
 
   package func codeUnderTest(says name: SourceName) -> Bool { codeUnderTest.contains(name) }
+
+  /// Returns what the functions of a file do that ends tests, or may. Every function runs by itself, with unknown
+  /// arguments.
+  ///
+  /// - Complexity: bounded for each function, however it is written.
+  package func findings(inFile path: Name, _ code: GeneratedCode) -> [CrashFinding] {
+    guard let file = files[path] else { return [] }
+    let found = file.declarations.map { examine(file.functions(of: $0), code, notesUses: false) }
+    return ExaminedTests(found) { files[$0]?.places ?? DeclarationPlaces() }.findings
+  }
 }

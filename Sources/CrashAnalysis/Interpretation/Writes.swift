@@ -21,7 +21,7 @@ extension Interpreter {
   /// Does something, and tells what of all that had been there before it changed.
   mutating func watching(_ body: (inout Interpreter) -> Void) -> Writes {
     let before = writes
-    let (variables, mocks, objects) = (variableCount, mockCount, objectCount)
+    let (variables, mocks, objects) = (made.variables, made.mocks, made.objects)
     writes = Writes()
     body(&self)
     var result = writes

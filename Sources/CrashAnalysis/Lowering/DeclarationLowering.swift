@@ -1,15 +1,21 @@
 import Source
 import SwiftSyntax
 
-/// Finds the functions and types of a file, however they are nested.
+/// Finds the functions and types of a declaration or file, however they are nested.
 struct DeclarationLowering {
-  var file: TestFile
+  private(set) var facts = DeclarationFacts()
+  private let file: Name
   private var lowering = Lowering()
-  /// The paths of types that only this file can name.
-  private var privatePaths: Set<[Name]> = []
+  /// How many of the next types are only there because they enclose the declaration.
+  private var headers: Int
+  private let isConditional: Bool
 
-  init(file: TestFile) {
+  /// - Parameter origin: the offset to which ranges are relative.
+  init(file: Name, headers: Int = 0, isConditional: Bool = false, origin: Int = 0) {
     self.file = file
+    self.headers = headers
+    self.isConditional = isConditional
+    lowering.origin = origin
   }
 
   private struct Context {
@@ -22,10 +28,11 @@ struct DeclarationLowering {
     var isPrivate = false
   }
 
-  /// Of statements at the top of a file, only previews are followed.
+  /// Adds declarations at the top of a file. Of statements there, only previews are followed.
   mutating func add(_ list: CodeBlockItemListSyntax) {
-    add(list, Context())
-    file.separatePrivateTypes(privatePaths)
+    var context = Context()
+    context.isConditional = isConditional
+    add(list, context)
   }
 
   private mutating func add(_ list: CodeBlockItemListSyntax, _ context: Context) {
@@ -59,7 +66,7 @@ struct DeclarationLowering {
     case .ifConfigDecl(let node): add(node, context)
     case .typeAliasDecl(let node):
       guard node.genericParameterClause == nil else { return }
-      file.aliases.append(
+      facts.aliases.append(
         TestFile.TypeAlias(
           path: context.path, name: lowering.name(node.name), target: lowering.type(node.initializer.value),
           isPrivate: isPrivate(node.modifiers, context)))
@@ -86,13 +93,13 @@ struct DeclarationLowering {
     function.isForAllMocks = context.isForAllMocks
     function.isPrivate = function.isPrivate || context.isPrivate
     function.isConditional = context.isConditional
-    file.functions.append(function)
+    facts.functions.append(function)
     if function.isOverride, function.kind == .function, !fixtures.contains(function.name), !function.isStatic {
-      file.types[type(at: context.path)].overridden.append(function.name)
+      facts.types[type(at: context.path)].overridden.append(function.name)
     }
   }
 
-  /// `#Preview { … }` is a function that nobody calls.
+  /// `#Preview { … }` is a function without callers.
   private mutating func addPreview(_ name: TokenSyntax, _ closure: ClosureExprSyntax?, _ context: Context) {
     guard name.text == "Preview", let closure else { return }
     add(
@@ -111,12 +118,16 @@ struct DeclarationLowering {
     var inner = context
     inner.path.append(lowering.name(node.name))
     inner.isPrivate = false
-    if isPrivate(node.modifiers, context) { privatePaths.insert(inner.path) }
+    guard headers == 0 else {
+      headers -= 1
+      return add(block, inner)
+    }
+    if isPrivate(node.modifiers, context) { facts.privatePaths.insert(inner.path) }
     let index = type(at: inner.path)
-    file.types[index].genericParameters += lowering.names(generics)
-    file.types[index].traits += lowering.arguments(of: "Suite", node.attributes)?.map(\.value) ?? []
-    // One that is declared twice is not known.
-    file.types[index].kind = file.types[index].kind == nil ? kind : .enumeration
+    facts.types[index].genericParameters += lowering.names(generics)
+    facts.types[index].traits += lowering.arguments(of: "Suite", node.attributes)?.map(\.value) ?? []
+    // A type that is declared twice is not known.
+    facts.types[index].kind = facts.types[index].kind == nil ? kind : .enumeration
     inherit(node.inheritanceClause, index)
     add(block, inner)
   }
@@ -141,13 +152,17 @@ struct DeclarationLowering {
         inner.isForAllMocks = node.genericWhereClause == nil
       }
     }
+    guard headers == 0 else {
+      headers -= 1
+      return add(node.memberBlock, inner)
+    }
     if let clause = node.inheritanceClause { inherit(clause, type(at: path)) }
     add(node.memberBlock, inner)
   }
 
   private mutating func inherit(_ clause: InheritanceClauseSyntax?, _ index: Int) {
     guard let clause else { return }
-    for item in clause.inheritedTypes { file.types[index].inherited.append(lowering.type(item.type)) }
+    for item in clause.inheritedTypes { facts.types[index].inherited.append(lowering.type(item.type)) }
   }
 
   /// `Otter` in `where O == Otter`, where there is no other requirement.
@@ -158,11 +173,11 @@ struct DeclarationLowering {
     return Syntax(same.rightType).as(TypeSyntax.self).map { lowering.type($0) }
   }
 
-  /// Where a type, or what extends it, is kept.
+  /// Returns the index of a type or of its extensions.
   private mutating func type(at path: [Name]) -> Int {
-    if let index = file.types.firstIndex(where: { $0.path == path }) { return index }
-    file.types.append(TestType(path: path, kind: nil, file: Name(file.path)))
-    return file.types.count - 1
+    if let index = facts.types.firstIndex(where: { $0.path == path }) { return index }
+    facts.types.append(TestType(path: path, kind: nil, file: file))
+    return facts.types.count - 1
   }
 
   // MARK: Members
@@ -219,7 +234,7 @@ struct DeclarationLowering {
       property.isObserved =
         binding.accessorBlock != nil || !lowering.isPlain(node.attributes) || lowering.has(.weak, node.modifiers)
         || lowering.has(.unowned, node.modifiers)
-      file.types[type(at: context.path)].properties.append(property)
+      facts.types[type(at: context.path)].properties.append(property)
     }
   }
 
@@ -228,7 +243,7 @@ struct DeclarationLowering {
     for name in lowering.boundNames(binding.pattern) {
       var property = TestType.Property(name: name, type: .other, value: nil, isStatic: isStatic)
       property.isObserved = true
-      file.types[type(at: context.path)].properties.append(property)
+      facts.types[type(at: context.path)].properties.append(property)
     }
   }
 

@@ -1,5 +1,6 @@
 import Source
 import SwiftParser
+import SwiftScanning
 import SwiftSyntax
 
 extension TestFile {
@@ -8,17 +9,64 @@ extension TestFile {
   ///
   /// - Complexity: linear in the size of the file.
   package static func read(_ source: SourceFile) -> TestFile {
-    var file = TestFile(path: source.path)
-    guard ParserLimits.allow(source.bytes) else {
-      file.exceedsLimits = true
-      return file
-    }
-    let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    let traits = SwiftFileTraits(source)
+    guard !traits.exceedsLimits else { return TestFile(path: source.path, traits, []) }
+    let outline = DeclarationOutline.read(source)
+    var file = TestFile(
+      path: source.path, traits, outline.declarations.map { ($0.id, DeclarationFacts.read($0, in: source)) })
+    file.places = outline.places
+    return file
+  }
+
+  /// Puts a file together from its declarations and its traits.
+  package init(
+    path: String, _ traits: SwiftFileTraits, _ declarations: [(id: DeclarationID, facts: DeclarationFacts)]
+  ) {
+    self.init(path: path, declarations)
+    assertionsMayEndTests = traits.assertionsMayEndTests
+    exceedsLimits = traits.exceedsLimits
+  }
+}
+
+/// The traits of a Swift test file that are known before it is parsed.
+package struct SwiftFileTraits: Hashable, Sendable {
+  /// Whether failed assertions may end tests (`continueAfterFailure = false`).
+  package var assertionsMayEndTests: Bool
+  /// Whether the file exceeds the limits of the parser.
+  package var exceedsLimits: Bool
+
+  package init(_ source: SourceFile) {
+    exceedsLimits = !ParserLimits.allow(source.bytes)
+    assertionsMayEndTests = !exceedsLimits && source.bytes.contains(text: "continueAfterFailure")
+  }
+}
+
+extension DeclarationFacts {
+  /// Reads a declaration.
+  ///
+  /// - Complexity: linear in the size of the declaration and of the headers around it.
+  package static func read(_ declaration: OutlinedDeclaration, in source: SourceFile) -> DeclarationFacts {
+    read(declaration, in: source, rangesFrom: declaration.range.lower)
+  }
+
+  /// - Parameter start: the offset in the file to which ranges are relative.
+  static func read(
+    _ declaration: OutlinedDeclaration, in source: SourceFile, rangesFrom start: UInt32
+  ) -> DeclarationFacts {
+    let text = declaration.text(in: source.bytes)
+    let tree = text.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    var lowering = DeclarationLowering(
+      file: declaration.id.file, headers: declaration.headers.count, isConditional: declaration.isConditional,
+      origin: text.origin - Int(declaration.range.lower) + Int(start))
+    lowering.add(tree.statements)
+    return lowering.facts
+  }
+
+  /// Reads the declarations of a file as one.
+  static func read(_ tree: SourceFileSyntax, file: Name) -> DeclarationFacts {
     var lowering = DeclarationLowering(file: file)
     lowering.add(tree.statements)
-    file = lowering.file
-    file.assertionsMayEndTests = source.bytes.contains(text: "continueAfterFailure")
-    return file
+    return lowering.facts
   }
 }
 
@@ -35,11 +83,13 @@ extension [UInt8] {
   }
 }
 
-/// What lowering declarations, statements and expressions has in common.
+/// Translates statements and expressions of the parser into the terms of the analysis.
 ///
-/// Recursion is bounded: what nests deeper than `depthLimit` is not followed.
+/// Recursion is bounded: syntax that nests deeper than `depthLimit` becomes opaque.
 struct Lowering {
   var depth = 0
+  /// The offset to which ranges are relative.
+  var origin = 0
 
   static let depthLimit = 100
 
@@ -59,11 +109,11 @@ struct Lowering {
 
   func range(_ node: some SyntaxProtocol) -> TextRange {
     TextRange(
-      UInt32(clamping: node.positionAfterSkippingLeadingTrivia.utf8Offset),
-      UInt32(clamping: node.endPositionBeforeTrailingTrivia.utf8Offset))
+      UInt32(clamping: node.positionAfterSkippingLeadingTrivia.utf8Offset - origin),
+      UInt32(clamping: node.endPositionBeforeTrailingTrivia.utf8Offset - origin))
   }
 
-  /// What is mentioned in a part of the tree.
+  /// Returns the names that a part of the tree mentions.
   func mentions(_ node: some SyntaxProtocol) -> Mentions {
     var result = Mentions()
     var seen: Set<Name> = []

@@ -1,5 +1,6 @@
 import Source
 import SwiftParser
+import SwiftScanning
 import SwiftSyntax
 
 extension TestFile {
@@ -8,24 +9,22 @@ extension TestFile {
   ///
   /// - Complexity: linear in the size of the file.
   package static func readScalars(_ source: SourceFile) -> TestFile {
-    var file = TestFile(path: source.path)
     let isScalar =
       source.path.utf8.contains(text: "CustomScalars/") || source.bytes.contains(text: "_jsonValue")
       || source.bytes.contains(text: "defaultMockValue")
-    guard isScalar || source.bytes.contains(text: "typealias"), ParserLimits.allow(source.bytes) else { return file }
+    guard isScalar || source.bytes.contains(text: "typealias"), ParserLimits.allow(source.bytes) else {
+      return TestFile(path: source.path)
+    }
     let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-    var lowering = DeclarationLowering(file: file)
-    lowering.add(tree.statements)
-    file.aliases = lowering.file.aliases.filter { !$0.isPrivate }
-    guard isScalar else { return file }
-    file.functions = lowering.file.functions.filter {
-      [TestFunction.jsonInitializer, defaultMockValue].contains($0.name)
+    let file = Name(source.path)
+    var facts = DeclarationFacts.read(tree, file: file)
+    facts.aliases.removeAll(where: \.isPrivate)
+    facts.functions.removeAll {
+      !isScalar || ![TestFunction.jsonInitializer, defaultMockValue].contains($0.name)
     }
-    for var type in lowering.file.types {
-      type.properties = type.properties.filter { $0.name == defaultMockValue }
-      if !type.properties.isEmpty { file.types.append(type) }
-    }
-    return file
+    for index in facts.types.indices { facts.types[index].properties.removeAll { $0.name != defaultMockValue } }
+    facts.types.removeAll { !isScalar || $0.properties.isEmpty }
+    return TestFile(path: source.path, [(DeclarationID(file: file), facts)])
   }
 
   private static let defaultMockValue: Name = "defaultMockValue"

@@ -179,7 +179,7 @@ extension NameWalk {
     guard !all.isEmpty else { return [] }
     let methods = methods(all, of: selfType)
     if !methods.isEmpty { return methods }
-    let enclosing = tests.frame.enclosing
+    let enclosing = tests.scope.enclosing
     let around = all.filter { !program[$0].enclosing.isEmpty && enclosing.starts(with: program[$0].enclosing) }
     return around.isEmpty ? all.filter { program[$0].enclosing.isEmpty } : around
   }

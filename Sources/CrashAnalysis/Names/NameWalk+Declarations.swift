@@ -75,7 +75,7 @@ extension NameWalk {
     _ block: MemberBlockSyntax, named token: TokenSyntax, _ inheritance: InheritanceClauseSyntax?
   ) {
     if let inheritance { walk(Syntax(inheritance)) }
-    let path = tests.declaredPath(name(token), in: tests.frame.enclosing)
+    let path = tests.declaredPath(name(token), in: tests.scope.enclosing)
     inType(path, .instance(path)) { $0.walk(Syntax(block)) }
   }
 
@@ -145,7 +145,7 @@ extension NameWalk {
       results.removeLast()
     }
     // Members of types are found in what the tests declare.
-    if !results.isEmpty || tests.frame.enclosing.isEmpty { bind(binding.pattern, written ?? value ?? .unknown) }
+    if !results.isEmpty || tests.scope.enclosing.isEmpty { bind(binding.pattern, written ?? value ?? .unknown) }
   }
 
   private mutating func walk(_ accessor: AccessorDeclSyntax, of type: StaticType) {

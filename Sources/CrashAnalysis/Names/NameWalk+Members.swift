@@ -79,7 +79,7 @@ extension NameWalk {
 
   /// A bare name that a type around has.
   func enclosingMember(_ name: Name) -> StaticType? {
-    let enclosing = tests.frame.enclosing
+    let enclosing = tests.scope.enclosing
     for count in (1..<max(enclosing.count + 1, 1)).reversed() {
       let path = Array(enclosing.prefix(count))
       if let member = property(name, of: path, isStatic: true) ?? property(name, of: path, isStatic: false) {
@@ -92,7 +92,7 @@ extension NameWalk {
   /// A constant or variable of no type.
   func global(_ name: Name) -> StaticType? {
     let found = program.types(at: []).flatMap { type in
-      type.properties.filter { $0.name == name && (!$0.isPrivate || type.file == tests.frame.file) }
+      type.properties.filter { $0.name == name && (!$0.isPrivate || type.file == tests.scope.file) }
     }
     guard let first = found.first else { return getter(name, where: { program[$0].enclosing.isEmpty })?.type }
     return found.count == 1 ? type(of: first) : .unknown

@@ -122,7 +122,7 @@ extension NameWalk {
 
   /// One of the tests' own types: those around come first.
   func ownType(_ names: [Name]) -> StaticType? {
-    let enclosing = tests.frame.enclosing
+    let enclosing = tests.scope.enclosing
     for count in (0...enclosing.count).reversed() {
       let outer = Array(enclosing.prefix(count))
       guard let first = names.first else { return nil }

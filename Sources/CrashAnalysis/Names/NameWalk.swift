@@ -1,14 +1,14 @@
 import Source
 import SwiftSyntax
 
-/// Goes through a Swift file and finds out what its names stand for.
+/// Finds out what the names in a Swift file stand for.
 ///
-/// Every expression is visited once, and gives its type as far as that is known. Recursion is bounded: what nests deeper
+/// Every expression is visited once and returns its type, or an unknown one. Recursion is bounded: what nests deeper
 /// than `Lowering.depthLimit` is not looked at.
 struct NameWalk {
   let code: GeneratedCode
-  /// Knows what tests declare, and where the walk is in it.
-  var tests: Interpreter
+  /// Resolves names of types and functions in the present scope.
+  var tests: NameResolver
   private var names = SwiftFileNames()
   /// Names of the functions around, the innermost last.
   private var scopes: [[Name: StaticType]] = [[:]]
@@ -23,12 +23,12 @@ struct NameWalk {
 
   init(_ code: GeneratedCode, _ program: any TestProgram, file: Name) {
     self.code = code
-    tests = Interpreter(program, code, file: file)
+    tests = NameResolver(program: program, code: code, scope: TypeScope(file: file))
   }
 
   var program: any TestProgram { tests.program }
 
-  /// What was found, in the order of the text.
+  /// The names in the order of the text.
   var found: SwiftFileNames {
     var result = names
     result.named.sort { $0.range.lower < $1.range.lower }
@@ -78,9 +78,9 @@ struct NameWalk {
 
   /// Looks at the members of a type, which see no variables of functions around.
   mutating func inType(_ path: [Name], _ type: StaticType, _ body: (inout NameWalk) -> Void) {
-    let outer = (scopes, selfType, tests.frame.enclosing, results)
-    (scopes, selfType, tests.frame.enclosing, results) = ([[:]], type, path, [])
+    let outer = (scopes, selfType, tests.scope.enclosing, results)
+    (scopes, selfType, tests.scope.enclosing, results) = ([[:]], type, path, [])
     body(&self)
-    (scopes, selfType, tests.frame.enclosing, results) = outer
+    (scopes, selfType, tests.scope.enclosing, results) = outer
   }
 }

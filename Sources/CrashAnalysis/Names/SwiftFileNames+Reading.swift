@@ -1,12 +1,13 @@
 import Source
 import SwiftParser
+import SwiftScanning
 import SwiftSyntax
 
 extension SwiftFileNames {
   /// What a Swift file names of generated code.
   ///
-  /// What each name stands for is decided by the types of expressions, as far as these follow from what is written: from
-  /// annotations, from calls that make mocks and models, and from what the tests declare. Of all else nothing is said.
+  /// The types of expressions decide what names stand for. Types come from annotations, from calls that make mocks and
+  /// models, and from declarations of the tests. Names on expressions of other types are left out.
   ///
   /// - Parameter tests: what the tests declare, if the file is one of them; another file sees only what it declares itself.
   /// - Complexity: linear in the size of the file, but for what is looked up by name.
@@ -19,8 +20,8 @@ extension SwiftFileNames {
   }
 
   private static func declarations(of tree: SourceFileSyntax, path: String) -> any TestProgram {
-    var lowering = DeclarationLowering(file: TestFile(path: path))
-    lowering.add(tree.statements)
-    return TestFiles([lowering.file])
+    let file = Name(path)
+    let facts = DeclarationFacts.read(tree, file: file)
+    return TestFiles([TestFile(path: path, [(DeclarationID(file: file), facts)])])
   }
 }

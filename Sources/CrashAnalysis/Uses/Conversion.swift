@@ -13,6 +13,6 @@ extension Interpreter {
   /// Notes a conversion that can be reached.
   mutating func noteConversion(to type: ModelType, _ model: Model?, at range: TextRange) {
     guard state.isReached else { return }
-    conversions.append(Conversion(type: type, model: model, place: calls.first?.location ?? location(range)))
+    findings.conversions.append(Conversion(type: type, model: model, place: calls.first?.location ?? location(range)))
   }
 }

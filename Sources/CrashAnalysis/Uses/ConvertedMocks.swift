@@ -4,7 +4,7 @@ import Source
 
 /// What one conversion takes from the mock that it is given and from those in it.
 struct ConvertedMocks {
-  /// What is known of one of the mocks.
+  /// The knowledge about one of the mocks.
   struct Part {
     let mock: MockState
     var required: Set<Name> = []

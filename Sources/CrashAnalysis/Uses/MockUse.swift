@@ -9,7 +9,7 @@ package struct MockUse: Hashable, Sendable {
   package let swiftName: String
   /// How many fields the mock must have.
   package let required: Int
-  /// The response keys of those that it surely does not have, in order.
+  /// The response keys of required fields that it surely does not have, in order.
   package let unset: [Name]
   /// The edits that set these; none where that takes more than a change of the call, or another definition's fields are
   /// unset, too.

@@ -1,47 +1,22 @@
 import Source
-import SwiftCode
+import SwiftScanning
 
-/// Puts together what the conversions of many runs say of mocks and tests.
+/// What one conversion after the other says of the mocks and tests of a declaration.
 struct UseCollector {
-  private struct Key: Hashable {
-    let creation: Location
-    let definition: DefinitionReference
-  }
-
-  private struct Use {
-    let swiftName: String
-    let required: Set<Name>
-    let unset: Set<Name>
-    let fields: UnsetFields?
-  }
-
-  private struct TestKey: Hashable {
-    let test: Location
-    let definition: DefinitionReference
-  }
-
-  private struct FieldKey: Hashable {
-    let test: Location
-    let type: Name
-    let field: Name
-  }
-
   private let code: GeneratedCode
-  private let file: Name
-  private var order: [Key] = []
-  /// Nil for what is not known, or not the same everywhere.
-  private var uses: [Key: Use?] = [:]
-  private var tests: [TestKey: TestConversion] = [:]
-  private var fields: [FieldKey: (place: Location, isUnset: Bool)] = [:]
+  private let file: String
+  private(set) var result = UsesInDeclaration()
 
   init(_ code: GeneratedCode, file: Name) {
     self.code = code
-    self.file = file
+    self.file = DeclarationID(file: file).name.text
   }
 
+  /// Adds the conversions of one run.
+  ///
   /// - Parameters:
-  ///   - test: the function that was run, if it is a test.
   ///   - snapshots: what mocks held when models were made.
+  ///   - test: the function that was run, if it is a test.
   mutating func take(
     _ conversions: [Conversion], _ snapshots: [[MockID: MockState]], of test: TestFunction?
   ) {
@@ -65,23 +40,18 @@ struct UseCollector {
     _ part: ConvertedMocks.Part, _ definition: DefinitionReference, _ conversion: Conversion,
     _ variables: VariableValues
   ) {
-    // What is filled in by itself is nobody's call.
-    guard part.mock.origin.file == file.text, part.mock.defaultOf == nil else { return }
-    let key = Key(creation: part.mock.origin, definition: definition)
-    let known = uses[key]
-    if known == nil { order.append(key) }
-    guard part.isKnown else {
-      uses[key] = .some(nil)
-      return
-    }
+    // Mocks that are filled in by default have no call of their own.
+    guard part.mock.origin.file.utf8.starts(with: file.utf8), part.mock.defaultOf == nil else { return }
     let unset = Set(part.unset.keys)
-    if let known {
-      if known?.required != part.required || known?.unset != unset { uses[key] = .some(nil) }
-      return
-    }
-    uses[key] = Use(
-      swiftName: conversion.type.definition.swiftName, required: part.required, unset: unset,
-      fields: fields(part, variables))
+    let key = UsesInDeclaration.MockKey(creation: part.mock.origin, definition: definition)
+    guard part.isKnown else { return result.add(nil, for: key) }
+    // What sets the fields is only made for the first conversion.
+    let isFirst = result.mocks[key] == nil
+    let edits = isFirst ? fields(part, variables)?.edits(nil, code) : nil
+    result.add(
+      UsesInDeclaration.Mock(
+        swiftName: conversion.type.definition.swiftName, required: part.required, unset: unset, edits: edits ?? []),
+      for: key)
   }
 
   private func fields(_ part: ConvertedMocks.Part, _ variables: VariableValues) -> UnsetFields? {
@@ -97,49 +67,28 @@ struct UseCollector {
     _ test: TestFunction, _ definitions: [DefinitionReference: Set<Name>], _ root: DefinitionReference,
     _ lacking: Set<Location>, at place: Location
   ) {
-    let testPlace = Location(file.text, test.range)
     for (definition, unset) in definitions {
-      let key = TestKey(test: testPlace, definition: definition)
-      let known = tests[key]
-      let first = known.map { min($0.place, place) } ?? place
-      tests[key] = TestConversion(
-        definition: definition, test: (test.enclosing + [test.name]).map(\.written).joined(separator: "."),
-        testPlace: testPlace, place: first, unset: unset.union(known?.unset ?? []).sorted(),
-        lacking: definition == root ? lacking.union(known?.lacking ?? []).sorted() : known?.lacking ?? [],
-        isDirect: definition == root || known?.isDirect ?? false)
+      let key = UsesInDeclaration.TestKey(test: test.location, subject: definition)
+      let name = (test.enclosing + [test.name]).map(\.written).joined(separator: ".")
+      var known = result.conversions[key] ?? UsesInDeclaration.Conversion(test: name)
+      known.places.insert(place)
+      known.unset.formUnion(unset)
+      if definition == root {
+        known.lacking.formUnion(lacking)
+        known.isDirect = true
+      }
+      result.conversions[key] = known
     }
   }
 
   private mutating func note(_ test: TestFunction, _ parts: [ConvertedMocks.Part], at place: Location) {
-    let testPlace = Location(file.text, test.range)
     for part in parts {
       for (field, isUnset) in part.fields {
-        let key = FieldKey(test: testPlace, type: part.mock.type, field: field)
-        let known = fields[key]
-        fields[key] = (min(known?.place ?? place, place), known?.isUnset ?? false || isUnset)
+        let subject = UsesInDeclaration.FieldName(type: part.mock.type, field: field)
+        let key = UsesInDeclaration.TestKey(test: test.location, subject: subject)
+        result.fields[key, default: UsesInDeclaration.Field()].places.insert(place)
+        if isUnset { result.fields[key]?.isUnset = true }
       }
     }
-  }
-
-  /// All of it.
-  var result: UsesInTests {
-    var result = UsesInTests()
-    let known = order.compactMap { key in uses[key].flatMap { $0 }.map { (key, $0) } }
-    let counts = Dictionary(
-      known.map { ($0.0.creation, $0.1.unset.isEmpty ? 0 : 1) }, uniquingKeysWith: { $0 + $1 })
-    result.mocks = known.map { key, use in
-      let edits = counts[key.creation] == 1 ? use.fields?.edits(nil, code) : nil
-      return MockUse(
-        creation: key.creation, definition: key.definition, swiftName: use.swiftName, required: use.required.count,
-        unset: use.unset.sorted(), edits: edits ?? [])
-    }.sorted { ($0.creation, $0.swiftName) < ($1.creation, $1.swiftName) }
-    result.conversions = tests.values.sorted {
-      ($0.testPlace, $0.definition) < ($1.testPlace, $1.definition)
-    }
-    result.fields = fields.map { key, use in
-      TestedField(
-        type: key.type, field: key.field, testPlace: key.test, place: use.place, isUnset: use.isUnset)
-    }.sorted { ($0.testPlace, $0.type, $0.field) < ($1.testPlace, $1.type, $1.field) }
-    return result
   }
 }

@@ -1,3 +1,5 @@
+import SwiftScanning
+
 extension AttributeFact {
   /// Whether it says on which global actor something runs. Any attribute can, of which nothing else is known.
   var isGlobalActor: Bool {

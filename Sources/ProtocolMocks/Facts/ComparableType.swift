@@ -1,3 +1,5 @@
+import SwiftScanning
+
 /// Telling whether two types are the same that are spelled differently.
 extension String {
   /// One spelling for all that a type can have: `[Int]` for `Array<Int>`, `Error` for `any Error`, without spaces.

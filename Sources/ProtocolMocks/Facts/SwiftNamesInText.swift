@@ -1,3 +1,5 @@
+import SwiftScanning
+
 /// Looking for names in types as they are spelled, and putting others in their places.
 extension String {
   /// Gives each name that is not a member of something to `body`, which may give another spelling.

@@ -1,3 +1,5 @@
+import SwiftScanning
+
 /// The associated types of a protocol and of those that it inherits from, and what is known of them.
 struct AssociatedTypes {
   private var types: [AssociatedTypeFact] = []

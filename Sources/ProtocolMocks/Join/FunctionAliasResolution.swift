@@ -1,4 +1,5 @@
 import Source
+import SwiftScanning
 
 /// Finds the functions that aliases stand for.
 struct FunctionAliasResolution {

@@ -1,4 +1,5 @@
 import Source
+import SwiftScanning
 
 /// Values that cannot be copied, or not be kept after a call, which mocks would have to do.
 extension InheritanceWalk {

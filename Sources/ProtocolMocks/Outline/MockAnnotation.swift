@@ -1,5 +1,6 @@
 import Source
 import SwiftCode
+import SwiftScanning
 
 /// The arguments of an annotation: `typealias: Item = Int; Other = String; override: name = StoreMock`.
 ///

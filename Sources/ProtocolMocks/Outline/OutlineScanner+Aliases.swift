@@ -1,4 +1,5 @@
 import Source
+import SwiftScanning
 
 /// What aliases stand for, as far as that matters: protocols, and functions.
 extension OutlineScanner {

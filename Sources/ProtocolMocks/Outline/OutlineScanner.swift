@@ -1,4 +1,5 @@
 import Source
+import SwiftScanning
 
 /// Walks over the declarations of a file and of the types in it. What stands in the bodies of functions, and of protocols
 /// and their like, is skipped.

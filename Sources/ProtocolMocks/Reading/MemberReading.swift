@@ -1,4 +1,5 @@
 import Source
+import SwiftScanning
 import SwiftSyntax
 
 /// Reads the members of a protocol or class.

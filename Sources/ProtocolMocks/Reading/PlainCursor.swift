@@ -1,4 +1,5 @@
 import Source
+import SwiftScanning
 
 /// A place in the bytes of a declaration that may be plain: names, types and the space between them.
 ///

@@ -1,3 +1,5 @@
+import SwiftScanning
+
 /// The names under which tests find what a mock knows of its members.
 ///
 /// A name is made of the base name, then, where several members share it, of labels, then of whether they are static or

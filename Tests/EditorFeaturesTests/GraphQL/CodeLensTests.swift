@@ -75,22 +75,24 @@ import Testing
     let fixture = Fixture(Self.files)
     var examined: [String] = []
     fixture.graph.observe { event in
-      if event.query == "ExaminedTestFile", event.outcome != .verified { examined.append(event.key) }
+      if event.query == "ExaminedDeclaration", event.outcome != .verified { examined.append(event.key) }
     }
     _ = fixture.graph.update()
     #expect(examined == [])
     _ = fixture.project.codeLenses("A.graphql")
-    #expect(examined.sorted() == ["CatTests.swift", "OwnerTests.swift"])
+    #expect(Set(examined.map { $0.prefix { $0 != " " } }) == ["CatTests.swift", "OwnerTests.swift"])
+    #expect(examined.count == 7)
     examined = []
     fixture.set("OwnerTests.swift", "func testNothing() {}")
     _ = fixture.graph.update()
     _ = fixture.project.codeLenses("A.graphql")
-    #expect(examined == ["OwnerTests.swift"])
+    #expect(examined == ["OwnerTests.swift func testNothing()"])
     examined = []
     fixture.set("Head.graphql", "fragment Head on Animal { name }")
     _ = fixture.graph.update()
     _ = fixture.project.codeLenses("A.graphql")
-    #expect(examined == ["CatTests.swift"])
+    let tests = ["complete", "head", "named", "unknown"].map { "CatTests.swift struct CatTests/func \($0)()" }
+    #expect(examined.sorted() == ["CatTests.swift func convert(_ cat: Mock<Cat>)"] + tests)
     examined = []
     fixture.set("Head.graphql", "\n\nfragment Head on Animal {\n  name\n}")
     _ = fixture.graph.update()
@@ -105,7 +107,7 @@ import Testing
     _ = fixture.graph.testFindings(after: fixture.graph.update().plan)
     var examined: [String] = []
     fixture.graph.observe { event in
-      if event.query == "ExaminedTestFile", event.outcome != .verified { examined.append(event.key) }
+      if event.query == "ExaminedDeclaration", event.outcome != .verified { examined.append(event.key) }
     }
     #expect(Self.show(fixture, "A.graphql").count == 4)
     #expect(!fixture.project.testLenses("CatTests.swift").isEmpty)

@@ -1,28 +1,34 @@
 /// Finds the ends of comments, literals and bracketed text in the bytes of a Swift file.
-struct SwiftSkipper {
-  let bytes: UnsafeBufferPointer<UInt8>
-  /// Where it is.
-  var index = 0
-  /// Whether something was not closed, or brackets were too many in each other.
-  private(set) var isBroken = false
+public struct SwiftSkipper {
+  @usableFromInline let bytes: UnsafeBufferPointer<UInt8>
+  /// The offset of the next byte.
+  public var index = 0
+  /// Whether a bracket or literal is not closed, or brackets nest too deep.
+  public private(set) var isBroken = false
+  /// Whether a bracket was closed by one of another kind.
+  public private(set) var hasMisfit = false
+  /// The brackets that are open.
+  private var open: [UInt8] = []
 
   private static let deepest = 200
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+  public init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  func at(_ offset: Int) -> UInt8 {
+  /// Returns the byte at an offset from the next one; 0 outside of the text.
+  @inlinable public func at(_ offset: Int) -> UInt8 {
     let place = index + offset
     return 0 <= place && place < bytes.count ? bytes[place] : 0
   }
 
-  var isAtEnd: Bool { bytes.count <= index }
+  @inlinable public var isAtEnd: Bool { bytes.count <= index }
 
-  mutating func skipLine() {
+  /// Goes to the end of the line.
+  public mutating func skipLine() {
     while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
   }
 
-  /// Skips `/* … */` with those in it.
-  mutating func skipBlockComment() {
+  /// Skips `/* … */` and the comments inside.
+  private mutating func skipBlockComment() {
     var depth = 0
     while index < bytes.count {
       if at(0) == UInt8(ascii: "/"), at(1) == UInt8(ascii: "*") {
@@ -39,12 +45,12 @@ struct SwiftSkipper {
     isBroken = true
   }
 
-  /// Skips from an opening bracket behind the one that closes it. Of brackets, only the same kind is counted, and braces
-  /// everywhere, so that little is lost where some do not fit.
+  /// Skips from an opening bracket to behind the one that closes it. A bracket of another kind closes it, too, which is
+  /// noted.
   ///
-  /// - Parameter comment: is told where comments are.
-  mutating func skipBrackets(depth outer: Int = 0, comment: (Range<Int>) -> Void = { _ in }) {
-    var open = 0
+  /// - Parameter comment: is called with the range of each comment.
+  public mutating func skipBrackets(depth outer: Int = 0, comment: (Range<Int>) -> Void = { _ in }) {
+    let base = open.count
     var last = UInt8(ascii: "(")
     while true {
       skipToBracket(last: &last)
@@ -52,12 +58,16 @@ struct SwiftSkipper {
       let byte = bytes[index]
       switch byte {
       case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["):
-        open += 1
+        open.append(byte)
         index += 1
       case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"):
-        open -= 1
         index += 1
-        if open == 0 { return }
+        guard base < open.count else {
+          hasMisfit = true
+          return
+        }
+        if !Self.fits(open.removeLast(), byte) { hasMisfit = true }
+        if open.count == base { return }
       case UInt8(ascii: "\""): skipString(hashes: 0, depth: outer)
       case UInt8(ascii: "#"): skipHashes(depth: outer)
       case UInt8(ascii: "/"):
@@ -71,12 +81,17 @@ struct SwiftSkipper {
       }
       if UInt8(ascii: " ") < byte { last = byte }
     }
+    open.removeSubrange(base...)
     isBroken = true
   }
 
-  /// Goes to the next byte at which brackets, comments or literals begin or end. Most bytes of most files are passed here.
+  private static func fits(_ opening: UInt8, _ closing: UInt8) -> Bool {
+    opening == UInt8(ascii: "(") ? closing == UInt8(ascii: ")") : closing == opening + 2
+  }
+
+  /// Goes to the next byte at which brackets, comments or literals begin or end. Most time goes here.
   ///
-  /// - Parameter last: becomes the last byte that was passed and is no space.
+  /// - Parameter last: is set to the last byte before that is no space.
   private mutating func skipToBracket(last: inout UInt8) {
     let start = index
     var end = index
@@ -100,8 +115,8 @@ struct SwiftSkipper {
   private static var low: UInt64 { 1 << 34 | 1 << 35 | 1 << 40 | 1 << 41 | 1 << 47 }
   private static var high: UInt64 { 1 << (91 - 64) | 1 << (93 - 64) | 1 << (123 - 64) | 1 << (125 - 64) }
 
-  /// Skips a comment, if there is one here.
-  mutating func skipComment() -> Bool {
+  /// Skips a comment, and returns whether there is one here.
+  public mutating func skipComment() -> Bool {
     switch at(1) {
     case UInt8(ascii: "/"): skipLine()
     case UInt8(ascii: "*"): skipBlockComment()
@@ -110,8 +125,8 @@ struct SwiftSkipper {
     return true
   }
 
-  /// Skips `#`, and what it begins: a string or a regular expression.
-  mutating func skipHashes(depth: Int) {
+  /// Skips `#` signs, with the string or regular expression that they begin.
+  public mutating func skipHashes(depth: Int) {
     var count = 0
     while at(count) == UInt8(ascii: "#") { count += 1 }
     index += count
@@ -124,8 +139,8 @@ struct SwiftSkipper {
     }
   }
 
-  /// Skips a slash: an operator, or a regular expression on one line, which can only begin where a value can.
-  private mutating func skipSlash(after last: UInt8) {
+  /// Skips a slash. It is an operator, or begins a regular expression on one line where a value can begin.
+  public mutating func skipSlash(after last: UInt8) {
     let start = index
     index += 1
     guard "(,=:[{;!&|?~".utf8.contains(last), UInt8(ascii: " ") < at(0) else { return }
@@ -139,8 +154,8 @@ struct SwiftSkipper {
     index = start + 1
   }
 
-  /// Skips a string with what is interpolated in it.
-  mutating func skipString(hashes: Int, depth: Int) {
+  /// Skips a string with its interpolations.
+  public mutating func skipString(hashes: Int, depth: Int) {
     guard depth < Self.deepest else {
       isBroken = true
       index = bytes.count
@@ -187,14 +202,14 @@ struct SwiftSkipper {
 }
 
 extension UInt8 {
-  var isUppercaseLetter: Bool { UInt8(ascii: "A") <= self && self <= UInt8(ascii: "Z") }
+  @inlinable public var isUppercaseLetter: Bool { UInt8(ascii: "A") <= self && self <= UInt8(ascii: "Z") }
 
-  var startsSwiftName: Bool {
+  @inlinable public var startsSwiftName: Bool {
     isUppercaseLetter || UInt8(ascii: "a") <= self && self <= UInt8(ascii: "z") || self == UInt8(ascii: "_")
       || 0x80 <= self
   }
 
-  var continuesSwiftName: Bool {
+  @inlinable public var continuesSwiftName: Bool {
     startsSwiftName || UInt8(ascii: "0") <= self && self <= UInt8(ascii: "9")
   }
 }

@@ -5,9 +5,7 @@ import Source
 ///
 /// A reference that was resolved consists of the paths of the tests' own types, of names of generated types, and of names
 /// of libraries. It is `.other` where the name is hidden by something that is not followed, or ambiguous.
-extension Interpreter {
-  var scope: TypeScope { TypeScope(file: frame.file, enclosing: frame.enclosing, locals: frame.types) }
-
+extension NameResolving {
   /// The scope of a function's signature and body.
   func scope(of id: TestFunction.ID) -> TypeScope {
     let function = program[id]
@@ -34,18 +32,7 @@ extension Interpreter {
   /// Whether the tests declare a type at a path.
   func declares(_ path: [Name]) -> Bool { program.types(at: path).contains { $0.kind != nil } }
 
-  /// A path at which there is no type.
-  static let nowhere: [Name] = ["?"]
-
   // MARK: Rules
-
-  private struct Resolution {
-    var depth = 0
-    /// Whether members can be inherited. They can't be while ancestors are being found.
-    var inherits = true
-
-    static let depthLimit = 8
-  }
 
   /// The ancestor or protocol that a type names behind its own name.
   func parent(_ reference: TypeReference, of declaration: TestType) -> TypeReference {
@@ -67,7 +54,7 @@ extension Interpreter {
 
   private func resolve(_ path: [Name], in scope: TypeScope, _ resolution: Resolution) -> TypeReference {
     guard let first = path.first, resolution.depth < Resolution.depthLimit else { return .other }
-    if first == Self.selfType || first == Self.selfName { return .named(path, []) }
+    if first == TypeScope.selfType || first == TypeScope.selfName { return .named(path, []) }
     if let local = scope.locals[first] {
       guard case .alias(let target, let scope) = local else { return .other }
       var inner = resolution
@@ -168,10 +155,10 @@ extension TestFunction {
   }
 }
 
-extension Interpreter {
+extension NameResolving {
   /// The path of a member type, or of a type of the file.
   func declaredPath(_ name: Name, in outer: [Name]) -> [Name] {
-    let own = outer + [name.inFile(frame.file)]
+    let own = outer + [name.inFile(scope.file)]
     return declares(own) ? own : outer + [name]
   }
 
@@ -181,4 +168,13 @@ extension Interpreter {
     let target = resolved([name])
     return target == .named([name], []) ? nil : target
   }
+}
+
+/// How far a resolution has gone.
+private struct Resolution {
+  var depth = 0
+  /// Whether members can be inherited. They can't be while ancestors are being found.
+  var inherits = true
+
+  static let depthLimit = 8
 }

@@ -1,0 +1,58 @@
+import Source
+import SwiftScanning
+
+/// What the functions of a test file do, with places in files.
+package struct ExaminedTests: Hashable, Sendable {
+  /// In the order of their places.
+  package var findings: [CrashFinding]
+  package var uses: UsesInTests
+
+  package init(findings: [CrashFinding] = [], uses: UsesInTests = UsesInTests()) {
+    self.findings = findings
+    self.uses = uses
+  }
+
+  /// Joins the findings of the declarations of a file.
+  ///
+  /// - Parameters:
+  ///   - declarations: in the order of the text.
+  ///   - places: returns the places of the declarations of a file.
+  package init(_ declarations: [DeclarationFindings], places: @escaping (Name) -> DeclarationPlaces) {
+    var places = AbsolutePlaces(places)
+    let found =
+      declarations.flatMap(\.crashes) + declarations.flatMap(\.escapes) + declarations.flatMap(\.jsonGaps)
+    findings = CrashFinding.distinct(found.map { places.finding($0) })
+    uses = UsesInTests(declarations.map(\.uses), &places)
+  }
+}
+
+/// Turns locations that are relative to declarations into places in files.
+struct AbsolutePlaces {
+  private let places: (Name) -> DeclarationPlaces
+  private var known: [String: (id: DeclarationID, places: DeclarationPlaces)] = [:]
+
+  init(_ places: @escaping (Name) -> DeclarationPlaces) { self.places = places }
+
+  /// Returns the place in a file. A location that is not relative stays as it is.
+  mutating func location(_ location: Location) -> Location {
+    if let (id, places) = known[location.file] { return places.location(location.range, of: id) }
+    guard let id = DeclarationID(place: location.file) else { return location }
+    let found = places(id.file)
+    known[location.file] = (id, found)
+    return found.location(location.range, of: id)
+  }
+
+  mutating func finding(_ finding: CrashFinding) -> CrashFinding {
+    var diagnostic = finding.diagnostic
+    diagnostic.location = location(diagnostic.location)
+    for index in diagnostic.related.indices {
+      diagnostic.related[index].location = location(diagnostic.related[index].location)
+    }
+    for index in diagnostic.fixes.indices { diagnostic.fixes[index].edits = edits(diagnostic.fixes[index].edits) }
+    return CrashFinding(diagnostic: diagnostic, field: finding.field)
+  }
+
+  mutating func edits(_ edits: [Diagnostic.Edit]) -> [Diagnostic.Edit] {
+    edits.map { Diagnostic.Edit(location($0.location), $0.replacement) }
+  }
+}

@@ -1,0 +1,111 @@
+import Source
+import SwiftScanning
+
+/// What one declaration does with mocks, with places relative to declarations.
+struct UsesInDeclaration: Hashable, Sendable {
+  struct MockKey: Hashable, Sendable {
+    let creation: Location
+    let definition: DefinitionReference
+  }
+
+  struct Mock: Hashable, Sendable {
+    let swiftName: String
+    let required: Set<Name>
+    let unset: Set<Name>
+    /// The edits that set these.
+    let edits: [Diagnostic.Edit]
+  }
+
+  struct TestKey<Subject: Hashable & Sendable>: Hashable, Sendable {
+    let test: Location
+    let subject: Subject
+  }
+
+  struct Conversion: Hashable, Sendable {
+    let test: String
+    var places: Set<Location> = []
+    var unset: Set<Name> = []
+    var lacking: Set<Location> = []
+    var isDirect = false
+
+    init(test: String) { self.test = test }
+  }
+
+  struct FieldName: Hashable, Sendable {
+    let type: Name
+    let field: Name
+  }
+
+  struct Field: Hashable, Sendable {
+    var places: Set<Location> = []
+    var isUnset = false
+  }
+
+  /// Nil for a mock of which something is unknown, or not the same in all conversions.
+  private(set) var mocks: [MockKey: Mock?] = [:]
+  var conversions: [TestKey<DefinitionReference>: Conversion] = [:]
+  var fields: [TestKey<FieldName>: Field] = [:]
+
+  /// Adds what another conversion says of a mock; nil if that is not known.
+  mutating func add(_ mock: Mock?, for key: MockKey) {
+    guard let known = mocks[key] else {
+      mocks[key] = .some(mock)
+      return
+    }
+    if known?.required != mock?.required || known?.unset != mock?.unset { mocks[key] = .some(nil) }
+  }
+}
+
+extension UsesInTests {
+  /// Joins the uses in the declarations of a file, which are in the order of the text.
+  init(_ declarations: [UsesInDeclaration], _ places: inout AbsolutePlaces) {
+    self.init()
+    var all = UsesInDeclaration()
+    for declaration in declarations {
+      for (key, mock) in declaration.mocks { all.add(mock, for: key) }
+      for (key, use) in declaration.conversions { conversions.append(places.conversion(key, use)) }
+      for (key, use) in declaration.fields { fields.append(places.field(key, use)) }
+    }
+    var counts: [Location: Int] = [:]
+    for case (let key, let mock?) in all.mocks where !mock.unset.isEmpty { counts[key.creation, default: 0] += 1 }
+    for case (let key, let mock?) in all.mocks {
+      mocks.append(
+        MockUse(
+          creation: places.location(key.creation), definition: key.definition, swiftName: mock.swiftName,
+          required: mock.required.count, unset: mock.unset.sorted(),
+          edits: counts[key.creation] == 1 ? places.edits(mock.edits) : []))
+    }
+    mocks.sort { ($0.creation, $0.swiftName) < ($1.creation, $1.swiftName) }
+    conversions.sort { ($0.testPlace, $0.definition) < ($1.testPlace, $1.definition) }
+    fields.sort { ($0.testPlace, $0.type, $0.field) < ($1.testPlace, $1.type, $1.field) }
+  }
+}
+
+extension AbsolutePlaces {
+  fileprivate mutating func first(_ places: Set<Location>) -> Location {
+    var result: Location?
+    for place in places {
+      let place = location(place)
+      result = result.map { min($0, place) } ?? place
+    }
+    return result ?? Location("", TextRange(at: 0))
+  }
+
+  fileprivate mutating func conversion(
+    _ key: UsesInDeclaration.TestKey<DefinitionReference>, _ use: UsesInDeclaration.Conversion
+  ) -> TestConversion {
+    var lacking: [Location] = []
+    for place in use.lacking { lacking.append(location(place)) }
+    return TestConversion(
+      definition: key.subject, test: use.test, testPlace: location(key.test), place: first(use.places),
+      unset: use.unset.sorted(), lacking: lacking.sorted(), isDirect: use.isDirect)
+  }
+
+  fileprivate mutating func field(
+    _ key: UsesInDeclaration.TestKey<UsesInDeclaration.FieldName>, _ use: UsesInDeclaration.Field
+  ) -> TestedField {
+    TestedField(
+      type: key.subject.type, field: key.subject.field, testPlace: location(key.test), place: first(use.places),
+      isUnset: use.isUnset)
+  }
+}

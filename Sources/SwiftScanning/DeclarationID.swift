@@ -1,0 +1,41 @@
+import Source
+
+/// Names a declaration of a Swift file, whatever stands above it and whatever its body says.
+package struct DeclarationID: Hashable, Sendable {
+  /// The path of the file.
+  package let file: Name
+  /// The file, the enclosing types, the introducer with name and parameters, and a number if that occurs more than once.
+  package let name: Name
+
+  /// - Parameter local: what names the declaration in its file; empty for the file as a whole.
+  package init(file: Name, local: String = "") {
+    self.file = file
+    name = Name("\(file.text)\(Self.separator)\(local)")
+  }
+
+  /// Reads an identity from the name that stands for a file in relative locations; nil for the path of a file.
+  package init?(place: String) {
+    guard let end = place.utf8.firstIndex(of: 0) else { return nil }
+    file = Name(String(place[..<end]))
+    name = Name(place)
+  }
+
+  package static func == (a: DeclarationID, b: DeclarationID) -> Bool { a.name == b.name }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+  /// Returns a location relative to the start of the declaration.
+  package func location(_ range: TextRange) -> Location { Location(name.text, range) }
+
+  /// What names the declaration in its file.
+  package var local: String { String(name.text.utf8.dropFirst(file.count + 1)) ?? "" }
+
+  /// Stands for a declaration that is not known.
+  package static let none = DeclarationID(file: "")
+
+  private static let separator: Character = "\0"
+}
+
+extension DeclarationID: CustomStringConvertible {
+  package var description: String { local.isEmpty ? file.text : "\(file) \(local)" }
+}
