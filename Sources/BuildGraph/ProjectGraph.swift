@@ -14,6 +14,8 @@ package final class ProjectGraph {
   private let tests = TestMemory()
   /// The number of times that an input was set.
   private(set) var inputRevision: UInt64 = 0
+  /// The number of changes between current and remembered results of `tests`.
+  private(set) var shownState = 0
 
   package init() {}
 
@@ -81,8 +83,8 @@ package final class ProjectGraph {
 
   /// Brings everything up to date.
   ///
-  /// What a broken schema would make of operations, and broken operations of mocks, is not asked for; so the database
-  /// keeps what it knows of these from the last good state, and going back to that costs nothing.
+  /// Operations are not checked against a broken schema, and mocks are not made from broken operations. So the database
+  /// keeps the results of the last good state, and returning to it costs nothing.
   package func update() -> ProjectBuild {
     defer { database.sweep() }
     let settings = database.input(SettingsInput.self, Single()) ?? Project()
@@ -103,14 +105,14 @@ package final class ProjectGraph {
     if build.plan.isComplete { build.plan.artifacts = artifacts.all }
     // An error in a Swift file keeps the mocks of that file only.
     build.diagnostics = (findings + Array(database.items(of: ProtocolMockFindings.self, Single()))).sorted()
+    if tests.isCurrent != build.plan.isComplete { shownState += 1 }
     tests.isCurrent = build.plan.isComplete
     return build
   }
 
-  /// What is wrong in a file of operations or of the schema by the language and its rules, computed before anything else:
-  /// for whoever has just edited it.
+  /// Returns the diagnostics of the language and its rules in an edited file of operations or of the schema.
   ///
-  /// - Returns: nil where that is not all that `update` would find of these, because something else is broken.
+  /// - Returns: nil if `update` would find more of these, because another file is broken.
   /// - Complexity: that of the file and what it reaches, or of the schema, whatever reaches the file.
   package func findings(inEdited path: String) -> [Diagnostic]? {
     let path = Name(path)
@@ -126,8 +128,7 @@ package final class ProjectGraph {
     return syntax.filter { $0.location.file == path.text } + found.besides(syntax: syntax)
   }
 
-  /// Computes what an update would for each definition by itself: other inputs are still to come, and decide with these
-  /// what becomes of outputs.
+  /// Computes what an update needs of each definition alone, while other inputs are still changing.
   package func lookAhead() {
     defer { database.sweep() }
     guard !database.documentFindings().hasErrors, database.value(TestMocksFolder.self, Single()) != nil else { return }

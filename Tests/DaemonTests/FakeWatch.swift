@@ -13,7 +13,7 @@ final class FakeWatch: Sendable {
   private let rounds: AsyncStream<WatchRound>
   private let started: Started
 
-  /// - Parameter onStep: is told of each step that the session announces, counted from 1.
+  /// - Parameter onStep: receives each step that the session announces, counted from 1.
   init(
     _ directory: TestDirectory, onStep: @escaping @Sendable (_ count: Int, _ text: String) -> Void = { _, _ in }
   ) throws {

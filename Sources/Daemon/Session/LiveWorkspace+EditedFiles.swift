@@ -5,8 +5,8 @@ import Source
 
 /// Diagnostics of open files that are known before a build is complete.
 extension LiveWorkspace {
-  /// Returns the diagnostics of the files that the editor has open, if the last applied changes concern them: those of
-  /// the language and its rules, which are known before the rest of the build.
+  /// Returns diagnostics of the open files that the last applied changes concern. They come from the language and its
+  /// rules, and are known before the rest of the build.
   ///
   /// A changed schema concerns all open operations. Each file is checked by itself, so their number is limited.
   package func editedFileDiagnostics() -> [EditedFileDiagnostics] {

@@ -17,7 +17,7 @@ extension LiveWorkspace {
     return true
   }
 
-  /// Examines the tests and adds their diagnostics to those of the last build. Outputs don't wait for it.
+  /// Examines the tests and adds their diagnostics to the last build. Outputs don't wait for it.
   ///
   /// - Parameter isWanted: returns whether to examine a test file, by its path in the workspace.
   /// - Complexity: proportional to the tests that recent changes concern.

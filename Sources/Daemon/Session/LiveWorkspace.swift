@@ -6,7 +6,7 @@ import Source
 
 /// A workspace that is kept up to date: every command works on one, for a moment or for a day.
 ///
-/// Not to be shared: whoever owns it tells it what has changed, and is told what that makes of the workspace.
+/// Its owner reports changes and receives the results.
 package final class LiveWorkspace {
   let workspace: Workspace
   /// What files are read for.
@@ -43,10 +43,10 @@ package final class LiveWorkspace {
   /// Reads the configuration only.
   ///
   /// - Parameters:
-  ///   - inputs: what the workspace is looked at for; without tests, these are neither read nor watched.
-  ///   - isForEditor: whether an editor shows what is found. Then uses of what is deprecated are found, unless settings
-  ///     say otherwise, since only editors have a way to show them that is in nobody's way. And while the configuration
-  ///     has errors, the last one without counts for everything but outputs: people are in the middle of typing it.
+  ///   - inputs: the kinds of files that are read and watched.
+  ///   - isForEditor: whether an editor shows the diagnostics. Then uses of deprecated fields are reported by default,
+  ///     since editors show them without disturbing. While the configuration has errors, the last one without errors
+  ///     decides about everything but outputs, since the user is typing.
   package init(_ workspace: Workspace, inputs: [InputKind] = InputKind.all, isForEditor: Bool = false) {
     self.workspace = workspace
     self.inputs = inputs
@@ -57,8 +57,7 @@ package final class LiveWorkspace {
     watchPlan = WatchPlan(Session.readConfiguration(workspace).configuration, of: workspace, inputs: inputs)
   }
 
-  /// Lets a text that an editor has open count instead of a file, or the file again; the next update has to be told that
-  /// the path has changed.
+  /// Replaces a file by the text of an editor, or restores the file. The caller then reports the path as changed.
   ///
   /// - Parameter path: absolute.
   package func overlay(_ path: String, with bytes: [UInt8]?) { store.overlay(normalizedPath(path), with: bytes) }
@@ -153,14 +152,32 @@ package final class LiveWorkspace {
     return store.sources[path] ?? WorkspaceBuild.unlistedSource(path, of: workspace)
   }
 
+  /// Runs a request, and records its reads in all projects.
+  package func recordReads<Value, Failure: Error>(
+    of result: ShownResult, _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    try Self.recordReads(of: result, in: graphs[...], body)
+  }
+
+  private static func recordReads<Value, Failure: Error>(
+    of result: ShownResult, in graphs: ArraySlice<ProjectGraph>, _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    guard let first = graphs.first else { return try body() }
+    return try first.recordReads(of: result) { () throws(Failure) -> Value in
+      try recordReads(of: result, in: graphs.dropFirst(), body)
+    }
+  }
+
+  /// Returns whether all values that a request has read are the same.
+  package func isUnchanged(_ result: ShownResult) -> Bool { graphs.allSatisfy { $0.isUnchanged(result) } }
+
   /// The files that were read, by path.
   package var sources: [String: SourceFile] { store.sources }
 
-  /// Reads files that have changed before all has that changes with them, and computes what follows from them as far as
-  /// that goes, so that the next update, which must be told of them as well, has less to do. Nothing comes of it before.
+  /// Reads changed files while others are still changing, and computes the results that don't depend on others. The
+  /// next update then has less to do. It must be told of these files too.
   ///
-  /// Only operations are looked at, each of which counts for little by itself: what a schema or a configuration says
-  /// decides about all others, and would be decided again when they have changed, too.
+  /// Only operations are read ahead. A schema or a configuration affects all operations, which would be computed again.
   ///
   /// - Parameter paths: absolute.
   package func lookAhead(_ paths: Set<String>) {
@@ -256,12 +273,12 @@ package final class LiveWorkspace {
     return touched
   }
 
-  /// Looks for all files; gives those that are to be read again.
+  /// Finds all files. Returns the files to read again.
   private func findAll(_ changes: [Change], _ projects: [Project]) -> Set<String> {
     let known = listing.all
     listing = InputListing(workspace, store.access, projects, kinds: inputs)
     listing.findAll()
-    // Files that are open in an editor and not on the disk yet are found by nobody.
+    // The search doesn't find open files that are not on the disk yet.
     var named: Set<String> = []
     for path in store.overlaid { _ = listing.note(path, isOpen: true, &named) }
     let all = listing.all
@@ -352,7 +369,7 @@ package final class LiveWorkspace {
     return update
   }
 
-  /// Does something with a graph, and notes what ran if that is wanted.
+  /// Runs a closure with a graph, and records the queries that ran if tracing is on.
   func traced<Result>(_ graph: ProjectGraph, _ trace: inout [QueryEvent], _ body: () -> Result) -> Result {
     guard isTracing else { return body() }
     var events: [QueryEvent] = []

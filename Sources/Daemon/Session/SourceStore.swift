@@ -16,7 +16,7 @@ struct SourceStore {
   private(set) var unquotable: Set<String> = []
   /// Which files were read since this was last taken.
   private var reading = Reading()
-  /// Texts that count instead of what is on the disk, by normalized absolute path: an editor has them open.
+  /// The texts of open documents, by normalized absolute path. They replace files.
   private var overlays: [String: [UInt8]] = [:]
   /// Why files could not be read.
   private(set) var problems: [String: FileError] = [:]
@@ -62,7 +62,7 @@ struct SourceStore {
     for (path, result) in zip(paths, results(paths)) { note(path, result) }
   }
 
-  /// Reads those of some files again that could be read last time and still can be; gives their paths.
+  /// Reads files again that were readable last time. Returns the paths of the files that still are.
   mutating func readAgain(_ paths: [String]) -> [String] {
     let paths = paths.filter { sources[$0] != nil }
     return zip(paths, results(paths)).compactMap { path, result in

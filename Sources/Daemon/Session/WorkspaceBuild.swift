@@ -18,8 +18,8 @@ package struct WorkspaceBuild: Sendable {
   package var unquotable: Set<String> = []
   /// What the file system said of these files before each was read.
   package var stamps: [String: FileStatus]
-  /// Whether the configuration itself is unusable. What else is known is then what it was under the last usable one, and
-  /// nothing where there was none; outputs stay as they are.
+  /// Whether the configuration itself is unusable. The other results then come from the last usable configuration, if
+  /// there was one. Outputs stay as they are.
   package var isConfigurationBroken: Bool
 
   /// Takes a configuration with errors in the place of the one that everything was made by, whose places are no more.

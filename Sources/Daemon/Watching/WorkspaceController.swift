@@ -158,6 +158,16 @@ package final class WorkspaceController {
   /// Returns the contents of a file, or nil if the file may not be quoted.
   package func quotableSource(_ path: String) -> SourceFile? { live.quotableSource(path) }
 
+  /// Runs a request, and records its reads in all projects.
+  package func recordReads<Value, Failure: Error>(
+    of result: ShownResult, _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    try live.recordReads(of: result, body)
+  }
+
+  /// Returns whether all values that a request has read are the same.
+  package func isUnchanged(_ result: ShownResult) -> Bool { live.isUnchanged(result) }
+
   /// Whether there is something to do.
   package var hasWork: Bool { !agenda.isEmpty || live.needsBuild || interrupted != nil }
 

@@ -15,10 +15,3 @@ package enum RefreshableFeature: String, CaseIterable, Sendable {
     }
   }
 }
-
-/// The input that a result depends on, apart from the document.
-package enum ResultBasis: CaseIterable, Sendable {
-  case schema
-  /// All files of the workspace.
-  case allFiles
-}

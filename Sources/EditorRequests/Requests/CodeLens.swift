@@ -10,6 +10,7 @@ import Source
 /// clients, a lens is text.
 package struct CodeLensRequest: EditorRequest {
   package static let method = "textDocument/codeLens"
+  package static let feature: RefreshableFeature? = .codeLens
   package static let dependency = RequestDependency.everything
 
   let document: DocumentIdentifier
@@ -36,7 +37,7 @@ package struct CodeLensRequest: EditorRequest {
   }
 
   private func shown(_ lenses: [ClientCodeLens], in file: some DocumentInProject) -> ShownResults<ClientCodeLens> {
-    ShownResults(elements: lenses, feature: .codeLens, path: file.absolutePath, basis: .allFiles)
+    ShownResults(elements: lenses, feature: .codeLens, path: file.absolutePath)
   }
 }
 

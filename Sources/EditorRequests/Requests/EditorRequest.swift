@@ -18,11 +18,14 @@ package protocol EditorRequest: SendableMetatype {
 
   /// The client's URI of the document that the parameters point into, if any.
   var documentURI: String? { get }
+  /// The feature whose results the client shows until they are refreshed, if any.
+  static var feature: RefreshableFeature? { get }
   /// Whether the result shows how tests use mocks.
   var showsTestUses: Bool { get }
 }
 
 extension EditorRequest {
+  package static var feature: RefreshableFeature? { nil }
   package var showsTestUses: Bool { false }
 }
 
@@ -54,8 +57,8 @@ package enum ResponseRecord {
   case pullsAllDiagnostics
   /// The client has the semantic tokens of a document.
   case tokens(EncodedTokens, of: String)
-  /// The client shows results of a feature for a document, which depend on other inputs.
-  case shows(RefreshableFeature, in: String, basis: ResultBasis)
+  /// The client shows results of a feature in a document, by absolute path.
+  case shows(RefreshableFeature, in: String)
   /// A message for the user.
   case message(String)
 }
@@ -80,8 +83,7 @@ package struct ShownResults<Element: EditorResponse>: EditorResponse {
   var feature: RefreshableFeature
   /// The absolute path of the document.
   var path: String
-  var basis: ResultBasis
 
   package var json: JSONTree { elements.json }
-  package var records: [ResponseRecord] { [.shows(feature, in: path, basis: basis)] + elements.records }
+  package var records: [ResponseRecord] { [.shows(feature, in: path)] + elements.records }
 }

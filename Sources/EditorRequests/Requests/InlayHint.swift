@@ -6,6 +6,7 @@ import Source
 /// documents.
 package struct InlayHintRequest: EditorRequest {
   package static let method = "textDocument/inlayHint"
+  package static let feature: RefreshableFeature? = .inlayHint
   package static let dependency = RequestDependency.everything
 
   let part: DocumentRange
@@ -24,13 +25,13 @@ package struct InlayHintRequest: EditorRequest {
             tooltip: hint.tooltip,
             edits: hint.edits.map { ClientTextEdit(range: swift.range($0.location.range), newText: $0.replacement) }))
       }
-      return ShownResults(elements: hints, feature: .inlayHint, path: swift.absolutePath, basis: .allFiles)
+      return ShownResults(elements: hints, feature: .inlayHint, path: swift.absolutePath)
     }
     guard let file = snapshot.graphQLDocument(part.uri) else { return nil }
     let hints = file.project.inlayHints(file.path, in: file.range(part.range)).map { hint in
       ClientInlayHint(position: file.position(hint.offset), label: hint.text, kind: .type)
     }
-    return ShownResults(elements: hints, feature: .inlayHint, path: file.absolutePath, basis: .schema)
+    return ShownResults(elements: hints, feature: .inlayHint, path: file.absolutePath)
   }
 }
 

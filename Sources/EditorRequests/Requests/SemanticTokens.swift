@@ -5,6 +5,7 @@ import Source
 /// `textDocument/semanticTokens/full`: the kinds of the tokens of a GraphQL document.
 package struct SemanticTokensRequest: EditorRequest {
   package static let method = "textDocument/semanticTokens/full"
+  package static let feature: RefreshableFeature? = .semanticTokens
   package static let dependency = RequestDependency.inputs
 
   let document: DocumentIdentifier
@@ -21,6 +22,7 @@ package struct SemanticTokensRequest: EditorRequest {
 /// `textDocument/semanticTokens/range`: the kinds of the tokens in a part of a GraphQL document.
 package struct SemanticTokensRangeRequest: EditorRequest {
   package static let method = "textDocument/semanticTokens/range"
+  package static let feature: RefreshableFeature? = .semanticTokens
   package static let dependency = RequestDependency.inputs
 
   let part: DocumentRange
@@ -41,6 +43,7 @@ package struct SemanticTokensRangeRequest: EditorRequest {
 /// longer known.
 package struct SemanticTokensDeltaRequest: EditorRequest {
   package static let method = "textDocument/semanticTokens/full/delta"
+  package static let feature: RefreshableFeature? = .semanticTokens
   package static let dependency = RequestDependency.inputs
 
   let document: DocumentIdentifier
@@ -77,7 +80,7 @@ package struct SemanticTokensResponse: EditorResponse {
   package var json: JSONTree { base.map { tokens.delta(from: $0) } ?? tokens.json }
 
   package var records: [ResponseRecord] {
-    [.shows(.semanticTokens, in: path, basis: .schema)] + (isRecorded ? [.tokens(tokens, of: path)] : [])
+    [.shows(.semanticTokens, in: path)] + (isRecorded ? [.tokens(tokens, of: path)] : [])
   }
 }
 

@@ -5,34 +5,31 @@ import EditorRequests
 /// A client requests the results of a document that it edits by itself, so a refresh is needed only for other documents.
 /// At most one refresh of a feature is in flight.
 struct FeatureRefresher {
-  private struct Request: Hashable {
-    let feature: RefreshableFeature
-    let basis: ResultBasis
-  }
-
   /// The documents that show results since the last refresh, by absolute path.
-  private var shown: [Request: Set<String>] = [:]
+  private var shown: [RefreshableFeature: Set<String>] = [:]
   /// The features with a refresh in flight.
   private var inFlight: Set<RefreshableFeature> = []
   /// The features that need a refresh.
   private var outdated: Set<RefreshableFeature> = []
 
-  mutating func noteShown(_ feature: RefreshableFeature, _ path: String, basedOn basis: ResultBasis) {
-    shown[Request(feature: feature, basis: basis), default: []].insert(path)
+  mutating func noteShown(_ feature: RefreshableFeature, _ path: String) {
+    shown[feature, default: []].insert(path)
   }
 
   /// Records that results may have changed. Returns the features to refresh now.
   ///
   /// - Parameters:
   ///   - edited: the documents that the client has opened or changed.
-  ///   - isSchemaNew: whether the schema may have changed.
   ///   - isOpen: returns whether the client has a document open.
-  mutating func noteChange(edited: Set<String>, isSchemaNew: Bool, isOpen: (String) -> Bool) -> [RefreshableFeature] {
-    for (request, paths) in shown where isSchemaNew || request.basis == .allFiles {
+  ///   - isUnchanged: returns whether a result is the same as when the client got it.
+  mutating func noteChange(
+    edited: Set<String>, isOpen: (String) -> Bool, isUnchanged: (RefreshableFeature, String) -> Bool
+  ) -> [RefreshableFeature] {
+    for (feature, paths) in shown {
       let paths = paths.filter(isOpen)
-      let isOutdated = !paths.isSubset(of: edited)
-      shown[request] = isOutdated ? [] : paths
-      if isOutdated { outdated.insert(request.feature) }
+      let isOutdated = paths.contains { !edited.contains($0) && !isUnchanged(feature, $0) }
+      shown[feature] = isOutdated ? [] : paths
+      if isOutdated { outdated.insert(feature) }
     }
     return takeOutdated()
   }

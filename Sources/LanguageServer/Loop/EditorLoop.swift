@@ -19,6 +19,8 @@ package final class EditorLoop {
   private let session: EditorSession
   private var lifecycle = Lifecycle()
   private var requests = PendingRequests()
+  /// The files with changed diagnostics in workspaces whose work was completed, and whether there are such workspaces.
+  private var completed: (changed: Set<String>, isAny: Bool) = ([], false)
   private var progress: ProgressReporter
   private let version: String
   private let pages: ExplanationPages
@@ -234,7 +236,7 @@ package final class EditorLoop {
   private func answer(_ id: RequestID, _ request: some EditorRequest) {
     let result: Result<JSONTree, ResponseError>
     do throws(ResponseError) {
-      let response = try request.handle(session.snapshot())
+      let response = try session.handle(request)
       session.record(response.records)
       result = .success(response.json)
     } catch {
@@ -261,35 +263,21 @@ package final class EditorLoop {
     session.addConfiguredFolders()
     session.applyInputs()
     defer { session.showMessages() }
-    var changed: Set<String> = []
-    var updated: [EditorWorkspace] = []
     for workspace in session.workspaces.all where workspace.hasWork {
       let start = ContinuousClock.now
       session.publishEditedFiles(of: workspace)
       let isComplete = workspace.work(
         progress: { self.showProgress($0, of: workspace, since: start) }, absorb: { self.absorbEvents() },
         isInterrupted: { self.isInterrupted(limit) })
-      guard isComplete else {
-        record(changed, updated)
-        return false
-      }
-      updated.append(workspace)
+      guard isComplete else { return false }
+      completed.isAny = true
+      completed.changed.formUnion(session.record(workspace))
       client.logTrace("Brought '\(workspace.workspace.root)' up to date.", "\(start.duration(to: .now))")
-      changed.formUnion(session.record(workspace))
     }
     progress.end()
-    session.publishAll(changed: changed.union(partlyChanged), updated: updated + partlyUpdated)
-    (partlyChanged, partlyUpdated) = ([], [])
+    session.publishAll(changed: completed.changed, isUpdated: completed.isAny)
+    completed = ([], false)
     return true
-  }
-
-  /// The results of workspaces that were completed before the work was interrupted.
-  private var partlyChanged: Set<String> = []
-  private var partlyUpdated: [EditorWorkspace] = []
-
-  private func record(_ changed: Set<String>, _ updated: [EditorWorkspace]) {
-    partlyChanged.formUnion(changed)
-    partlyUpdated += updated
   }
 
   private func absorbEvents() {

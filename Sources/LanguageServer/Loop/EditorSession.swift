@@ -1,3 +1,4 @@
+import BuildGraph
 import Configuration
 import Daemon
 import EditorRequests
@@ -298,16 +299,13 @@ final class EditorSession {
   ///
   /// - Parameters:
   ///   - changed: the files whose diagnostics changed.
-  ///   - updated: the workspaces whose work was completed.
-  func publishAll(changed: Set<String>, updated: [EditorWorkspace]) {
+  ///   - isUpdated: whether the work of a workspace was completed.
+  func publishAll(changed: Set<String>, isUpdated: Bool) {
     let (openedOrClosed, edited) = documents.takeChanges()
     let unattached = UnattachedDocuments.update(
       &diagnostics, documents.open, edited: edited, workspaces.all, capabilities)
     publish(changed: changed.union(unattached), others: openedOrClosed, edited: edited)
-    if !updated.isEmpty {
-      let isSchemaNew = updated.reduce(false) { $1.takeIsSchemaNew() || $0 }
-      request(refresher.noteChange(edited: edited, isSchemaNew: isSchemaNew) { documents.open.isOpen($0) })
-    }
+    if isUpdated { refreshFeatures(edited: edited) }
     for workspace in workspaces.all where saved.contains(where: { workspace.contains($0) }) {
       if let message = workspace.explainHolding() { client.show(message) }
     }
@@ -322,7 +320,17 @@ final class EditorSession {
     if isOutdated, capabilities.editor.refreshes.contains(.diagnostic) { request(refresher.noteOutdated(.diagnostic)) }
   }
 
-  /// Requests refreshes of features.
+  /// Requests refreshes of the features with outdated results.
+  private func refreshFeatures(edited: Set<String>) {
+    let features = refresher.noteChange(
+      edited: edited, isOpen: { documents.open.isOpen($0) },
+      isUnchanged: { feature, path in
+        let result = ShownResult(method: feature.method, path: path)
+        return workspaces.all.allSatisfy { $0.isUnchanged(result) }
+      })
+    request(features)
+  }
+
   private func request(_ features: [RefreshableFeature]) {
     for feature in features {
       client.request(feature.method) { [unowned self] _ in request(refresher.noteAnswer(feature)) }
@@ -342,6 +350,25 @@ final class EditorSession {
       fileExists: { (try? FileSystem.status($0)) != nil })
   }
 
+  /// Runs the handler of a request. If the client shows the result until it is refreshed, records the reads.
+  func handle<Request: EditorRequest>(_ request: Request) throws(ResponseError) -> Request.Response {
+    guard let feature = Request.feature, capabilities.editor.refreshes.contains(feature),
+      let path = request.documentURI.flatMap({ documents.open.path($0) })
+    else { return try request.handle(snapshot()) }
+    return try recordReads(of: ShownResult(method: feature.method, path: path), in: workspaces.all[...]) {
+      () throws(ResponseError) -> Request.Response in try request.handle(snapshot())
+    }
+  }
+
+  private func recordReads<Value>(
+    of result: ShownResult, in workspaces: ArraySlice<EditorWorkspace>, _ body: () throws(ResponseError) -> Value
+  ) throws(ResponseError) -> Value {
+    guard let first = workspaces.first else { return try body() }
+    return try first.recordReads(of: result) { () throws(ResponseError) -> Value in
+      try recordReads(of: result, in: workspaces.dropFirst(), body)
+    }
+  }
+
   /// Records the facts that follow from a result that the client gets.
   func record(_ records: [ResponseRecord]) {
     for record in records {
@@ -352,8 +379,8 @@ final class EditorSession {
         diagnostics.notePulledForAllFiles()
         publish(changed: [], others: diagnostics.publishedPaths)
       case .tokens(let tokens, let path): documents.setSentTokens(tokens, of: path)
-      case .shows(let feature, let path, let basis):
-        if capabilities.editor.refreshes.contains(feature) { refresher.noteShown(feature, path, basedOn: basis) }
+      case .shows(let feature, let path):
+        if capabilities.editor.refreshes.contains(feature) { refresher.noteShown(feature, path) }
       case .message(let text): client.show(.message(text))
       }
     }

@@ -106,13 +106,15 @@ final class EditorWorkspace {
 
   // MARK: Results
 
-  /// Returns whether a schema may have changed since the last call.
-  func takeIsSchemaNew() -> Bool {
-    observer.takeChangedSources()?.contains { path in
-      let graphs = controller.graphs(containing: path)
-      return graphs.isEmpty || graphs.contains { $0.isSchema(path) }
-    } ?? true
+  /// Runs a request, and records its reads in all projects.
+  func recordReads<Value>(
+    of result: ShownResult, _ body: () throws(ResponseError) -> Value
+  ) throws(ResponseError) -> Value {
+    try controller.recordReads(of: result, body)
   }
+
+  /// Returns whether all values that a request has read are the same.
+  func isUnchanged(_ result: ShownResult) -> Bool { controller.isUnchanged(result) }
 
   func takeMessages() -> [UserMessage] { observer.takeMessages() }
 
@@ -146,7 +148,8 @@ final class EditorWorkspace {
   var snapshot: FolderSnapshot {
     FolderSnapshot(
       owner: owner, root: workspace.root, configuration: workspace.configuration, projects: controller.readableProjects,
-      sources: controller.sources, readSource: { [controller] in controller.quotableSource($0) }, diagnostics: diagnostics)
+      sources: controller.sources, readSource: { [controller] in controller.quotableSource($0) },
+      diagnostics: diagnostics)
   }
 
   private var prefix: String { workspace.root == "/" ? "/" : workspace.root + "/" }

@@ -12,8 +12,6 @@ final class WorkspaceObserver: WatchAudience {
   /// Silenced diagnostics are left out. Ordered.
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var standing = WatchStanding()
-  /// The files that the last rounds have read again, or nil for all files.
-  private var changedSources: Set<String>? = []
   private var messages: [UserMessage] = []
   private var isObserving = false
   /// Receives the current step of the work.
@@ -59,7 +57,6 @@ final class WorkspaceObserver: WatchAudience {
     let build = round.build
     state = State(
       isConfigurationBroken: build.isConfigurationBroken, hasProjects: !build.plan.projects.isEmpty)
-    changedSources = round.changedSources.flatMap { changedSources?.union($0) }
     diagnostics = memory.filter(
       build.diagnostics + build.applyingSettings(toOutputs: round.outputFindings), sources: build.sources,
       changed: round.changedSources, overrides: build.configuration.settings.severityOverrides)
@@ -69,12 +66,6 @@ final class WorkspaceObserver: WatchAudience {
     for notice in build.applyingSettings(toOutputs: round.notices) {
       messages.append(.message("\(notice.location.file): \(notice.message)"))
     }
-  }
-
-  /// Returns the files that may have changed since the last call, or nil for all files.
-  func takeChangedSources() -> Set<String>? {
-    defer { changedSources = [] }
-    return changedSources
   }
 
   func takeMessages() -> [UserMessage] {

@@ -11,7 +11,7 @@ import LanguageServer
   import Glibc
 #endif
 
-/// Ends the process as a signal does by default, so that its parent is told by which.
+/// Ends the process by a signal's default action, so that its parent sees the signal.
 private func endProcess(by number: Int32) {
   signal(number, SIG_DFL)
   kill(getpid(), number)
@@ -43,7 +43,7 @@ struct LspCommand: ParsableCommand {
       consent: consent.consent)
     StopSignals.await(watchesOutput: false) { [abandonOutput = loop.abandonOutput] reason in
       guard case .signal(let number) = reason else { return }
-      // Whoever is in the gate waits for nobody else, and nobody enters it after this.
+      // The thread in the gate doesn't wait for others, and no thread enters it afterwards.
       abandonOutput()
       gate.pass { endProcess(by: number) }
     }

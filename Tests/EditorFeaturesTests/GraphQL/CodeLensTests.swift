@@ -70,7 +70,7 @@ import Testing
     #expect(fixture.project.codeLenses("A.graphql").map(\.title) == ["2 tests"])
   }
 
-  /// Only the tests that an edit reaches are examined again, and none where nobody asks.
+  /// Only the tests that an edit reaches are examined again, and only on request.
   @Test func anEditCostsWhatItReaches() {
     let fixture = Fixture(Self.files)
     var examined: [String] = []
@@ -100,7 +100,7 @@ import Testing
     #expect(examined == [])
   }
 
-  /// Where it is known that somebody will ask, tests are examined once for findings and lenses.
+  /// If an editor shows lenses, tests are examined once for diagnostics and lenses.
   @Test func whatIsAskedForComesWithTheFindings() {
     let fixture = Fixture(Self.files)
     fixture.graph.noteUses()
@@ -114,7 +114,7 @@ import Testing
     #expect(examined == [])
   }
 
-  /// Lines would move if lenses came and went while somebody types.
+  /// Lines would move if lenses came and went while the user types.
   @Test func whatWasKnownStaysWhileGraphQLIsBroken() {
     let fixture = Fixture(Self.files)
     _ = fixture.graph.update()

@@ -41,13 +41,13 @@ import Testing
     func reply(_ method: String, _ parameters: [String: Any]) throws -> JSON {
       let id = try client.request(method, parameters)
       var reply = try client.next()
-      // What an edit has brought to light is told before.
+      // The diagnostics of an edit come first.
       while reply["method"].string == "textDocument/publishDiagnostics" { reply = try client.next() }
       #expect(reply["id"].int == id)
       return reply
     }
 
-    /// Ends the session; what edits have brought to light may be told before.
+    /// Ends the session. Diagnostics of edits may come first.
     func end() throws {
       _ = try reply("textDocument/diagnostic", ["textDocument": ["uri": "untitled:none"]])
       try client.end()

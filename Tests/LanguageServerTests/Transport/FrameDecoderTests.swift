@@ -57,7 +57,7 @@ struct FrameDecoderTests {
     #expect(Self.items(["Content-Length: 0\r\n\r\n"]) == [Self.message("")])
   }
 
-  /// Any bytes, in any portions: the portions make no difference, and what is whole is found.
+  /// Portions make no difference, and all complete frames are found, whatever the bytes.
   @Test(arguments: Seeds.all) func portionsMakeNoDifference(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let pieces = [

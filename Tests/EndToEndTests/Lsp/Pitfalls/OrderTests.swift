@@ -13,7 +13,7 @@ import Testing
     let file = workspace.root.appending(path: "graphql/Typed.graphql")
     var random = SplitMix64(seed: seed)
     let wanted = Array("query Typed { hero { id name friends { id nme } } }")
-    // The characters in a random order of their coming, each at the place that it has among those that are there.
+    // The characters in random order, each at its place among the present ones.
     var there: [Int] = []
     var changes: [[String: Any]] = []
     for index in wanted.indices.shuffled(using: &random) {
@@ -40,7 +40,7 @@ import Testing
       changes.removeFirst(min(count, changes.count))
     }
     client.write(bytes)
-    // What the text is in between may be told or not, and the last is always told, before what is asked after it.
+    // Intermediate diagnostics are optional. The last ones come before the replies to later requests.
     var told: JSON?
     for _ in 0..<2 {
       let id = try client.requestCompletion()
@@ -87,7 +87,7 @@ import Testing
     client.write(
       try actions(6) + change(2, fixed) + actions(6) + change(3, "\n" + TestFindingsTests.test) + actions(6)
         + actions(7))
-    // A request whose text is known to have changed meanwhile may be told so.
+    // The server may refuse a request whose text has changed.
     var counts: [Int?] = []
     while counts.count < 4 {
       let message = try client.next()
@@ -98,7 +98,7 @@ import Testing
     }
     // For the fault, there are its fix and a comment that silences it.
     #expect(counts[0] ?? 2 == 2 && counts[1] ?? 0 == 0 && counts[2] == 0 && counts[3] == 2, "\(counts)")
-    // Whatever was told in between, the end is what counts.
+    // Only the last diagnostics count.
     try client.change(test, version: 4, TestFindingsTests.test)
     try client.awaitPublished("HeroTests.swift v4: 6:10 1 unset-required-field")
     try client.end()

@@ -86,7 +86,7 @@ import Testing
     try client.end()
   }
 
-  /// Reads all that is told of what was done before.
+  /// Reads the diagnostics of all earlier messages.
   private static func readFindings(_ client: LspClient, _ told: inout String) throws {
     for _ in 0..<2 {
       let id = try client.requestCompletion()

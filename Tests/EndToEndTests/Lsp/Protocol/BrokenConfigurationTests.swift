@@ -17,7 +17,7 @@ import Testing
     try client.change(configuration, version: 2, "{")
     let told = try client.published()
     #expect(told.hasPrefix(".mockgen.json v2: 0:1 1 config"), "\(told)")
-    // Of the other file there is nothing to tell, since it is as it was. What is edited is looked at as before.
+    // Of the other file there is nothing to tell, since it is as it was. Edits are checked as before.
     try client.open(hero, "# One line more.\nquery Hero { hero { name nme } }")
     try client.expectPublished("Hero.graphql v1: 1:25 1 graphql/FieldsOnCorrectType")
     let place: [String: Any] = [
@@ -55,7 +55,7 @@ import Testing
     try workspace.write("graphql/Details.graphql", "fragment Details on Character { ... on Droid { primaryFunction } }")
     try Self.tell(client, workspace)
     #expect(try Self.mocks(workspace) == before)
-    // An output that somebody else has removed is not known to be one any more.
+    // An output that another program has removed is no longer known.
     try FileManager.default.removeItem(at: workspace.root.appending(path: StarWars.mocks[0]))
     try Self.tell(client, workspace)
     try workspace.write(".mockgen.json", StarWars.configuration)

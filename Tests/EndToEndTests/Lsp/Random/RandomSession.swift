@@ -18,22 +18,22 @@ final class RandomSession {
   var disk: EditedFolder
   /// What is open, by path.
   var buffers: [String: EditedBuffer] = [:]
-  /// What was told last, by path; files without findings are left out.
+  /// The last diagnostics by path, without files that have none.
   var told: [String: String] = [:]
   /// Whether the editor has outputs written.
   var writesOutputs = true
-  /// What is not answered yet, with the method.
+  /// The requests without a reply, with their methods.
   private var waiting: [String: String] = [:]
   /// The tokens that the client has agreed to.
   private var tokens: Set<String> = []
-  /// Answers that somebody waits for, by id.
+  /// The awaited replies, by id.
   private var kept: [String: String] = [:]
   private(set) var requests = 0
   private(set) var cancellations = 0
   /// How often each method was answered with something.
   private(set) var results: [String: Int] = [:]
   private(set) var errors: [Int: Int] = [:]
-  /// All that there have been on the disk since it was last as in the beginning.
+  /// All paths on the disk since it was last restored.
   var paths: Set<String> = []
 
   init(_ sample: SampleProject, _ kind: SessionClient, seed: UInt64) throws {
@@ -63,7 +63,7 @@ final class RandomSession {
     }
   }
 
-  /// Makes everything what it was in the beginning, and waits until the server is done with it.
+  /// Restores the initial state, and waits for the server.
   func restart() throws {
     for path in buffers.keys.sorted() { try client.close(url(path)) }
     buffers = [:]
@@ -74,13 +74,13 @@ final class RandomSession {
     paths = []
   }
 
-  /// Waits until all that was done before has been told and answered.
+  /// Waits for the diagnostics and replies of all earlier messages.
   func settle() throws {
     // The client tells of every path that there has been. What the system tells of later is then known already.
     noteFiles()
     let changes = paths.sorted().map { ["uri": url($0).absoluteString, "type": 2] as [String: Any] }
     try client.notify("workspace/didChangeWatchedFiles", ["changes": changes])
-    // An answer comes after what was found is told.
+    // The reply comes after the diagnostics.
     for _ in 0..<2 {
       waiting["\(try client.requestCompletion())"] = "textDocument/diagnostic"
       try awaitAnswers()
@@ -92,7 +92,7 @@ final class RandomSession {
     paths.formUnion(found)
   }
 
-  /// Ends the session; whatever was still to be told has been read by then.
+  /// Ends the session after all diagnostics have been read.
   func end() throws {
     for path in buffers.keys.sorted() { try client.close(url(path)) }
     buffers = [:]
