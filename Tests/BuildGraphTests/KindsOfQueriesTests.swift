@@ -151,7 +151,6 @@ struct KindsOfQueriesTests {
     _ = database.table(of: DefinitionFindings.self)
     _ = database.table(of: DefinitionUses.self)
     _ = database.table(of: ExaminedDeclaration.self)
-    _ = database.table(of: ExaminedTestFile.self)
     _ = database.table(of: FactsOfDeclaration.self)
     _ = database.table(of: FactsOfSwiftType.self)
     _ = database.table(of: FileOccurrences.self)

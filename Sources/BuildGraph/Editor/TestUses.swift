@@ -4,7 +4,9 @@ import Source
 
 /// What a file of tests does with mocks, where `NotesUsesInput` says that this is noted.
 enum UsesInTestFile: Query {
-  static func compute(_ key: Name, _ reader: Reader) -> UsesInTests { reader.value(ExaminedTestFile.self, key).uses }
+  static func compute(_ key: Name, _ reader: Reader) -> UsesInTests {
+    UsesInTests(reader.examinedDeclarations(inFile: key)) { reader.value(PlacesOfDeclarations.self, $0) }
+  }
 }
 
 /// The tests that make models of a definition. An edit of a test costs what its file states.

@@ -8,7 +8,10 @@ import Source
 /// What a file of tests does that ends tests, or may, without places in documents.
 enum FindingsInTestFile: Query {
   static func compute(_ key: Name, _ reader: Reader) -> [CrashFinding] {
-    reader.value(ExaminedTestFile.self, key).findings
+    guard !reader.value(TestFileTraits.self, key).exceedsLimits else { return [.testsNotExamined(inFile: key)] }
+    return CrashFinding.joined(reader.examinedDeclarations(inFile: key)) {
+      reader.value(PlacesOfDeclarations.self, $0)
+    }
   }
 }
 

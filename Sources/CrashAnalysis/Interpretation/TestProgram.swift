@@ -92,6 +92,6 @@ package struct TestFiles: TestProgram {
   package func findings(inFile path: Name, _ code: GeneratedCode) -> [CrashFinding] {
     guard let file = files[path] else { return [] }
     let found = file.declarations.map { examine(file.functions(of: $0), code, notesUses: false) }
-    return ExaminedTests(found) { files[$0]?.places ?? DeclarationPlaces() }.findings
+    return CrashFinding.joined(found) { files[$0]?.places ?? DeclarationPlaces() }
   }
 }

@@ -57,11 +57,16 @@ struct UsesInDeclaration: Hashable, Sendable {
 }
 
 extension UsesInTests {
-  /// Joins the uses in the declarations of a file, which are in the order of the text.
-  init(_ declarations: [UsesInDeclaration], _ places: inout AbsolutePlaces) {
+  /// Joins the uses in the declarations of a file.
+  ///
+  /// - Parameters:
+  ///   - declarations: in the order of the text.
+  ///   - places: returns the places of the declarations of a file.
+  package init(_ declarations: [DeclarationFindings], places: @escaping (Name) -> DeclarationPlaces) {
     self.init()
+    var places = AbsolutePlaces(places)
     var all = UsesInDeclaration()
-    for declaration in declarations {
+    for declaration in declarations.lazy.map(\.uses) {
       for (key, mock) in declaration.mocks { all.add(mock, for: key) }
       for (key, use) in declaration.conversions { conversions.append(places.conversion(key, use)) }
       for (key, use) in declaration.fields { fields.append(places.field(key, use)) }

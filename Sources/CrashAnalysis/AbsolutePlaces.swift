@@ -1,31 +1,6 @@
 import Source
 import SwiftScanning
 
-/// What the functions of a test file do, with places in files.
-package struct ExaminedTests: Hashable, Sendable {
-  /// In the order of their places.
-  package var findings: [CrashFinding]
-  package var uses: UsesInTests
-
-  package init(findings: [CrashFinding] = [], uses: UsesInTests = UsesInTests()) {
-    self.findings = findings
-    self.uses = uses
-  }
-
-  /// Joins the findings of the declarations of a file.
-  ///
-  /// - Parameters:
-  ///   - declarations: in the order of the text.
-  ///   - places: returns the places of the declarations of a file.
-  package init(_ declarations: [DeclarationFindings], places: @escaping (Name) -> DeclarationPlaces) {
-    var places = AbsolutePlaces(places)
-    let found =
-      declarations.flatMap(\.crashes) + declarations.flatMap(\.escapes) + declarations.flatMap(\.jsonGaps)
-    findings = CrashFinding.distinct(found.map { places.finding($0) })
-    uses = UsesInTests(declarations.map(\.uses), &places)
-  }
-}
-
 /// Turns locations that are relative to declarations into places in files.
 struct AbsolutePlaces {
   private let places: (Name) -> DeclarationPlaces
@@ -54,5 +29,21 @@ struct AbsolutePlaces {
 
   mutating func edits(_ edits: [Diagnostic.Edit]) -> [Diagnostic.Edit] {
     edits.map { Diagnostic.Edit(location($0.location), $0.replacement) }
+  }
+}
+
+extension CrashFinding {
+  /// Joins the findings of the declarations of a file, in the order of their places in files.
+  ///
+  /// - Parameters:
+  ///   - declarations: in the order of the text.
+  ///   - places: returns the places of the declarations of a file.
+  package static func joined(
+    _ declarations: [DeclarationFindings], places: @escaping (Name) -> DeclarationPlaces
+  ) -> [CrashFinding] {
+    var places = AbsolutePlaces(places)
+    let found =
+      declarations.flatMap(\.crashes) + declarations.flatMap(\.escapes) + declarations.flatMap(\.jsonGaps)
+    return distinct(found.map { places.finding($0) })
   }
 }

@@ -47,21 +47,14 @@ enum DeclarationExamination: Sendable {
   }
 }
 
-/// What the functions of a test file do, with places in files.
-enum ExaminedTestFile: Query {
-  static func compute(_ key: Name, _ reader: Reader) -> ExaminedTests {
-    guard !reader.value(TestFileTraits.self, key).exceedsLimits else {
-      return ExaminedTests(findings: [.testsNotExamined(inFile: key)])
-    }
-    let declarations = reader.value(DeclarationsWithFunctions.self, key)
-    reader.prepare(ExaminedDeclaration.self, declarations)
-    return ExaminedTests(declarations.map { reader.value(ExaminedDeclaration.self, $0) }) {
-      reader.value(PlacesOfDeclarations.self, $0)
-    }
-  }
-}
-
 extension Reader {
+  /// Returns what the functions of a test file do, in the order of the text.
+  func examinedDeclarations(inFile path: Name) -> [DeclarationFindings] {
+    let declarations = value(DeclarationsWithFunctions.self, path)
+    prepare(ExaminedDeclaration.self, declarations)
+    return declarations.map { value(ExaminedDeclaration.self, $0) }
+  }
+
   /// Examines files of tests on all cores.
   func prepareExamination(_ files: [Name]) {
     prepareFacts(files)
