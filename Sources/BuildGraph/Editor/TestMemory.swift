@@ -1,8 +1,8 @@
 import CrashAnalysis
 import Source
 
-/// What lenses showed last. It is shown while there are errors in GraphQL, since what is generated from that is not what
-/// the tests will be compiled with, and what comes and goes above lines moves these.
+/// Remembers the last good answers of lenses. Lenses show these while there are errors in GraphQL, since lenses that
+/// come and go move the lines.
 final class TestMemory {
   /// Whether the last update has found no errors that stand in the way.
   var isCurrent = false
@@ -36,7 +36,7 @@ final class TestMemory {
     recall(\.selections, type, find) ?? [:]
   }
 
-  /// What was known of a file goes with its text, since its places would be others.
+  /// The conversions of a file. Remembered ones hold only for the same text, since an edit moves their places.
   func conversions(in file: SourceFile, _ find: () -> [TestConversion]) -> [TestConversion] {
     guard isCurrent else {
       guard let known = files[file.path], known.source == file else { return [] }
