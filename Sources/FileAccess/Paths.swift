@@ -63,7 +63,11 @@ struct PathKey: Hashable {
 
   init(_ path: String) { self.path = path }
 
-  static func == (a: PathKey, b: PathKey) -> Bool { a.path.utf8.elementsEqual(b.path.utf8) }
+  static func == (a: PathKey, b: PathKey) -> Bool {
+    guard a.path.utf8.count == b.path.utf8.count else { return false }
+    var (first, second) = (a.path, b.path)
+    return first.withUTF8 { first in second.withUTF8 { first.elementsEqual($0) } }
+  }
 
   func hash(into hasher: inout Hasher) {
     var path = path

@@ -21,7 +21,7 @@ public final class Database {
   @exclusivity(unchecked) @usableFromInline var recent: ContiguousArray<RecentTable>
   @exclusivity(unchecked) public var hasAnswered = false
   @exclusivity(unchecked) private var marked: ContiguousArray<Node> = []
-  @exclusivity(unchecked) var arena = DependencyArena()
+  let arena = DependencyArena()
   /// Readers for the next runs, with room for what these read.
   @exclusivity(unchecked) private var idleReaders: ContiguousArray<Reader> = []
   /// Nodes that may have lost their last reader.
@@ -339,7 +339,7 @@ public final class Database {
 /// A table and the type that leads to it.
 @usableFromInline struct RecentTable {
   @usableFromInline let type: ObjectIdentifier?
-  @usableFromInline let table: Table
+  @usableFromInline unowned(unsafe) let table: Table
 
   @inlinable init(type: ObjectIdentifier?, table: Table) {
     self.type = type

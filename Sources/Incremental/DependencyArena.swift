@@ -2,7 +2,7 @@
 ///
 /// The dependencies of a node are a range of `reads`. Its readers are a chain of `edges`. So recording what a query has
 /// read makes no arrays, and counts no references.
-struct DependencyArena {
+final class DependencyArena {
   /// The number of a node, or of an edge. Zero stands for none.
   typealias Number = UInt32
 
@@ -13,16 +13,16 @@ struct DependencyArena {
     var next: Number
   }
 
-  private var nodes: ContiguousArray<Node?> = [nil]
+  @exclusivity(unchecked) private var nodes: ContiguousArray<Node?> = [nil]
   /// The first edition of the next node with a number, so that edges of the former one stay void.
-  private var editions: ContiguousArray<UInt32> = [0]
-  private var freeNodes: ContiguousArray<Number> = []
-  private var reads: ContiguousArray<Number> = []
-  private var unusedReads = 0
-  private var edges: ContiguousArray<Edge> = [Edge(reader: 0, edition: 0, next: 0)]
-  private var freeEdge: Number = 0
+  @exclusivity(unchecked) private var editions: ContiguousArray<UInt32> = [0]
+  @exclusivity(unchecked) private var freeNodes: ContiguousArray<Number> = []
+  @exclusivity(unchecked) private var reads: ContiguousArray<Number> = []
+  @exclusivity(unchecked) private var unusedReads = 0
+  @exclusivity(unchecked) private var edges: ContiguousArray<Edge> = [Edge(reader: 0, edition: 0, next: 0)]
+  @exclusivity(unchecked) private var freeEdge: Number = 0
   /// While hypothetical changes are made, the arrays only grow, so that they can be cut back.
-  var onlyGrows = false
+  @exclusivity(unchecked) var onlyGrows = false
 
   // MARK: Dependencies
 
@@ -46,30 +46,29 @@ struct DependencyArena {
   }
 
   /// Replaces the dependencies of a node. The nodes that it reads get an edge.
-  mutating func replaceDependencies(of node: Node, by new: ContiguousArray<Node>) {
+  func replaceDependencies(of node: Node, by new: ContiguousArray<Node>) {
     giveNumber(to: node)
     node.edition &+= 1
-    if onlyGrows || Int(node.readCount) < new.count {
+    let isLonger = onlyGrows || Int(node.readCount) < new.count
+    if isLonger {
       unusedReads += Int(node.readCount)
+      node.readCount = 0
       compactReads()
       node.readStart = UInt32(reads.count)
-      for dependency in new {
-        giveNumber(to: dependency)
-        reads.append(dependency.number)
-      }
     } else {
       unusedReads += Int(node.readCount) - new.count
-      let start = Int(node.readStart)
-      for index in new.indices {
-        giveNumber(to: new[index])
-        reads[start + index] = new[index].number
-      }
+    }
+    let start = Int(node.readStart)
+    for index in new.indices {
+      let dependency = new[index]
+      giveNumber(to: dependency)
+      if isLonger { reads.append(dependency.number) } else { reads[start + index] = dependency.number }
+      addEdge(from: dependency, to: node)
     }
     node.readCount = UInt32(new.count)
-    for dependency in new { addEdge(from: dependency, to: node) }
   }
 
-  private mutating func giveNumber(to node: Node) {
+  private func giveNumber(to node: Node) {
     guard node.number == 0 else { return }
     if !onlyGrows, let free = freeNodes.popLast() {
       node.number = free
@@ -83,7 +82,7 @@ struct DependencyArena {
   }
 
   /// Moves all dependencies together when most reads are unused.
-  private mutating func compactReads() {
+  private func compactReads() {
     guard !onlyGrows, reads.count < 2 * unusedReads, 1024 < unusedReads else { return }
     var kept: ContiguousArray<Number> = []
     kept.reserveCapacity(reads.count - unusedReads + 1024)
@@ -98,7 +97,7 @@ struct DependencyArena {
 
   // MARK: Readers
 
-  private mutating func addEdge(from node: Node, to reader: Node) {
+  private func addEdge(from node: Node, to reader: Node) {
     let edge = Edge(reader: reader.number, edition: reader.edition, next: node.firstEdge)
     if freeEdge != 0, !onlyGrows {
       node.firstEdge = freeEdge
@@ -114,7 +113,7 @@ struct DependencyArena {
   }
 
   /// Drops void edges when they are the most, which costs constant time for each that was added.
-  private mutating func compactEdges(of node: Node) {
+  private func compactEdges(of node: Node) {
     guard 2 * node.readerCount + 8 < Int(node.edgeCount), !onlyGrows else { return }
     var edge = node.firstEdge
     node.firstEdge = 0
@@ -132,7 +131,7 @@ struct DependencyArena {
     }
   }
 
-  private mutating func free(_ edge: Number) {
+  private func free(_ edge: Number) {
     edges[Int(edge)].next = freeEdge
     freeEdge = edge
   }
@@ -157,7 +156,7 @@ struct DependencyArena {
   // MARK: Removal
 
   /// Takes away the dependencies and the number of a node that has no readers.
-  mutating func remove(_ node: Node) {
+  func remove(_ node: Node) {
     node.edition &+= 1
     if !onlyGrows {
       unusedReads += Int(node.readCount)
@@ -191,7 +190,7 @@ struct DependencyArena {
   var mark: Mark { Mark(nodes: nodes.count, reads: reads.count, unusedReads: unusedReads, edges: edges.count) }
 
   /// Cuts the arrays back to the lengths of a mark. Nothing refers to the rest any more.
-  mutating func cutBack(to mark: Mark) {
+  func cutBack(to mark: Mark) {
     nodes.removeLast(nodes.count - mark.nodes)
     editions.removeLast(editions.count - mark.nodes)
     reads.removeLast(reads.count - mark.reads)

@@ -146,7 +146,7 @@ package struct EditorView: EditorProject {
     for number in 1...Self.numberLimit {
       let suite = "\(operation)Tests" + (number == 1 ? "" : "\(number)")
       let path = (place.folder.isEmpty ? "" : place.folder + "/") + suite + ".swift"
-      // A file that is none of the tests would not be looked at.
+      // The analysis reads only files of tests.
       guard globs.matches(path) else { return nil }
       guard !exists(path), database.items(of: TestDeclarations.self, .type([Name(suite)])).isEmpty else { continue }
       return database.value(TextOfNewTest.self, TextOfNewTest.Key(operation: operation, suite: suite)).map {

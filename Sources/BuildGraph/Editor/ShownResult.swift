@@ -1,3 +1,5 @@
+import Incremental
+
 /// The identity of a result that an editor shows in a document.
 package struct ShownResult: Hashable, Sendable {
   package var method: String

@@ -17,8 +17,8 @@ enum MockFieldOf: Query {
   }
 }
 
-/// The mock of an object type, for whoever asks what is in it: its own fields first; then, for each interface in the order
-/// of `implements`, those whose key is not there yet (rule a.3).
+/// The fields of the mock of an object type: its own ones first, then the fields of each interface, in the order of
+/// `implements`, whose key is not there yet (rule a.3).
 enum ObjectMockOf: Query {
   static func compute(_ key: Name, _ reader: Reader) -> ObjectMock {
     var fields: [MockField] = []

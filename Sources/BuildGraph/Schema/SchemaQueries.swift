@@ -81,7 +81,7 @@ enum SchemaModel: Query {
   }
 }
 
-/// Each element of the schema with what it is, so that whoever uses some of them depends on these alone.
+/// Fingerprints of the elements of the schema, so that a query depends only on those that it uses.
 enum SchemaElements: Relation {
   static func sources(_ reader: Reader) -> [Single] { [Single()] }
 

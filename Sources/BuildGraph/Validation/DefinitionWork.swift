@@ -19,7 +19,7 @@ struct DefinitionWork: Sendable {
     var source: ParsedSource
   }
 
-  /// Reads without recording: whoever asks reads again what it is concerned with, which is mostly less than everything.
+  /// Reads without recording. The query records the part that concerns it, which is mostly less.
   init(_ id: DefinitionID, members: [DefinitionID], _ reader: Reader) {
     self.id = id
     let untracked = reader.untracked

@@ -18,9 +18,10 @@ package enum WorkspacePath {
 
   /// `path` without `.`, repeated `/`, and those `..` that follow a plain component. `.` for the workspace itself.
   ///
-  /// A `..` after a component with wildcards stays, since what it leads out of is not known, and so does all that
-  /// follows a brace.
+  /// A `..` stays after a component with wildcards, which may match any folder, and so does every component after a
+  /// brace.
   package static func normalized(_ path: String) -> String {
+    if isNormalized(path) { return path }
     let isAbsolute = path.hasPrefix("/")
     var components: [Substring] = []
     var hasBraces = false
@@ -36,6 +37,17 @@ package enum WorkspacePath {
     }
     let text = (isAbsolute ? "/" : "") + components.joined(separator: "/")
     return text.isEmpty ? "." : text
+  }
+
+  /// Whether a path has only components that stay, as most have. None begins with a dot.
+  private static func isNormalized(_ path: String) -> Bool {
+    let slash = UInt8(ascii: "/")
+    var previous = slash
+    for (index, byte) in path.utf8.enumerated() {
+      if previous == slash, byte == UInt8(ascii: ".") || (byte == slash && 0 < index) { return false }
+      previous = byte
+    }
+    return previous != slash
   }
 
   /// Whether `path` leads out of the workspace.

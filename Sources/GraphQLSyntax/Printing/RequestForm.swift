@@ -1,7 +1,7 @@
 import Source
 
-/// How Apollo's clients change a definition before they send it: every object is asked for its `__typename`, and what is
-/// meant for the client alone is left out.
+/// How Apollo's clients change a definition before they send it: they ask every object for its `__typename`, and leave
+/// out the parts for the client alone.
 struct RequestForm {
   /// Whether `__typename` comes first everywhere, in inline fragments too, as servers with old safelists expect
   /// (`legacySafelistingCompatibleOperations`).
@@ -73,10 +73,10 @@ extension String {
 
   private var beyondASCIIOnOneLine: String {
     let isBlank = { (scalar: Unicode.Scalar) in
-      scalar == "\t" || scalar.properties.generalCategory == .spaceSeparator
+      scalar == "\t" || scalar == " " || (!scalar.isASCII && scalar.properties.generalCategory == .spaceSeparator)
     }
     let isBreak = { (scalar: Unicode.Scalar) in
-      (0xA...0xD).contains(scalar.value) || [0x85, 0x2028, 0x2029].contains(scalar.value)
+      (0xA...0xD).contains(scalar.value) || (!scalar.isASCII && [0x85, 0x2028, 0x2029].contains(scalar.value))
     }
     // Not a `UnicodeScalarView`, which is copied as a whole each time that a slice is appended to it.
     var result = ""

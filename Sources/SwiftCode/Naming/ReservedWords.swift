@@ -18,14 +18,10 @@ extension String {
     return ["inout", "let", "var", "_"].contains(name) ? self : name
   }
 
-  private var isReservedWord: Bool {
-    utf8.count <= longestReservedWord && reservedWords.contains(self)
-  }
+  private var isReservedWord: Bool { reservedWords.contains(self) }
 }
 
-private let longestReservedWord = "precedencegroup".utf8.count
-
-private let reservedWords: Set<String> = [
+private let reservedWords: WordSet = [
   "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
   "internal", "let", "operator", "private", "precedencegroup", "protocol", "Protocol", "public", "rethrows", "static",
   "struct", "subscript", "typealias", "var", "break", "case", "catch", "continue", "default", "defer", "do", "else",

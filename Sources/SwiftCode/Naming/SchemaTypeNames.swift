@@ -38,7 +38,7 @@ extension String {
 }
 
 /// Names that mean something else where generated types are used.
-private let reservedTypeNames: Set<String> = [
+private let reservedTypeNames: WordSet = [
   "Any", "DataDict", "DocumentType", "Fragments", "FragmentContainer", "ParentType", "Protocol", "Schema", "Selection",
   "Self", "String", "Bool", "Int", "Int32", "Float", "Double", "ID", "Type", "Error", "_",
 ]

@@ -3,15 +3,11 @@ extension String {
   ///
   /// Inside a type, the compiler finds such a type before an alias in an extension of a protocol that the type conforms
   /// to, so that the alias can be used only with the protocol's name in front.
-  package var isStandardLibraryType: Bool {
-    utf8.count <= longestStandardLibraryType && standardLibraryTypes.contains(self)
-  }
+  package var isStandardLibraryType: Bool { standardLibraryTypes.contains(self) }
 }
 
-private let longestStandardLibraryType = "ExpressibleByExtendedGraphemeClusterLiteral".utf8.count
-
 /// The public types of `Swift`, `_Concurrency` and `_StringProcessing` in Swift 6.3, by the modules' interfaces.
-private let standardLibraryTypes: Set<String> = [
+private let standardLibraryTypes: WordSet = [
   "Actor", "AdditiveArithmetic", "AnyActor", "AnyBidirectionalCollection", "AnyClass", "AnyCollection", "AnyHashable",
   "AnyIndex", "AnyIterator", "AnyKeyPath", "AnyObject", "AnyRandomAccessCollection", "AnyRegexOutput", "AnySequence",
   "Array", "ArrayLiteralConvertible", "ArraySlice", "AsyncCompactMapSequence", "AsyncDropFirstSequence",

@@ -3,9 +3,9 @@ import Source
 /// Appends `text` as it stands between the quotes of a string literal.
 ///
 /// NUL, tab, LF, CR, the backslash and both quotes have the escapes that Apollo gives them. Other control characters,
-/// which Swift does not accept in a literal, are written as `\u{…}`, and so are bidirectional controls and other hidden
-/// ones, since they would make the code look like other code; everything else stands as it is. Bytes are looked at one by
-/// one, so a CR before a LF or a quote before a combining mark is escaped too.
+/// which Swift does not accept in a literal, become `\u{…}`. So do bidirectional controls and other hidden ones, which
+/// would make the code look like other code. Each byte counts for itself, so a CR before a LF or a quote before a
+/// combining mark is escaped too.
 func appendEscaped(_ text: String, escapesApostrophes: Bool = true, to bytes: inout [UInt8]) {
   if append(
     text, ifAll: { $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") }, to: &bytes)
@@ -49,7 +49,7 @@ private func escape(_ scalar: Unicode.Scalar, signs: Int = 0) -> String {
 }
 
 private func appendEscaped(plain text: Substring, escapesApostrophes: Bool, to bytes: inout [UInt8]) {
-  for byte in text.utf8 {
+  for byte in Array(text.utf8) {
     switch byte {
     case UInt8(ascii: "'") where !escapesApostrophes: bytes.append(byte)
     case 0: bytes.append(contentsOf: #"\0"#.utf8)
@@ -108,7 +108,7 @@ func appendRaw(_ text: String, signs: Int, to bytes: inout [UInt8]) {
 }
 
 private func appendRaw(plain text: Substring, signs: Int, to bytes: inout [UInt8]) {
-  for byte in text.utf8 {
+  for byte in Array(text.utf8) {
     guard byte < 0x20 || byte == 0x7F else {
       bytes.append(byte)
       continue

@@ -61,7 +61,7 @@ struct Printer {
     }
   }
 
-  /// Appends a name if all its bytes are those of identifiers in ASCII, as nearly all are.
+  /// Appends a name if each byte is an ASCII byte of identifiers, as in nearly all names.
   private mutating func appendASCIIIdentifier(_ name: String) -> Bool {
     var name = name
     return name.withUTF8 { utf8 in
@@ -154,8 +154,7 @@ struct Printer {
     elements(after: .none, items, layout, body)
   }
 
-  /// Writes the elements of a list, of which the first have been printed before, between the brackets that the caller
-  /// writes.
+  /// Writes the elements of a list after the first ones, which are printed already. The caller writes the brackets.
   mutating func elements<Item>(
     after printed: PrintedPieces, _ items: [Item], _ layout: Layout, _ body: (inout Printer, Item) -> Void
   ) {
