@@ -12,12 +12,12 @@ extension ProjectGraph {
   /// - Returns: false if the work was interrupted.
   package func prepare(_ isInterrupted: () -> Bool) -> Bool {
     guard database.usesGraphQL else { return true }
-    guard prepare(SyntaxFindings.self, chunk: 512, isInterrupted),
+    guard prepare(SyntaxFindings.self, isInterrupted),
       !database.value(SchemaBuild.self, Single()).diagnostics.hasErrors,
-      prepare(OperationFindings.self, chunk: 256, isInterrupted)
+      prepare(OperationFindings.self, isInterrupted)
     else { return !isInterrupted() }
     guard !database.documentFindings().hasErrors else { return !isInterrupted() }
-    return prepare(Artifacts.self, chunk: 256, isInterrupted)
+    return prepare(Artifacts.self, isInterrupted)
   }
 
   /// Examines tests ahead of `testFindings`.
@@ -28,18 +28,45 @@ extension ProjectGraph {
   /// - Returns: false if the work was interrupted.
   package func prepareTests(after plan: ArtifactPlan.Project, _ isInterrupted: () -> Bool) -> Bool {
     guard examinesTests(after: plan) else { return true }
-    return prepare(TestFindings.self, chunk: 4, isInterrupted)
+    // An examination that finds no declarations would parse all files by itself, on one core.
+    guard prepare(TestDeclarations.self, isInterrupted), prepare(TestFindings.self, isInterrupted) else { return false }
+    guard database.input(NotesUsesInput.self, Single()) == true else { return true }
+    // An editor will ask for these next.
+    return prepare(ConversionsOfDefinition.self, isInterrupted) && prepare(TestsOfField.self, isInterrupted)
   }
 
-  private func prepare<R: Relation>(_ relation: R.Type, chunk: Int, _ isInterrupted: () -> Bool) -> Bool {
+  /// Prepares the stale sources of a relation in chunks, then brings the relation up to date.
+  private func prepare<R: Relation>(_ relation: R.Type, _ isInterrupted: () -> Bool) -> Bool {
     var stale = database.staleSources(of: relation)[...]
-    // One chunk is not worth a preparation of its own.
-    guard chunk < stale.count else { return !isInterrupted() }
-    while !stale.isEmpty {
+    var size = ChunkSize()
+    while size.count < stale.count {
       if isInterrupted() { return false }
-      database.prepare(relation, sources: Array(stale.prefix(chunk)))
-      stale = stale.dropFirst(chunk)
+      let start = ContinuousClock.now
+      database.prepare(relation, sources: Array(stale.prefix(size.count)))
+      stale = stale.dropFirst(size.count)
+      size.note(start.duration(to: .now))
     }
+    if isInterrupted() { return false }
+    database.prepare(relation)
     return !isInterrupted()
+  }
+}
+
+/// The number of sources in a chunk, adapted to the time that chunks take.
+struct ChunkSize {
+  private(set) var count = smallest
+
+  /// Chunks are large enough for all cores.
+  private static let smallest = 32
+  /// An editor's message waits for one chunk, so chunks are short.
+  private static let shortest = Duration.milliseconds(4)
+  private static let longest = Duration.milliseconds(10)
+
+  mutating func note(_ duration: Duration) {
+    if duration < Self.shortest {
+      count *= 2
+    } else if Self.longest < duration {
+      count = max(Self.smallest, count / 2)
+    }
   }
 }

@@ -350,12 +350,12 @@ final class EditorSession {
       fileExists: { (try? FileSystem.status($0)) != nil })
   }
 
-  /// Runs the handler of a request. If the client shows the result until it is refreshed, records the reads.
+  /// Runs the handler of a request, and records its reads. They keep the values until other results of the same kind
+  /// need others.
   func handle<Request: EditorRequest>(_ request: Request) throws(ResponseError) -> Request.Response {
-    guard let feature = Request.feature, capabilities.editor.refreshes.contains(feature),
-      let path = request.documentURI.flatMap({ documents.open.path($0) })
-    else { return try request.handle(snapshot()) }
-    return try recordReads(of: ShownResult(method: feature.method, path: path), in: workspaces.all[...]) {
+    let path = request.documentURI.flatMap { documents.open.path($0) } ?? ""
+    let result = ShownResult(method: Request.feature?.method ?? Request.method, path: path)
+    return try recordReads(of: result, in: workspaces.all[...]) {
       () throws(ResponseError) -> Request.Response in try request.handle(snapshot())
     }
   }
