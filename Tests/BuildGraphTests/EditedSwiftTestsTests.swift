@@ -31,6 +31,22 @@ struct EditedSwiftTestsTests {
     #expect(0 < found)
   }
 
+  /// Hashing orders sets differently in each build. The findings must not depend on it.
+  @Test func buildsOfOneStateAreEqual() {
+    var random = SplitMix64(seed: 83_063)
+    var files = ["ATests.swift": Self.declarations, "BTests.swift": Array(Self.declarations.prefix(4))]
+    for _ in 0..<60 {
+      let path = Bool.random(using: &random) ? "ATests.swift" : "BTests.swift"
+      files[path] = Self.edited(files[path] ?? [], &random)
+      let builds = (0..<4).map { _ in
+        let graph = ProjectGraph()
+        Self.load(files, into: graph)
+        return graph.testFindings(after: graph.update().plan)
+      }
+      #expect(builds.allSatisfy { $0 == builds[0] }, "\(files)")
+    }
+  }
+
   private static let declarations = [
     "import XCTest", "", "// A comment.",
     "func makePet() -> Mock<Pet> { Mock<Pet>() }",

@@ -13,12 +13,12 @@ extension Interpreter {
         guard let mock = state.mocks[id], !mock.isShared else { continue }
         writes.mocks.insert(id)
         state.mocks[id]?.isShared = true
-        open += mock.fields.values
+        open += mock.fields.sorted { $0.key < $1.key }.map(\.value)
       case .object(let id):
         guard let object = state.objects[id], !object.isShared else { continue }
         writes.objects.insert(id)
         state.objects[id]?.isShared = true
-        open += object.fields.values
+        open += object.fields.sorted { $0.key < $1.key }.map(\.value)
       case .callable(let index): escape(callable: index, at: range)
       case .model(let model), .fragments(let model): if let range { noteEscape(of: model, at: range) }
       default: open += value.parts

@@ -138,7 +138,7 @@ extension Interpreter {
     case .closure(let closure, let surroundings): share(closure.mentions, surroundings.names)
     case .function(_, let surroundings):
       // The mentions of a local function are not recorded, so every variable in its scope counts.
-      for variable in surroundings.names.values { share(variable) }
+      for variable in surroundings.names.values.sorted() { share(variable) }
     case .member(_, let receiver): receiver.map { escape($0) }
     }
   }

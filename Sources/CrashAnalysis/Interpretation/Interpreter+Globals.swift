@@ -35,7 +35,7 @@ extension Interpreter {
       case .mock(let id):
         guard let mock = state.mocks[id], !mock.isCommon else { continue }
         state.mocks[id]?.isCommon = true
-        open += mock.fields.values
+        open += mock.fields.sorted { $0.key < $1.key }.map(\.value)
       case .object, .callable: escape(value)
       default: open += value.parts
       }

@@ -56,8 +56,8 @@ indirect enum Value: Hashable {
     switch self {
     case .optional(let value): [value]
     case .list(let values), .tuple(let values): values
-    case .dictionary(let values): Array(values.values)
-    case .record(let record): Array(record.fields.values)
+    case .dictionary(let values): values.sorted { $0.key < $1.key }.map(\.value)
+    case .record(let record): record.fields.sorted { $0.key < $1.key }.map(\.value)
     case .unknown, .nothing, .something, .boolean, .integer, .string, .mock, .object, .model, .fragments, .callable: []
     }
   }
@@ -100,11 +100,11 @@ indirect enum Value: Hashable {
   /// The same for each of some properties; those that only one side has are unknown.
   static func join(_ a: [Name: Value], _ b: [Name: Value], _ lost: inout [Value]) -> [Name: Value] {
     var result = a
-    for (name, value) in a where b[name] == nil {
+    for (name, value) in a.sorted(by: { $0.key < $1.key }) where b[name] == nil {
       lost.append(value)
       result[name] = .unknown
     }
-    for (name, value) in b {
+    for (name, value) in b.sorted(by: { $0.key < $1.key }) {
       if let other = a[name] {
         result[name] = other.joined(with: value, &lost)
       } else {
@@ -152,9 +152,13 @@ struct Record: Hashable {
 }
 
 /// A static property, or one of no type.
-struct GlobalID: Hashable {
+struct GlobalID: Hashable, Comparable {
   let path: [Name]
   let name: Name
+
+  static func < (a: GlobalID, b: GlobalID) -> Bool {
+    a.name == b.name ? a.path.lexicographicallyPrecedes(b.path) : a.name < b.name
+  }
 }
 
 /// What is known of a mock at some time.
@@ -199,7 +203,7 @@ struct MockState: Hashable {
     result.isShared = isShared || other.isShared
     result.isCommon = isCommon || other.isCommon
     if typename != other.typename { result.isShared = true }
-    for key in Set(fields.keys).union(other.fields.keys) {
+    for key in Set(fields.keys).union(other.fields.keys).sorted() {
       let value = (fields[key] ?? .nothing).joined(with: other.fields[key] ?? .nothing, &lost)
       result.fields[key] = value == .nothing ? nil : value
     }
@@ -247,12 +251,17 @@ struct ProgramState {
     }
     var result = self
     result.isReachedForSure = isReachedForSure && other.isReachedForSure
-    for (id, value) in other.variables {
+    // In order, since lost values escape, and closures that escape are evaluated.
+    for (id, value) in other.variables.sorted(by: { $0.key < $1.key }) {
       result.variables[id] = variables[id].map { $0.joined(with: value, &lost) } ?? value
     }
-    for (id, mock) in other.mocks { result.mocks[id] = mocks[id].map { $0.joined(with: mock, &lost) } ?? mock }
-    for (id, value) in other.globals { result.globals[id] = globals[id].map { $0.joined(with: value, &lost) } ?? value }
-    for (id, object) in other.objects {
+    for (id, mock) in other.mocks.sorted(by: { $0.key.index < $1.key.index }) {
+      result.mocks[id] = mocks[id].map { $0.joined(with: mock, &lost) } ?? mock
+    }
+    for (id, value) in other.globals.sorted(by: { $0.key < $1.key }) {
+      result.globals[id] = globals[id].map { $0.joined(with: value, &lost) } ?? value
+    }
+    for (id, object) in other.objects.sorted(by: { $0.key.index < $1.key.index }) {
       guard var known = objects[id] else {
         result.objects[id] = object
         continue

@@ -35,12 +35,13 @@ extension Interpreter {
 
   /// Nothing is known any more of what something may have changed.
   mutating func forget(_ writes: Writes) {
-    for variable in writes.variables {
+    // In order, since closures that escape are evaluated.
+    for variable in writes.variables.sorted() {
       let value = value(of: variable)
       state.variables[variable] = .unknown
       escape(value)
     }
-    for mock in writes.mocks { escape(.mock(mock)) }
-    for object in writes.objects { escape(.object(object)) }
+    for mock in writes.mocks.sorted(by: { $0.index < $1.index }) { escape(.mock(mock)) }
+    for object in writes.objects.sorted(by: { $0.index < $1.index }) { escape(.object(object)) }
   }
 }

@@ -78,9 +78,12 @@ package final class EditorLoop {
 
   /// Whether the loop has something to do without another event.
   private var canContinue: Bool {
-    if !messages.isEmpty, !client.isFull() { return true }
+    if !messages.isEmpty, !isFull { return true }
     return isReady && !lifecycle.isShutDown && session.hasWork
   }
+
+  /// Whether handling messages pauses. After the end of the input, the remaining messages are few.
+  private var isFull: Bool { !messages.hasEnded && client.isFull() }
 
   /// Waits for an event. Prepares for later writes in the meantime.
   private func rest() {
@@ -124,7 +127,7 @@ package final class EditorLoop {
 
   /// Handles messages in order, unless too much output is queued.
   private func handleMessages() {
-    while lifecycle.exitStatus == nil, !client.isFull(), let message = messages.takeFirst() {
+    while lifecycle.exitStatus == nil, !isFull, let message = messages.takeFirst() {
       handle(message)
       takeEvents()
     }
@@ -288,7 +291,7 @@ package final class EditorLoop {
   private func isInterrupted(_ limit: Limit) -> Bool {
     takeEvents()
     switch limit {
-    case .nextMessage: return !messages.isEmpty && !client.isFull()
+    case .nextMessage: return !messages.isEmpty && !isFull
     case .request(let id, let time): return messages.cancelled.contains(id) || time < .now && !messages.isEmpty
     case .deadline(let time): return time < .now
     }

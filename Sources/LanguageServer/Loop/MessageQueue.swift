@@ -25,7 +25,7 @@ struct MessageQueue {
   /// The cancelled requests among them.
   private(set) var cancelled: Set<RequestID> = []
   /// Whether the client sends no more messages.
-  private var hasEnded = false
+  private(set) var hasEnded = false
 
   /// Whether no message can be taken.
   var isEmpty: Bool { messages.isEmpty && !hasEnded }
