@@ -12,11 +12,11 @@ extension ProjectGraph {
   /// - Returns: false if the work was interrupted.
   package func prepare(_ isInterrupted: () -> Bool) -> Bool {
     guard database.usesGraphQL else { return true }
-    guard prepare(SyntaxFindings.self, isInterrupted),
-      !database.value(SchemaBuild.self, Single()).diagnostics.hasErrors,
-      prepare(OperationFindings.self, isInterrupted)
-    else { return !isInterrupted() }
-    guard !database.documentFindings().hasErrors else { return !isInterrupted() }
+    guard prepare(SyntaxFindings.self, isInterrupted) else { return false }
+    // Errors keep `update` from the later steps.
+    guard !database.value(SchemaBuild.self, Single()).diagnostics.hasErrors else { return true }
+    guard prepare(OperationFindings.self, isInterrupted) else { return false }
+    guard !database.documentFindings().hasErrors else { return true }
     return prepare(Artifacts.self, isInterrupted)
   }
 

@@ -172,7 +172,7 @@ package final class ProjectGraph {
     return counts
   }
 
-  /// Brings the artifacts up to date. Returns the paths of those that may have changed.
+  /// Brings the artifacts up to date. Returns the paths of artifacts that may have changed.
   private func updateArtifacts() -> Set<String> {
     let changes = database.changes(of: Artifacts.self)
     artifacts.replace(at: changes) { path in

@@ -23,7 +23,7 @@ package final class ProgressLine: Sendable {
 
   /// How long a run may take before the line appears.
   package static let patience = DispatchTimeInterval.milliseconds(500)
-  /// How often details are looked at from then on.
+  /// How often details are updated from then on.
   private static let interval = DispatchTimeInterval.milliseconds(250)
 
   /// - Parameters:

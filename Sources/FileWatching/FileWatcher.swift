@@ -7,8 +7,8 @@ import Synchronization
 /// tells of changes; a second one at the same time looks at its roots in intervals.
 package final class FileWatcher: Sendable {
   package struct Options: Sendable {
-    /// Names in these directories that begin with `cookie-` are answered; see `WatchEvent.cookie`. They need not exist.
-    package var cookieDirectories: [String] = []
+    /// Names in these directories that begin with `cookie-` are answered; see `WatchEvent.marker`. They need not exist.
+    package var markerDirectories: [String] = []
     /// How long to wait between two looks at roots that the system does not tell of, in nanoseconds.
     package var pollInterval: UInt64 = 1_000_000_000
     /// Whether to look in intervals even where the system tells of changes.
@@ -22,14 +22,14 @@ package final class FileWatcher: Sendable {
     /// After how many watches the system's limit counts as reached.
     package var watchLimit = Int.max
 
-    package init(cookieDirectory: String? = nil) { cookieDirectories = cookieDirectory.map { [$0] } ?? [] }
+    package init(markerDirectory: String? = nil) { markerDirectories = markerDirectory.map { [$0] } ?? [] }
   }
 
   /// Whether this build can be told of changes by the system.
   package static let canUseEvents = EventSource.isAvailable
 
-  /// How the names of cookie files begin.
-  package static let cookiePrefix = "cookie-"
+  /// How the names of marker files begin.
+  package static let markerPrefix = "cookie-"
 
   private let options: Options
   private let roots: [WatchRoot]
@@ -42,13 +42,13 @@ package final class FileWatcher: Sendable {
 
   private struct State {
     var isRunning = false
-    var cookies = 0
+    var markers = 0
   }
 
   package init(_ roots: [WatchRoot], options: Options = Options(), handler: @escaping @Sendable (WatchEvent) -> Void) {
     var roots = roots
-    for directory in options.cookieDirectories {
-      let prefix = Path.join(directory, Self.cookiePrefix)
+    for directory in options.markerDirectories {
+      let prefix = Path.join(directory, Self.markerPrefix)
       roots.append(WatchRoot(directory, mayContain: { _ in false }, matches: { $0.hasPrefix(prefix) }))
     }
     self.roots = roots
@@ -71,7 +71,7 @@ package final class FileWatcher: Sendable {
     queue.setSpecific(key: Self.isWatcherThread, value: true)
     queue.async { [roots, options, control, handler, ended] in
       var loop = WatchLoop(roots, options, control) { event in
-        if case .cookie(let path) = event, control.answer(path) { return }
+        if case .marker(let path) = event, control.answer(path) { return }
         handler(event)
       }
       loop.open()
@@ -97,14 +97,14 @@ package final class FileWatcher: Sendable {
   ///
   /// Must not be called from the handler of an event.
   ///
-  /// - Returns: false if there is no cookie directory, or the time, in seconds, was not enough.
+  /// - Returns: false if there is no marker directory, or the time, in seconds, was not enough.
   package func sync(timeout: Double) -> Bool {
-    guard let directory = options.cookieDirectories.first else { return false }
+    guard let directory = options.markerDirectories.first else { return false }
     let number = state.withLock { state in
-      state.cookies += 1
-      return state.cookies
+      state.markers += 1
+      return state.markers
     }
-    let path = Path.join(directory, "\(Self.cookiePrefix)\(SystemCalls.processID())-\(number)")
+    let path = Path.join(directory, "\(Self.markerPrefix)\(SystemCalls.processID())-\(number)")
     let answered = control.expect(path)
     defer {
       SystemCalls.removeFile(path)

@@ -4,7 +4,7 @@
 package final class SharedWatcher {
   fileprivate struct Member: Sendable {
     var roots: [WatchRoot]
-    var cookieDirectory: String?
+    var markerDirectory: String?
     var handler: @Sendable (WatchEvent) -> Void
   }
 
@@ -17,13 +17,13 @@ package final class SharedWatcher {
   /// Begins to watch directories for somebody. What changes after this returns is told; what is there already is not. All
   /// others are told to look again.
   ///
-  /// - Parameter cookieDirectory: as in `FileWatcher.Options`.
+  /// - Parameter markerDirectory: as in `FileWatcher.Options`.
   package func watch(
-    _ roots: [WatchRoot], cookieDirectory: String? = nil, handler: @escaping @Sendable (WatchEvent) -> Void
+    _ roots: [WatchRoot], markerDirectory: String? = nil, handler: @escaping @Sendable (WatchEvent) -> Void
   ) -> SharedWatch {
     count += 1
     let number = count
-    members[number] = Member(roots: roots, cookieDirectory: cookieDirectory, handler: handler)
+    members[number] = Member(roots: roots, markerDirectory: markerDirectory, handler: handler)
     restart()
     for (other, member) in members where other != number { member.lookAgain() }
     return SharedWatch { [weak self] in self?.remove(number) }
@@ -42,7 +42,7 @@ package final class SharedWatcher {
     watcher?.stop()
     let members = members.sorted { $0.key < $1.key }.map(\.value)
     var options = FileWatcher.Options()
-    options.cookieDirectories = Set(members.compactMap(\.cookieDirectory)).sorted(by: Path.precedes)
+    options.markerDirectories = Set(members.compactMap(\.markerDirectory)).sorted(by: Path.precedes)
     let watcher = FileWatcher(Self.merged(members.flatMap(\.roots)), options: options) { event in
       for member in members { member.take(event) }
     }
@@ -75,14 +75,14 @@ extension SharedWatcher.Member {
       if !own.isEmpty { handler(.ahead(own)) }
     case .rescan(let root), .polling(let root, _), .watching(let root):
       if roots.contains(where: { $0.path == root }) { handler(event) }
-    case .cookie(let path): if Path.parent(path) == cookieDirectory { handler(event) }
+    case .marker(let path): if Path.parent(path) == markerDirectory { handler(event) }
     }
   }
 
   /// What happened while nobody watched is told by nobody else.
   fileprivate func lookAgain() {
     for root in roots { handler(.rescan(root: root.path)) }
-    if let cookieDirectory { handler(.rescan(root: cookieDirectory)) }
+    if let markerDirectory { handler(.rescan(root: markerDirectory)) }
   }
 }
 

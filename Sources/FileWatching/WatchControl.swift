@@ -9,7 +9,7 @@ final class WatchControl: Sendable {
     var isStopped = false
     /// Whether to look at all roots now that the system does not tell of.
     var looks = false
-    /// The cookies of this process, and who waits for them.
+    /// The markers of this process, and who waits for them.
     fileprivate var waiting: [String: WakePipe] = [:]
   }
 
@@ -33,18 +33,18 @@ final class WatchControl: Sendable {
     }
   }
 
-  /// - Returns: what is woken when the cookie is answered.
-  func expect(_ cookie: String) -> WakePipe {
+  /// - Returns: what is woken when the marker is answered.
+  func expect(_ marker: String) -> WakePipe {
     let pipe = WakePipe()
-    requests.withLock { $0.waiting[cookie] = pipe }
+    requests.withLock { $0.waiting[marker] = pipe }
     return pipe
   }
 
-  func forget(_ cookie: String) { requests.withLock { $0.waiting[cookie] = nil } }
+  func forget(_ marker: String) { requests.withLock { $0.waiting[marker] = nil } }
 
-  /// Whether somebody in this process waited for the cookie.
-  func answer(_ cookie: String) -> Bool {
-    guard let pipe = requests.withLock({ $0.waiting[cookie] }) else { return false }
+  /// Whether somebody in this process waited for the marker.
+  func answer(_ marker: String) -> Bool {
+    guard let pipe = requests.withLock({ $0.waiting[marker] }) else { return false }
     pipe.wake()
     return true
   }

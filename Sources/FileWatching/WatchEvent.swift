@@ -13,6 +13,6 @@ package enum WatchEvent: Hashable, Sendable {
   case polling(root: String, reason: String)
   /// This root, which was looked at in intervals, is told of by the system again. Nothing was lost in between.
   case watching(root: String)
-  /// A cookie file has been seen. All that had happened before it was made has been told.
-  case cookie(path: String)
+  /// A marker file has been seen. All that had happened before it was made has been told.
+  case marker(path: String)
 }

@@ -53,9 +53,9 @@ extension WatchLoop {
     if passing.contains(where: { limits[$0] != nil }) { comeback.fail(at: now) } else { comeback.succeed(at: now) }
   }
 
-  /// Says something of a root, but not of a directory of cookies, which is nobody's business.
+  /// Says something of a root, but not of a directory of markers, which is nobody's business.
   private func tell(_ event: WatchEvent, _ index: Int) {
-    if !options.cookieDirectories.contains(roots[index].path) { emit(event) }
+    if !options.markerDirectories.contains(roots[index].path) { emit(event) }
   }
 
   private mutating func rescan(_ indices: [Int]) {

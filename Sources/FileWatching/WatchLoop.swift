@@ -18,8 +18,8 @@ struct WatchLoop {
   private var settling = Settling()
   /// For files that keep no others waiting.
   private var apart = Settling()
-  /// Cookies that wait to be answered, and those that were.
-  private var cookies: [String] = []
+  /// SyncMarkers that wait to be answered, and those that were.
+  private var markers: [String] = []
   private var answered: Set<String> = []
 
   init(
@@ -29,7 +29,7 @@ struct WatchLoop {
     self.options = options
     self.control = control
     self.emit = emit
-    locks = GitLocks(roots.map(\.path).filter { !options.cookieDirectories.contains($0) })
+    locks = GitLocks(roots.map(\.path).filter { !options.markerDirectories.contains($0) })
     comeback = Comeback(first: options.comebackInterval)
   }
 
@@ -97,7 +97,7 @@ struct WatchLoop {
     if now < readingEnd { for root in findings.transients { rescan(root, now) } }
     for path in told.below(findings.directories) { settling.note(path, .other, at: now) }
     for note in findings.notes {
-      if isCookie(note.path) {
+      if isMarker(note.path) {
         see(note.path)
       } else if roots.contains(where: { $0.settlesApart(note.path) }) {
         apart.note(note.path, note.hint, at: now)
@@ -108,45 +108,45 @@ struct WatchLoop {
   }
 
   mutating func rescan(_ root: String, _ now: UInt64) {
-    guard options.cookieDirectories.contains(root) else { return settling.rescan(root, at: now) }
+    guard options.markerDirectories.contains(root) else { return settling.rescan(root, at: now) }
     let folder = SystemCalls.openDirectory(root, followingLinks: true)
     guard 0 <= folder else { return emit(.rescan(root: root)) }
     for entry in DirectoryListing(consuming: folder).entries {
       let path = Path.join(root, entry.name)
-      if isCookie(path) { see(path) }
+      if isMarker(path) { see(path) }
     }
   }
 
-  private func isCookie(_ path: String) -> Bool {
-    guard options.cookieDirectories.contains(Path.parent(path)) else { return false }
-    return Path.name(path).hasPrefix(FileWatcher.cookiePrefix)
+  private func isMarker(_ path: String) -> Bool {
+    guard options.markerDirectories.contains(Path.parent(path)) else { return false }
+    return Path.name(path).hasPrefix(FileWatcher.markerPrefix)
   }
 
-  private mutating func see(_ cookie: String) {
-    if !SystemCalls.exists(cookie) {
-      answered.remove(cookie)
-    } else if answered.insert(cookie).inserted {
-      cookies.append(cookie)
+  private mutating func see(_ marker: String) {
+    if !SystemCalls.exists(marker) {
+      answered.remove(marker)
+    } else if answered.insert(marker).inserted {
+      markers.append(marker)
     }
   }
 
   private mutating func deliver() {
-    guard cookies.isEmpty else { return answerCookies() }
+    guard markers.isEmpty else { return answerMarkers() }
     let now = SystemCalls.now()
     if let batch = settling.take(at: now) { tell(batch) }
     if let batch = apart.take(at: now) { tell(batch) }
     if let paths = settling.takeAhead() { emit(.ahead(paths)) }
   }
 
-  /// Tells all that has happened before the cookies, and then them.
-  private mutating func answerCookies() {
-    let seen = cookies
-    // What the system does not tell of may have been looked at before the cookies were made.
+  /// Tells all that has happened before the markers, and then them.
+  private mutating func answerMarkers() {
+    let seen = markers
+    // What the system does not tell of may have been looked at before the markers were made.
     if !polled.isEmpty { look() }
     if let batch = settling.flush() { tell(batch) }
     if let batch = apart.flush() { tell(batch) }
-    cookies.removeFirst(seen.count)
-    for cookie in seen { emit(.cookie(path: cookie)) }
+    markers.removeFirst(seen.count)
+    for marker in seen { emit(.marker(path: marker)) }
   }
 
   private mutating func tell(_ settled: Settling.Batch) {

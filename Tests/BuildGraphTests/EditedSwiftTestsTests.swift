@@ -6,7 +6,7 @@ import Source
 import TestSupport
 import Testing
 
-/// After any edits of Swift tests, the findings are those of a new build.
+/// After any edits of Swift tests, a new build gives the same findings.
 ///
 /// `MOCKD_SEED` repeats a run, `MOCKD_EDITS` lengthens it.
 struct EditedSwiftTestsTests {

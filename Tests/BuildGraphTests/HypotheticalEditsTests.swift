@@ -6,8 +6,8 @@ import Source
 import TestSupport
 import Testing
 
-/// Hypothetical edits leave nothing behind: the next edit runs the same queries as in a project without them, and its
-/// results equal those of a new build.
+/// Hypothetical edits leave nothing behind: the next edit runs the same queries as in a project without them, and a new
+/// build gives the same results.
 ///
 /// `MOCKD_EDITS` makes the run longer, `MOCKD_SEED` repeats one.
 struct HypotheticalEditsTests {

@@ -23,7 +23,7 @@ final class FakeWatch: Sendable {
     let started = Started()
     Thread.detachNewThread { [inbox] in
       let session = WatchSession(
-        workspace, inbox: inbox, gate: ExitGate(), audience: Audience(told, onStep),
+        workspace, inbox: inbox, barrier: ShutdownBarrier(), observer: Audience(told, onStep),
         logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
       ) { roots, _, _ in
         started.roots.withLock { $0.append(roots) }
@@ -58,7 +58,7 @@ final class FakeWatch: Sendable {
     for await _ in rounds {}
   }
 
-  private final class Audience: WatchAudience {
+  private final class Audience: WatchObserver {
     private let told: AsyncStream<WatchRound>.Continuation
     private let onStep: @Sendable (Int, String) -> Void
     private var steps = 0
@@ -68,10 +68,10 @@ final class FakeWatch: Sendable {
       self.onStep = onStep
     }
 
-    let standing = WatchStanding(errors: 1, warnings: 2)
+    let status = SyncStatus(errors: 1, warnings: 2)
 
-    func hear(_ news: WatchNews) {
-      switch news {
+    func receive(_ report: WatchReport) {
+      switch report {
       case .doing(let text):
         steps += 1
         onStep(steps, text)

@@ -34,7 +34,7 @@ import Testing
     let settings = Session.readConfiguration(workspace).configuration.settings
     let patterns = try #require(settings.projects.first?.operations)
     let found = finder.find([GlobSet(patterns)])[0].map { normalizedPath(workspace.absolute($0)) }
-    let roots = LiveWorkspace(workspace).watchPlan.roots
+    let roots = WorkspaceHost(workspace).watchPlan.roots
     let files = folders.map { normalizedPath(workspace.absolute($0.isEmpty ? "x.graphql" : $0 + "/x.graphql")) }
     #expect(Set(found) == Set(files.filter { isWatched($0, roots) }))
     #expect(!found.isEmpty, "\(finder.problems) \(workspace.access)")

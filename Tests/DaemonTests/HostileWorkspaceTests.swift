@@ -188,10 +188,10 @@ import Testing
     #expect(directory.text("outside/file") == before)
   }
 
-  @Test func cookiesAreMadeInTheWorkspaceOnly() throws {
+  @Test func markersAreMadeInTheWorkspaceOnly() throws {
     try directory.link("workspace/.mockd", to: "../outside")
-    #expect(throws: FileError.self) { try Cookies(root: root).make() }
-    Cookies(root: root).answer([root + "/.mockd/cookie-1"], WatchStanding())
+    #expect(throws: FileError.self) { try SyncMarkers(root: root).make() }
+    SyncMarkers(root: root).answer([root + "/.mockd/cookie-1"], SyncStatus())
     #expect(directory.files("outside") == [:])
   }
 

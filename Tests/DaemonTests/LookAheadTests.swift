@@ -7,23 +7,23 @@ import Testing
 /// What is computed while git is still at work is not computed again, and nothing comes of it before.
 @Suite struct LookAheadTests {
   private let directory: TestDirectory
-  private let live: LiveWorkspace
+  private let host: WorkspaceHost
 
   init() throws {
     directory = try TestDirectory()
     try directory.write(".mockgen.json", WatchSessionTests.configuration)
     try directory.write("schema.graphqls", "type Query { a: A } type A { x: Int, y: Int }")
     try directory.write("q.graphql", "query Q { a { x } }")
-    live = LiveWorkspace(try Workspace.find(configuration: directory.absolute(".mockgen.json")))
-    live.isTracing = true
-    _ = live.update([.everything])
+    host = WorkspaceHost(try Workspace.find(configuration: directory.absolute(".mockgen.json")))
+    host.isTracing = true
+    _ = host.update([.everything])
   }
 
-  private func lookAhead(_ names: String...) { live.lookAhead(Set(names.map { directory.absolute($0) })) }
+  private func lookAhead(_ names: String...) { host.lookAhead(Set(names.map { directory.absolute($0) })) }
 
   /// The queries that ran up to the end of the next update, and the outputs that it says have changed.
   private func queries(afterChangeOf names: String...) -> (names: [String], written: Dirty) {
-    let update = live.update([.paths(names.map { directory.absolute($0) })])
+    let update = host.update([.paths(names.map { directory.absolute($0) })])
     return (update.trace.map(\.query), update.dirtyOutputs)
   }
 
@@ -45,7 +45,7 @@ import Testing
     try directory.write("schema.graphqls", "type Query { a: A } type A { x: Int, y: String }")
     try directory.write("q.graphql", "query Q { a { y } }")
     lookAhead("q.graphql", "schema.graphqls")
-    #expect(live.update([.paths([])]).trace.isEmpty)
+    #expect(host.update([.paths([])]).trace.isEmpty)
     #expect(queries(afterChangeOf: "q.graphql", "schema.graphqls").written == .paths(["Mocks/A+Mock.graphql.swift"]))
   }
 
@@ -55,8 +55,8 @@ import Testing
     try directory.write("r.graphql", "query R { a { y } }")
     lookAhead("q.graphql")
     lookAhead("r.graphql")
-    #expect(live.update([.paths([])]).trace.isEmpty)
-    let update = live.update([.paths([directory.absolute("q.graphql"), directory.absolute("r.graphql")])])
+    #expect(host.update([.paths([])]).trace.isEmpty)
+    let update = host.update([.paths([directory.absolute("q.graphql"), directory.absolute("r.graphql")])])
     #expect(update.build.sources.keys.sorted() == [".mockgen.json", "r.graphql", "schema.graphqls"])
     #expect(update.build.diagnostics == [])
   }

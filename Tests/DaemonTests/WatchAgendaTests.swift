@@ -54,9 +54,9 @@ import Testing
     agenda.add(.ahead([path("Mocks/A+Mock.graphql.swift"), path("a/b.graphql")]), plan)
     #expect(!agenda.isEmpty)
     #expect(!agenda.hasChanges)
-    agenda.cookies = ["c"]
+    agenda.markers = ["c"]
     #expect(agenda.takeAhead() == nil)
-    #expect(agenda.takeCookies() == ["c"])
+    #expect(agenda.takeMarkers() == ["c"])
     #expect(agenda.takeAhead() == [path("a/b.graphql")])
     #expect(agenda.isEmpty)
     #expect(agenda.takeAhead() == nil)
@@ -79,13 +79,13 @@ import Testing
     #expect(agenda.isEmpty)
   }
 
-  @Test func cookiesWait() {
+  @Test func markersWait() {
     var agenda = WatchAgenda()
-    agenda.add(.cookie(path: path(".mockd/cookie-1")), plan)
+    agenda.add(.marker(path: path(".mockd/cookie-1")), plan)
     agenda.add(.changed([path("a/b.graphql")]), plan)
     _ = agenda.takeChanges()
     #expect(!agenda.isEmpty)
-    #expect(agenda.takeCookies() == [path(".mockd/cookie-1")])
+    #expect(agenda.takeMarkers() == [path(".mockd/cookie-1")])
     #expect(agenda.isEmpty)
   }
 }

@@ -15,7 +15,7 @@ import Testing
 
   static func plan(in directory: TestDirectory, _ text: String = configuration) throws -> WatchPlan {
     try directory.write(".mockgen.json", text)
-    return LiveWorkspace(try workspace(directory)).watchPlan
+    return WorkspaceHost(try workspace(directory)).watchPlan
   }
 
   /// A workspace that may read the sibling folder.
@@ -59,13 +59,13 @@ import Testing
   @Test func brokenConfigurationKeepsWhatItWatched() async throws {
     let directory = try TestDirectory()
     try directory.write(".mockgen.json", Self.configuration)
-    let live = LiveWorkspace(try Self.workspace(directory))
-    let before = live.watchPlan.roots.map(\.path)
+    let host = WorkspaceHost(try Self.workspace(directory))
+    let before = host.watchPlan.roots.map(\.path)
     try directory.write(".mockgen.json", "{")
-    _ = live.update([.everything])
-    #expect(live.watchPlan.roots.map(\.path) == before)
+    _ = host.update([.everything])
+    #expect(host.watchPlan.roots.map(\.path) == before)
     try directory.write(".mockgen.json", Self.configuration.replacing("a/**", with: "b/**"))
-    _ = live.update([.everything])
-    #expect(live.watchPlan.roots.map(\.path).contains(directory.absolute("b")))
+    _ = host.update([.everything])
+    #expect(host.watchPlan.roots.map(\.path).contains(directory.absolute("b")))
   }
 }

@@ -157,13 +157,13 @@ import Testing
     #expect(directory.files(FilePool.folder).count == 2)
   }
 
-  @Test func cookiesAreAnsweredAfterEverythingIsWritten() async throws {
+  @Test func markersAreAnsweredAfterEverythingIsWritten() async throws {
     let watch = try FakeWatch(directory)
     _ = try await watch.next()
-    let cookie = directory.absolute(".mockd/cookie-1")
+    let marker = directory.absolute(".mockd/cookie-1")
     try directory.write(".mockd/cookie-1", "")
     try directory.write("q.graphql", "query Q { b }")
-    watch.tell(.cookie(path: cookie))
+    watch.tell(.marker(path: marker))
     watch.tell(.changed([directory.absolute("q.graphql")]))
     let round = try await watch.next()
     #expect(round.outcome.deleted == ["Mocks/A+Mock.graphql.swift"])

@@ -89,7 +89,7 @@ final class WatchStorm {
     let names = now.keys.map { (path: $0, name: $0.split(separator: "/").last ?? "") }
     let leftovers = names.filter { path, name in
       // Where all projects have errors, not even the writer's own files are touched.
-      path.hasPrefix(".mockd/cookie") || path.hasPrefix(".mockd/replaced/")
+      path.hasPrefix(".mockd/marker") || path.hasPrefix(".mockd/replaced/")
         || status == 0 && name.hasPrefix(".mockd-") && name.hasSuffix(".tmp")
     }
     if !leftovers.isEmpty { return "left over: \(leftovers.map(\.path))" }

@@ -118,7 +118,7 @@ import Testing
     try watching.expectOutputsAreThoseOfACleanRun()
     try watching.workspace.write("other/deeper/down/New.graphql", "query New { search(text: \"\") { __typename } }")
     try watching.expectOutputsAreThoseOfACleanRun()
-    // What is no input any more wakes nobody.
+    // A file that is no longer an input causes no round.
     let count = watching.changes.count
     try watching.workspace.write("graphql/Hero.graphql", "query {")
     try watching.sync()
@@ -168,7 +168,7 @@ import Testing
     #expect(watching.lines.count { $0.contains("a copy is '.mockd/replaced/\(path)'") } == 1, "\(watching.lines)")
     try FileManager.default.removeItem(at: workspace.root.appending(path: "Mocks"))
     try watching.expectOutputsAreThoseOfACleanRun()
-    // What is not ours is left and said, until it is gone.
+    // A foreign file stays and is reported until it is deleted.
     try workspace.write(path, "mine\n")
     try watching.sync()
     #expect(try workspace.text(path) == "mine\n")
@@ -178,7 +178,7 @@ import Testing
     #expect(watching.lines.contains { $0.hasPrefix("resolved: \(path): error[output/not-ours]") })
   }
 
-  /// Fault 29, as it comes to pass: nobody waits for the watch between edits.
+  /// Fault 29 in practice: edits don't wait for the watch.
   @Test func editsInTheMiddleOfARun() throws {
     let watching = try Watching(try StarWars.workspace())
     for round in 0..<30 {
@@ -193,7 +193,7 @@ import Testing
     try watching.expectOutputsAreThoseOfACleanRun()
   }
 
-  /// Somebody cleans away what is not under version control.
+  /// A clean removes files that are not under version control.
   @Test func recordsThatAreRemovedAreMadeAgain() throws {
     let watching = try Watching(try StarWars.workspace())
     let records = watching.workspace.root.appending(path: ".mockd")

@@ -17,7 +17,7 @@ extension Mirror {
     #expect(unwatched.isEmpty, "not watched", sourceLocation: location)
     // Links lead anywhere; where there are none, it is known what may be watched.
     guard !hasLinks(folders) else { return }
-    let expected = Set((folders + above(root) + above(base + "/cookies/x") + gitFolders()).compactMap(Self.identity))
+    let expected = Set((folders + above(root) + above(base + "/markers/x") + gitFolders()).compactMap(Self.identity))
     #expect(watched.subtracting(expected).count == 0, "watched for nothing", sourceLocation: location)
   }
 

@@ -27,7 +27,7 @@ final class Mirror: Sendable {
     var makesRoot = true
     /// After how many watches the limit counts as reached.
     var watchLimit: Int?
-    /// In nanoseconds; by default so long that only a cookie lets the probe look.
+    /// In nanoseconds; by default so long that only a marker lets the probe look.
     var pollInterval: UInt64?
     var comebackInterval: UInt64?
     var readingTime: UInt64?
@@ -48,13 +48,13 @@ final class Mirror: Sendable {
     let root = base + "/parent" + String(repeating: "/d", count: setting.depth) + "/root"
     self.base = base
     self.root = root
-    for path in [setting.makesRoot ? root : base, base + "/cookies"] {
+    for path in [setting.makesRoot ? root : base, base + "/markers"] {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
       // Some probes run as another user.
       chmod(path, 0o777)
     }
     for file in files { try Self.write(root + "/" + file, file) }
-    var settings = ProbeSettings(root: root, cookies: base + "/cookies")
+    var settings = ProbeSettings(root: root, markers: base + "/markers")
     settings.alwaysPolls = backend == .polling
     settings.watchLimit = setting.watchLimit
     if let interval = setting.pollInterval { settings.pollInterval = interval }

@@ -93,25 +93,25 @@ extension WatchingTests {
       try mirror.expectTruth()
     }
 
-    @Test("the directory of cookies deleted and made again", arguments: Backend.built)
-    func cookieDirectoryReplaced(backend: Backend) throws {
+    @Test("the directory of markers deleted and made again", arguments: Backend.built)
+    func markerDirectoryReplaced(backend: Backend) throws {
       let mirror = try Mirror(backend, ["x.graphql"])
-      try mirror.remove(mirror.base + "/cookies")
+      try mirror.remove(mirror.base + "/markers")
       #expect(try mirror.sync(seconds: 1) == false)
-      try mirror.makeDirectory(mirror.base + "/cookies")
+      try mirror.makeDirectory(mirror.base + "/markers")
       try mirror.expectTruth()
     }
 
-    @Test("a cookie of another process is answered after all before it", arguments: Backend.built)
-    func cookieOfAnotherProcess(backend: Backend) throws {
+    @Test("a marker of another process is answered after all before it", arguments: Backend.built)
+    func markerOfAnotherProcess(backend: Backend) throws {
       let mirror = try Mirror(backend, ["x.graphql"]) { $0.pollInterval = 5_000_000 }
-      let cookie = mirror.base + "/cookies/cookie-other"
+      let marker = mirror.base + "/markers/cookie-other"
       try mirror.write("x.graphql", "before")
-      try mirror.write(cookie, "")
-      #expect(mirror.wait { $0 == .cookie(cookie) })
+      try mirror.write(marker, "")
+      #expect(mirror.wait { $0 == .marker(marker) })
       let change = try #require(
         mirror.told.firstIndex(of: .changed([mirror.absolute("x.graphql")], contents: ["before"])))
-      #expect(change < (try #require(mirror.told.firstIndex(of: .cookie(cookie)))))
+      #expect(change < (try #require(mirror.told.firstIndex(of: .marker(marker)))))
     }
   }
 }

@@ -40,7 +40,7 @@ import Testing
     let watch = watcher.watch([root(first)]) { one.hear($0) }
     let state = second.root.appending(path: ".mockd").path
     try second.write(".mockd/lock", "")
-    let both = watcher.watch([root(second)], cookieDirectory: state) { other.hear($0) }
+    let both = watcher.watch([root(second)], markerDirectory: state) { other.hear($0) }
     // What happened while the watcher was made anew is told by nobody.
     #expect(one.hears { $0 == .rescan(root: first.root.path) })
     try first.write("a.graphql", "")
@@ -48,12 +48,12 @@ import Testing
     try second.write(".mockd/cookie-1", "")
     #expect(one.hears { $0 == .changed([first.root.path + "/a.graphql"]) })
     #expect(other.hears { $0 == .changed([second.root.path + "/b.graphql"]) })
-    #expect(other.hears { $0 == .cookie(path: state + "/cookie-1") })
+    #expect(other.hears { $0 == .marker(path: state + "/cookie-1") })
     watch.stop()
     try second.write("c.graphql", "")
     #expect(other.hears { $0 == .changed([second.root.path + "/c.graphql"]) })
     both.stop()
-    #expect(!one.all.contains { if case .cookie = $0 { true } else { false } })
+    #expect(!one.all.contains { if case .marker = $0 { true } else { false } })
     #expect(
       other.all.allSatisfy {
         if case .changed(let paths) = $0 { paths.allSatisfy { $0.hasPrefix(second.root.path) } } else { true }

@@ -8,7 +8,7 @@ import Testing
     #expect(numbers.concurrentMap { range in range.map { $0 * 2 } } == numbers.map { $0 * 2 })
   }
 
-  /// Whoever is told of results hears of them in order and once, however long each takes to make, also of a slice.
+  /// Results arrive in order and once, however long each takes, also for a slice.
   @Test(arguments: [0, 1, 16, 17, 1_000])
   func handsResultsOverInOrder(count: Int) {
     let numbers = Array(0..<count + 5)[5...]

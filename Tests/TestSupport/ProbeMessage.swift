@@ -1,10 +1,10 @@
 /// What `watch-probe` is told when it starts, as JSON.
 package struct ProbeSettings: Codable, Sendable {
   package var root: String
-  package var cookies: String
+  package var markers: String
   package var alwaysPolls = false
   package var watchLimit: Int?
-  /// Both in nanoseconds; by default so long that nothing is found by looking, but when a cookie asks for it.
+  /// Both in nanoseconds; by default so long that nothing is found by looking, but when a marker asks for it.
   package var pollInterval: UInt64 = 3_600_000_000_000
   package var comebackInterval: UInt64 = 3_600_000_000_000
   /// In nanoseconds; by default none, so that no rescan hides that something was not told.
@@ -12,9 +12,9 @@ package struct ProbeSettings: Codable, Sendable {
   /// Names of directories that are not entered.
   package var pruned: [String] = ["pruned"]
 
-  package init(root: String, cookies: String) {
+  package init(root: String, markers: String) {
     self.root = root
-    self.cookies = cookies
+    self.markers = markers
   }
 }
 
@@ -40,6 +40,6 @@ package enum ProbeMessage: Codable, Sendable, Equatable {
   case rescan(String)
   case polling(String, reason: String)
   case watching(String)
-  case cookie(String)
+  case marker(String)
   case answer(Bool, wrong: [String])
 }

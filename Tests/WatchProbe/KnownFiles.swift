@@ -32,7 +32,7 @@ final class KnownFiles: Sendable {
     case .watching(let root): WatchProbe.say(.watching(root))
     // All of it is told when it is over.
     case .ahead: break
-    case .cookie(let path): WatchProbe.say(.cookie(path))
+    case .marker(let path): WatchProbe.say(.marker(path))
     }
   }
 

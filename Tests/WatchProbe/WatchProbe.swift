@@ -43,7 +43,7 @@ import TestSupport
   }
 
   private static func options(_ settings: ProbeSettings) -> FileWatcher.Options {
-    var options = FileWatcher.Options(cookieDirectory: settings.cookies)
+    var options = FileWatcher.Options(markerDirectory: settings.markers)
     options.alwaysPolls = settings.alwaysPolls
     options.pollInterval = settings.pollInterval
     options.comebackInterval = settings.comebackInterval

@@ -6,7 +6,7 @@ import Parallelism
 import Source
 import SwiftEmission
 
-/// The schema without places, also one that is not in order: who edits needs help most where something is wrong.
+/// The schema without places, also one with errors, since an editor needs help most in a broken file.
 enum EditorSchema: Query {
   static func compute(_ key: Single, _ reader: Reader) -> SharedSchema {
     SharedSchema(reader.value(SchemaBuild.self, Single()).result.schema)

@@ -8,7 +8,7 @@ import Source
 enum NamesInSwiftFile: Query {
   static func compute(_ key: Name, _ reader: Reader) -> SwiftFileNames {
     guard let source = reader.input(FileInput.self, key) else { return SwiftFileNames() }
-    let shared = SharedReader(reader)
+    let shared = SerializedReader(reader)
     let turns = ReaderTurns()
     let isTest = reader.value(IsTestFile.self, key)
     return SwiftFileNames.read(
@@ -41,7 +41,7 @@ enum PlaceOfCondition: Query {
 extension Reader {
   /// Generated code, of which the reader notes what is asked for.
   var generatedCode: GeneratedCode {
-    let declarations = TrackedDeclarations(reader: SharedReader(self), turns: ReaderTurns())
+    let declarations = TrackedDeclarations(reader: SerializedReader(self), turns: ReaderTurns())
     return GeneratedCode(declarations, options: value(ModelSettings.self, Single()))
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// A request handler holds projects only in this form, so it can't set inputs.
 package struct ReadableProject {
-  private let graph: ProjectGraph
+  let graph: ProjectGraph
   private let inputRevision: UInt64
 
   package init(_ graph: ProjectGraph) {

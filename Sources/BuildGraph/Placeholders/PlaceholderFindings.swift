@@ -3,7 +3,7 @@ import Incremental
 import Source
 import SwiftEmission
 
-/// What is to be said about placeholders and samples.
+/// The diagnostics of placeholders and samples.
 enum PlaceholderFindings: Relation {
   enum Source: WordHashable, Sendable {
     /// A file with operations and fragments.

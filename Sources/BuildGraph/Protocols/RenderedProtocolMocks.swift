@@ -34,7 +34,7 @@ enum RenderedProtocolMocks: BatchQuery {
   typealias Key = ProtocolMockSource
 
   struct Value: Equatable, Sendable {
-    /// The mocks that can be made; nil where nothing is asked for.
+    /// The mocks that can be made; nil without a requested protocol.
     var file: ProtocolMockFile?
     /// Whether there is an error, so that a file which is there stays as it is.
     var isBroken = false
@@ -132,7 +132,7 @@ extension SwiftOutline {
   }
 }
 
-/// What is found in the Swift files that mocks are made from.
+/// The diagnostics of the Swift files with mocked protocols.
 enum ProtocolMockFindings: Relation {
   static func sources(_ reader: Reader) -> [ProtocolMockSource] { reader.value(ProtocolMockSources.self, Single()) }
 

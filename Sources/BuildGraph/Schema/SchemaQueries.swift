@@ -81,7 +81,7 @@ enum SchemaModel: Query {
   }
 }
 
-/// Fingerprints of the elements of the schema, so that a query depends only on those that it uses.
+/// Fingerprints of the elements of the schema, so that a query depends only on the elements that it uses.
 enum SchemaElements: Relation {
   static func sources(_ reader: Reader) -> [Single] { [Single()] }
 

@@ -7,13 +7,13 @@ enum DefinitionsByName: Relation {
   enum Entry: WordHashable, Sendable {
     /// All operations of the project, or all fragments.
     case kind(DefinitionID.Kind)
-    /// Those of one name, which should be one. Operations without a name share the empty one.
+    /// The definitions of one name. There should be one. Operations without a name share the empty one.
     case name(DefinitionName)
-    /// Those that spread the fragments of this name.
+    /// The definitions that spread the fragments of this name.
     case spreading(Name)
-    /// Those that defer or stream something.
+    /// The definitions that defer or stream something.
     case deferring
-    /// Those that are marked as changing a cache.
+    /// The definitions that are marked as cache mutations.
     case changingCache
 
     var hashWord: UInt {

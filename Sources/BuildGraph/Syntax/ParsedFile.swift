@@ -44,7 +44,7 @@ enum FileOutline: Query {
 enum DefinitionText: Query {
   static func compute(_ key: DefinitionID, _ reader: Reader) -> DefinitionOutline? {
     let outlines = reader.value(FileOutline.self, key.file)
-    // Asked for only to find the position; what is found is in the outline that was read above.
+    // Read only for the position. The result comes from the outline that was read above.
     let parsed = reader.untracked.value(ParsedFile.self, key.file)
     return parsed.position(of: key).map { outlines[$0] }
   }

@@ -18,7 +18,7 @@ enum ExaminedDeclaration: BatchQuery {
     let functions = reader.value(FunctionsOfDeclaration.self, key)
     guard !functions.isEmpty, reader.value(ConcernsProject.self, key.file) else { return .nothing }
     return .examine(
-      functions, reader.value(ModelSettings.self, Single()), SharedReader(reader),
+      functions, reader.value(ModelSettings.self, Single()), SerializedReader(reader),
       notesUses: reader.input(NotesUsesInput.self, Single()) ?? false)
   }
 
@@ -34,7 +34,7 @@ enum ExaminedDeclaration: BatchQuery {
 ///
 /// Declarations are examined side by side. They share one lock for what they read meanwhile.
 enum DeclarationExamination: Sendable {
-  case examine([TestFunction.ID], ModelOptions, SharedReader, notesUses: Bool)
+  case examine([TestFunction.ID], ModelOptions, SerializedReader, notesUses: Bool)
   /// There is no function, or the project does not concern the file.
   case nothing
 

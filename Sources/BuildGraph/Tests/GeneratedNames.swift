@@ -137,7 +137,7 @@ enum VariablesOfOperation: Query {
 
 /// Generated code for the analysis of tests. The reader records each question, and each answer is kept.
 struct TrackedDeclarations: GeneratedDeclarations {
-  let reader: SharedReader
+  let reader: SerializedReader
   let turns: ReaderTurns
   private let definitions = Answers<Name, ModelDefinition?>()
   private let typesOfMocks = Answers<Name, Name?>()
@@ -146,7 +146,7 @@ struct TrackedDeclarations: GeneratedDeclarations {
   private let responseKeys = Answers<MockPart, Name?>()
   private let schemas = Answers<[Name], Schema>()
 
-  init(reader: SharedReader, turns: ReaderTurns) {
+  init(reader: SerializedReader, turns: ReaderTurns) {
     self.reader = reader
     self.turns = turns
   }

@@ -50,7 +50,7 @@ extension Reader {
 
 /// The tests of the project. The reader records each question, and each answer is kept.
 struct TrackedTests: TestProgram {
-  let reader: SharedReader
+  let reader: SerializedReader
   let turns: ReaderTurns
   private let functionsByName = Answers<Name, [TestFunction.ID]>()
   private let functions = Answers<TestFunction.ID, TestFunction?>()
@@ -58,7 +58,7 @@ struct TrackedTests: TestProgram {
   private let aliasesByName = Answers<Name, [DeclaredAlias]>()
   private let namesInCode = Answers<SourceName, Bool>()
 
-  init(reader: SharedReader, turns: ReaderTurns) {
+  init(reader: SerializedReader, turns: ReaderTurns) {
     self.reader = reader
     self.turns = turns
   }

@@ -1,7 +1,7 @@
 import Incremental
 import Source
 
-/// All that is wrong with operations and fragments that could be read. Asked for only where the schema is free of
+/// All diagnostics of operations and fragments that could be parsed. Asked for only where the schema is free of
 /// errors, since on a schema that is broken in itself, what rules would say is no help.
 enum OperationFindings: Relation {
   static func sources(_ reader: Reader) -> [Name] { reader.operationFiles }

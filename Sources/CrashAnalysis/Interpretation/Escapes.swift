@@ -1,6 +1,6 @@
 import Source
 
-/// What code that is not followed can get hold of.
+/// Values that escape to code that is not analysed.
 extension Interpreter {
   /// Code that is not followed gets hold of a value: what mocks hold is unknown from now on.
   ///

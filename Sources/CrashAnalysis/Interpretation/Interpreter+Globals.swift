@@ -1,9 +1,9 @@
 import Source
 
-/// Static properties, and those of no type.
+/// Static and global properties.
 extension Interpreter {
-  /// What a constant holds that the whole process shares; nil where there is no such property. Whatever other tests can
-  /// change is unknown: variables, and what is not set on mocks.
+  /// What a constant holds that the whole process shares; nil where there is no such property. Variables and unset
+  /// fields of mocks are unknown, since other tests can change them.
   mutating func global(_ name: Name, of path: [Name]) -> Value? {
     var found: [(property: TestType.Property, owner: TestType)] = []
     for type in lineage(of: path) {

@@ -81,7 +81,7 @@ extension Interpreter {
     var fitting = candidates.filter { isVisible($0) && assignment(of: arguments, to: program[$0]) != nil }
     if 1 < fitting.count { fitting = fitting.filter { fits(arguments, $0) != .no } }
     if 1 < fitting.count {
-      // Swift prefers those that need no defaults.
+      // Swift prefers functions that need no defaults.
       let complete = fitting.filter {
         fits(arguments, $0) == .yes && program[$0].parameters.count == arguments.count
       }

@@ -17,7 +17,7 @@ extension Interpreter {
       let receiver = blank(path, kind)
       return initialize(receiver, by: id, arguments, at: range)
     case .unclear:
-      // An extension can add initializers to those that a structure has by itself.
+      // An extension can add initializers to the implicit ones of a structure.
       return kind == .structure ? memberwise(path, arguments, initializers) : nil
     case .none:
       if arguments.isEmpty { return blank(path, kind) }

@@ -1,6 +1,6 @@
 import Source
 
-/// What Quick is told to run, in the order of the text.
+/// The blocks that Quick runs, in the order of the text.
 struct Spec {
   struct Group {
     let parent: Int?

@@ -44,7 +44,7 @@ extension Interpreter {
     state.isReached = false
   }
 
-  /// What is known of why an expression is nil.
+  /// The known reasons why an expression is nil.
   private func absence(of expression: TestExpression) -> Crash? {
     switch expression.content {
     case .parenthesized(let inner), .attempt(_, let inner): return absence(of: inner)

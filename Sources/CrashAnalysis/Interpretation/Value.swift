@@ -1,6 +1,6 @@
 import Source
 
-/// What is known of a value while a function runs.
+/// The abstract value of an expression while a function runs.
 indirect enum Value: Hashable {
   /// Anything, nil included.
   case unknown
@@ -76,7 +76,7 @@ indirect enum Value: Hashable {
     }
   }
 
-  /// What is known where it is one of two.
+  /// Returns the abstract value that stands for one of two values.
   ///
   /// - Parameter lost: gets the values that the result does not tell of any more, though it can still be one of them.
   func joined(with other: Value, _ lost: inout [Value]) -> Value {
@@ -97,7 +97,7 @@ indirect enum Value: Hashable {
     }
   }
 
-  /// The same for each of some properties; those that only one side has are unknown.
+  /// The same for each property. A property that only one side has is unknown.
   static func join(_ a: [Name: Value], _ b: [Name: Value], _ lost: inout [Value]) -> [Name: Value] {
     var result = a
     for (name, value) in a.sorted(by: { $0.key < $1.key }) where b[name] == nil {
@@ -134,11 +134,11 @@ struct ObjectID: Hashable {
   let index: Int
 }
 
-/// What is known of an instance of a class at some time.
+/// The abstract state of an instance of a class at some time.
 struct ObjectState: Hashable {
   /// The path of the class.
   let type: [Name]
-  /// What is missing was not asked for yet.
+  /// A missing entry was not read yet.
   var fields: [Name: Value] = [:]
   /// Whether code that is not followed can change it at any time.
   var isShared = false
@@ -161,7 +161,7 @@ struct GlobalID: Hashable, Comparable {
   }
 }
 
-/// What is known of a mock at some time.
+/// The abstract state of a mock at some time.
 struct MockState: Hashable {
   /// The name of its type in the schema.
   let type: Name
@@ -228,19 +228,19 @@ struct Model: Hashable {
   var conversion: Location
 }
 
-/// What is known at some point of a function.
+/// The abstract state at some point of a function.
 struct ProgramState {
   var variables: [Int: Value] = [:]
   var mocks: [MockID: MockState] = [:]
   var objects: [ObjectID: ObjectState] = [:]
-  /// Static properties and those of no type, as far as they were asked for.
+  /// The static and global properties that were read.
   var globals: [GlobalID: Value] = [:]
   /// Whether nothing that is not followed may have left the function, or thrown, before.
   var isReachedForSure = true
   /// Whether the point can be reached at all.
   var isReached = true
 
-  /// What is known where two ways meet, of which one is taken.
+  /// Returns the state after one of two branches.
   ///
   /// - Parameter lost: gets the values of which nothing is known any more.
   func joined(with other: ProgramState, _ lost: inout [Value]) -> ProgramState {

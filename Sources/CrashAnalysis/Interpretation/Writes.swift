@@ -18,7 +18,7 @@ struct Writes {
 }
 
 extension Interpreter {
-  /// Does something, and tells what of all that had been there before it changed.
+  /// Runs a closure, and returns the existing values that it changed.
   mutating func watching(_ body: (inout Interpreter) -> Void) -> Writes {
     let before = writes
     let (variables, mocks, objects) = (made.variables, made.mocks, made.objects)

@@ -2,7 +2,7 @@ import ModelIR
 import Source
 import SwiftSyntax
 
-/// Calls: those that make mocks, models and inputs, and those of functions whose results are known.
+/// Calls that make mocks, models and inputs, and calls of functions with known results.
 extension NameWalk {
   mutating func call(_ node: FunctionCallExprSyntax, _ expected: StaticType) -> StaticType {
     var callee = node.calledExpression

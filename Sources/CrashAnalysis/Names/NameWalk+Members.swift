@@ -103,7 +103,7 @@ extension NameWalk {
     return property.value.map { type(ofValue: $0) } ?? .unknown
   }
 
-  /// What is made by a call that says so.
+  /// The result of a call that names its type.
   private func type(ofValue value: TestExpression) -> StaticType {
     switch value.content {
     case .attempt(_, let inner), .parenthesized(let inner): return type(ofValue: inner)

@@ -13,13 +13,13 @@ package enum Session {
     _ workspace: Workspace, examinesTests: Bool = false, announce: (String) -> Void = { _ in },
     only isWanted: ((String) -> Bool)? = nil
   ) -> WorkspaceBuild {
-    let live = LiveWorkspace(workspace, inputs: examinesTests ? InputKind.all : InputKind.ofOutputs)
+    let host = WorkspaceHost(workspace, inputs: examinesTests ? InputKind.all : InputKind.ofOutputs)
     // A process that runs once ends sooner if it does not take apart what it has built.
-    defer { _ = Unmanaged.passRetained(live) }
-    var update = live.update([.everything], announce: announce)
+    defer { _ = Unmanaged.passRetained(host) }
+    var update = host.update([.everything], announce: announce)
     if examinesTests {
       announce("examining tests")
-      live.examineTests(&update.build, &update.trace, only: isWanted)
+      host.examineTests(&update.build, &update.trace, only: isWanted)
     }
     return update.build
   }

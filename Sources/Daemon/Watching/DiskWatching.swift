@@ -14,15 +14,15 @@ package typealias StartWatching = ([WatchRoot], String, @escaping @Sendable (Wat
 
 /// Watches the disk with a watcher that several workspaces share.
 package func watchingFiles(with watcher: SharedWatcher) -> StartWatching {
-  { roots, cookies, handler in watcher.watch(roots, cookieDirectory: cookies, handler: handler) }
+  { roots, markers, handler in watcher.watch(roots, markerDirectory: markers, handler: handler) }
 }
 
 /// Watches the disk.
 ///
 /// - Parameter polls: whether to poll, for file systems whose events are not reliable.
 package func watchingFiles(byPolling polls: Bool) -> StartWatching {
-  { roots, cookies, handler in
-    var options = FileWatcher.Options(cookieDirectory: cookies)
+  { roots, markers, handler in
+    var options = FileWatcher.Options(markerDirectory: markers)
     options.alwaysPolls = polls
     let watcher = FileWatcher(roots, options: options, handler: handler)
     watcher.start()

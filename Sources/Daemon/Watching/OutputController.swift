@@ -131,7 +131,7 @@ final class OutputController {
   /// Writes the outputs of a build if the mode allows it.
   ///
   /// - Returns: the outcome; nil if nothing was written.
-  func write(_ build: WorkspaceBuild, _ gate: ExitGate) -> WriteOutcome? {
+  func write(_ build: WorkspaceBuild, _ barrier: ShutdownBarrier) -> WriteOutcome? {
     let plan = build.plan
     // Without a usable configuration or project, not even the manifest changes.
     let isKept =
@@ -140,7 +140,7 @@ final class OutputController {
       store.noteKept()
       return nil
     }
-    if !isKept, let outcome = gate.write({ lock.write(plan, to: store) }) { return outcome }
+    if !isKept, let outcome = barrier.write({ lock.write(plan, to: store) }) { return outcome }
     var reason: Diagnostic?
     if case .unable(let error)? = mode?.role {
       reason = .outputKept(by: .file(error), root: workspace.root, configuration: workspace.configuration)

@@ -30,7 +30,7 @@ struct RoundNotes {
     changedSources = update.changedSources.flatMap { changedSources?.union($0) }
   }
 
-  mutating func note(_ changes: [LiveWorkspace.Change]) {
+  mutating func note(_ changes: [WorkspaceHost.Change]) {
     for change in changes {
       switch change {
       case .everything: break

@@ -12,7 +12,7 @@ import FileAccess
 package struct SyncRequest {
   package enum Outcome: Equatable {
     /// All events are handled. The status is nil if it could not be read.
-    case done(LockHolder, WatchStanding?)
+    case done(LockHolder, SyncStatus?)
     /// Neither runs for this configuration. Another process may hold the lock.
     case notRunning(LockHolder?)
     /// The process has ended meanwhile.
@@ -24,7 +24,7 @@ package struct SyncRequest {
 
   private let root: String
   private let configuration: String
-  private let cookies: Cookies
+  private let markers: SyncMarkers
 
   /// The shortest and the longest time between two checks of the marker, in microseconds.
   private static let intervals: ClosedRange<UInt32> = 100...5000
@@ -34,16 +34,16 @@ package struct SyncRequest {
   package init(_ workspace: Workspace) {
     root = workspace.root
     configuration = workspace.configuration
-    cookies = Cookies(root: root)
+    markers = SyncMarkers(root: root)
   }
 
   package func wait(timeout: Duration) -> Outcome {
     let holder = holder(within: min(timeout, Self.patience))
     guard let holder, holder.serves(configuration) else { return .notRunning(holder) }
     do throws(FileError) {
-      let cookie = try cookies.make()
-      defer { cookies.remove(cookie) }
-      return wait(for: cookie, of: holder, timeout)
+      let marker = try markers.make()
+      defer { markers.remove(marker) }
+      return wait(for: marker, of: holder, timeout)
     } catch {
       return .failed(error)
     }
@@ -65,12 +65,12 @@ package struct SyncRequest {
   }
 
   /// Polls the marker, since polling works on every file system and costs little.
-  private func wait(for cookie: String, of holder: LockHolder, _ timeout: Duration) -> Outcome {
+  private func wait(for marker: String, of holder: LockHolder, _ timeout: Duration) -> Outcome {
     let clock = ContinuousClock()
     let deadline = clock.now + timeout
     var interval = Self.intervals.lowerBound
     var looks = 0
-    while (try? FileSystem.status(cookie, followingLinks: false)) != nil {
+    while (try? FileSystem.status(marker, followingLinks: false)) != nil {
       if deadline < clock.now { return .timedOut(holder) }
       looks += 1
       if looks % Self.looksPerLock == 0, LockHolder.current(root: root)?.use.isResident != true {
@@ -79,6 +79,6 @@ package struct SyncRequest {
       usleep(interval)
       interval = min(interval + interval / 4, Self.intervals.upperBound)
     }
-    return .done(holder, cookies.standing)
+    return .done(holder, markers.status)
   }
 }

@@ -14,7 +14,7 @@ struct WatchAgenda: Equatable {
   /// Why outputs are written although no input has changed.
   private(set) var causes: WriteCauses = []
   /// The sync markers of processes that wait until the agenda is empty.
-  var cookies: Set<String> = []
+  var markers: Set<String> = []
   /// Messages for the user.
   private(set) var warnings: [String] = []
   private var polled: Set<String> = []
@@ -26,7 +26,7 @@ struct WatchAgenda: Equatable {
 
   /// Whether there is nothing to do except to read ahead.
   private var isIdle: Bool {
-    !hasChanges && causes.isEmpty && outputs.isEmpty && cookies.isEmpty && warnings.isEmpty
+    !hasChanges && causes.isEmpty && outputs.isEmpty && markers.isEmpty && warnings.isEmpty
   }
 
   mutating func add(_ event: WatchEvent, _ plan: WatchPlan) {
@@ -54,7 +54,7 @@ struct WatchAgenda: Equatable {
     case .watching:
       // Watching works again, so the next end of it is reported.
       polled = []
-    case .cookie(let path): cookies.insert(path)
+    case .marker(let path): markers.insert(path)
     }
   }
 
@@ -64,7 +64,7 @@ struct WatchAgenda: Equatable {
   mutating func add(_ cause: WriteCauses) { causes.formUnion(cause) }
 
   /// Takes the changes of inputs.
-  mutating func takeChanges() -> [LiveWorkspace.Change] {
+  mutating func takeChanges() -> [WorkspaceHost.Change] {
     defer {
       paths = []
       ahead = []
@@ -72,7 +72,7 @@ struct WatchAgenda: Equatable {
       needsEverything = false
     }
     if needsEverything { return [.everything] }
-    let below = folders.sorted().map { LiveWorkspace.Change.below($0) }
+    let below = folders.sorted().map { WorkspaceHost.Change.below($0) }
     return paths.isEmpty ? below : below + [.paths(paths.sorted())]
   }
 
@@ -99,9 +99,9 @@ struct WatchAgenda: Equatable {
     return warnings
   }
 
-  mutating func takeCookies() -> Set<String> {
-    defer { cookies = [] }
-    return cookies
+  mutating func takeMarkers() -> Set<String> {
+    defer { markers = [] }
+    return markers
   }
 
   private static func pollingWarning(_ root: String, _ reason: String) -> String {

@@ -11,17 +11,17 @@ package final class WatchSession {
 
   /// - Parameters:
   ///   - inbox: what wakes the session; posting `stop` ends it.
-  ///   - gate: passed while files are written and rounds are reported.
+  ///   - barrier: passed while files are written and rounds are reported.
   ///   - isTracing: whether rounds list the queries that ran.
   ///   - startWatching: begins to watch the disk.
   package init(
-    _ workspace: Workspace, inbox: WatchInbox, gate: ExitGate, audience: any WatchAudience, logger: Logger,
+    _ workspace: Workspace, inbox: WatchInbox, barrier: ShutdownBarrier, observer: any WatchObserver, logger: Logger,
     isTracing: Bool = false, startWatching: @escaping StartWatching = watchingFiles(byPolling: false)
   ) {
     self.inbox = inbox
     self.logger = logger
     controller = WorkspaceController(
-      workspace, for: .watch, gate: gate, audience: audience, logger: logger, startWatching: startWatching
+      workspace, for: .watch, barrier: barrier, observer: observer, logger: logger, startWatching: startWatching
     ) { [inbox] in inbox.post($0) }
     controller.isTracing = isTracing
   }

@@ -11,12 +11,12 @@ import Source
 /// processes that wait. Events are hints, so the events of its own writes lead to no round.
 package final class WorkspaceController {
   private let workspace: Workspace
-  private let audience: any WatchAudience
+  private let observer: any WatchObserver
   private let logger: Logger
-  private let cookies: Cookies
-  private let live: LiveWorkspace
+  private let markers: SyncMarkers
+  private let host: WorkspaceHost
   private let outputs: OutputController
-  private let gate: ExitGate
+  private let barrier: ShutdownBarrier
   private var agenda = WatchAgenda()
   private var latest: WorkspaceBuild?
   private var isFirstRound = true
@@ -37,24 +37,24 @@ package final class WorkspaceController {
 
   /// - Parameters:
   ///   - use: what other processes learn about this one.
-  ///   - gate: passed while files are written and rounds are reported.
+  ///   - barrier: passed while files are written and rounds are reported.
   ///   - startWatching: begins to watch the disk.
   ///   - post: called on any thread with inputs for `take`.
   package init(
-    _ workspace: Workspace, for use: LockHolder.Use, gate: ExitGate, audience: any WatchAudience,
+    _ workspace: Workspace, for use: LockHolder.Use, barrier: ShutdownBarrier, observer: any WatchObserver,
     logger: Logger = Logger(label: "mockd") { _ in SwiftLogNoOpLogHandler() },
     startWatching: @escaping StartWatching = watchingFiles(byPolling: false),
     post: @escaping @Sendable (WatchInput) -> Void
   ) {
     self.workspace = workspace
-    self.audience = audience
+    self.observer = observer
     self.logger = logger
-    self.gate = gate
+    self.barrier = barrier
     self.startWatching = startWatching
     self.post = post
-    cookies = Cookies(root: workspace.root)
+    markers = SyncMarkers(root: workspace.root)
     looksAhead = use == .watch
-    live = LiveWorkspace(workspace, isForEditor: use == .lsp)
+    host = WorkspaceHost(workspace, isForEditor: use == .lsp)
     outputs = OutputController(workspace, for: use, post: post)
   }
 
@@ -67,7 +67,7 @@ package final class WorkspaceController {
   }
 
   /// The unsaved files that outputs are made from.
-  package var holding: Set<String> { unsaved.filter { live.feedsOutputs($0) } }
+  package var holding: Set<String> { unsaved.filter { host.feedsOutputs($0) } }
 
   /// Whether nothing is to be written. Then other processes may write.
   package var isObserving: Bool {
@@ -93,12 +93,12 @@ package final class WorkspaceController {
 
   /// Whether rounds list the queries that ran.
   package var isTracing: Bool {
-    get { live.isTracing }
-    set { live.isTracing = newValue }
+    get { host.isTracing }
+    set { host.isTracing = newValue }
   }
 
   /// Records how tests use mocks from now on, since an editor shows it.
-  package func noteUses() { live.noteUses() }
+  package func noteUses() { host.noteUses() }
 
   // MARK: Events
 
@@ -119,11 +119,11 @@ package final class WorkspaceController {
   /// Adds an event to the agenda.
   package func take(_ input: WatchInput) {
     switch input {
-    case .disk(.rescan(cookies.directory)):
-      agenda.cookies.formUnion(cookies.present)
+    case .disk(.rescan(markers.directory)):
+      agenda.markers.formUnion(markers.present)
       outputs.noteStateChange()
     case .disk(.ahead) where !looksAhead: break
-    case .disk(let event): agenda.add(event, live.watchPlan)
+    case .disk(let event): agenda.add(event, host.watchPlan)
     case .lockFreed:
       outputs.noteLockFreed()
       settle()
@@ -138,7 +138,7 @@ package final class WorkspaceController {
   ///
   /// - Parameter path: absolute and normalized.
   package func overlay(_ path: String, with bytes: [UInt8]?) {
-    live.overlay(path, with: bytes)
+    host.overlay(path, with: bytes)
     agenda.add(stale: [path])
   }
 
@@ -147,29 +147,19 @@ package final class WorkspaceController {
   /// Returns the projects that contain a file.
   ///
   /// - Parameter path: relative to the workspace.
-  package func graphs(containing path: String) -> [ProjectGraph] { live.graphs(containing: path) }
+  package func graphs(containing path: String) -> [ProjectGraph] { host.graphs(containing: path) }
 
   /// The projects in the form that request handlers read.
-  package var readableProjects: [ReadableProject] { live.readableProjects }
+  package var readableProjects: [ReadableProject] { host.readableProjects }
 
   /// The files that were read, by path in the workspace.
-  package var sources: [String: SourceFile] { live.sources }
+  package var sources: [String: SourceFile] { host.sources }
 
   /// Returns the contents of a file, or nil if the file may not be quoted.
-  package func quotableSource(_ path: String) -> SourceFile? { live.quotableSource(path) }
-
-  /// Runs a request, and records its reads in all projects.
-  package func recordReads<Value, Failure: Error>(
-    of result: ShownResult, _ body: () throws(Failure) -> Value
-  ) throws(Failure) -> Value {
-    try live.recordReads(of: result, body)
-  }
-
-  /// Returns whether all values that a request has read are the same.
-  package func isUnchanged(_ result: ShownResult) -> Bool { live.isUnchanged(result) }
+  package func quotableSource(_ path: String) -> SourceFile? { host.quotableSource(path) }
 
   /// Whether there is something to do.
-  package var hasWork: Bool { !agenda.isEmpty || live.needsBuild || interrupted != nil }
+  package var hasWork: Bool { !agenda.isEmpty || host.needsBuild || interrupted != nil }
 
   // MARK: Rounds
 
@@ -190,12 +180,12 @@ package final class WorkspaceController {
     notes.note(changes)
     // The build shares storage with the workspace, which would be copied if both held it.
     latest = nil
-    live.apply(changes) { [audience] in audience.hear(.doing($0)) }
+    host.apply(changes) { [observer] in observer.receive(.doing($0)) }
     watch()
   }
 
   /// The diagnostics of open files that the applied changes concern.
-  package func editedFileDiagnostics() -> [EditedFileDiagnostics] { live.editedFileDiagnostics() }
+  package func editedFileDiagnostics() -> [EditedFileDiagnostics] { host.editedFileDiagnostics() }
 
   /// Does the work on the agenda: builds, writes outputs, examines tests, and reports the round.
   ///
@@ -206,15 +196,15 @@ package final class WorkspaceController {
   @discardableResult
   package func work(absorb: () -> Bool, isInterrupted: () -> Bool = { false }) -> Bool {
     if let paths = agenda.takeAhead() {
-      live.lookAhead(paths)
+      host.lookAhead(paths)
       return true
     }
     let start = ContinuousClock.now
     var notes = interrupted ?? RoundNotes()
     interrupted = nil
-    for attempt in 1...Self.attempts where agenda.hasChanges || live.needsBuild {
+    for attempt in 1...Self.attempts where agenda.hasChanges || host.needsBuild {
       if agenda.hasChanges { applyChanges(&notes) }
-      let update = live.build(announce: { [audience] in audience.hear(.doing($0)) }, isInterrupted: isInterrupted)
+      let update = host.build(announce: { [observer] in observer.receive(.doing($0)) }, isInterrupted: isInterrupted)
       guard let update else {
         interrupted = notes
         return false
@@ -223,33 +213,33 @@ package final class WorkspaceController {
       latest = update.build
       outputs.mark(update.dirtyOutputs)
       guard absorb() else { return true }
-      if attempt <= Self.staleAttempts { agenda.add(stale: live.staleFiles) }
+      if attempt <= Self.staleAttempts { agenda.add(stale: host.staleFiles) }
     }
     notes.causes.formUnion(agenda.takeCauses())
     // A process that waits for all work waits for failed work, too.
-    if outputs.mode?.hasFailed == true, !agenda.cookies.isEmpty { notes.causes.insert(.attempt) }
+    if outputs.mode?.hasFailed == true, !agenda.markers.isEmpty { notes.causes.insert(.attempt) }
     var written: (round: WatchRound?, mode: WriteMode)?
-    gate.pass { written = write(&notes) }
+    barrier.run { written = write(&notes) }
     guard let written else { return true }
-    if let round = written.round, !live.prepareTests(round.build, isInterrupted: isInterrupted) {
+    if let round = written.round, !host.prepareTests(round.build, isInterrupted: isInterrupted) {
       notes.notices += round.notices
       interrupted = notes
       return false
     }
-    gate.pass { finish(written.round, notes, written.mode, since: start) }
+    barrier.run { finish(written.round, notes, written.mode, since: start) }
     return true
   }
 
   /// Settles the mode and writes outputs. The round is nil before the first build.
   private func write(_ notes: inout RoundNotes) -> (WatchRound?, WriteMode) {
     let mode = settle(&notes.causes)
-    for warning in agenda.takeWarnings() { audience.hear(.warning(warning)) }
+    for warning in agenda.takeWarnings() { observer.receive(.warning(warning)) }
     guard let latest else { return (nil, mode) }
     notes.drift += outputs.verify(
-      agenda.takeOutputs(), latest, notes.causes, isOutput: live.watchPlan.isOutput)
+      agenda.takeOutputs(), latest, notes.causes, isOutput: host.watchPlan.isOutput)
     var round = WatchRound(notes, latest, mode, of: workspace, isFirst: isFirstRound)
     isFirstRound = false
-    if notes.isDue, !mode.isHeld, let outcome = outputs.write(latest, gate) { round.add(outcome) }
+    if notes.isDue, !mode.isHeld, let outcome = outputs.write(latest, barrier) { round.add(outcome) }
     round.outputFindings = outputs.diagnostics
     return (round, mode)
   }
@@ -260,16 +250,16 @@ package final class WorkspaceController {
   ) {
     if var round = written {
       round.notices = notes.notices + round.notices
-      audience.hear(.doing("examining tests"))
-      live.examineTests(&round.build, &round.trace)
+      observer.receive(.doing("examining tests"))
+      host.examineTests(&round.build, &round.trace)
       round.duration = ContinuousClock.now - start
-      if notes.isDue { audience.hear(.round(round)) }
+      if notes.isDue { observer.receive(.round(round)) }
     }
     outputs.settleAfterWriting()
     guard !agenda.hasChanges else { return }
-    let waiting = agenda.takeCookies()
+    let waiting = agenda.takeMarkers()
     // Only the writer answers.
-    if mode.role == .writer, !waiting.isEmpty { cookies.answer(waiting, audience.standing) }
+    if mode.role == .writer, !waiting.isEmpty { markers.answer(waiting, observer.status) }
   }
 
   /// Applies the mode of writing, and reports a new role.
@@ -283,24 +273,24 @@ package final class WorkspaceController {
   private func settle(_ causes: inout WriteCauses) -> WriteMode {
     let (mode, previous) = outputs.settle(holding)
     if mode.isReleased(after: previous) { causes.insert(.release) }
-    if mode.announcesRole(after: previous) { audience.hear(.role(mode.role, before: previous?.role)) }
+    if mode.announcesRole(after: previous) { observer.receive(.role(mode.role, before: previous?.role)) }
     if mode.role == .writer, previous?.role != .writer {
       agenda.needsEverything = true
-      agenda.cookies.formUnion(cookies.present)
+      agenda.markers.formUnion(markers.present)
     }
     return mode
   }
 
   /// Watches the directories of the present configuration.
   private func watch() {
-    let plan = live.watchPlan
+    let plan = host.watchPlan
     guard watched != plan else { return }
     logger.info("watching", metadata: ["roots": "\(plan.roots.map(\.path))"])
     watcher?.stop()
     watched = plan
-    watcher = startWatching(plan.roots, cookies.directory) { [post] in post(.disk($0)) }
+    watcher = startWatching(plan.roots, markers.directory) { [post] in post(.disk($0)) }
     // The new watcher reports nothing that happened before it ran.
     agenda.needsEverything = true
-    agenda.cookies.formUnion(cookies.present)
+    agenda.markers.formUnion(markers.present)
   }
 }

@@ -4,8 +4,6 @@ import Source
 
 /// The state of one workspace during one turn of the loop.
 package struct FolderSnapshot {
-  /// The owner of the workspace's diagnostics in `DiagnosticStore`.
-  package let owner: DiagnosticStore.Owner
   /// The absolute path of the workspace.
   package let root: String
   /// The path of the configuration in the workspace.
@@ -20,10 +18,9 @@ package struct FolderSnapshot {
   package let diagnostics: [Diagnostic]
 
   package init(
-    owner: DiagnosticStore.Owner, root: String, configuration: String, projects: [ReadableProject],
+    root: String, configuration: String, projects: [ReadableProject],
     sources: [String: SourceFile], readSource: @escaping (String) -> SourceFile?, diagnostics: [Diagnostic]
   ) {
-    self.owner = owner
     self.root = root
     self.configuration = configuration
     self.projects = projects

@@ -8,7 +8,7 @@ package enum SchemaElement: WordHashable, Sendable {
   case kind(Name)
   /// Which types an interface or union can turn out to be.
   case possibleTypes(Name)
-  /// A type with all that belongs to it but its output fields.
+  /// A type with everything but its output fields.
   case type(Name)
   /// A field of an object or interface: the names of the type and of the field.
   case field(Name, Name)

@@ -37,18 +37,18 @@ package final class EditorLoop {
   ///   - output: a descriptor to write to.
   ///   - version: the version of the tool.
   ///   - pages: the explanations of diagnostic codes.
-  ///   - gate: is held while files are written.
+  ///   - barrier: is held while files are written.
   ///   - consent: the user's permissions, apart from those in `initialize`.
   package init(
     input: Int32, output: Int32, version: String, pages: ExplanationPages = ExplanationPages(),
-    gate: ExitGate = ExitGate(), consent: Consent = Consent()
+    barrier: ShutdownBarrier = ShutdownBarrier(), consent: Consent = Consent()
   ) {
     self.version = version
     self.pages = pages
     self.output = OutputStream(output) { [events] in events.post(.outputDrained) }
     client = ClientConnection(self.output)
     progress = ProgressReporter(client)
-    session = EditorSession(client, events, gate, consent: consent)
+    session = EditorSession(client, events, barrier, consent: consent)
     InputStream.read(input) { [events] in
       events.post(.input($0))
     } end: { [events] in

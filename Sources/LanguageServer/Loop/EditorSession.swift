@@ -12,7 +12,7 @@ final class EditorSession {
   let client: ClientConnection
   private let events: EventQueue
   /// Is held while files are written.
-  private let gate: ExitGate
+  private let barrier: ShutdownBarrier
   private(set) var capabilities = NegotiatedCapabilities()
   private var settings = EditorSettings()
   /// The user's permissions. Settings that the client sends later don't count, since editors read them from files of
@@ -29,10 +29,10 @@ final class EditorSession {
   /// The workspaces with saved files, whose waiting outputs are explained after the work.
   private var saved: Set<String> = []
 
-  init(_ client: ClientConnection, _ events: EventQueue, _ gate: ExitGate, consent: Consent) {
+  init(_ client: ClientConnection, _ events: EventQueue, _ barrier: ShutdownBarrier, consent: Consent) {
     self.client = client
     self.events = events
-    self.gate = gate
+    self.barrier = barrier
     self.consent = consent
   }
 
@@ -179,8 +179,8 @@ final class EditorSession {
   private func add(_ workspace: Workspace, at place: String, for folder: String?) {
     documents.open.alias(place, of: workspace.root)
     let added = workspaces.add(workspace, for: folder) {
-      [events, gate, watcher = workspaces.watcher] workspace, number in
-      EditorWorkspace(workspace, number: number, watcher, gate) { events.post(.workspace($0, number)) }
+      [events, barrier, watcher = workspaces.watcher] workspace, number in
+      EditorWorkspace(workspace, number: number, watcher, barrier) { events.post(.workspace($0, number)) }
     }
     guard let added else { return }
     added.setWritesOutputs(settings.writesOutputs)
@@ -325,8 +325,8 @@ final class EditorSession {
     let features = refresher.noteChange(
       edited: edited, isOpen: { documents.open.isOpen($0) },
       isUnchanged: { feature, path in
-        let result = ShownResult(method: feature.method, path: path)
-        return workspaces.all.allSatisfy { $0.isUnchanged(result) }
+        let result = ResultID(method: feature.method, path: path)
+        return projects.allSatisfy { $0.isUnchanged(result) }
       })
     request(features)
   }
@@ -354,18 +354,20 @@ final class EditorSession {
   /// need others.
   func handle<Request: EditorRequest>(_ request: Request) throws(ResponseError) -> Request.Response {
     let path = request.documentURI.flatMap { documents.open.path($0) } ?? ""
-    let result = ShownResult(method: Request.feature?.method ?? Request.method, path: path)
-    return try recordReads(of: result, in: workspaces.all[...]) {
+    let result = ResultID(method: Request.feature?.method ?? Request.method, path: path)
+    return try recordReads(of: result, in: projects[...]) {
       () throws(ResponseError) -> Request.Response in try request.handle(snapshot())
     }
   }
 
+  private var projects: [ReadableProject] { workspaces.all.flatMap(\.projects) }
+
   private func recordReads<Value>(
-    of result: ShownResult, in workspaces: ArraySlice<EditorWorkspace>, _ body: () throws(ResponseError) -> Value
+    of result: ResultID, in projects: ArraySlice<ReadableProject>, _ body: () throws(ResponseError) -> Value
   ) throws(ResponseError) -> Value {
-    guard let first = workspaces.first else { return try body() }
+    guard let first = projects.first else { return try body() }
     return try first.recordReads(of: result) { () throws(ResponseError) -> Value in
-      try recordReads(of: result, in: workspaces.dropFirst(), body)
+      try recordReads(of: result, in: projects.dropFirst(), body)
     }
   }
 

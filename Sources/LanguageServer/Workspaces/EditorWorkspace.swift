@@ -20,16 +20,17 @@ final class EditorWorkspace {
 
   /// - Parameters:
   ///   - watcher: watches the disk for all workspaces.
-  ///   - gate: is held while files are written.
+  ///   - barrier: is held while files are written.
   ///   - post: receives events on any thread. They have to be passed to `take`.
   init(
-    _ workspace: Workspace, number: Int, _ watcher: SharedWatcher, _ gate: ExitGate,
+    _ workspace: Workspace, number: Int, _ watcher: SharedWatcher, _ barrier: ShutdownBarrier,
     post: @escaping @Sendable (WatchInput) -> Void
   ) {
     self.workspace = workspace
     self.number = number
     controller = WorkspaceController(
-      workspace, for: .lsp, gate: gate, audience: observer, startWatching: watchingFiles(with: watcher), post: post)
+      workspace, for: .lsp, barrier: barrier, observer: observer, startWatching: watchingFiles(with: watcher),
+      post: post)
   }
 
   var owner: DiagnosticStore.Owner { .workspace(number) }
@@ -106,15 +107,8 @@ final class EditorWorkspace {
 
   // MARK: Results
 
-  /// Runs a request, and records its reads in all projects.
-  func recordReads<Value>(
-    of result: ShownResult, _ body: () throws(ResponseError) -> Value
-  ) throws(ResponseError) -> Value {
-    try controller.recordReads(of: result, body)
-  }
-
-  /// Returns whether all values that a request has read are the same.
-  func isUnchanged(_ result: ShownResult) -> Bool { controller.isUnchanged(result) }
+  /// The projects in the form that request handlers read.
+  var projects: [ReadableProject] { controller.readableProjects }
 
   func takeMessages() -> [UserMessage] { observer.takeMessages() }
 
@@ -133,7 +127,8 @@ final class EditorWorkspace {
   /// any file.
   func reads(_ path: String) -> Bool {
     if let state = observer.state, state.isConfigurationBroken, !state.hasProjects, contains(path) { return true }
-    return snapshot.file(at: path).map { controller.sources[$0] != nil } ?? false
+    if path.hasPrefix(prefix) { return controller.sources[String(path.dropFirst(prefix.count))] != nil }
+    return controller.sources.keys.contains { absolute($0) == path }
   }
 
   /// Returns whether a path is in the workspace.
@@ -147,7 +142,7 @@ final class EditorWorkspace {
   /// The state that request handlers read.
   var snapshot: FolderSnapshot {
     FolderSnapshot(
-      owner: owner, root: workspace.root, configuration: workspace.configuration, projects: controller.readableProjects,
+      root: workspace.root, configuration: workspace.configuration, projects: projects,
       sources: controller.sources, readSource: { [controller] in controller.quotableSource($0) },
       diagnostics: diagnostics)
   }

@@ -51,7 +51,7 @@ struct WorkspaceList {
     configurationWatches[folder] = watcher.watch([root]) { event in
       switch event {
       case .changed, .rescan: appeared()
-      case .ahead, .polling, .watching, .cookie: break
+      case .ahead, .polling, .watching, .marker: break
       }
     }
   }

@@ -5,13 +5,13 @@ import Reporting
 import Source
 
 /// The results of a workspace's rounds: diagnostics without the silenced ones, and messages for the user.
-final class WorkspaceObserver: WatchAudience {
+final class WorkspaceObserver: WatchObserver {
   private var memory = SilencingMemory()
   /// The configuration and plan of the last round. Nil before the first round.
   private(set) var state: State?
   /// Silenced diagnostics are left out. Ordered.
   private(set) var diagnostics: [Diagnostic] = []
-  private(set) var standing = WatchStanding()
+  private(set) var status = SyncStatus()
   private var messages: [UserMessage] = []
   private var isObserving = false
   /// Receives the current step of the work.
@@ -22,8 +22,8 @@ final class WorkspaceObserver: WatchAudience {
     var hasProjects: Bool
   }
 
-  func hear(_ news: WatchNews) {
-    switch news {
+  func receive(_ report: WatchReport) {
+    switch report {
     case .doing(let text): progress(text)
     case .role(let role, let before): take(role, after: before)
     case .warning(let message): messages.append(.log(message))
@@ -60,7 +60,7 @@ final class WorkspaceObserver: WatchAudience {
     diagnostics = memory.filter(
       build.diagnostics + build.applyingSettings(toOutputs: round.outputFindings), sources: build.sources,
       changed: round.changedSources, overrides: build.configuration.settings.severityOverrides)
-    standing = WatchStanding(
+    status = SyncStatus(
       errors: diagnostics.count { $0.severity == .error }, warnings: diagnostics.count { $0.severity == .warning },
       isKept: !round.keptProjects.isEmpty || build.isConfigurationBroken, isHeld: round.isHeld)
     for notice in build.applyingSettings(toOutputs: round.notices) {

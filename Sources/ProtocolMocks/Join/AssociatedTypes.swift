@@ -1,6 +1,6 @@
 import SwiftScanning
 
-/// The associated types of a protocol and of those that it inherits from, and what is known of them.
+/// The associated types of a protocol and its parents, with their known types.
 struct AssociatedTypes {
   private var types: [AssociatedTypeFact] = []
   private var requirements: [RequirementFact] = []
@@ -8,7 +8,7 @@ struct AssociatedTypes {
   private var bindings: [String: String] = [:]
   /// Names of associated types of standard protocols, which have their defaults.
   private var standard: Set<String> = []
-  /// The types of requirements by what is asked for, to infer others from.
+  /// The types of requirements by requirement, for inference.
   private var inferred: [InferenceKey: [InferenceSource]] = [:]
   /// How many protocols have been added.
   private var parts = 0
@@ -72,7 +72,7 @@ struct AssociatedTypes {
     }
   }
 
-  /// What is known when all have been added.
+  /// The known types after all have been added.
   func resolved() -> Resolution {
     let names = Set(types.map(\.name))
     var known = bindings.filter { names.contains($0.key) }
@@ -180,8 +180,8 @@ extension String {
     return result + rest
   }
 
-  /// With what is known of associated types in their places. What is known may mention others, which is not followed
-  /// without end.
+  /// Returns a type with the known associated types in their places. A known type may mention others. The depth is
+  /// limited.
   fileprivate func replacing(_ known: [String: String], _ names: Set<String>) -> String {
     var text = self
     for _ in 0..<8 {

@@ -4,7 +4,7 @@ import SwiftScanning
 /// Finds the functions that aliases stand for.
 struct FunctionAliasResolution {
   let sources: any MockSources
-  /// Those of the protocol itself.
+  /// The aliases of the protocol itself.
   let own: [AliasFact]
 
   /// Aliases of aliases are followed this far.

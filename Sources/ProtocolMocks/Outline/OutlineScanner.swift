@@ -1,8 +1,7 @@
 import Source
 import SwiftScanning
 
-/// Walks over the declarations of a file and of the types in it. What stands in the bodies of functions, and of protocols
-/// and their like, is skipped.
+/// Walks over the declarations of a file and of the types in it. The bodies of functions and protocols are skipped.
 struct OutlineScanner: ~Copyable {
   var outline: SwiftOutline
   var skipper: SwiftSkipper

@@ -44,7 +44,7 @@ struct MemberNames {
     return members.allSatisfy { $0.name(1) == first.name(1) && $0.conditions.excludes(first.conditions, $0 == first) }
   }
 
-  /// Numbers what is still the same, in the order of all that is known of them.
+  /// Numbers equal names, in the order of their full signatures.
   private mutating func makeUnique(_ facts: [MemberFact]) {
     for indices in ambiguous(facts) {
       for (number, index) in indices.sorted(by: { "\(facts[$0])" < "\(facts[$1])" }).enumerated() where 0 < number {
@@ -86,7 +86,7 @@ extension MemberFact {
     }
   }
 
-  /// The name with so much of the rest that it can be told from others.
+  /// Returns the name with enough of its signature to be unique.
   fileprivate func name(_ level: Int) -> String {
     var name = baseName
     for parameter in parameters {

@@ -103,7 +103,7 @@ struct CheckCommand: ParsableCommand {
   /// Of one round: choosing among them takes time that grows faster than their number.
   private static let mostFixes = 2000
 
-  /// That nothing was found must not look like that nothing was looked at.
+  /// A check without diagnostics must differ from a check without files.
   private func summary(_ examined: Examined, _ chosen: ChosenPaths) -> String {
     let build = examined.build
     guard chosen.isEmpty else {

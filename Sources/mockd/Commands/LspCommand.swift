@@ -37,15 +37,15 @@ struct LspCommand: ParsableCommand {
   @OptionGroup var consent: ConsentOption
 
   func run() throws {
-    let gate = ExitGate()
+    let barrier = ShutdownBarrier()
     let loop = EditorLoop(
-      input: STDIN_FILENO, output: STDOUT_FILENO, version: Mockd.version, pages: pages, gate: gate,
+      input: STDIN_FILENO, output: STDOUT_FILENO, version: Mockd.version, pages: pages, barrier: barrier,
       consent: consent.consent)
     StopSignals.await(watchesOutput: false) { [abandonOutput = loop.abandonOutput] reason in
       guard case .signal(let number) = reason else { return }
-      // The thread in the gate doesn't wait for others, and no thread enters it afterwards.
+      // The thread in the barrier doesn't wait for others, and no thread enters it afterwards.
       abandonOutput()
-      gate.pass { endProcess(by: number) }
+      barrier.run { endProcess(by: number) }
     }
     let status = loop.run()
     throw ExitCode(status)

@@ -32,13 +32,13 @@ struct SyncCommand: ParsableCommand {
     let workspace = try workspace.find()
     let outcome = SyncRequest(workspace).wait(timeout: .milliseconds(max(1, Int64(timeout * 1000))))
     Terminal.note(message(outcome, workspace))
-    guard case .done(_, let standing) = outcome else { throw ExitCode(1) }
-    if check, standing.map({ $0.errors > 0 || $0.isKept || $0.isHeld }) ?? true { throw ExitCode(1) }
+    guard case .done(_, let status) = outcome else { throw ExitCode(1) }
+    if check, status.map({ $0.errors > 0 || $0.isKept || $0.isHeld }) ?? true { throw ExitCode(1) }
   }
 
   private func message(_ outcome: SyncRequest.Outcome, _ workspace: Workspace) -> String {
     switch outcome {
-    case .done(let holder, let standing): "\(holder.description) has handled all edits" + result(standing)
+    case .done(let holder, let status): "\(holder.description) has handled all edits" + result(status)
     case .notRunning(nil): "neither `mockd watch` nor `mockd lsp` writes in this workspace"
     case .notRunning(let holder?) where holder.use.isResident:
       "\(holder.description) keeps the outputs of '\(holder.configuration ?? "")' up to date, not those of "
@@ -51,13 +51,13 @@ struct SyncCommand: ParsableCommand {
     }
   }
 
-  private func result(_ standing: WatchStanding?) -> String {
-    guard let standing else { return "" }
+  private func result(_ status: SyncStatus?) -> String {
+    guard let status else { return "" }
     var parts: [String] = []
-    if standing.errors > 0 { parts.append(counted(standing.errors, "error")) }
-    if standing.warnings > 0 { parts.append(counted(standing.warnings, "warning")) }
-    if standing.isKept { parts.append("outputs not updated") }
-    if standing.isHeld { parts.append("outputs wait for unsaved files of the editor") }
+    if status.errors > 0 { parts.append(counted(status.errors, "error")) }
+    if status.warnings > 0 { parts.append(counted(status.warnings, "warning")) }
+    if status.isKept { parts.append("outputs not updated") }
+    if status.isHeld { parts.append("outputs wait for unsaved files of the editor") }
     return ": " + (parts.isEmpty ? "no errors" : parts.joined(separator: ", "))
   }
 }

@@ -58,13 +58,13 @@ struct WatchCommand: ParsableCommand {
 
   func run() throws {
     let workspace = try workspace.find()
-    let (inbox, gate) = (WatchInbox(), ExitGate())
+    let (inbox, barrier) = (WatchInbox(), ShutdownBarrier())
     let isTerminal = Terminal.outputIsTerminal && Terminal.errorIsTerminal && Terminal.environment("TERM") != "dumb"
     let status = StatusLine(isShown: format == .text && isTerminal)
     StopSignals.await { [format, color = color.isOn] reason in
-      // Where nobody reads what is printed, the gate may never open.
-      DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(250)) { gate.passBetweenWrites { _exit(0) } }
-      gate.pass {
+      // Where nobody reads what is printed, the barrier may never open.
+      DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(250)) { barrier.runBetweenWrites { _exit(0) } }
+      barrier.run {
         status.finish()
         switch format {
         case .text: status.print(WatchText(color: color).time(TimeOfDay.now) + " stopped (\(reason.name))\n")
@@ -78,7 +78,7 @@ struct WatchCommand: ParsableCommand {
     var logger = Logger(label: "mockd") { [logLevel] _ in LineLogHandler(level: logLevel.level, status: status) }
     logger.logLevel = logLevel.level
     WatchSession(
-      workspace, inbox: inbox, gate: gate, audience: reporter, logger: logger, isTracing: trace,
+      workspace, inbox: inbox, barrier: barrier, observer: reporter, logger: logger, isTracing: trace,
       startWatching: watchingFiles(byPolling: poll)
     ).run()
   }

@@ -44,12 +44,12 @@ struct Generation {
     while outcome.isLocked, writer == nil, clock.now < deadline {
       progress.update("waiting for the process that writes here")
       switch SyncRequest(workspace).wait(timeout: deadline - clock.now) {
-      case .done(let holder, let standing):
+      case .done(let holder, let status):
         if isUpToDate {
           writer = holder
           return
         }
-        if standing?.isHeld == true { return fail(holder, .unsavedFiles) }
+        if status?.isHeld == true { return fail(holder, .unsavedFiles) }
         // Files may have been saved after they were read here.
         let previous = build.plan
         rebuild()
@@ -64,7 +64,7 @@ struct Generation {
         if build.plan == previous { unchanged += 1 } else { changed += 1 }
         if unchanged == Self.comparisons { return fail(holder, .otherOutputs) }
         // Files are saved faster than they are compared. The holder has written what was saved before this run began.
-        if changed == Self.rebuilds, standing?.isClean == true {
+        if changed == Self.rebuilds, status?.isClean == true {
           writer = holder
           return
         }
@@ -108,7 +108,7 @@ struct Generation {
   }
 }
 
-extension WatchStanding {
+extension SyncStatus {
   /// Whether all outputs are written.
   fileprivate var isClean: Bool { errors == 0 && !isKept && !isHeld }
 }

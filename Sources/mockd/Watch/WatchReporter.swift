@@ -6,14 +6,14 @@ import Reporting
 import Source
 
 /// Turns what a watch tells into what has changed since it was last told, for a printer to print.
-final class WatchReporter: WatchAudience {
+final class WatchReporter: WatchObserver {
   private let workspace: Workspace
   private let showsHints: Bool
   private let printer: any WatchPrinter
   private var memory = SilencingMemory()
   private var shown: [Diagnostic] = []
   private var kept: [String] = []
-  private(set) var standing = WatchStanding()
+  private(set) var status = SyncStatus()
 
   init(_ workspace: Workspace, showsHints: Bool, printer: any WatchPrinter) {
     self.workspace = workspace
@@ -21,16 +21,16 @@ final class WatchReporter: WatchAudience {
     self.printer = printer
   }
 
-  func hear(_ news: WatchNews) {
-    switch news {
+  func receive(_ report: WatchReport) {
+    switch report {
     case .doing(let text): printer.doing(text)
     case .role(let role, let before): printer.warn(role.message(after: before))
     case .warning(let message): printer.warn(message)
-    case .round(let round): hear(round)
+    case .round(let round): receive(round)
     }
   }
 
-  private func hear(_ round: WatchRound) {
+  private func receive(_ round: WatchRound) {
     let build = round.build
     let all = memory.filter(
       build.diagnostics + build.applyingSettings(toOutputs: round.outputFindings), sources: build.sources,
@@ -44,7 +44,7 @@ final class WatchReporter: WatchAudience {
       || !build.plan.keptProjects(root: workspace.root, access: workspace.access).isEmpty
     shown = report.diagnostics
     kept = digest.round.keptProjects
-    standing = WatchStanding(
+    status = SyncStatus(
       errors: report.summary.errors, warnings: report.summary.warnings,
       isKept: !kept.isEmpty || build.isConfigurationBroken)
     printer.show(digest)

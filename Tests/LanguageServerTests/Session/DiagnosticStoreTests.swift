@@ -91,10 +91,10 @@ struct DiagnosticStoreTests {
 
   // MARK: Workspaces
 
-  private static func converter(_ number: Int = 1) -> DiagnosticConverter {
+  private static func converter() -> DiagnosticConverter {
     DiagnosticConverter(
       FolderSnapshot(
-        owner: .workspace(number), root: "/w", configuration: ".mockgen.json", projects: [], sources: [:],
+        root: "/w", configuration: ".mockgen.json", projects: [], sources: [:],
         readSource: { SourceFile(path: $0, text: "text") }, diagnostics: []),
       NegotiatedCapabilities(), OpenDocuments())
   }

@@ -4,7 +4,7 @@ import Incremental
 import Source
 
 /// The examination of tests.
-extension LiveWorkspace {
+extension WorkspaceHost {
   /// Examines the tests in chunks, ahead of `examineTests`.
   ///
   /// - Parameter isInterrupted: returns whether to stop. It is called between chunks.

@@ -4,7 +4,7 @@ import FileAccess
 import Source
 
 /// Diagnostics of open files that are known before a build is complete.
-extension LiveWorkspace {
+extension WorkspaceHost {
   /// Returns diagnostics of the open files that the last applied changes concern. They come from the language and its
   /// rules, and are known before the rest of the build.
   ///

@@ -3,8 +3,8 @@ import FileAccess
 import Incremental
 import Source
 
-/// An event that a watch reports to its audience.
-package enum WatchNews {
+/// An event that a watch reports to its observer.
+package enum WatchReport {
   /// The running step, for a status line.
   case doing(String)
   case role(WatchRole, before: WatchRole?)
@@ -86,8 +86,8 @@ package struct WatchRound {
 }
 
 /// Shows the events of a watch to a user.
-package protocol WatchAudience: AnyObject {
-  func hear(_ news: WatchNews)
+package protocol WatchObserver: AnyObject {
+  func receive(_ report: WatchReport)
   /// The status for `mockd sync`.
-  var standing: WatchStanding { get }
+  var status: SyncStatus { get }
 }

@@ -7,7 +7,7 @@ import Source
 /// A workspace that is kept up to date: every command works on one, for a moment or for a day.
 ///
 /// Its owner reports changes and receives the results.
-package final class LiveWorkspace {
+package final class WorkspaceHost {
   let workspace: Workspace
   /// What files are read for.
   let inputs: [InputKind]
@@ -152,30 +152,11 @@ package final class LiveWorkspace {
     return store.sources[path] ?? WorkspaceBuild.unlistedSource(path, of: workspace)
   }
 
-  /// Runs a request, and records its reads in all projects.
-  package func recordReads<Value, Failure: Error>(
-    of result: ShownResult, _ body: () throws(Failure) -> Value
-  ) throws(Failure) -> Value {
-    try Self.recordReads(of: result, in: graphs[...], body)
-  }
-
-  private static func recordReads<Value, Failure: Error>(
-    of result: ShownResult, in graphs: ArraySlice<ProjectGraph>, _ body: () throws(Failure) -> Value
-  ) throws(Failure) -> Value {
-    guard let first = graphs.first else { return try body() }
-    return try first.recordReads(of: result) { () throws(Failure) -> Value in
-      try recordReads(of: result, in: graphs.dropFirst(), body)
-    }
-  }
-
-  /// Returns whether all values that a request has read are the same.
-  package func isUnchanged(_ result: ShownResult) -> Bool { graphs.allSatisfy { $0.isUnchanged(result) } }
-
   /// The files that were read, by path.
   package var sources: [String: SourceFile] { store.sources }
 
   /// Reads changed files while others are still changing, and computes the results that don't depend on others. The
-  /// next update then has less to do. It must be told of these files too.
+  /// next update then has less to do. Its changes have to include these files.
   ///
   /// Only operations are read ahead. A schema or a configuration affects all operations, which would be computed again.
   ///

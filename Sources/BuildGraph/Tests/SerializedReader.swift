@@ -2,7 +2,7 @@ import Incremental
 import Synchronization
 
 /// A reader that may go to another thread, where it is used while the owner of the database waits.
-struct SharedReader: @unchecked Sendable {  // One thread uses it at a time, since it is used in turns only.
+struct SerializedReader: @unchecked Sendable {  // One thread uses it at a time, since it is used in turns only.
   private let reader: Reader
 
   init(_ reader: Reader) { self.reader = reader }

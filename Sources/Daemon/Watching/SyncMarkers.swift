@@ -3,7 +3,7 @@ import FileWatching
 
 /// The sync markers of a workspace: files that order events. `mockd sync` creates one, and the watch removes it when all
 /// earlier events are handled. A file beside them holds the status of the workspace.
-struct Cookies {
+struct SyncMarkers {
   /// The absolute path of the state directory.
   let directory: String
   private let root: String
@@ -18,37 +18,37 @@ struct Cookies {
     guard let access = try? ConfinedRoot(stateOf: root) else { return [] }
     let walk = DirectoryWalk(
       directory, in: access, followsLinks: false, descend: { _ in false },
-      include: { $0.hasPrefix(FileWatcher.cookiePrefix) })
+      include: { $0.hasPrefix(FileWatcher.markerPrefix) })
     return walk.files.map { directory + "/" + $0 }
   }
 
   /// Writes the status and removes markers, which ends the waiting of their processes.
-  func answer(_ cookies: Set<String>, _ standing: WatchStanding) {
+  func answer(_ markers: Set<String>, _ status: SyncStatus) {
     guard var disk = try? Disk(stateOf: root) else { return }
     // Without the status, the process still learns that all events are handled.
-    try? disk.replaceFile(standingPath, Array(standing.text.utf8))
-    for cookie in cookies.sorted() { try? disk.remove(cookie) }
+    try? disk.replaceFile(statusPath, Array(status.text.utf8))
+    for marker in markers.sorted() { try? disk.remove(marker) }
   }
 
   /// Creates a marker of this process.
   func make() throws(FileError) -> String {
     let number = UInt64.random(in: .min ... .max)
-    let path = directory + "/" + FileWatcher.cookiePrefix + ContentHash.hex(number)
+    let path = directory + "/" + FileWatcher.markerPrefix + ContentHash.hex(number)
     var disk = try Disk(stateOf: root)
     try disk.makeFile(path, [])
     return path
   }
 
-  func remove(_ cookie: String) {
+  func remove(_ marker: String) {
     var disk = try? Disk(stateOf: root)
-    try? disk?.remove(cookie)
+    try? disk?.remove(marker)
   }
 
   /// The status that the last answer wrote.
-  var standing: WatchStanding? {
+  var status: SyncStatus? {
     let access = try? ConfinedRoot(stateOf: root)
-    return (try? access?.read(standingPath, followingLinks: false)).flatMap { WatchStanding(reading: $0) }
+    return (try? access?.read(statusPath, followingLinks: false)).flatMap { SyncStatus(reading: $0) }
   }
 
-  private var standingPath: String { directory + "/standing" }
+  private var statusPath: String { directory + "/standing" }
 }

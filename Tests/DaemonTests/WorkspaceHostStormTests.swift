@@ -8,7 +8,7 @@ import Testing
 /// After any edits on disk, a workspace that is kept up to date gives what one that is read anew gives.
 ///
 /// `MOCKD_EDITS` makes the run longer, `MOCKD_SEED` repeats one.
-@Suite struct LiveWorkspaceStormTests {
+@Suite struct WorkspaceHostStormTests {
   static let edits = environment("MOCKD_EDITS").flatMap { Int($0) } ?? 150
 
   private static func environment(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
@@ -39,7 +39,7 @@ import Testing
 private final class LiveStorm {
   private let directory: TestDirectory
   private let workspace: Workspace
-  private let live: LiveWorkspace
+  private let host: WorkspaceHost
   private var disk: EditedFolder
   private var latest: WorkspaceBuild
   /// The artifacts when there was nothing wrong the last time, which is when all are written.
@@ -47,15 +47,15 @@ private final class LiveStorm {
   /// The artifacts that updates reported since then; nil for all.
   private var announced: Set<String>? = []
   /// The changes of the next update.
-  private var changes: [LiveWorkspace.Change] = []
+  private var changes: [WorkspaceHost.Change] = []
 
   init(_ start: StormWorkspace, seed: UInt64) throws {
     directory = try TestDirectory()
     disk = EditedFolder(directory.path, configurations: start.configurations, seed: seed)
     disk.fill(start.contents)
     workspace = try Workspace.find(configuration: directory.path)
-    live = LiveWorkspace(workspace)
-    latest = live.update([.everything]).build
+    host = WorkspaceHost(workspace)
+    latest = host.update([.everything]).build
     complete = Self.artifacts(latest)
   }
 
@@ -65,7 +65,7 @@ private final class LiveStorm {
       for edit in batch {
         disk.apply(edit)
         changes += told(of: edit)
-        if case .paths(let paths)? = changes.last, looksAhead(after: edit) { live.lookAhead(Set(paths)) }
+        if case .paths(let paths)? = changes.last, looksAhead(after: edit) { host.lookAhead(Set(paths)) }
       }
       // What happens between two updates adds up. Which they are follows from the edits, so that fewer of them do alike.
       if batch.count == 3, step + 1 < batches.count { continue }
@@ -75,7 +75,7 @@ private final class LiveStorm {
   }
 
   /// What a watcher says of an edit.
-  private func told(of edit: WorkspaceEdit) -> [LiveWorkspace.Change] {
+  private func told(of edit: WorkspaceEdit) -> [WorkspaceHost.Change] {
     switch edit {
     case .write(let path, let text):
       // Sometimes a watcher knows no more than that something has happened.
@@ -97,12 +97,12 @@ private final class LiveStorm {
   }
 
   private func update() -> String? {
-    let update = live.update(changes)
+    let update = host.update(changes)
     changes = []
-    let fresh = LiveWorkspace(workspace)
+    let fresh = WorkspaceHost(workspace)
     let build = fresh.update([.everything]).build
     defer { latest = update.build }
-    if !build.isConfigurationBroken, live.watchPlan != fresh.watchPlan { return "another plan of watching" }
+    if !build.isConfigurationBroken, host.watchPlan != fresh.watchPlan { return "another plan of watching" }
     return Self.difference(update.build, build) ?? unannounced(update)
   }
 

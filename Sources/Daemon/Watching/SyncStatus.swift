@@ -1,5 +1,5 @@
 /// How a watched workspace stands: what `mockd watch` or `mockd lsp` leaves for `mockd sync` to tell.
-package struct WatchStanding: Equatable, Sendable {
+package struct SyncStatus: Equatable, Sendable {
   package var errors: Int
   package var warnings: Int
   /// Whether outputs are kept as they were because of errors.

@@ -1,0 +1,34 @@
+import Incremental
+
+/// The identity of the last result of a request about a document.
+package struct ResultID: Hashable, Sendable {
+  package var method: String
+  /// The absolute path of the document; empty for a request about none.
+  package var path: String
+
+  package init(method: String, path: String) {
+    self.method = method
+    self.path = path
+  }
+}
+
+/// Records of what results depend on.
+extension ReadableProject {
+  /// The key of the reads. A change between current and remembered results makes a result outdated.
+  private struct Key: Hashable, Sendable {
+    var result: ResultID
+    var state: Int
+  }
+
+  private func key(_ result: ResultID) -> Key { Key(result: result, state: graph.shownState) }
+
+  /// Runs a request, and records what it reads of the project.
+  package func recordReads<Value, Failure: Error>(
+    of result: ResultID, _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    try graph.database.answer(key(result), body)
+  }
+
+  /// Returns whether all values that the request has read are the same. Doesn't run the request.
+  package func isUnchanged(_ result: ResultID) -> Bool { graph.database.isUnchanged(key(result)) }
+}
