@@ -6,17 +6,17 @@
   import Glibc
 #endif
 
-/// The entries of a directory whose names are UTF-8. No pattern can match another name, so others are only counted.
+/// The entries of a directory with UTF-8 names. Patterns match no other names, so other entries are only counted.
 struct DirectoryListing {
   struct Entry: Hashable {
     var name: String
-    /// `other` also where the file system does not say.
+    /// `other` if the file system does not report the kind.
     var kind: FileStamp.Kind
     var isKindKnown: Bool
   }
 
   private(set) var entries: [Entry] = []
-  /// How many names are not UTF-8.
+  /// The number of names that are not UTF-8.
   private(set) var oddNames = 0
 
   /// Reads an open directory, and closes the descriptor.
@@ -42,7 +42,7 @@ struct DirectoryListing {
     }
   }
 
-  /// The name, or nil for what is not UTF-8.
+  /// Returns the name, or nil if it is not UTF-8.
   private static func name(of entry: UnsafeMutablePointer<dirent>) -> String? {
     withUnsafePointer(to: &entry.pointee.d_name) { tuple in
       let text = UnsafeRawPointer(tuple).assumingMemoryBound(to: CChar.self)
@@ -52,7 +52,7 @@ struct DirectoryListing {
 }
 
 extension DirectoryListing.Entry {
-  /// The kind, asked for where the listing has not said it.
+  /// Returns the kind, and queries the file system if the listing has none.
   func kind(in directory: String) -> FileStamp.Kind? {
     isKindKnown ? kind : FileStamp(Path.join(directory, name), followingLinks: false)?.kind
   }

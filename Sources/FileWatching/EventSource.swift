@@ -1,13 +1,13 @@
 #if os(Linux) && !MOCKD_POLLING
-  /// The changes that the system tells of.
+  /// Reads changes from the events of the system.
   struct EventSource {
     static let isAvailable = true
 
     private var tree: WatchedTree
-    /// After how many requests the library, which forgets none, is made anew.
+    /// The number of requests after which the library is initialized again, since it keeps a record of each.
     private let tolerableRequests: Int
 
-    /// How many events are handled before others have a turn.
+    /// The number of events that are handled before other work.
     private static let eventsPerTurn = 8192
 
     private init(_ tree: WatchedTree) {
@@ -15,9 +15,9 @@
       tolerableRequests = 16384 + 4 * tree.inotify.requests
     }
 
-    /// Watches what can be watched.
+    /// Watches all roots that the system can watch.
     ///
-    /// - Parameter limits: the roots that cannot be, with the reasons; those that are in it already are left out.
+    /// - Parameter limits: receives the other roots with the reasons. Roots that it contains already are skipped.
     static func open(_ roots: [WatchRoot], watchLimit: Int, limits: inout [Int: WatchLimit]) -> EventSource? {
       while limits.count < roots.count {
         do throws(Inotify.Failure) {
@@ -31,15 +31,15 @@
       return nil
     }
 
-    /// Whether the system's limits leave room to watch these directories, so that it makes sense to try.
+    /// Returns whether the system's limits allow more watches for these directories.
     static func hasRoom(for directories: [String]) -> Bool { Inotify.hasRoom(for: directories) }
 
     var descriptor: Int32 { tree.inotify.descriptor }
 
-    /// Tells from now on when git's lock comes or goes in these directories, and in no others.
+    /// Reports from now on when git's lock appears or disappears in these directories only.
     mutating func watchLocks(in directories: Set<String>) { tree.watchLocks(in: directories) }
 
-    /// Handles the events that wait.
+    /// Handles the waiting events.
     mutating func read() -> Turn {
       var turn = Turn()
       for _ in 0..<Self.eventsPerTurn {
@@ -52,12 +52,12 @@
       }
       if tree.hasLostTrack || tree.inotify.requests > tolerableRequests { turn.isBroken = true }
       turn.findings = tree.findings
-      tree.findings = Findings()
+      tree.findings = ObservedChanges()
       return turn
     }
   }
 #else
-  /// Where the system tells of no changes in a way that is known here.
+  /// Reports no events, for systems without inotify.
   struct EventSource {
     static let isAvailable = false
 
@@ -76,11 +76,11 @@
   }
 #endif
 
-/// What one turn of reading events has brought.
+/// The result of reading events once.
 struct Turn {
-  var findings = Findings()
-  /// Whether no event waits any more.
+  var findings = ObservedChanges()
+  /// Whether no event is left.
   var isDrained = false
-  /// Whether events were lost, so that all is to be watched and looked at anew.
+  /// Whether events were lost, so all roots have to be watched and scanned again.
   var isBroken = false
 }

@@ -6,19 +6,19 @@
   import Glibc
 #endif
 
-/// What the file system says of a path: its identity, and what changes when its contents do.
+/// The status of a file: its identity, and attributes that change with its contents.
 struct FileStamp: Hashable {
   enum Kind: Hashable {
     case regular, directory, symbolicLink, other
   }
 
-  /// Which file it is, as long as it exists; numbers are used again.
+  /// Identifies a file while it exists. The system reuses numbers.
   struct Identity: Hashable {
     var device: UInt64
     var inode: UInt64
   }
 
-  /// Who may do what with it.
+  /// The permissions and owners.
   struct Access: Hashable {
     var mode: UInt32
     var owner: UInt32
@@ -30,19 +30,19 @@ struct FileStamp: Hashable {
   var size: Int64
   /// Nanoseconds since 1970.
   var modified: UInt64
-  /// When contents or attributes last changed, which nobody can set.
+  /// The time of the last change of contents or attributes. Programs can't set it.
   var changed: UInt64
   var linkCount: UInt64
   var access: Access
 
-  /// Nil where nothing is at the path, or it cannot be reached.
+  /// Reads the status of a path. Nil if nothing is there or it can't be reached.
   init?(_ path: String, followingLinks: Bool) {
     var raw = stat()
     guard (followingLinks ? stat(path, &raw) : lstat(path, &raw)) == 0 else { return nil }
     self.init(raw)
   }
 
-  /// Of an open file.
+  /// Reads the status of an open file.
   init?(descriptor: Int32) {
     var raw = stat()
     guard fstat(descriptor, &raw) == 0 else { return nil }

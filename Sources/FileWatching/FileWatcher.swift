@@ -1,34 +1,34 @@
 import Dispatch
 import Synchronization
 
-/// Watches directories for changes of the files that matter in them.
+/// Watches directories for changes of relevant files.
 ///
-/// Events are handed to a closure, on the one thread that does all the work. A process has one watcher that the system
-/// tells of changes; a second one at the same time looks at its roots in intervals.
+/// One thread does all work and passes events to a closure. A process has one watcher that uses events of the system; a
+/// second one at the same time polls its roots.
 package final class FileWatcher: Sendable {
   package struct Options: Sendable {
-    /// Names in these directories that begin with `cookie-` are answered; see `WatchEvent.marker`. They need not exist.
+    /// The directories of sync markers: files whose names begin with `cookie-` (see `WatchEvent.marker`). They may be
+    /// missing.
     package var markerDirectories: [String] = []
-    /// How long to wait between two looks at roots that the system does not tell of, in nanoseconds.
+    /// The time between two scans of polled roots, in nanoseconds.
     package var pollInterval: UInt64 = 1_000_000_000
-    /// Whether to look in intervals even where the system tells of changes.
+    /// Whether to poll even where events are available.
     package var alwaysPolls = false
-    /// How long to wait before the system is asked again whether it can tell of roots that it could not tell of, in
-    /// nanoseconds; later attempts wait longer.
-    package var comebackInterval: UInt64 = 5_000_000_000
-    /// How long reading all files of a root may take, after the start and after `rescan`, in nanoseconds. If a directory
-    /// comes and goes unseen in this time, another rescan is told.
+    /// The time before the first attempt to return from polling to events, in nanoseconds. Later attempts wait longer.
+    package var retryInterval: UInt64 = 5_000_000_000
+    /// The time that a client may take to read all files of a root, after the start and after `rescan`, in nanoseconds. If
+    /// a directory appears and disappears in this time, the watcher reports another rescan.
     package var readingTime: UInt64 = 10_000_000_000
-    /// After how many watches the system's limit counts as reached.
+    /// The number of watches that counts as the system's limit. For tests.
     package var watchLimit = Int.max
 
     package init(markerDirectory: String? = nil) { markerDirectories = markerDirectory.map { [$0] } ?? [] }
   }
 
-  /// Whether this build can be told of changes by the system.
+  /// Whether this build can use events of the system.
   package static let canUseEvents = EventSource.isAvailable
 
-  /// How the names of marker files begin.
+  /// The prefix of the names of marker files.
   package static let markerPrefix = "cookie-"
 
   private let options: Options
@@ -60,7 +60,7 @@ package final class FileWatcher: Sendable {
     stop()
   }
 
-  /// Begins to watch. What changes after this returns is told; what is there already is not.
+  /// Starts watching. Changes after the return are reported; existing files are not.
   package func start() {
     let isFirst = state.withLock { state in
       defer { state.isRunning = true }
@@ -83,7 +83,7 @@ package final class FileWatcher: Sendable {
     started.wait()
   }
 
-  /// Ends watching at once. No event comes after this returns, unless it is called from the handler of one.
+  /// Stops watching. No event follows the return, unless a handler of events calls this.
   package func stop() {
     let wasRunning = state.withLock { state in
       defer { state.isRunning = false }
@@ -93,11 +93,12 @@ package final class FileWatcher: Sendable {
     if wasRunning, DispatchQueue.getSpecific(key: Self.isWatcherThread) != true { ended.wait() }
   }
 
-  /// Waits until everything that happened before the call has been told.
+  /// Waits until all changes before the call have been reported.
   ///
-  /// Must not be called from the handler of an event.
+  /// Handlers of events must not call this.
   ///
-  /// - Returns: false if there is no marker directory, or the time, in seconds, was not enough.
+  /// - Parameter timeout: in seconds.
+  /// - Returns: false if there is no marker directory, or the time is over.
   package func sync(timeout: Double) -> Bool {
     guard let directory = options.markerDirectories.first else { return false }
     let number = state.withLock { state in
@@ -112,7 +113,7 @@ package final class FileWatcher: Sendable {
     }
     guard SystemCalls.createFile(path) else { return false }
     control.look()
-    // By a clock that is not set, which those of semaphores are.
+    // Semaphores use a clock that users can set, so they can't measure this.
     let deadline = SystemCalls.now() &+ UInt64(max(0, min(timeout, 1e9)) * 1e9)
     while true {
       let now = SystemCalls.now()

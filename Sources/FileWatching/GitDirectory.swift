@@ -1,11 +1,11 @@
-/// The directory in which git keeps its lock while it changes a work tree.
+/// Finds the directory in which git keeps its lock while it changes a work tree.
 enum GitDirectory {
-  /// The name of the lock, which exists from before the first file of a checkout is written until after the last.
+  /// The name of the lock. It exists while a checkout writes files.
   static let lockName = "index.lock"
 
-  /// The git directory of the work tree that `path` lies in; the one of its own for a linked work tree.
+  /// Returns the git directory of the work tree around `path`. A linked work tree has a git directory of its own.
   ///
-  /// - Parameter known: answers for folders that were asked for already, which grow by those on the way.
+  /// - Parameter known: the known git directories by folder. The folders on the path are added.
   static func find(from path: String, known: inout [String: String?]) -> String? {
     var folder = path
     var passed: [String] = []
@@ -24,7 +24,7 @@ enum GitDirectory {
     return result
   }
 
-  /// The git directory of the work tree whose top is `folder`.
+  /// Returns the git directory of the work tree with the top folder `folder`.
   private static func own(_ folder: String) -> String? {
     let candidate = Path.join(folder, ".git")
     switch FileStamp(candidate, followingLinks: true)?.kind {
@@ -34,7 +34,7 @@ enum GitDirectory {
     }
   }
 
-  /// What a `.git` file says: `gitdir: PATH`.
+  /// Returns the git directory that a `.git` file names: `gitdir: PATH`.
   private static func linked(_ file: String) -> String? {
     guard let text = SystemCalls.smallText(file), text.hasPrefix("gitdir: ") else { return nil }
     let target = text.dropFirst(8).prefix { $0 != "\n" }

@@ -1,10 +1,10 @@
-/// The locks that git holds while it changes the work trees that some folders lie in.
+/// The locks that git holds while it changes the work trees around some folders.
 ///
-/// Where git directories are is asked for again whenever changes begin to arrive, which costs a few looks and notices
-/// repositories that are made, replaced or removed; no watch is needed for that.
+/// `refresh` runs when the first change of a burst arrives. It costs a few queries of the file system, and finds
+/// repositories that were created, replaced or removed. So they need no watch.
 struct GitLocks {
   private let folders: [String]
-  /// The git directories, each as a path without symbolic links at its end.
+  /// The git directories.
   private(set) var directories: Set<String> = []
 
   init(_ folders: [String]) {
@@ -17,6 +17,6 @@ struct GitLocks {
     directories = Set(folders.compactMap { GitDirectory.find(from: $0, known: &known) })
   }
 
-  /// Whether git is at work in one of them.
+  /// Whether git holds one of the locks.
   var isHeld: Bool { directories.contains { SystemCalls.exists(Path.join($0, GitDirectory.lockName)) } }
 }

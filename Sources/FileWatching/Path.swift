@@ -1,4 +1,4 @@
-/// Arithmetic on absolute paths, which asks no file system.
+/// Functions of absolute paths. They don't query the file system.
 enum Path {
   static func join(_ directory: String, _ name: String) -> String {
     directory == "/" ? "/" + name : directory + "/" + name
@@ -23,7 +23,7 @@ enum Path {
       && inner[inner.index(inner.startIndex, offsetBy: outer.count)] == UInt8(ascii: "/")
   }
 
-  /// What a symbolic link at `link` with the text `target` points to, without `.` and `..`.
+  /// Returns the path that a symbolic link at `link` with the text `target` points to, without `.` and `..`.
   static func resolve(_ target: String, from link: String) -> String {
     var components: [Substring] = target.hasPrefix("/") ? [] : parent(link).split(separator: "/")
     for part in target.split(separator: "/") where part != "." {

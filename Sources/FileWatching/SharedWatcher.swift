@@ -1,6 +1,6 @@
-/// Several watchers in one, since a process has one that the system tells of changes.
+/// Shares one `FileWatcher` among several clients, since a process can have only one that uses events.
 ///
-/// Not to be shared between threads, unlike what it hands out: events come on a thread of the watcher's.
+/// Use it on one thread. The watcher's thread delivers events.
 package final class SharedWatcher {
   fileprivate struct Member: Sendable {
     var roots: [WatchRoot]
@@ -14,8 +14,8 @@ package final class SharedWatcher {
 
   package init() {}
 
-  /// Begins to watch directories for somebody. What changes after this returns is told; what is there already is not. All
-  /// others are told to look again.
+  /// Starts watching directories for a client. Changes after the return are reported; existing files are not. All other
+  /// clients get a rescan.
   ///
   /// - Parameter markerDirectory: as in `FileWatcher.Options`.
   package func watch(
@@ -29,7 +29,7 @@ package final class SharedWatcher {
     return SharedWatch { [weak self] in self?.remove(number) }
   }
 
-  /// What others watch goes on being watched as it is, which costs less than to begin anew.
+  /// Removes a client. The watcher keeps its watches, since creating it again costs more.
   private func remove(_ number: Int) {
     members[number] = nil
     if members.isEmpty {
@@ -50,7 +50,7 @@ package final class SharedWatcher {
     self.watcher = watcher
   }
 
-  /// Each directory once, with what matters to anybody.
+  /// Returns one root per directory, with the relevant files of all clients.
   private static func merged(_ roots: [WatchRoot]) -> [WatchRoot] {
     Dictionary(grouping: roots, by: \.path).sorted { Path.precedes($0.key, $1.key) }.map { path, roots in
       if roots.count == 1 { return roots[0] }
@@ -58,13 +58,13 @@ package final class SharedWatcher {
         path,
         mayContain: { directory in roots.contains { $0.wants(directory: directory) } },
         matches: { file in roots.contains { $0.matches(file) } },
-        settlesApart: { file in roots.allSatisfy { $0.settlesApart(file) || !$0.matches(file) } })
+        debouncesSeparately: { file in roots.allSatisfy { $0.debouncesSeparately(file) || !$0.matches(file) } })
     }
   }
 }
 
 extension SharedWatcher.Member {
-  /// Passes on what matters here.
+  /// Passes the relevant part of an event to the client.
   fileprivate func take(_ event: WatchEvent) {
     switch event {
     case .changed(let paths):
@@ -79,19 +79,19 @@ extension SharedWatcher.Member {
     }
   }
 
-  /// What happened while nobody watched is told by nobody else.
+  /// Reports a rescan of all roots, since no watcher ran for a moment.
   fileprivate func lookAgain() {
     for root in roots { handler(.rescan(root: root.path)) }
     if let markerDirectory { handler(.rescan(root: markerDirectory)) }
   }
 }
 
-/// What one of those who share a watcher has of it.
+/// The share that one client has in a watcher.
 package final class SharedWatch {
   private let end: () -> Void
 
   fileprivate init(end: @escaping () -> Void) { self.end = end }
 
-  /// Nothing that is found from now on is told.
+  /// Ends the client's events.
   package func stop() { end() }
 }

@@ -6,12 +6,12 @@
   import Glibc
 #endif
 
-/// The few calls of the system that the module needs, in one spelling for all platforms.
+/// Wraps the system calls of the module for all platforms.
 enum SystemCalls {
-  /// Nanoseconds of a clock that never goes back and is not set.
+  /// Returns the time of a monotonic clock in nanoseconds.
   static func now() -> UInt64 { time(CLOCK_MONOTONIC) }
 
-  /// Nanoseconds since 1970, as file systems count.
+  /// Returns the nanoseconds since 1970, as file systems count.
   static func calendarTime() -> UInt64 { time(CLOCK_REALTIME) }
 
   private static func time(_ clock: clockid_t) -> UInt64 {
@@ -20,7 +20,7 @@ enum SystemCalls {
     return UInt64(value.tv_sec) &* 1_000_000_000 &+ UInt64(value.tv_nsec)
   }
 
-  /// Opens a directory for reading; the result is negative where that fails.
+  /// Opens a directory for reading. The result is negative on failure.
   static func openDirectory(_ path: String, followingLinks: Bool) -> Int32 {
     while true {
       let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NONBLOCK | (followingLinks ? 0 : O_NOFOLLOW)
@@ -38,14 +38,14 @@ enum SystemCalls {
     FileStamp(path, followingLinks: true)?.kind == .directory
   }
 
-  /// The text of a symbolic link; nil for all else.
+  /// Returns the text of a symbolic link, or nil if the path is no link.
   static func linkTarget(_ path: String) -> String? {
     var buffer = [CChar](repeating: 0, count: 4096)
     let count = readlink(path, &buffer, buffer.count)
     return count > 0 ? String(validating: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self) : nil
   }
 
-  /// The beginning of a small file as text.
+  /// Returns the first 4,096 bytes of a file as text.
   static func smallText(_ path: String) -> String? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard 0 <= descriptor else { return nil }
@@ -55,7 +55,7 @@ enum SystemCalls {
     return count > 0 ? String(validating: buffer[..<count], as: UTF8.self) : nil
   }
 
-  /// Makes an empty file that has not been there.
+  /// Creates an empty file. Returns false if it exists or can't be created.
   static func createFile(_ path: String) -> Bool {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard 0 <= descriptor else { return false }
@@ -63,7 +63,7 @@ enum SystemCalls {
     return true
   }
 
-  /// Why the last call failed, as a number of the system's.
+  /// The error number of the last failed call.
   static var lastError: Int32 { errno }
 
   static func processID() -> Int32 { getpid() }

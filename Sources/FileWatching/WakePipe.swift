@@ -8,7 +8,7 @@
 
 /// Wakes a thread that waits for descriptors.
 final class WakePipe: Sendable {
-  /// Becomes readable; -1 where no pipe could be made.
+  /// Becomes readable when the thread is woken; -1 if no pipe could be created.
   let reading: Int32
   private let writing: Int32
 
@@ -31,7 +31,9 @@ final class WakePipe: Sendable {
     while write(writing, &byte, 1) < 0, errno == EINTR {}
   }
 
-  /// Waits until `wake` is called, `other` is readable or a time, in nanoseconds from now, is over; or less.
+  /// Waits until `wake` is called, `other` is readable or a time is over, or less.
+  ///
+  /// - Parameter nanoseconds: from now; nil for ever.
   ///
   /// - Returns: whether `wake` was called.
   @discardableResult func wait(_ other: Int32?, _ nanoseconds: UInt64?) -> Bool {

@@ -1,15 +1,15 @@
 import Synchronization
 
-/// What other threads tell the watcher's thread.
+/// Passes requests of other threads to the watcher's thread.
 final class WatchControl: Sendable {
   let pipe = WakePipe()
   private let requests = Mutex(Requests())
 
   struct Requests {
     var isStopped = false
-    /// Whether to look at all roots now that the system does not tell of.
+    /// Whether to scan all polled roots now.
     var looks = false
-    /// The markers of this process, and who waits for them.
+    /// The threads that wait for markers of this process.
     fileprivate var waiting: [String: WakePipe] = [:]
   }
 
@@ -25,7 +25,7 @@ final class WatchControl: Sendable {
 
   var isStopped: Bool { requests.withLock { $0.isStopped } }
 
-  /// Whether a look was asked for since this was last called.
+  /// Returns whether a scan was requested since the last call.
   func takeLook() -> Bool {
     requests.withLock { requests in
       defer { requests.looks = false }
@@ -33,7 +33,7 @@ final class WatchControl: Sendable {
     }
   }
 
-  /// - Returns: what is woken when the marker is answered.
+  /// Registers a marker. The returned pipe is woken when the marker is answered.
   func expect(_ marker: String) -> WakePipe {
     let pipe = WakePipe()
     requests.withLock { $0.waiting[marker] = pipe }
@@ -42,7 +42,7 @@ final class WatchControl: Sendable {
 
   func forget(_ marker: String) { requests.withLock { $0.waiting[marker] = nil } }
 
-  /// Whether somebody in this process waited for the marker.
+  /// Wakes the thread that waits for a marker. Returns whether there was one.
   func answer(_ marker: String) -> Bool {
     guard let pipe = requests.withLock({ $0.waiting[marker] }) else { return false }
     pipe.wake()

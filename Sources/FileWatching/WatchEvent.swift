@@ -1,18 +1,18 @@
-/// What a watcher says. Events are hints: whoever gets one looks at the files to know what is true.
+/// An event of a watcher. Events are hints: the client reads the files to learn their state.
 package enum WatchEvent: Hashable, Sendable {
-  /// Files with these absolute paths may have appeared, changed or gone; ordered by bytes, and never empty.
+  /// Absolute paths of files that may have appeared, changed or disappeared. Ordered by bytes, and never empty.
   package typealias Paths = [String]
 
   case changed(Paths)
-  /// Files that have changed while git is at work, of which all is told when it has ended. Whoever has time may look at
-  /// them now, so that less is left to do then.
+  /// Files that have changed while git runs. `changed` reports them again when git has ended. Clients may read them early,
+  /// to have less work then.
   case ahead(Paths)
-  /// Anything below this root may have changed, and all of it is to be looked at again.
+  /// Anything below this root may have changed, so it has to be scanned again.
   case rescan(root: String)
-  /// This root is no longer told of by the system but looked at in intervals; the text says why, and the way out.
+  /// This root is polled from now on. The text has the reason and a remedy.
   case polling(root: String, reason: String)
-  /// This root, which was looked at in intervals, is told of by the system again. Nothing was lost in between.
+  /// This root is no longer polled, since events are available again. No change was lost.
   case watching(root: String)
-  /// A marker file has been seen. All that had happened before it was made has been told.
+  /// A marker file was found. All earlier changes have been reported.
   case marker(path: String)
 }

@@ -6,19 +6,19 @@
   import Glibc
 #endif
 
-/// Why the system does not tell of changes, as people read it.
+/// The reason why a root is polled.
 enum WatchLimit: Hashable {
-  /// A limit that an error number stands for.
+  /// A limit of the system, as an error number.
   case system(Int32)
-  /// The file system does not tell of changes that are made elsewhere.
+  /// The file system reports no changes that other machines make.
   case fileSystem(String)
-  /// Another watcher of this process has the library.
+  /// Another watcher of this process uses the library.
   case libraryInUse
   /// The descriptor's number is too large for the library.
   case descriptorTooLarge
   /// The package was built to poll.
   case unavailable
-  /// Whoever started the watcher does not trust events.
+  /// The options of the watcher require polling.
   case wanted
 
   var message: String {
@@ -40,7 +40,7 @@ enum WatchLimit: Hashable {
     }
   }
 
-  /// Whether it may be over later, without a change of the workspace or of the build.
+  /// Whether it may pass without a change of the workspace or the build.
   var mayPass: Bool {
     switch self {
     case .system(let code): Self.isLimit(code)
@@ -49,6 +49,6 @@ enum WatchLimit: Hashable {
     }
   }
 
-  /// Whether an error means that a limit has been reached, and not that a directory cannot be watched.
+  /// Returns whether an error means that a limit was reached, and not that a directory can't be watched.
   static func isLimit(_ code: Int32) -> Bool { [ENOSPC, EMFILE, ENFILE, ENOMEM].contains(code) }
 }

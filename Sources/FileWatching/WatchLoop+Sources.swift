@@ -1,9 +1,9 @@
-/// Where findings come from: the system, looks in intervals, and the way from one to the other.
+/// The sources of changes: events and polling, and the transitions between them.
 extension WatchLoop {
-  /// How much longer than a look takes the time to the next one is, so that looks take a small part of a processor.
+  /// The least pause after a scan, as a multiple of the scan's duration. So scans take a small part of a processor.
   private static let restPerLook: UInt64 = 20
 
-  /// Watches all roots that can be watched, and looks at the others from now on.
+  /// Watches all roots that can be watched, and polls the others from now on.
   mutating func connect() {
     source = nil
     source = EventSource.open(roots, watchLimit: options.watchLimit, limits: &limits)
@@ -13,10 +13,10 @@ extension WatchLoop {
     }
     let now = SystemCalls.now()
     nextPoll = now + options.pollInterval
-    if limits.values.contains(where: \.mayPass) { comeback.begin(at: now) }
+    if limits.values.contains(where: \.mayPass) { retry.begin(at: now) }
   }
 
-  /// After events were lost, or a limit was reached.
+  /// Watches all roots again, after events were lost or a limit was reached.
   mutating func reconnect(_ new: [Int: WatchLimit]) {
     let watched = roots.indices.filter { polled[$0] == nil }
     limits.merge(new) { old, _ in old }
@@ -24,7 +24,7 @@ extension WatchLoop {
     rescan(watched)
   }
 
-  /// Looks at all roots that the system does not tell of.
+  /// Scans all polled roots.
   mutating func look() {
     let begin = SystemCalls.now()
     for index in polled.keys.sorted() {
@@ -35,25 +35,25 @@ extension WatchLoop {
     nextPoll = end + max(options.pollInterval, (end - begin) * Self.restPerLook)
   }
 
-  /// Lets the system tell of roots again that it could not tell of, if it can now.
-  mutating func comeBack() {
+  /// Returns from polling to events, if the limits allow it now.
+  mutating func retryEvents() {
     let passing = limits.filter(\.value.mayPass).keys.sorted()
     let folders = passing.flatMap { index in polled[index].map { Array($0.folders) } ?? [] }
-    guard EventSource.hasRoom(for: folders) else { return comeback.fail(at: SystemCalls.now()) }
+    guard EventSource.hasRoom(for: folders) else { return retry.fail(at: SystemCalls.now()) }
     let watched = roots.indices.filter { polled[$0] == nil }
     for index in passing { limits[index] = nil }
     connect()
-    // What happened since the last look, and before the watches were made.
+    // Changes between the last scan and the creation of the watches.
     for index in passing where limits[index] == nil {
       if let findings = polled.removeValue(forKey: index)?.last() { absorb(findings) }
       tell(.watching(root: roots[index].path), index)
     }
     rescan(watched)
     let now = SystemCalls.now()
-    if passing.contains(where: { limits[$0] != nil }) { comeback.fail(at: now) } else { comeback.succeed(at: now) }
+    if passing.contains(where: { limits[$0] != nil }) { retry.fail(at: now) } else { retry.succeed(at: now) }
   }
 
-  /// Says something of a root, but not of a directory of markers, which is nobody's business.
+  /// Reports an event of a root. Directories of markers are internal.
   private func tell(_ event: WatchEvent, _ index: Int) {
     if !options.markerDirectories.contains(roots[index].path) { emit(event) }
   }

@@ -1,25 +1,25 @@
-/// What the watcher's thread does: waits for events, looks where the system does not tell of them, and tells what has
-/// settled.
+/// The loop of the watcher's thread: waits for events, polls, and reports changes that have settled.
 struct WatchLoop {
   let roots: [WatchRoot]
   let options: FileWatcher.Options
   let emit: (WatchEvent) -> Void
   private let control: WatchControl
   var source: EventSource?
-  /// Why roots are polled, by index.
+  /// The reasons why roots are polled, by index.
   var limits: [Int: WatchLimit] = [:]
   var polled: [Int: PolledTree] = [:]
   var nextPoll: UInt64 = 0
-  var comeback: Comeback
+  var retry: RetryBackoff
   private var locks: GitLocks
-  private var told = ToldPaths()
-  /// Until when someone may be reading all files, at the beginning and after a rescan.
+  private var reported = RecentlyReportedPaths()
+  /// The time until which clients may be reading all files, at the beginning and after a rescan.
   private var readingEnd: UInt64 = 0
-  private var settling = Settling()
-  /// For files that keep no others waiting.
-  private var apart = Settling()
-  /// SyncMarkers that wait to be answered, and those that were.
+  private var debouncer = Debouncer()
+  /// Debounces files that must not delay others.
+  private var separate = Debouncer()
+  /// The sync markers that wait for an answer.
   private var markers: [String] = []
+  /// The sync markers that were answered and still exist.
   private var answered: Set<String> = []
 
   init(
@@ -30,10 +30,10 @@ struct WatchLoop {
     self.control = control
     self.emit = emit
     locks = GitLocks(roots.map(\.path).filter { !options.markerDirectories.contains($0) })
-    comeback = Comeback(first: options.comebackInterval)
+    retry = RetryBackoff(first: options.retryInterval)
   }
 
-  /// Makes the watches for the first time.
+  /// Creates the watches for the first time.
   mutating func open() {
     if options.alwaysPolls { for index in roots.indices { limits[index] = .wanted } }
     connect()
@@ -55,23 +55,23 @@ struct WatchLoop {
       absorb(turn.findings)
       if turn.isBroken || !turn.findings.limits.isEmpty { reconnect(turn.findings.limits) }
       if !polled.isEmpty, looks || nextPoll <= SystemCalls.now() { look() }
-      if let due = comeback.due, due <= SystemCalls.now() { comeBack() }
+      if let due = retry.due, due <= SystemCalls.now() { retryEvents() }
       deliver()
     }
   }
 
-  /// How long nothing is to be done; nil for ever.
+  /// The time until the next work; nil if there is none.
   private var waitingTime: UInt64? {
-    var due = [settling.deadline, apart.deadline].compactMap(\.self).min()
+    var due = [debouncer.deadline, separate.deadline].compactMap(\.self).min()
     if !polled.isEmpty { due = min(due ?? .max, nextPoll) }
-    if let attempt = comeback.due { due = min(due ?? .max, attempt) }
+    if let attempt = retry.due { due = min(due ?? .max, attempt) }
     let now = SystemCalls.now()
     return due.map { $0 > now ? $0 - now : 0 }
   }
 
   // MARK: Git's locks
 
-  /// Looks for git directories, which come and go, and for their locks.
+  /// Finds the git directories again, and their locks.
   mutating func findLocks(_ now: UInt64) {
     locks.refresh()
     source?.watchLocks(in: locks.directories)
@@ -80,35 +80,35 @@ struct WatchLoop {
 
   private mutating func lookForLock(_ now: UInt64) {
     let isHeld = locks.isHeld
-    settling.hold(isHeld, at: now)
-    apart.hold(isHeld, at: now)
+    debouncer.hold(isHeld, at: now)
+    separate.hold(isHeld, at: now)
   }
 
-  // MARK: What becomes of findings
+  // MARK: Changes
 
-  mutating func absorb(_ findings: Findings) {
+  mutating func absorb(_ findings: ObservedChanges) {
     let now = SystemCalls.now()
-    if settling.isEmpty, apart.isEmpty, !findings.notes.isEmpty || !findings.rescans.isEmpty {
+    if debouncer.isEmpty, separate.isEmpty, !findings.notes.isEmpty || !findings.rescans.isEmpty {
       findLocks(now)
     } else if findings.lockMayHaveChanged {
       lookForLock(now)
     }
     for root in findings.rescans { rescan(root, now) }
     if now < readingEnd { for root in findings.transients { rescan(root, now) } }
-    for path in told.below(findings.directories) { settling.note(path, .other, at: now) }
+    for path in reported.below(findings.directories) { debouncer.note(path, .other, at: now) }
     for note in findings.notes {
       if isMarker(note.path) {
         see(note.path)
-      } else if roots.contains(where: { $0.settlesApart(note.path) }) {
-        apart.note(note.path, note.hint, at: now)
+      } else if roots.contains(where: { $0.debouncesSeparately(note.path) }) {
+        separate.note(note.path, note.hint, at: now)
       } else {
-        settling.note(note.path, note.hint, at: now)
+        debouncer.note(note.path, note.hint, at: now)
       }
     }
   }
 
   mutating func rescan(_ root: String, _ now: UInt64) {
-    guard options.markerDirectories.contains(root) else { return settling.rescan(root, at: now) }
+    guard options.markerDirectories.contains(root) else { return debouncer.rescan(root, at: now) }
     let folder = SystemCalls.openDirectory(root, followingLinks: true)
     guard 0 <= folder else { return emit(.rescan(root: root)) }
     for entry in DirectoryListing(consuming: folder).entries {
@@ -133,39 +133,39 @@ struct WatchLoop {
   private mutating func deliver() {
     guard markers.isEmpty else { return answerMarkers() }
     let now = SystemCalls.now()
-    if let batch = settling.take(at: now) { tell(batch) }
-    if let batch = apart.take(at: now) { tell(batch) }
-    if let paths = settling.takeAhead() { emit(.ahead(paths)) }
+    if let batch = debouncer.take(at: now) { tell(batch) }
+    if let batch = separate.take(at: now) { tell(batch) }
+    if let paths = debouncer.takeAhead() { emit(.ahead(paths)) }
   }
 
-  /// Tells all that has happened before the markers, and then them.
+  /// Reports all changes before the markers, then the markers.
   private mutating func answerMarkers() {
     let seen = markers
-    // What the system does not tell of may have been looked at before the markers were made.
+    // Polled roots may have been scanned before the markers were created.
     if !polled.isEmpty { look() }
-    if let batch = settling.flush() { tell(batch) }
-    if let batch = apart.flush() { tell(batch) }
+    if let batch = debouncer.flush() { tell(batch) }
+    if let batch = separate.flush() { tell(batch) }
     markers.removeFirst(seen.count)
     for marker in seen { emit(.marker(path: marker)) }
   }
 
-  private mutating func tell(_ settled: Settling.Batch) {
-    let batch = withoutDetours(settled)
+  private mutating func tell(_ settled: Debouncer.Batch) {
+    let batch = withoutUnreachablePaths(settled)
     if !batch.rescans.isEmpty { readingEnd = SystemCalls.now() &+ options.readingTime }
     for root in batch.rescans { emit(.rescan(root: root)) }
     if batch.paths.isEmpty { return }
-    told.insert(batch.paths, at: SystemCalls.now())
+    reported.insert(batch.paths, at: SystemCalls.now())
     emit(.changed(batch.paths))
   }
 
-  /// Where a file can be read that is not found by those who look for all files, they are to look.
-  private func withoutDetours(_ settled: Settling.Batch) -> Settling.Batch {
+  /// Replaces unreachable paths by rescans of their roots, since no search for files finds them.
+  private func withoutUnreachablePaths(_ settled: Debouncer.Batch) -> Debouncer.Batch {
     var batch = settled
-    var detours = roots.map { Detours($0) }
+    var unreachable = roots.map { UnreachablePaths($0) }
     var rescans = Set(batch.rescans)
     batch.paths.removeAll { path in
       let concerned = roots.indices.filter { roots[$0].contains(path) }
-      guard !concerned.isEmpty, concerned.allSatisfy({ detours[$0].contain(path) }) else { return false }
+      guard !concerned.isEmpty, concerned.allSatisfy({ unreachable[$0].contain(path) }) else { return false }
       rescans.formUnion(concerned.map { roots[$0].path })
       return true
     }

@@ -1,30 +1,30 @@
-/// A directory to watch, and what in it matters. It need not exist.
+/// A directory to watch, with conditions for relevant files. It may be missing.
 package struct WatchRoot: Sendable {
   /// An absolute path without a slash at the end.
   package let path: String
-  /// Whether a file that matters can be in a directory below the root, or below that; by absolute path.
+  /// Returns whether a directory below the root may hold relevant files at any depth; by absolute path.
   package let mayContain: @Sendable (String) -> Bool
-  /// Whether a file matters; by absolute path.
+  /// Returns whether a file is relevant; by absolute path.
   package let matches: @Sendable (String) -> Bool
-  /// Whether a file's changes keep no others waiting: they settle among themselves. By absolute path.
-  package let settlesApart: @Sendable (String) -> Bool
-  /// Names of directories below the root that are never entered, whatever `mayContain` says.
+  /// Returns whether a file has a debouncer apart from others, so that its changes don't delay them; by absolute path.
+  package let debouncesSeparately: @Sendable (String) -> Bool
+  /// The names of directories below the root that are never entered.
   package let pruned: Set<String>
 
   package init(
     _ path: String, pruned: Set<String> = [],
     mayContain: @escaping @Sendable (String) -> Bool = { _ in true },
     matches: @escaping @Sendable (String) -> Bool,
-    settlesApart: @escaping @Sendable (String) -> Bool = { _ in false }
+    debouncesSeparately: @escaping @Sendable (String) -> Bool = { _ in false }
   ) {
     self.path = path
     self.pruned = pruned
     self.mayContain = mayContain
     self.matches = matches
-    self.settlesApart = settlesApart
+    self.debouncesSeparately = debouncesSeparately
   }
 
-  /// Whether the root's directory, or this directory below it, is to be watched.
+  /// Returns whether the root's directory, or a directory below it, needs a watch.
   func wants(directory: String) -> Bool {
     if directory == path { return true }
     return contains(directory) && !pruned.contains(Path.name(directory)) && mayContain(directory)
@@ -32,6 +32,6 @@ package struct WatchRoot: Sendable {
 
   func wants(file: String) -> Bool { contains(file) && matches(file) }
 
-  /// Whether a path lies below the root.
+  /// Returns whether a path is below the root.
   func contains(_ other: String) -> Bool { Path.isBelow(other, path) }
 }

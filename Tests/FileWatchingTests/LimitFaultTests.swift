@@ -47,7 +47,7 @@ extension WatchingTests {
     func watchesOfTheKernel(limit: Int) throws {
       let mirror = try Mirror(.events, (0..<20).map { "d\($0)/x.graphql" }) { setting in
         setting.launcher = Ability.limited("max_inotify_watches", to: limit)
-        setting.comebackInterval = 20_000_000
+        setting.retryInterval = 20_000_000
       }
       #expect(waitForPolling(mirror, "sysctl fs.inotify.max_user_watches"))
       try mirror.write("d7/x.graphql", "changed")
@@ -67,7 +67,7 @@ extension WatchingTests {
     func instancesOfTheKernel() throws {
       let mirror = try Mirror(.events, ["a/x.graphql"]) { setting in
         setting.launcher = Ability.limited("max_inotify_instances", to: 0)
-        setting.comebackInterval = 20_000_000
+        setting.retryInterval = 20_000_000
       }
       #expect(waitForPolling(mirror, "sysctl fs.inotify.max_user_instances"))
       try mirror.write("a/x.graphql", "changed")
@@ -76,7 +76,7 @@ extension WatchingTests {
     }
 
     @Test("a second watcher of a process polls until the first one stops") func secondWatcher() throws {
-      let mirror = try Mirror(.events, ["a/x.graphql"]) { $0.comebackInterval = 20_000_000 }
+      let mirror = try Mirror(.events, ["a/x.graphql"]) { $0.retryInterval = 20_000_000 }
       #expect(try mirror.probe.ask(.replace)?.isDone == true)
       #expect(waitForPolling(mirror, "this process already watches"))
       #expect(mirror.wait { $0 == .watching(mirror.root) })

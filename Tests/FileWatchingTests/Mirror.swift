@@ -29,7 +29,7 @@ final class Mirror: Sendable {
     var watchLimit: Int?
     /// In nanoseconds; by default so long that only a marker lets the probe look.
     var pollInterval: UInt64?
-    var comebackInterval: UInt64?
+    var retryInterval: UInt64?
     var readingTime: UInt64?
     /// What runs the probe; the base stands for `BASE` in it.
     var launcher: [String] = []
@@ -58,7 +58,7 @@ final class Mirror: Sendable {
     settings.alwaysPolls = backend == .polling
     settings.watchLimit = setting.watchLimit
     if let interval = setting.pollInterval { settings.pollInterval = interval }
-    if let interval = setting.comebackInterval { settings.comebackInterval = interval }
+    if let interval = setting.retryInterval { settings.retryInterval = interval }
     if let time = setting.readingTime { settings.readingTime = time }
     let (isReady, isDone) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     DispatchQueue.global().async { [meanwhile = setting.meanwhile] in

@@ -6,7 +6,7 @@ package struct ProbeSettings: Codable, Sendable {
   package var watchLimit: Int?
   /// Both in nanoseconds; by default so long that nothing is found by looking, but when a marker asks for it.
   package var pollInterval: UInt64 = 3_600_000_000_000
-  package var comebackInterval: UInt64 = 3_600_000_000_000
+  package var retryInterval: UInt64 = 3_600_000_000_000
   /// In nanoseconds; by default none, so that no rescan hides that something was not told.
   package var readingTime: UInt64 = 0
   /// Names of directories that are not entered.

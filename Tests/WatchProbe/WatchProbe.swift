@@ -46,7 +46,7 @@ import TestSupport
     var options = FileWatcher.Options(markerDirectory: settings.markers)
     options.alwaysPolls = settings.alwaysPolls
     options.pollInterval = settings.pollInterval
-    options.comebackInterval = settings.comebackInterval
+    options.retryInterval = settings.retryInterval
     options.readingTime = settings.readingTime
     if let limit = settings.watchLimit { options.watchLimit = limit }
     return options

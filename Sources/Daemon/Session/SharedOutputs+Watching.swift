@@ -3,7 +3,7 @@ import FileAccess
 
 extension SharedOutputs {
   /// Whether changes of a file keep no others waiting. Editable files may be inputs, too.
-  func settlesApart(_ file: String) -> Bool {
+  func debouncesSeparately(_ file: String) -> Bool {
     if case .besideOperations = self { file.hasSuffix(Self.generatedSuffix) } else { false }
   }
 }

@@ -68,8 +68,8 @@ package struct WatchPlan: Equatable, Sendable {
         },
         matches: { file in parts.contains { $0.matches(file) } },
         // An output that was just written says nothing about an edit that comes right after it.
-        settlesApart: { [outputs, shared] file in
-          outputs.contains { $0.matches(file) } || shared.contains { $0.settlesApart(file) }
+        debouncesSeparately: { [outputs, shared] file in
+          outputs.contains { $0.matches(file) } || shared.contains { $0.debouncesSeparately(file) }
         })
     }
   }

@@ -3,19 +3,20 @@
   import Glibc
   import Synchronization
 
-  /// The library, which has one state per process and no locks: one thread makes this value and uses it.
+  /// The instance of libinotifytools. The library has one state per process and no locks, so one thread creates this value
+  /// and uses it.
   ///
-  /// Only making watches and reading events go through the library. Which directory a watch is for is kept by the caller,
-  /// since the library forgets nothing and cannot follow renames; watches are removed past it for the same reason.
+  /// The library creates watches and reads events. The caller keeps the directory of each watch, since the library forgets
+  /// nothing and can't follow renames. For the same reason watches are removed by a system call.
   final class Inotify {
     /// For `poll`.
     let descriptor: Int32
-    /// How many watches were asked for. The library keeps some 290 bytes about each for ever.
+    /// The number of requested watches. The library keeps some 290 bytes for each of them.
     private(set) var requests = 0
     private var remainingWatches: Int
     private static let isInUse = Mutex(false)
 
-    /// - Parameter watchLimit: after how many watches the system's limit counts as reached; for tests.
+    /// - Parameter watchLimit: the number of watches that counts as the system's limit; for tests.
     init(watchLimit: Int) throws(Failure) {
       remainingWatches = watchLimit
       guard Self.take() else { throw Failure(.libraryInUse) }
@@ -26,7 +27,7 @@
         throw Failure(.system(code))
       }
       let added = Self.inotifyDescriptors().subtracting(before)
-      // `select`, which the library uses, takes no larger ones.
+      // The library uses `select`, which takes no larger ones.
       guard let found = added.min(), found < 1024 else {
         inotifytools_cleanup()
         Self.letGo()
@@ -43,7 +44,7 @@
     }
 
     deinit {
-      // The library would hand out what it has read already after it is initialised again.
+      // Otherwise the library would return buffered events after its next initialization.
       drain()
       inotifytools_cleanup()
       Self.letGo()
@@ -51,7 +52,7 @@
 
     /// Watches an open directory.
     ///
-    /// - Parameter adding: whether it is still watched for what it was watched for before.
+    /// - Parameter adding: whether the events of an earlier watch are kept.
     /// - Returns: the number of the watch, which is the same for the same directory, or the system's error.
     func watch(_ directory: Int32, _ mask: Int32, adding: Bool = true) -> Result<Int32, WatchError> {
       guard remainingWatches > 0 else { return .failure(WatchError(code: ENOSPC)) }
@@ -71,7 +72,7 @@
 
     func remove(_ watch: Int32) { inotify_rm_watch(descriptor, watch) }
 
-    /// The next event that waits, without waiting for one.
+    /// Returns the next waiting event, if any.
     func next() -> InotifyEvent? {
       guard let event = nextRaw() else { return nil }
       guard event.pointee.len > 0 else {
@@ -91,9 +92,11 @@
       }
     }
 
-    /// The library knows watches by path and would find the dead one of a directory that had the same. Each path gets a
-    /// tail that means nothing: a counter, each digit of which is a number of slashes, with dots between the digits. The
-    /// kernel passes over slashes quickly, but not over components.
+    /// Returns a suffix that makes a path unique without changing its meaning.
+    ///
+    /// The library identifies watches by path, and would return the dead watch of an earlier directory at the same path. The
+    /// suffix is a counter whose digits are numbers of slashes, with dots between them. The kernel skips slashes quickly,
+    /// but not components.
     private func nextSpelling() -> String {
       requests += 1
       var rest = requests
@@ -108,8 +111,8 @@
 
     private static let base = 32
 
-    /// Whether the system's limits leave room to watch these directories, asked without the library, which cannot be
-    /// asked twice.
+    /// Returns whether the system's limits allow watches for these directories. It uses system calls, since the library has
+    /// one instance.
     static func hasRoom(for directories: [String]) -> Bool {
       let descriptor = inotify_init1(O_CLOEXEC)
       guard 0 <= descriptor else { return false }

@@ -1,9 +1,9 @@
 #if os(Linux) && !MOCKD_POLLING
   import CInotifyTools
 
-  /// File systems whose changes may be made elsewhere, so that the kernel does not tell of them.
+  /// File systems with changes that the kernel doesn't report, since other machines can make them.
   enum SilentFileSystem {
-    /// Their names, by the magic numbers of `statfs`.
+    /// The names of the file systems by the magic numbers of `statfs`.
     private static let names: [UInt32: String] = [
       0x6969: "NFS", 0x517B: "SMB", 0xFF53_4D42: "CIFS", 0xFE53_4D42: "SMB2", 0x0102_1997: "9P",
       0x6573_5546: "FUSE", 0x786F_4256: "VirtualBox", 0xBACB_ACBC: "VMware", 0x7C7C_6673: "Parallels",
@@ -11,7 +11,7 @@
       0x4750_4653: "GPFS", 0x1983_0326: "BeeGFS", 0x7461_636F: "OCFS2", 0x0116_1970: "GFS2",
     ]
 
-    /// The name of an open directory's file system; nil for those that tell of all changes.
+    /// Returns the name of an open directory's file system, or nil if the kernel reports all its changes.
     static func name(_ descriptor: Int32) -> String? {
       var status = statfs()
       guard fstatfs(descriptor, &status) == 0 else { return nil }

@@ -3,15 +3,15 @@
   import Glibc
 
   extension WatchedTree {
-    /// Watches a directory and what matters below it.
+    /// Watches a directory and the relevant directories below it.
     ///
     /// - Parameters:
-    ///   - links: how many symbolic links lead to it.
-    ///   - reporting: whether the files in it are findings.
+    ///   - links: the number of symbolic links on the path from the root.
+    ///   - reporting: whether the files in it are reported as changes.
     mutating func add(_ path: String, links: Int, reporting: Bool) {
       if path != "/" { nodes[Path.parent(path)]?.folders.insert(Path.name(path)) }
       var queue = [Visit(path: path, links: links, device: nodes[Path.parent(path)]?.identity.device)]
-      // Where a limit was reached, the tree is not used any more.
+      // After a limit was reached, the tree is no longer used.
       while findings.limits.isEmpty, let visit = queue.popLast() {
         guard nodes[visit.path] == nil, let (opened, entries) = open(visit) else { continue }
         var node = opened
@@ -38,11 +38,11 @@
       }
     }
 
-    /// A directory that is to be watched.
+    /// A directory that will be watched.
     private struct Visit {
       var path: String
       var links: Int
-      /// That of the directory in which it lies, if that is watched.
+      /// The device of the parent directory, if that is watched.
       var device: UInt64?
     }
 
@@ -57,12 +57,12 @@
       }
     }
 
-    /// Watches one directory and lists it then, so that nothing that appears in it is missed.
+    /// Watches one directory, then lists it, so no new entry is missed.
     private mutating func open(_ visit: Visit) -> (Node, [DirectoryListing.Entry])? {
       let isRoot = active.contains { roots[$0].path == visit.path }
       let descriptor = SystemCalls.openDirectory(visit.path, followingLinks: isRoot || visit.links > 0)
       guard 0 <= descriptor else {
-        // What has gone, or may not be read, is told of by its parent when that changes.
+        // The parent reports later changes of a missing or unreadable directory.
         if WatchLimit.isLimit(errno) { exhaust(visit.path, .system(errno)) }
         return nil
       }
@@ -85,7 +85,7 @@
       }
     }
 
-    /// Gives up to watch the roots that a directory belongs to; all, where only links lead to it.
+    /// Stops watching the roots that contain a directory, or all roots if only links lead to it.
     mutating func exhaust(_ path: String, _ limit: WatchLimit) {
       let concerned = active.filter {
         roots[$0].path == path || roots[$0].contains(path) || Path.isBelow(roots[$0].path, path)
@@ -95,7 +95,7 @@
       }
     }
 
-    /// Stops watching a directory and all below it. The files that were known are findings.
+    /// Stops watching a directory and everything below it. The known files are reported as changes.
     mutating func remove(_ path: String) {
       guard nodes[path] != nil else { return }
       nodes[Path.parent(path)]?.folders.remove(Path.name(path))

@@ -1,31 +1,31 @@
 #if os(Linux) && !MOCKD_POLLING
   import CInotifyTools
 
-  /// What comes into the tree over symbolic links: roots, and links in watched directories.
+  /// Symbolic links: roots and links in watched directories.
   extension WatchedTree {
-    /// Where a symbolic link leads.
+    /// The target of a symbolic link.
     enum Destination: Equatable {
-      /// A directory that is to be watched at the link's path.
+      /// A directory that is watched at the link's path.
       case directory(FileStamp.Identity)
-      /// A file that matters.
+      /// A relevant file.
       case file
-      /// A directory that is passed over, since the way to it goes in a circle or over too many links.
+      /// A directory that is skipped, since the path forms a cycle or crosses too many links.
       case refused
       case nothing
     }
 
-    /// Compares a root with the disk: it may have appeared, gone, been replaced, or come back.
+    /// Compares a root with the disk: it may have appeared, disappeared, or been replaced.
     ///
-    /// - Parameter event: about something on its way; nil at the beginning.
+    /// - Parameter event: the event of an ancestor; nil at the beginning.
     mutating func check(root index: Int, after event: InotifyEvent?) {
       let path = roots[index].path
-      move(.root(index), to: trail(to: path, mask: InotifyEvent.namesMask | IN_ATTRIB))
+      move(.root(index), to: dependency(onPath: path, mask: InotifyEvent.namesMask | IN_ATTRIB))
       let stamp = FileStamp(path, followingLinks: true)
       let directory = stamp?.kind == .directory ? stamp : nil
       let isSame = nodes[path]?.identity == directory?.identity && nodes[path]?.access == directory?.access
       let mayBeBack = directory != nil && event?.isOfWays == true
       guard !isSame || mayBeBack || nodes[path] == nil && event == nil else {
-        // What kept the directory from being made may have gone.
+        // The file that prevented the directory from being created may be gone.
         if directory == nil { findings.rescans.insert(path) }
         return
       }
@@ -34,9 +34,9 @@
       if event != nil { findings.rescans.insert(path) }
     }
 
-    /// Compares a symbolic link with what it leads to.
+    /// Compares a symbolic link with its target.
     ///
-    /// - Parameter event: about the link, or about something on its way.
+    /// - Parameter event: the event of the link or of an ancestor of its target.
     mutating func reconcileLink(_ directory: String, _ name: String, _ event: InotifyEvent) {
       guard let node = nodes[directory] else { return }
       let path = Path.join(directory, name)
@@ -59,21 +59,22 @@
       }
     }
 
-    /// Watches the way of a link, if what it leads to can matter.
+    /// Watches the path of a link, if its target may be relevant.
     mutating func follow(_ directory: String, _ name: String) -> Destination {
       let path = Path.join(directory, name)
       let (mayBeFile, mayBeFolder) = (wants(file: path), wants(directory: path))
       guard mayBeFile || mayBeFolder else { return .nothing }
       nodes[directory]?.symbolicLinks.insert(name)
-      move(.link(directory: directory, name: name), to: trail(to: path, mask: InotifyEvent.directoryMask))
+      move(.link(directory: directory, name: name), to: dependency(onPath: path, mask: InotifyEvent.directoryMask))
       guard let stamp = FileStamp(path, followingLinks: true) else { return .nothing }
       switch stamp.kind {
       case .directory where mayBeFolder:
         let isTaken =
-          (nodes[directory]?.links ?? 0) < Detours.linkLimit && linkedDirectories < Detours.linkedDirectoryLimit
+          (nodes[directory]?.links ?? 0) < UnreachablePaths.linkLimit
+          && linkedDirectories < UnreachablePaths.linkedDirectoryLimit
           && !isInside(directory, stamp.identity)
         if isTaken { return .directory(stamp.identity) }
-        // Files that were known at these paths can still be read there.
+        // The known files at these paths can still be read.
         for index in active where roots[index].contains(path) { findings.rescans.insert(roots[index].path) }
         return .refused
       case .regular where mayBeFile:
@@ -89,7 +90,7 @@
       withdraw(.link(directory: directory, name: name))
     }
 
-    /// Whether a directory is the one with `identity`, or below it.
+    /// Returns whether a directory has `identity`, or is below one that has it.
     private func isInside(_ directory: String, _ identity: FileStamp.Identity) -> Bool {
       var path = directory
       while let node = nodes[path] {
@@ -102,16 +103,16 @@
 
     // MARK: Git
 
-    /// Lets git's locks in these directories, and in no others, be findings.
+    /// Reports changes of git's locks in these directories only.
     mutating func watchLocks(in directories: Set<String>) {
-      var trail: Trail = [:]
+      var dependency: PathDependency = [:]
       for folder in directories {
         guard let identity = FileStamp(folder, followingLinks: true)?.identity,
-          case .success(let watch) = station(folder, identity, InotifyEvent.namesMask, followingLinks: true)
+          case .success(let watch) = watchAncestor(folder, identity, InotifyEvent.namesMask, followingLinks: true)
         else { continue }
-        trail[Spot(watch: watch, name: GitDirectory.lockName)] = InotifyEvent.namesMask
+        dependency[WatchedName(watch: watch, name: GitDirectory.lockName)] = InotifyEvent.namesMask
       }
-      move(.lock, to: trail)
+      move(.lock, to: dependency)
     }
   }
 #endif

@@ -2,61 +2,60 @@
   import CInotifyTools
   import Glibc
 
-  /// The directories that are watched, kept equal to what is on the disk.
+  /// The watched directories, kept equal to the disk.
   ///
-  /// An event only says where to look: each entry that one names is compared with the disk, so events that come late, twice
-  /// or for what has gone meanwhile do no harm. A directory is watched first and listed then, so nothing that appears in
-  /// it is missed. Looks go by paths, and so are wrong while a directory on the way is away. That it came back is an event
-  /// which is handled after such a look; all below it is looked at again then, even if it is the same as before.
+  /// An event only names an entry, which is then compared with the disk. So late, repeated and outdated events do no harm. A
+  /// directory is watched before it is listed, so no new entry is missed. Comparisons use paths, and are wrong while an
+  /// ancestor is moved away. The event of its return follows, and then everything below it is compared again.
   struct WatchedTree {
     let inotify: Inotify
     let roots: [WatchRoot]
     /// The roots that are watched, by index.
     let active: [Int]
-    var findings = Findings()
+    var findings = ObservedChanges()
 
-    /// How many of the watched directories were reached through symbolic links.
+    /// The number of watched directories that were reached through symbolic links.
     var linkedDirectories = 0
-    /// Watched directories by path; one that links lead to has several.
+    /// The watched directories by path. A target of links has several paths.
     var nodes: [String: Node] = [:]
-    /// Which of them each watch is for.
+    /// The paths of each watch.
     var paths: [Int32: [String]] = [:]
-    /// By watch and name, what depends on a name in a watched directory, and for which events.
-    var sentinels: [Int32: [String: [Dependent: Int32]]] = [:]
-    /// Where the sentinels of each dependent are.
-    var placed: [Dependent: Trail] = [:]
-    /// Directories that paths lead through, by their paths, and the other way round.
-    var stations: [String: Station] = [:]
-    var stationPaths: [Int32: String] = [:]
-    /// Whether there may be stations that nothing depends on.
-    var hasStrayStations = false
-    /// Entries that had gone when they were said to have come, and may have been links to directories, by paths.
-    private var vanished: [Spot: String] = [:]
-    /// Whether a watch was changed that is needed as it was, so that events may have been lost.
+    /// The dependents of a name in a watched directory, by watch and name, with the relevant events.
+    var dependents: [Int32: [String: [Dependent: Int32]]] = [:]
+    /// The watched names that each dependent depends on.
+    var dependencies: [Dependent: PathDependency] = [:]
+    /// The watches of ancestors by path, and the paths by watch.
+    var ancestors: [String: AncestorWatch] = [:]
+    var ancestorPaths: [Int32: String] = [:]
+    /// Whether there may be watches of ancestors without dependents.
+    var hasUnusedAncestors = false
+    /// The paths of entries that were gone when the event of their creation came, and may have been links to directories.
+    private var vanished: [WatchedName: String] = [:]
+    /// Whether the events of a needed watch were changed by mistake, so events may have been lost.
     var hasLostTrack = false
 
     struct Node {
       var watch: Int32
       var identity: FileStamp.Identity
       var access: FileStamp.Access
-      /// How many symbolic links lead here.
+      /// The number of symbolic links on the path from the root.
       var links: Int
-      /// Entries that matter.
+      /// The relevant entries.
       var files: Set<String> = []
       var folders: Set<String> = []
       var symbolicLinks: Set<String> = []
     }
 
-    /// What is looked at again when something on its way changes.
+    /// A part of the tree that is compared again when an ancestor changes.
     enum Dependent: Hashable {
       case root(Int)
       /// A symbolic link in a watched directory.
       case link(directory: String, name: String)
-      /// The locks of the git directories that roots lie in.
+      /// The locks of the git directories around the roots.
       case lock
     }
 
-    /// Watches all roots but those in `polled`. What is there already is no finding.
+    /// Watches all roots except `polled`. Existing files are not reported.
     init(_ inotify: Inotify, _ roots: [WatchRoot], polled: Set<Int>) {
       self.inotify = inotify
       self.roots = roots
@@ -71,46 +70,48 @@
     // MARK: Events
 
     mutating func handle(_ event: InotifyEvent) {
-      // An overflow is the caller's. Of watches that were removed, events may still wait.
-      guard paths[event.watch] != nil || sentinels[event.watch] != nil else { return }
+      // The caller handles overflows. Events of removed watches may still arrive.
+      guard paths[event.watch] != nil || dependents[event.watch] != nil else { return }
       if event.isOwn { return handleOwn(event) }
-      // Nobody writes to a link.
-      if !event.isOfNames, !vanished.isEmpty { vanished[Spot(watch: event.watch, name: event.name ?? "")] = nil }
-      // That attributes of a directory have changed is also told of its entry in the one above.
+      // Writes are to files, never to links.
+      if !event.isOfNames, !vanished.isEmpty { vanished[WatchedName(watch: event.watch, name: event.name ?? "")] = nil }
+      // The parent reports changes of a directory's attributes, too.
       guard let name = event.name else { return noteOddName(event) }
       guard !name.isEmpty else { return }
       for path in paths[event.watch] ?? [] { reconcile(path, name, event) }
-      for dependent in (sentinels[event.watch]?[name] ?? [:]).keys { check(dependent, event) }
+      for dependent in (dependents[event.watch]?[name] ?? [:]).keys { check(dependent, event) }
     }
 
     private mutating func handleOwn(_ event: InotifyEvent) {
       let directories = paths[event.watch] ?? []
-      let dependents = (sentinels[event.watch] ?? [:]).values.reduce(into: Set()) { $0.formUnion($1.keys) }
+      let affected = (dependents[event.watch] ?? [:]).values.reduce(into: Set()) { $0.formUnion($1.keys) }
       if event.isEnd {
         paths[event.watch] = nil
-        sentinels[event.watch] = nil
-        forgetStation(event.watch)
-        for dependent in dependents { placed[dependent] = placed[dependent]?.filter { $0.key.watch != event.watch } }
+        dependents[event.watch] = nil
+        forgetAncestor(event.watch)
+        for dependent in affected {
+          dependencies[dependent] = dependencies[dependent]?.filter { $0.key.watch != event.watch }
+        }
       }
       for path in directories where event.isEnd || active.contains(where: { roots[$0].path == path }) {
         if let index = active.first(where: { roots[$0].path == path }) {
           if event.isEnd { remove(path) }
           check(root: index, after: event)
         } else {
-          // Its number may be in use again for another directory at the same path.
+          // Another directory at the same path may have its number now.
           let links = nodes[path]?.links ?? 0
           remove(path)
           add(path, links: links, reporting: true)
         }
       }
-      for dependent in dependents { check(dependent, event) }
+      for dependent in affected { check(dependent, event) }
     }
 
     private mutating func check(_ dependent: Dependent, _ event: InotifyEvent) {
       switch dependent {
       case .root(let index): check(root: index, after: event)
       case .link(let directory, let name):
-        // Since it was known to depend on this, another look may have found something else in its place.
+        // An earlier comparison may have replaced the link.
         if nodes[directory]?.symbolicLinks.contains(name) == true { reconcileLink(directory, name, event) }
       case .lock: findings.lockMayHaveChanged = true
       }
@@ -123,19 +124,19 @@
       guard let node = nodes[directory] else { return }
       let isFile = wants(file: path)
       if !event.isOfNames {
-        // The contents of what is there already.
+        // The contents of a known entry.
         if isFile, !event.isDirectory, node.files.contains(name) { return findings.note(path, event.hint) }
         if !isFile { return }
       }
       let isKnown = node.symbolicLinks.contains(name) || nodes[path] != nil
-      // To ask for what has gone takes the lock of a directory in which somebody is at work.
+      // Querying a removed entry would lock a directory that another process is changing.
       if !isFile, !isKnown, !event.isDirectory, !event.has(IN_CREATE, IN_MOVED_TO, IN_ATTRIB) { return }
       let isWay = event.isDirectory || node.symbolicLinks.contains(name)
       if isWay, event.isMove, wants(directory: path) { findings.directories.insert(path) }
       let stamp = FileStamp(path, followingLinks: false)
       if event.leavesUnseen(behind: stamp?.kind), wants(directory: path) {
         if stamp == nil, !event.isDirectory {
-          vanished[Spot(watch: event.watch, name: name)] = path
+          vanished[WatchedName(watch: event.watch, name: name)] = path
         } else {
           noteTransient(path)
         }
@@ -147,7 +148,7 @@
         guard wants(directory: path) else { return }
         if let old = nodes[path] {
           let isSame = old.identity == stamp?.identity && old.access == stamp?.access
-          // A directory comes back only if it is moved.
+          // A known directory returns only by a move.
           if isSame, !event.has(IN_MOVED_TO) { return }
           remove(path)
         }
@@ -158,7 +159,7 @@
         remove(path)
         guard isFile else { return }
         nodes[directory]?.files.insert(name)
-        // A hard link is whole when it appears; nobody opens it.
+        // A hard link is complete when it appears.
         let isLink = event.has(IN_CREATE) && (stamp?.linkCount ?? 1) > 1
         findings.note(path, isLink ? .whole : event.hint)
       case nil:
@@ -167,12 +168,12 @@
       }
     }
 
-    /// A directory may have come and gone before anybody could look into it.
+    /// Notes that a directory may have appeared and disappeared before it was listed.
     mutating func noteTransient(_ path: String) {
       for index in active where roots[index].contains(path) { findings.transients.insert(roots[index].path) }
     }
 
-    /// Nobody can be told of a name that is not UTF-8, but who looks for all files can say that there is one.
+    /// Requests a rescan because of a name that is not UTF-8, since events can't carry it.
     private mutating func noteOddName(_ event: InotifyEvent) {
       guard event.isMove else { return }
       for path in paths[event.watch] ?? [] {
@@ -182,7 +183,8 @@
       }
     }
 
-    /// To be called when no event waits. What was written to was a file, which editors make for a moment all the time.
+    /// Notes entries that may have been links to directories. Call it when no event waits, since a write shows that an entry
+    /// was a file.
     mutating func noteVanishedLinks() {
       for path in vanished.values { noteTransient(path) }
       vanished = [:]

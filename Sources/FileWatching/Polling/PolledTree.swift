@@ -1,25 +1,25 @@
-/// A root that is looked at in intervals: which files there were, and what the file system said of them.
+/// A polled root: the files of the last scan with their status.
 struct PolledTree {
   let root: WatchRoot
   private var stamps: [String: FileStamp] = [:]
-  /// Files that had changed so recently when they were looked at that another change may not be seen by their times.
+  /// The files whose last change is so recent that another one may leave the same times.
   private var recent: [String: Doubt] = [:]
   private var identity: FileStamp.Identity?
-  /// What is in the place of the root while it does not exist.
+  /// The file in the place of the root while the root is missing.
   private var obstacle: Obstacle?
-  /// The directories that were looked into.
+  /// The directories that were listed.
   private var directories: [String: FileStamp] = [:]
-  /// How many directories were reached through symbolic links.
+  /// The number of directories that were reached through symbolic links.
   private var linkedDirectories = 0
-  /// Links that were passed over, since they lead in a circle or over too many links.
+  /// The skipped links, which form a cycle or cross too many links.
   private var refused: Set<String> = []
-  /// How many names of entries are not UTF-8.
+  /// The number of names that are not UTF-8.
   private var oddNames = 0
 
-  /// When a file that changed is told again, in case it changed once more in the same tick of the file system's clock.
+  /// The times at which a changed file is reported again, in case it changed twice in one tick of the file system's clock.
   ///
-  /// The times are of a clock that nobody sets; one of the calendar says nothing of the file system's, which may be
-  /// another machine's. Ticks take some milliseconds, but on some file systems two seconds.
+  /// The times are of a monotonic clock, since the file system's clock may be that of another machine. A tick takes some
+  /// milliseconds, and two seconds on some file systems.
   private struct Doubt {
     private let since: UInt64
     private var round = 0
@@ -27,7 +27,7 @@ struct PolledTree {
 
     init(since: UInt64) { self.since = since }
 
-    /// Whether to tell the file again now.
+    /// Returns whether to report the file again now.
     mutating func isDue(_ now: UInt64) -> Bool {
       guard !isOver, since + Self.rounds[round] <= now else { return false }
       while !isOver, since + Self.rounds[round] <= now { round += 1 }
@@ -38,7 +38,7 @@ struct PolledTree {
     static let longest: UInt64 = 2_000_000_000
   }
 
-  /// Takes what is there as known.
+  /// Takes the present files as known.
   init(_ root: WatchRoot) {
     self.root = root
     scan()
@@ -46,13 +46,15 @@ struct PolledTree {
     for (path, stamp) in stamps where calendar < stamp.changed &+ Doubt.longest { recent[path] = Doubt(since: now) }
   }
 
-  /// Looks at all files again. Costs one `stat` per file that matters.
-  mutating func poll() -> Findings {
+  /// Scans all files again.
+  ///
+  /// - Complexity: one `stat` per relevant file.
+  mutating func poll() -> ObservedChanges {
     let (old, oldDirectories, oldRefused) = (stamps, directories, refused)
     let (oldIdentity, oldObstacle, oldOddNames) = (identity, obstacle, oddNames)
     let now = SystemCalls.now()
     scan(keeping: old)
-    var findings = Findings()
+    var findings = ObservedChanges()
     // Files that were known behind a link can still be read there when it is passed over.
     if identity != oldIdentity || obstacle != oldObstacle || refused != oldRefused || oddNames != oldOddNames {
       findings.rescans.insert(root.path)
@@ -75,8 +77,8 @@ struct PolledTree {
 
   var folders: some Collection<String> { directories.keys }
 
-  /// Looks for the last time, when the system tells of what comes.
-  consuming func last() -> Findings { poll() }
+  /// Scans for the last time, since events report later changes.
+  consuming func last() -> ObservedChanges { poll() }
 
   private mutating func scan(keeping old: [String: FileStamp] = [:]) {
     stamps.removeAll(keepingCapacity: true)
@@ -91,7 +93,7 @@ struct PolledTree {
     while let folder = queue.popLast() {
       let descriptor = SystemCalls.openDirectory(folder.path, followingLinks: true)
       guard 0 <= descriptor else {
-        // That no file can be opened just now does not mean that there is none.
+        // The directory may still have files, although it can't be opened now.
         if WatchLimit.isLimit(SystemCalls.lastError) {
           for (path, stamp) in old where Path.isBelow(path, folder.path) { stamps[path] = stamp }
         }
@@ -106,8 +108,7 @@ struct PolledTree {
     }
   }
 
-  /// The last thing that there is on the way to a directory that does not exist: what keeps it from being made, if
-  /// anything does.
+  /// The last existing file on the path to a missing directory. It may prevent the directory from being created.
   private struct Obstacle: Equatable {
     private var path: String
     private var kind: FileStamp.Kind?
@@ -128,7 +129,7 @@ struct PolledTree {
   private struct Folder {
     var path: String
     var links: Int
-    /// The directories that a link below may not lead to again.
+    /// The directories that links below must not lead to.
     var above: Set<FileStamp.Identity>
   }
 
@@ -144,7 +145,7 @@ struct PolledTree {
       guard let stamp = FileStamp(path, followingLinks: true) else { return }
       let above = folder.above.union([own])
       if stamp.kind == .directory, root.wants(directory: path) {
-        if folder.links < Detours.linkLimit, linkedDirectories < Detours.linkedDirectoryLimit,
+        if folder.links < UnreachablePaths.linkLimit, linkedDirectories < UnreachablePaths.linkedDirectoryLimit,
           !above.contains(stamp.identity)
         {
           linkedDirectories += 1

@@ -1,13 +1,13 @@
-/// The paths that were told lately, which someone may just be reading.
+/// The paths that were reported recently, since clients may be reading them.
 ///
-/// Whoever reads a path somewhat later than it was told may find a file in a directory that has come and goes before
-/// anybody looks into it. Nothing is known of that file then, so the path is told again when the directory was named.
-struct ToldPaths {
+/// A client that reads a path late may find a file in a directory that appears and disappears before it is listed. The
+/// watcher doesn't know that file, so it reports the path again when an event names the directory.
+struct RecentlyReportedPaths {
   private var current: Set<String> = []
   private var previous: Set<String> = []
   private var began: UInt64 = 0
 
-  /// How long a path counts as told lately at least, in nanoseconds.
+  /// The shortest time that a path stays in the set, in nanoseconds.
   private static let period: UInt64 = 10_000_000_000
 
   mutating func insert(_ paths: [String], at now: UInt64) {
@@ -15,7 +15,9 @@ struct ToldPaths {
     current.formUnion(paths)
   }
 
-  /// Those that lie below one of some directories. Costs a look for each directory on the way to each path.
+  /// Returns the paths below some directories.
+  ///
+  /// - Complexity: one lookup for each directory on each path.
   func below(_ directories: Set<String>) -> [String] {
     if directories.isEmpty { return [] }
     return current.union(previous).filter { path in

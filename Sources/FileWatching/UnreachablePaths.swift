@@ -1,16 +1,16 @@
-/// Which directories below a root are passed over, since the way to them goes in a circle or over too many links. The
-/// system follows such ways, so a file there can be read although nobody who walks the root would find it.
+/// Detects paths below a root that a walk of the root does not enter, because they form a cycle or cross too many links.
 ///
-/// For a moment: what was looked at is not looked at again.
-struct Detours {
-  /// How many symbolic links there may be on the way from a root to a file. What walks for inputs has the same limit.
-  /// With more, folders that all link to each other could be reached in too many ways.
+/// The system follows such paths, so files there can be read although no search finds them. Answers are cached, so a value
+/// serves one batch of events only.
+struct UnreachablePaths {
+  /// The greatest number of symbolic links between a root and a file, as in the search for inputs. With more, folders that
+  /// all link to each other could be reached by too many paths.
   static let linkLimit = 2
-  /// How many directories are watched through symbolic links.
+  /// The greatest number of directories that are watched through symbolic links.
   static let linkedDirectoryLimit = 20_000
 
   private let root: WatchRoot
-  /// Directories by path; nil for those that are passed over.
+  /// The known directories by path; nil for unreachable ones.
   private var ways: [String: Way?] = [:]
 
   private struct Way {
@@ -21,9 +21,9 @@ struct Detours {
 
   init(_ root: WatchRoot) { self.root = root }
 
-  /// Whether a file's path leads through a directory that is passed over.
+  /// Returns whether a file's path leads through a directory that a walk does not enter.
   ///
-  /// - Complexity: asks the file system for each directory on the way once.
+  /// - Complexity: one query of the file system for each directory on the path.
   mutating func contain(_ path: String) -> Bool { way(to: Path.parent(path)) == nil }
 
   private mutating func way(to directory: String) -> Way? {

@@ -3,7 +3,7 @@ import Testing
 @testable import FileWatching
 
 /// When changes are told, by a clock that the rows set. Times are in milliseconds.
-@Suite struct SettlingTests {
+@Suite struct DebouncerTests {
   enum Step {
     case whole(String)
     case open(String)
@@ -71,30 +71,30 @@ import Testing
   static let manyPaths = (10..<43).map { "f\($0)" }
 
   @Test(arguments: rows) func settles(row: Row) throws {
-    var settling = Settling()
-    var flushed: Settling.Batch?
+    var debouncer = Debouncer()
+    var flushed: Debouncer.Batch?
     for (milliseconds, step) in row.steps {
-      let now = milliseconds * Settling.millisecond
+      let now = milliseconds * Debouncer.millisecond
       switch step {
-      case .whole(let path): settling.note(path, .whole, at: now)
-      case .open(let path): settling.note(path, .open, at: now)
-      case .other(let path): settling.note(path, .other, at: now)
-      case .many(let count): for path in Self.manyPaths.prefix(count) { settling.note(path, .other, at: now) }
-      case .manyWhole: for path in Self.manyPaths { settling.note(path, .whole, at: now) }
-      case .ahead(let isExpected): #expect(settling.takeAhead() == (isExpected ? Self.manyPaths : nil))
-      case .rescan: settling.rescan("/r", at: now)
-      case .hold: settling.hold(true, at: now)
-      case .release: settling.hold(false, at: now)
-      case .flush: flushed = settling.flush()
+      case .whole(let path): debouncer.note(path, .whole, at: now)
+      case .open(let path): debouncer.note(path, .open, at: now)
+      case .other(let path): debouncer.note(path, .other, at: now)
+      case .many(let count): for path in Self.manyPaths.prefix(count) { debouncer.note(path, .other, at: now) }
+      case .manyWhole: for path in Self.manyPaths { debouncer.note(path, .whole, at: now) }
+      case .ahead(let isExpected): #expect(debouncer.takeAhead() == (isExpected ? Self.manyPaths : nil))
+      case .rescan: debouncer.rescan("/r", at: now)
+      case .hold: debouncer.hold(true, at: now)
+      case .release: debouncer.hold(false, at: now)
+      case .flush: flushed = debouncer.flush()
       case .told(let expected):
         // A thread that waits for the deadline wakes neither too early nor too late.
-        if flushed == nil { #expect(((settling.deadline ?? .max) <= now) != expected.isEmpty, "\(milliseconds) ms") }
-        let batch = flushed ?? settling.take(at: now)
+        if flushed == nil { #expect(((debouncer.deadline ?? .max) <= now) != expected.isEmpty, "\(milliseconds) ms") }
+        let batch = flushed ?? debouncer.take(at: now)
         flushed = nil
         #expect((batch?.rescans ?? []).map { "!" + $0 } + (batch?.paths ?? []) == expected, "\(milliseconds) ms")
       }
     }
-    #expect(settling.isEmpty)
-    #expect(settling.deadline == nil)
+    #expect(debouncer.isEmpty)
+    #expect(debouncer.deadline == nil)
   }
 }

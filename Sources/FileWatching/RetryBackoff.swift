@@ -1,14 +1,14 @@
-/// When to try again whether the system tells of changes where it could not: soon, and then less and less often.
+/// Schedules attempts to return from polling to events: soon at first, then in growing intervals.
 ///
-/// A state machine without a clock, like `Settling`.
-struct Comeback {
+/// A state machine without a clock, like `Debouncer`.
+struct RetryBackoff {
   private let first: UInt64
   private var interval: UInt64
   private var lastSuccess: UInt64?
-  /// When to try; nil where there is nothing to try for.
+  /// The time of the next attempt, or nil if none is needed.
   private(set) var due: UInt64?
 
-  /// By how much the first interval grows at most.
+  /// The longest interval, as a multiple of the first one.
   static let growth: UInt64 = 12
   private static let day: UInt64 = 86_400_000_000_000
 
@@ -20,7 +20,8 @@ struct Comeback {
 
   private var longest: UInt64 { first * Self.growth }
 
-  /// A limit that may pass stands in the way. Whoever has only just come back waits longer than the last time.
+  /// Schedules an attempt, because a temporary limit was reached. The interval grows if events ended soon after the last
+  /// success.
   mutating func begin(at now: UInt64) {
     guard due == nil else { return }
     if lastSuccess.map({ now - $0 >= longest }) ?? true { interval = first }
