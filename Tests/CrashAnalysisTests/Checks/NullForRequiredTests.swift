@@ -1,0 +1,58 @@
+import CrashAnalysis
+import Source
+import SwiftEmission
+import Testing
+
+/// Messages about nil and null in required fields.
+@Suite struct NullForRequiredTests {
+  private func findings(
+    _ body: String, options: (inout ModelOptions) -> Void = { _ in }
+  ) throws -> [Diagnostic] {
+    let text = "import ZooTestMocks\nfunc test() {\n  let mock = Mock<Otter>(toy: \"ball\")\n\(body)\n}\n"
+    return try AnalyzedProject.zoo(options).findings([SourceFile(path: "Tests.swift", text: text)])
+  }
+
+  @Test func aReadOfNil() throws {
+    let found = try findings("mock.toy = nil\n_ = OtterToy(from: mock).toy")
+    #expect(
+      found.map(\.message) == ["'toy' of the Mock<Otter> is given nil, but it is required; reading it ends the test"])
+    #expect(found.first?.severity == .error)
+    #expect(found.first?.related.first?.message == "'toy' of OtterToy is read here")
+  }
+
+  @Test func aConversionOfNull() throws {
+    let found = try findings("mock._data[\"species\"] = NSNull()\n_ = OtterToy(from: mock).toy")
+    #expect(
+      found.map(\.message) == [
+        "'species' of the Mock<Otter> is given null, but it is required; converting the mock ends the test"
+      ])
+    #expect(found.first?.severity == .error)
+    #expect(found.first?.related.first?.message == "the mock is converted to OtterToy here")
+  }
+
+  @Test func aListWithNil() throws {
+    let found = try findings(
+      """
+      mock._data["tags"] = ["wet", NSNull()] as [AnyHashable]
+      _ = ResidentsQuery.Data.Resident(from: mock)
+      """)
+    #expect(
+      found.map(\.message) == [
+        "'tags' of the Mock<Otter> is given a list with nil, but it is required; converting the mock ends the test"
+      ])
+  }
+
+  @Test func aReadThatMayHappen() throws {
+    let found = try findings("mock.toy = nil\nconsume(OtterToy(from: mock))")
+    #expect(found.map(\.message) == ["'toy' of the Mock<Otter> is given nil, but it is required"])
+    #expect(found.first?.severity == .warning)
+    #expect(found.first?.related.map { $0.message.hasPrefix("the Mock<Otter> is made here") } == [true])
+  }
+
+  /// Only MockSupport has functions that make mocks. With Apollo's runtime, `Otter.mock()` is unknown code.
+  @Test func functionsThatMakeMocks() throws {
+    let body = "let other = Otter.mock()\nother.toy = nil\n_ = OtterToy(from: other).toy"
+    #expect(try findings(body).map(\.code) == [.nullForRequired])
+    #expect(try findings(body) { $0.emission.runtime = .apollo } == [])
+  }
+}
