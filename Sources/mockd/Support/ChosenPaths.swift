@@ -40,8 +40,8 @@ struct ChosenPaths {
   /// - Parameter file: a path in the workspace.
   func contains(_ file: String) -> Bool { isEmpty || paths.contains { Self.holds($0.name, file) } }
 
-  /// Returns whether a diagnostic, or one of its related places, is in a selected file. For example, an error in a
-  /// a helper.
+  /// Returns whether a diagnostic is in a selected file or has a related place there. For example, an error in a helper
+  /// has a related place in the test that calls it.
   func concerns(_ diagnostic: Diagnostic) -> Bool {
     contains(diagnostic.location.file) || diagnostic.related.contains { contains($0.location.file) }
   }
