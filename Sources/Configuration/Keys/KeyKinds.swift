@@ -107,7 +107,7 @@ extension Key {
       })
   }
 
-  /// Returns a key for an optional object. If it is missing or `null`, the field is nil.
+  /// Returns a key for an optional object. `null` sets the field to nil.
   static func optionalGroup<Child: Sendable>(
     _ name: String, _ field: Field<Child?>, new: Child, _ keys: [Key<Child>], _ documentation: String
   ) -> Key {

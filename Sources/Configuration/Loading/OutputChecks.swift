@@ -27,7 +27,7 @@ extension Outputs {
   }
 }
 
-/// Checks the outputs of a project: no output is an input, and required settings are present.
+/// Checks the outputs of a project against its inputs, required settings, and files that Apollo's generator deletes.
 func outputChecks(of project: Project, _ places: SettingPlaces, _ loaded: LoadedConfiguration) -> [Diagnostic] {
   let folders = project.outputs.folders
   var diagnostics: [Diagnostic] = []

@@ -18,7 +18,7 @@ package enum WorkspacePath {
 
   /// Returns `path` without `.`, repeated `/`, and `..` after plain components. `.` means the workspace itself.
   ///
-  /// A `..` stays after a component with wildcards, which may match any folder. Every component after a brace stays.
+  /// A `..` stays after a component with wildcards, which may match any folder, and after braces.
   package static func normalized(_ path: String) -> String {
     if isNormalized(path) { return path }
     let isAbsolute = path.hasPrefix("/")

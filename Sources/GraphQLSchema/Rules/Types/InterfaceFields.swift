@@ -43,7 +43,7 @@ private func missing(
 
 /// Returns whether values of `type` are valid where `expected` is required.
 ///
-/// Undefined types fit any other type with the same wrappers, since another rule reports them.
+/// Undefined types fit any named type, since another rule reports them.
 private func isNarrower(_ type: Schema.TypeUse, than expected: Schema.TypeUse, _ schema: Schema) -> Bool {
   var own = type.wrappers
   var wanted = expected.wrappers
