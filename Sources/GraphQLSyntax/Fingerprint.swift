@@ -1,20 +1,20 @@
 import Source
 
 extension Document {
-  /// What stands for the tokens of a definition: their kinds, their order, and their bytes as they are written.
-  /// Comments, commas, white space and byte order marks do not count, nor does the place of the definition.
+  /// Returns a fingerprint of the tokens of a definition: their kinds, order and source bytes. Excludes comments,
+  /// commas, white space, byte order marks and the place of the definition.
   ///
   /// - Complexity: linear in the length of the definition.
   package func fingerprint(of definition: Definition) -> Fingerprint { fingerprint(of: definition.range) }
 
-  /// The fingerprints of all definitions, in their order.
+  /// Returns the fingerprints of all definitions, in their order.
   package func fingerprints() -> [Fingerprint] {
     source.bytes.withUnsafeBufferPointer { bytes in
       definitions.map { Self.fingerprint(of: bytes[Self.clamped($0.range, to: bytes.count)]) }
     }
   }
 
-  /// The fingerprint of the tokens in a range.
+  /// Returns the fingerprint of the tokens in a range.
   func fingerprint(of range: TextRange) -> Fingerprint {
     source.bytes.withUnsafeBufferPointer { Self.fingerprint(of: $0[Self.clamped(range, to: $0.count)]) }
   }
@@ -37,8 +37,8 @@ extension Document {
 }
 
 extension FingerprintBuilder {
-  /// A short token is one word: its bytes, their number above them, its kind on top. A long one is a word with no such
-  /// number, which holds the length, and then its bytes. So no two lists of tokens are the same words.
+  /// Adds a token unambiguously. A short token is one word: its bytes, then their count, then its kind in the highest
+  /// byte. A long token has a marker instead of the count. Its length and then its bytes follow.
   @inline(__always) fileprivate mutating func add(_ token: Token, in text: UnsafeBufferPointer<UInt8>) {
     let kind = UInt64(token.kind.rawValue) &<< 56
     if token.kind.isPunctuator { return add(kind) }

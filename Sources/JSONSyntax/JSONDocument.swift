@@ -1,28 +1,27 @@
 import Source
 
-/// A JSON text (RFC 8259), read once, in which every key and value knows its place.
+/// A parsed JSON text (RFC 8259), with the places of all keys and values.
 ///
-/// Values lie in one contiguous array in the order in which they start in the text, so a document of n values costs
-/// 16 n bytes; strings are decoded only when asked for.
+/// Keys and values are in one array in the order of their starts, with 16 bytes each. Strings are decoded on access.
 package struct JSONDocument: Sendable {
   let storage: JSONStorage
 
-  /// What is wrong with the text, in order of place.
+  /// The mistakes in the text, sorted by place.
   package let diagnostics: [Diagnostic]
 
-  /// Whether the text could be read to its end. Where it could, mistakes that leave no doubt about what is meant (a
-  /// trailing comma, a comment, a duplicate key) are only reported.
+  /// Whether the text could be read to its end. Harmless mistakes (a trailing comma, a comment, a duplicate key) are
+  /// only reported.
   package let isComplete: Bool
 
-  /// Reads `file`. Linear in its size, without recursion.
+  /// Parses `file`, in linear time and without recursion.
   ///
   /// - Parameters:
-  ///   - code: the code of what is reported.
-  ///   - duplicateKeys: how much it matters that an object has the same key twice; the last one counts.
-  ///   - allowsUnpairedSurrogates: whether strings may have halves of characters, as programs write them whose strings
-  ///     are UTF-16; each is read as U+FFFD.
-  ///   - dialect: which deviations from RFC 8259 are no mistakes.
-  ///   - limits: what a text may cost.
+  ///   - code: the code of the diagnostics.
+  ///   - duplicateKeys: the severity of duplicate keys in an object.
+  ///   - allowsUnpairedSurrogates: whether strings may contain unpaired surrogates, as written by programs with UTF-16
+  ///     strings. Each becomes U+FFFD.
+  ///   - dialect: the allowed deviations from RFC 8259.
+  ///   - limits: the bounds on the text.
   package init(
     _ file: SourceFile, code: DiagnosticCode, duplicateKeys: Diagnostic.Severity = .error,
     allowsUnpairedSurrogates: Bool = false, dialect: Dialect = .standard, limits: Limits = Limits()
@@ -39,40 +38,40 @@ package struct JSONDocument: Sendable {
     isComplete = output.isComplete
   }
 
-  /// The outermost value; nil where the text could not be read to its end.
+  /// The root value; nil if the text could not be read to its end.
   package var root: JSONValue? {
     isComplete && !storage.nodes.isEmpty ? JSONValue(storage: storage, index: 0) : nil
   }
 
-  /// The text that was read.
+  /// The parsed file.
   package var file: SourceFile { storage.file }
 
-  /// The reader whose rules a text follows.
+  /// The rules for reading a text.
   package enum Dialect: Sendable {
-    /// RFC 8259. Of several members with one key, the last one counts.
+    /// RFC 8259. The last of several members with one key counts.
     case standard
-    /// `JSONDecoder` of Foundation: trailing commas are allowed, and of several members with one key, the first counts.
-    /// The other members are left out of the document.
+    /// `JSONDecoder` of Foundation. Trailing commas are allowed. The first of several members with one key counts, and
+    /// the others are left out of the document.
     case foundation
   }
 
-  /// Bounds on what a text may cost, so that hostile input costs little.
+  /// Bounds on a text, so that hostile input takes little time and memory.
   package struct Limits: Sendable {
-    /// How deep arrays and objects may nest, so that functions that walk values may recurse.
+    /// The maximum depth of arrays and objects. Makes recursion over values safe.
     package var depth = 256
-    /// How many keys and values there may be.
+    /// The maximum number of keys and values.
     package var values = 8_000_000
-    /// After how many mistakes reading stops.
+    /// The number of mistakes after which reading stops.
     package var mistakes = 20
 
     package init() {}
   }
 }
 
-/// What all values of a document share. Immutable.
+/// The immutable contents that all values of a document share.
 final class JSONStorage: Sendable {
   let file: SourceFile
-  /// Keys and values in the order in which they start; an object's children are key, value, key, value …
+  /// Keys and values in the order of their starts. The children of an object are key, value, key, value …
   let nodes: [JSONNode]
 
   init(file: SourceFile, nodes: [JSONNode]) {
@@ -81,24 +80,24 @@ final class JSONStorage: Sendable {
   }
 }
 
-/// A key or a value: 16 bytes.
+/// A key or a value, in 16 bytes.
 struct JSONNode {
   var lower: UInt32
   var upper: UInt32
-  /// The index after the last of its descendants.
+  /// The index after its last descendant.
   var end: UInt32
   var kind: JSONKind
-  /// Whether a string holds escapes, and so is not what stands between its quotes.
+  /// Whether the string contains escapes, so its value differs from the source text.
   var hasEscapes = false
   /// Some bits of the hash of a key.
   var hash: UInt16 = 0
 }
 
-/// What a JSON value can be.
+/// The kind of a JSON value.
 package enum JSONKind: UInt8, Sendable {
   case object, array, string, number, `true`, `false`, null
 
-  /// The kind in a message: `an object`.
+  /// The kind in messages: `an object`.
   package var description: String {
     switch self {
     case .object: "an object"

@@ -1,7 +1,6 @@
-/// The escapes of JSON strings (RFC 8259, section 7).
+/// Decodes the escapes of JSON strings (RFC 8259, section 7).
 enum JSONEscapes {
-  /// The bytes that a string whose content is `content` stands for. An unpaired surrogate, or an escape that does not
-  /// exist, becomes U+FFFD.
+  /// Returns the value of a string as UTF-8. Invalid escapes and unpaired surrogates become U+FFFD.
   static func decode(_ content: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var decoded: [UInt8] = []
     decoded.reserveCapacity(content.count)
@@ -19,9 +18,10 @@ enum JSONEscapes {
     return decoded
   }
 
-  /// The escape whose backslash stands at `index`: what it stands for, nil if nothing, and how many bytes it takes.
+  /// Returns the scalar and the length of the escape with its backslash at `index`. The scalar is nil for an invalid
+  /// escape.
   ///
-  /// A pair of surrogates is one escape of 12 bytes.
+  /// A surrogate pair is one escape of 12 bytes.
   static func read(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> (scalar: Unicode.Scalar?, count: Int) {
     guard index + 1 < bytes.count else { return (nil, 1) }
     switch bytes[index + 1] {
@@ -47,7 +47,7 @@ enum JSONEscapes {
     return (Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00)), 12)
   }
 
-  /// The four hexadecimal digits of the `\u` at `index`.
+  /// Returns the value of the `\u` escape at `index`.
   private static func codeUnit(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> UInt32? {
     guard index + 6 <= bytes.count, bytes[index] == UInt8(ascii: "\\"), bytes[index + 1] == UInt8(ascii: "u") else {
       return nil

@@ -1,6 +1,6 @@
 import Source
 
-/// Reads a JSON text into nodes: the structure of arrays and objects. Nesting is kept on a stack of its own.
+/// Parses a JSON text into nodes: the structure of arrays and objects. Nesting uses an explicit stack.
 struct JSONParser {
   let bytes: UnsafeBufferPointer<UInt8>
   let path: String
@@ -15,7 +15,7 @@ struct JSONParser {
   var diagnostics: [Diagnostic] = []
   /// The arrays and objects that are not closed yet.
   private var open: [Int] = []
-  /// The keys of the object that is being closed; kept for its capacity.
+  /// The keys of the object being closed. A property to reuse its storage.
   private var keys: [Int] = []
 
   init(
@@ -31,12 +31,12 @@ struct JSONParser {
     self.limits = limits
   }
 
-  /// What is to be read next.
+  /// The expected next part of the text.
   private enum Step {
     case value, afterOpening, afterValue, done, failed
   }
 
-  /// Whether the text could be read to its end.
+  /// Parses the text. Returns whether it could be read to its end.
   mutating func parse() -> Bool {
     guard bytes.count < Int(UInt32.max) else {
       report("The file is too large", at: TextRange(at: 0))
@@ -91,7 +91,7 @@ struct JSONParser {
     return nextItem()
   }
 
-  /// Reads on where a member or an element has to stand.
+  /// Starts reading a member or an element.
   private mutating func nextItem() -> Step {
     guard let container = open.last, nodes[container].kind == .object else { return .value }
     skipSpace()
@@ -149,7 +149,7 @@ struct JSONParser {
 // MARK: - Duplicate keys
 
 extension JSONParser {
-  /// Reports keys that an object has twice. Linear in the number of keys where there are many.
+  /// Reports duplicate keys of an object. Takes linear time for objects with many keys.
   private mutating func checkDuplicateKeys(of object: Int) {
     keys.removeAll(keepingCapacity: true)
     var key = object + 1
@@ -161,14 +161,14 @@ extension JSONParser {
     if dialect == .foundation { for key in duplicates.reversed() { removeMember(key, of: object) } }
   }
 
-  /// Removes a member of the object that is being closed, which is the last object of the document so far.
+  /// Removes a member of the object being closed, which is the last object so far.
   private mutating func removeMember(_ key: Int, of object: Int) {
     let end = nodes[key + 1].end
     nodes.removeSubrange(key..<Int(end))
     for index in object..<nodes.count where UInt32(key) < nodes[index].end { nodes[index].end -= end - UInt32(key) }
   }
 
-  /// Returns the keys that were given before.
+  /// Reports and returns the keys that occurred before.
   private mutating func checkFewKeys() -> [Int] {
     guard 1 < keys.count else { return [] }
     var duplicates: [Int] = []
@@ -181,7 +181,7 @@ extension JSONParser {
     return duplicates
   }
 
-  /// Returns the keys that were given before.
+  /// Reports and returns the keys that occurred before.
   private mutating func checkManyKeys() -> [Int] {
     var duplicates: [Int] = []
     var seen: [[UInt8]: Int] = [:]

@@ -1,13 +1,13 @@
 import Source
 
-/// The tokens of JSON: each function reads one that starts at `position`, appends its node, and says whether it is whole.
+/// The tokens of JSON. Each function reads one at `position`, appends its node, and returns whether it is complete.
 extension JSONParser {
   mutating func append(_ kind: JSONKind, from start: Int, to end: Int) {
     nodes.append(
       JSONNode(lower: UInt32(start), upper: UInt32(end), end: UInt32(nodes.count + 1), kind: kind))
   }
 
-  /// Skips white space, and comments, which JSON does not have but people write.
+  /// Skips white space and comments. Comments are not valid JSON, but common.
   mutating func skipSpace() {
     while position < bytes.count {
       switch bytes[position] {
@@ -18,7 +18,7 @@ extension JSONParser {
     }
   }
 
-  /// Skips `// …` and `/* … */`; false where the slash starts neither.
+  /// Skips `// …` and `/* … */`. Returns false if no comment starts here.
   private mutating func skipComment() -> Bool {
     guard position + 1 < bytes.count else { return false }
     let start = position
@@ -39,7 +39,7 @@ extension JSONParser {
     return true
   }
 
-  /// Reads a string; `isKey` gives it a hash.
+  /// Reads a string. A key gets a hash.
   mutating func string(isKey: Bool) -> Bool {
     let start = position
     var hasEscapes = false
@@ -82,7 +82,7 @@ extension JSONParser {
 
   private mutating func skipEscape() {
     let escape = JSONEscapes.read(bytes, at: position)
-    // Six bytes are those of a surrogate, whose other half is missing.
+    // An escape of six bytes without a scalar is an unpaired surrogate.
     if escape.scalar == nil, escape.count != 6 || !allowsUnpairedSurrogates {
       let end = min(position + max(escape.count, 2), bytes.count)
       let message =
@@ -93,7 +93,7 @@ extension JSONParser {
     position += escape.count
   }
 
-  /// Reports a control character in a string; false for the end of a line, where the string surely ends.
+  /// Reports a control character in a string. Returns false at the end of a line, which ends the string.
   private mutating func acceptControlCharacter() -> Bool {
     guard bytes[position] != UInt8(ascii: "\n"), bytes[position] != UInt8(ascii: "\r") else { return false }
     report(
@@ -157,7 +157,7 @@ extension JSONParser {
     diagnostics.append(Diagnostic(code, .error, message, at: Location(path, range)))
   }
 
-  /// Says that `expected` does not stand at `position`; `opened` is where the array or object around it starts.
+  /// Reports that `expected` is missing at `position`. `opened` is the start of the enclosing array or object.
   mutating func reportUnexpected(_ expected: String, opened: Int?) {
     let end = endOfWord()
     let found = TextRange(UInt32(position), UInt32(end))
@@ -177,7 +177,7 @@ extension JSONParser {
     return "'\(String(decoding: text, as: UTF8.self))'"
   }
 
-  /// Where the word, or else the character, at `position` ends; a word is cut after 40 bytes.
+  /// Returns the end of the word or character at `position`. Words are cut after 40 bytes.
   private func endOfWord() -> Int {
     guard position < bytes.count else { return position }
     var end = position + 1

@@ -1,6 +1,6 @@
 import Source
 
-/// A JSON value to be printed. Members keep their order, so equal trees give equal bytes.
+/// A JSON value for printing. Members keep their order, so equal trees have equal bytes.
 package indirect enum JSONTree: Hashable, Sendable {
   case object([Member])
   case array([JSONTree])
@@ -22,8 +22,8 @@ package indirect enum JSONTree: Hashable, Sendable {
     }
   }
 
-  /// The text, indented by two spaces a level; arrays and objects that hold at most scalars and fit stand on one line.
-  /// Without a line terminator at its end.
+  /// The text without a final line end, indented by two spaces per level. Arrays and objects of scalars are on one line
+  /// if they fit.
   package var text: String {
     var printer = JSONTreePrinter()
     printer.print(self, indentation: 0)
@@ -33,7 +33,7 @@ package indirect enum JSONTree: Hashable, Sendable {
   /// The text on one line.
   package var compactText: String { String(decoding: compactBytes, as: UTF8.self) }
 
-  /// The same as UTF-8.
+  /// The text on one line, as UTF-8.
   package var compactBytes: [UInt8] {
     var bytes: [UInt8] = []
     append(to: &bytes)
@@ -82,7 +82,7 @@ package indirect enum JSONTree: Hashable, Sendable {
     }
   }
 
-  /// Whether the value stands on one line.
+  /// Returns whether the value is printed on one line.
   fileprivate func fits(after column: Int) -> Bool {
     switch self {
     case .array(let elements): elements.allSatisfy(\.isScalar) && column + compactText.utf8.count <= 100
@@ -129,18 +129,18 @@ private struct JSONTreePrinter {
   }
 }
 
-/// `text` as a JSON string.
+/// Returns `text` as a JSON string.
 private func quoted(_ text: String) -> String { JSONTree.string(text).compactText }
 
-/// Appends `text` as a JSON string. Escapes what JSON demands, and also what it allows but terminals, JavaScript and the
-/// logs of CI systems act upon: DEL, C1, bidirectional and other hidden controls, line separators, and the second `#` of
-/// `##`, with which commands of GitHub Actions and Azure Pipelines begin.
+/// Appends `text` as a JSON string. In addition to the required escapes, escapes text that affects terminals,
+/// JavaScript or CI logs: DEL, C1, bidirectional and other hidden controls, line separators, and the second `#` of
+/// `##`, which starts commands of GitHub Actions and Azure Pipelines.
 private func appendQuoted(_ text: String, to bytes: inout [UInt8]) {
   bytes.append(UInt8(ascii: "\""))
   defer { bytes.append(UInt8(ascii: "\"")) }
   let start = bytes.count
   bytes.append(contentsOf: text.utf8)
-  // Nearly all texts are of this kind.
+  // The fast path for nearly all texts.
   let isPlain = bytes[start...].allSatisfy {
     0x20 <= $0 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "#")
   }
@@ -172,7 +172,7 @@ extension JSONTree: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, Exp
 extension JSONTree: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
   package init(arrayLiteral elements: JSONTree...) { self = .array(elements) }
 
-  /// The members in the order in which they stand.
+  /// Creates an object with the members in the order of the literal.
   package init(dictionaryLiteral elements: (String, JSONTree)...) {
     self = .object(elements.map { Member($0.0, $0.1) })
   }

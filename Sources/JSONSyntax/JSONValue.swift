@@ -1,6 +1,6 @@
 import Source
 
-/// A value in a `JSONDocument`, or a key, which is a string. Keeps the document alive.
+/// A value or a key in a `JSONDocument`. Keeps the document alive.
 package struct JSONValue: Sendable {
   let storage: JSONStorage
   let index: Int
@@ -9,27 +9,27 @@ package struct JSONValue: Sendable {
 
   package var kind: JSONKind { node.kind }
 
-  /// From the first byte of the value to after its last, quotes and brackets included.
+  /// The range of the value, including quotes and brackets.
   package var range: TextRange { TextRange(node.lower, node.upper) }
 
   package var location: Location { Location(storage.file.path, range) }
 
-  /// The file that the value stands in.
+  /// The file that contains the value.
   package var file: SourceFile { storage.file }
 
-  /// The text of a string, decoded; nil for other kinds. An unpaired surrogate becomes U+FFFD.
+  /// The decoded text of a string; nil for other kinds. An unpaired surrogate becomes U+FFFD.
   package var string: String? {
     guard kind == .string else { return nil }
     return withUTF8 { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The text of a string as an interned name; nil for other kinds. Makes no `String`.
+  /// The text of a string as an interned name; nil for other kinds. Allocates no `String`.
   package var name: Name? {
     guard kind == .string else { return nil }
     return withUTF8 { Name(utf8: $0) }
   }
 
-  /// Whether this is the string `text`. Makes no `String`.
+  /// Returns whether this is the string `text`. Allocates no `String`.
   package func isString(_ text: StaticString) -> Bool {
     guard kind == .string else { return false }
     let other = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
@@ -46,13 +46,13 @@ package struct JSONValue: Sendable {
 
   package var isNull: Bool { kind == .null }
 
-  /// A number without fraction or exponent that fits.
+  /// The value of an integer without fraction or exponent; nil if it doesn't fit.
   package var int: Int? { kind == .number ? Int(sourceText) : nil }
 
-  /// A number, infinite where it is out of range.
+  /// The value of a number; infinite if it is out of range.
   package var double: Double? { kind == .number ? Double(sourceText) : nil }
 
-  /// The bytes between the quotes, as they stand in the text with their escapes.
+  /// The source text without quotes, and with its escapes.
   package var sourceText: String {
     String(decoding: storage.file.bytes[contentRange], as: UTF8.self)
   }
@@ -68,14 +68,14 @@ package struct JSONValue: Sendable {
       elements: kind == .object ? Elements(storage: storage, cursor: index + 1, end: Int(node.end)) : .empty(storage))
   }
 
-  /// The value of a member, the last one where a key occurs twice. Linear in the number of members.
+  /// The value of a member; the last one of duplicate keys. Linear in the number of members.
   package subscript(key: StaticString) -> JSONValue? {
     var found: JSONValue?
     for member in members where member.key.isString(key) { found = member.value }
     return found
   }
 
-  /// The range of a string without its quotes; of other kinds, the whole.
+  /// The range of a string without its quotes, or of another value.
   private var contentRange: Range<Int> {
     let range = range.indices
     return kind == .string ? range.lowerBound + 1..<range.upperBound - 1 : range
@@ -93,7 +93,7 @@ package struct JSONValue: Sendable {
 }
 
 extension JSONValue {
-  /// The elements of an array, one after the other.
+  /// The sequence of the elements of an array.
   package struct Elements: Sequence, IteratorProtocol, Sendable {
     let storage: JSONStorage
     var cursor: Int
@@ -108,7 +108,7 @@ extension JSONValue {
     }
   }
 
-  /// The members of an object, one after the other.
+  /// The sequence of the members of an object.
   package struct Members: Sequence, IteratorProtocol, Sendable {
     var elements: Elements
 
@@ -121,7 +121,7 @@ extension JSONValue {
 
 /// A key of an object with its value.
 package struct JSONMember: Sendable {
-  /// A string value.
+  /// The key, which is a string value.
   package let key: JSONValue
   package let value: JSONValue
 }

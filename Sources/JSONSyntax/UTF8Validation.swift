@@ -1,4 +1,4 @@
-/// The offset of the first byte of `bytes` that does not belong to well-formed UTF-8 (Unicode, table 3-7); nil if none.
+/// Returns the offset of the first byte that is not part of well-formed UTF-8 (Unicode, table 3-7), or nil.
 func firstInvalidUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
   var index = 0
   while index < bytes.count {
@@ -9,7 +9,7 @@ func firstInvalidUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
   return nil
 }
 
-/// The length of the well-formed sequence at `index`; 0 if there is none.
+/// Returns the length of the well-formed sequence at `index`, or 0 if there is none.
 private func sequenceLength(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
   let (length, second): (Int, ClosedRange<UInt8>)
   switch bytes[index] {

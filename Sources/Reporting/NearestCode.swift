@@ -1,7 +1,7 @@
 import Source
 
-/// The code that `text` most probably means, or nil where none is near: at most a third of its letters may be wrong.
-/// Letter case and a missing family (`stale` for `output/stale`) do not count.
+/// Returns the code that `text` most probably means, or nil if none is near. At most a third of the letters may differ.
+/// Letter case and a missing family (`stale` for `output/stale`) are ignored.
 package func nearestCode(to text: String) -> DiagnosticCode? {
   let wanted = Array(text.lowercased().utf8.prefix(100))
   guard !wanted.isEmpty else { return nil }
@@ -18,8 +18,8 @@ package func nearestCode(to text: String) -> DiagnosticCode? {
   return best.code
 }
 
-/// The codes that `text` may be a part of, in their order; the codes that begin with it, or whose name in their family does,
-/// if there are any.
+/// Returns the codes that contain `text`, in their order. If codes or their names within a family begin with it,
+/// returns only these.
 package func codes(containing text: String) -> [DiagnosticCode] {
   let wanted = text.lowercased()
   guard 3 <= wanted.utf8.count else { return [] }
@@ -31,7 +31,7 @@ package func codes(containing text: String) -> [DiagnosticCode] {
   return beginning.isEmpty ? found : beginning
 }
 
-/// How many bytes must be inserted, deleted or replaced to get from `a` to `b`. O(a · b).
+/// Returns the number of bytes to insert, delete or replace to turn `a` into `b`. O(a · b).
 private func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
   var row = Array(0...b.count)
   for (i, byte) in a.enumerated() {

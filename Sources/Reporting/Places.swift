@@ -1,10 +1,10 @@
 import Source
 
-/// Finds a file by the path that locations give; nil where it is not at hand (missing, a directory, outside the
-/// workspace). Reports about such files stand without a line.
+/// Returns the file at the path of a location. Nil if it is unavailable (missing, a directory, outside the workspace);
+/// its diagnostics have no line then.
 package typealias SourceLookup = (_ path: String) -> SourceFile?
 
-/// Turns locations into lines and columns, scanning each file for lines once.
+/// Converts locations to lines and columns. Scans each file for lines once.
 struct Places {
   private let lookup: SourceLookup
   private var known: [String: Text?] = [:]
@@ -13,14 +13,14 @@ struct Places {
     self.lookup = lookup
   }
 
-  /// A file with its lines, and marks by which columns are counted in lines that may be megabytes long.
+  /// A file with its lines. Marks accelerate counting columns in lines of megabytes.
   struct Text {
     let file: SourceFile
     let lines: LineTable
     fileprivate let columns: ColumnMarks
   }
 
-  /// The file at `path`, or nil where there is none.
+  /// Returns the file at `path`, or nil if it is unavailable.
   mutating func text(_ path: String) -> Text? {
     if let text = known[path] { return text }
     let text = lookup(path).map {
@@ -30,8 +30,8 @@ struct Places {
     return text
   }
 
-  /// The line in which a location begins, without the blanks around it, at most 200 scalars; empty where its file is not at
-  /// hand.
+  /// Returns the first line of a location without surrounding blanks, at most 200 scalars. Empty if its file is
+  /// unavailable.
   mutating func trimmedLine(of location: Location) -> String {
     guard let text = text(location.file) else { return "" }
     let limit = 200
@@ -43,7 +43,7 @@ struct Places {
     return line
   }
 
-  /// The lines and columns of `location`, or nil where its file is not at hand.
+  /// Returns the lines and columns of `location`, or nil if its file is unavailable.
   mutating func span(_ location: Location) -> Span? {
     guard text(location.file) != nil else { return nil }
     let start = position(location.range.lower, in: location.file)
@@ -63,7 +63,7 @@ struct Places {
   }
 }
 
-/// The number of UTF-16 code units before every thousandth byte of a text.
+/// The number of UTF-16 code units before every 1,024th byte of a text.
 private struct ColumnMarks {
   private static let distance = 1_024
   private var marks: [Int] = []
@@ -76,7 +76,7 @@ private struct ColumnMarks {
     }
   }
 
-  /// The code units of the bytes from one offset to another, in the text that the marks were made from.
+  /// Returns the number of code units between two offsets of the marked text.
   func units(of text: [UInt8], from start: Int, to end: Int) -> Int {
     if end - start <= 2 * Self.distance { return utf16Count(text[start..<end]) }
     return units(of: text, before: end) - units(of: text, before: start)
@@ -88,18 +88,18 @@ private struct ColumnMarks {
   }
 }
 
-/// Where a range starts and ends as people and CI systems count it.
+/// A range in lines and columns.
 struct Span: Equatable {
   var start: Position
   var end: Position
 
-  /// A line and a column, both from 1; the column counts UTF-16 code units.
+  /// A line and a column, both from 1. Columns count UTF-16 code units.
   struct Position: Equatable {
     var line: Int
     var column: Int
   }
 
-  /// What stands for a place in a file that is not at hand.
+  /// The placeholder for a range in an unavailable file.
   static let unknown = Span(start: Position(line: 1, column: 1), end: Position(line: 1, column: 1))
 }
 

@@ -1,16 +1,16 @@
 import Source
 
-/// Findings that are ready to be shown: in their fixed order, counted, with the sources they speak of.
+/// Diagnostics in their final order, with counts and sources.
 package struct Report {
-  /// Ordered by place; no two are equal.
+  /// Sorted by place, without duplicates.
   package let diagnostics: [Diagnostic]
   package let summary: Summary
   let sources: SourceLookup
 
-  /// How the sources are found that the findings speak of.
+  /// Returns the sources of diagnostics.
   package var lookup: SourceLookup { sources }
 
-  /// - Parameter showsHints: whether findings of severity hint are shown and counted, or left out.
+  /// - Parameter showsHints: whether to include diagnostics of severity hint.
   package init(_ diagnostics: [Diagnostic], showsHints: Bool, sources: @escaping SourceLookup) {
     var shown: [Diagnostic] = []
     for diagnostic in diagnostics.sorted() where showsHints || diagnostic.severity != .hint {
@@ -21,7 +21,7 @@ package struct Report {
     self.sources = sources
   }
 
-  /// How many findings there are of each severity, and how many files have any.
+  /// The numbers of diagnostics by severity, and of files with diagnostics.
   package struct Summary: Equatable, Sendable {
     package var errors = 0
     package var warnings = 0
@@ -39,16 +39,16 @@ package struct Report {
       files = Set(diagnostics.lazy.map(\.location.file)).count
     }
 
-    /// Whether a run with these findings ends with exit status 1: errors do, warnings only when `strict`.
+    /// Returns whether these diagnostics cause exit status 1: errors do, warnings only if `strict`.
     package func fails(strict: Bool) -> Bool {
       0 < errors || (strict && 0 < warnings)
     }
   }
 }
 
-/// The forms in which findings leave the tool; the names are the values of `--format`.
+/// The output formats. Their names are the values of `--format`.
 package enum ReportFormat: String, CaseIterable, Sendable {
-  /// For people: the source line with carets.
+  /// Text with source lines and carets, for people.
   case text
   /// One JSON object, for scripts.
   case json
@@ -56,22 +56,22 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   case sarif
   /// Workflow commands, which GitHub Actions shows as annotations.
   case github
-  /// JUnit's XML, which most CI systems show as test results.
+  /// JUnit XML, which most CI systems show as test results.
   case junit
 }
 
-/// What a report needs to know besides its findings.
+/// The options for rendering a report.
 package struct ReportOptions: Sendable {
-  /// Whether text is coloured with ANSI escape sequences.
+  /// Whether to color text with ANSI escape sequences.
   package var color: Bool
-  /// Columns of the terminal: source lines are clipped so that they fit with their numbers.
+  /// The columns of the terminal. Source lines are clipped to this width, including their numbers.
   package var width: Int
-  /// Whether warnings fail the run, which JUnit shows.
+  /// Whether warnings fail the run. Affects JUnit.
   package var strict: Bool
-  /// The folder of the workspace in its repository, empty for the root; nil where there is no repository. Reports hold no
-  /// absolute path of the workspace, which would tell names of users and machines.
+  /// The folder of the workspace in its repository, empty for the root, nil without a repository. Reports contain no
+  /// absolute path of the workspace, since it could reveal names of users and machines.
   package var folderInRepository: String?
-  /// The version of the tool.
+  /// The version of mockd.
   package var version: String
 
   package init(
@@ -86,7 +86,7 @@ package struct ReportOptions: Sendable {
 }
 
 extension Report {
-  /// The whole report in `format`, ending with a newline unless it is empty.
+  /// Returns the report in `format`, ending with a newline unless it is empty.
   package func render(_ format: ReportFormat, _ options: ReportOptions = ReportOptions()) -> String {
     switch format {
     case .text: renderText(options)

@@ -1,10 +1,10 @@
-/// A version of Apollo iOS, whose generator's output is imitated.
+/// A version of Apollo iOS.
 ///
 /// A version without a patch, such as `2.1`, stands for the newest patch of that minor version.
 package struct ApolloVersion: Hashable, Sendable {
   package var major: Int
   package var minor: Int
-  /// Nil means the newest.
+  /// The patch number; nil for the newest.
   package var patch: Int?
 
   package init(_ major: Int, _ minor: Int, _ patch: Int? = nil) {
@@ -13,8 +13,8 @@ package struct ApolloVersion: Hashable, Sendable {
     self.patch = patch
   }
 
-  /// Reads `2.4`, `2.0.3` or `v2.4.0`; what follows a `-` or `+` (a pre-release or a build) is ignored. Nil for
-  /// anything else.
+  /// Parses `2.4`, `2.0.3` or `v2.4.0`. Ignores a suffix after `-` or `+` (a pre-release or a build). Nil for other
+  /// texts.
   package init?(text: String) {
     var text = text[...]
     if text.first == "v" { text.removeFirst() }
@@ -33,20 +33,20 @@ package struct ApolloVersion: Hashable, Sendable {
     self.init(numbers[0], numbers[1], numbers.count == 3 ? numbers[2] : nil)
   }
 
-  /// The oldest version that can be imitated.
+  /// The oldest supported version.
   package static let oldest = ApolloVersion(1, 15, 0)
-  /// The newest version whose output is known.
+  /// The newest supported version.
   package static let latest = ApolloVersion(2, 4)
 
   /// The newest version before 2.0.
   package static let latestOfFirstGeneration = ApolloVersion(1, 25)
 
-  /// Whether the output of this version is known.
+  /// Whether mockd supports the output of this version.
   package var isSupported: Bool { Self.oldest <= self && self <= Self.latest }
 }
 
 extension ApolloVersion: Comparable {
-  /// Orders by major, minor and patch number; a missing patch comes after all others.
+  /// Orders by major, minor and patch number. A missing patch comes last.
   package static func < (a: ApolloVersion, b: ApolloVersion) -> Bool {
     (a.major, a.minor, a.patch ?? .max) < (b.major, b.minor, b.patch ?? .max)
   }

@@ -1,5 +1,5 @@
-/// Whether `a` comes before `b` when their UTF-8 bytes are compared, which is the order of code points: the order of
-/// paths everywhere, because it does not depend on a version of Unicode.
+/// Returns whether `a` precedes `b` in the order of their UTF-8 bytes, which is that of code points. All paths are
+/// sorted like this, since the order is independent of Unicode versions.
 package func precedesByBytes(_ a: String, _ b: String) -> Bool {
   let fast = a.utf8.withContiguousStorageIfAvailable { a in
     b.utf8.withContiguousStorageIfAvailable { b in

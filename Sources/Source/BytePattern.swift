@@ -1,11 +1,11 @@
-/// Some bytes that are looked for in others again and again, by the method of Boyer, Moore and Horspool: it looks at few
-/// of the bytes that it searches, the fewer the longer what is looked for.
+/// Searches texts for a sequence of bytes by the Boyer–Moore–Horspool algorithm. The longer the pattern, the fewer
+/// bytes it reads.
 package struct BytePattern: Sendable {
   private let bytes: [UInt8]
-  /// How far the pattern moves on where its last place stands at a byte.
+  /// The distance that the pattern moves, by the byte below its last position.
   private let steps: [Int]
 
-  /// - Parameter bytes: one at least, else nothing is found.
+  /// - Parameter bytes: if empty, nothing matches.
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var steps = Array(repeating: max(bytes.count, 1), count: 256)
@@ -13,7 +13,7 @@ package struct BytePattern: Sendable {
     self.steps = steps
   }
 
-  /// Whether the bytes stand in others side by side.
+  /// Returns whether the pattern occurs in `searched`.
   package func stands(in searched: [UInt8]) -> Bool {
     guard let last = bytes.last else { return false }
     return searched.withUnsafeBufferPointer { searched in

@@ -1,22 +1,22 @@
-/// Eight bytes at a time: what most of a text needs no closer look at is passed over in words.
+/// Functions that process eight bytes at a time, to skip most of a text quickly.
 package enum ByteWords {
-  /// The bytes at an offset as a word.
+  /// Returns the eight bytes at an offset as a word.
   @inlinable @inline(__always) package static func word(_ bytes: UnsafePointer<UInt8>, at offset: Int) -> UInt64 {
     UnsafeRawPointer(bytes + offset).loadUnaligned(as: UInt64.self)
   }
 
-  /// A word that holds a byte eight times.
+  /// Returns a word with eight copies of a byte.
   @inlinable @inline(__always) package static func every(_ byte: UInt8) -> UInt64 {
     UInt64(byte) &* 0x0101_0101_0101_0101
   }
 
-  /// A word in which some high bit is set if a byte stands in `word`, and none if it does not.
+  /// Returns a word that is nonzero if and only if `word` contains `byte`.
   @inlinable @inline(__always) package static func marks(of byte: UInt8, in word: UInt64) -> UInt64 {
     let difference = word ^ every(byte)
     return (difference &- every(0x01)) & ~difference & every(0x80)
   }
 
-  /// How many bytes two texts have in common from given offsets on.
+  /// Returns the length of the common prefix of two texts from given offsets.
   package static func common(
     _ a: UnsafeBufferPointer<UInt8>, from first: Int, _ b: UnsafeBufferPointer<UInt8>, from second: Int
   ) -> Int {

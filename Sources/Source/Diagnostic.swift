@@ -1,12 +1,12 @@
-/// Anything that mockd has to say about a file: the one type for all findings, whoever made them and whoever shows them.
+/// A message about a place in a file. The only type for diagnostics in all modules.
 package struct Diagnostic: Hashable, Sendable {
   package var code: DiagnosticCode
   package var severity: Severity
   /// One sentence, without the place.
   package var message: String
-  /// Where it stands.
+  /// The place in a file.
   package var location: Location
-  /// Other places that explain it, in the order in which a reader wants them.
+  /// Other places that explain it, in the order of relevance.
   package var related: [Related]
   /// Edits that would resolve it.
   package var fixes: [Fix]
@@ -23,14 +23,14 @@ package struct Diagnostic: Hashable, Sendable {
     self.fixes = fixes
   }
 
-  /// An error.
+  /// Creates an error.
   package init(
     _ code: DiagnosticCode, _ message: String, at location: Location, related: [Related] = [], fixes: [Fix] = []
   ) {
     self.init(code, .error, message, at: location, related: related, fixes: fixes)
   }
 
-  /// How much a finding matters, the most serious first.
+  /// The severities, the most serious first.
   package enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
     case error, warning, hint
 
@@ -45,7 +45,7 @@ package struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// Another place, with what it has to do with the finding.
+  /// Another relevant place, with its relation to the diagnostic.
   package struct Related: Hashable, Sendable {
     package var message: String
     package var location: Location
@@ -80,8 +80,8 @@ package struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic: Comparable {
-  /// Orders by place, then severity, code and message, then by all else: the order in which diagnostics leave every
-  /// function. No two different ones are equal in it.
+  /// Orders by place, then by severity, code and message, then by the rest. Only equal diagnostics are equal in this
+  /// order. All functions return diagnostics sorted like this.
   package static func < (a: Diagnostic, b: Diagnostic) -> Bool {
     if a.location != b.location { return a.location < b.location }
     if a.severity != b.severity { return a.severity < b.severity }

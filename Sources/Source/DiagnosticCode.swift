@@ -1,8 +1,8 @@
-/// The stable names of everything that mockd reports. Each has a page that `mockd explain` prints.
+/// The stable codes of all diagnostics. Each has a page for `mockd explain`.
 package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   // MARK: Text
 
-  /// A file is not what a GraphQL document can be: bad characters, a missing brace, too deep nesting, not UTF-8.
+  /// A file is not a valid GraphQL document: bad characters, a missing brace, too deep nesting, not UTF-8.
   case graphqlSyntax = "graphql-syntax"
 
   // MARK: Schemas
@@ -42,7 +42,7 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case schemaUniqueOperationTypes = "schema/unique-operation-types"
   case schemaUniqueTypeNames = "schema/unique-type-names"
 
-  // MARK: Operations, by the names of the rules in the specification's reference implementation
+  // MARK: Operations, with the names of the rules in graphql-js
 
   case deferStreamDirectiveLabel = "graphql/DeferStreamDirectiveLabel"
   case deferStreamDirectiveOnRootField = "graphql/DeferStreamDirectiveOnRootField"
@@ -69,9 +69,9 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case scalarLeafs = "graphql/ScalarLeafs"
   case singleFieldSubscriptions = "graphql/SingleFieldSubscriptions"
   case streamDirectiveOnListField = "graphql/StreamDirectiveOnListField"
-  /// A definition, or a rule for the whole project, has more errors than are reported.
+  /// A definition, or a rule for the whole project, has more errors than the limit.
   case tooManyErrors = "graphql/TooManyErrors"
-  /// A definition depends on more fragments than are followed.
+  /// A definition depends on more fragments than the limit.
   case tooManyFragments = "graphql/TooManyFragments"
   case uniqueArgumentNames = "graphql/UniqueArgumentNames"
   case uniqueDirectivesPerLocation = "graphql/UniqueDirectivesPerLocation"
@@ -83,7 +83,7 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case variablesAreInputTypes = "graphql/VariablesAreInputTypes"
   case variablesInAllowedPosition = "graphql/VariablesInAllowedPosition"
 
-  // MARK: Operations, what Apollo's generator adds
+  // MARK: Operations, rules of Apollo's generator
 
   case apolloDeferLabel = "apollo/defer-label"
   case apolloDeferTypeCondition = "apollo/defer-type-condition"
@@ -99,45 +99,45 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case configSyntax = "config/syntax"
   /// A key that does not exist.
   case configUnknownKey = "config/unknown-key"
-  /// A value of another kind than the key takes.
+  /// A value of the wrong type.
   case configWrongType = "config/wrong-type"
-  /// A value that the key cannot have.
+  /// A value that the key does not allow.
   case configWrongValue = "config/wrong-value"
-  /// A key without which the rest has no meaning.
+  /// A required key that is missing.
   case configMissingKey = "config/missing-key"
-  /// A configuration file that another one names and that cannot be read.
+  /// An unreadable file that a configuration names.
   case configMissingFile = "config/missing-file"
-  /// Two settings that cannot both hold.
+  /// Two contradictory settings.
   case configConflict = "config/conflict"
-  /// A configuration that consents for its user.
+  /// A configuration that tries to give the user's consent.
   case configIgnoredConsent = "config/ignored-consent"
   /// An output or input outside the workspace.
   case configPathOutsideWorkspace = "config/path-outside-workspace"
   /// An output that Apollo's generator will delete.
   case configApolloPrunesOutput = "config/apollo-prunes-output"
-  /// A version of Apollo whose output is not known.
+  /// An unsupported version of Apollo.
   case configUnknownApolloVersion = "config/unknown-apollo-version"
-  /// A project from which nothing is generated.
+  /// A project without outputs.
   case configNoOutputs = "config/no-outputs"
 
   // MARK: Inputs
 
   /// A setting's globs match no file.
   case inputNoMatch = "input/no-match"
-  /// A file or folder that symbolic links lead to, out of the workspace.
+  /// A file or folder outside the workspace, reached by symbolic links.
   case inputOutsideWorkspace = "input/outside-workspace"
-  /// A file or folder that is to be read cannot be.
+  /// An input file or folder that can't be read.
   case inputUnreadable = "input/unreadable"
 
   // MARK: Generated files
 
-  /// A key of a mock whose type depends on which of two operations is asked.
+  /// A key of a mock with different types in two operations.
   case ambiguousMockField = "output/ambiguous-field"
-  /// Two keys of a mock for which Swift has one name.
+  /// Two keys of a mock with the same name in Swift.
   case mockPropertyClash = "output/property-clash"
-  /// Two keys or fragments of a model for which Swift has one name.
+  /// Two keys or fragments of a model with the same name in Swift.
   case modelNameClash = "output/name-clash"
-  /// A definition with more models than can be made.
+  /// A definition with too many models.
   case modelTooLarge = "output/model-too-large"
   case outputConflict = "output/conflict"
   case outputLocked = "output/locked"
@@ -145,10 +145,10 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case outputMockDefault = "output/mock-default"
   case outputNotOurs = "output/not-ours"
   case outputOrphaned = "output/orphaned"
-  /// A placeholder of an object of which there can be none.
+  /// A placeholder of an object that can't exist.
   case outputPlaceholder = "output/placeholder"
   case outputReplaced = "output/replaced"
-  /// An operation for which no response can be made up.
+  /// An operation without a possible sample response.
   case outputSample = "output/sample"
   case outputStale = "output/stale"
   case outputUnsafePath = "output/unsafe-path"
@@ -156,32 +156,32 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
 
   // MARK: Mocks of protocols
 
-  /// An argument of an annotation that the mock does not follow.
+  /// An argument of an annotation without effect on the mock.
   case protocolMockAnnotation = "protocol-mock/annotation"
-  /// Two mocks in one output with one name.
+  /// Two mocks with one name in one output.
   case protocolMockNameClash = "protocol-mock/name-clash"
   /// A protocol or class that cannot be parsed.
   case protocolMockSyntax = "protocol-mock/syntax"
-  /// Something that is inherited and stands in no configured source.
+  /// An inherited type that no configured source declares.
   case protocolMockUnknownInheritance = "protocol-mock/unknown-inheritance"
-  /// Something that cannot be mocked.
+  /// A marked declaration that can't be mocked.
   case protocolMockUnsupported = "protocol-mock/unsupported"
 
   // MARK: Tests in Swift
 
-  /// The model shows the field, but a direct `from` never fills it.
+  /// A field of the model that a direct `from` never fills.
   case fieldNotExecuted = "field-not-executed"
-  /// The selection is conditional, and the call gives no value for its variable.
+  /// A conditional selection without a value for its variable.
   case missingVariables = "missing-variables"
-  /// Nil, or a list with nil, where the type is non-null.
+  /// Nil, or a list with nil, for a non-null type.
   case nullForRequired = "null-for-required"
-  /// Creating the mock itself can trap on a custom scalar's default.
+  /// A mock with a custom scalar whose default can trap.
   case scalarDefault = "scalar-default"
-  /// A file of tests is too much for the parser, so nothing is said about it.
+  /// A file of tests that exceeds the limits of the parser.
   case testsNotExamined = "tests-not-examined"
-  /// A required field of the model is unset on the mock it is made from.
+  /// A required field of the model that is unset on its mock.
   case unsetRequiredField = "unset-required-field"
-  /// The mock's type can never be what the model stands for.
+  /// A mock of a type that the model can't represent.
   case wrongMockType = "wrong-mock-type"
 
   // MARK: Reporting

@@ -1,5 +1,5 @@
 extension [UInt8] {
-  /// Whether both hold the same bytes: what `==` says, many times faster where they do.
+  /// Returns whether both arrays are equal. Much faster than `==` if they are.
   package func hasSameBytes(as other: [UInt8]) -> Bool {
     guard count == other.count else { return false }
     return withUnsafeBufferPointer { own in

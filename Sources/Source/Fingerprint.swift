@@ -1,5 +1,5 @@
-/// 128 bits that stand for some content: equal content has equal fingerprints in every process, and different content
-/// has different ones but for chance.
+/// A 128-bit hash of some content. Equal content has equal fingerprints in every process. Different content has
+/// different fingerprints with very high probability.
 @frozen public struct Fingerprint: Hashable, Sendable {
   public let low: UInt64
   public let high: UInt64
@@ -12,11 +12,10 @@
   @inlinable public func hash(into hasher: inout Hasher) { hasher.combine(low) }
 }
 
-/// Makes a fingerprint from words.
+/// Builds a fingerprint from words.
 ///
-/// Two multiplicative hashes run side by side, each of which is a bijection of its state for every word, so that one
-/// differing word always makes a difference. They are no defence against content made to collide, which would only
-/// keep its author from seeing an edit of their own.
+/// It combines two multiplicative hashes. Each is a bijection of its state for every word, so a single different word
+/// always changes the result. They don't resist deliberate collisions, which would only hide the author's own edits.
 @frozen public struct FingerprintBuilder {
   @usableFromInline var low: UInt64 = 0x243f_6a88_85a3_08d3
   @usableFromInline var high: UInt64 = 0x1319_8a2e_0370_7344
@@ -32,10 +31,11 @@
 
   @inlinable public mutating func add(_ number: Int) { add(UInt64(truncatingIfNeeded: number)) }
 
-  /// Adds a hash that is the same in every process.
+  /// Adds the stable hash of a name.
   @inlinable public mutating func add(_ name: Name) { add(name.stableHash) }
 
-  /// Adds bytes eight at a time, the last filled up with zeros: where that is ambiguous, the caller adds their number.
+  /// Adds bytes in groups of eight. The last group is padded with zeros, so the caller must add the count if it can
+  /// vary.
   @inlinable public mutating func add(_ bytes: UnsafeRawBufferPointer) {
     var index = 0
     while index &+ 8 <= bytes.count {
@@ -45,7 +45,7 @@
     if index < bytes.count { add(Self.word(UnsafeRawBufferPointer(rebasing: bytes[index...]))) }
   }
 
-  /// Up to eight bytes as a word, the first the lowest.
+  /// Returns up to eight bytes as a little-endian word.
   @inlinable @inline(__always) public static func word(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
     var word: UInt64 = 0
     var shift: UInt64 = 0
@@ -69,7 +69,7 @@
 }
 
 extension Fingerprint {
-  /// 32 hexadecimal digits.
+  /// The fingerprint as 32 hexadecimal digits.
   public var text: String {
     [high, low].map { half in
       let digits = String(half, radix: 16)

@@ -1,5 +1,5 @@
 extension DiagnosticCode {
-  /// The reason why settings cannot change the severity of this code, or nil where they can.
+  /// The reason why settings can't change the severity of this code, or nil if they can.
   package var fixedSeverityReason: String? {
     switch self {
     case .configSyntax, .configWrongType, .configWrongValue, .configMissingKey, .configMissingFile, .configConflict,

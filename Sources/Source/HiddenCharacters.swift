@@ -1,8 +1,8 @@
 extension Unicode.Scalar {
-  /// Whether the character acts on a text without being visible in it: a C0 or C1 control, a bidirectional control, a
-  /// line separator, or a format character without width.
+  /// Whether the character affects text invisibly: a C0 or C1 control, a bidirectional control, a line separator, or a
+  /// format character without width.
   ///
-  /// Joiners (U+200C, U+200D) and the tag characters of flags are none of these: scripts and emoji need them.
+  /// Joiners (U+200C, U+200D) and tag characters are excluded, since scripts and emoji need them.
   package var isHiddenControl: Bool {
     switch value {
     case 0x20..<0x7F: false
@@ -12,14 +12,14 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it is one of these and not of ASCII.
+  /// Whether it is a hidden control outside ASCII.
   package var isHiddenControlBeyondASCII: Bool { 0x80 <= value && isHiddenControl }
 }
 
 extension String {
-  /// Whether it may hold a hidden control that is not of ASCII: whether it holds a byte with which one of these begins.
+  /// Whether it may contain a hidden control outside ASCII: it contains a first byte of one.
   ///
-  /// Most texts hold none, so they cost one scan of their bytes.
+  /// A fast test by one scan of the bytes, since most texts contain none.
   package var mayHoldHiddenControlsBeyondASCII: Bool {
     var text = self
     return text.withUTF8 { utf8 in
@@ -32,7 +32,7 @@ extension String {
     }
   }
 
-  /// The text with `replacement` in the place of each hidden control, line feeds and tabs excepted.
+  /// Returns the text with each hidden control replaced, except line feeds and tabs.
   package func replacingHiddenControls(with replacement: Unicode.Scalar = "\u{FFFD}") -> String {
     let isHidden = { (scalar: Unicode.Scalar) in scalar.isHiddenControl && scalar != "\n" && scalar != "\t" }
     guard unicodeScalars.contains(where: isHidden) else { return self }

@@ -1,7 +1,7 @@
-/// Where the lines of a text start. Lines and UTF-16 columns exist only where text meets people and editors; everything
-/// else counts UTF-8 offsets.
+/// The starts of the lines of a text. Lines and UTF-16 columns are used only for display and in editors; everything
+/// else uses UTF-8 offsets.
 ///
-/// Lines end at LF, CR or CRLF, as in GraphQL (https://spec.graphql.org/September2025/#LineTerminator) and in LSP.
+/// Lines end with LF, CR or CRLF, as in GraphQL (https://spec.graphql.org/September2025/#LineTerminator) and in LSP.
 package struct LineTable: Sendable, Equatable {
   /// The offset of the first byte of each line; never empty.
   package let starts: [UInt32]
@@ -35,10 +35,10 @@ package struct LineTable: Sendable, Equatable {
     self.starts = starts
   }
 
-  /// The number of lines; a text that ends with a line terminator has an empty last line.
+  /// The number of lines. A text that ends with a line terminator has an empty last line.
   package var count: Int { starts.count }
 
-  /// The line, from 0, that holds `offset`. O(log lines).
+  /// Returns the line, from 0, that contains `offset`. O(log lines).
   package func line(at offset: UInt32) -> Int {
     var low = 0
     var high = starts.count
@@ -49,8 +49,8 @@ package struct LineTable: Sendable, Equatable {
     return low
   }
 
-  /// The line and the UTF-16 column, both from 0, of a UTF-8 offset into `bytes`, the text the table was made from.
-  /// Offsets past the end count as the end.
+  /// Returns the line and UTF-16 column, both from 0, of a UTF-8 offset in `bytes`, the text of the table. Offsets past
+  /// the end count as the end.
   package func position(at offset: UInt32, in bytes: [UInt8]) -> TextPosition {
     let offset = min(offset, UInt32(truncatingIfNeeded: bytes.count))
     let line = line(at: offset)
@@ -59,7 +59,7 @@ package struct LineTable: Sendable, Equatable {
     return TextPosition(line: line, utf16Column: utf16Count(bytes[start..<max(start, Int(offset))]))
   }
 
-  /// The bytes of a line without its terminator.
+  /// Returns the bytes of a line without its terminator.
   package func bytes(ofLine line: Int, in bytes: [UInt8]) -> ArraySlice<UInt8> {
     guard starts.indices.contains(line) else { return [] }
     let start = Int(starts[line])
@@ -69,7 +69,7 @@ package struct LineTable: Sendable, Equatable {
   }
 }
 
-/// A line and a column, both from 0; the column counts UTF-16 code units.
+/// A line and a column, both from 0. Columns count UTF-16 code units.
 package struct TextPosition: Hashable, Sendable {
   package var line: Int
   package var utf16Column: Int
@@ -80,10 +80,10 @@ package struct TextPosition: Hashable, Sendable {
   }
 }
 
-/// U+FEFF in UTF-8. Editors hide it, so columns do not count it.
+/// U+FEFF in UTF-8. Columns exclude it, since editors hide it.
 package let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-/// The number of UTF-16 code units that `utf8` would take. Invalid bytes count as one each.
+/// Returns the number of UTF-16 code units of `utf8`. Invalid bytes count as one each.
 package func utf16Count(_ utf8: ArraySlice<UInt8>) -> Int {
   var count = 0
   for byte in utf8 where byte & 0xC0 != 0x80 {

@@ -1,4 +1,4 @@
-/// A range in a named file.
+/// A range in a file.
 package struct Location: Hashable, Sendable {
   /// The path relative to the workspace, as in `SourceFile.path`.
   package var file: String

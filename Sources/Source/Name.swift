@@ -1,12 +1,11 @@
 import Synchronization
 
-/// An interned name: two names are equal exactly when their bytes are, and comparing or hashing them costs one word.
+/// An interned name. Two names are equal if and only if their bytes are. Comparing and hashing take one word.
 ///
-/// The bytes of a name live for the whole process. Interning is the one piece of shared state below the daemon; it
-/// cannot be observed, because a name says nothing about when or in which order names were made: use `<` (by bytes),
-/// never addresses, where order matters.
+/// The bytes of a name are never freed. The table of names is the only shared state below the daemon, and it can't be
+/// observed: use `<` (by bytes), never addresses, if the order matters.
 public struct Name: Sendable {
-  /// Points to a `NameEntry` that is never changed or freed once it has been published.
+  /// The entry, which is never changed or freed after its publication.
   ///
   /// `nonisolated(unsafe)`: the memory behind the pointer is immutable, so reading it from any thread is safe.
   @usableFromInline nonisolated(unsafe) let entry: UnsafePointer<NameEntry>
@@ -21,7 +20,7 @@ public struct Name: Sendable {
     self = text.withUTF8 { Name(utf8: $0) }
   }
 
-  /// Interns `utf8`. Takes a lock; hot loops go through `NameCache`.
+  /// Interns `utf8`. Takes a lock; use `NameCache` in hot loops.
   public init(utf8: UnsafeBufferPointer<UInt8>) {
     self = nameTable.intern(utf8, hash: NameHash.of(utf8))
   }
@@ -29,12 +28,12 @@ public struct Name: Sendable {
   /// The number of UTF-8 bytes.
   @inlinable public var count: Int { Int(entry.pointee.count) }
 
-  /// The bytes, valid for the whole process.
+  /// The bytes, which are never freed.
   @inlinable public var utf8: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: UnsafePointer(entry.pointee.bytes), count: count)
   }
 
-  /// The text. Makes a new `String`: for messages and output, not for comparing.
+  /// The text as a new `String`: for messages and output, not for comparisons.
   public var text: String { String(decoding: utf8, as: UTF8.self) }
 
   /// A hash of the bytes, the same in every process.
@@ -42,10 +41,10 @@ public struct Name: Sendable {
 
   @inlinable public var isEmpty: Bool { count == 0 }
 
-  /// A number that no other name has in this process.
+  /// A number that identifies the name in this process.
   @inlinable public var identity: UInt { UInt(bitPattern: entry) }
 
-  /// A number for this name followed by another one, to hash both at the cost of one.
+  /// Returns a number for this name followed by another one, to hash both at the cost of one.
   @inlinable public func identity(with other: Name) -> UInt { identity &* 0x9E37_79B9_7F4A_7C15 &+ other.identity }
 }
 
@@ -71,24 +70,24 @@ extension Name: CustomStringConvertible, ExpressibleByStringLiteral {
   }
 }
 
-/// What a name points to: its bytes stand elsewhere in the same never-freed storage.
+/// The storage of a name. Its bytes are elsewhere in the same permanent storage.
 @usableFromInline struct NameEntry {
   @usableFromInline let hash: UInt64
   @usableFromInline let bytes: UnsafePointer<UInt8>
   @usableFromInline let count: UInt32
 }
 
-/// The hash by which names are interned, the same in every process.
+/// The hash for interning names, the same in every process.
 ///
-/// It takes eight bytes at a time. What is left at the end is taken together with bytes before it, which the number of
-/// bytes, mixed in first, keeps from being ambiguous.
+/// It reads eight bytes at a time. The last group overlaps the one before it. Mixing in the count first avoids
+/// ambiguity.
 public enum NameHash {
   @inlinable public static func of(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
     guard let start = bytes.baseAddress, !bytes.isEmpty else { return mixed(seed, 0) }
     return of(start, count: bytes.count)
   }
 
-  /// - Parameter count: one at least.
+  /// - Parameter count: at least one.
   @inlinable @inline(__always) public static func of(_ start: UnsafePointer<UInt8>, count: Int) -> UInt64 {
     var state = seed ^ (UInt64(truncatingIfNeeded: count) &* 0xa076_1d64_78bd_642f)
     let bytes = UnsafeRawPointer(start)
@@ -101,7 +100,7 @@ public enum NameHash {
     return mixed(state, UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)))
   }
 
-  /// Up to seven bytes as one word.
+  /// Returns up to seven bytes as one word.
   @inlinable @inline(__always) static func short(_ bytes: UnsafeRawPointer, _ count: Int) -> UInt64 {
     if 4 <= count {
       let first = UInt32(littleEndian: bytes.loadUnaligned(as: UInt32.self))
@@ -115,7 +114,7 @@ public enum NameHash {
 
   @inlinable static var seed: UInt64 { 0x243f_6a88_85a3_08d3 }
 
-  /// For each word, a bijection of the state.
+  /// Mixes a word into the state. For each word, it is a bijection of the state.
   @inlinable @inline(__always) static func mixed(_ state: UInt64, _ word: UInt64) -> UInt64 {
     var state = (state ^ word) &* 0x9e37_79b9_7f4a_7c15
     state = (state ^ (state &>> 32)) &* 0xd6e8_feb8_6659_fd93
@@ -131,9 +130,9 @@ final class NameTable: Sendable {
     storage.withLock { $0.intern(bytes, hash: hash) }
   }
 
-  /// An open-addressing table whose entries and bytes are bump-allocated and never freed.
+  /// An open-addressing table. Its entries and bytes are bump-allocated and never freed.
   private struct Storage: ~Copyable {
-    /// `nonisolated(unsafe)`: reached only under the mutex.
+    /// `nonisolated(unsafe)`: accessed only under the mutex.
     nonisolated(unsafe) var slots: [UnsafePointer<NameEntry>?] = Array(repeating: nil, count: 4096)
     var used = 0
     nonisolated(unsafe) var chunk: UnsafeMutableRawPointer = .allocate(byteCount: chunkSize, alignment: 16)
@@ -188,7 +187,7 @@ final class NameTable: Sendable {
 
 private let nameTable = NameTable()
 
-/// Whether `entry` is the name with these bytes, given that the hashes agree.
+/// Returns whether `entry` has these bytes. The hashes must be equal.
 @inlinable func sameBytes(_ entry: UnsafePointer<NameEntry>, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
   guard Int(entry.pointee.count) == bytes.count else { return false }
   let known = entry.pointee.bytes
@@ -196,7 +195,7 @@ private let nameTable = NameTable()
   return true
 }
 
-/// One worker's way to intern names without a lock: a table of the names it has met, in front of the shared one.
+/// A worker's cache for interning names without a lock, in front of the shared table.
 public struct NameCache: ~Copyable {
   @usableFromInline var slots: UnsafeMutablePointer<UnsafePointer<NameEntry>?>
   @usableFromInline var capacity: Int
@@ -212,7 +211,7 @@ public struct NameCache: ~Copyable {
     slots.deallocate()
   }
 
-  /// Interns `bytes`, whose `NameHash` is `hash`.
+  /// Interns `bytes`, which have the `NameHash` `hash`.
   @inlinable public mutating func intern(_ bytes: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Name {
     var slot = Int(truncatingIfNeeded: hash) & (capacity &- 1)
     while let entry = slots[slot] {

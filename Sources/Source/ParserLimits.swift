@@ -1,16 +1,17 @@
-/// What the parser of swift-syntax takes without exhausting the stack or the patience of whoever waits: it recurses into
-/// what repeats, and takes exponential time for brackets in brackets. Files beyond these limits, which nobody writes, are
-/// not read.
+/// The limits for files that are passed to the parser of swift-syntax. It recurses into repeated constructs, and takes
+/// exponential time for nested brackets. Real files are far below these limits.
 package enum ParserLimits {
   static let size = 1 << 20
-  /// Brackets of all kinds in each other.
+  /// The maximum depth of brackets of all kinds.
   static let nesting = 64
-  /// Square brackets in each other. At 16 it takes seconds.
+  /// The maximum depth of square brackets. At 16, parsing takes seconds.
   static let arrays = 10
-  /// How often one of the words and signs occurs that can repeat without brackets.
+  /// The maximum number of words and signs that can nest without brackets.
   static let repetitions = 3_000
 
-  /// - Complexity: linear. Brackets in strings and comments count, too.
+  /// Returns whether a file is within the limits. Brackets in strings and comments count, too.
+  ///
+  /// - Complexity: linear.
   package static func allow(_ bytes: [UInt8]) -> Bool {
     guard bytes.count <= size else { return false }
     var depth = 0
@@ -19,7 +20,7 @@ package enum ParserLimits {
     var words = 0
     var previous: UInt8 = 0
     var beforePrevious: UInt8 = 0
-    /// Of what is no space.
+    /// The last byte other than white space.
     var last: UInt8 = 0
     for byte in bytes {
       switch byte {
@@ -32,10 +33,10 @@ package enum ParserLimits {
       case UInt8(ascii: "("), UInt8(ascii: "{"): depth += 1
       case UInt8(ascii: ")"), UInt8(ascii: "}"): depth = max(0, depth - 1)
       case UInt8(ascii: "?"), UInt8(ascii: "!"): chains += 1
-      // `else if` and `try`, each of which encloses what follows.
+      // `else if` and `try`, which nest the code after them.
       case UInt8(ascii: "y") where previous == UInt8(ascii: "r"): words += 1
       case UInt8(ascii: "s") where previous == UInt8(ascii: "l"): words += 1
-      // Calls with closures behind them, each of which is around the one before.
+      // Calls after a trailing closure, which nest the calls before them.
       case UInt8(ascii: ".") where last == UInt8(ascii: "}"): words += 1
       // `#if` and `#endif`
       case UInt8(ascii: "i") where previous == UInt8(ascii: "#"): depth += 1

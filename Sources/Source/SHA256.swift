@@ -1,4 +1,4 @@
-/// The SHA-256 of some bytes. See https://csrc.nist.gov/pubs/fips/180-4/upd1/final
+/// A SHA-256 hash. See https://csrc.nist.gov/pubs/fips/180-4/upd1/final
 package struct SHA256: Hashable, Sendable {
   package let words: [UInt32]
 
@@ -21,7 +21,7 @@ package struct SHA256: Hashable, Sendable {
     words = state
   }
 
-  /// In small hexadecimal digits.
+  /// The hash as lowercase hexadecimal digits.
   package var text: String {
     words.map { word in
       let digits = String(word, radix: 16)

@@ -1,12 +1,12 @@
-/// What a workspace's settings make of the findings of one code; the names are the values of the key `diagnostics`.
+/// The severity that settings give to the diagnostics of a code. The names are the values of the key `diagnostics`.
 package enum SeverityOverride: String, Hashable, Sendable, CaseIterable {
   case error, warning, hint
-  /// The findings are left out.
+  /// The diagnostics are omitted.
   case off
-  /// Each finding keeps the severity it was made with.
+  /// The diagnostics keep their own severity.
   case `default`
 
-  /// The severity of a finding that was made with `severity`; nil leaves it out.
+  /// Returns the new severity of a diagnostic, or nil to omit it.
   package func applied(to severity: Diagnostic.Severity) -> Diagnostic.Severity? {
     switch self {
     case .error: .error
@@ -19,10 +19,10 @@ package enum SeverityOverride: String, Hashable, Sendable, CaseIterable {
 }
 
 extension [Diagnostic] {
-  /// The findings with the severities that settings give their codes.
+  /// Returns the diagnostics with the severities from the settings.
   ///
-  /// This changes what is shown and the exit status, not what is generated: whoever decides whether a project can be
-  /// generated looks at the findings before this.
+  /// This affects only reports and the exit status. Use the original diagnostics to decide whether a project can be
+  /// generated.
   package func applying(_ overrides: [DiagnosticCode: SeverityOverride]) -> [Diagnostic] {
     if overrides.isEmpty { return self }
     return compactMap { diagnostic in

@@ -1,9 +1,9 @@
-/// The contents of a file under the name by which messages speak of it.
+/// The path and contents of a file.
 package struct SourceFile: Sendable, Equatable {
   /// The path relative to the workspace, with `/` between components.
   package var path: String
 
-  /// The bytes as read: they may hold a byte order mark, any line terminator, or invalid UTF-8.
+  /// The bytes as read. They may include a byte order mark, any line terminators, or invalid UTF-8.
   package var bytes: [UInt8]
 
   package init(path: String, bytes: [UInt8]) {

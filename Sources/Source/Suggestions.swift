@@ -1,16 +1,16 @@
-/// "Did you mean" endings of messages, as graphql-js makes them.
+/// Creates "Did you mean" endings of messages, as in graphql-js.
 package enum Suggestions {
-  /// How many are shown.
+  /// The maximum number of suggestions.
   private static let limit = 5
 
-  /// ` Did you mean "a", "b", or "c"?`, or nothing where no option is near to `input`.
+  /// Returns ` Did you mean "a", "b", or "c"?`, or the empty text if no option is near `input`.
   ///
-  /// - Parameter kind: what the options are, as in ` Did you mean the enum value "a"?`.
+  /// - Parameter kind: the kind of the options, as in ` Did you mean the enum value "a"?`.
   package static func didYouMean(_ input: String, among options: [String], kind: String? = nil) -> String {
     didYouMean(nearest(to: input, among: options), kind: kind)
   }
 
-  /// The ending for options that have been chosen already.
+  /// Returns the ending for given options.
   package static func didYouMean(_ options: [String], kind: String? = nil) -> String {
     let shown = options.prefix(limit).map { "\"\($0)\"" }
     guard let last = shown.last else { return "" }
@@ -22,8 +22,8 @@ package enum Suggestions {
     }
   }
 
-  /// The options that are near to `input`, the nearest first, those equally near in natural order. Two in five
-  /// characters and one more may differ.
+  /// Returns the options near `input`, by distance and then in natural order. Two in five characters and one more may
+  /// differ.
   package static func nearest(to input: String, among options: [String]) -> [String] {
     var distance = LexicalDistance(input)
     let threshold = input.utf16.count * 2 / 5 + 1
@@ -36,7 +36,7 @@ package enum Suggestions {
     return found.map(\.option)
   }
 
-  /// Whether `a` comes before `b` where runs of digits compare as numbers.
+  /// Returns whether `a` precedes `b` if runs of digits compare as numbers.
   package static func naturallyPrecedes(_ a: String, _ b: String) -> Bool {
     var left = Array(a.utf8)[...]
     var right = Array(b.utf8)[...]
@@ -56,8 +56,8 @@ package enum Suggestions {
   }
 }
 
-/// The number of edits from one text to another: insertions, deletions, substitutions, swaps of neighbours; a change of
-/// case alone counts as one edit.
+/// Computes the edit distance to a text: insertions, deletions, substitutions and swaps of neighbors. A change of case
+/// alone counts as one edit.
 private struct LexicalDistance {
   private let input: String
   private let lowercased: [UInt8]
@@ -69,7 +69,7 @@ private struct LexicalDistance {
     rows = Array(repeating: Array(repeating: 0, count: lowercased.count + 1), count: 3)
   }
 
-  /// Nil where the distance is above the threshold.
+  /// Returns the distance, or nil if it exceeds the threshold.
   mutating func measure(_ option: String, threshold: Int) -> Int? {
     if input == option { return 0 }
     var longer = Self.lowercase(option)
@@ -86,7 +86,7 @@ private struct LexicalDistance {
     return distance <= threshold ? distance : nil
   }
 
-  /// - Returns: the smallest cell of the row.
+  /// Fills a row and returns its smallest cell.
   private mutating func fillRow(_ index: Int, _ longer: [UInt8], _ shorter: [UInt8]) -> Int {
     let up = (index - 1) % 3
     let current = index % 3
@@ -111,7 +111,7 @@ private struct LexicalDistance {
 
 private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-/// Takes the digits at the start, and gives them without leading zeros.
+/// Removes the digits at the start. Returns them without leading zeros.
 private func takeNumber(_ bytes: inout ArraySlice<UInt8>) -> ArraySlice<UInt8> {
   let digits = bytes.prefix(while: isDigit)
   bytes = bytes.dropFirst(digits.count)

@@ -8,7 +8,7 @@ public struct TextRange: Hashable, Sendable {
     self.upper = max(lower, upper)
   }
 
-  /// An empty range at `offset`.
+  /// Creates an empty range at `offset`.
   @inlinable public init(at offset: UInt32) {
     self.init(offset, offset)
   }
@@ -17,14 +17,14 @@ public struct TextRange: Hashable, Sendable {
   @inlinable public var count: Int { Int(upper - lower) }
   @inlinable public var indices: Range<Int> { Int(lower)..<Int(upper) }
 
-  /// The smallest range that holds both.
+  /// Returns the smallest range that contains both.
   @inlinable public func union(_ other: TextRange) -> TextRange {
     TextRange(min(lower, other.lower), max(upper, other.upper))
   }
 }
 
 extension TextRange: Comparable {
-  /// Orders by where a range starts, then by where it ends.
+  /// Orders by start, then by end.
   @inlinable public static func < (a: TextRange, b: TextRange) -> Bool {
     (a.lower, a.upper) < (b.lower, b.upper)
   }

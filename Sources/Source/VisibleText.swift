@@ -1,9 +1,8 @@
-/// `text` as one line for a terminal or a log: everything that could act on either, or reorder the line, is replaced by a
-/// visible stand-in of one column. A source, path or message can hold escape sequences, bidirectional controls and
-/// commands of CI systems, and none of these may take effect where diagnostics are read.
+/// Returns `text` as one safe line for a terminal or a log. Files can contain escape sequences, bidirectional controls
+/// and CI commands, which must have no effect. They are replaced by visible symbols of one column.
 ///
-/// C0 controls and DEL become their pictures (U+2400 onwards); other hidden controls become U+FFFD, and so does the second
-/// `#` of `##[` and the like.
+/// C0 controls and DEL become their pictures (U+2400 onwards). Other hidden controls become U+FFFD, and so does the
+/// second `#` of `##[` and similar commands.
 package func visibleText(_ text: String) -> String {
   guard text.unicodeScalars.contains(where: { standIn($0) != nil || $0 == "#" }) else { return text }
   var visible = String.UnicodeScalarView()
@@ -11,14 +10,14 @@ package func visibleText(_ text: String) -> String {
   return withoutLogCommands(String(visible))
 }
 
-/// A path as it begins a line. CI systems take lines for commands that begin with `::`, and fold logs at lines that begin
-/// with `---`; `./` before such a path names the same file.
+/// Returns a path for the start of a line. CI systems treat lines with a leading `::` as commands and fold logs at
+/// `---`, so such paths get the prefix `./`.
 package func visiblePath(_ path: String) -> String {
   let text = visibleText(path)
   return beginsCommand(text) ? "./" + text : text
 }
 
-/// A message of several lines, each of which is shown as `visibleText` shows one.
+/// Returns a message of several lines, each escaped by `visibleText`.
 package func visibleLines(_ text: String) -> String {
   text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
     let line = visibleText(String(line))
@@ -31,8 +30,8 @@ package func visibleLines(_ text: String) -> String {
   }.joined(separator: "\n")
 }
 
-/// Replaces the second `#` of sequences that are commands wherever they are in a log: `##[…]` (GitHub Actions),
-/// `##vso[…]` (Azure Pipelines), `##teamcity[…]`.
+/// Replaces the second `#` of CI commands that work anywhere in a line: `##[…]` (GitHub Actions), `##vso[…]` (Azure
+/// Pipelines), `##teamcity[…]`.
 package func withoutLogCommands(_ text: String) -> String {
   guard text.utf8.contains(UInt8(ascii: "#")) else { return text }
   var bytes = Array(text.utf8)
@@ -55,13 +54,13 @@ private func isCommandLetter(_ byte: UInt8) -> Bool {
   }
 }
 
-/// Whether CI systems act on a line that begins so: GitHub Actions on `::`, Buildkite on the others.
+/// Returns whether CI systems interpret the start of a line: GitHub Actions `::`, Buildkite the others.
 private func beginsCommand(_ line: String) -> Bool {
   let start = line.unicodeScalars.drop { $0.properties.isWhitespace }
   return ["::", "##", "---", "+++", "~~~", "^^^"].contains { start.starts(with: $0.unicodeScalars) }
 }
 
-/// What is shown instead of `scalar`, or nil where it can be shown itself.
+/// Returns the replacement for `scalar`, or nil if it is safe.
 private func standIn(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
   switch scalar.value {
   case 0x20..<0x7F: nil

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Source
 
-/// The command line: parses arguments, calls the engine, sets the exit status.
+/// The root command: parses arguments, runs the command, and sets the exit status.
 @main
 struct Mockd: ParsableCommand {
   static let version = "0.1.0"
@@ -22,7 +22,7 @@ struct Mockd: ParsableCommand {
       InitCommand.self, ConfigCommand.self, ExplainCommand.self,
     ])
 
-  /// ArgumentParser's own status for wrong usage is 64; this tool's is 2, as for wrong configuration.
+  /// Runs a command. Wrong usage exits with 2, as a wrong configuration does; ArgumentParser's own status is 64.
   static func main() {
     Terminal.openStandardDescriptors()
     let arguments = ProcessArguments.all
@@ -50,7 +50,7 @@ struct Mockd: ParsableCommand {
       Terminal.writeError(visibleLines(message) + "\n")
       end(ExitCode(2))
     }
-    // Help and version are results.
+    // Help and version are results, so they go to standard output.
     Terminal.write(message + "\n")
     end(.success)
   }

@@ -1,15 +1,15 @@
 import Source
 
-/// The version of `apollo-ios` that a project uses, as one of its files says.
+/// The version of `apollo-ios` that a project uses, read from one of its files.
 struct ApolloPin {
-  /// As the file has it; it may be one whose output is not known.
+  /// The version in the file. mockd may not support it.
   var version: ApolloVersion
-  /// Where it is pinned.
+  /// The place of the version in the file.
   var place: Location
-  /// Why this version is taken, as a clause: "it is pinned in Package.resolved".
+  /// The reason for using this version, as a clause: "it is pinned in Package.resolved".
   var reason: String
 
-  /// A diagnostic for a version that cannot be imitated.
+  /// The diagnostic for an unsupported version.
   var diagnostic: Diagnostic? {
     if version.isSupported { return nil }
     let (bound, severity): (ApolloVersion, Diagnostic.Severity) =
@@ -41,13 +41,13 @@ extension ApolloPin {
       version: version.version, place: file.location(version.range), reason: "it is locked in \(file.path)")
   }
 
-  /// Reads the requirement of a manifest in Swift, an Xcode project or a project file in YAML.
+  /// Reads the requirement in a Swift manifest, an Xcode project or a YAML project file.
   private init?(manifest file: SourceFile) {
     guard let found = PackageRequirement.first(in: file) else { return nil }
     self.init(found.requirement, place: found.place, of: file.path)
   }
 
-  /// Takes the newest known version that a requirement allows.
+  /// Uses the newest known version that a requirement allows.
   init(_ requirement: PackageRequirement, place: Location, of path: String) {
     let reason =
       switch requirement {
@@ -66,7 +66,7 @@ extension SourceFile {
 }
 
 extension [UInt8] {
-  /// The first occurrence of some bytes at or after an index.
+  /// Returns the first occurrence of `pattern` at or after an index.
   func firstRange(of pattern: [UInt8], from start: Int = 0) -> Range<Int>? {
     guard let first = pattern.first, pattern.count <= count else { return nil }
     var index = start

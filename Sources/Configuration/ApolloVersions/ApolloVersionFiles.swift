@@ -1,8 +1,8 @@
 import Source
 
-/// The files of a workspace that may say which version of Apollo it uses.
+/// The files of a workspace that may name its version of Apollo.
 package struct ApolloVersionFiles {
-  /// What a file is, the most reliable kind first.
+  /// The kinds of files, the most reliable first.
   enum Kind: Int, Comparable {
     /// A `Package.resolved` of a Swift package, an Xcode project or workspace, or Tuist.
     case resolved
@@ -25,17 +25,17 @@ package struct ApolloVersionFiles {
   /// Paths relative to the workspace.
   private let paths: [String]
 
-  /// - Parameter paths: relative to the workspace; files of other kinds are left out.
+  /// - Parameter paths: relative to the workspace; files of other kinds are ignored.
   package init(_ paths: [String]) {
     self.paths = paths.filter { Kind($0) != nil }
   }
 
-  /// Whether a file, by its path relative to the workspace, may say something about the version.
+  /// Returns whether a file may name the version. The path is relative to the workspace.
   package static func includes(_ path: String) -> Bool {
     Kind(path) != nil && depth(of: owner(of: path)) <= maximumDepth
   }
 
-  /// Whether a folder, by its path relative to the workspace, may hold such files.
+  /// Returns whether a folder may contain such files. The path is relative to the workspace.
   package static func mayContain(_ folder: String) -> Bool {
     let name = fileName(folder)
     if isProject(name) { return true }
@@ -51,15 +51,16 @@ package struct ApolloVersionFiles {
     name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
   }
 
-  /// The folder of the project or package that a file belongs to.
+  /// Returns the folder of the project or package that a file belongs to.
   private static func owner(of path: String) -> String {
     path.split(separator: "/").dropLast().prefix { !isProject($0) }.joined(separator: "/")
   }
 
   private static func depth(of folder: String) -> Int { folder.split(separator: "/").count }
 
-  /// The paths in the order in which they are read for code in `folder`: resolved versions before requirements, then near
-  /// files before far ones. A file above the folder is nearer than a file beside it.
+  /// Returns the paths in the order of reading for code in `folder`.
+  /// Resolved versions come before requirements, then near files before far ones. Files above the folder are nearer
+  /// than files beside it.
   func ordered(from folder: String) -> [String] {
     let from = folder.split(separator: "/")
     func rank(_ path: String) -> (Int, Int, Int) {

@@ -3,10 +3,10 @@ import Source
 /// The versions of a package that a manifest allows.
 enum PackageRequirement: Hashable {
   case exact(ApolloVersion)
-  /// From the first version to before the second.
+  /// From the first version up to, but not including, the second.
   case range(ApolloVersion, ApolloVersion)
 
-  /// The newest version that is allowed and known; of versions that are not known, the newest or the oldest.
+  /// The newest known version in the range. If mockd knows none of them, the version nearest to the known ones.
   var newestKnownVersion: ApolloVersion {
     switch self {
     case .exact(let version): version
@@ -14,8 +14,8 @@ enum PackageRequirement: Hashable {
     }
   }
 
-  /// Finds the requirement on `apollo-ios` in a `Package.swift`, a `Project.swift`, a `project.pbxproj` or a
-  /// `project.yml`. Nil where there is none, or one for a branch or a commit.
+  /// Returns the requirement on `apollo-ios` in a `Package.swift`, a `Project.swift`, a `project.pbxproj` or a
+  /// `project.yml`. Nil if there is none, or if it names a branch or a commit.
   static func first(in file: SourceFile) -> (requirement: PackageRequirement, place: Location)? {
     let bytes = file.bytes
     let url = Array("apollographql/apollo-ios".utf8)
@@ -28,7 +28,7 @@ enum PackageRequirement: Hashable {
     return nil
   }
 
-  /// The text behind a URL up to the next package; nil for a package whose name goes on, such as `apollo-ios-codegen`.
+  /// Returns the text between a URL and the next package. Nil for names such as `apollo-ios-codegen`.
   private static func window(after end: Int, in bytes: [UInt8]) -> Range<Int>? {
     var lower = end
     let git = Array(".git".utf8)
@@ -61,7 +61,7 @@ enum PackageRequirement: Hashable {
     return (.range(version, ApolloVersion(version.major + 1, 0, 0)), first.range)
   }
 
-  /// The bounds of `"1.0.0"..<"1.5.0"`, or of a minimum and a maximum.
+  /// Returns the bounds of `"1.0.0"..<"1.5.0"`, or of a minimum and a maximum.
   private static func bounds(
     _ first: VersionText, _ second: VersionText, _ bytes: [UInt8], _ before: [String]
   ) -> (ApolloVersion, ApolloVersion)? {
@@ -75,7 +75,7 @@ enum PackageRequirement: Hashable {
     return (min(first.version, second.version), max(first.version, second.version))
   }
 
-  /// The words of a text, in lower case.
+  /// Returns the words of a text, in lower case.
   private static func words(_ bytes: [UInt8], _ range: Range<Int>) -> [String] {
     bytes[range].split { !isWord($0) }.map { String(decoding: $0, as: UTF8.self).lowercased() }
   }
@@ -90,12 +90,12 @@ enum PackageRequirement: Hashable {
   }
 }
 
-/// A version such as `1.15.3` in a text.
+/// A version such as `1.15.3`, with its range in a text.
 struct VersionText {
   var version: ApolloVersion
   var range: Range<Int>
 
-  /// All versions in a part of a text: digits and points that no other word touches.
+  /// Returns all versions in a part of a text: digits and dots that are not part of a word.
   static func all(in bytes: [UInt8], _ part: Range<Int>) -> [VersionText] {
     var result: [VersionText] = []
     var index = part.lowerBound
@@ -127,7 +127,7 @@ struct VersionText {
 }
 
 extension ApolloVersion {
-  /// The newest known version before this one.
+  /// The newest possible version before this one.
   fileprivate var predecessor: ApolloVersion {
     if let patch, 0 < patch { return ApolloVersion(major, minor, patch - 1) }
     if patch == nil { return self }

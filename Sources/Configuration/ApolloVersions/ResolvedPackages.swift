@@ -2,8 +2,8 @@ import JSONSyntax
 import Source
 
 extension ApolloPin {
-  /// Reads a `Package.resolved` of any format. Nil where the file is broken (that is not ours to report), does not pin
-  /// Apollo, or pins it to a branch or a commit.
+  /// Reads a `Package.resolved` of any format. Nil if the file is broken (other tools report that), does not pin
+  /// Apollo, or pins a branch or a commit.
   init?(resolved file: SourceFile) {
     guard let root = JSONDocument(file, code: .configSyntax).root else { return nil }
     guard let pins = root["pins"] ?? root["object"]?["pins"] else { return nil }

@@ -1,14 +1,15 @@
-/// A pattern of paths, as Apollo's generator understands them.
+/// A path pattern with the syntax of Apollo's generator.
 ///
-/// `*` is any text within a component, `?` one character, `[a-z]` and `[^a-z]` one of or not of some characters,
-/// `{a,b}` either text, `\` takes the next character as it is, and a component `**` is any number of folders, of which
-/// those named in `neverSearched` are left out. At the start of a component, wildcards do not stand for a dot, and none
-/// stands for a `/`. A pattern that ends with `**` means all files below.
+/// - `*` matches any text in a component, `?` one character.
+/// - `[a-z]` matches one character of a class, `[^a-z]` one outside it.
+/// - `{a,b}` matches either text; `\` escapes the next character.
+/// - A component `**` matches any number of folders except those in `neverSearched`. At the end of a pattern, it
+///   matches all files below.
 ///
-/// Matching takes time in the length of the path times that of the pattern: all ways through the pattern are followed at
-/// once, so no pattern can make it exponential.
+/// Wildcards never match a `/`, nor a dot at the start of a component. Matching follows all alternatives at once, so
+/// its time is at most the length of the path times that of the pattern.
 package struct Glob: Sendable {
-  /// The text it was made from.
+  /// The text of the pattern.
   package let pattern: String
   private let program: GlobProgram
 
@@ -17,37 +18,37 @@ package struct Glob: Sendable {
     program = GlobProgram(pattern)
   }
 
-  /// Folders that `**` does not enter: Apollo's own, and those that tools keep for themselves.
+  /// Folders that `**` does not enter: the ones that Apollo excludes, and private folders of tools.
   package static let neverSearched: [StaticString] = [".build", ".swiftpm", ".Pods", ".git", ".mockd", ".."]
 
-  /// The longest pattern that is taken, in bytes.
+  /// The maximum length of a pattern in bytes.
   package static let maximumLength = 4096
 
   /// Whether the pattern is the path of one file.
   package var isLiteral: Bool { program.isLiteral }
 
-  /// Whether the file at `path`, which is relative to what the pattern is relative to, is meant.
+  /// Returns whether the pattern matches `path`. Both must be relative to the same folder.
   package func matches(_ path: String) -> Bool {
     var path = path
     return path.withUTF8 { program.matches($0) }
   }
 
-  /// Whether a file in `directory`, or in a folder below it, can be meant. The empty path is the workspace.
+  /// Returns whether the pattern can match a file in `directory` or below it. The empty path is the workspace.
   package func mayContainMatches(directory: String) -> Bool {
     if directory.isEmpty || directory == "." { return true }
     var path = directory + "/"
     return path.withUTF8 { program.canGoOn(after: $0) }
   }
 
-  /// The folder to start from: the longest one that all matches lie in.
+  /// The folder in which a search starts: the deepest one that contains all matches.
   package var root: GlobRoot { program.root }
 }
 
-/// A folder in which files are looked for.
+/// A folder in which to search for files.
 package struct GlobRoot: Hashable, Sendable {
-  /// Relative to the workspace, and empty for it.
+  /// The path relative to the workspace; empty for the workspace.
   package var directory: String
-  /// Whether folders below it are searched too.
+  /// Whether the search includes subfolders.
   package var isRecursive: Bool
 
   package init(directory: String, isRecursive: Bool) {

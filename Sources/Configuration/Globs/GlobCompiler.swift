@@ -1,9 +1,9 @@
-/// Makes instructions of the text of a pattern.
+/// Compiles the text of a pattern into instructions.
 struct GlobCompiler {
   private let pattern: [UInt32]
   private var position = 0
   private var instructions: [GlobProgram.Instruction] = []
-  /// Whether a component starts here; after braces that may depend on the alternative.
+  /// Whether a component starts at this position. After braces, that may depend on the alternative.
   private var start = Start.always
   private var depth = 0
 
@@ -11,7 +11,7 @@ struct GlobCompiler {
     case always, sometimes, never
   }
 
-  /// Braces that nest deeper are taken as they are.
+  /// The maximum depth of braces; deeper braces are literal text.
   private static let maximumDepth = 16
 
   init(_ pattern: String) {
@@ -24,7 +24,7 @@ struct GlobCompiler {
     return instructions
   }
 
-  /// Compiles up to the end, or in braces up to a comma or the closing brace.
+  /// Compiles up to the end, or inside braces up to a comma or the closing brace.
   private mutating func sequence() {
     while let character = peek() {
       if 0 < depth, character == "," || character == "}" { return }
@@ -61,8 +61,8 @@ struct GlobCompiler {
     if hasSlash { start = .always } else { append(.anyText) }
   }
 
-  /// Appends the two stars of a component of their own, with the slash after them if there is one. Where they may also
-  /// stand inside a component, depending on the alternative before them, they are one star there.
+  /// Appends the instructions for a `**` component, and for the slash after it. If only some alternatives before it end
+  /// at the start of a component, it acts as `*` after the others.
   private mutating func folders(hasSlash: Bool) {
     let first = instructions.count
     if start == .always {
@@ -77,7 +77,7 @@ struct GlobCompiler {
     }
   }
 
-  /// Compiles the alternatives after an opening brace, and the brace that closes them.
+  /// Compiles the alternatives after an opening brace, and the closing brace.
   private mutating func braces() {
     let split = instructions.count
     let startBefore = start
@@ -101,7 +101,7 @@ struct GlobCompiler {
     for end in ends { instructions[end] = .split([instructions.count]) }
   }
 
-  /// Whether the brace before `position` is closed.
+  /// Returns whether the brace before `position` is closed.
   private func hasClosingBrace() -> Bool {
     var open = 1
     var index = position
@@ -119,7 +119,7 @@ struct GlobCompiler {
     return false
   }
 
-  /// The class after an opening bracket; nil where the bracket is not closed, and so is itself.
+  /// Returns the class after an opening bracket. Nil if the bracket is not closed, so it is literal text.
   private mutating func characterClass() -> GlobProgram.Instruction? {
     let first = position
     var isNegated = false

@@ -1,13 +1,13 @@
-/// One path on its way through a pattern: the set of places that its beginning can have led to.
+/// The matching of one path: the set of instructions reachable after the part that was read.
 struct GlobMatching {
   private let instructions: [GlobProgram.Instruction]
   private var current: [Int] = []
   private var next: [Int] = []
-  /// For each place, the step in which it was last reached.
+  /// For each instruction, the step that last reached it.
   private var reached: [Int]
   private var step = 1
   private var isAtStart = true
-  /// The places of `**` that hold when the component at hand has ended.
+  /// The `**` instructions that become active again after the current component.
   private var held: [Int] = []
 
   init(_ program: GlobProgram) {
@@ -15,7 +15,7 @@ struct GlobMatching {
     reached = Array(repeating: 0, count: instructions.count)
   }
 
-  /// Follows `path`; false where nothing can match that starts with it.
+  /// Reads `path`. Returns false if no match starts with it.
   mutating func run(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
     add(0)
     swap(&current, &next)
@@ -41,7 +41,7 @@ struct GlobMatching {
     current.contains { if case .end = instructions[$0] { true } else { false } }
   }
 
-  /// Takes one character that is not a `/`.
+  /// Reads one character other than `/`.
   private mutating func take(_ character: UInt32, isFirst: Bool) {
     isAtStart = false
     let allowsWildcards = !(isFirst && character == UnicodeScalar(".").value)
@@ -58,7 +58,7 @@ struct GlobMatching {
     advance()
   }
 
-  /// Takes the `/` after a component.
+  /// Reads the `/` after a component.
   private mutating func endComponent(_ component: UnsafeBufferPointer<UInt8>) {
     step += 1
     isAtStart = true
@@ -77,13 +77,13 @@ struct GlobMatching {
     next.removeAll(keepingCapacity: true)
   }
 
-  /// Notes where `**` may take the component that starts here.
+  /// Records the `**` instructions that may match the component that starts here.
   private mutating func hold() {
     held = current.filter { if case .anyFolders = instructions[$0] { true } else { false } }
     next.removeAll(keepingCapacity: true)
   }
 
-  /// Reaches a place, and those that it leads to without taking anything.
+  /// Adds an instruction, and the instructions reachable from it without reading a character.
   private mutating func add(_ place: Int) {
     var places: [Int] = []
     var place = place
@@ -112,7 +112,7 @@ struct GlobMatching {
     }
   }
 
-  /// The character at `index` and its length. A byte that is not UTF-8 is a character of its own, beyond Unicode.
+  /// Returns the character at `index` and its length. A byte that is not UTF-8 becomes a number beyond Unicode.
   private static func character(_ path: UnsafeBufferPointer<UInt8>, at index: Int) -> (UInt32, Int) {
     let byte = path[index]
     if byte < 0x80 { return (UInt32(byte), 1) }

@@ -1,20 +1,20 @@
-/// A pattern as instructions, each of which is a place that matching can have reached.
+/// A compiled pattern. Matching keeps the set of instructions that it has reached.
 struct GlobProgram: Sendable {
-  /// One step. Characters are code points, and bytes that are not UTF-8 are numbers beyond them.
+  /// One instruction. Characters are code points; bytes that are not UTF-8 are numbers beyond Unicode.
   enum Instruction: Sendable {
     case character(UInt32)
     case anyCharacter
     /// Any number of characters.
     case anyText
     case characterClass(CharacterClass)
-    /// Any number of whole components with the `/` after them; stands only where a component starts.
+    /// Any number of whole components, each with the `/` after it. Occurs only at the start of a component.
     case anyFolders
-    /// Goes on at all of these places.
+    /// Continues at all of these instructions.
     case split([Int])
     case end
   }
 
-  /// What stands between brackets.
+  /// The characters between brackets.
   struct CharacterClass: Sendable {
     var ranges: [ClosedRange<UInt32>]
     var isNegated: Bool
@@ -23,9 +23,9 @@ struct GlobProgram: Sendable {
   }
 
   private(set) var instructions: [Instruction] = []
-  /// The text that each match starts with, up to its last `/`.
+  /// The literal start of all matches, up to its last `/`.
   private(set) var prefix: [UInt8] = []
-  /// The text that each match ends with.
+  /// The literal end of all matches.
   private(set) var suffix: [UInt8] = []
   private(set) var isLiteral = true
   private(set) var root = GlobRoot(directory: "", isRecursive: false)
@@ -36,7 +36,7 @@ struct GlobProgram: Sendable {
     findLiteralParts()
   }
 
-  /// Whether `path` matches as a whole.
+  /// Returns whether the pattern matches all of `path`.
   func matches(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
     guard prefix.count <= path.count, suffix.count <= path.count, path.starts(with: prefix),
       path[(path.count - suffix.count)...].elementsEqual(suffix)
@@ -46,7 +46,7 @@ struct GlobProgram: Sendable {
     return matching.run(path) && matching.hasReachedEnd
   }
 
-  /// Whether something can follow `path` so that the whole matches.
+  /// Returns whether a match can start with `path`.
   func canGoOn(after path: UnsafeBufferPointer<UInt8>) -> Bool {
     var matching = GlobMatching(self)
     return matching.run(path)
@@ -71,7 +71,7 @@ struct GlobProgram: Sendable {
     root = GlobRoot(directory: directory, isRecursive: isRecursive)
   }
 
-  /// The characters after the last wildcard. None where there are braces, since those are several texts.
+  /// Returns the characters after the last wildcard. Empty if there are braces, since these stand for several texts.
   private func literalSuffix() -> [UInt8] {
     let hasBraces = instructions.contains { if case .split = $0 { true } else { false } }
     if hasBraces { return [] }

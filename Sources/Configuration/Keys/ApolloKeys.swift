@@ -1,8 +1,8 @@
 import JSONSyntax
 import Source
 
-/// All that may stand in an `apollo-codegen-config.json`: the union of what Apollo 1 and 2 take. The keys set the same
-/// settings as those of `.mockgen.json`.
+/// The keys of an `apollo-codegen-config.json`: the union of Apollo 1 and 2. They set the same settings as the keys of
+/// `.mockgen.json`.
 let apolloKeys: [Key<Project>] = [
   .text("schemaNamespace", \.namespace, .namespace, "The namespace of the schema's Swift types.")
     .alias("schemaName").setting("namespace").required(),
@@ -20,16 +20,16 @@ let apolloKeys: [Key<Project>] = [
     .nullable(),
 ]
 
-/// All that may stand in an Apollo configuration.
+/// The format of Apollo configurations.
 enum ApolloFile {
   static let shape = ObjectShape(apolloKeys.descriptions)
 
-  /// Whether a file of unknown name is an Apollo configuration rather than a `.mockgen.json`.
+  /// Returns whether a file is an Apollo configuration rather than a `.mockgen.json`.
   static func isApollo(_ file: SourceFile) -> Bool {
     document(file).root.map(isApollo) ?? false
   }
 
-  /// The document of an Apollo configuration, as `JSONDecoder` of Foundation reads it.
+  /// Parses an Apollo configuration by the rules of Foundation's `JSONDecoder`.
   static func document(_ file: SourceFile) -> JSONDocument {
     JSONDocument(file, code: .configSyntax, duplicateKeys: .warning, dialect: .foundation)
   }
@@ -55,7 +55,7 @@ private let downloadKeys: [KeyDescription] = [
   nullable(KeyDescription("headers", .anything, "With which headers.")),
 ]
 
-/// Those of `operationManifest`.
+/// The keys of `operationManifest`.
 let manifestKeys: [KeyDescription] = [
   KeyDescription("path", .string(.any), "Where it is written."),
   KeyDescription("version", .choice(["persistedQueries", "legacy"]), "Its format."),

@@ -1,25 +1,25 @@
 import JSONSyntax
 import Source
 
-/// One key of a configuration file: its name, what it takes, what it means, and which part of `Target` it sets.
+/// One key of a configuration file: its name, value shape, documentation, and the part of `Target` that it sets.
 ///
-/// The tables of keys are the only place that knows keys. Decoding, the checks of keys and values, the JSON Schema and
-/// the listing of effective settings are all made from them; a default is what a new `Target` has.
+/// The tables of keys drive decoding, checks, the JSON Schema and the listing of effective settings. Defaults are the
+/// values in a new `Target`.
 struct Key<Target: Sendable>: Sendable {
   let name: String
   let documentation: String
-  /// Other names for the same, from older versions.
+  /// Former names of the key.
   private(set) var aliases: [String] = []
   private(set) var isRequired = false
-  /// Whether `null` may stand for the default.
+  /// Whether `null` means the default.
   private(set) var acceptsNull = false
-  /// The setting that the key sets, where that is not where the key stands.
+  /// The setting that the key sets, if its path differs from that of the key.
   private(set) var setting: [String]?
-  /// What the key takes, with the defaults that a target has.
+  /// Returns the shape of values, with the defaults of a target.
   let shape: @Sendable (Target) -> ValueShape
-  /// Sets what the value says. Values of a wrong shape, which `ShapeCheck` reports, set nothing.
+  /// Sets the setting to a value. Ignores values of a wrong shape, which `ShapeCheck` reports.
   let read: @Sendable (JSONValue, inout Target, inout Reading) -> Void
-  /// The settings under this key in a target.
+  /// Returns the settings of a target that belong to this key.
   let settings: @Sendable (Target) -> SettingContents
 
   init(
@@ -34,7 +34,7 @@ struct Key<Target: Sendable>: Sendable {
     self.settings = settings
   }
 
-  /// The key as a reader of the file knows it, with the defaults that `target` has.
+  /// Returns the description of the key, with the defaults of `target`.
   func description(in target: Target) -> KeyDescription {
     var description = KeyDescription(name, shape(target), documentation)
     description.aliases = aliases
@@ -69,14 +69,14 @@ struct Key<Target: Sendable>: Sendable {
   }
 }
 
-/// What a key holds, as JSON.
+/// The contents of a key, as JSON.
 indirect enum SettingContents: Sendable {
   case value(JSONTree)
   case group([(name: String, contents: SettingContents)])
   /// The key sets nothing.
   case nothing
 
-  /// All as one value.
+  /// The contents as one value.
   var tree: JSONTree {
     switch self {
     case .value(let tree): tree
@@ -86,15 +86,15 @@ indirect enum SettingContents: Sendable {
   }
 }
 
-/// Where a configuration file is being read: what its paths are relative to, and which key said what.
+/// The state of reading a configuration file: the base of its paths, and the places of settings.
 struct Reading {
   /// The folder of the file, relative to the workspace.
   let folder: String
   /// The absolute path of the workspace, if it is known.
   let workspace: String?
-  /// The setting at hand.
+  /// The path of the current setting.
   var path: [String] = []
-  /// Where each setting was given, by its path joined with dots.
+  /// The place of each setting, by its path joined with dots.
   var places: [String: Location] = [:]
 
   init(folder: String, workspace: String?) {
@@ -102,13 +102,14 @@ struct Reading {
     self.workspace = workspace
   }
 
-  /// A path or pattern of the file, relative to the workspace.
+  /// Returns a path or pattern of the file, relative to the workspace.
   func resolve(_ path: String) -> String {
     if path.hasPrefix("!") { return "!" + resolve(String(path.dropFirst())) }
     return WorkspacePath.resolve(path, folder: folder, workspace: workspace)
   }
 
-  /// Reads the members of `object` that `keys` know; later ones win, and a key's own name wins over its older names.
+  /// Reads the members of `object` that `keys` list. Later members override earlier ones, and a key's current name
+  /// overrides its aliases.
   mutating func members<Target>(of object: JSONValue, _ keys: [Key<Target>], into target: inout Target) {
     for member in object.members {
       guard let name = member.key.string else { continue }
@@ -124,7 +125,7 @@ struct Reading {
     }
   }
 
-  /// Notes that `value` gives the setting `name` below the one at hand.
+  /// Records that `value` gives the setting `name` below the current one.
   mutating func note(_ name: String, _ value: JSONValue?) {
     guard let value else { return }
     places[(path + [name]).joined(separator: ".")] = value.location
@@ -132,6 +133,6 @@ struct Reading {
 }
 
 extension [Key<Project>] {
-  /// The keys as the reader of a file knows them, with their defaults.
+  /// The descriptions of the keys, with the defaults of a new project.
   var descriptions: [KeyDescription] { map { $0.description(in: Project()) } }
 }

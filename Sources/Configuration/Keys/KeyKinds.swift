@@ -1,10 +1,10 @@
 import JSONSyntax
 
-/// The kinds of keys that the tables are made of.
+/// Constructors for keys with simple values.
 extension Key {
   typealias Field<Value> = any WritableKeyPath<Target, Value> & Sendable
 
-  /// A key whose value is read and shown by functions. `read` gives nil for values of a wrong shape.
+  /// Returns a key with functions for reading and showing its value. `read` returns nil for values of a wrong shape.
   static func custom<Value: Sendable>(
     _ name: String, _ field: Field<Value>, _ shape: ValueShape, _ documentation: String,
     read: @escaping @Sendable (JSONValue, Reading) -> Value?, show: @escaping @Sendable (Value) -> JSONTree
@@ -21,7 +21,7 @@ extension Key {
     custom(name, field, .bool, documentation, read: { value, _ in value.bool }, show: { .bool($0) })
   }
 
-  /// One of the cases of an enum.
+  /// Returns a key for one case of an enum.
   static func choice<Value: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String, _ field: Field<Value>, _ documentation: String
   ) -> Key {
@@ -30,7 +30,7 @@ extension Key {
       read: { value, _ in value.string.flatMap(Value.init(rawValue:)) }, show: { .string($0.rawValue) })
   }
 
-  /// Some of the cases of an enum.
+  /// Returns a key for a list of cases of an enum.
   static func choices<Value: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String, _ field: Field<[Value]>, _ documentation: String
   ) -> Key {
@@ -53,21 +53,21 @@ extension Key {
       show: { .array($0.map(JSONTree.string)) })
   }
 
-  /// The path of a file or folder.
+  /// Returns a key for the path of a file or folder.
   static func path(_ name: String, _ field: Field<String>, _ documentation: String) -> Key {
     custom(
       name, field, .string(.path), documentation, read: { value, reading in value.string.map(reading.resolve) },
       show: { .string($0) })
   }
 
-  /// The path of a file or folder that may be missing.
+  /// Returns a key for the optional path of a file or folder.
   static func optionalPath(_ name: String, _ field: Field<String?>, _ documentation: String) -> Key {
     custom(
       name, field, .string(.path), documentation, read: { value, reading in value.string.map(reading.resolve) },
       show: { $0.map(JSONTree.string) ?? .null })
   }
 
-  /// Patterns of paths.
+  /// Returns a key for path patterns.
   static func globs(
     _ name: String, _ field: Field<[String]>, _ documentation: String, rule: StringRule = .glob
   ) -> Key {
@@ -82,15 +82,15 @@ extension Key {
       settings: { .value(.array($0[keyPath: field].map(JSONTree.string))) })
   }
 
-  /// A key that is accepted and sets nothing.
+  /// Returns a key that is accepted without effect.
   static func ignored(_ name: String, _ shape: ValueShape, _ documentation: String) -> Key {
     Key(name, documentation, shape: { _ in shape }, read: { _, _, _ in }, settings: { _ in .nothing })
   }
 }
 
-/// Keys that hold objects with keys of their own.
+/// Constructors for keys with nested keys.
 extension Key {
-  /// An object that is part of the target.
+  /// Returns a key for an object that is part of the target.
   static func group<Child: Sendable>(
     _ name: String, _ field: Field<Child>, _ keys: [Key<Child>], _ documentation: String,
     unknownKeys: ObjectShape.UnknownKeys = .error, count: ObjectShape.Count = .any
@@ -107,7 +107,7 @@ extension Key {
       })
   }
 
-  /// An object whose presence matters: without it the field is nil, as with `null`.
+  /// Returns a key for an optional object. `null` sets the field to nil.
   static func optionalGroup<Child: Sendable>(
     _ name: String, _ field: Field<Child?>, new: Child, _ keys: [Key<Child>], _ documentation: String
   ) -> Key {
@@ -133,7 +133,7 @@ extension Key {
     ).nullable()
   }
 
-  /// A list of objects.
+  /// Returns a key for a list of objects.
   static func list<Child: Sendable>(
     _ name: String, _ field: Field<[Child]>, new: Child, _ keys: [Key<Child>], _ documentation: String
   ) -> Key {

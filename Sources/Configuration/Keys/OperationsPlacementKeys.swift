@@ -1,6 +1,6 @@
 import JSONSyntax
 
-/// What Apollo's `output.operations` takes.
+/// The shape of Apollo's `output.operations`.
 let operationsShape = ValueShape.object(
   ObjectShape(
     [
@@ -40,7 +40,7 @@ func showOperationsPlacement(_ placement: OperationsPlacement) -> JSONTree {
   }
 }
 
-// MARK: - Parts that several objects share
+// MARK: - Shared keys
 
 func accessModifierDescription(default value: AccessModifier) -> KeyDescription {
   var key = KeyDescription(

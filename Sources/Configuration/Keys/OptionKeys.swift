@@ -1,6 +1,6 @@
 import JSONSyntax
 
-/// The keys of `options`, in `.mockgen.json` and in Apollo's configuration: the union of Apollo 1 and 2.
+/// The keys of `options` in `.mockgen.json` and in Apollo configurations: the union of Apollo 1 and 2.
 let optionKeys: [Key<Options>] =
   [
     capitalizationRulesKey, inflectionRulesKey,
@@ -42,7 +42,7 @@ let optionKeys: [Key<Options>] =
     ).nullable(),
   ] + legacyOptionKeys
 
-/// Keys that only Apollo 1 knows, or that Apollo 2 accepts without effect.
+/// Keys that only Apollo 1 has, or that Apollo 2 accepts without effect.
 private let legacyOptionKeys: [Key<Options>] = [
   .choice(
     "queryStringLiteralFormat", \.queryStringLiteralFormat, "Of Apollo 1: how operation documents are written."

@@ -20,7 +20,7 @@ let stubsKeys: [Key<StubsOutput>] =
 
 private let moduleDocumentation = "The module of the operations, where it is not that of the schema's types."
 
-/// The keys that say which values stand for leaves.
+/// Returns the keys for values of scalars and enums.
 private func valueKeys<Output: OutputWithValues>() -> [Key<Output>] {
   [
     .choice(
@@ -41,7 +41,7 @@ private func valueKeys<Output: OutputWithValues>() -> [Key<Output>] {
   ]
 }
 
-/// Values of scalars, by names.
+/// Returns a key for scalar values by name.
 private func leaves<Output>(
   _ name: String, _ field: Key<Output>.Field<[String: LeafValue]>, _ keys: StringRule, _ documentation: String
 ) -> Key<Output> {
@@ -57,7 +57,7 @@ private func leaves<Output>(
 }
 
 extension LeafValue {
-  /// Nil for values that are no leaves, and numbers out of range.
+  /// Nil for objects, arrays and null, and for numbers out of range.
   fileprivate init?(_ value: JSONValue) {
     if let text = value.string {
       self = .text(text)

@@ -12,7 +12,7 @@ let workspaceKeys: [Key<Settings>] = [
       + "`--allow-outside-workspace` or in settings of their own."),
 ]
 
-/// All that may stand in `.mockgen.json`.
+/// The format of `.mockgen.json`.
 enum WorkspaceFile {
   static let shape: ObjectShape = {
     var project = projectKeys.descriptions
@@ -25,7 +25,7 @@ enum WorkspaceFile {
     return ObjectShape(workspaceKeys.map { $0.description(in: Settings()) } + project)
   }()
 
-  /// A project in a list has a name.
+  /// Makes `name` a required key, since each project of a list needs one.
   private static func requiringName(_ key: KeyDescription) -> KeyDescription {
     var key = key
     if key.name == "name" { key.isRequired = true }

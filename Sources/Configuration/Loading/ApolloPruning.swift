@@ -1,14 +1,14 @@
 import Source
 
-/// What Apollo's generator deletes on its own (its `pruneGeneratedFiles`): each file below the folders that it writes to
-/// whose name ends with `.graphql.swift` and which it did not write itself.
+/// The files that Apollo's generator deletes (its `pruneGeneratedFiles`): files `*.graphql.swift` below its output
+/// folders that it did not write.
 struct ApolloPruning: Sendable {
-  /// The folders, relative to the workspace.
+  /// The output folders of Apollo's generator, relative to the workspace.
   private var folders: [String] = []
-  /// Where it writes test mocks of its own.
+  /// The folder of Apollo's test mocks.
   private var testMocks: String?
 
-  /// - Parameter apollo: a project that is just what an Apollo configuration says.
+  /// - Parameter apollo: a project with the settings of an Apollo configuration only.
   init(_ apollo: Project) {
     guard apollo.options.pruneGeneratedFiles else { return }
     testMocks = apollo.outputs.testMocks?.folder(in: apollo.schemaTypes)
@@ -16,10 +16,10 @@ struct ApolloPruning: Sendable {
     if case .absolute(let path, _) = apollo.outputs.operations { folders.append(path) }
   }
 
-  /// Warnings about outputs that would be deleted, in the order of the outputs.
+  /// Returns warnings about outputs that Apollo's generator would delete, in the order of the outputs.
   func warnings(about project: Project, _ places: SettingPlaces) -> [Diagnostic] {
     let outputs = project.outputs
-    // Where both write test mocks, these are the same files.
+    // If both generators write test mocks to the same folder, they write the same files.
     let ownMocks = outputs.testMocks?.path == testMocks ? nil : outputs.testMocks?.path
     let written = [
       ("testMocks", "test mocks", ownMocks), ("placeholders", "placeholders", outputs.placeholders?.path),
@@ -38,7 +38,7 @@ struct ApolloPruning: Sendable {
 }
 
 extension TestMocksOutput {
-  /// The folder that the files are written to.
+  /// Returns the folder of the files.
   func folder(in schemaTypes: SchemaTypes) -> String {
     guard case .swiftPackageTarget(let target) = placement else { return path }
     return WorkspacePath.join(schemaTypes.path ?? "", target)

@@ -1,19 +1,18 @@
 import JSONSyntax
 import Source
 
-/// Makes settings of configuration files.
+/// Loads settings from configuration files.
 package struct ConfigurationLoader {
-  /// How the loader gets the files that a configuration names, by path relative to the workspace; nil where there is
-  /// none. Called once for each path.
+  /// Returns the file at a path relative to the workspace, or nil if there is none. Called once for each path.
   package typealias Lookup = (String) throws(RefusedFile) -> SourceFile?
 
-  /// A file that must not be read without the user's consent.
+  /// The error for a file that needs the user's consent.
   package struct RefusedFile: Error {
     package init() {}
   }
 
   private let lookup: Lookup
-  /// Gives the paths of files that may say which version of Apollo is used.
+  /// Returns the paths of files that may name the version of Apollo.
   private let candidates: () -> [String]
   private let workspace: String?
   private let scope: PathScope
@@ -22,12 +21,11 @@ package struct ConfigurationLoader {
   /// Loads `file`, a `.mockgen.json` or an `apollo-codegen-config.json`.
   ///
   /// - Parameters:
-  ///   - file: its path is relative to the workspace, whose root is what all paths in the settings are relative to.
-  ///   - workspace: the absolute path of the workspace, if known: absolute paths into it are then understood.
-  ///   - scope: which paths the configuration may name.
-  ///   - candidates: gives the paths of files that may say which version of Apollo is used; asked only if no setting
-  ///     says so.
-  ///   - lookup: gives the other files that the configuration is made of.
+  ///   - file: the configuration. Its path and all paths in the settings are relative to the workspace.
+  ///   - workspace: the absolute path of the workspace, if known. Makes absolute paths into the workspace relative.
+  ///   - scope: the paths that the configuration may name.
+  ///   - candidates: returns the paths of files that may name the version of Apollo. Called only if no setting does.
+  ///   - lookup: returns the other files of the configuration.
   package static func load(
     _ file: SourceFile, workspace: String? = nil, scope: PathScope = PathScope(),
     candidates: @escaping () -> [String] = { [] }, lookup: @escaping Lookup
@@ -45,7 +43,7 @@ package struct ConfigurationLoader {
     loader.loaded.diagnostics += crossChecks(of: loader.loaded)
     loader.loaded.diagnostics += scopeChecks(of: loader.loaded, scope, workspace: workspace)
     if loader.loaded.hasErrors { loader.loaded.diagnostics.removeAll { $0.code == .configNoOutputs } }
-    // Projects that start from one Apollo configuration report what is wrong there once.
+    // Projects with the same Apollo configuration have the same diagnostics for it.
     loader.loaded.diagnostics = Set(loader.loaded.diagnostics).sorted()
     return loader.loaded
   }
@@ -59,11 +57,11 @@ package struct ConfigurationLoader {
     self.scope = scope
   }
 
-  /// A project while it is being loaded.
+  /// The intermediate state of loading a project.
   private struct LoadedProject {
     var project = Project()
     var places = SettingPlaces()
-    /// Where its object starts.
+    /// The start of the project's object.
     var start: Location?
     /// The version that the generated package requires.
     var sdkVersion: ApolloPin?
@@ -71,7 +69,7 @@ package struct ConfigurationLoader {
 
   // MARK: - Files
 
-  /// Reads an Apollo configuration with the rules of the JSON reader that Apollo's generator uses.
+  /// Parses an Apollo configuration by the rules of the JSON reader in Apollo's generator.
   private mutating func parseApollo(_ file: SourceFile) -> JSONValue? {
     parse(ApolloFile.document(file), kind: "An Apollo configuration")
   }
@@ -97,7 +95,7 @@ package struct ConfigurationLoader {
     return file
   }
 
-  /// Finds a file that no key names. One outside the workspace counts as missing.
+  /// Returns a file that no key names. A file outside the workspace counts as missing.
   private mutating func findIfAllowed(_ path: String) -> SourceFile? {
     do throws(RefusedFile) { return try find(path) } catch { return nil }
   }
@@ -121,11 +119,11 @@ package struct ConfigurationLoader {
     checkShared(root, projects)
   }
 
-  /// Loads a project from its object: first what all projects share, then the Apollo configuration, then its own keys.
+  /// Loads a project from its object: first the shared keys, then the Apollo configuration, then its own keys.
   ///
   /// - Parameters:
-  ///   - check: the mistakes of the file.
-  ///   - path: leads to the object in the file.
+  ///   - check: the mistakes in the file.
+  ///   - path: the path of the object in the file.
   private mutating func loadProject(
     _ object: JSONValue, shared: JSONValue?, _ check: ShapeCheck, at path: [String]
   ) {
@@ -188,7 +186,7 @@ package struct ConfigurationLoader {
     project.sdkVersion = ApolloPin(sdkVersionOf: root)
   }
 
-  // MARK: - Both
+  // MARK: - Shared steps
 
   private func reading(of value: JSONValue) -> Reading {
     Reading(folder: WorkspacePath.folder(of: value.file.path), workspace: workspace)
@@ -213,7 +211,7 @@ package struct ConfigurationLoader {
     loaded.projectPlaces.append(places)
   }
 
-  /// Takes the version from the file that says most about the project's code; see `ApolloVersionFiles`.
+  /// Sets the version from the file that is most relevant for the project's code; see `ApolloVersionFiles`.
   private mutating func resolveVersion(
     of loading: LoadedProject, _ project: inout Project, _ places: inout SettingPlaces
   ) {

@@ -1,6 +1,6 @@
 import Source
 
-/// What is wrong between settings, each of which is right alone.
+/// Returns diagnostics for settings that are valid alone but contradict each other.
 func crossChecks(of loaded: LoadedConfiguration) -> [Diagnostic] {
   var diagnostics: [Diagnostic] = []
   for (project, places) in zip(loaded.settings.projects, loaded.projectPlaces) {
@@ -12,7 +12,7 @@ func crossChecks(of loaded: LoadedConfiguration) -> [Diagnostic] {
   return diagnostics + projectNameChecks(of: loaded) + outputCollisions(of: loaded)
 }
 
-/// Projects have distinct names.
+/// Checks that projects have distinct names.
 private func projectNameChecks(of loaded: LoadedConfiguration) -> [Diagnostic] {
   var first: [String: Location] = [:]
   var diagnostics: [Diagnostic] = []
@@ -30,7 +30,7 @@ private func projectNameChecks(of loaded: LoadedConfiguration) -> [Diagnostic] {
   return diagnostics
 }
 
-/// What Apollo's generator rejects.
+/// Checks the rules of Apollo's generator.
 private func apolloChecks(of project: Project, _ places: SettingPlaces) -> [Diagnostic] {
   var diagnostics: [Diagnostic] = []
   if case .swiftPackageTarget = project.outputs.testMocks?.placement, project.schemaTypes.moduleType != .swiftPackage,

@@ -1,15 +1,15 @@
 import Source
 
-/// One folder that is written to, with the setting that names it.
+/// An output folder, with the setting that names it.
 package struct OutputFolder: Hashable, Sendable {
-  /// The setting: `outputs.testMocks.path`.
+  /// The path of the setting, such as `outputs.testMocks.path`.
   package var setting: String
-  /// The folder, relative to the workspace.
+  /// The path of the folder, relative to the workspace.
   package var path: String
 }
 
 extension Outputs {
-  /// All folders that are written to, in a fixed order.
+  /// All output folders, in a fixed order.
   package var folders: [OutputFolder] {
     var folders: [OutputFolder] = []
     func add(_ name: String, _ path: String?) {
@@ -27,7 +27,7 @@ extension Outputs {
   }
 }
 
-/// Whether a project's outputs are where they may be.
+/// Checks the outputs of a project against its inputs, required settings, and files that Apollo's generator deletes.
 func outputChecks(of project: Project, _ places: SettingPlaces, _ loaded: LoadedConfiguration) -> [Diagnostic] {
   let folders = project.outputs.folders
   var diagnostics: [Diagnostic] = []
@@ -44,7 +44,7 @@ func outputChecks(of project: Project, _ places: SettingPlaces, _ loaded: Loaded
   return diagnostics + (places.pruning?.warnings(about: project, places) ?? [])
 }
 
-/// Outputs need a namespace, and a project without outputs deserves a word.
+/// Checks that there are outputs, and that generated code has a namespace.
 private func presenceChecks(
   of project: Project, _ places: SettingPlaces, hasOutputs: Bool, _ start: Location
 ) -> [Diagnostic] {
@@ -62,15 +62,15 @@ private func presenceChecks(
   return [nameCheck(project.namespaceName, "namespace", places)].compactMap { $0 }
 }
 
-/// Names that generated code spells out are Swift identifiers. Apollo does not ask for that, so it is asked for only
-/// where something is generated.
+/// Checks that a name in generated code is a Swift identifier. Apollo doesn't require that, so only projects with
+/// outputs are checked.
 private func nameCheck(_ name: String, _ setting: String, _ places: SettingPlaces) -> Diagnostic? {
   guard let problem = notIdentifier(name) else { return nil }
   let message = "\"\(shortened(name))\" \(problem), but generated code has to name it"
   return Diagnostic(.configWrongValue, .error, message, at: places.nearest(setting))
 }
 
-/// No two outputs share a folder, in one project or several.
+/// Checks that no two outputs share a folder, in one project or several.
 func outputCollisions(of loaded: LoadedConfiguration) -> [Diagnostic] {
   var first: [String: Location] = [:]
   var diagnostics: [Diagnostic] = []

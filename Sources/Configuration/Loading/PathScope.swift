@@ -1,8 +1,9 @@
-/// Which paths a configuration may name: those inside the workspace, and all others once the user consents.
+/// The paths that a configuration may name: paths inside the workspace, and others with the user's consent.
 ///
-/// Purely of text; symbolic links are resolved where files are opened.
+/// Checks only text. Symbolic links are resolved when files are opened.
 package struct PathScope: Sendable, Hashable {
-  /// The absolute path of the folder that paths must stay in: the repository. Nil for the folder of the configuration.
+  /// The absolute path of the folder that must contain all paths: the repository. Nil for the folder of the
+  /// configuration.
   package var boundary: String?
   /// Whether the user consented to paths outside the boundary. The configuration itself can't consent.
   package var allowsOutside: Bool

@@ -1,6 +1,6 @@
 import Source
 
-/// Whether placeholders can be made for the models that there are.
+/// Checks that the models allow placeholders.
 func placeholderChecks(of project: Project, _ places: SettingPlaces) -> [Diagnostic] {
   guard let output = project.outputs.placeholders else { return [] }
   var diagnostics: [Diagnostic] = []
@@ -27,7 +27,7 @@ func placeholderChecks(of project: Project, _ places: SettingPlaces) -> [Diagnos
   return diagnostics + moduleChecks(of: project, output.module, of: "placeholders", places)
 }
 
-/// Where operations are not with the schema's types, their module has no name in the settings yet.
+/// Checks that `module` is set if operations are outside the module of the schema types.
 func moduleChecks(
   of project: Project, _ module: String?, of output: String, _ places: SettingPlaces
 ) -> [Diagnostic] {

@@ -24,7 +24,7 @@ func scopeChecks(of loaded: LoadedConfiguration, _ scope: PathScope, workspace: 
   return diagnostics
 }
 
-/// How users allow paths outside the workspace, as a part of a sentence.
+/// The ways to allow paths outside the workspace, as a part of a sentence.
 private let wayToConsent =
   "run mockd with --allow-outside-workspace, or list the repository in your own settings "
   + "(`mockd explain \(DiagnosticCode.configIgnoredConsent.rawValue)`)"
@@ -40,7 +40,7 @@ extension Project {
 }
 
 extension Diagnostic {
-  /// - Parameter kind: `output`, `input` or `file`.
+  /// Returns the diagnostic for a path outside the workspace. `kind` is `output`, `input` or `file`.
   static func outsideWorkspace(_ kind: String, _ path: String, at place: Location) -> Diagnostic {
     let message =
       "The \(kind) \"\(shortened(path))\" is outside the workspace. Move it inside the repository; or to allow it, "

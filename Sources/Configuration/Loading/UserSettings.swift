@@ -1,20 +1,20 @@
 import JSONSyntax
 import Source
 
-/// The settings of a user, which are kept outside of all repositories.
+/// The settings of a user, stored outside all repositories.
 ///
-/// Their one key is `trustedRepositories`, a list of folders: repositories, or folders of configurations that are in no
-/// repository. `/*` at the end means all folders below, `~/` at the start the home folder.
+/// The only key is `trustedRepositories`, a list of folders: repositories, or folders of configurations outside
+/// repositories. `/*` at the end means all folders below; `~/` at the start means the home folder.
 package struct UserSettings: Sendable, Equatable {
-  /// Absolute paths, as written but for `~`.
+  /// Absolute paths as written, with `~` expanded.
   package private(set) var trustedRepositories: [String] = []
 
   package init() {}
 
-  /// Reads a file.
+  /// Reads a file of user settings.
   ///
   /// - Parameter home: the absolute path of the home folder, if there is one.
-  /// - Returns: the settings as far as they are understood, and what is wrong, as sentences without full stops.
+  /// - Returns: the valid settings, and the problems as sentences without full stops.
   package static func read(_ file: SourceFile, home: String?) -> (settings: UserSettings, problems: [String]) {
     let document = JSONDocument(file, code: .configSyntax)
     if document.diagnostics.contains(where: { $0.severity == .error }) || document.root == nil {
@@ -54,7 +54,7 @@ package struct UserSettings: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - folder: an absolute path without symbolic links.
-  ///   - realPath: gives the path without symbolic links of a folder, or nil where there is none.
+  ///   - realPath: resolves the symbolic links of a path; nil if the folder does not exist.
   package func trust(_ folder: String, realPath: (String) -> String?) -> Bool {
     trustedRepositories.contains { entry in
       let isPattern = entry.hasSuffix("/*")

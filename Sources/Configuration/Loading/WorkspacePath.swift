@@ -1,11 +1,11 @@
-/// Paths relative to the workspace, with `/` between components. Purely of text: links are not followed.
+/// Functions for paths relative to the workspace, with `/` between components. They don't follow symbolic links.
 package enum WorkspacePath {
-  /// `path`, which is relative to `folder`, relative to the workspace and without `.`, needless `..` and repeated `/`.
+  /// Returns `path`, which is relative to `folder`, as a normalized path relative to the workspace.
   ///
   /// - Parameters:
   ///   - path: a path or pattern as written in a configuration file.
   ///   - folder: the folder of that file, relative to the workspace; empty for the workspace itself.
-  ///   - workspace: the absolute path of the workspace, by which absolute paths into it become relative.
+  ///   - workspace: the absolute path of the workspace. Makes absolute paths into the workspace relative.
   package static func resolve(_ path: String, folder: String, workspace: String? = nil) -> String {
     if path.hasPrefix("~") { return path }
     guard path.hasPrefix("/") else { return normalized(folder.isEmpty ? path : folder + "/" + path) }
@@ -16,10 +16,9 @@ package enum WorkspacePath {
     return path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
   }
 
-  /// `path` without `.`, repeated `/`, and those `..` that follow a plain component. `.` for the workspace itself.
+  /// Returns `path` without `.`, repeated `/`, and `..` after plain components. `.` means the workspace itself.
   ///
-  /// A `..` stays after a component with wildcards, which may match any folder, and so does every component after a
-  /// brace.
+  /// A `..` stays after a component with wildcards, which may match any folder, and after braces.
   package static func normalized(_ path: String) -> String {
     if isNormalized(path) { return path }
     let isAbsolute = path.hasPrefix("/")
@@ -39,7 +38,7 @@ package enum WorkspacePath {
     return text.isEmpty ? "." : text
   }
 
-  /// Whether a path has only components that stay, as most have. None begins with a dot.
+  /// Returns whether normalization keeps all components. A fast path for most paths: no component begins with a dot.
   private static func isNormalized(_ path: String) -> Bool {
     let slash = UInt8(ascii: "/")
     var previous = slash
@@ -50,23 +49,23 @@ package enum WorkspacePath {
     return previous != slash
   }
 
-  /// Whether `path` leads out of the workspace.
+  /// Returns whether `path` leads out of the workspace.
   package static func isOutside(_ path: String) -> Bool {
     path.hasPrefix("/") || path.hasPrefix("~") || path == ".." || path.hasPrefix("../")
   }
 
-  /// The folder that a file stands in; empty for the workspace itself.
+  /// Returns the folder of a file; empty for the workspace itself.
   package static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The path of what `name` names in `folder`.
+  /// Returns the path of `name` in `folder`.
   package static func join(_ folder: String, _ name: String) -> String {
     normalized(folder.isEmpty || folder == "." ? name : folder + "/" + name)
   }
 
-  /// Whether `path` is `folder` or lies below it.
+  /// Returns whether `path` is `folder` or lies below it.
   package static func isInside(_ path: String, folder: String) -> Bool {
     if folder == "." { return !isOutside(path) }
     return path == folder || path.hasPrefix(folder + "/")

@@ -1,11 +1,10 @@
 import Source
 
-/// Which generator's output is imitated, and whether its known mistakes are put right.
+/// The version of Apollo's generator to imitate, and whether to fix its known bugs.
 package struct ApolloTarget: Hashable, Sendable {
-  /// Decides the shape of the output: what Apollo of this version writes where it makes no mistake.
+  /// The version that decides the shape of the output.
   package var version: ApolloVersion
-  /// Whether Apollo's known bugs are put right. They are, unless the configuration names a version and so asks for
-  /// exactly that version's output.
+  /// Whether known bugs of Apollo are fixed. False only if the configuration names an exact version.
   package var isCorrected: Bool
 
   package init(version: ApolloVersion = .latest, isCorrected: Bool = true) {
@@ -13,8 +12,8 @@ package struct ApolloTarget: Hashable, Sendable {
     self.isCorrected = isCorrected
   }
 
-  /// Reads `corrected`, a version such as `2.4` (exact), or a version that is corrected, `1.20+corrected`. Nil for
-  /// anything else and for versions whose output is not known.
+  /// Parses `corrected`, an exact version such as `2.4`, or a corrected version such as `1.20+corrected`. Nil for other
+  /// texts and unsupported versions.
   package init?(text: String) {
     if text == Self.corrected {
       self.init()
@@ -27,7 +26,7 @@ package struct ApolloTarget: Hashable, Sendable {
     }
   }
 
-  /// The text that `init(text:)` reads.
+  /// The text that `init(text:)` parses.
   package var text: String {
     if !isCorrected { return version.description }
     return version == .latest ? Self.corrected : "\(version)+\(Self.corrected)"

@@ -8,7 +8,7 @@ package struct CapitalizationRule: Hashable, Sendable {
     self.strategy = strategy
   }
 
-  /// Which segments the rule is for.
+  /// The segments that a rule applies to.
   package enum Term: Hashable, Sendable {
     /// The whole segment, in any case.
     case string(String)
@@ -16,7 +16,7 @@ package struct CapitalizationRule: Hashable, Sendable {
     case regex(String)
   }
 
-  /// What becomes of them.
+  /// The change of the segments.
   package enum Strategy: Hashable, Sendable {
     case upper, lower
     case replace(String)
@@ -31,13 +31,13 @@ package enum InflectionRule: Hashable, Sendable {
   case uncountable(word: String)
 }
 
-/// New names for a type of the schema and what is in it.
+/// New names for a type of the schema and its members.
 package enum TypeCustomization: Hashable, Sendable {
   case type(name: String)
   case `enum`(name: String?, cases: [String: String])
   case inputObject(name: String?, fields: [String: String])
 
-  /// The type's own new name.
+  /// The new name of the type.
   package var name: String? {
     switch self {
     case .type(let name): name

@@ -1,4 +1,4 @@
-/// Apollo's `options`: the union of those of its versions 1 and 2.
+/// Apollo's `options`: the union of versions 1 and 2.
 package struct Options: Hashable, Sendable {
   package var additionalCapitalizationRules: [CapitalizationRule] = []
   package var additionalInflectionRules: [InflectionRule] = []
@@ -6,7 +6,7 @@ package struct Options: Hashable, Sendable {
   package var warningsOnDeprecatedUsage = Composition.include
   package var schemaDocumentation = Composition.include
   package var selectionSetInitializers = SelectionSetInitializers()
-  /// What operation models contain; never empty.
+  /// The contents of operation models; never empty.
   package var operationDocumentFormat: [OperationDocumentPart] = [.definition]
   /// New names by the name in the schema.
   package var customTypeNames: [String: TypeCustomization] = [:]
@@ -16,13 +16,13 @@ package struct Options: Hashable, Sendable {
   package var appendSchemaTypeFilenameSuffix = false
   package var markTypesNonisolated = true
   package var requireNonOptionalMockFields = true
-  /// Of Apollo 1 only: `Apollo.Object` where others say `ApolloAPI.Object`.
+  /// Whether generated code uses `Apollo.Object` instead of `ApolloAPI.Object`. Apollo 1 only.
   package var cocoapodsCompatibleImportStatements = false
-  /// Of Apollo 1 only.
+  /// Apollo 1 only.
   package var markOperationDefinitionsAsFinal = false
-  /// Of Apollo 1 only.
+  /// Apollo 1 only.
   package var queryStringLiteralFormat = QueryStringLiteralFormat.singleLine
-  /// Of Apollo 1 only: automatic persisted queries.
+  /// The use of automatic persisted queries. Apollo 1 only.
   package var apqs = PersistedQueries.disabled
 
   package init() {}
@@ -44,13 +44,13 @@ package enum PersistedQueries: String, Hashable, Sendable, CaseIterable {
   case disabled, automaticallyPersist, persistedOperationsOnly
 }
 
-/// Which selection sets get an initializer.
+/// The selection sets that get an initializer.
 package struct SelectionSetInitializers: Hashable, Sendable {
   package var operations = false
   package var namedFragments = false
-  /// Definitions that get them besides.
+  /// Names of additional definitions with initializers.
   package var definitionsNamed: [String] = []
-  /// Accepted and without effect: local cache mutations always have initializers.
+  /// Accepted without effect: local cache mutations always have initializers.
   package var localCacheMutations = false
 
   package init() {}
@@ -58,7 +58,7 @@ package struct SelectionSetInitializers: Hashable, Sendable {
   package var isEmpty: Bool { !operations && !namedFragments && definitionsNamed.isEmpty }
 }
 
-/// How names of the schema become names of Swift.
+/// The conversion of schema names to Swift names.
 package struct ConversionStrategies: Hashable, Sendable {
   package var enumCases = CaseConversion.camelCase
   package var fieldAccessors = FieldAccessors.idiomatic

@@ -1,32 +1,32 @@
-/// What is written, and where. What is nil or empty is not written.
+/// The outputs of a project. Outputs that are nil or empty are not written.
 package struct Outputs: Hashable, Sendable {
   package var testMocks: TestMocksOutput?
   package var models: ModelsOutput?
   package var placeholders: PlaceholdersOutput?
   package var stubs: StubsOutput?
   package var protocolMocks: [ProtocolMocksOutput] = []
-  /// Where models of operations and fragments are, which decides under which type names tests see them.
+  /// The place of operation and fragment models. Determines their type names in tests.
   package var operations = OperationsPlacement.inSchemaModule
 
   package init() {}
 
-  /// Whether anything is made from a schema and operations; also where nothing is made at all.
+  /// Whether GraphQL is used: a GraphQL output is set, or no output at all.
   package var useGraphQL: Bool {
     testMocks != nil || models != nil || placeholders != nil || stubs != nil || protocolMocks.isEmpty
   }
 }
 
-/// The folder of the test mocks.
+/// The settings of test mocks.
 package struct TestMocksOutput: Hashable, Sendable {
-  /// The folder that the files are written to.
+  /// The folder of the files.
   package var path = "Generated/TestMocks"
   package var accessModifier = AccessModifier.public
-  /// Where `path` comes from.
+  /// The origin of `path`.
   package var placement = Placement.directory
 
   package init() {}
 
-  /// How the folder was named.
+  /// The ways to name the folder.
   package enum Placement: Hashable, Sendable {
     /// By its path.
     case directory
@@ -35,36 +35,36 @@ package struct TestMocksOutput: Hashable, Sendable {
   }
 }
 
-/// The folder of the models.
+/// The settings of models.
 package struct ModelsOutput: Hashable, Sendable {
-  /// The folder that the schema's types are written to; that of operations is below it or `Outputs.operations` says it.
+  /// The folder of the schema types. Operations are below it, or where `Outputs.operations` places them.
   package var path = "Generated/Models"
-  /// Nil for what the module type says: internal in a target that says nothing else, public everywhere else.
+  /// The access modifier. If nil, the module type decides: internal for a target without its own modifier, else public.
   package var accessModifier: AccessModifier?
-  /// Whether `path` was given, and is not where the Apollo configuration puts the schema's types.
+  /// Whether `path` was given explicitly, not derived from the Apollo configuration.
   package var hasOwnPath = false
 
   package init() {}
 }
 
-/// Placeholders of models.
+/// The settings of placeholders for models.
 package struct PlaceholdersOutput: OutputWithValues, Hashable {
-  /// The folder that the files are written to.
+  /// The folder of the files.
   package var path = "Generated/Placeholders"
   package var accessModifier = AccessModifier.public
-  /// The module of the operations, where it is not that of the schema's types.
+  /// The module of the operations, if it differs from that of the schema types.
   package var module: String?
   package var values = PlaceholderValues()
 
   package init() {}
 }
 
-/// Samples of responses to operations.
+/// The settings of sample responses to operations.
 package struct StubsOutput: OutputWithValues, Hashable {
-  /// The folder that the files are written to.
+  /// The folder of the files.
   package var path = "Generated/Stubs"
   package var accessModifier = AccessModifier.public
-  /// The module of the operations, where it is not that of the schema's types.
+  /// The module of the operations, if it differs from that of the schema types.
   package var module: String?
   package var nullable = Nullable.filled
   package var lists = Lists.one
@@ -72,33 +72,33 @@ package struct StubsOutput: OutputWithValues, Hashable {
 
   package init() {}
 
-  /// What stands where null may.
+  /// The values of nullable fields.
   package enum Nullable: String, Hashable, Sendable, CaseIterable {
     case filled, null
   }
 
-  /// How many elements lists have.
+  /// The number of elements in lists.
   package enum Lists: String, Hashable, Sendable, CaseIterable {
     case one, empty
   }
 }
 
-/// Mocks of Swift protocols.
+/// The settings of mocks of Swift protocols.
 package struct ProtocolMocksOutput: Hashable, Sendable {
   /// Globs of the Swift files that declare the protocols.
   package var sources: [String] = []
   package var path = "Generated/ProtocolMocks"
-  /// The module that the protocols stand in.
+  /// The module that declares the protocols.
   package var module: String?
   package var select = Selection.annotated
   /// Patterns of the names of protocols that get a mock without an annotation.
   package var names: [String] = []
-  /// Patterns of the names of protocols and classes that get no mock, whatever else asks for one.
+  /// Patterns of the names of protocols and classes that get no mock, even with an annotation.
   package var exclude: [String] = []
 
   package init() {}
 
-  /// Which protocols get a mock.
+  /// The protocols that get a mock.
   package enum Selection: String, Hashable, Sendable, CaseIterable {
     case annotated, all
   }
@@ -111,7 +111,7 @@ package enum AccessModifier: String, Hashable, Sendable, CaseIterable {
 /// Apollo's `output.operations`.
 package enum OperationsPlacement: Hashable, Sendable {
   case inSchemaModule
-  /// Beside each operation file, or in a folder there.
+  /// Beside each operation file, or in a subfolder there.
   case relative(subpath: String?, accessModifier: AccessModifier)
   case absolute(path: String, accessModifier: AccessModifier)
 }

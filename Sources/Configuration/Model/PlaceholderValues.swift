@@ -1,32 +1,32 @@
-/// An output that makes up values.
+/// An output that contains made-up values.
 package protocol OutputWithValues: Sendable {
   var values: PlaceholderValues { get set }
 }
 
-/// Which values stand for scalars and enums of which a test says nothing.
+/// The values of scalars and enums that a test does not set.
 package struct PlaceholderValues: Hashable, Sendable {
   package var enums = EnumPolicy.firstCase
-  /// By the name of a scalar in the schema.
+  /// Values by the name of a scalar in the schema.
   package var scalars: [String: LeafValue] = [:]
-  /// By the name of a field, alone or after that of its type: `email`, `User.email`.
+  /// Values by the name of a field, with or without its type: `email`, `User.email`.
   package var fields: [String: LeafValue] = [:]
-  /// Whether fields with usual names, such as `email`, have values that look like it.
+  /// Whether fields with common names, such as `email`, get realistic values.
   package var usualNames = false
-  /// What values are varied by; nil where those of a type are all alike.
+  /// The seed that varies values. If nil, all values of a type are equal.
   package var seed: String?
 
   package init() {}
 
-  /// Which value of an enum is taken.
+  /// The value to use for an enum.
   package enum EnumPolicy: String, Hashable, Sendable, CaseIterable {
-    /// The one that the schema has first.
+    /// The first one in the schema.
     case firstCase
-    /// One that the schema does not have.
+    /// A value that the schema does not have.
     case unknown
   }
 }
 
-/// A value of a scalar, as a configuration file has it.
+/// A scalar value in a configuration file.
 package enum LeafValue: Hashable, Sendable {
   case text(String)
   case integer(Int)

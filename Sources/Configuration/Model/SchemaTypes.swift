@@ -1,22 +1,22 @@
-/// Where the schema's Swift types are, and in which kind of module.
+/// The location of the schema's Swift types, and the kind of their module.
 package struct SchemaTypes: Hashable, Sendable {
-  /// The folder of the generated schema types; nil where nothing is said.
+  /// The folder of the generated schema types, if set.
   package var path: String?
   package var moduleType = ModuleType.swiftPackage
 
   package init() {}
 
-  /// Whether the folder is that of a package, in which sources have a folder of their own.
+  /// Whether the types are in a Swift package, which has a subfolder for sources.
   package var isInPackage: Bool { moduleType == .swiftPackage }
 }
 
-/// How the schema's types reach the code that imports them.
+/// The kind of module that contains the schema types.
 package enum ModuleType: Hashable, Sendable {
-  /// Part of an app target, inside an enum that is named like the namespace.
+  /// A part of an app target, in an enum named like the namespace.
   case embeddedInTarget(name: String, accessModifier: AccessModifier)
-  /// A Swift package that is named like the namespace.
+  /// A Swift package named like the namespace.
   case swiftPackage
-  /// A module that is named like the namespace, made by the team.
+  /// A module named like the namespace that the user creates.
   case other
 }
 
@@ -28,7 +28,7 @@ package struct ExperimentalFeatures: Hashable, Sendable {
   package init() {}
 }
 
-/// Which merged fields a selection set's struct shows besides its own.
+/// The merged fields that the struct of a selection set shows in addition to its own fields.
 package struct FieldMerging: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 

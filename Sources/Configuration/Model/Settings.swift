@@ -1,14 +1,14 @@
 import Source
 
-/// The effective settings of a workspace: what its configuration files say, with defaults for what they do not say.
+/// The effective settings of a workspace: the values in its configuration files, and defaults for the rest.
 ///
-/// All paths are relative to the workspace, with `/` between components and without `.` or needless `..`; a path that
-/// starts with `..`, `/` or `~` leaves the workspace. Settings hold no positions, so that an edit of white space or
-/// order in a configuration file gives equal settings.
+/// All paths are relative to the workspace, with `/` between components and without `.` or needless `..`. A path that
+/// starts with `..`, `/` or `~` leaves the workspace. Settings hold no positions, so edits of white space or order give
+/// equal settings.
 package struct Settings: Hashable, Sendable {
   /// The version of the format of `.mockgen.json`.
   package var version = 1
-  /// Whether the configuration asks for paths outside the workspace, which only the user can allow.
+  /// Whether the configuration requests paths outside the workspace, which only the user can allow.
   package var allowOutsideWorkspace = false
   /// The projects, in the order of the file; never empty.
   package var projects: [Project] = [Project()]
@@ -16,17 +16,17 @@ package struct Settings: Hashable, Sendable {
   package init() {}
 }
 
-/// One schema with its operations, and what is made from them.
+/// One schema with its operations and outputs.
 package struct Project: Hashable, Sendable {
-  /// The name by which messages speak of it; nil where a workspace has one project.
+  /// The name in messages; nil if the workspace has one project.
   package var name: String?
-  /// The Apollo configuration that it starts from.
+  /// The path of the Apollo configuration that the project extends.
   package var apolloConfig: String?
   /// Globs of schema files: SDL, or one introspection result (`.json`).
   package var schema = ["**/*.graphqls"]
   /// Globs of operation files.
   package var operations = ["**/*.graphql"]
-  /// Apollo's `schemaNamespace`, as written; nil where nothing is said.
+  /// Apollo's `schemaNamespace` as written, if set.
   package var namespace: String?
   package var schemaTypes = SchemaTypes()
   package var runtime = Runtime.apollo
@@ -36,32 +36,32 @@ package struct Project: Hashable, Sendable {
   package var experimentalFeatures = ExperimentalFeatures()
   /// Globs of Swift tests.
   package var tests = ["Tests/**/*.swift"]
-  /// Globs of Swift sources that the tests exercise.
+  /// Globs of the Swift sources that the tests exercise.
   package var sources = ["Sources/**/*.swift"]
-  /// Severities of findings, by code.
+  /// Severities by the code of the diagnostic.
   package var diagnostics: [String: SeverityOverride] = [:]
 
   package init() {}
 
-  /// The namespace with its first cased letter in upper case, as generated code spells it; `API` where nothing is said.
+  /// The namespace in generated code, with its first cased letter in upper case. `API` if not set.
   package var namespaceName: String { firstUppercased(namespace ?? "API") }
 
-  /// The module that generated code imports for the schema's types.
+  /// The module of the schema types that generated code imports.
   package var schemaModuleName: String {
     if case .embeddedInTarget(let name, _) = schemaTypes.moduleType { return moduleName(ofTarget: name) }
     return namespaceName
   }
 }
 
-/// The libraries under the generated code.
+/// The libraries that generated code uses.
 package enum Runtime: String, Hashable, Sendable, CaseIterable {
   /// `ApolloAPI` and `ApolloTestSupport`.
   case apollo
-  /// `MockSupport`, which needs no other dependency.
+  /// `MockSupport`, without other dependencies.
   case mocksupport
 }
 
-/// The name of the module that a target makes: what no identifier can hold becomes `_`, as in Xcode.
+/// Returns the module name of a target. Characters that identifiers can't contain become `_`, as in Xcode.
 package func moduleName(ofTarget name: String) -> String {
   var result = String.UnicodeScalarView()
   for scalar in name.unicodeScalars {
@@ -71,7 +71,7 @@ package func moduleName(ofTarget name: String) -> String {
   return String(result)
 }
 
-/// Changes the first cased character to upper case, skipping what has no case.
+/// Returns the text with its first cased character in upper case.
 package func firstUppercased(_ text: String) -> String {
   guard let index = text.firstIndex(where: \.isCased) else { return text }
   return text[..<index] + text[index].uppercased() + text[text.index(after: index)...]

@@ -1,15 +1,15 @@
 import JSONSyntax
 import Source
 
-/// The Apollo configurations of a workspace.
+/// The Apollo configurations found in a workspace.
 struct ApolloConfigurations {
-  /// One of them.
+  /// One Apollo configuration.
   struct Found {
     var path: String
     var namespace: String?
-    /// Whether it says where test mocks go.
+    /// Whether it configures test mocks.
     var hasTestMocks: Bool
-    /// The folder of the schema types, below which Apollo's generator deletes what it did not write.
+    /// The folder of the schema types. Apollo's generator deletes other generated files below it.
     var schemaTypes: String?
   }
 
@@ -35,7 +35,7 @@ struct ApolloConfigurations {
       schemaTypes: project.schemaTypes.path)
   }
 
-  /// The members of a `.mockgen.json` that starts from these configurations.
+  /// Returns the members of a `.mockgen.json` that extends these configurations.
   func members(notes: inout [String]) -> [JSONTree.Member] {
     if all.count == 1 { return members(of: all[0], mocks: "TestMocks", notes: &notes) }
     var names: Set<String> = []
@@ -62,7 +62,7 @@ struct ApolloConfigurations {
     return members
   }
 
-  /// A folder near the configuration, outside that of the schema types if possible.
+  /// Returns a folder near the configuration, outside that of the schema types if possible.
   private static func folderForTestMocks(_ found: Found, name: String) -> String {
     let folder = WorkspacePath.folder(of: found.path)
     let candidates = [

@@ -1,7 +1,7 @@
 import JSONSyntax
 import Source
 
-/// The GraphQL files of a workspace without an Apollo configuration.
+/// The GraphQL files found in a workspace without an Apollo configuration.
 struct FoundGraphQL {
   private var schema: [String]
   private var operations: [String]
@@ -18,7 +18,7 @@ struct FoundGraphQL {
     operations = documents.filter { !taken.contains($0) }
   }
 
-  /// Whether a file of a telling name holds the result of an introspection query.
+  /// Returns whether a file has a typical name for an introspection result and contains one.
   private static func isIntrospection(_ path: String, _ listing: WorkspaceListing) -> Bool {
     let name = fileName(path).lowercased()
     guard name.hasPrefix("schema") || name.contains("introspection") else { return false }
@@ -26,10 +26,10 @@ struct FoundGraphQL {
     return (root["data"] ?? root)["__schema"] != nil
   }
 
-  /// Whether there is all that something can be generated from.
+  /// Whether both a schema and operations were found.
   var isComplete: Bool { !schema.isEmpty && !operations.isEmpty }
 
-  /// The members of a `.mockgen.json` for these files.
+  /// Returns the members of a `.mockgen.json` for these files.
   func members(workspace: String, _ listing: WorkspaceListing, notes: inout [String]) -> [JSONTree.Member] {
     let namespace = Self.namespace(workspace: workspace, listing)
     if schema.isEmpty { notes.append("Found no schema; \"schema\" has to be filled in.") }
@@ -49,7 +49,7 @@ struct FoundGraphQL {
 
   private func strings(_ texts: [String]) -> JSONTree { .array(texts.map(JSONTree.string)) }
 
-  /// A single file by its name, several by their folder.
+  /// The path of a single file, or a pattern for the folder of several.
   private var schemaPatterns: [String] {
     if schema.isEmpty { return Project().schema }
     if schema.count == 1 || !schema.allSatisfy({ $0.hasSuffix(".graphqls") }) { return schema.map(escapedGlob) }
@@ -66,7 +66,7 @@ struct FoundGraphQL {
     return patterns + schema.filter(included.matches).map { "!" + escapedGlob($0) }
   }
 
-  /// One pattern for all files of an ending in the longest folder that holds `files`.
+  /// Returns one pattern for all files with an ending in the deepest folder that contains `files`.
   private static func pattern(for files: [String], ending: String) -> String {
     var common = WorkspacePath.folder(of: files.first ?? "").split(separator: "/")
     for file in files {
@@ -78,7 +78,7 @@ struct FoundGraphQL {
     return folder + (isFlat && !folder.isEmpty ? "*." : "**/*.") + ending
   }
 
-  /// A namespace by the name of the Swift package, else by that of the workspace's folder.
+  /// Returns a namespace from the name of the Swift package, else of the workspace's folder.
   private static func namespace(workspace: String, _ listing: WorkspaceListing) -> String {
     let package = listing.text("Package.swift").flatMap(packageName)
     let words = (package ?? workspace).split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
@@ -87,7 +87,7 @@ struct FoundGraphQL {
     return name.lowercased().hasSuffix("api") ? name : name + "API"
   }
 
-  /// The first `name:` of a package manifest.
+  /// Returns the first `name:` in a package manifest.
   private static func packageName(_ manifest: String) -> String? {
     let manifest = Array(manifest.utf8)
     let label = Array("name:".utf8)

@@ -1,11 +1,11 @@
 import JSONSyntax
 import Source
 
-/// The Swift tests of a workspace, and the code that they test.
+/// The Swift tests found in a workspace, and the code that they test.
 struct FoundSwift {
-  /// Folders with tests, none inside another, in order of paths.
+  /// Folders with tests, sorted by path. None is inside another.
   private let tests: [String]
-  /// Folders at the root with other Swift files.
+  /// Top-level folders with other Swift files.
   private let sources: [String]
 
   init(_ listing: WorkspaceListing) {
@@ -26,10 +26,10 @@ struct FoundSwift {
     sources = Set(code.compactMap { path in path.firstIndex(of: "/").map { String(path[..<$0]) } }).sorted()
   }
 
-  /// How many files are read to find tests in folders of other names.
+  /// The maximum number of files to read in search of tests in folders with other names.
   private static let maximumFiles = 20_000
 
-  /// The outermost folder on the way to a file that is named as folders of tests are.
+  /// Returns the outermost folder of a file that has a typical name for tests.
   private static func testFolders(of file: String) -> [String] {
     var path: [Substring] = []
     for component in file.split(separator: "/").dropLast() {
@@ -39,7 +39,7 @@ struct FoundSwift {
     return []
   }
 
-  /// The folders of the test targets of a Swift package.
+  /// Returns the folders of the test targets of a Swift package.
   private static func testTargets(ofPackage manifest: String, _ listing: WorkspaceListing) -> [String] {
     guard let text = listing.text(manifest) else { return [] }
     let folder = WorkspacePath.folder(of: manifest)
@@ -51,7 +51,7 @@ struct FoundSwift {
     }
   }
 
-  /// The string behind a label.
+  /// Returns the string after a label.
   private static func argument(_ label: String, in text: String) -> String? {
     let parts = parts(of: text, separatedBy: label + ":")
     guard 1 < parts.count else { return nil }
@@ -61,13 +61,13 @@ struct FoundSwift {
     return string.isEmpty ? nil : String(string)
   }
 
-  /// Whether a file imports a library for tests and mentions mocks.
+  /// Returns whether a file imports a testing library and mentions mocks.
   private static func isTest(_ path: String, _ listing: WorkspaceListing) -> Bool {
     guard fileName(path) != "Package.swift", let text = listing.text(path), text.contains("Mock") else { return false }
     return ["XCTest", "Testing", "Quick", "ApolloTestSupport"].contains { text.contains("import \($0)\n") }
   }
 
-  /// The members `tests` and `sources` of a `.mockgen.json`, where Swift files are not where the defaults look.
+  /// Returns the members `tests` and `sources` of a `.mockgen.json`, if the defaults don't match the Swift files.
   func members(notes: inout [String]) -> [JSONTree.Member] {
     if tests.isEmpty {
       notes.append("Found no Swift tests; \"tests\" names them once there are some.")
@@ -87,7 +87,8 @@ struct FoundSwift {
     return members
   }
 
-  /// One pattern for each folder; of many folders that are named alike, one for all in each folder at the root.
+  /// One pattern for each folder. If there are many, folders with typical names in one top-level folder share a
+  /// pattern.
   private var testPatterns: [String] {
     if tests.count <= 8 { return tests.map { "\(escapedGlob($0))/**/*.swift" } }
     var patterns: [String] = []
@@ -102,7 +103,7 @@ struct FoundSwift {
   }
 }
 
-/// The parts of a text between the occurrences of a separator, which is not empty.
+/// Returns the parts of a text between the occurrences of a separator, which must not be empty.
 private func parts(of text: some StringProtocol, separatedBy separator: String) -> [String] {
   var result: [String] = []
   var rest = Substring(text)

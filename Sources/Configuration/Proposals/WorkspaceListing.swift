@@ -1,15 +1,15 @@
 import JSONSyntax
 import Source
 
-/// What a workspace holds, seen from outside: the paths of its files, and a way to their contents.
+/// The paths of a workspace's files, with access to their contents.
 package struct WorkspaceListing {
-  /// Paths relative to the workspace, sorted, without what tools and package managers keep.
+  /// Sorted paths relative to the workspace, without folders of dependencies and build products.
   let files: [String]
   private let contents: (String) -> SourceFile?
 
   /// - Parameters:
   ///   - files: paths relative to the workspace, in any order.
-  ///   - contents: the contents of one of them; asked for few.
+  ///   - contents: returns the contents of a file; called for few files.
   package init(files: [String], contents: @escaping (String) -> SourceFile?) {
     self.files = files.filter { path in
       !path.split(separator: "/").dropLast().contains { Self.ignoredFolders.contains(String($0)) }
@@ -17,7 +17,7 @@ package struct WorkspaceListing {
     self.contents = contents
   }
 
-  /// Whether a folder, by its path, holds what tools and package managers keep, so that it need not be listed.
+  /// Returns whether a folder holds dependencies or build products, so it need not be listed.
   package static func isIgnored(_ folder: String) -> Bool { ignoredFolders.contains(fileName(folder)) }
 
   /// Folders of dependencies and build products.
@@ -27,26 +27,26 @@ package struct WorkspaceListing {
     "checkouts",
   ]
 
-  /// The files whose last component has one of the endings.
+  /// Returns the files with one of the endings.
   func files(endingWith endings: String...) -> [String] {
     files.filter { path in endings.contains { path.hasSuffix($0) } }
   }
 
-  /// The outermost value of a JSON file.
+  /// Returns the root value of a JSON file.
   func json(_ path: String) -> JSONValue? {
     contents(path).flatMap { JSONDocument($0, code: .configSyntax).root }
   }
 
-  /// The file's contents as text.
+  /// Returns the contents of a file as text.
   func text(_ path: String) -> String? {
     contents(path).map { String(decoding: $0.bytes, as: UTF8.self) }
   }
 
-  /// The file itself.
+  /// Returns the contents of a file.
   func file(_ path: String) -> SourceFile? { contents(path) }
 }
 
-/// The last component of a path.
+/// Returns the last component of a path.
 func fileName(_ path: String) -> String {
   path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
 }

@@ -1,18 +1,18 @@
 import JSONSyntax
 import Source
 
-/// A `.mockgen.json` for a workspace that has none.
+/// A proposed `.mockgen.json` for a workspace without one.
 package struct WorkspaceProposal: Hashable, Sendable {
   /// The text of the file.
   package var text: String
-  /// What was found and what was guessed, one sentence each.
+  /// The findings and guesses behind the proposal, one sentence each.
   package var notes: [String]
-  /// Whether the file can be used as it is.
+  /// Whether the file can be used without changes.
   package var isComplete = true
 
-  /// Looks at what the workspace holds. Apollo configurations come first; without one, schema and operation files.
+  /// Creates a proposal from Apollo configurations, or if there are none, from schema and operation files.
   ///
-  /// - Parameter name: the name of the workspace's folder, to guess a namespace from.
+  /// - Parameter name: the name of the workspace's folder, from which a namespace is derived.
   package init(for listing: WorkspaceListing, named name: String) {
     let configurations = ApolloConfigurations(listing)
     var notes: [String] = []
@@ -29,7 +29,7 @@ package struct WorkspaceProposal: Hashable, Sendable {
     self.notes = notes + Self.versionNotes(text, listing)
   }
 
-  /// Says which version of Apollo each project of a configuration takes, and why.
+  /// Returns notes with the Apollo version of each project of a configuration, and the reason for it.
   private static func versionNotes(_ text: String, _ listing: WorkspaceListing) -> [String] {
     let candidates = listing.files.filter(ApolloVersionFiles.includes)
     let loaded = ConfigurationLoader.load(
@@ -44,7 +44,7 @@ package struct WorkspaceProposal: Hashable, Sendable {
   }
 }
 
-/// `path` as a pattern that means nothing but it.
+/// Returns a pattern that matches only `path`.
 func escapedGlob(_ path: String) -> String {
   path.reduce(into: "") { text, character in
     if "*?[]{}\\".contains(character) { text.append("\\") }

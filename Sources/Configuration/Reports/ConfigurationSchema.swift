@@ -1,8 +1,9 @@
 import JSONSyntax
 
-/// The JSON Schema (draft 7) of `.mockgen.json`, by which editors complete and check it. Made from the tables of keys.
+/// The JSON Schema (draft 7) of `.mockgen.json`, for completion and checks in editors. Generated from the tables of
+/// keys.
 package enum ConfigurationSchema {
-  /// The schema's text, ending with a line terminator.
+  /// The text of the schema, ending with a line terminator.
   package static let json: String = {
     guard case .object(var members) = schema(of: .object(WorkspaceFile.shape)) else { return "" }
     members.insert(contentsOf: heading, at: 0)
@@ -64,7 +65,7 @@ package enum ConfigurationSchema {
     return .object(members)
   }
 
-  /// Lets the keys of a project in a list refer to the same keys at the root.
+  /// Replaces the keys of projects in a list by references to the equal keys at the root.
   private static func sharingProjectKeys(_ root: JSONTree) -> JSONTree {
     let properties = root["properties"]
     return root.replacing(["properties", "projects", "items", "properties"]) { projectProperties in
@@ -81,13 +82,13 @@ package enum ConfigurationSchema {
 }
 
 extension JSONTree {
-  /// The value of a key of an object.
+  /// Returns the value of a key of an object.
   fileprivate subscript(key: String) -> JSONTree? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.key == key }?.value
   }
 
-  /// The same tree with another value at the end of `path`.
+  /// Returns the tree with a changed value at the end of `path`.
   fileprivate func replacing(_ path: ArraySlice<String>, _ change: (JSONTree) -> JSONTree) -> JSONTree {
     guard let key = path.first else { return change(self) }
     guard case .object(let members) = self else { return self }

@@ -1,11 +1,13 @@
 import JSONSyntax
 import Source
 
-/// The listing of all settings with their values and where each was given.
+/// The listing of all settings with their values and places.
 package enum EffectiveSettings {
-  /// The listing as JSON, ending with a line terminator. Every setting of every project is in it, in a fixed order, as
-  /// `"outputs.testMocks.path": { "value": …, "from": "default" }`; `from` names the file and line that gave a setting, and `why` says
-  /// why a setting that no key gives has its value.
+  /// Returns the listing as JSON, ending with a line terminator. It has every setting of every project in a fixed
+  /// order.
+  ///
+  /// An entry looks like `"outputs.testMocks.path": { "value": …, "from": "default" }`. `from` is the file and line of
+  /// the setting, and `why` the reason for an inferred value.
   package static func json(of loaded: LoadedConfiguration) -> String {
     let workspace = workspaceKeys.map { ($0.name, $0.settings(loaded.settings)) }
     let projects = zip(loaded.settings.projects, loaded.projectPlaces).map { project, places in

@@ -1,6 +1,6 @@
-/// The name among `names` that `name` most likely stands for; nil if none is near.
+/// Returns the name in `names` that `name` most likely stands for, or nil if none is near.
 ///
-/// Near is what a few typing mistakes make of it, or the same in another case.
+/// A near name differs in case or by a few typing mistakes.
 package func nearest(to name: String, in names: [String]) -> String? {
   let bytes = Array(name.lowercased().utf8.prefix(100))
   let threshold = max(1, bytes.count * 2 / 5)
@@ -12,12 +12,12 @@ package func nearest(to name: String, in names: [String]) -> String? {
   return best?.name
 }
 
-/// The end of a message that proposes `name`.
+/// Returns the end of a message that proposes `name`.
 func didYouMean(_ name: String?) -> String {
   name.map { "; did you mean \"\($0)\"?" } ?? ""
 }
 
-/// The number of insertions, deletions, replacements and swaps of neighbours that make `b` of `a`.
+/// Returns the number of insertions, deletions, replacements and swaps of neighbors that turn `a` into `b`.
 private func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
   var beforeLast: [Int] = []
   var last = Array(0...b.count)

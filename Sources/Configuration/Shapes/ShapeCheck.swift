@@ -1,14 +1,14 @@
 import JSONSyntax
 import Source
 
-/// Compares a configuration file with the shape that it should have.
+/// Compares a configuration file with its expected shape.
 struct ShapeCheck {
-  /// The shape of the whole file, to find where a misplaced key belongs.
+  /// The shape of the whole file, for finding where a misplaced key belongs.
   let root: ObjectShape
   private(set) var diagnostics: [Diagnostic] = []
-  /// The keys that misspelt ones stand for, as paths.
+  /// The paths of the intended keys for misspelled ones.
   private(set) var misspelt: [[String]] = []
-  /// The keys that lead to the value at hand.
+  /// The path of the current value.
   private var path: [String] = []
 
   init(root: ObjectShape) {
@@ -22,7 +22,7 @@ struct ShapeCheck {
     return check
   }
 
-  /// All that is wrong with `value`.
+  /// Returns all diagnostics for `value`.
   static func diagnostics(of value: JSONValue, shape root: ObjectShape) -> [Diagnostic] {
     check(value, shape: root).diagnostics
   }
@@ -93,7 +93,7 @@ extension ShapeCheck {
         if !(member.value.isNull && key.acceptsNull) { check.check(member.value, key.shape) }
       }
     }
-    // A misspelt key is one mistake: the key that it stands for isn't missing as well.
+    // A misspelled key is one mistake: don't also report the intended key as missing.
     for key in shape.keys
     where key.isRequired && !meant.contains(key.name) && !known.contains(where: { $0.name == key.name }) {
       reportMissing(key, in: value)
@@ -113,7 +113,7 @@ extension ShapeCheck {
     }
   }
 
-  /// - Returns: the name of the key that was probably meant, if there is one.
+  /// Reports an unknown key and returns the name of the intended one, if it can be guessed.
   private mutating func checkUnknownKey(_ key: JSONValue, _ name: String, _ shape: ObjectShape) -> String? {
     let near = nearest(to: name, in: shape.keys.flatMap { [$0.name] + $0.aliases })
     var message = "Unknown key \(quotedPath(path + [shortened(name)]))"
@@ -140,7 +140,7 @@ extension ShapeCheck {
     diagnostics.append(Diagnostic(.configMissingKey, .error, message, at: Location(object.file.path, place)))
   }
 
-  /// Apollo's generator takes the newer name.
+  /// Reports two names of one key. Apollo's generator uses the newer name.
   private mutating func reportAlias(_ key: JSONValue, _ other: JSONValue, counting name: String) {
     let message =
       "\"\(key.string ?? "")\" and \"\(other.string ?? "")\" are two names for one key, and \"\(name)\" counts; "
@@ -151,7 +151,7 @@ extension ShapeCheck {
         related: [Diagnostic.Related("the other is here", at: other.location)]))
   }
 
-  /// The objects in the whole file that have a key of this name, the outermost first.
+  /// Returns the paths of all objects in the file with a key of this name, the outermost first.
   private func places(of name: String) -> [[String]] {
     var level: [(path: [String], shape: ValueShape)] = [([], .object(root))]
     var found: [[String]] = []
@@ -171,7 +171,7 @@ extension ShapeCheck {
 // MARK: - Messages
 
 extension ShapeCheck {
-  /// The value at hand, in a message.
+  /// The current value, for messages.
   private var subject: String {
     path.isEmpty ? "The configuration" : quotedPath(path)
   }
@@ -194,7 +194,7 @@ extension ShapeCheck {
   }
 }
 
-/// `"a.b[0].c"`, in quotes.
+/// Returns the path in quotes: `"a.b[0].c"`.
 func quotedPath(_ path: [String]) -> String {
   var text = ""
   for component in path {
@@ -204,7 +204,7 @@ func quotedPath(_ path: [String]) -> String {
   return "\"\(text)\""
 }
 
-/// `text`, cut where a message would become unreadable.
+/// Returns `text`, truncated for messages.
 func shortened(_ text: String) -> String {
   text.count <= 60 ? text : text.prefix(60) + "…"
 }

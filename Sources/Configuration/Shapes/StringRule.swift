@@ -1,14 +1,14 @@
 import Source
 
-/// What a string in a configuration file has to look like.
+/// The rule for a string in a configuration file.
 package struct StringRule: Sendable {
-  /// What is expected, for messages: `a path`.
+  /// The expected value, for messages: `a path`.
   package var expectation: String
-  /// The same as a regular expression of JSON Schema, where it can be said; it may accept more than `problem` does.
+  /// The rule as a regular expression of JSON Schema, if possible. It may accept more than `problem` does.
   package var pattern: String?
-  /// All texts that are accepted, where they can be listed.
+  /// All accepted texts, if the rule has a fixed list.
   package var choices: [String]?
-  /// What is wrong with a text, as the end of a sentence that starts with the key; nil if nothing.
+  /// Returns the problem of a text as the end of a sentence that starts with the key, or nil if it is valid.
   package var problem: @Sendable (String) -> String?
 
   package init(
@@ -31,7 +31,7 @@ package struct StringRule: Sendable {
     return text.utf8.contains(0) ? "holds a null character, which no path can have" : nil
   }
 
-  /// A pattern for paths.
+  /// A path pattern.
   package static let glob = StringRule("a pattern of paths such as \"graphql/**/*.graphql\"", pattern: "^!?[^!]+$") {
     text in
     if text.utf8.contains(0) { return "holds a null character, which no path can have" }
@@ -42,7 +42,7 @@ package struct StringRule: Sendable {
     return nil
   }
 
-  /// A search path of Apollo's, which has to name a file extension.
+  /// A search path of Apollo, which must contain a file extension.
   package static let apolloGlob = StringRule(glob.expectation, pattern: #"^!?[^!]*\.[^!]*[^.!]$"#) { text in
     if let problem = glob.problem(text) { return problem }
     if !text.contains(".") || text.hasSuffix(".") {
@@ -63,24 +63,24 @@ package struct StringRule: Sendable {
     text.isEmpty ? "is empty, but a module is expected" : notIdentifier(text)
   }
 
-  /// The name of the target that the schema's types are embedded in.
+  /// The name of the target that embeds the schema types.
   package static let embeddingTarget = StringRule("the name of a target", pattern: ".") { text in
     if text.isEmpty { return "is empty, but a target is expected" }
     return ["apollo", "apolloapi"].contains(text.lowercased()) ? "is a name that Apollo reserves" : nil
   }
 
-  /// A folder of its own: one component of a path.
+  /// The name of a folder: one component of a path.
   package static let folderName = StringRule("the name of a target", pattern: "^[^/]+$") { text in
     if text.isEmpty || text == "." || text == ".." || text.utf8.contains(0) { return "is not the name of a target" }
     return text.contains("/") ? "holds a '/', which the name of a target cannot" : nil
   }
 
-  /// A name that Swift code will spell out.
+  /// A name in generated Swift code.
   package static let identifier = StringRule("a Swift identifier", pattern: identifierPattern) { text in
     text.isEmpty ? "is empty, but a name is expected" : notIdentifier(text)
   }
 
-  /// A name of the schema.
+  /// A GraphQL name.
   package static let graphQLName = StringRule("a GraphQL name", pattern: "^[A-Za-z_][A-Za-z0-9_]*$") { text in
     let isName =
       text.utf8.first.map { !(0x30...0x39).contains($0) } ?? false
@@ -88,7 +88,7 @@ package struct StringRule: Sendable {
     return isName ? nil : "is not a GraphQL name"
   }
 
-  /// The name of a field of the schema, alone or after that of its type.
+  /// The name of a field of the schema, with or without its type.
   package static let fieldName = StringRule(
     "the name of a field, or of a type and a field", pattern: #"^([A-Za-z_][A-Za-z0-9_]*\.)?[A-Za-z_][A-Za-z0-9_]*$"#
   ) { text in
@@ -107,7 +107,7 @@ package struct StringRule: Sendable {
         + "\(ApolloVersion.oldest) to \(ApolloVersion.latest)" : nil
   }
 
-  /// The code of a diagnostic whose severity can be set.
+  /// The code of a diagnostic with a configurable severity.
   package static let diagnosticCode = StringRule("the code of a diagnostic", choices: SeverityCodes.all) { text in
     if SeverityCodes.all.contains(text) { return nil }
     if let reason = DiagnosticCode(rawValue: text)?.fixedSeverityReason {
@@ -117,10 +117,10 @@ package struct StringRule: Sendable {
   }
 }
 
-/// Letters, digits and `_`, and whatever is not ASCII.
+/// Letters, digits, `_` and all non-ASCII characters.
 private let identifierPattern = #"^[A-Za-z_\u0080-\uFFFF][A-Za-z0-9_\u0080-\uFFFF]*$"#
 
-/// What is wrong with `text` as a Swift identifier; nil if nothing.
+/// Returns the problem of `text` as a Swift identifier, or nil if it is one.
 func notIdentifier(_ text: String) -> String? {
   let start = text.unicodeScalars.first.map { $0.properties.isXIDStart || $0 == "_" } ?? false
   let isIdentifier = start && text.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }

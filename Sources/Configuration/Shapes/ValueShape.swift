@@ -1,24 +1,24 @@
 import JSONSyntax
 
-/// What a value in a configuration file may be.
+/// The expected shape of a value in a configuration file.
 package indirect enum ValueShape: Sendable {
   case string(StringRule)
   /// One of these strings.
   case choice([String])
-  /// This number, and no other.
+  /// Exactly this number.
   case integer(Int)
   /// Any number.
   case number
   case bool
   case list(ValueShape)
-  /// An object whose keys are the user's.
+  /// An object with arbitrary keys.
   case map(keys: StringRule, values: ValueShape)
   case object(ObjectShape)
-  /// Any of several shapes, which differ in the kind of JSON value they take.
+  /// One of several shapes, which accept different kinds of JSON values.
   case either([ValueShape])
   case anything
 
-  /// The shape in a message: `a list of strings`.
+  /// The shape in messages: `a list of strings`.
   package var expectation: String {
     switch self {
     case .string(let rule): rule.expectation
@@ -33,7 +33,7 @@ package indirect enum ValueShape: Sendable {
     }
   }
 
-  /// Whether values of this kind of JSON can fit at all.
+  /// Returns whether the shape accepts values of this kind of JSON.
   func accepts(_ kind: JSONKind) -> Bool {
     switch self {
     case .string, .choice: kind == .string
@@ -47,7 +47,7 @@ package indirect enum ValueShape: Sendable {
   }
 }
 
-/// The keys that an object may have.
+/// The shape of an object: its possible keys.
 package struct ObjectShape: Sendable {
   package var keys: [KeyDescription]
   package var unknownKeys = UnknownKeys.error
@@ -59,16 +59,17 @@ package struct ObjectShape: Sendable {
     self.count = count
   }
 
+  /// The severity of unknown keys.
   package enum UnknownKeys: Sendable {
     case error
-    /// As Apollo's generator does in some places: a warning, since the key has no effect.
+    /// A warning, as in some parts of Apollo's generator, since the key has no effect.
     case warning
   }
 
-  /// How many of the keys an object has.
+  /// The number of keys that an object must have.
   package enum Count: Sendable {
     case any, atLeastOne
-    /// The key says which of several forms the value has.
+    /// Each key stands for one of several forms of the value.
     case exactlyOne
   }
 
@@ -77,16 +78,16 @@ package struct ObjectShape: Sendable {
   }
 }
 
-/// One key of an object, as the reader of a configuration file knows it.
+/// The description of one key of an object.
 package struct KeyDescription: Sendable {
   package var name: String
-  /// Other names for the same, from older versions.
+  /// Former names of the key.
   package var aliases: [String] = []
   package var shape: ValueShape
   package var isRequired = false
-  /// Whether `null` may stand for the default.
+  /// Whether `null` means the default.
   package var acceptsNull = false
-  /// What holds where the key is not given; nil where that is nothing.
+  /// The default value, if there is one.
   package var defaultValue: JSONTree?
   /// One or two sentences.
   package var documentation: String
@@ -98,7 +99,7 @@ package struct KeyDescription: Sendable {
   }
 }
 
-/// `a`, `a or b`, `a, b or c`.
+/// Returns a list of words for messages: `a`, `a or b`, `a, b or c`.
 func oneOf(_ words: [String]) -> String {
   guard let last = words.last, 1 < words.count else { return words.first ?? "" }
   return words.dropLast().joined(separator: ", ") + " or " + last

@@ -2,7 +2,7 @@ import GraphQLSyntax
 import Source
 
 extension SchemaAssembler {
-  /// Adds directive definitions in the order of the sources, then what is built in and not defined by them.
+  /// Adds directive definitions in the order of the sources, then the built-in ones that no source defines.
   mutating func addDirectives() {
     directiveNames.start()
     for file in documents.indices {
@@ -14,7 +14,7 @@ extension SchemaAssembler {
     }
   }
 
-  /// Whether a source's `@defer` gives way to Apollo's, from which it differs (rules a.1).
+  /// Returns whether Apollo's `@defer` replaces a differing definition in a source, and reports that (rules a.1).
   private mutating func replacesDefer(_ definition: DirectiveDefinition, _ document: Document) -> Bool {
     guard definition.name.name == Prelude.deferName, let apollo = apolloDefer else { return false }
     guard shape(definition, document) != shape(apollo.definition, apollo.document) else { return false }
@@ -26,7 +26,7 @@ extension SchemaAssembler {
     return true
   }
 
-  /// Apollo's definition, where its directives are wanted.
+  /// Apollo's definition of `@defer`, if the options include Apollo's directives.
   private var apolloDefer: (definition: DirectiveDefinition, document: Document)? {
     for document in documents[sourceCount...] {
       for case .directive(let definition) in document.definitions where definition.name.name == Prelude.deferName {
@@ -36,7 +36,7 @@ extension SchemaAssembler {
     return nil
   }
 
-  /// What matters of a directive definition, in an order that does not depend on the text's.
+  /// Returns the relevant parts of a directive definition, independent of their order in the text.
   private func shape(_ definition: DirectiveDefinition, _ document: Document) -> [String] {
     let arguments = document[definition.arguments].map { argument in
       let value = argument.defaultValue.map { DocumentPrinter.print($0, of: document) } ?? ""
@@ -64,7 +64,7 @@ extension SchemaAssembler {
     positions.directives.append(place(file, TextRange(definition.range.lower, definition.name.range.upper)))
   }
 
-  /// Adds the fields that every schema has without declaring them.
+  /// Adds the meta-fields, which every schema has without declaring them.
   /// - Returns: their indices, in the order `__schema`, `__type`, `__typename`.
   mutating func addMetaFields() -> [Schema.FieldID] {
     let document = Prelude.metaFields

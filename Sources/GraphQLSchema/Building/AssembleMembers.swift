@@ -1,7 +1,8 @@
 import GraphQLSyntax
 import Source
 
-/// What stands inside types: fields, arguments, input fields, enum values. Of members that repeat, the first one counts.
+/// Adds the members of types: fields, arguments, input fields and enum values. The first of several members with one
+/// name wins.
 extension SchemaAssembler {
   mutating func addFields(_ list: NodeList<FieldDefinition>, in document: Document, _ file: Int) {
     for definition in document.fieldDefinitions[list.indices] where fieldNames.insert(definition.name.name) {
@@ -9,7 +10,7 @@ extension SchemaAssembler {
     }
   }
 
-  /// - Returns: the index of the field.
+  /// Adds a field and returns its index.
   @discardableResult
   mutating func addField(_ definition: FieldDefinition, in document: Document, _ file: Int) -> Schema.FieldID {
     var field = Schema.Field(name: definition.name.name, type: resolve(definition.type))
@@ -32,7 +33,7 @@ extension SchemaAssembler {
     return Schema.FieldID(schema.fields.count - 1)
   }
 
-  /// Adds arguments or input fields; `names` knows those that the run has already.
+  /// Adds arguments or input fields. `names` holds the names that the run has already.
   mutating func addInputs(
     _ list: NodeList<InputValueDefinition>, in document: Document, _ file: Int,
     names: WritableKeyPath<SchemaAssembler, NameGroups>
@@ -66,7 +67,7 @@ extension SchemaAssembler {
     }
   }
 
-  /// The reason that `@deprecated` gives and where it stands; the specification's default where it gives none.
+  /// Returns the reason and range of `@deprecated`. Without a reason, it is the specification's default.
   /// See https://spec.graphql.org/September2025/#sec--deprecated
   private mutating func deprecation(
     _ directives: NodeList<Directive>, in document: Document
@@ -84,7 +85,7 @@ extension SchemaAssembler {
     return (nil, nil)
   }
 
-  /// The string that a directive gives for an argument.
+  /// Returns the string argument `name` of a directive.
   func string(argument name: Name, of directive: Directive, in document: Document) -> StringLiteral? {
     for argument in document[directive.arguments] where argument.name.name == name {
       if case .string(let literal) = argument.value.content { return literal }
@@ -94,8 +95,8 @@ extension SchemaAssembler {
 }
 
 extension ConstantValue {
-  /// A value as it is written. Recurses as deep as the parser lets values nest. A variable, which the parser does not
-  /// let through in constants, counts as null.
+  /// Converts a parsed value. Recursion is bounded by the parser's depth limit. A variable, which the parser rejects in
+  /// constants, becomes null.
   init(_ value: Value, in document: Document) {
     switch value.content {
     case .variable, .null: self = .null

@@ -1,19 +1,19 @@
 import GraphQLSyntax
 import Source
 
-/// What Apollo's directives on objects and interfaces say about caching.
+/// Adds the cache policies that Apollo's directives define on objects and interfaces.
 extension SchemaAssembler {
-  /// The policies of one type, collected over its definition and extensions.
+  /// The policies in the definition and extensions of one type.
   struct Policies {
-    /// Of the first extension that has a `@typePolicy`.
+    /// The key fields of the first extension with a `@typePolicy`.
     fileprivate var extendedKeyFields: StringLiteralPlace?
     fileprivate var keyFields: StringLiteralPlace?
-    /// Of each extension only the first one counts, and it comes before those of the definition, as in Apollo's generator.
+    /// The first policy of each extension. These precede the policies of the definition, as in Apollo's generator.
     fileprivate var extendedFields: [(forField: Name, keyArguments: StringLiteralPlace)] = []
     fileprivate var fields: [(forField: Name, keyArguments: StringLiteralPlace)] = []
   }
 
-  /// A string of a document.
+  /// A string literal with its document.
   fileprivate struct StringLiteralPlace {
     var document: Document
     var literal: StringLiteral

@@ -2,7 +2,7 @@ import GraphQLSyntax
 import Source
 
 extension SchemaAssembler {
-  /// Fills in a type from its definition and extensions.
+  /// Sets the contents of a type from its definition and extensions.
   mutating func addType(_ index: Int) {
     let id = Schema.TypeID(index)
     fieldNames.start()
@@ -33,7 +33,7 @@ extension SchemaAssembler {
     schema.types[index].possibleTypes = append(lists.members)
   }
 
-  /// The interfaces and members that a type names, collected over its definition and extensions.
+  /// The interfaces and members in the definition and extensions of a type.
   private struct TypeLists {
     var interfaces: [(Schema.TypeID, SchemaPositions.Place)] = []
     var members: [(Schema.TypeID, SchemaPositions.Place)] = []
@@ -79,7 +79,7 @@ extension SchemaAssembler {
     }
   }
 
-  /// Appends to each interface's possible types the objects that name it, in the order of the objects.
+  /// Adds to each interface the objects that implement it, in the order of the objects.
   mutating func addImplementers() {
     var counts = [Int](repeating: 0, count: schema.types.count)
     forEachImplementation { interface, _ in counts[interface] += 1 }
@@ -99,7 +99,7 @@ extension SchemaAssembler {
     schema.typeLists = lists
   }
 
-  /// Calls `body` once for each interface that an object implements.
+  /// Calls `body` once for each pair of an interface and an object that implements it.
   private func forEachImplementation(_ body: (_ interface: Int, _ object: Int) -> Void) {
     var lastObject = [Int](repeating: -1, count: schema.types.count)
     for object in schema.types.indices where schema.types[object].kind == .object {

@@ -1,8 +1,8 @@
 import GraphQLSyntax
 import Source
 
-/// The definitions that every schema has: the specification's scalars, directives and introspection types, and the
-/// directives that Apollo's client adds. They are written in the schema definition language like any others.
+/// The built-in definitions: the specification's scalars, directives and introspection types, and the directives of
+/// Apollo's client. They are written in SDL.
 enum Prelude {
   static func documents(_ options: SchemaOptions) -> [Document] {
     options.apolloClientDirectives ? [apollo, specification] : [specification]
@@ -39,7 +39,7 @@ enum Prelude {
 
   static func isStandard(_ type: Name) -> Bool { scalarNames.contains(type) || introspectionNames.contains(type) }
 
-  /// Whether a definition in a source is passed over in favour of the specification's.
+  /// Returns whether the specification's definition replaces the one in a source.
   static func overrules(_ definition: TypeDefinition) -> Bool {
     introspectionNames.contains(definition.name.name)
       || definition.kind != .scalar && scalarNames.contains(definition.name.name)

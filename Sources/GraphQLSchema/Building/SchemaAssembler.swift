@@ -1,10 +1,10 @@
 import GraphQLSyntax
 import Source
 
-/// Puts the definitions of documents together: first it numbers the types, then it fills in their parts, by which time
-/// every reference can be resolved.
+/// Assembles the definitions of documents into a schema. It numbers all types before it sets their contents, so every
+/// reference can be resolved.
 struct SchemaAssembler {
-  /// A type definition or extension that takes part in the schema.
+  /// A definition or extension of a type in the schema.
   struct Part {
     var document: Int
     var definition: TypeDefinition
@@ -12,19 +12,19 @@ struct SchemaAssembler {
     var next: Int?
   }
 
-  /// The sources, and after them what the specification and Apollo add.
+  /// The sources, followed by the built-in definitions.
   let documents: [Document]
-  /// How many of the documents are sources.
+  /// The number of documents that are sources.
   let sourceCount: Int
 
   var schema = Schema()
   var positions = SchemaPositions()
   var diagnostics: [Diagnostic] = []
 
-  /// The types that are defined, and those that are missing.
+  /// The indices of the defined and missing types.
   var typeNames: NameIndex
   var parts: [Part] = []
-  /// Per defined type, its first and last part.
+  /// The first and last part of each defined type.
   var ends: [(first: Int, last: Int)] = []
   var schemaDefinitions: [(document: Int, definition: SchemaDefinition)] = []
   var fieldNames = NameGroups()
@@ -52,14 +52,14 @@ struct SchemaAssembler {
 
   func isSource(_ document: Int) -> Bool { document < sourceCount }
 
-  /// The place of a range in a source; none in what is built in.
+  /// Returns the place of a range in a source, or `none` for built-in definitions.
   func place(_ document: Int, _ range: TextRange) -> SchemaPositions.Place {
     isSource(document) ? SchemaPositions.Place(file: document, range: range) : .none
   }
 
   // MARK: Types
 
-  /// Gives each type that is defined its index, in the order of the sources.
+  /// Numbers the defined types in the order of the sources.
   private mutating func numberTypes() {
     for document in documents.indices {
       for definition in documents[document].definitions {
@@ -85,7 +85,7 @@ struct SchemaAssembler {
     parts.append(Part(document: document, definition: definition, next: nil))
   }
 
-  /// Chains the extensions of each type behind its definition.
+  /// Links the extensions of each type to its definition.
   private mutating func linkExtensions() {
     for document in documents.indices {
       for case .type(let definition) in documents[document].definitions where definition.isExtension {
@@ -104,7 +104,7 @@ struct SchemaAssembler {
     positions.inputs.reserveCapacity(schema.inputs.capacity)
   }
 
-  /// The type of that name, made as a missing one if it is not defined.
+  /// Returns the type with a name. Adds a missing type if none is defined.
   mutating func resolve(_ name: Name) -> Schema.TypeID {
     if let index = typeNames[name] {
       schema.types[index].isUnreferenced = false

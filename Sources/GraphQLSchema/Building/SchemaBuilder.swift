@@ -1,11 +1,11 @@
 import GraphQLSyntax
 import Source
 
-/// What a schema is built with.
+/// The options for building a schema.
 package struct SchemaOptions: Hashable, Sendable {
-  /// Whether Apollo's client directives are added (rules a.1).
+  /// Whether to add Apollo's client directives (rules a.1).
   package var apolloClientDirectives = false
-  /// Whether the rules for schemas are run. Without them, only types that are not defined are reported.
+  /// Whether to run the rules for schemas. Otherwise, only undefined types are reported.
   package var validates = true
 
   package init(apolloClientDirectives: Bool = false, validates: Bool = true) {
@@ -14,32 +14,32 @@ package struct SchemaOptions: Hashable, Sendable {
   }
 }
 
-/// A schema, where its parts are written, and what is wrong with it.
+/// A schema with its positions and diagnostics.
 package struct SchemaResult: Sendable {
   package var schema: Schema
   package var positions: SchemaPositions
-  /// In the order of their places.
+  /// The diagnostics, sorted by place.
   package var diagnostics: [Diagnostic]
 }
 
-/// Makes a schema from documents in the schema definition language.
+/// Builds schemas from SDL documents and introspection results.
 package enum SchemaBuilder {
-  /// Builds a schema from definitions and extensions, which may stand in any order and in any of the documents.
+  /// Builds a schema from definitions and extensions, in any order and in any of the documents.
   ///
-  /// A schema always comes out. Of definitions that repeat, the first one counts; extensions that do not fit are left
-  /// out; what refers to an undefined type refers to a type that `isMissing`. Executable definitions are passed over.
+  /// Always returns a schema. The first of several definitions with one name wins. Extensions that don't fit and
+  /// executable definitions are ignored. References to undefined types lead to a type with `isMissing` set.
   ///
   /// - Complexity: linear in the size of the documents.
   package static func build(_ documents: [Document], options: SchemaOptions = SchemaOptions()) -> SchemaResult {
     build(documents, introspection: [], options: options)
   }
 
-  /// A rule that is about to be run.
+  /// A rule with its input, ready to run.
   package typealias Check = @Sendable () -> [Diagnostic]
 
   /// Builds a schema from introspection results (rarely more than one) and from documents, which may extend it.
   ///
-  /// - Parameter run: runs the rules, which do not depend on each other, and gives what all of them found.
+  /// - Parameter run: runs the rules, which are independent of each other, and returns all their diagnostics.
   package static func build(
     _ documents: [Document] = [], introspection: [SourceFile], options: SchemaOptions = SchemaOptions(),
     run: ([Check]) -> [Diagnostic] = { $0.flatMap { $0() } }
@@ -47,9 +47,9 @@ package enum SchemaBuilder {
     let read = introspection.map(IntrospectionReader.read)
     var result = assemble(read.map(\.document) + documents, options: options)
     result.diagnostics += read.flatMap(\.diagnostics)
-    // A result that could not be read at all leaves nothing to be judged.
+    // If a result is unreadable, rules would report only consequences.
     if options.validates, !read.contains(where: { $0.document.definitions.isEmpty }) {
-      // Definitions in JSON have been judged while they were read.
+      // The reader has already checked definitions in JSON.
       let base = read.isEmpty ? nil : assemble(read.map(\.document), options: options).schema
       let definitions = DefinitionContext(documents: documents, schema: result.schema, base: base)
       result.diagnostics += run(
@@ -64,7 +64,7 @@ package enum SchemaBuilder {
     return result
   }
 
-  /// Builds a schema without looking for mistakes.
+  /// Builds a schema without running the rules.
   static func assemble(_ documents: [Document], options: SchemaOptions) -> SchemaResult {
     var assembler = SchemaAssembler(documents, options: options)
     assembler.assemble()

@@ -2,12 +2,12 @@ import GraphQLSyntax
 import JSONSyntax
 import Source
 
-/// Turns an introspection result into type definitions, whose places are those in the JSON.
+/// Converts an introspection result to type definitions with places in the JSON.
 ///
-/// What is incomplete is reported as graphql-js's `buildClientSchema` does, and left out.
+/// Incomplete parts are left out and reported, as in graphql-js's `buildClientSchema`.
 /// See https://spec.graphql.org/September2025/#sec-Introspection
 struct IntrospectionReader {
-  /// The definitions of a file, which is either the result itself or a response that holds it as its `data`.
+  /// Returns the definitions of a file: an introspection result, or a response with the result as its `data`.
   static func read(_ file: SourceFile) -> (document: Document, diagnostics: [Diagnostic]) {
     let json = JSONDocument(file, code: .schemaIntrospection)
     var reader = IntrospectionReader(file)
@@ -17,9 +17,9 @@ struct IntrospectionReader {
 
   var builder: DocumentBuilder
   var diagnostics: [Diagnostic] = []
-  /// The kinds of the types that the result lists.
+  /// The kinds of the types in the result.
   private var kinds: [Name: TypeKind] = [:]
-  /// So many findings tell what is wrong; a result that lacks one type may lack it in thousands of places.
+  /// The maximum number of diagnostics. A result that lacks one type may refer to it in thousands of places.
   private let limit = 100
 
   private init(_ file: SourceFile) {
@@ -68,7 +68,7 @@ struct IntrospectionReader {
 
   // MARK: References
 
-  /// A named type that must be of a kind.
+  /// Returns the type that a reference names, if it has the given kind.
   mutating func namedType(_ reference: JSONValue, expecting kind: TypeKind) -> Identifier? {
     guard let name = namedType(reference) else { return nil }
     if kinds[name.name] == kind { return name }
@@ -76,7 +76,7 @@ struct IntrospectionReader {
     return nil
   }
 
-  /// The named type that a reference names, if it is listed.
+  /// Returns the type that a reference names, if the result contains it.
   private mutating func namedType(_ reference: JSONValue) -> Identifier? {
     guard let value = reference["name"], let name = value.name, !name.isEmpty else {
       report("Unknown type reference: \(JSONInspection.text(reference)).", at: reference)
@@ -91,7 +91,7 @@ struct IntrospectionReader {
     return Identifier(name: name, offset: value.range.lower &+ 1)
   }
 
-  /// A type with its lists and non-null marks.
+  /// Returns a type with its list and non-null wrappers.
   mutating func type(_ parent: JSONValue) -> TypeReference? {
     guard var reference = parent["type"] else {
       report("Unknown type reference: undefined.", at: parent)
@@ -115,9 +115,9 @@ struct IntrospectionReader {
 
   func kind(of type: TypeReference) -> TypeKind? { kinds[type.name.name] }
 
-  // MARK: Pieces
+  // MARK: Parts
 
-  /// The name of something, if it is one that GraphQL allows; others are reported.
+  /// Returns a name, or reports it if it is not a valid GraphQL name.
   mutating func name(_ parent: JSONValue) -> Identifier? {
     guard let value = parent["name"], let name = value.name, !name.isEmpty else {
       report("Expected name to be a non-empty string.", at: parent)
@@ -139,13 +139,13 @@ struct IntrospectionReader {
     }
   }
 
-  /// The range of a string member.
+  /// Returns the range of a string member.
   func text(_ parent: JSONValue, _ key: StaticString) -> TextRange? {
     guard let value = parent[key], value.kind == .string else { return nil }
     return value.range
   }
 
-  /// The `@deprecated` that a member stands for.
+  /// Returns the `@deprecated` directive that the members of an object describe.
   mutating func deprecation(_ parent: JSONValue) -> [Directive] {
     if let reason = text(parent, "deprecationReason") {
       return [builder.directive(Prelude.deprecated, argument: Prelude.reason, value: reason, range: reason)]
@@ -156,19 +156,19 @@ struct IntrospectionReader {
 
   mutating func report(_ message: String, at value: JSONValue) {
     guard diagnostics.count < limit else { return }
-    // An object may be as long as the file; its first bracket is place enough.
+    // The range of an object may be the whole file, so only its first bracket is marked.
     let range = value.kind == .object || value.kind == .array ? value.range.first : value.range
     diagnostics.append(Diagnostic(.schemaIntrospection, message, at: Location(value.file.path, range)))
   }
 }
 
 extension TextRange {
-  /// The first byte alone.
+  /// The range of the first byte.
   fileprivate var first: TextRange { TextRange(lower, min(upper, lower &+ 1)) }
 }
 
 extension TypeKind {
-  /// The kind that `__TypeKind` names; nil for others, and for those of wrapping types.
+  /// Converts the value of a `__TypeKind`. Nil for wrapping types and unknown kinds.
   init?(introspection kind: JSONValue?) {
     switch kind?.string {
     case "SCALAR": self = .scalar

@@ -1,11 +1,11 @@
 import JSONSyntax
 
-/// Writes JSON in messages: briefly, as graphql-js does.
+/// Formats JSON in messages, as graphql-js does.
 enum JSONInspection {
   private static let maximalDepth = 2
   private static let maximalElements = 10
 
-  /// A value with what stands in it down to the second level and at most ten elements of each array.
+  /// Returns the text of a value, down to the second level and with at most ten elements of each array.
   static func text(_ value: JSONValue, depth: Int = 0) -> String {
     switch value.kind {
     case .object:

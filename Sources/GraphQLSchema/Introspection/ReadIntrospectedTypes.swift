@@ -3,7 +3,7 @@ import JSONSyntax
 import Source
 
 extension IntrospectionReader {
-  /// Adds the definition of a type that has a name and a kind.
+  /// Adds the definition of a type with a name and a kind.
   mutating func readType(_ type: JSONValue) {
     guard let kind = TypeKind(introspection: type["kind"]) else { return }
     guard let name = name(type), !Prelude.introspectionNames.contains(name.name) else { return }
@@ -39,14 +39,14 @@ extension IntrospectionReader {
     }
   }
 
-  /// The elements of a list that must be there.
+  /// Returns the elements of a required list.
   private mutating func required(_ parent: JSONValue, _ key: StaticString, _ words: String) -> [JSONValue] {
     if let list = parent[key], list.kind == .array { return Array(list.elements) }
     report("Introspection result missing \(words): \(JSONInspection.text(parent)).", at: parent)
     return []
   }
 
-  /// Interfaces without a list are those of servers that know no interfaces of interfaces.
+  /// Returns the implemented interfaces. Old servers, without interfaces of interfaces, send null for an interface.
   private mutating func interfaces(_ type: JSONValue, _ kind: TypeKind) -> [Identifier] {
     if kind == .interface, type["interfaces"]?.isNull == true { return [] }
     return required(type, "interfaces", "interfaces").compactMap { namedType($0, expecting: .interface) }
@@ -76,13 +76,13 @@ extension IntrospectionReader {
       directives: deprecation(value))
   }
 
-  /// The default value, which is a string that holds a GraphQL value.
+  /// Returns the default value. In JSON, it is a string that contains a GraphQL value.
   private mutating func defaultValue(_ input: JSONValue) -> Value? {
     guard let json = input["defaultValue"], let string = json.string else { return nil }
     let (document, value, problems) = Document.parseValue(SourceFile(path: json.file.path, text: string))
     if let problem = problems.first { report(problem.message, at: json) }
     guard let value else { return nil }
-    // Without escapes the value stands in the file itself.
+    // Without escapes, the value has a place in the file itself.
     let isVerbatim = string.utf8.count == json.range.count - 2
     return builder.value(value, of: document, offset: isVerbatim ? json.range.lower &+ 1 : nil, place: json.range)
   }

@@ -1,17 +1,18 @@
 import Source
 
-/// What Apollo's `@typePolicy` and `@fieldPolicy` say, with what interfaces hand down.
+/// Queries for the policies of Apollo's `@typePolicy` and `@fieldPolicy`, including inherited ones.
 extension Schema {
-  /// The names of the fields by which the objects of a type are told apart: those of its own `@typePolicy`, else of the
-  /// first of its interfaces that has any. O(interfaces).
+  /// Returns the names of the fields that identify the objects of a type: from its own `@typePolicy`, else from the
+  /// first of its interfaces with one. O(interfaces).
   package func keyFields(of type: TypeID) -> [Name] {
     let sources = CollectionOfOne(type) + interfaces(of: type)
     guard let text = sources.lazy.compactMap({ self[$0].keyFields }).first else { return [] }
     return self[text].split(separator: " ", omittingEmptySubsequences: false).map { Name(String($0)) }
   }
 
-  /// The arguments by which `@fieldPolicy` tells values of a field apart, each once; empty where there is no policy.
-  /// What an interface says overrides what the type says, as in Apollo's generator. O(policies).
+  /// Returns the arguments that identify values of a field by `@fieldPolicy`, without repetitions. Empty without a
+  /// policy.
+  /// The policy of an interface overrides that of the type, as in Apollo's generator. O(policies).
   package func keyArguments(ofField name: Name, in type: TypeID) -> [String] {
     var result: [String] = []
     for source in CollectionOfOne(type) + interfaces(of: type) {

@@ -1,61 +1,60 @@
 import GraphQLSyntax
 import Source
 
-/// A type system: what operations are validated against and mocks are made from.
+/// A type system: the basis for validating operations and generating mocks.
 ///
-/// It is immutable and holds no positions (these are in `SchemaPositions`), so an edit that only moves things gives an
-/// equal schema. Types, fields and inputs are plain values in one array each and refer to each other by index: reading
-/// them copies words, nothing is retained. Indices mean something within one `Schema` only; across revisions, types
-/// are known by name.
+/// It is immutable and holds no positions (these are in `SchemaPositions`), so an edit that only moves text gives an
+/// equal schema. Types, fields and inputs are plain values in flat arrays that refer to each other by index, so reading
+/// them retains nothing. Indices are valid only within one `Schema`; names identify types across revisions.
 ///
-/// It can be made from broken input: a reference to a type that nobody defines leads to a type whose `isMissing` is
-/// set, and rules say nothing about what depends on it.
+/// Broken input gives a schema, too. A reference to an undefined type leads to a type with `isMissing` set, and rules
+/// skip everything that depends on it.
 package struct Schema: Sendable {
   package var description: String?
 
-  /// In the order of the sources: built-in types that no source defines stand last.
+  /// All types in the order of the sources, followed by the built-in types that no source defines.
   package internal(set) var types: [NamedType] = []
   package internal(set) var fields: [Field] = []
-  /// Arguments and input fields.
+  /// The arguments and input fields.
   package internal(set) var inputs: [InputValue] = []
   package internal(set) var enumValues: [EnumValue] = []
-  /// Interfaces of types, members of unions, implementers of interfaces, one run after the other.
+  /// The runs of interfaces of types, members of unions, and implementers of interfaces.
   package internal(set) var typeLists: [TypeID] = []
   package internal(set) var directives: [DirectiveDefinition] = []
-  /// Descriptions, deprecation reasons and the like.
+  /// The descriptions, deprecation reasons and other texts.
   package internal(set) var texts = TextPool()
   package internal(set) var constants: [ConstantValue] = []
-  /// What `@fieldPolicy` says, those of a type side by side (Apollo).
+  /// The `@fieldPolicy` directives, adjacent for each type (Apollo).
   package internal(set) var fieldPolicies: [FieldPolicy] = []
 
   package internal(set) var queryType: TypeID?
   package internal(set) var mutationType: TypeID?
   package internal(set) var subscriptionType: TypeID?
 
-  /// Made by the builder when everything above is complete.
+  /// The lookup tables. The builder creates them when everything above is complete.
   var lookup = SchemaLookup()
 
   init() {}
 
-  /// The place of an element in one of the arrays; the parameter keeps places in different arrays apart.
+  /// The index of an element in one of the arrays. The type parameter keeps indices of different arrays apart.
   package struct Index<Element>: WordHashable, Sendable {
     package let index: UInt32
     @inlinable package init(_ index: Int) { self.index = UInt32(truncatingIfNeeded: index) }
     @inlinable package var hashWord: UInt { UInt(index) }
   }
 
-  /// In `types`.
+  /// An index in `types`.
   package typealias TypeID = Index<NamedType>
-  /// In `fields`.
+  /// An index in `fields`.
   package typealias FieldID = Index<Field>
-  /// In `inputs`.
+  /// An index in `inputs`.
   package typealias InputID = Index<InputValue>
-  /// In `texts`.
+  /// An index in `texts`.
   package typealias TextID = Index<String>
-  /// In `constants`.
+  /// An index in `constants`.
   package typealias ConstantID = Index<ConstantValue>
 
-  /// A run of one of the arrays.
+  /// A range of indices in one of the arrays.
   package struct Run: Hashable, Sendable {
     package let start: UInt32
     package let end: UInt32
@@ -69,7 +68,7 @@ package struct Schema: Sendable {
     @inlinable package var count: Int { Int(end - start) }
   }
 
-  /// A type as a field or an input uses it: a named type inside lists and non-null marks.
+  /// The type of a field or an input: a named type with list and non-null wrappers.
   package struct TypeUse: Hashable, Sendable {
     package let type: TypeID
     package let wrappers: TypeWrappers
@@ -79,35 +78,37 @@ package struct Schema: Sendable {
     }
   }
 
+  /// A type definition.
   package struct NamedType: Hashable, Sendable {
     package var name: Name
     package var kind: TypeKind
-    /// Whether it is one of the scalars or introspection types of the specification and no source defines it.
+    /// Whether it is a scalar or introspection type of the specification that no source defines.
     package var isBuiltIn = false
-    /// Whether it is a built-in scalar to which nothing refers: to operations it does not exist.
+    /// Whether it is a built-in scalar without references. Operations can't use such a scalar.
     package var isUnreferenced = false
-    /// Whether something refers to it but no source defines it.
+    /// Whether it is referenced but not defined.
     package var isMissing = false
-    /// Whether the input object carries `@oneOf`.
+    /// Whether the input object has `@oneOf`.
     package var isOneOf = false
     package var description: TextID?
     package var specifiedByURL: TextID?
-    /// Of objects and interfaces, as declared. In `typeLists`.
+    /// The declared interfaces of an object or interface, in `typeLists`.
     package var interfaces = Run.empty
-    /// Of unions as declared; of interfaces the object types that implement them, in order of definition. In `typeLists`.
+    /// The declared members of a union, or the objects that implement an interface in order of definition, in
+    /// `typeLists`.
     package var possibleTypes = Run.empty
-    /// Of objects and interfaces. In `fields`.
+    /// The fields of an object or interface, in `fields`.
     package var fields = Run.empty
-    /// Of input objects. In `inputs`.
+    /// The fields of an input object, in `inputs`.
     package var inputFields = Run.empty
-    /// Of enums. In `enumValues`.
+    /// The values of an enum, in `enumValues`.
     package var values = Run.empty
-    /// Whether the object's or interface's own definition carries `@typePolicy` (Apollo, rule a.2).
+    /// Whether the definition of the object or interface has `@typePolicy` (Apollo, rule a.2).
     package var hasTypePolicy = false
-    /// The `keyFields` of the type's own `@typePolicy`, of which one on an extension comes first; `keyFields(of:)` asks
-    /// the interfaces too.
+    /// The `keyFields` of the type's own `@typePolicy`; an extension takes precedence. `keyFields(of:)` includes
+    /// interfaces.
     package var keyFields: TextID?
-    /// In `fieldPolicies`.
+    /// The policies of its fields, in `fieldPolicies`.
     package var fieldPolicies = Run.empty
 
     package init(name: Name, kind: TypeKind) {
@@ -116,10 +117,11 @@ package struct Schema: Sendable {
     }
   }
 
+  /// A field of an object or interface.
   package struct Field: Hashable, Sendable {
     package var name: Name
     package var type: TypeUse
-    /// In `inputs`.
+    /// The arguments, in `inputs`.
     package var arguments = Run.empty
     package var description: TextID?
     package var deprecationReason: TextID?
@@ -133,7 +135,7 @@ package struct Schema: Sendable {
   /// A `@fieldPolicy` on an object or interface.
   package struct FieldPolicy: Hashable, Sendable {
     package var forField: Name
-    /// As written: names of arguments, or paths into them, between spaces.
+    /// The names of arguments or paths into them, separated by spaces as written.
     package var keyArguments: TextID
 
     package init(forField: Name, keyArguments: TextID) {
@@ -142,6 +144,7 @@ package struct Schema: Sendable {
     }
   }
 
+  /// An argument or input field.
   package struct InputValue: Hashable, Sendable {
     package var name: Name
     package var type: TypeUse
@@ -154,10 +157,11 @@ package struct Schema: Sendable {
       self.type = type
     }
 
-    /// Whether a value must be given: non-null without a default.
+    /// Whether a value is required: non-null without a default.
     @inlinable package var isRequired: Bool { type.wrappers.isNonNull && defaultValue == nil }
   }
 
+  /// A value of an enum.
   package struct EnumValue: Hashable, Sendable {
     package var name: Name
     package var description: TextID?
@@ -168,20 +172,21 @@ package struct Schema: Sendable {
     }
   }
 
+  /// A directive definition.
   package struct DirectiveDefinition: Hashable, Sendable {
     package var name: Name
-    /// In `inputs`.
+    /// The arguments, in `inputs`.
     package var arguments: Run
     package var isRepeatable: Bool
-    /// As declared, without repetitions.
+    /// The declared locations without repetitions.
     package var locations: [DirectiveLocation]
     package var description: TextID?
-    /// Whether it is one of the specification's or Apollo's and no source defines it.
+    /// Whether it is a directive of the specification or Apollo that no source defines.
     package var isBuiltIn: Bool
   }
 }
 
-/// An input value without variables, as a default is.
+/// An input value without variables, such as a default.
 package indirect enum ConstantValue: Hashable, Sendable {
   /// The digits as written.
   case int(String)
@@ -194,6 +199,7 @@ package indirect enum ConstantValue: Hashable, Sendable {
   case list([ConstantValue])
   case object([Member])
 
+  /// A field of an input object.
   package struct Member: Hashable, Sendable {
     package var name: Name
     package var value: ConstantValue

@@ -1,19 +1,19 @@
 import GraphQLSyntax
 import Source
 
-/// A part of a schema that something can depend on, by name: names mean the same across revisions of a schema, and in
-/// schemas that do not have the element.
+/// A named part of a schema that a computation can depend on. Names are valid across revisions of a schema, and in
+/// schemas without the element.
 package enum SchemaElement: WordHashable, Sendable {
-  /// Whether there is a type of that name, and of which kind: all that most uses want to know.
+  /// Whether a type exists, and its kind. Most computations need no more.
   case kind(Name)
-  /// Which types an interface or union can turn out to be.
+  /// The possible types of an interface or union.
   case possibleTypes(Name)
-  /// A type with everything but its output fields.
+  /// A type with everything except its output fields.
   case type(Name)
   /// A field of an object or interface: the names of the type and of the field.
   case field(Name, Name)
   case directive(Name)
-  /// Which type operations of that kind start from.
+  /// The root type of a kind of operation.
   case rootType(OperationType)
 
   package var hashWord: UInt {
@@ -29,20 +29,18 @@ package enum SchemaElement: WordHashable, Sendable {
 }
 
 extension Schema {
-  /// What each element of the schema is like, in the order of the schema, each once. An element that the schema lacks is
-  /// not among them, and neither is a type that `isMissing`.
+  /// Returns the fingerprints of all elements in the order of the schema, without repetitions. Types with `isMissing`
+  /// are left out.
   ///
-  /// Nothing counts but what operations can tell: no descriptions, no order of definitions, of defaults only whether
-  /// they are there.
+  /// Fingerprints cover only what affects operations. They exclude descriptions, the order of definitions, and the
+  /// values of defaults.
   ///
   /// - Complexity: linear in the size of the schema.
   package func elementFingerprints() -> [(SchemaElement, Fingerprint)] {
     elementFingerprints(ofTypes: types.indices) + elementFingerprintsBesidesTypes()
   }
 
-  /// The same of some types and their fields.
-  ///
-  /// - Parameter range: in `types`.
+  /// Returns the fingerprints of the types in a range of `types`, and of their fields.
   package func elementFingerprints(ofTypes range: Range<Int>) -> [(SchemaElement, Fingerprint)] {
     var result: [(SchemaElement, Fingerprint)] = []
     result.reserveCapacity(types[range].reduce(0) { $0 + 3 + $1.fields.count })
@@ -57,7 +55,7 @@ extension Schema {
     return result
   }
 
-  /// The same of directives and root types.
+  /// Returns the fingerprints of directives and root types.
   package func elementFingerprintsBesidesTypes() -> [(SchemaElement, Fingerprint)] {
     let roots = OperationType.allCases.compactMap { operation in
       rootType(of: operation).map { root in
@@ -75,7 +73,7 @@ extension Schema {
     return builder.fingerprint
   }
 
-  /// A sum, since in which order the types are defined makes no difference to what is asked of them.
+  /// Returns a sum of fingerprints, since the order of the types has no effect.
   private func possibleTypesFingerprint(of type: NamedType) -> Fingerprint {
     var low: UInt64 = 0
     var high: UInt64 = 0
@@ -121,7 +119,7 @@ extension Schema {
     var builder = FingerprintBuilder()
     builder.add(directive.isRepeatable ? 1 : 0)
     add(inputs: directive.arguments, to: &builder)
-    // In which order locations are declared makes no difference.
+    // The order of locations has no effect.
     var locations = 0
     for (number, location) in DirectiveLocation.allCases.enumerated() where directive.locations.contains(location) {
       locations |= 1 << number

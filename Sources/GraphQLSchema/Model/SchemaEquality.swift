@@ -1,4 +1,4 @@
-/// Two schemas are equal where everything in them is, places excepted, since they have none.
+/// Compares all parts of two schemas. Positions are not part of a schema.
 extension Schema: Equatable {
   package static func == (a: Schema, b: Schema) -> Bool {
     a.types == b.types && a.fields == b.fields && a.inputs == b.inputs && a.enumValues == b.enumValues

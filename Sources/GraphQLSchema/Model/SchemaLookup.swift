@@ -1,16 +1,16 @@
 import GraphQLSyntax
 import Source
 
-/// The indices that make a schema's questions cheap: made once, when the schema is complete.
+/// The lookup tables of a complete schema.
 struct SchemaLookup: Sendable {
   private var types = NameIndex()
   private var directives = NameIndex()
   private var fields = FieldTable()
   private var inputFields = FieldTable()
-  /// The input fields that must be given, those of a type side by side, and per type where they stand.
+  /// The required input fields, grouped by type, and the run of each type.
   private var required: [Schema.InputID] = []
   private var requiredRuns: [Schema.Run] = []
-  /// (abstract type, type that implements it or is a member of it).
+  /// The pairs (abstract type, type that implements it or is a member of it).
   private var subTypes = PairSet()
   /// The meta-fields, in the order `__schema`, `__type`, `__typename`.
   private var metaFields: [Schema.FieldID] = []
@@ -85,6 +85,7 @@ extension SchemaLookup {
 
 /// An open-addressing table from (type, name) to the index of a field or input field.
 struct FieldTable: Sendable {
+  /// An entry of the table; empty without a name.
   private struct Slot {
     var name: Name?
     var type: UInt32
@@ -111,7 +112,7 @@ struct FieldTable: Sendable {
     return nil
   }
 
-  /// The first field of a name wins; a second one is an error that a schema rule reports.
+  /// Adds a field, unless the type has one with that name. A schema rule reports the second one.
   mutating func insert(_ type: Schema.TypeID, _ name: Name, _ field: Int) {
     var index = start(type, name)
     while let known = slots[index].name {

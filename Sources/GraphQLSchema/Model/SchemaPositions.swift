@@ -1,11 +1,11 @@
 import Source
 
-/// Where the parts of a schema are written: a side table, so that `Schema` itself does not change when text moves.
+/// The source positions of a schema's parts. A side table, so `Schema` stays equal when text moves.
 ///
-/// The arrays run parallel to those of the schema. A place starts where the definition starts, its description
-/// included, and ends with its name: the name alone is its tail, which `nameLocation` gives.
+/// The arrays are parallel to the arrays of the schema. A place starts at the start of a definition, including its
+/// description, and ends after its name. `nameLocation` returns the range of the name.
 package struct SchemaPositions: Sendable, Equatable {
-  /// A range in one of `files`, as small as can be; `none` for what is built in.
+  /// A range in one of `files`, in compact form; `none` for built-in definitions.
   package struct Place: Hashable, Sendable {
     package var file: UInt32
     package var range: TextRange
@@ -19,7 +19,7 @@ package struct SchemaPositions: Sendable, Equatable {
 
     package var isNone: Bool { file == .max }
 
-    /// Another range of the same file.
+    /// Returns the place of another range in the same file.
     func with(_ range: TextRange) -> Place { Place(file: Int(file), range: range) }
   }
 
@@ -27,7 +27,7 @@ package struct SchemaPositions: Sendable, Equatable {
   package struct FieldPlace: Hashable, Sendable {
     package var definition = Place.none
     package var type = TextRange(0, 0)
-    /// The `@deprecated`.
+    /// The range of `@deprecated`.
     package var deprecation: TextRange?
   }
 
@@ -36,7 +36,7 @@ package struct SchemaPositions: Sendable, Equatable {
     package var definition = Place.none
     package var type = TextRange(0, 0)
     package var defaultValue: TextRange?
-    /// The `@deprecated`.
+    /// The range of `@deprecated`.
     package var deprecation: TextRange?
   }
 
@@ -48,17 +48,17 @@ package struct SchemaPositions: Sendable, Equatable {
 
   package internal(set) var files: [String] = []
   package internal(set) var types: [Place] = []
-  /// In the order of the types; those of one type in the order of the sources.
+  /// The extensions, sorted by type; extensions of one type in the order of the sources.
   package internal(set) var extensions: [Extension] = []
   package internal(set) var fields: [FieldPlace] = []
   package internal(set) var inputs: [InputPlace] = []
   package internal(set) var enumValues: [Place] = []
   package internal(set) var directives: [Place] = []
-  /// Where interfaces and union members are named, by index in `Schema.typeLists`.
+  /// The names of interfaces and union members, by index in `Schema.typeLists`.
   package internal(set) var typeLists: [Place] = []
   /// The schema definition, from its description to its keyword.
   package internal(set) var schema = Place.none
-  /// Where the root types are named, in the order of `OperationType.allCases`.
+  /// The names of the root types, in the order of `OperationType.allCases`.
   package internal(set) var rootTypes: [Place] = [.none, .none, .none]
 
   package init() {}
@@ -70,14 +70,14 @@ extension SchemaPositions {
     return files.indices.contains(file) ? Location(files[file], place.range) : nil
   }
 
-  /// The definition of a type, up to the end of its name; nil where it is built in or missing.
+  /// Returns the place of a type's definition, up to the end of its name. Nil for built-in and missing types.
   package func location(of type: Schema.TypeID) -> Location? { location(types[Int(type.index)]) }
 
   package func location(of field: Schema.FieldID) -> Location? { location(fields[Int(field.index)].definition) }
 
   package func location(of input: Schema.InputID) -> Location? { location(inputs[Int(input.index)].definition) }
 
-  /// The name alone in the definition of a type.
+  /// Returns the place of the name in the definition of a type.
   package func nameLocation(of type: Schema.TypeID, in schema: Schema) -> Location? {
     location(types[Int(type.index)]).map { Self.tail($0, schema[type].name) }
   }
@@ -90,7 +90,7 @@ extension SchemaPositions {
     location(of: input).map { Self.tail($0, schema[input].name) }
   }
 
-  /// The extensions of a type. O(log extensions).
+  /// Returns the extensions of a type. O(log extensions).
   package func extensions(of type: Schema.TypeID) -> ArraySlice<Extension> {
     var low = 0
     var high = extensions.count

@@ -1,7 +1,7 @@
 import GraphQLSyntax
 import Source
 
-/// What rules and the IR ask of a schema. All are O(1) unless they say otherwise.
+/// The queries of a schema. All are O(1) unless documented otherwise.
 extension Schema {
   @inlinable package subscript(_ id: TypeID) -> NamedType { types[Int(id.index)] }
   @inlinable package subscript(_ id: FieldID) -> Field { fields[Int(id.index)] }
@@ -11,25 +11,25 @@ extension Schema {
 
   package func text(_ id: TextID?) -> String? { id.map { self[$0] } }
 
-  /// The type of that name, unless it is missing.
+  /// Returns the type with a name, unless it is missing.
   package func type(named name: Name) -> TypeID? { lookup.type(name) }
 
-  /// The field of an object or interface; `nil` for the meta-fields, which `metaField` gives.
+  /// Returns a field of an object or interface. `metaField` returns the meta-fields.
   package func field(named name: Name, in type: TypeID) -> FieldID? { lookup.field(name, in: type) }
 
-  /// `__typename` of composite types, `__schema` and `__type` of the query root.
+  /// Returns `__typename` for composite types, and `__schema` and `__type` for the query root.
   /// See https://spec.graphql.org/September2025/#sec-Type-Name-Introspection
   package func metaField(named name: Name, in type: TypeID) -> FieldID? { lookup.metaField(name, in: type, of: self) }
 
-  /// The input field of an input object.
+  /// Returns a field of an input object.
   package func inputField(named name: Name, in type: TypeID) -> InputID? {
     lookup.inputField(name, in: type)
   }
 
-  /// The input fields of an input object that must be given.
+  /// Returns the required fields of an input object.
   package func requiredInputs(of type: TypeID) -> ArraySlice<InputID> { lookup.requiredInputs(of: type) }
 
-  /// An argument of a field or directive. O(arguments).
+  /// Returns an argument of a field or directive. O(arguments).
   package func input(named name: Name, in run: Run) -> InputID? {
     for index in run.indices where inputs[index].name == name { return InputID(index) }
     return nil
@@ -49,22 +49,22 @@ extension Schema {
     typeLists[self[type].interfaces.indices]
   }
 
-  /// The members of a union, or the object types that implement an interface, in order; of an object itself nothing.
+  /// Returns the members of a union, or the objects that implement an interface, in order. Empty for objects.
   @inlinable package func possibleTypes(of type: TypeID) -> ArraySlice<TypeID> {
     typeLists[self[type].possibleTypes.indices]
   }
 
-  /// Whether `type` is a member of the union or implements the interface `abstract`, as an object or interface.
+  /// Returns whether `type` is a member of the union `abstract`, or an object or interface that implements it.
   package func isSubType(_ type: TypeID, of abstract: TypeID) -> Bool { lookup.isSubType(type, of: abstract) }
 
-  /// Whether some object can be of both types. See https://spec.graphql.org/September2025/#sec-Fragment-Spread-Is-Possible
+  /// Returns whether two types overlap. See https://spec.graphql.org/September2025/#sec-Fragment-Spread-Is-Possible
   package func typesOverlap(_ a: TypeID, _ b: TypeID) -> Bool { lookup.typesOverlap(a, b, in: self) }
 
   package func typeText(_ use: TypeUse) -> String { use.wrappers.text(around: self[use.type].name.text) }
 }
 
 extension TypeKind {
-  /// Types with selection sets.
+  /// Whether selections on the type have selection sets.
   package var isComposite: Bool { self == .object || self == .interface || self == .union }
   package var isAbstract: Bool { self == .interface || self == .union }
   package var isLeaf: Bool { self == .scalar || self == .enumeration }

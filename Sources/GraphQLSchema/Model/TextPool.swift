@@ -1,7 +1,7 @@
 import GraphQLSyntax
 
-/// The texts of a schema, one after the other in one array: a schema has thousands, and few are ever read. So they are
-/// kept as they are written, in quotes, and get their value when somebody asks for it.
+/// The texts of a schema in one array. Few of them are ever read, so they are stored as quoted literals and decoded on
+/// access.
 package struct TextPool: Hashable, Sendable {
   private var bytes: [UInt8] = []
   private var ends: [UInt32] = []
@@ -10,22 +10,20 @@ package struct TextPool: Hashable, Sendable {
 
   package var count: Int { ends.count }
 
-  /// Adds a string literal.
-  ///
-  /// - Parameter written: the literal with its quotes.
+  /// Adds a string literal, which includes its quotes.
   mutating func add(_ written: some Collection<UInt8>) -> Schema.TextID {
     bytes.append(contentsOf: written)
     ends.append(UInt32(truncatingIfNeeded: bytes.count))
     return Schema.TextID(ends.count - 1)
   }
 
-  /// How a text is written, quotes included: texts that are written alike are equal.
+  /// Returns the literal with its quotes. Texts with equal literals are equal.
   package func written(_ id: Schema.TextID) -> ArraySlice<UInt8> {
     let index = Int(id.index)
     let start = index == 0 ? 0 : Int(ends[index - 1])
     return bytes[start..<Int(ends[index])]
   }
 
-  /// The text as a new `String`.
+  /// The decoded text.
   package subscript(_ id: Schema.TextID) -> String { StringLiteral.value(of: written(id)) }
 }

@@ -1,9 +1,9 @@
 import GraphQLSyntax
 import Source
 
-/// Elements of a schema in the schema definition language, each by itself and without descriptions, for people to read.
+/// Prints single elements of a schema as SDL without descriptions, for display.
 extension SchemaPrinter {
-  /// A type with its first members; a comment says how many there are besides.
+  /// Returns a type with its first members. A comment gives the number of other members.
   ///
   /// - Complexity: linear in the length of the result.
   package static func excerpt(of type: Schema.TypeID, _ schema: Schema, members limit: Int) -> String {
@@ -31,14 +31,14 @@ extension SchemaPrinter {
     return printer.text + "}"
   }
 
-  /// A field, as its type has it.
+  /// Returns a field as declared in its type.
   package static func excerpt(of field: Schema.Field, _ schema: Schema) -> String {
     var printer = excerpt(schema)
     printer.print(field, indent: "")
     return printer.text
   }
 
-  /// An argument or input field.
+  /// Returns an argument or input field.
   package static func excerpt(of input: Schema.InputValue, _ schema: Schema) -> String {
     var printer = excerpt(schema)
     printer.print(input)

@@ -1,15 +1,15 @@
 import GraphQLSyntax
 import Source
 
-/// Writes a schema in the schema definition language, as graphql-js does: without what is built in, and with no
-/// directives but `@deprecated`, `@specifiedBy` and `@oneOf`.
+/// Prints a schema as SDL in the format of graphql-js: without built-in definitions, and only with the directives
+/// `@deprecated`, `@specifiedBy` and `@oneOf`.
 package struct SchemaPrinter {
   let schema: Schema
   var text = ""
-  /// Whether descriptions are written.
+  /// Whether to print descriptions.
   var hasDescriptions = true
 
-  /// The schema as a document, without a newline at the end.
+  /// Returns the schema as a document, without a newline at the end.
   package static func print(_ schema: Schema) -> String {
     var printer = SchemaPrinter(schema: schema)
     printer.printSchema()
@@ -28,7 +28,7 @@ package struct SchemaPrinter {
 
   // MARK: Definitions
 
-  /// The schema definition, which is left out where it says nothing that default names do not.
+  /// Prints the schema definition, unless it is redundant because of default names.
   private mutating func printSchema() {
     let roots = OperationType.allCases.map { ($0, schema.rootType(of: $0)) }
     let hasDefaultNames = zip(roots, Prelude.defaultRoots).allSatisfy { root, name in
@@ -64,7 +64,7 @@ package struct SchemaPrinter {
     }
   }
 
-  /// A type up to its members in braces.
+  /// Prints a type up to its members in braces.
   mutating func print(headOf type: Schema.NamedType) {
     let name = type.name.text
     switch type.kind {
@@ -98,7 +98,7 @@ package struct SchemaPrinter {
     text += "}"
   }
 
-  /// A field without its description.
+  /// Prints a field without its description.
   mutating func print(_ field: Schema.Field, indent: String) {
     text += field.name.text
     print(arguments: field.arguments, indent: indent)
@@ -130,7 +130,7 @@ package struct SchemaPrinter {
     text += "}"
   }
 
-  /// On one line where no argument has a description.
+  /// Prints arguments, on one line if none has a description.
   mutating func print(arguments: Schema.Run, indent: String) {
     guard !arguments.isEmpty else { return }
     let inputs = schema.inputs[arguments.indices]
@@ -155,8 +155,8 @@ package struct SchemaPrinter {
     print(deprecation: input.deprecationReason)
   }
 
-  /// The value with the fields of input objects in the order in which their types define them. Recurses as deep as
-  /// values nest.
+  /// Returns the value with the fields of input objects in the order of their types. Recurses as deep as the value
+  /// nests.
   private func inTypeOrder(_ value: ConstantValue, _ type: Schema.TypeID) -> ConstantValue {
     switch value {
     case .list(let values): return .list(values.map { inTypeOrder($0, type) })
@@ -179,7 +179,7 @@ package struct SchemaPrinter {
     if reason != "No longer supported" { text += "(reason: \(StringPrinter.quoted(reason)))" }
   }
 
-  /// A description on lines of its own, with an empty line before it unless it is the first of its block.
+  /// Prints a description on its own lines, after an empty line unless it is the first of its block.
   private mutating func print(description: String?, indent: String, isFirst: Bool) {
     guard hasDescriptions, let description else { return }
     if !indent.isEmpty, !isFirst { text += "\n" }

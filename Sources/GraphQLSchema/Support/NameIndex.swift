@@ -2,6 +2,7 @@ import Source
 
 /// A map from names to indices: an open-addressing table without buckets or reference counts.
 struct NameIndex: Sendable {
+  /// An entry of the table; empty without a name.
   private struct Slot {
     var name: Name?
     var value: UInt32
@@ -21,7 +22,7 @@ struct NameIndex: Sendable {
     return slots[slot].name == nil ? nil : Int(slots[slot].value)
   }
 
-  /// Adds a name unless it is there.
+  /// Adds a name, unless the map contains it.
   /// - Returns: whether it was added.
   @discardableResult mutating func insert(_ name: Name, _ value: Int) -> Bool {
     let slot = find(name)
@@ -30,8 +31,7 @@ struct NameIndex: Sendable {
     return true
   }
 
-  /// Sets the value of a name.
-  /// - Returns: the value that it had.
+  /// Sets the value of a name and returns its former value.
   @discardableResult mutating func set(_ name: Name, _ value: Int) -> Int? {
     let slot = find(name)
     guard slots[slot].name != nil else {
@@ -57,7 +57,7 @@ struct NameIndex: Sendable {
     }
   }
 
-  /// The slot of the name, or the empty slot where it belongs.
+  /// Returns the slot of a name, or the empty slot for it.
   @inline(__always) private func find(_ name: Name) -> Int {
     var slot = Int(truncatingIfNeeded: name.stableHash) & (slots.count &- 1)
     while let known = slots[slot].name, known != name { slot = (slot &+ 1) & (slots.count &- 1) }
@@ -65,14 +65,13 @@ struct NameIndex: Sendable {
   }
 }
 
-/// Finds names that repeat within one group after the other, without being cleared between them.
+/// A set of names for consecutive groups. Starting a group takes constant time.
 struct NameGroups: Sendable {
   private var groups = NameIndex(capacity: 512)
   private var current = 0
 
-  /// Starts an empty group.
   mutating func start() { current &+= 1 }
 
-  /// Whether the name is new in the group.
+  /// Adds a name to the group. Returns false if the group contains it.
   mutating func insert(_ name: Name) -> Bool { groups.set(name, current) != current }
 }

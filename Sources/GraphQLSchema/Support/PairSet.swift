@@ -11,7 +11,7 @@ struct PairSet: Sendable {
     slots = Array(repeating: .max, count: size)
   }
 
-  /// - Returns: whether it is new.
+  /// Adds a pair. Returns false if the set contains it.
   @discardableResult mutating func insert(_ a: UInt32, _ b: UInt32) -> Bool {
     let slot = find(a, b)
     guard slots[slot] == .max else { return false }

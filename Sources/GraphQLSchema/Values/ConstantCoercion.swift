@@ -1,7 +1,7 @@
 import GraphQLSyntax
 import Source
 
-/// Judges whether a constant is a value of an input type.
+/// Checks whether a constant is a valid value of an input type.
 /// See https://spec.graphql.org/September2025/#sec-Input-Values
 package struct ConstantCoercion {
   package let schema: Schema
@@ -10,14 +10,15 @@ package struct ConstantCoercion {
     self.schema = schema
   }
 
-  /// What is wrong in a value, and where in it.
+  /// An invalid part of a value.
   package struct Problem: Hashable, Sendable {
-    /// As ` at .field[1]`; empty for the value itself.
+    /// The place, such as ` at .field[1]`; empty for the value itself.
     package var place: String
     package var message: String
   }
 
-  /// All that is wrong. Recurses as deep as the value nests; custom scalars take any value, and missing types too.
+  /// Returns all problems of a value. Custom scalars and missing types accept any value. Recurses as deep as the value
+  /// nests.
   package func problems(_ value: ConstantValue, _ use: Schema.TypeUse) -> [Problem] {
     var problems: [Problem] = []
     check(value, use.type, use.wrappers, path: "", &problems)

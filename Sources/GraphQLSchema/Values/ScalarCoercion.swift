@@ -1,10 +1,10 @@
 import GraphQLSyntax
 import Source
 
-/// The specification's scalars: which constants they take.
+/// Checks constants for the specification's scalars.
 /// See https://spec.graphql.org/September2025/#sec-Scalars.Built-in-Scalars
 package enum ScalarCoercion {
-  /// What is wrong with a constant as a value of a scalar; nil where nothing is or the scalar is a custom one.
+  /// Returns the problem of a constant as a value of a scalar. Nil if it is valid or the scalar is a custom one.
   package static func problem(_ value: ConstantValue, _ scalar: Name) -> String? {
     switch scalar {
     case "Int":
@@ -33,7 +33,7 @@ package enum ScalarCoercion {
 }
 
 extension ConstantValue {
-  /// As GraphQL writes it, on one line. Recurses as deep as the value nests.
+  /// The value in GraphQL syntax, on one line. Recurses as deep as the value nests.
   package var text: String {
     switch self {
     case .int(let digits), .float(let digits): digits

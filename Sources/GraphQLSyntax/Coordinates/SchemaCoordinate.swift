@@ -1,6 +1,6 @@
 import Source
 
-/// A name for one element of a schema, such as `Query.hero(episode:)` or `@deprecated`.
+/// The coordinate of a schema element, such as `Query.hero(episode:)` or `@deprecated`.
 /// See https://spec.graphql.org/September2025/#sec-Schema-Coordinates
 package enum SchemaCoordinate: Hashable, Sendable {
   case type(Name)
@@ -10,13 +10,13 @@ package enum SchemaCoordinate: Hashable, Sendable {
   case directive(Name)
   case directiveArgument(directive: Name, name: Name)
 
-  /// Reads a coordinate, in which no white space or comment may stand.
+  /// Parses a coordinate. White space and comments are not allowed.
   package static func parse(_ text: String) -> Result<SchemaCoordinate, SyntaxError> {
     var reader = CoordinateReader(bytes: Array(text.utf8))
     return reader.read()
   }
 
-  /// What is wrong with a text, and at which UTF-8 offset.
+  /// A syntax error with its UTF-8 offset.
   package struct SyntaxError: Error, Hashable {
     package var message: String
     package var offset: Int
@@ -24,7 +24,7 @@ package enum SchemaCoordinate: Hashable, Sendable {
 }
 
 extension SchemaCoordinate: CustomStringConvertible {
-  /// As the specification writes it; `parse` reads it again.
+  /// The coordinate in the notation of the specification.
   package var description: String {
     switch self {
     case .type(let type): type.text
@@ -36,7 +36,7 @@ extension SchemaCoordinate: CustomStringConvertible {
   }
 }
 
-/// Reads the tokens of a coordinate.
+/// Parses the tokens of a coordinate.
 private struct CoordinateReader {
   let bytes: [UInt8]
   var index = 0
@@ -64,7 +64,7 @@ private struct CoordinateReader {
     return .argument(type: type, field: member, name: argument)
   }
 
-  /// `(name:)`
+  /// Parses an optional `(name:)`.
   private mutating func argument() throws(SchemaCoordinate.SyntaxError) -> Name? {
     guard take("(") else { return nil }
     let name = try name()

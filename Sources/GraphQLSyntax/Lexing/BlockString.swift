@@ -1,7 +1,7 @@
-/// The rules of block strings: common indentation and blank first and last lines are not part of the value.
+/// The rules of block strings. Common indentation and blank first and last lines are not part of the value.
 /// See https://spec.graphql.org/September2025/#BlockStringValue()
 package enum BlockString {
-  /// The value of a block string whose text between the quotes, `\"""` resolved, is `raw`.
+  /// Returns the value of a block string. `raw` is the text between the quotes with `\"""` resolved.
   package static func value(ofRaw raw: [UInt8]) -> [UInt8] {
     var lines = splitLines(raw)
     var common = Int.max
@@ -18,7 +18,8 @@ package enum BlockString {
     return Array(kept[..<end].joined(separator: [0x0A]))
   }
 
-  /// The value of a block string without escapes that has one line which is not blank, as most have; nil for others.
+  /// Returns the value of a block string without escapes and with only one nonblank line, the most common form. Nil for
+  /// others.
   ///
   /// - Parameter text: the text between the quotes.
   package static func onlyLine(of text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
@@ -27,14 +28,14 @@ package enum BlockString {
     guard let first = text.firstIndex(where: isVisible), let last = text.lastIndex(where: isVisible),
       !text[first...last].contains(where: { $0 == lineFeed || $0 == 0x0D || $0 == UInt8(ascii: "\\") })
     else { return nil }
-    // Only the line of the opening quotes keeps its indentation.
+    // Only text on the line of the opening quotes keeps its indentation.
     let start = text[..<first].contains(lineFeed) ? first : text.startIndex
     return text[start..<(text[last...].firstIndex(of: lineFeed) ?? text.endIndex)]
   }
 
   static func isIndentation(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
-  /// Lines without their terminators: LF, CR or CRLF.
+  /// Returns lines without their terminators: LF, CR or CRLF.
   static func splitLines(_ text: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0

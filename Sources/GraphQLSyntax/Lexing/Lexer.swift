@@ -2,40 +2,41 @@ import Source
 
 /// Reads tokens from bytes, one at a time, without allocating.
 ///
-/// It never fails: what is no token becomes an `.invalid` one, and `problem` says why.
+/// It never fails. Invalid text becomes an `.invalid` token with a `problem`.
 /// See https://spec.graphql.org/September2025/#sec-Source-Text
 struct Lexer {
-  /// The text, valid as long as the lexer is used.
+  /// The text, which must outlive the lexer.
   let bytes: UnsafePointer<UInt8>
   let count: Int
-  /// Where the next token is searched for.
+  /// The offset from which to read the next token.
   var position: Int
-  /// Why the last token is `.invalid`, and the offset at which to say so.
+  /// The reason why the last token is `.invalid`, with its offset.
   var problem: Problem?
 
+  /// A lexical error.
   struct Problem {
     var message: String
     var offset: Int
   }
 
   init(_ text: UnsafeBufferPointer<UInt8>) {
-    // An empty array may have no address; nothing is read from this one, since the count is zero.
+    // An empty array may have no address. The count is zero then, so the lexer never reads from this one.
     bytes = text.baseAddress ?? UnsafePointer(bitPattern: 1).unsafelyUnwrapped
     count = text.count
     position = 0
   }
 
-  /// The byte at `index`, or 0 past the end.
+  /// Returns the byte at `index`, or 0 past the end.
   @inline(__always) func byte(_ index: Int) -> UInt8 {
     index < count ? bytes[index] : 0
   }
 
-  /// Reads the next token; names are interned in `names`.
+  /// Reads the next token. Interns names in `names`.
   mutating func next(_ names: inout NameCache) -> Token {
     scan { (lexer: inout Lexer, start: Int) in lexer.name(from: start, &names) }
   }
 
-  /// Reads the next token, of which only kind and range are wanted.
+  /// Reads the next token without interning names.
   mutating func nextWithoutName() -> Token {
     scan { (lexer: inout Lexer, start: Int) in
       var end = start &+ 1
@@ -99,7 +100,7 @@ struct Lexer {
   }
 
   @inline(__always) private mutating func name(from start: Int, _ names: inout NameCache) -> Token {
-    // The first byte of a name has been looked at.
+    // The caller has checked the first byte.
     var index = start &+ 1
     while index < count, isNameContinue(bytes[index]) { index &+= 1 }
     let text = UnsafeBufferPointer(start: bytes + start, count: index &- start)
@@ -107,7 +108,7 @@ struct Lexer {
     return token(.name, start, index, name: names.intern(text, hash: hash))
   }
 
-  /// A comment ends with its line, or before a character that is none.
+  /// Returns the end of a comment: the end of its line, or an invalid character.
   private func endOfComment(from start: Int) -> Int {
     var index = start
     while index < count, bytes[index] != 0x0A, bytes[index] != 0x0D {

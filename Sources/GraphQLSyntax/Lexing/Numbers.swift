@@ -23,12 +23,12 @@ extension Lexer {
       if byte(index) == UInt8(ascii: "+") || byte(index) == UInt8(ascii: "-") { index += 1 }
       guard digits(&index) else { return expectedDigit(start, index) }
     }
-    // A number may not be followed at once by what could be taken for more of it.
+    // A number must not be followed directly by a dot or a name.
     if byte(index) == UInt8(ascii: ".") || isNameStart(byte(index)) { return expectedDigit(start, index) }
     return token(isFloat ? .float : .int, start, index)
   }
 
-  /// Passes digits; false where there is none.
+  /// Skips digits. Returns false if there is none.
   private func digits(_ index: inout Int) -> Bool {
     guard isDigit(byte(index)) else { return false }
     while isDigit(byte(index)) { index += 1 }

@@ -1,14 +1,14 @@
 extension Lexer {
-  /// A character as it stands in the text.
+  /// A decoded character.
   struct ScalarReading {
-    /// The code point, of a lone surrogate too; 0xFFFD where the bytes are nothing at all.
+    /// The code point, even of a lone surrogate; 0xFFFD for malformed bytes.
     var value: UInt32
     var length: Int
-    /// Whether it is a Unicode scalar value, correctly encoded.
+    /// Whether it is a correctly encoded Unicode scalar value.
     var isValid: Bool
   }
 
-  /// Decodes the character at `index`, which is below `count`.
+  /// Decodes the character at `index`, which must be below `count`.
   func scalar(at index: Int) -> ScalarReading {
     let first = bytes[index]
     if first < 0x80 { return ScalarReading(value: UInt32(first), length: 1, isValid: true) }
@@ -26,7 +26,7 @@ extension Lexer {
 
   private var malformed: ScalarReading { ScalarReading(value: 0xFFFD, length: 1, isValid: false) }
 
-  /// The character at `index` as messages write it.
+  /// Returns the character at `index` for messages.
   func describe(at index: Int) -> String {
     guard index < count else { return "<EOF>" }
     let value = scalar(at: index).value
@@ -39,7 +39,7 @@ extension Lexer {
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
-  /// The text of a range, for messages.
+  /// Returns the text of a range, for messages.
   func text(_ start: Int, _ end: Int) -> String {
     let end = min(end, count)
     return String(

@@ -1,9 +1,9 @@
 import Source
 
-/// Turns the text of a string literal into its value.
+/// Decodes string literals.
 /// See https://spec.graphql.org/September2025/#sec-String-Value.Static-Semantics
 enum StringDecoder {
-  /// The value as UTF-8. Escapes that the lexer refuses are kept as they are written.
+  /// Returns the value as UTF-8. Invalid escapes, which the lexer reports, have no defined value.
   ///
   /// - Parameter written: the literal with its quotes.
   static func decode(_ written: ArraySlice<UInt8>) -> [UInt8] {
@@ -13,7 +13,7 @@ enum StringDecoder {
     return isBlock ? BlockString.value(ofRaw: unescapeBlock(text)) : unescape(text)
   }
 
-  /// `\"""` is the one escape in a block string.
+  /// Resolves `\"""`, the only escape in a block string.
   private static func unescapeBlock(_ text: ArraySlice<UInt8>) -> [UInt8] {
     let escape = Array("\\\"\"\"".utf8)
     var result: [UInt8] = []
@@ -61,7 +61,7 @@ enum StringDecoder {
     }
   }
 
-  /// Reads what follows `\u`, a surrogate pair included.
+  /// Reads the digits after `\u`, or a surrogate pair.
   private static func appendCodePoint(_ text: ArraySlice<UInt8>, _ index: inout Int, to result: inout [UInt8]) {
     var point = readHexadecimal(text, &index)
     if (0xD800..<0xDC00).contains(point), text[index...].starts(with: Array("\\u".utf8)) {
@@ -93,7 +93,7 @@ enum StringDecoder {
 }
 
 extension StringLiteral {
-  /// The value of a literal: escapes resolved, block strings dedented.
+  /// Returns the value of a literal: escapes resolved, block strings dedented.
   ///
   /// - Parameter written: the literal with its quotes.
   package static func value(of written: ArraySlice<UInt8>) -> String {

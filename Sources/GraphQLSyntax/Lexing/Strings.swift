@@ -55,8 +55,7 @@ extension Lexer {
     return invalid(from: start, to: count, "Unterminated string.", at: count)
   }
 
-  /// Goes on from `index` in steps of eight bytes, as long as none of these is a quote, a backslash or part of a character
-  /// of several bytes.
+  /// Skips groups of eight ASCII bytes without quotes and backslashes. Returns the index of the first other group.
   @inline(__always) private func endOfPlainWords(from index: Int) -> Int {
     var index = index
     while index &+ 8 <= count {
@@ -73,12 +72,13 @@ extension Lexer {
     byte(index) == UInt8(ascii: "\"") && byte(index + 1) == UInt8(ascii: "\"") && byte(index + 2) == UInt8(ascii: "\"")
   }
 
+  /// The result of checking an escape sequence.
   private enum Escape {
     case length(Int)
     case problem(String)
   }
 
-  /// Judges the escape sequence that starts with the backslash at `index`.
+  /// Checks the escape sequence that starts with the backslash at `index`.
   private func escape(at index: Int) -> Escape {
     switch byte(index + 1) {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
@@ -92,7 +92,7 @@ extension Lexer {
     }
   }
 
-  /// `\u{…}`, a code point of any number of digits up to the length that fits in twelve characters.
+  /// Checks `\u{…}`, a code point of any number of digits within twelve characters.
   private func bracedEscape(at index: Int) -> Escape {
     var point: UInt32 = 0
     var size = 3
@@ -109,7 +109,7 @@ extension Lexer {
     return .problem("Invalid Unicode escape sequence: \"\(text(index, index + size))\".")
   }
 
-  /// `\uXXXX`, or two of them that form a surrogate pair.
+  /// Checks `\uXXXX`, or two of them that form a surrogate pair.
   private func fixedEscape(at index: Int) -> Escape {
     if let code = hexadecimal(at: index + 2) {
       if Unicode.Scalar(code) != nil { return .length(6) }
@@ -122,7 +122,7 @@ extension Lexer {
     return .problem("Invalid Unicode escape sequence: \"\(text(index, index + 6))\".")
   }
 
-  /// Four hexadecimal digits.
+  /// Returns the value of four hexadecimal digits.
   private func hexadecimal(at index: Int) -> UInt32? {
     var value: UInt32 = 0
     for offset in 0..<4 {
@@ -132,7 +132,7 @@ extension Lexer {
     return value
   }
 
-  /// A string that is wrong at `index` is taken to end at its quote or with its line.
+  /// Returns an invalid token for a string with an error at `index`. It ends at the next quote or line end.
   private mutating func badString(_ start: Int, _ index: Int, _ message: String, at offset: Int) -> Token {
     var end = index + 1
     while end < count, bytes[end] != 0x0A, bytes[end] != 0x0D {
@@ -149,7 +149,7 @@ extension Lexer {
   }
 }
 
-/// The value of a hexadecimal digit of either case.
+/// Returns the value of a hexadecimal digit of either case.
 func hexDigit(_ byte: UInt8) -> UInt32? {
   if isDigit(byte) { return UInt32(byte - UInt8(ascii: "0")) }
   let letter = (byte | 0x20) &- UInt8(ascii: "a")

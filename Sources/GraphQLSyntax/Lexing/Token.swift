@@ -3,15 +3,16 @@ import Source
 /// A lexical token: a kind and a range, and for names the interned name.
 /// See https://spec.graphql.org/September2025/#sec-Language.Source-Text.Lexical-Tokens
 package struct Token: Hashable, Sendable {
+  /// The kinds of tokens. The punctuators are consecutive.
   package enum Kind: UInt8, Hashable, Sendable {
     case startOfFile, endOfFile
     case bang, dollar, ampersand, leftParenthesis, rightParenthesis, spread, colon, equals, at
     case leftBracket, rightBracket, leftBrace, pipe, rightBrace
     case name, int, float, string, blockString
-    /// A character or literal that is no token; it has been reported.
+    /// An invalid character or literal, which the parser reports.
     case invalid
 
-    /// As messages write it.
+    /// The kind in messages.
     var text: String {
       switch self {
       case .startOfFile: "<SOF>"
@@ -41,14 +42,14 @@ package struct Token: Hashable, Sendable {
 
     var isPunctuator: Bool { Kind.bang.rawValue <= rawValue && rawValue <= Kind.rightBrace.rawValue }
 
-    /// As messages name what was expected.
+    /// The kind in messages about expected tokens.
     var expectation: String { isPunctuator ? "\"\(text)\"" : text }
   }
 
   package var kind: Kind
   package var start: UInt32
   package var end: UInt32
-  /// The name, of a name token.
+  /// The name of a name token.
   package var name: Name?
 
   package var range: TextRange { TextRange(start, end) }

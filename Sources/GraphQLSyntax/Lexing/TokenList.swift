@@ -1,10 +1,10 @@
 import Source
 
 extension Document {
-  /// The tokens of a part of the text, in order; what is no token is `.invalid`. Comments are among what stands between
+  /// Returns the tokens of a part of the text, in order. Invalid text becomes `.invalid` tokens. Comments are not
   /// tokens.
   ///
-  /// - Parameter range: starts between two tokens; the last token may end behind it.
+  /// - Parameter range: starts between two tokens. The last token may end behind it.
   /// - Complexity: linear in the length of the range.
   package func tokens(in range: Range<Int>? = nil) -> [Token] {
     Token.all(in: source.bytes, range)
@@ -12,7 +12,7 @@ extension Document {
 }
 
 extension Token {
-  /// The tokens of a text, or of a part of it that starts between two tokens.
+  /// Returns the tokens of a text, or of a part that starts between two tokens.
   ///
   /// - Complexity: linear in the length of the range.
   package static func all(in bytes: [UInt8], _ range: Range<Int>? = nil) -> [Token] {

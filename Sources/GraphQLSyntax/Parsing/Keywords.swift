@@ -1,6 +1,6 @@
 import Source
 
-/// The names that the grammar knows, interned once.
+/// The keywords of the grammar, interned once.
 package struct Keywords: Sendable {
   package let query: Name = "query"
   package let mutation: Name = "mutation"
@@ -45,7 +45,7 @@ package struct Keywords: Sendable {
     }
   }
 
-  /// Whether a definition can start with `name`.
+  /// Returns whether a definition can start with `name`.
   package func startsDefinition(_ name: Name) -> Bool {
     switch name {
     case query, mutation, subscription, fragment, schema, directive, extend: true
@@ -53,7 +53,7 @@ package struct Keywords: Sendable {
     }
   }
 
-  /// Whether a definition that starts with `keyword` can go on with a token, in contrast to a field of that name.
+  /// Returns whether `next` can follow a keyword at the start of a definition, but not a field with the same name.
   package func canFollow(_ keyword: Name, _ next: Token.Kind) -> Bool {
     switch keyword {
     case schema: next == .leftBrace || next == .at

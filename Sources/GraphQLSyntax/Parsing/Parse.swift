@@ -1,9 +1,9 @@
 import Source
 
 extension Document {
-  /// Reads a file. Never fails: a broken definition is left out, and every error is reported, up to a limit.
+  /// Parses a file. Never fails: it omits broken definitions and reports all errors, up to a limit.
   ///
-  /// - Parameter names: the caller's cache of names; one a thread.
+  /// - Parameter names: the caller's cache of names, one per thread.
   /// - Complexity: linear in the length of the text.
   package static func parse(
     _ source: SourceFile, options: ParseOptions = ParseOptions(), names: inout NameCache
@@ -19,7 +19,7 @@ extension Document {
     }
   }
 
-  /// Reads a file with a cache of its own: for tests and single files.
+  /// Parses a file with a new cache of names: for tests and single files.
   package static func parse(
     _ source: SourceFile, options: ParseOptions = ParseOptions()
   ) -> (document: Document, diagnostics: [Diagnostic]) {
@@ -29,7 +29,7 @@ extension Document {
 }
 
 extension Parser {
-  /// Reads definitions until the end of the file.
+  /// Parses definitions until the end of the file.
   mutating func parseDocument() {
     start()
     while !isExhausted, !at(.endOfFile) {
@@ -50,29 +50,29 @@ extension Parser {
     do throws(Failure) { try advance() } catch { recover() }
   }
 
-  /// The grammar wants at least one definition.
+  /// Reports a document without definitions, which the grammar requires.
   private mutating func emptyDocument() {
     _ = unexpected()
-    // A file of comments only is no mistake that breaks anything.
+    // A file with only comments is harmless.
     diagnostics[diagnostics.count - 1].severity = .hint
   }
 
-  /// Arrays grow seldom: typical texts have so many bytes a node.
+  /// Reserves storage for selections by the typical number of bytes per node, so the array seldom grows.
   mutating func reserve(forBytes count: Int) {
     document.selections.reserveCapacity(min(count / 96, 1 << 16))
   }
 }
 
 extension Document {
-  /// Reads a text that is one value and nothing else, such as a default value in an introspection result. The nodes
-  /// below the value stand in the document.
+  /// Parses a text that consists of one value, such as a default value in an introspection result. The document holds
+  /// the nodes below the value.
   package static func parseValue(
     _ source: SourceFile, isConstant: Bool = true
   ) -> (document: Document, value: Value?, diagnostics: [Diagnostic]) {
     parseFragment(source) { parser throws(Parser.Failure) in try parser.parseValue(isConstant: isConstant) }
   }
 
-  /// Reads a text that is one type reference and nothing else.
+  /// Parses a text that consists of one type reference.
   package static func parseType(
     _ source: SourceFile
   ) -> (document: Document, value: TypeReference?, diagnostics: [Diagnostic]) {

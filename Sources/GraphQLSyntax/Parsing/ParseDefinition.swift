@@ -1,7 +1,7 @@
 import Source
 
 extension Parser {
-  /// See https://spec.graphql.org/September2025/#Definition
+  /// Parses a definition. See https://spec.graphql.org/September2025/#Definition
   mutating func parseDefinition() throws(Failure) -> Definition {
     definitionStart = token.start
     keywordStart = token.start
@@ -43,7 +43,7 @@ extension Parser {
     return try parseExtension()
   }
 
-  /// See https://spec.graphql.org/September2025/#Description
+  /// Parses an optional description. See https://spec.graphql.org/September2025/#Description
   @inline(__always) mutating func parseDescription() throws(Failure) -> StringLiteral? {
     guard at(.string) || at(.blockString) else { return nil }
     let literal = StringLiteral(range: token.range, isBlock: at(.blockString))
@@ -51,7 +51,7 @@ extension Parser {
     return literal
   }
 
-  /// See https://spec.graphql.org/September2025/#TypeSystemExtension
+  /// Parses an extension. See https://spec.graphql.org/September2025/#TypeSystemExtension
   private mutating func parseExtension() throws(Failure) -> Definition {
     try advance()
     guard let keyword = token.name else { throw unexpected() }

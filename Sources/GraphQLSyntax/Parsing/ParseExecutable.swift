@@ -1,7 +1,7 @@
 import Source
 
 extension Parser {
-  /// A bare selection set. See https://spec.graphql.org/September2025/#sel-GAFRJBABABF_jB
+  /// Parses a bare selection set. See https://spec.graphql.org/September2025/#sel-GAFRJBABABF_jB
   mutating func parseShorthandQuery() throws(Failure) -> OperationDefinition {
     let selectionSet = try parseSelectionSet()
     return OperationDefinition(
@@ -9,7 +9,7 @@ extension Parser {
       selectionSet: selectionSet, range: range(from: definitionStart))
   }
 
-  /// See https://spec.graphql.org/September2025/#OperationDefinition
+  /// Parses an operation. See https://spec.graphql.org/September2025/#OperationDefinition
   mutating func parseOperation(
     _ operation: OperationType, _ description: StringLiteral?
   ) throws(Failure) -> OperationDefinition {
@@ -23,7 +23,7 @@ extension Parser {
       directives: directives, selectionSet: selectionSet, range: range(from: definitionStart))
   }
 
-  /// See https://spec.graphql.org/September2025/#FragmentDefinition
+  /// Parses a fragment. See https://spec.graphql.org/September2025/#FragmentDefinition
   mutating func parseFragmentDefinition(_ description: StringLiteral?) throws(Failure) -> FragmentDefinition {
     try advance()
     let name = try parseFragmentName()
@@ -38,7 +38,7 @@ extension Parser {
       directives: directives, selectionSet: selectionSet, range: range(from: definitionStart))
   }
 
-  /// Any name but `on`. See https://spec.graphql.org/September2025/#FragmentName
+  /// Parses any name except `on`. See https://spec.graphql.org/September2025/#FragmentName
   private mutating func parseFragmentName() throws(Failure) -> Identifier {
     if at(keywords.on) { throw unexpected() }
     return try identifier()
@@ -50,7 +50,7 @@ extension Parser {
     }
   }
 
-  /// See https://spec.graphql.org/September2025/#VariableDefinition
+  /// Parses a variable. See https://spec.graphql.org/September2025/#VariableDefinition
   private mutating func parseVariableDefinition() throws(Failure) -> VariableDefinition {
     let start = token.start
     let description = try parseDescription()
@@ -67,7 +67,7 @@ extension Parser {
       directives: directives, range: range(from: start))
   }
 
-  /// See https://spec.graphql.org/September2025/#SelectionSet
+  /// Parses a selection set. See https://spec.graphql.org/September2025/#SelectionSet
   mutating func parseSelectionSet() throws(Failure) -> SelectionSet {
     try descend()
     let start = token.start
@@ -84,12 +84,12 @@ extension Parser {
     return SelectionSet(selections: list, range: range(from: start))
   }
 
-  /// See https://spec.graphql.org/September2025/#Selection
+  /// Parses a selection. See https://spec.graphql.org/September2025/#Selection
   private mutating func parseSelection() throws(Failure) -> Selection {
     at(.spread) ? try parseFragment() : .field(try parseField())
   }
 
-  /// See https://spec.graphql.org/September2025/#Field
+  /// Parses a field. See https://spec.graphql.org/September2025/#Field
   private mutating func parseField() throws(Failure) -> Field {
     let start = token.start
     let first = try identifier()
@@ -107,7 +107,7 @@ extension Parser {
       range: range(from: start))
   }
 
-  /// A spread or an inline fragment. See https://spec.graphql.org/September2025/#sec-Language.Fragments
+  /// Parses a spread or an inline fragment. See https://spec.graphql.org/September2025/#sec-Language.Fragments
   private mutating func parseFragment() throws(Failure) -> Selection {
     let start = token.start
     try advance()
@@ -125,7 +125,7 @@ extension Parser {
         typeCondition: typeCondition, directives: directives, selectionSet: selectionSet, range: range(from: start)))
   }
 
-  /// See https://spec.graphql.org/September2025/#Arguments
+  /// Parses optional arguments. See https://spec.graphql.org/September2025/#Arguments
   @inline(__always) mutating func parseArguments(isConstant: Bool) throws(Failure) -> NodeList<Argument> {
     guard at(.leftParenthesis) else { return .empty }
     return try list(.leftParenthesis, .rightParenthesis, into: \.arguments) { parser throws(Failure) in
@@ -135,7 +135,7 @@ extension Parser {
     }
   }
 
-  /// See https://spec.graphql.org/September2025/#Directives
+  /// Parses any number of directives. See https://spec.graphql.org/September2025/#Directives
   @inline(__always) mutating func parseDirectives(isConstant: Bool) throws(Failure) -> NodeList<Directive> {
     guard at(.at) else { return .empty }
     return try parseSomeDirectives(isConstant: isConstant)

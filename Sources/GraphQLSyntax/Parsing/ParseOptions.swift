@@ -1,15 +1,15 @@
-/// What a parser accepts beyond or below the specification.
+/// The limits of a parser, and its extensions of the grammar.
 package struct ParseOptions: Hashable, Sendable {
-  /// Variables on fragment definitions, an experiment of older editions that some schemas' tools still print.
+  /// Whether fragments may have variables, an old experiment that some tools still print.
   package var allowLegacyFragmentVariables = false
 
   /// The number of tokens after which parsing stops with an error.
   package var maxTokens: Int?
 
-  /// How deep selections, values and types may nest. Whatever walks a tree may recurse as deep.
+  /// The maximum depth of selections, values and types. Bounds recursion over trees.
   package var maxDepth = 200
 
-  /// The number of errors after which a file is given up.
+  /// The number of errors after which parsing stops.
   package var maxErrors = 100
 
   package init() {}

@@ -1,10 +1,10 @@
 import Source
 
 extension Parser {
-  /// Reads what follows `schema`. See https://spec.graphql.org/September2025/#SchemaDefinition
+  /// Parses the rest of a schema definition. See https://spec.graphql.org/September2025/#SchemaDefinition
   mutating func parseSchema(isExtension: Bool, _ description: StringLiteral?) throws(Failure) -> SchemaDefinition {
     let directives = try parseDirectives(isConstant: true)
-    // A definition must name its root types; an extension may add directives alone.
+    // A definition must name its root types. An extension may have only directives.
     if !isExtension, !at(.leftBrace) { throw expected(Token.Kind.leftBrace.expectation) }
     let operationTypes = try list(.leftBrace, .rightBrace, into: \.operationTypes) { parser throws(Failure) in
       try parser.parseOperationType()
@@ -25,7 +25,7 @@ extension Parser {
     return OperationTypeDefinition(operation: operation, type: type, range: range(from: keyword.start))
   }
 
-  /// Reads what follows the keyword of a type definition or extension.
+  /// Parses a type definition or extension after its keyword.
   /// See https://spec.graphql.org/September2025/#TypeDefinition
   mutating func parseType(
     _ kind: TypeKind, isExtension: Bool, _ description: StringLiteral?
@@ -55,7 +55,7 @@ extension Parser {
       range: range(from: definitionStart))
   }
 
-  /// Names with a separator between them, which may also stand before the first.
+  /// Parses names with a separator between them, and optionally before the first.
   private mutating func delimited(by separator: Token.Kind) throws(Failure) -> NodeList<Identifier> {
     _ = try take(separator)
     let start = document.identifiers.count
@@ -66,7 +66,7 @@ extension Parser {
     return NodeList(start: start, count: document.identifiers.count - start)
   }
 
-  /// See https://spec.graphql.org/September2025/#FieldsDefinition
+  /// Parses optional fields. See https://spec.graphql.org/September2025/#FieldsDefinition
   private mutating func parseFields() throws(Failure) -> NodeList<FieldDefinition> {
     try list(.leftBrace, .rightBrace, into: \.fieldDefinitions) { parser throws(Failure) in
       let start = parser.token.start
@@ -82,7 +82,7 @@ extension Parser {
     }
   }
 
-  /// Arguments and input fields. See https://spec.graphql.org/September2025/#InputValueDefinition
+  /// Parses optional arguments or input fields. See https://spec.graphql.org/September2025/#InputValueDefinition
   private mutating func parseInputValues(
     _ open: Token.Kind, _ close: Token.Kind
   ) throws(Failure) -> NodeList<InputValueDefinition> {
@@ -100,7 +100,7 @@ extension Parser {
     }
   }
 
-  /// See https://spec.graphql.org/September2025/#EnumValuesDefinition
+  /// Parses optional enum values. See https://spec.graphql.org/September2025/#EnumValuesDefinition
   private mutating func parseEnumValues() throws(Failure) -> NodeList<EnumValueDefinition> {
     try list(.leftBrace, .rightBrace, into: \.enumValues) { parser throws(Failure) in
       let start = parser.token.start
@@ -121,7 +121,7 @@ extension Parser {
     name == keywords.true || name == keywords.false || name == keywords.null
   }
 
-  /// See https://spec.graphql.org/September2025/#DirectiveDefinition
+  /// Parses a directive definition. See https://spec.graphql.org/September2025/#DirectiveDefinition
   mutating func parseDirectiveDefinition(_ description: StringLiteral?) throws(Failure) -> DirectiveDefinition {
     try advance()
     try expect(.at)

@@ -1,7 +1,7 @@
 import Source
 
 extension Parser {
-  /// See https://spec.graphql.org/September2025/#Value
+  /// Parses a value. See https://spec.graphql.org/September2025/#Value
   mutating func parseValue(isConstant: Bool) throws(Failure) -> Value {
     let start = token
     let content: Value.Content
@@ -79,13 +79,13 @@ extension Parser {
     return list
   }
 
-  /// See https://spec.graphql.org/September2025/#Type
+  /// Parses a type reference. See https://spec.graphql.org/September2025/#Type
   mutating func parseTypeReference() throws(Failure) -> TypeReference {
     let start = token.start
     var lists = 0
     while try take(.leftBracket) {
       lists += 1
-      // With every list a non-null mark may stand, which also takes room in `TypeWrappers`.
+      // Each list can have a non-null mark, which also needs space in `TypeWrappers`.
       if TypeWrappers.limit < lists * 2 + 1 { throw tooDeep() }
     }
     let name = try identifier()

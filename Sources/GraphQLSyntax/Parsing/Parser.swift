@@ -1,44 +1,44 @@
 import Source
 
-/// Reads a document from bytes: recursive descent over the tokens of a `Lexer`, with one token of look-ahead.
+/// A recursive-descent parser over the tokens of a `Lexer`, with one token of look-ahead.
 ///
-/// A syntax error unwinds to the definition it stands in; the parser reports it, finds the next definition and goes on.
+/// After a syntax error, it skips the current definition and continues with the next one.
 /// See https://spec.graphql.org/September2025/#sec-Appendix-Grammar-Summary
 struct Parser {
-  /// Unwinds to the definition; what is wrong has been recorded in `diagnostics`.
+  /// Unwinds to the current definition. The error is in `diagnostics`.
   struct Failure: Error {}
 
   var lexer: Lexer
-  /// Points to the cache that `parse` was given, which outlives the parser.
+  /// The cache of names passed to `parse`, which outlives the parser.
   let names: UnsafeMutablePointer<NameCache>
   let options: ParseOptions
   let keywords = Keywords.shared
   var document: Document
   var diagnostics: [Diagnostic] = []
-  /// The token to be read next.
+  /// The next token.
   var token = Token(kind: .startOfFile, start: 0, end: 0)
-  /// Where the last token that was read ends.
+  /// The end of the last token that was read.
   var previousEnd: UInt32 = 0
   var tokenCount = 0
-  /// How many selection sets, values and types the parser is inside.
+  /// The number of enclosing selection sets, values and types.
   var depth = 0
-  /// How many brackets of any kind are open, for recovery.
+  /// The number of open brackets of any kind, for recovery.
   var openBrackets = 0
-  /// Set where nothing more is to be read.
+  /// Whether parsing must stop.
   var isExhausted = false
-  /// Where the definition that is being read starts.
+  /// The start of the current definition.
   var definitionStart: UInt32 = 0
-  /// Where its first token after the description starts.
+  /// The start of its first token after the description.
   var keywordStart: UInt32 = 0
 
-  // Nodes of lists that are not complete yet, since lists of the same kind nest.
+  // The nodes of incomplete lists, since lists of the same kind nest.
   var openSelections: [Selection] = []
   var openValues: [Value] = []
   var openFields: [ObjectField] = []
 
   // MARK: Tokens
 
-  /// Passes the current token and reads the next.
+  /// Skips the current token and reads the next.
   @inline(__always) mutating func advance() throws(Failure) {
     previousEnd = token.end
     token = lexer.next(&names.pointee)
@@ -99,7 +99,7 @@ struct Parser {
 
   // MARK: Failures
 
-  /// Records an error and gives what to throw.
+  /// Records an error and returns the value to throw.
   mutating func failure(_ message: String, at range: TextRange) -> Failure {
     diagnostics.append(Diagnostic(.graphqlSyntax, message, at: Location(document.source.path, range)))
     return Failure()
@@ -114,7 +114,7 @@ struct Parser {
     return failure("Syntax Error: Unexpected \(described(token)).", at: token.range)
   }
 
-  /// A token as messages write it: its kind and its value, if it has one.
+  /// Returns a token for messages: its kind and its value, if any.
   func described(_ token: Token) -> String {
     switch token.kind {
     case .name: "Name \"\(token.name?.text ?? "")\""
@@ -125,7 +125,8 @@ struct Parser {
     }
   }
 
-  /// Enters a construct that can contain itself. Every call is matched by `depth -= 1`, except on failure, which resets it.
+  /// Enters a construct that can contain itself. The caller decrements `depth` at its end. On failure, `recover` resets
+  /// it.
   @inline(__always) mutating func descend() throws(Failure) {
     depth &+= 1
     if options.maxDepth < depth { throw tooDeep() }
@@ -139,7 +140,7 @@ struct Parser {
 
   // MARK: Lists
 
-  /// Reads `open item+ close`, or nothing where `open` is missing, into an array whose lists do not nest.
+  /// Parses `open item+ close` into an array for lists that don't nest. Returns an empty list without `open`.
   @inline(__always) mutating func list<Node>(
     _ open: Token.Kind, _ close: Token.Kind, into nodes: WritableKeyPath<Document, [Node]>,
     _ item: (inout Parser) throws(Failure) -> Node

@@ -1,11 +1,11 @@
 import Source
 
 extension Parser {
-  /// Finds the start of the next definition after an error.
+  /// Skips to the start of the next definition after an error.
   ///
-  /// A keyword that starts a definition counts where all brackets are closed, and at the start of a line wherever it
-  /// stands. For the latter the failed definition is read again from its start, since a half-typed one with an open
-  /// brace takes those below it for its own fields. A description before the keyword belongs to the definition.
+  /// A definition starts at a keyword outside all brackets, or at the start of any line. For the latter, it reads the
+  /// failed definition again from its start, since an open brace may have included the next definitions as fields. A
+  /// description before the keyword belongs to the definition.
   mutating func recover() {
     depth = 0
     openBrackets = 0
@@ -36,7 +36,7 @@ extension Parser {
     return at(.leftBrace) && isPastFailure && isFirstOfLine
   }
 
-  /// Whether the next token is one that a definition with this keyword has there, in contrast to a field of that name.
+  /// Returns whether the next token can follow this keyword in a definition, but not a field with the same name.
   private func canFollow(keyword: Name) -> Bool {
     var ahead = lexer
     return keywords.canFollow(keyword, ahead.next(&names.pointee).kind)
@@ -47,11 +47,11 @@ extension Parser {
   private mutating func rewind(to offset: UInt32) {
     lexer.position = Int(offset)
     skip()
-    // What stands at the offset has been counted now, and will not be passed once more.
+    // Counts brackets from this token on.
     openBrackets = token.kind == .leftBrace ? 1 : 0
   }
 
-  /// Passes a token whatever it is; characters that are no token have been reported once, which is enough.
+  /// Skips any token. Invalid characters are not reported again.
   private mutating func skip() {
     let count = diagnostics.count
     do throws(Failure) { try advance() } catch { diagnostics.removeSubrange(count...) }

@@ -1,6 +1,6 @@
 extension StringPrinter {
-  /// Whether `block` can write the value so that reading it gives the value again: it has no control characters, no
-  /// empty first or last line, and no indentation that all lines share.
+  /// Returns whether `block` can print the value without changing it: no control characters, no empty first or last
+  /// line, and no common indentation.
   package static func canBeBlock(_ value: String) -> Bool {
     if value.isEmpty { return true }
     var isEmptyLine = true

@@ -1,12 +1,12 @@
 import Source
 
-/// Writes syntax trees as text in the common layout: two spaces of indentation, one selection a line.
+/// Prints syntax trees in the common layout: two spaces of indentation, one selection per line.
 ///
-/// Printing what was parsed from printed text gives the same text again.
+/// Printing the parsed result of a printed text gives the same text.
 package struct DocumentPrinter {
   let document: Document
   var text = ""
-  /// Set where the text is what a client sends, and not what was written.
+  /// The changes for text that a client sends; nil to print the document unchanged.
   var request: RequestForm?
   private var indentation = "\n"
 
@@ -14,7 +14,7 @@ package struct DocumentPrinter {
     self.document = document
   }
 
-  /// The whole document, without a newline at the end.
+  /// Returns the text of a document, without a newline at the end.
   package static func print(_ document: Document) -> String {
     var printer = DocumentPrinter(document)
     printer.separated(document.definitions, by: "\n\n") { $0.print($1) }
@@ -43,13 +43,13 @@ package struct DocumentPrinter {
     }
   }
 
-  // MARK: Pieces
+  // MARK: Helpers
 
   mutating func newline() {
     text += indentation
   }
 
-  /// `{`, a line for each node, `}`; nothing for no nodes.
+  /// Prints `{`, a line for each node, and `}`; nothing if there are no nodes.
   mutating func block<Nodes: Collection>(
     _ nodes: Nodes, open: String = " {", close: String = "}", _ print: (inout DocumentPrinter, Nodes.Element) -> Void
   ) {
@@ -74,7 +74,7 @@ package struct DocumentPrinter {
     }
   }
 
-  /// What `print` writes, as it would stand without indentation.
+  /// Returns the text that `print` adds, without indentation.
   func rendered(_ print: (inout DocumentPrinter) -> Void) -> String {
     var printer = DocumentPrinter(document)
     printer.request = request

@@ -4,7 +4,7 @@ extension DocumentPrinter {
   mutating func print(_ operation: OperationDefinition) {
     if request == nil { print(description: operation.description) }
     let isPlain = operation.name == nil && operation.variables.isEmpty && operation.directives.isEmpty
-    // Behind a type without a body, a bare `{` would begin that body.
+    // After a type without a body, a bare `{` would start that body.
     let followsBrace = text.isEmpty || text.hasSuffix("}\n\n")
     if operation.description != nil || !isPlain || operation.operation != .query || !followsBrace {
       text += operation.operation.rawValue
@@ -50,7 +50,7 @@ extension DocumentPrinter {
     print(document[variable.directives])
   }
 
-  /// What a selection set belongs to.
+  /// The parent of a selection set.
   enum SelectionSetOwner {
     case operation, fragmentDefinition, field, inlineFragment
   }
@@ -90,7 +90,7 @@ extension DocumentPrinter {
     let name = (field.alias.map { $0.text + ": " } ?? "") + field.name.text
     let line = rendered { $0.print(arguments) }
     text += name
-    // Arguments that make a line longer than this stand on lines of their own.
+    // Arguments are on separate lines if the line would be longer than this.
     if 80 < name.utf16.count + line.utf16.count {
       block(arguments, open: "(", close: ")") { $0.print($1) }
     } else {
@@ -115,7 +115,7 @@ extension DocumentPrinter {
     print(argument.value)
   }
 
-  /// Each after a space.
+  /// Prints directives, each after a space.
   mutating func print(_ directives: ArraySlice<Directive>) {
     for directive in directives where request == nil || !RequestForm.isForClients(directive) {
       text += " @" + directive.name.text
@@ -148,12 +148,12 @@ extension DocumentPrinter {
 }
 
 extension DocumentPrinter {
-  /// Writes a list or object as newer versions of graphql-js do, which Apollo's generator has: objects have blanks inside
-  /// their braces, and what would make too long a line has a line for each element.
+  /// Prints a list or object in the format of newer graphql-js versions, which Apollo's generator uses. Objects have
+  /// blanks inside their braces, and long values have a line per element.
   ///
-  /// What it writes has the right breaks between lines, but no indentation, of which nothing is left in the end.
+  /// The text has line breaks but no indentation, since `onOneLine` removes it later.
   ///
-  /// - Returns: whether the value is of that kind.
+  /// - Returns: whether the value is a list or object.
   fileprivate mutating func printWrapped(_ value: Value) -> Bool {
     switch value.content {
     case .list(let values):

@@ -40,7 +40,7 @@ extension DocumentPrinter {
     print(document[field.directives])
   }
 
-  /// On one line, unless an argument itself has several.
+  /// Prints arguments on one line, unless one of them has several lines.
   private mutating func print(_ arguments: ArraySlice<InputValueDefinition>) {
     guard !arguments.isEmpty else { return }
     let line = rendered { printer in

@@ -1,13 +1,13 @@
 import Source
 
-/// How Apollo's clients change a definition before they send it: they ask every object for its `__typename`, and leave
-/// out the parts for the client alone.
+/// The changes that Apollo's clients make to a definition before sending it. They add `__typename` to objects and
+/// remove directives for the client.
 struct RequestForm {
-  /// Whether `__typename` comes first everywhere, in inline fragments too, as servers with old safelists expect
+  /// Whether `__typename` comes first in all selection sets, including inline fragments, for servers with old safelists
   /// (`legacySafelistingCompatibleOperations`).
   let isLegacy: Bool
 
-  /// The number of UTF-16 units from which on arguments, lists and objects have lines of their own.
+  /// The number of UTF-16 units above which lists and objects have separate lines.
   static let lineLimit = 80
 
   static let typename: Name = "__typename"
@@ -23,7 +23,7 @@ struct RequestForm {
     }
   }
 
-  /// Whether the selection is one that stands elsewhere in the result.
+  /// Returns whether the selection is a `__typename` that is printed first instead.
   func removes(_ selection: Selection) -> Bool { isLegacy && isTypename(selection) }
 
   private func isTypename(_ selection: Selection) -> Bool {
@@ -32,7 +32,7 @@ struct RequestForm {
 }
 
 extension DocumentPrinter {
-  /// The text of a definition as Apollo's clients send it, on one line.
+  /// Returns the text of a definition that Apollo's clients send, on one line.
   ///
   /// - Parameter isLegacy: `experimentalFeatures.legacySafelistingCompatibleOperations`.
   package static func requestText(
@@ -46,14 +46,14 @@ extension DocumentPrinter {
 }
 
 extension String {
-  /// The lines of the text without the blanks around them, joined by one blank.
+  /// The trimmed lines of the text, joined by blanks.
   fileprivate var onOneLine: String {
     var text = self
     let bytes = text.withUTF8 { utf8 in utf8.allSatisfy { $0 < 0x80 } ? Self.onOneLine(utf8) : nil }
     return bytes.map { String(decoding: $0, as: UTF8.self) } ?? beyondASCIIOnOneLine
   }
 
-  /// The same for ASCII.
+  /// Returns `onOneLine` of an ASCII text.
   private static func onOneLine(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
     var result: [UInt8] = []
@@ -78,7 +78,7 @@ extension String {
     let isBreak = { (scalar: Unicode.Scalar) in
       (0xA...0xD).contains(scalar.value) || (!scalar.isASCII && [0x85, 0x2028, 0x2029].contains(scalar.value))
     }
-    // Not a `UnicodeScalarView`, which is copied as a whole each time that a slice is appended to it.
+    // Not a `UnicodeScalarView`, which is copied completely when a slice is appended.
     var result = ""
     for (index, line) in unicodeScalars.split(omittingEmptySubsequences: false, whereSeparator: isBreak).enumerated() {
       if 0 < index { result.append(" ") }

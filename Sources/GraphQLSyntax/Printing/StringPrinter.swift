@@ -1,8 +1,8 @@
 import Source
 
-/// Writes strings as GraphQL literals.
+/// Prints strings as GraphQL literals.
 package enum StringPrinter {
-  /// A quoted string with escapes. See https://spec.graphql.org/September2025/#sec-String-Value
+  /// Returns a quoted string with escapes. See https://spec.graphql.org/September2025/#sec-String-Value
   package static func quoted(_ value: String) -> String {
     var result = "\""
     for scalar in value.unicodeScalars {
@@ -23,10 +23,10 @@ package enum StringPrinter {
     return result + "\""
   }
 
-  /// A block string whose value is `value`, which must be one that a block string can have: no control characters,
-  /// no indentation that all lines share.
+  /// Returns a block string with the value `value`, which must have no control characters or common indentation.
   ///
-  /// It has its own lines where it is long, has several lines or ends in a way that the closing quotes would change.
+  /// The value has its own lines if it is long, has several lines, or ends with a character that would change the
+  /// closing quotes.
   package static func block(_ value: String) -> String {
     let escaped = escapeTripleQuotes(value)
     let lines = BlockString.splitLines(Array(escaped.utf8))

@@ -9,7 +9,7 @@ package enum Definition: Sendable {
   case type(TypeDefinition)
   case directive(DirectiveDefinition)
 
-  /// From the first token, descriptions included, to the end of the last.
+  /// The range from the first token, including the description, to the end of the last.
   package var range: TextRange {
     switch self {
     case .operation(let definition): definition.range
@@ -20,7 +20,7 @@ package enum Definition: Sendable {
     }
   }
 
-  /// Operations and fragments, in contrast to what describes a type system.
+  /// Whether it is an operation or a fragment, not a part of a type system.
   package var isExecutable: Bool {
     switch self {
     case .operation, .fragment: true

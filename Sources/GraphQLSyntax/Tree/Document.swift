@@ -1,9 +1,9 @@
 import Source
 
-/// The syntax tree of one file: the definitions that could be read, and the nodes below them in one array per kind.
+/// The syntax tree of one file: its valid definitions, and the nodes below them in one array per kind.
 ///
-/// Nodes are plain values that hold offsets and interned names, never text, so making a tree allocates only the arrays.
-/// All nodes of a definition stand together, and a list of nodes is a run of an array (`NodeList`).
+/// Nodes are plain values with offsets and interned names but no text, so creating a tree allocates only the arrays.
+/// All nodes of a definition are adjacent, and a list of nodes is a range of an array (`NodeList`).
 package struct Document: Sendable {
   package internal(set) var source: SourceFile
   package internal(set) var definitions: [Definition] = []
@@ -47,18 +47,18 @@ package struct Document: Sendable {
     operationTypes[list.indices]
   }
 
-  /// A place in this file.
+  /// Returns a location in this file.
   package func location(_ range: TextRange) -> Location { Location(source.path, range) }
 
-  /// The text of a range, as it is written.
+  /// Returns the source text of a range.
   package func text(_ range: TextRange) -> String { String(decoding: bytes(range), as: UTF8.self) }
 
-  /// The bytes of a range.
+  /// Returns the bytes of a range.
   package func bytes(_ range: TextRange) -> ArraySlice<UInt8> {
     let upper = min(Int(range.upper), source.bytes.count)
     return source.bytes[min(Int(range.lower), upper)..<upper]
   }
 
-  /// The value of a string: escapes resolved, block strings dedented.
+  /// Returns the value of a string: escapes resolved, block strings dedented.
   package func string(_ literal: StringLiteral) -> String { StringLiteral.value(of: bytes(literal.range)) }
 }

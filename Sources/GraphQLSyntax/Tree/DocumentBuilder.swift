@@ -1,9 +1,9 @@
 import Source
 
-/// Makes a tree of type definitions from something that is not in GraphQL's syntax, such as an introspection result.
+/// Builds a tree of type definitions from another format, such as an introspection result.
 ///
-/// The ranges of the nodes are those of the text that they come from. Strings must be written there as GraphQL would
-/// write them between single quotes, which JSON does.
+/// The ranges of nodes are those in the original text. Strings in it must be encoded like quoted GraphQL strings, as in
+/// JSON.
 package struct DocumentBuilder {
   package private(set) var document: Document
 
@@ -23,7 +23,7 @@ package struct DocumentBuilder {
           operationTypes: NodeList(start: start, count: roots.count), range: range)))
   }
 
-  /// The parts of a type; those that its kind does not have are left empty.
+  /// The parts of a type. Parts that its kind does not have must be empty.
   package struct TypeParts {
     package var description: TextRange?
     package var interfaces: [Identifier] = []
@@ -86,7 +86,7 @@ package struct DocumentBuilder {
     TypeReference(name: name, wrappers: wrappers, range: range)
   }
 
-  /// A directive with one argument, which is a string of the text, or with none.
+  /// Returns a directive with one argument, a string in the text, or without arguments.
   package mutating func directive(_ name: Name, argument: Name, value: TextRange?, range: TextRange) -> Directive {
     var arguments: [Argument] = []
     if let value {
@@ -99,9 +99,9 @@ package struct DocumentBuilder {
       name: Identifier(name: name, offset: range.lower), arguments: add(arguments, to: \.arguments), range: range)
   }
 
-  /// A value that stands in the text at `offset`, or is written behind the text where `offset` is nil.
+  /// Returns a copy of a value that is in the text at `offset`. If nil, appends its source to the text.
   ///
-  /// - Parameter place: the range that the value itself has.
+  /// - Parameter place: the range of the resulting value.
   package mutating func value(_ value: Value, of other: Document, offset: UInt32?, place: TextRange) -> Value {
     let shift = offset ?? UInt32(truncatingIfNeeded: document.source.bytes.count)
     if offset == nil { document.source.bytes += other.source.bytes }
@@ -112,7 +112,7 @@ package struct DocumentBuilder {
     }
   }
 
-  /// Recurses as deep as the parser lets values nest.
+  /// Copies a value with its nodes. Recursion is bounded by the parser's depth limit.
   private mutating func move(_ value: Value, of other: Document, by shift: UInt32) -> Value {
     let content: Value.Content
     switch value.content {

@@ -1,15 +1,15 @@
 import Source
 
-/// The kinds of operation. See https://spec.graphql.org/September2025/#OperationType
+/// The kinds of operations. See https://spec.graphql.org/September2025/#OperationType
 package enum OperationType: String, Hashable, Sendable, CaseIterable {
   case query, mutation, subscription
 }
 
-/// See https://spec.graphql.org/September2025/#OperationDefinition
+/// An operation definition. See https://spec.graphql.org/September2025/#OperationDefinition
 package struct OperationDefinition: Hashable, Sendable {
   package let description: StringLiteral?
   package let operation: OperationType
-  /// Whether it is written as a bare selection set.
+  /// Whether it is a bare selection set.
   package let isShorthand: Bool
   package let name: Identifier?
   package let variables: NodeList<VariableDefinition>
@@ -18,11 +18,11 @@ package struct OperationDefinition: Hashable, Sendable {
   package let range: TextRange
 }
 
-/// See https://spec.graphql.org/September2025/#FragmentDefinition
+/// A fragment definition. See https://spec.graphql.org/September2025/#FragmentDefinition
 package struct FragmentDefinition: Hashable, Sendable {
   package let description: StringLiteral?
   package let name: Identifier
-  /// Only where `ParseOptions.allowLegacyFragmentVariables` is set.
+  /// The variables; empty unless `ParseOptions.allowLegacyFragmentVariables` is set.
   package let variables: NodeList<VariableDefinition>
   package let typeCondition: Identifier
   package let directives: NodeList<Directive>
@@ -30,12 +30,12 @@ package struct FragmentDefinition: Hashable, Sendable {
   package let range: TextRange
 }
 
-/// See https://spec.graphql.org/September2025/#VariableDefinition
+/// A variable definition. See https://spec.graphql.org/September2025/#VariableDefinition
 package struct VariableDefinition: Hashable, Sendable {
   package let description: StringLiteral?
-  /// The name without `$`; the `$` stands right before it or further left.
+  /// The name without `$`. There may be white space after the `$`.
   package let name: Identifier
-  /// From `$` to the end of the name.
+  /// The range from `$` to the end of the name.
   package let variableRange: TextRange
   package let type: TypeReference
   package let defaultValue: Value?
@@ -43,13 +43,13 @@ package struct VariableDefinition: Hashable, Sendable {
   package let range: TextRange
 }
 
-/// See https://spec.graphql.org/September2025/#SelectionSet
+/// A selection set. See https://spec.graphql.org/September2025/#SelectionSet
 package struct SelectionSet: Hashable, Sendable {
   package let selections: NodeList<Selection>
   package let range: TextRange
 }
 
-/// See https://spec.graphql.org/September2025/#Selection
+/// A selection. See https://spec.graphql.org/September2025/#Selection
 package enum Selection: Hashable, Sendable {
   case field(Field)
   case fragmentSpread(FragmentSpread)
@@ -72,7 +72,7 @@ package enum Selection: Hashable, Sendable {
   }
 }
 
-/// See https://spec.graphql.org/September2025/#Field
+/// A selected field. See https://spec.graphql.org/September2025/#Field
 package struct Field: Hashable, Sendable {
   package let alias: Identifier?
   package let name: Identifier
@@ -81,18 +81,18 @@ package struct Field: Hashable, Sendable {
   package let selectionSet: SelectionSet?
   package let range: TextRange
 
-  /// The key under which the field stands in the response: the alias if there is one, else the name.
+  /// The key of the field in the response: the alias if there is one, else the name.
   @inlinable package var responseKey: Name { alias?.name ?? name.name }
 }
 
-/// See https://spec.graphql.org/September2025/#FragmentSpread
+/// A fragment spread. See https://spec.graphql.org/September2025/#FragmentSpread
 package struct FragmentSpread: Hashable, Sendable {
   package let name: Identifier
   package let directives: NodeList<Directive>
   package let range: TextRange
 }
 
-/// See https://spec.graphql.org/September2025/#InlineFragment
+/// An inline fragment. See https://spec.graphql.org/September2025/#InlineFragment
 package struct InlineFragment: Hashable, Sendable {
   package let typeCondition: Identifier?
   package let directives: NodeList<Directive>
@@ -100,18 +100,18 @@ package struct InlineFragment: Hashable, Sendable {
   package let range: TextRange
 }
 
-/// See https://spec.graphql.org/September2025/#Argument
+/// An argument. See https://spec.graphql.org/September2025/#Argument
 package struct Argument: Hashable, Sendable {
   package let name: Identifier
   package let value: Value
   package var range: TextRange { name.range.union(value.range) }
 }
 
-/// See https://spec.graphql.org/September2025/#Directive
+/// A directive. See https://spec.graphql.org/September2025/#Directive
 package struct Directive: Hashable, Sendable {
   /// The name without `@`.
   package let name: Identifier
   package let arguments: NodeList<Argument>
-  /// From `@` to the end.
+  /// The range from `@` to the end.
   package let range: TextRange
 }

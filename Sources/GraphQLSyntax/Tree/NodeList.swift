@@ -1,6 +1,6 @@
 import Source
 
-/// A run of nodes that stand side by side in one of a document's arrays; `document[list]` gives the nodes.
+/// A range of nodes in one of a document's arrays; `document[list]` returns the nodes.
 @frozen package struct NodeList<Node>: Hashable, Sendable {
   package let start: UInt32
   package let length: UInt32
@@ -17,7 +17,7 @@ import Source
   @inlinable package var indices: Range<Int> { Int(start)..<Int(start) + Int(length) }
 }
 
-/// A name where it is written.
+/// A name with its place in the text.
 @frozen package struct Identifier: Hashable, Sendable {
   package let name: Name
   /// The UTF-8 offset of its first byte.
@@ -32,7 +32,7 @@ import Source
   package var text: String { name.text }
 }
 
-/// A string or block string where it is written; `Document.string(_:)` gives its value.
+/// The place of a string or block string; `Document.string(_:)` returns its value.
 @frozen package struct StringLiteral: Hashable, Sendable {
   package let range: TextRange
   package let isBlock: Bool

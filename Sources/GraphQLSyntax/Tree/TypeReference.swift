@@ -1,61 +1,61 @@
 import Source
 
-/// A reference to a type, where it is written. See https://spec.graphql.org/September2025/#Type
+/// A reference to a type, with its place. See https://spec.graphql.org/September2025/#Type
 package struct TypeReference: Hashable, Sendable {
   /// The named type inside all lists.
   package let name: Identifier
   package let wrappers: TypeWrappers
   package let range: TextRange
 
-  /// As GraphQL writes it, without white space.
+  /// The type in GraphQL syntax, without white space.
   package var text: String { wrappers.text(around: name.text) }
 }
 
-/// The lists and non-null marks around a named type, from the outside in, in one word: comparing two types costs
-/// comparing two names and two words.
+/// The list and non-null wrappers of a named type, packed into one word. Comparing two types takes one comparison of
+/// names and one of words.
 @frozen package struct TypeWrappers: Hashable, Sendable {
-  /// Two bits a wrapper, the outermost lowest: 1 is a list, 2 is non-null, 0 is the end.
+  /// Two bits for each wrapper, with the outermost one lowest: 1 is a list, 2 is non-null, 0 is the end.
   @usableFromInline let bits: UInt64
 
   @inlinable init(bits: UInt64) { self.bits = bits }
 
-  /// A nullable named type.
+  /// The wrappers of a nullable named type.
   @inlinable package static var none: TypeWrappers { TypeWrappers(bits: 0) }
 
-  /// A word that is another one for other wrappers, and the same in every process.
+  /// A word that identifies the wrappers, the same in every process.
   @inlinable package var word: UInt64 { bits }
 
-  /// How many wrappers fit.
+  /// The maximum number of wrappers.
   package static var limit: Int { 31 }
 
   @inlinable package var isNonNull: Bool { bits & 3 == 2 }
 
-  /// A list, whether nullable or not.
+  /// Whether it is a list, nullable or not.
   @inlinable package var isList: Bool { nullable.bits & 3 == 1 }
 
-  /// Whether there is a list at any level.
+  /// Whether it has a list at any level.
   @inlinable package var hasList: Bool { isList }
 
-  /// Whether this is a named type, nullable or not.
+  /// Whether it is a named type, nullable or not.
   @inlinable package var isNamed: Bool { nullable.bits == 0 }
 
-  /// Without the outermost non-null, if there is one.
+  /// The wrappers without the outermost non-null, if there is one.
   @inlinable package var nullable: TypeWrappers { isNonNull ? TypeWrappers(bits: bits &>> 2) : self }
 
-  /// What stands inside the outermost list, or nil where this is no list.
+  /// The wrappers inside the outermost list; nil if it is not a list.
   @inlinable package var element: TypeWrappers? { isList ? TypeWrappers(bits: nullable.bits &>> 2) : nil }
 
-  /// A list of this, or nil where the limit is reached.
+  /// The wrappers of a list of this; nil if the limit is reached.
   @inlinable package var list: TypeWrappers? { isFull ? nil : TypeWrappers(bits: bits &<< 2 | 1) }
 
-  /// This as non-null; itself where it is non-null already, or nil where the limit is reached.
+  /// The wrappers as non-null, even if they are already; nil if the limit is reached.
   @inlinable package var nonNull: TypeWrappers? {
     isNonNull ? self : isFull ? nil : TypeWrappers(bits: bits &<< 2 | 2)
   }
 
   @usableFromInline var isFull: Bool { bits &>> 60 != 0 }
 
-  /// As GraphQL writes a type of this shape, with `name` inside.
+  /// Returns a type with these wrappers around `name`, in GraphQL syntax.
   package func text(around name: String) -> String {
     if isNonNull { return nullable.text(around: name) + "!" }
     if let element { return "[" + element.text(around: name) + "]" }

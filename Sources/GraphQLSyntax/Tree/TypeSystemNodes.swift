@@ -9,7 +9,7 @@ package struct SchemaDefinition: Hashable, Sendable {
   package let range: TextRange
 }
 
-/// See https://spec.graphql.org/September2025/#RootOperationTypeDefinition
+/// A root type. See https://spec.graphql.org/September2025/#RootOperationTypeDefinition
 package struct OperationTypeDefinition: Hashable, Sendable {
   package let operation: OperationType
   package let type: Identifier
@@ -20,7 +20,7 @@ package struct OperationTypeDefinition: Hashable, Sendable {
 package enum TypeKind: UInt8, Hashable, Sendable, CaseIterable {
   case scalar, object, interface, union, enumeration, inputObject
 
-  /// The word that definitions begin with.
+  /// The first keyword of its definitions.
   package var keyword: String {
     switch self {
     case .scalar: "scalar"
@@ -39,21 +39,21 @@ package struct TypeDefinition: Hashable, Sendable {
   package let isExtension: Bool
   package let description: StringLiteral?
   package let name: Identifier
-  /// Of objects and interfaces.
+  /// The interfaces of an object or interface.
   package let interfaces: NodeList<Identifier>
   package let directives: NodeList<Directive>
-  /// Of objects and interfaces.
+  /// The fields of an object or interface.
   package let fields: NodeList<FieldDefinition>
-  /// Of input objects.
+  /// The fields of an input object.
   package let inputFields: NodeList<InputValueDefinition>
-  /// Of unions.
+  /// The members of a union.
   package let members: NodeList<Identifier>
-  /// Of enums.
+  /// The values of an enum.
   package let values: NodeList<EnumValueDefinition>
   package let range: TextRange
 }
 
-/// See https://spec.graphql.org/September2025/#FieldDefinition
+/// A field definition. See https://spec.graphql.org/September2025/#FieldDefinition
 package struct FieldDefinition: Hashable, Sendable {
   package let description: StringLiteral?
   package let name: Identifier
@@ -73,7 +73,7 @@ package struct InputValueDefinition: Hashable, Sendable {
   package let range: TextRange
 }
 
-/// See https://spec.graphql.org/September2025/#EnumValueDefinition
+/// An enum value definition. See https://spec.graphql.org/September2025/#EnumValueDefinition
 package struct EnumValueDefinition: Hashable, Sendable {
   package let description: StringLiteral?
   package let name: Identifier
@@ -81,19 +81,19 @@ package struct EnumValueDefinition: Hashable, Sendable {
   package let range: TextRange
 }
 
-/// See https://spec.graphql.org/September2025/#DirectiveDefinition
+/// A directive definition. See https://spec.graphql.org/September2025/#DirectiveDefinition
 package struct DirectiveDefinition: Hashable, Sendable {
   package let description: StringLiteral?
   /// The name without `@`.
   package let name: Identifier
   package let arguments: NodeList<InputValueDefinition>
   package let isRepeatable: Bool
-  /// Names of `DirectiveLocation`s.
+  /// The names of `DirectiveLocation`s.
   package let locations: NodeList<Identifier>
   package let range: TextRange
 }
 
-/// Where a directive may stand. See https://spec.graphql.org/September2025/#DirectiveLocation
+/// A location of directives. See https://spec.graphql.org/September2025/#DirectiveLocation
 package enum DirectiveLocation: String, Hashable, Sendable, CaseIterable {
   case query = "QUERY"
   case mutation = "MUTATION"

@@ -2,12 +2,13 @@ import Source
 
 /// An input value. See https://spec.graphql.org/September2025/#Value
 package struct Value: Hashable, Sendable {
+  /// The kind of a value, with its parts.
   package enum Content: Hashable, Sendable {
-    /// The name without `$`.
+    /// A variable by its name without `$`.
     case variable(Name)
-    /// The digits are the text of the range.
+    /// An integer with the digits in the range.
     case int
-    /// The digits are the text of the range.
+    /// A float with the digits in the range.
     case float
     case string(StringLiteral)
     case boolean(Bool)
@@ -21,7 +22,7 @@ package struct Value: Hashable, Sendable {
   package let range: TextRange
 }
 
-/// See https://spec.graphql.org/September2025/#ObjectField
+/// A field of an input object. See https://spec.graphql.org/September2025/#ObjectField
 package struct ObjectField: Hashable, Sendable {
   package let name: Identifier
   package let value: Value

@@ -1,22 +1,23 @@
 import Source
 
-/// The findings that a team has accepted for now, so that only new ones fail.
+/// The diagnostics that a team has accepted, so that only new ones fail.
 ///
-/// A finding is known by its code, file, message and the text of its source line, and by how many such there are: lines
-/// above it may come and go, and a second finding of the same kind on an equal line is new.
+/// Code, file, message and source line identify a diagnostic, so edits elsewhere don't matter. Equal diagnostics are
+/// counted, so an additional one is new.
 package struct Baseline: Equatable, Sendable {
-  /// How many findings of each kind are accepted.
+  /// The number of accepted diagnostics of each identity.
   var counts: [Finding: Int]
 
+  /// The identity of a diagnostic.
   struct Finding: Hashable, Sendable {
     var code: String
     var file: String
     var message: String
-    /// As `Places.trimmedLine` gives it.
+    /// The text of the line, from `Places.trimmedLine`.
     var line: String
   }
 
-  /// A baseline that accepts exactly `diagnostics`.
+  /// Creates a baseline that accepts exactly `diagnostics`.
   package init(accepting diagnostics: [Diagnostic], sources: @escaping SourceLookup) {
     var places = Places(sources)
     counts = diagnostics.reduce(into: [:]) { $0[Finding($1, &places), default: 0] += 1 }
@@ -26,7 +27,7 @@ package struct Baseline: Equatable, Sendable {
     self.counts = counts
   }
 
-  /// The findings that are not accepted, in their order. Of more equal findings than are accepted, the last ones.
+  /// Returns the diagnostics that are not accepted, in their order. Of equal ones, the first are accepted.
   package func new(in diagnostics: [Diagnostic], sources: @escaping SourceLookup) -> [Diagnostic] {
     var places = Places(sources)
     var left = counts
@@ -38,7 +39,7 @@ package struct Baseline: Equatable, Sendable {
     }
   }
 
-  /// How many findings are accepted.
+  /// The number of accepted diagnostics.
   package var count: Int { counts.values.reduce(0, +) }
 }
 

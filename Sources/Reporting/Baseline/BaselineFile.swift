@@ -2,10 +2,10 @@ import JSONSyntax
 import Source
 
 extension Baseline {
-  /// The version of the file format that is written and read.
+  /// The version of the file format.
   private static let version = 1
 
-  /// The text of the file, the same for equal baselines, with each finding on a line of its own so that it merges well.
+  /// The text of the file. It is equal for equal baselines, with one diagnostic per line to simplify merges.
   package var text: String {
     let findings = counts.sorted { $0.key < $1.key }.map { finding, count in
       let object: JSONTree = [
@@ -18,7 +18,7 @@ extension Baseline {
     return "{\n  \"version\": \(Self.version),\n  \"findings\": \(list)\n}\n"
   }
 
-  /// Reads what `text` wrote. A file that is not a baseline accepts nothing and says why.
+  /// Reads a baseline file. For an invalid one, returns an empty baseline and diagnostics.
   package static func read(_ file: SourceFile) -> (baseline: Baseline, diagnostics: [Diagnostic]) {
     let document = JSONDocument(file, code: .baselineUnreadable)
     guard let root = document.root else { return (Baseline(counts: [:]), document.diagnostics) }

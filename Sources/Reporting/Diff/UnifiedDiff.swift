@@ -1,14 +1,14 @@
 import Source
 
-/// The difference between two texts of a file in the unified format, which `patch` and `git apply` read; empty where they
+/// Returns the difference between two texts of a file in the unified format for `patch` and `git apply`. Empty if they
 /// are equal.
 ///
-/// Hidden controls are shown by stand-ins, tabs excepted, since nothing from a file reaches a terminal raw.
+/// Control characters except tabs are escaped, since text from files must not control terminals.
 ///
 /// - Parameters:
 ///   - path: relative to the workspace.
-///   - old: nil for a file that is made.
-///   - new: nil for a file that is deleted.
+///   - old: nil for a new file.
+///   - new: nil for a deleted file.
 package func unifiedDiff(path: String, old: [UInt8]?, new: [UInt8]?) -> String {
   if old == new { return "" }
   let (before, after) = (DiffText(old ?? []), DiffText(new ?? []))
@@ -19,7 +19,7 @@ package func unifiedDiff(path: String, old: [UInt8]?, new: [UInt8]?) -> String {
   return output
 }
 
-/// A text as lines, which keep nothing of their ends.
+/// A text split into lines without line ends.
 private struct DiffText {
   var lines: [ArraySlice<UInt8>]
   var endsWithNewline: Bool
@@ -29,7 +29,7 @@ private struct DiffText {
     endsWithNewline = bytes.isEmpty || bytes.last == newline
     lines = bytes.split(separator: newline, omittingEmptySubsequences: false)
     if endsWithNewline { lines.removeLast() }
-    // A last line without an end differs from one with it.
+    // Marks a last line without a line end, so that it differs from one with it.
     if !endsWithNewline, let last = lines.popLast() { lines.append(last + [newline]) }
   }
 
@@ -52,9 +52,9 @@ private enum LineEdit {
   var isKept: Bool { if case .keep = self { true } else { false } }
 }
 
-/// The shortest way from one text to the other.
+/// Returns a shortest edit script between two texts.
 ///
-/// Between long texts that have little in common, it replaces everything between their common ends.
+/// For long texts with few common lines, it replaces everything between their common prefix and suffix.
 private func lineEdits(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [LineEdit] {
   let start = zip(old, new).prefix { $0 == $1 }.count
   let rest = min(old.count, new.count) - start
@@ -92,10 +92,10 @@ extension CollectionDifference.Change {
   }
 }
 
-/// Changes that lie near each other, with three lines around them.
+/// Adjacent changes with three lines of context.
 private struct Hunk {
   var edits: [LineEdit]
-  /// How many lines of each text stand before it.
+  /// The numbers of lines before the hunk in both texts.
   var oldStart: Int
   var newStart: Int
 
@@ -118,7 +118,7 @@ private struct Hunk {
     return "@@ -\(range(oldStart, oldCount)) +\(range(newStart, newCount)) @@\n" + body
   }
 
-  /// Lines count from 1; a range without lines is named by the line before it.
+  /// Returns a range with line numbers from 1. An empty range has the number of the line before it.
   private func range(_ start: Int, _ count: Int) -> String { "\(count == 0 ? start : start + 1),\(count)" }
 }
 
@@ -126,7 +126,7 @@ private func hunks(of edits: [LineEdit]) -> [Hunk] {
   let context = 3
   var hunks: [Hunk] = []
   var (old, new) = (0, 0)
-  // How many lines of each text stand before each edit.
+  // The numbers of lines before each edit in both texts.
   var starts: [(old: Int, new: Int)] = []
   for edit in edits {
     starts.append((old, new))

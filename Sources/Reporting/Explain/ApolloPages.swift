@@ -1,7 +1,7 @@
 import Source
 
 extension Explanation {
-  /// Pages on what Apollo's generator wants of operations: `apollo/…` codes.
+  /// Pages on rules of Apollo's generator: `apollo/…` codes.
   static let apolloPages: [Explanation] = [
     Explanation(
       .apolloDeferLabel, "An inline fragment is deferred without a label.",

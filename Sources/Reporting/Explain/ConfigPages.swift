@@ -4,7 +4,7 @@ extension Explanation {
   /// Pages on configuration files: `config/…` codes.
   static let configPages: [Explanation] = configFilePages + configSettingPages
 
-  /// Pages on what a configuration file holds.
+  /// Pages on the contents of a configuration file.
   private static let configFilePages: [Explanation] = [
     Explanation(
       .configMissingFile, "A configuration names another file, and there is none.",
@@ -37,14 +37,14 @@ extension Explanation {
       example: .json("{ \"runtime\": \"appolo\" }"), wayOut: "Choose one of the values that the message lists."),
   ]
 
-  /// How a user allows paths outside the workspace.
+  /// The ways to allow paths outside the workspace.
   static let waysToConsent = """
     To consent, pass `--allow-outside-workspace`; or list the repository in your own settings, \
     `~/.config/mockd/config.json`, as `{ "trustedRepositories": ["~/src/app"] }`; or set `"allowOutsideWorkspace": true` \
     in the `initializationOptions` of your editor.
     """
 
-  /// Pages on settings that do not go together.
+  /// Pages on conflicting settings.
   private static let configSettingPages: [Explanation] = [
     Explanation(
       .configIgnoredConsent, "The key `allowOutsideWorkspace` of a configuration has no effect.",

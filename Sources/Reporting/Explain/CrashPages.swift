@@ -1,7 +1,7 @@
 import Source
 
 extension Explanation {
-  /// Pages on what ends tests written in Swift.
+  /// Pages on Swift tests that end the test process.
   package static let crashPages: [Explanation] = [
     Explanation(
       .fieldNotExecuted, "A test reads a field that the conversion of its mock never fills.",

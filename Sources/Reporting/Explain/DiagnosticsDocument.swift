@@ -1,6 +1,6 @@
 import Source
 
-/// The reference of all diagnostic codes as Markdown; `Documentation/diagnostics.md` holds exactly this.
+/// Returns the reference of all diagnostic codes as Markdown, the contents of `Documentation/diagnostics.md`.
 package func diagnosticsDocument() -> String {
   var output = """
     # Diagnostics
@@ -22,7 +22,7 @@ package func diagnosticsDocument() -> String {
   return output
 }
 
-/// The anchor that Markdown renderers give the heading of a code.
+/// Returns the anchor of a code's heading in rendered Markdown.
 func anchor(_ code: DiagnosticCode) -> String {
   code.rawValue.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
 }

@@ -1,21 +1,21 @@
 import Source
 
-/// The page of a diagnostic code: what it means, what it looks like, and the way out.
+/// The page of a diagnostic code: its meaning, an example, and a solution.
 package struct Explanation: Sendable, Equatable {
   package let code: DiagnosticCode
   /// One sentence.
   package let summary: String
-  /// Sentences that say more; may be empty.
+  /// Further sentences, or empty.
   package let details: String
-  /// When it is an error, a warning or a hint, and why, after a colon; may be empty.
+  /// The conditions for each severity, as a text after a colon; may be empty.
   package let severity: String
   package let example: Example
-  /// What to do about it.
+  /// The steps to resolve the diagnostic.
   package let wayOut: String
-  /// How to make it go away where it is right and unwanted, after a colon; may be empty.
+  /// The ways to suppress an unwanted diagnostic, as a text after a colon; may be empty.
   package let silencing: String
 
-  /// Code that gives the finding.
+  /// Code that causes the diagnostic.
   package struct Example: Sendable, Equatable {
     package let language: Language
     package let text: String
@@ -46,7 +46,7 @@ package struct Explanation: Sendable, Equatable {
   /// The summary and the details.
   package var meaning: String { details.isEmpty ? summary : summary + " " + details }
 
-  /// A sentence on codes whose severity settings cannot change.
+  /// A sentence for codes with a fixed severity.
   private var settings: String? {
     code.fixedSeverityReason.map { "the key `diagnostics` cannot change the severity, because \($0)." }
   }
@@ -71,7 +71,7 @@ package struct Explanation: Sendable, Equatable {
       + "**What to do:** \(wayOut)\n\(silencing)" + (settings.map { "\n**Settings:** \($0)\n" } ?? "")
   }
 
-  /// Breaks lines at blanks so that they hold 80 columns where words allow.
+  /// Returns a text with lines of at most 80 columns, unless a word is longer.
   private func wrapped(_ text: String) -> String {
     var lines: [String] = []
     var line = ""
@@ -87,8 +87,7 @@ package struct Explanation: Sendable, Equatable {
 }
 
 extension Explanation {
-  /// All pages: the families in the order in which data flows, the codes of a family by name. A code without a page
-  /// here fails a test.
+  /// All pages, by family in the order of the data flow, then by code. A test fails if a code has no page.
   package static let all: [Explanation] =
     syntaxPages + schemaPages + schemaDirectivePages + fieldPages + fragmentPages + argumentPages + variablePages
     + operationPages + apolloPages + configPages + inputPages + outputPages
@@ -96,7 +95,7 @@ extension Explanation {
 
   private static let byCode = Dictionary(all.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// The page of `code`, or nil where it is missing.
+  /// Returns the page of `code`, or nil if there is none.
   package static func of(_ code: DiagnosticCode) -> Explanation? { byCode[code] }
 }
 

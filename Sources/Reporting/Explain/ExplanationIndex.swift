@@ -1,7 +1,7 @@
 import Source
 
 extension Explanation {
-  /// All codes with their summaries, one a line, by family: what `mockd explain` prints without a code.
+  /// All codes with their summaries by family, one per line: the output of `mockd explain` without a code.
   package static var index: String {
     let width = all.map { $0.code.rawValue.count }.max() ?? 0
     var output = ""
@@ -16,7 +16,7 @@ extension Explanation {
     return output
   }
 
-  /// What is said where `text` is no code.
+  /// Returns the message for an unknown code.
   package static func unknownCode(_ text: String) -> String {
     let list = "`mockd explain` lists all codes"
     let containing = codes(containing: text)
@@ -32,7 +32,7 @@ extension Explanation {
 }
 
 extension [String] {
-  /// `a`, `a or b`, `a, b or c`.
+  /// The strings as a choice: `a`, `a or b`, `a, b or c`.
   fileprivate var joinedAsChoice: String {
     guard let last, 1 < count else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " or " + last

@@ -1,7 +1,7 @@
 import Source
 
 extension Explanation {
-  /// Pages on what is read: `input/…` codes.
+  /// Pages on input files: `input/…` codes.
   static let inputPages: [Explanation] = [
     Explanation(
       .inputNoMatch, "A pattern, or all patterns of a setting, match no file.",

@@ -1,7 +1,7 @@
 import Source
 
 extension Explanation {
-  /// Pages on how findings are silenced or accepted.
+  /// Pages on suppressing and accepting diagnostics.
   static let reportPages: [Explanation] = [
     Explanation(
       .baselineUnreadable, "The file given with `--baseline` is not a baseline.",

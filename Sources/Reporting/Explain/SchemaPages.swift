@@ -1,7 +1,7 @@
 import Source
 
 extension Explanation {
-  /// Pages on what a schema and its types must be.
+  /// Pages on rules for schemas and types.
   static let schemaPages: [Explanation] = [
     Explanation(
       .schemaLoneSchemaDefinition,

@@ -1,7 +1,7 @@
 import Source
 
 extension Explanation {
-  /// Pages on what a file must be before anything else can be said about it.
+  /// Pages on syntax errors.
   static let syntaxPages: [Explanation] = [
     Explanation(
       .graphqlSyntax, "The text is not what a GraphQL document can be.",

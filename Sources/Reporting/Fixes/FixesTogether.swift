@@ -1,10 +1,10 @@
 import Source
 
 extension [Diagnostic] {
-  /// The edits of fixes that can all be made at once: the first of each finding, or, where the first ones of several
-  /// findings touch each other, the last one of one of these, which does the most.
+  /// The edits of compatible fixes. Uses the first fix of each diagnostic. If the first fixes of two diagnostics
+  /// conflict, uses the last fix of one of them, which changes the most.
   ///
-  /// Findings that are left have their turn when these edits have been made.
+  /// The remaining diagnostics can be fixed after these edits.
   ///
   /// - Complexity: the square of the number of edits.
   package var editsOfFixes: [Diagnostic.Edit] {
@@ -25,7 +25,7 @@ extension [Diagnostic] {
 }
 
 extension [Diagnostic.Edit] {
-  /// Whether both cannot be made, or not in a certain order.
+  /// Returns whether two groups of edits overlap or are adjacent.
   fileprivate func touches(_ others: [Diagnostic.Edit]) -> Bool {
     contains { edit in
       others.contains {

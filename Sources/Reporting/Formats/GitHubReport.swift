@@ -1,7 +1,7 @@
 import Source
 
 extension Report {
-  /// Workflow commands: one line a finding, which GitHub Actions shows at the line of the pull request.
+  /// Returns workflow commands, one line per diagnostic. GitHub Actions shows them at the lines of a pull request.
   /// See https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
   func renderGitHub() -> String {
     var places = Places(sources)
@@ -24,7 +24,7 @@ extension Report {
     return output
   }
 
-  /// Columns are only understood where a finding stands on one line.
+  /// Returns the properties for a place. GitHub supports columns only within one line.
   private func position(_ span: Span?) -> [String] {
     guard let span else { return [] }
     let lines = ["line=\(span.start.line)", "endLine=\(span.end.line)"]
@@ -41,8 +41,7 @@ extension Report {
   }
 }
 
-/// Line ends and `%` are percent-encoded; other controls, which would reach the log, become visible, and so do commands
-/// of other CI systems.
+/// Percent-encodes line ends and `%`. Other control characters and commands of other CI systems become visible text.
 private func escapedData(_ text: String) -> String {
   escaped(text) { scalar in
     switch scalar {
@@ -54,7 +53,7 @@ private func escapedData(_ text: String) -> String {
   }
 }
 
-/// As data, and also the characters that separate properties.
+/// Escapes text like `escapedData`, and the separators of properties.
 private func escapedProperty(_ text: String) -> String {
   escaped(text) { scalar in
     switch scalar {

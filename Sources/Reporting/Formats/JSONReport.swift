@@ -2,14 +2,14 @@ import JSONSyntax
 import Source
 
 extension Report {
-  /// One object: `{"version": 1, "diagnostics": […], "summary": {…}}`. Lines and columns start at 1, columns count
-  /// UTF-16 units; a place in a file that is not at hand is 1:1.
+  /// Returns one object: `{"version": 1, "diagnostics": […], "summary": {…}}`. Lines and columns start at 1, and
+  /// columns count UTF-16 units. Places in unavailable files are 1:1.
   func renderJSON() -> String {
     let report: JSONTree = ["version": 1, "diagnostics": findingsJSON, "summary": summary.json]
     return report.text + "\n"
   }
 
-  /// The findings alone, as an array.
+  /// The diagnostics as an array.
   package var findingsJSON: JSONTree {
     var places = Places(sources)
     return .array(diagnostics.map { $0.json(&places) })

@@ -1,8 +1,8 @@
 import Source
 
 extension Report {
-  /// JUnit's XML: a test case for each finding, failing where the finding fails the run. A clean report is one passing
-  /// case, because some CI systems take a file without cases for a broken one.
+  /// Returns JUnit XML with a test case for each diagnostic, which fails if the diagnostic fails the run. A clean
+  /// report has one passing case, because some CI systems reject files without cases.
   func renderJUnit(_ options: ReportOptions) -> String {
     var places = Places(sources)
     let failing = diagnostics.count { isFailure($0, options) }
@@ -43,13 +43,14 @@ extension Report {
   }
 }
 
-/// One line of a body. Neither a path nor a message begins another one, which a CI system could take for a command.
+/// Returns one line of a body. Line ends in paths and messages are escaped, since CI systems could read a new line as a
+/// command.
 private func line(_ file: String, _ place: String?, _ message: String) -> String {
   let parts = [visiblePath(file), place ?? ""].filter { !$0.isEmpty }
   return (parts + [" " + visibleText(message)]).joined(separator: ":")
 }
 
-/// `text` as character data.
+/// Returns `text` as character data.
 func xmlText(_ text: String) -> String {
   xmlEscaped(text) { scalar in
     switch scalar {
@@ -61,7 +62,7 @@ func xmlText(_ text: String) -> String {
   }
 }
 
-/// `text` between quotes; white space is escaped, since parsers normalise it.
+/// Returns `text` as an attribute value. White space is escaped, since parsers normalize it.
 func xmlAttribute(_ text: String) -> String {
   xmlEscaped(text) { scalar in
     switch scalar {
@@ -76,8 +77,8 @@ func xmlAttribute(_ text: String) -> String {
   }
 }
 
-/// XML 1.0 has no way to write most control characters, not even as references
-/// (https://www.w3.org/TR/xml/#charsets), so these become their visible stand-ins.
+/// Returns `text` with XML escapes. XML 1.0 can't represent most control characters
+/// (https://www.w3.org/TR/xml/#charsets), so these become visible symbols.
 private func xmlEscaped(_ text: String, _ escape: (Unicode.Scalar) -> String?) -> String {
   var result = ""
   var last: Unicode.Scalar?

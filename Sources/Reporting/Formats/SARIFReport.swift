@@ -2,7 +2,7 @@ import JSONSyntax
 import Source
 
 extension Report {
-  /// Static Analysis Results Interchange Format.
+  /// Returns the report in the Static Analysis Results Interchange Format.
   /// See https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
   func renderSARIF(_ options: ReportOptions) -> String {
     var writer = SARIFWriter(places: Places(sources), rules: SARIFRules(diagnostics))
@@ -21,14 +21,14 @@ extension Report {
   }
 }
 
-/// The name by which URIs refer to the root of the workspace.
+/// The name of the workspace's root in URIs.
 private let workspaceBase = "SRCROOT"
 
-/// The name of the root of the repository, where the workspace is a folder in it.
+/// The name of the repository's root in URIs, if the workspace is a folder in it.
 private let repositoryBase = "REPOROOT"
 
-/// What the bases of URIs are. The absolute URI of the root is left out, and described instead (§3.14.14), since it would
-/// publish names of the machine.
+/// Returns the bases of URIs. A root has a description instead of an absolute URI (§3.14.14), which would publish names
+/// of the machine.
 private func baseIDs(_ folder: String?) -> [JSONTree.Member] {
   let description: JSONTree = folder == nil ? "The root of the workspace." : "The root of the repository."
   let root: JSONTree = ["description": ["text": description]]
@@ -40,7 +40,7 @@ private func baseIDs(_ folder: String?) -> [JSONTree.Member] {
   return [.init(workspaceBase, workspace), .init(repositoryBase, root)]
 }
 
-/// The codes that occur in a report, in a fixed order, and their indices in it.
+/// The codes in a report, sorted, with their indices.
 private struct SARIFRules {
   let codes: [DiagnosticCode]
   let indices: [DiagnosticCode: Int]
@@ -51,6 +51,7 @@ private struct SARIFRules {
   }
 }
 
+/// Converts diagnostics to SARIF.
 private struct SARIFWriter {
   var places: Places
   let rules: SARIFRules
@@ -69,7 +70,7 @@ private struct SARIFWriter {
     return .object(members)
   }
 
-  /// What the page of `mockd explain` says.
+  /// Returns the rule of a code, with its page.
   private func rule(_ code: DiagnosticCode) -> JSONTree {
     var members: [JSONTree.Member] = [.init("id", .string(code.rawValue))]
     if let page = code.explanation {
@@ -99,7 +100,7 @@ private struct SARIFWriter {
       }
       members.append(.init("relatedLocations", .array(related)))
     }
-    // The only name that GitHub's code scanning reads.
+    // GitHub's code scanning reads only this name.
     let fingerprint = fingerprints.next(for: diagnostic, &places)
     members.append(.init("partialFingerprints", ["primaryLocationLineHash": .string(fingerprint)]))
     if !diagnostic.fixes.isEmpty { members.append(.init("fixes", .array(diagnostic.fixes.map { fix($0) }))) }
@@ -135,7 +136,7 @@ private struct SARIFWriter {
     ]
   }
 
-  /// A path in the workspace is relative to it; others are absolute `file:` URIs.
+  /// Returns the location of a file: relative for paths in the workspace, else an absolute `file:` URI.
   private func artifact(_ path: String) -> JSONTree {
     if path.hasPrefix("/") { return ["uri": .string("file://" + percentEncodedPath(path))] }
     return ["uri": .string(percentEncodedPath(path)), "uriBaseId": .string(workspaceBase)]
@@ -153,7 +154,7 @@ private struct SARIFWriter {
     ["text": .string(escaped(text))]
   }
 
-  /// Braces stand for placeholders in SARIF, so literal ones are doubled (§3.11.5).
+  /// Returns `text` with doubled braces, since braces mark placeholders in SARIF (§3.11.5).
   private func escaped(_ text: String) -> String {
     var result = ""
     for character in text {
@@ -164,7 +165,7 @@ private struct SARIFWriter {
   }
 }
 
-/// `path` as the path of a URI: everything but unreserved characters and `/` is percent-encoded
+/// Returns `path` as the path of a URI. Percent-encodes everything except unreserved characters and `/`
 /// (https://www.rfc-editor.org/rfc/rfc3986#section-2.3).
 func percentEncodedPath(_ path: String) -> String {
   let digits = Array("0123456789ABCDEF".unicodeScalars)

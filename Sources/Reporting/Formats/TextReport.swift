@@ -1,15 +1,15 @@
 import Source
 
 extension Report {
-  /// For people: place, severity, code and message on a line that terminals and editors make clickable, the source with
-  /// carets, related places in the same manner, fixes, and a line that counts.
+  /// Returns the report for people: each diagnostic with a clickable place, source lines with carets, related places
+  /// and fixes, and a summary line.
   func renderText(_ options: ReportOptions) -> String {
     diagnostics.isEmpty ? "" : findingsText(options, separator: "\n") + summary.text + "\n"
   }
 
-  /// The same without the line that counts.
+  /// Returns the report without the summary line.
   ///
-  /// - Parameter separator: follows each finding.
+  /// - Parameter separator: follows each diagnostic.
   package func findingsText(_ options: ReportOptions, separator: String = "") -> String {
     var printer = TextPrinter(places: Places(sources), paint: Paint(isOn: options.color), width: options.width)
     for diagnostic in diagnostics {
@@ -21,25 +21,25 @@ extension Report {
 }
 
 extension Report.Summary {
-  /// “2 errors, 1 warning in 3 files”; “no findings” where there are none.
+  /// The counts with the number of files: “2 errors, 1 warning in 3 files” or “no findings”.
   package var text: String {
     let counts = countsText
     return counts.isEmpty ? "no findings" : counts + " in " + counted(files, "file")
   }
 
-  /// “2 errors, 1 warning”; empty where there are none.
+  /// The counts: “2 errors, 1 warning”. Empty without diagnostics.
   package var countsText: String {
     let counts = [(errors, "error"), (warnings, "warning"), (hints, "hint")].filter { 0 < $0.0 }
     return counts.map { counted($0.0, $0.1) }.joined(separator: ", ")
   }
 }
 
-/// “1 file”, “2 files”.
+/// Returns a count with its noun: “1 file”, “2 files”.
 func counted(_ count: Int, _ noun: String) -> String {
   "\(count) \(noun)\(count == 1 ? "" : "s")"
 }
 
-/// Prints findings one after the other.
+/// Prints diagnostics as text.
 private struct TextPrinter {
   var places: Places
   let paint: Paint
@@ -66,7 +66,7 @@ private struct TextPrinter {
     }
     output += "\(path):\(span.start.line):\(span.start.column): \(label) \(message)\n"
     let digits = max(3, String(span.end.line).count)
-    // The gutter takes the digits, a bar and two blanks; a clipped line may have an ellipsis at either end.
+    // The gutter has the digits, a bar and two blanks. A clipped line may have an ellipsis at either end.
     let lines = excerpt(text, location.range, width: max(10, width - digits - 5))
     for line in lines {
       let number = line.number.map(String.init) ?? ""
@@ -79,10 +79,11 @@ private struct TextPrinter {
   }
 }
 
-/// Colours for terminals, or none.
+/// Colors text for terminals, if enabled.
 struct Paint {
   let isOn: Bool
 
+  /// A text style with its ANSI code.
   enum Style: String {
     case error = "1;31"
     case warning = "1;33"

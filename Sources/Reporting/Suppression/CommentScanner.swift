@@ -1,13 +1,13 @@
 import Source
 
-/// Finds the line comments of a text, so that a marker inside a string is not taken for one. Reads bytes, knows only
-/// comments and strings of a language, and never fails: an unterminated string ends with its line or with the text.
+/// Finds the line comments of a text, so that markers in strings are ignored. It recognizes only comments and strings,
+/// and accepts any bytes. An unterminated string ends with its line or the text.
 struct CommentScanner {
-  /// The languages that can hold markers.
+  /// The languages that can have markers.
   enum Language {
     case graphql, swift
 
-    /// By the extension of the file; nil where comments do not exist.
+    /// The language of a file extension; nil for languages without line comments.
     init?(path: String) {
       guard let dot = path.lastIndex(of: ".") else { return nil }
       switch path[path.index(after: dot)...] {
@@ -18,7 +18,7 @@ struct CommentScanner {
     }
   }
 
-  /// The range of each line comment, from its first `#` or `//` to the end of its line.
+  /// Returns the range of each line comment, from its first `#` or `//` to the end of its line.
   static func comments(in bytes: [UInt8], _ language: Language) -> [Range<Int>] {
     bytes.withUnsafeBufferPointer { bytes in
       var scanner = CommentScanner(bytes: bytes, language: language)
@@ -60,7 +60,7 @@ struct CommentScanner {
     comments.append(start..<index)
   }
 
-  /// `#"…"#` with any number of `#`; other uses of `#` are passed over.
+  /// Skips `#"…"#` with any number of `#`, or any other `#`.
   private mutating func skipRawString() {
     var hashes = 0
     while byte(index) == UInt8(ascii: "#") {
@@ -85,13 +85,13 @@ struct CommentScanner {
       }
       if quotes == 1, isLineEnd(bytes[index]) { return }
       let escapes = bytes[index] == UInt8(ascii: "\\") && hashes == 0
-      // The byte after a backslash cannot end the string, but it can end the line.
+      // The byte after a backslash can't end the string, but it can end the line.
       if escapes, let next = byte(index + 1), !isLineEnd(next) { index += 1 }
       index += 1
     }
   }
 
-  /// Block comments nest in Swift.
+  /// Skips a block comment. These nest in Swift.
   private mutating func skipBlockComment() {
     var depth = 0
     while index < bytes.count {

@@ -1,10 +1,10 @@
 import Source
 
 extension Diagnostic {
-  /// The comment that silences the finding, on a line of its own above it; nil where none can stand there, as in a string
-  /// of several lines, and in files without comments.
+  /// Returns an edit that inserts a suppressing comment above the diagnostic. Nil if none is possible: in a multiline
+  /// string, or in a file without comments.
   ///
-  /// - Parameter file: the one with the finding.
+  /// - Parameter file: the file of the diagnostic.
   /// - Complexity: linear in the size of the file.
   package func silencingEdit(in file: SourceFile) -> Edit? {
     guard let language = CommentScanner.Language(path: file.path) else { return nil }

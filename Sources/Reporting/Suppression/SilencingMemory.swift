@@ -1,27 +1,27 @@
 import Source
 
-/// Silences findings by comments, again and again: the comments of a file are read anew only when it has changed.
+/// Filters suppressed diagnostics repeatedly. Reads the comments of a file again only if it has changed.
 package struct SilencingMemory {
+  /// The suppressions of a file.
   private struct Entry {
     var file: SourceFile
     var suppressions: Suppressions
-    /// Nil where nothing is silenced.
+    /// The lines of the file, if it has suppressions.
     var lines: LineTable?
   }
 
   private var entries: [String: Entry] = [:]
-  /// The files with comments about which there is something to say.
+  /// The files with diagnostics about their comments.
   private var remarked: Set<String> = []
 
   package init() {}
 
-  /// The findings that no comment silences, and those about the comments themselves, in order.
-  ///
-  /// Costs the size of the files that have changed.
+  /// Returns the diagnostics that no comment suppresses, and diagnostics about comments, sorted.
   ///
   /// - Parameters:
-  ///   - changed: the files that may not be what they were in the last call, or be gone; nil for all.
+  ///   - changed: the files that may have changed since the last call, or may be deleted; nil for all.
   ///   - overrides: the severities that settings give to diagnostics about comments.
+  /// - Complexity: linear in the size of the changed files.
   package mutating func filter(
     _ findings: [Diagnostic], sources: [String: SourceFile], changed: Set<String>? = nil,
     overrides: [DiagnosticCode: SeverityOverride] = [:]
@@ -39,7 +39,7 @@ package struct SilencingMemory {
   }
 
   private mutating func update(_ path: String, _ file: SourceFile?) {
-    // Arrays that share their storage are compared at once.
+    // Comparing arrays with shared storage takes constant time.
     guard entries[path]?.file != file else { return }
     entries[path] = file.map(Self.read)
     if entries[path]?.suppressions.diagnostics.isEmpty ?? true { remarked.remove(path) } else { remarked.insert(path) }

@@ -1,21 +1,21 @@
 import Source
 
-/// What the `mockd:ignore` comments of one file silence.
+/// The suppressions in the `mockd:ignore` comments of one file.
 ///
-/// `// mockd:ignore CODE` (in GraphQL `# mockd:ignore CODE`) at the end of a line silences findings of that code on the
-/// line; on a line of its own, on the next line that is not such a comment. Several codes are separated by commas or
-/// blanks, and what follows `--` is a remark. A finding stands on the line where its range starts.
+/// `// mockd:ignore CODE` (in GraphQL `# mockd:ignore CODE`) at the end of a line suppresses diagnostics of that code
+/// on the line. On its own line, it suppresses them on the next line without such a comment. Several codes are
+/// separated by commas or blanks; text after `--` is a remark. A diagnostic is on the line where its range starts.
 package struct Suppressions: Equatable, Sendable {
-  /// The codes that are silenced, by line from 0.
+  /// The suppressed codes by line, from 0.
   private var codes: [Int: Set<DiagnosticCode>] = [:]
-  /// Comments that name no known code.
+  /// Diagnostics for comments without a known code.
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// Linear in the size of the file; nearly free where it holds no marker.
+  /// - Complexity: linear in the size of the file; nearly free without a marker.
   package init(_ file: SourceFile) {
     guard let language = CommentScanner.Language(path: file.path), markerPattern.stands(in: file.bytes) else { return }
     let lines = LineTable(file.bytes)
-    // Codes of comments on lines of their own wait for the line below.
+    // The codes of comments on their own lines, which apply to the next line.
     var waiting: Set<DiagnosticCode> = []
     var waitingLine = 0
     for comment in CommentScanner.comments(in: file.bytes, language) {
@@ -33,14 +33,14 @@ package struct Suppressions: Equatable, Sendable {
     waiting.flush(into: &codes, line: waitingLine)
   }
 
-  /// Whether a finding of `code` on `line`, from 0, is silenced.
+  /// Returns whether diagnostics of `code` on `line`, from 0, are suppressed.
   package func silences(_ code: DiagnosticCode, line: Int) -> Bool {
     codes[line]?.contains(code) ?? false
   }
 
   package var isEmpty: Bool { codes.isEmpty }
 
-  /// The codes that a comment names; what is wrong with them goes to `diagnostics`.
+  /// Returns the codes that a comment names. Adds `diagnostics` for invalid ones.
   private mutating func read(_ comment: ArraySlice<UInt8>, path: String) -> Set<DiagnosticCode> {
     let text = comment.drop { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "#") }.drop(while: isBlank)
     guard text.starts(with: marker) else { return [] }
@@ -82,11 +82,11 @@ extension Set<DiagnosticCode> {
 }
 
 extension [UInt8] {
-  /// Whether `other`, which is not empty, occurs in the bytes.
+  /// Returns whether the nonempty `other` occurs in the bytes.
   fileprivate func contains(_ other: [UInt8]) -> Bool {
     withUnsafeBufferPointer { bytes in
       var start = 0
-      // A plain loop, because this looks at every byte of every file.
+      // A plain loop for speed, since it reads every byte of every file.
       while start + other.count <= bytes.count {
         if bytes[start] == other[0], bytes[start..<(start + other.count)].elementsEqual(other) { return true }
         start += 1
@@ -97,7 +97,7 @@ extension [UInt8] {
 }
 
 extension [Diagnostic] {
-  /// The findings that no comment silences. Reads each file at most once.
+  /// Returns the diagnostics that no comment suppresses. Reads each file at most once.
   package func removingSilenced(sources: SourceLookup) -> [Diagnostic] {
     var known: [String: (suppressions: Suppressions, lines: LineTable)?] = [:]
     return filter { diagnostic in

@@ -1,7 +1,7 @@
-/// The number of terminal columns that `character` takes: 0 for what combines with its neighbour, 2 for emoji and East
-/// Asian wide characters, else 1.
+/// Returns the number of terminal columns of `character`: 0 for combining characters, 2 for emoji and East Asian wide
+/// characters, else 1.
 ///
-/// Wide ranges are those of https://www.unicode.org/reports/tr11 (W and F), rounded to blocks.
+/// The wide ranges are W and F in https://www.unicode.org/reports/tr11, rounded to blocks.
 func displayWidth(_ character: Character) -> Int {
   guard let first = character.unicodeScalars.first, 0x300 <= first.value else { return 1 }
   if first.properties.isEmojiPresentation { return 2 }

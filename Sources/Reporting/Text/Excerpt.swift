@@ -1,22 +1,22 @@
 import Source
 
-/// One line of source as it is shown under a finding.
+/// One source line in a text report.
 struct ExcerptLine: Equatable {
-  /// From 1; nil stands for lines that are left out.
+  /// The line number from 1; nil for omitted lines.
   var number: Int?
-  /// The line, with tabs expanded, nothing that acts on a terminal, and clipped to the width.
+  /// The clipped line with expanded tabs and escaped control characters.
   var text: String
-  /// Blanks and carets that stand under `text`.
+  /// Blanks and carets below `text`.
   var marker: String
 }
 
-/// The lines that `range` touches, with carets under it. Of a range of more than four lines, the first two and the last.
+/// Returns the lines of `range` with carets below it. If there are more than four, returns the first two and the last.
 ///
-/// The cost does not depend on how long the lines are: only the bytes near the range are decoded.
+/// The cost is independent of the length of lines, since only the bytes near the range are decoded.
 func excerpt(_ text: Places.Text, _ range: TextRange, width: Int) -> [ExcerptLine] {
   let first = text.lines.line(at: min(range.lower, UInt32(truncatingIfNeeded: text.file.bytes.count)))
   var last = max(first, text.lines.line(at: min(range.upper, UInt32(truncatingIfNeeded: text.file.bytes.count))))
-  // A range that ends with a line terminator does not reach into the line after it.
+  // A range that ends with a line terminator does not include the next line.
   if first < last, text.lines.starts[last] == range.upper { last -= 1 }
   let shown = last - first < 4 ? Array(first...last) : [first, first + 1, last]
   var result: [ExcerptLine] = []
@@ -37,7 +37,7 @@ private func excerptLine(
   if !isFirst {
     while lower < upper, slice[lower] == UInt8(ascii: " ") || slice[lower] == UInt8(ascii: "\t") { lower += 1 }
   }
-  // Four bytes hold any scalar, so this many bytes on either side fill the width.
+  // A scalar has at most four bytes, so this number of bytes on either side fills the width.
   let reach = width * 4
   var row = Row()
   row.isClippedAtStart = slice.startIndex < lower - reach
@@ -51,7 +51,7 @@ private func excerptLine(
   return row.rendered(number: line + 1, width: width)
 }
 
-/// The first index from `index` on, inside `slice`, that is not in the middle of a UTF-8 sequence.
+/// Returns the first index from `index` on, inside `slice`, that is not in the middle of a UTF-8 sequence.
 private func characterStart(_ index: Int, in slice: ArraySlice<UInt8>) -> Int {
   var index = max(slice.startIndex, index)
   while index < slice.endIndex, slice.startIndex < index, slice[index] & 0xC0 == 0x80 { index += 1 }
@@ -60,6 +60,7 @@ private func characterStart(_ index: Int, in slice: ArraySlice<UInt8>) -> Int {
 
 /// A line as a row of terminal cells.
 private struct Row {
+  /// A character with its display width.
   struct Cell {
     var text: String
     var width: Int
@@ -67,7 +68,7 @@ private struct Row {
   }
 
   var cells: [Cell] = []
-  /// The index of the cell where the range starts; nil where nothing in this line is in it.
+  /// The index of the first cell in the range; nil if the line has none.
   var markStart: Int?
   var isClippedAtStart = false
   var isClippedAtEnd = false
@@ -92,7 +93,7 @@ private struct Row {
     column += cell.width
   }
 
-  /// The row within `width` columns, `…` standing where it is cut; a third of the width shows what precedes the range.
+  /// Returns the row clipped to `width` columns, with `…` at cuts. A third of the width precedes the range.
   func rendered(number: Int, width: Int) -> ExcerptLine {
     let window = window(width)
     let isCutAtStart = isClippedAtStart || 0 < window.lowerBound
@@ -113,13 +114,13 @@ private struct Row {
     }
     if markStart != nil, !hasMark { marker += "^" }
     if isCutAtEnd { text += "…" }
-    // Each stand-in is as wide as what it stands for, so the marker fits.
+    // The replacements are as wide as the replaced text, so the marker still fits.
     text = withoutLogCommands(text)
     while marker.last == " " { marker.removeLast() }
     return ExcerptLine(number: number, text: text, marker: marker)
   }
 
-  /// The cells that fit into `width` columns and hold the start of the range.
+  /// Returns the cells that fit into `width` columns, including the start of the range.
   private func window(_ width: Int) -> Range<Int> {
     guard isClippedAtStart || isClippedAtEnd || width < column else { return 0..<cells.count }
     var start = markStart ?? 0

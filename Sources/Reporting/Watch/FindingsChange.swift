@@ -1,16 +1,16 @@
 import Source
 
-/// What has changed between two lists of findings about the same workspace.
+/// The changes between two lists of diagnostics of a workspace.
 package struct FindingsChange: Equatable {
-  /// In order.
+  /// The new diagnostics, sorted.
   package var appeared: [Diagnostic] = []
   package var resolved: [Diagnostic] = []
-  /// The files whose findings are not what they were, be it only by their places; ordered by path.
+  /// The files with changes, including changes of places only; sorted by path.
   package var files: [String] = []
 
   package var isEmpty: Bool { appeared.isEmpty && resolved.isEmpty && files.isEmpty }
 
-  /// A finding that has only moved within its file, because text above it has changed, is still the same.
+  /// Compares two lists. Diagnostics that moved within their file are unchanged.
   package init(from old: [Diagnostic], to new: [Diagnostic]) {
     if old == new { return }
     var (before, after) = (Self.byFile(old), Self.byFile(new))
@@ -27,14 +27,14 @@ package struct FindingsChange: Equatable {
     Dictionary(grouping: findings.sorted()) { $0.location.file }
   }
 
-  /// What makes a finding the same one wherever it stands.
+  /// The properties that identify a diagnostic independently of its place.
   private struct Identity: Hashable {
     var code: DiagnosticCode
     var severity: Diagnostic.Severity
     var message: String
   }
 
-  /// Those of `all` that are not in `known`; one that is there twice and was there once counts once.
+  /// Returns the elements of `all` that `known` lacks. If one occurs more often in `all`, the difference counts.
   private static func subtract(_ known: [Diagnostic], from all: [Diagnostic]) -> [Diagnostic] {
     let identity = { (finding: Diagnostic) in
       Identity(code: finding.code, severity: finding.severity, message: finding.message)

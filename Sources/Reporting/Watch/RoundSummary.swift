@@ -1,42 +1,43 @@
-/// What a watch has done after a change, as far as it is shown. Paths are those of the workspace.
+/// The results of a watch round for display, with paths relative to the workspace.
 package struct RoundSummary: Equatable, Sendable {
-  /// Whether it is what a watch begins with.
+  /// Whether it is the first round of the watch.
   package var isFirst = false
-  /// How many files are watched.
+  /// The number of watched files.
   package var inputs = 0
   package var changed: [String] = []
-  /// Those of `changed` and `repaired` that did not exist any more.
+  /// The paths in `changed` and `repaired` that were deleted.
   package var removed: Set<String> = []
-  /// Directories in which everything was looked at again.
+  /// The directories that were scanned again.
   package var rescanned: [String] = []
-  /// Outputs that somebody else had changed.
+  /// The outputs that other processes changed.
   package var repaired: [String] = []
   package var written: [String] = []
   package var deleted: [String] = []
-  /// How many outputs were already what they are to be.
+  /// The number of up-to-date outputs.
   package var unchanged = 0
   package var writes = Writes.possible
-  /// Whether outputs could not be written.
+  /// Whether writing outputs failed.
   package var hasFailed = false
-  /// The names of projects whose last good outputs are kept because of errors; empty names where there is but one.
+  /// The names of projects with errors, which keep their last good outputs. The name is empty if there is only one
+  /// project.
   package var keptProjects: [String] = []
   package var milliseconds: Int64 = 0
 
-  /// Why nothing is written, where nothing can be.
+  /// Whether outputs can be written, or the reason why not.
   package enum Writes: Equatable, Sendable {
     case possible
-    /// The configuration itself is broken.
+    /// The configuration has errors.
     case configurationBroken
-    /// No output is asked for.
+    /// No outputs are configured.
     case notWanted
     /// Every project has errors.
     case kept
-    /// Another process does it.
+    /// Another process writes the outputs.
     case elsewhere
   }
 
   package init() {}
 
-  /// Whether there is nothing to tell: nothing of the inputs was changed by somebody, and nothing was written.
+  /// Whether there is nothing to report: no changed input or output, and nothing written.
   package var isQuiet: Bool { !isFirst && changed.isEmpty && repaired.isEmpty && written.isEmpty && deleted.isEmpty }
 }

@@ -1,9 +1,9 @@
 import JSONSyntax
 import Source
 
-/// The lines of `mockd watch --format json`, one object each, with line ends.
+/// The lines of `mockd watch --format json`: one object each, with line ends.
 package enum WatchJSON {
-  /// The first run is over, and from now on nothing is missed.
+  /// Returns the event after the first round. From then on, no change is missed.
   package static func ready(_ round: RoundSummary, process: Int) -> String {
     line(
       "ready",
@@ -15,7 +15,7 @@ package enum WatchJSON {
     line("rebuilt", [.init("changed", paths(round.changed + round.repaired))] + results(round))
   }
 
-  /// All findings of a file, an empty list where the last one is resolved.
+  /// Returns the event with all diagnostics of a file. The list is empty if none is left.
   package static func diagnostics(_ file: String, _ report: Report) -> String {
     line("diagnostics", [.init("file", .string(file)), .init("diagnostics", report.findingsJSON)])
   }

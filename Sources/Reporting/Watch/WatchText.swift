@@ -1,6 +1,6 @@
 import Source
 
-/// The lines of `mockd watch` for people, without line ends and without the time.
+/// The lines of `mockd watch` for people, without line ends and times.
 package struct WatchText {
   private let paint: Paint
 
@@ -8,7 +8,7 @@ package struct WatchText {
     paint = Paint(isOn: color)
   }
 
-  /// “graphql/Hero.graphql changed: 2 written, 1 error (5 ms)”.
+  /// Returns the line of a round: “graphql/Hero.graphql changed: 2 written, 1 error (5 ms)”.
   package func line(_ round: RoundSummary, _ findings: Report.Summary) -> String {
     var results = [result(round)]
     if 0 < findings.errors { results.append(paint(.error, counted(findings.errors, "error"))) }
@@ -16,7 +16,7 @@ package struct WatchText {
     return subject(round) + ": " + results.joined(separator: ", ") + paint(.faint, " (\(round.milliseconds) ms)")
   }
 
-  /// “resolved: graphql/Hero.graphql: error[graphql-syntax]: …”, or a line that counts where there are many.
+  /// Returns lines such as “resolved: graphql/Hero.graphql: error[graphql-syntax]: …”, or one line with counts.
   package func resolved(_ findings: [Diagnostic]) -> [String] {
     if findings.isEmpty { return [] }
     guard findings.count <= Self.mostResolved else {
@@ -31,16 +31,16 @@ package struct WatchText {
     }
   }
 
-  /// That errors keep outputs from being made, with the names of the projects that have some where there are several.
+  /// Returns the message that errors keep outputs from being written. Names the projects if there are several.
   ///
-  /// - Parameter hasOutputs: whether there are outputs from before.
+  /// - Parameter hasOutputs: whether the projects have earlier outputs.
   package func kept(_ projects: [String], hasOutputs: Bool = true) -> String {
     let names = projects.filter { !$0.isEmpty }.map { visibleText($0) }
     let what = hasOutputs ? "keeping the last good outputs" : "no outputs"
     return paint(.warning, names.isEmpty ? what : "\(what) of \(listed(names))") + " until the errors are fixed"
   }
 
-  /// That outputs are made again.
+  /// The message that outputs are written again.
   package var goodAgain: String { paint(.good, "outputs are up to date again") }
 
   package func warning(_ message: String) -> String { paint(.warning, "warning:") + " " + visibleText(message) }
@@ -49,7 +49,7 @@ package struct WatchText {
     "\(visibleText(finding.location.file)): " + warning(finding.message)
   }
 
-  /// The time in front of a line.
+  /// Returns the time at the start of a line.
   package func time(_ text: String) -> String { paint(.faint, text) }
 
   private static let mostResolved = 5

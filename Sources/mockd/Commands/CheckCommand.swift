@@ -5,7 +5,7 @@ import FileAccess
 import Reporting
 import Source
 
-/// Looks at everything and writes nothing: for CI.
+/// The `check` command: reports all diagnostics without writing outputs, for CI.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
@@ -74,14 +74,14 @@ struct CheckCommand: ParsableCommand {
     throw ExitCode(build.isConfigurationBroken ? 2 : status)
   }
 
-  /// Makes the changes that findings propose until none is left, or nothing changes any more.
+  /// Applies the fixes of diagnostics until none is left or nothing changes.
   private func applyFixes(
     _ first: Examined, _ workspace: Workspace, _ chosen: ChosenPaths, _ accepted: Baseline?
   ) -> Examined {
     var examined = first
     var count = 0
     var files: Set<String> = []
-    // Each round may bring out what the one before it has hidden.
+    // Fixes can reveal diagnostics with further fixes.
     for _ in 0..<Self.mostRounds {
       let shown = findings.hints ? examined.found : examined.found.filter { $0.severity != .hint }
       let edits = Array(shown.filter { !$0.fixes.isEmpty }.prefix(Self.mostFixes)).editsOfFixes
@@ -100,10 +100,10 @@ struct CheckCommand: ParsableCommand {
   }
 
   private static let mostRounds = 10
-  /// Of one round: choosing among them takes time that grows faster than their number.
+  /// The maximum number of fixes in a round. The time to choose compatible ones grows faster than their number.
   private static let mostFixes = 2000
 
-  /// A check without diagnostics must differ from a check without files.
+  /// Returns the summary of a run without errors. The counts show whether any files were checked.
   private func summary(_ examined: Examined, _ chosen: ChosenPaths) -> String {
     let build = examined.build
     guard chosen.isEmpty else {
@@ -130,7 +130,7 @@ struct CheckCommand: ParsableCommand {
     }
   }
 
-  /// A baseline that cannot be read is wrong usage: without it, the result would mean something else.
+  /// Reads a baseline. Ends the command with status 2 if it is unreadable, since the result would have another meaning.
   private func read(_ path: String, _ workspace: Workspace) throws -> Baseline {
     let file: SourceFile
     do throws(FileError) {
@@ -148,10 +148,10 @@ struct CheckCommand: ParsableCommand {
   }
 }
 
-/// A workspace that has been looked at.
+/// The diagnostics of a checked workspace.
 private struct Examined {
   var build: WorkspaceBuild
-  /// What there is to say, in order.
+  /// The diagnostics to report, sorted.
   var found: [Diagnostic]
 
   init(_ workspace: Workspace, _ chosen: ChosenPaths, _ baseline: Baseline?, _ verbosity: VerbosityOption) {
@@ -164,19 +164,19 @@ private struct Examined {
     progress.finish()
     var found = build.filtered(build.diagnostics + build.applyingSettings(toOutputs: outputs))
     if let baseline { found = baseline.new(in: found) { build.source($0, of: workspace) } }
-    // What is wrong with the configuration concerns everything.
+    // Errors in the configuration are relevant for all paths.
     if !build.isConfigurationBroken { found = found.filter(chosen.concerns) }
     (self.build, self.found) = (build, found)
   }
 
-  /// The paths of all files that are read or written, in the workspace.
+  /// The paths in the workspace of all files that are read or written.
   var knownFiles: Set<String> {
     var known = Set(build.sources.keys).union(build.diagnostics.map(\.location.file))
     for project in build.plan.projects { known.formUnion(project.artifacts.map(\.path)) }
     return known
   }
 
-  /// What was read for each project.
+  /// The counts of operations, fragments and outputs for each project.
   var details: [String] {
     zip(build.plan.projects, build.counts).map { project, counts in
       let parts = [

@@ -3,7 +3,7 @@ import Configuration
 import Daemon
 import Source
 
-/// Shows what the configuration amounts to.
+/// The `config` command: prints the effective settings or the JSON Schema.
 struct ConfigCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "config",

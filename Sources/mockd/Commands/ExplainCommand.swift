@@ -2,7 +2,7 @@ import ArgumentParser
 import Reporting
 import Source
 
-/// Prints the page of a diagnostic code, or all codes.
+/// The `explain` command: prints the page of a diagnostic code, or all codes.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",

@@ -4,7 +4,7 @@ import Daemon
 import Reporting
 import Source
 
-/// One full run: reads the workspace, writes what differs.
+/// The `generate` command: builds the workspace once and writes the changed outputs.
 struct GenerateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "generate",
@@ -65,7 +65,7 @@ struct GenerateCommand: ParsableCommand {
     let status = findings.report(found, workspace: workspace, isQuiet: verbosity.isQuiet) {
       build.source($0, of: workspace)
     }
-    // Errors that are silenced still keep outputs from being made, and users have to know.
+    // Suppressed errors keep outputs from being written, too, so the summary must mention them.
     let isKeptBySilencedErrors = isKeptBySilencedErrors(build, found)
     if findings.format == .text || isKeptBySilencedErrors {
       let summary = summary(build, workspace, outcome, took: clock.now - start, isKeptBySilencedErrors)
@@ -78,7 +78,7 @@ struct GenerateCommand: ParsableCommand {
     build.plan.projects.contains { !$0.isComplete } && !found.hasErrors
   }
 
-  /// Reports a run whose outputs another process has written.
+  /// Reports a run with outputs that another process has written, and ends the command.
   private func finish(
     _ build: WorkspaceBuild, _ workspace: Workspace, writtenBy holder: LockHolder, took time: Duration
   ) throws {
@@ -125,13 +125,13 @@ struct GenerateCommand: ParsableCommand {
   }
 }
 
-// MARK: - Without writing
+// MARK: - Previews
 
 extension GenerateCommand {
-  /// Shows what would be done; gives the exit status.
+  /// Prints the changes that a run would make, and returns the exit status.
   private func show(_ preview: WritePreview, _ build: WorkspaceBuild, _ workspace: Workspace) -> Int32 {
     let found = build.filtered(build.diagnostics + build.applyingSettings(toOutputs: preview.diagnostics))
-    // A diff on standard output is to be one that other tools can read.
+    // A diff on standard output must be readable for other tools.
     let status = findings.report(
       found, workspace: workspace, isQuiet: verbosity.isQuiet, toStandardError: diff
     ) { build.source($0, of: workspace) }

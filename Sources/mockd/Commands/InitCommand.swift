@@ -4,7 +4,7 @@ import Daemon
 import FileAccess
 import Source
 
-/// Starts a workspace.
+/// The `init` command: writes a configuration for a workspace.
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",

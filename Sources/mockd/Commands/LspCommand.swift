@@ -15,11 +15,11 @@ import LanguageServer
 private func endProcess(by number: Int32) {
   signal(number, SIG_DFL)
   kill(getpid(), number)
-  // Until it has arrived.
+  // Waits until the signal has arrived.
   while true { pause() }
 }
 
-/// The engine in an editor.
+/// The `lsp` command: runs the language server.
 struct LspCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lsp",
@@ -31,7 +31,7 @@ struct LspCommand: ParsableCommand {
       the workspace, it writes them. Outputs are written only below the folders that the editor has opened.
       """)
 
-  // What editors pass to every server.
+  // Editors pass this flag to every server.
   @Flag(help: .hidden) var stdio = false
 
   @OptionGroup var consent: ConsentOption
@@ -51,7 +51,7 @@ struct LspCommand: ParsableCommand {
     throw ExitCode(status)
   }
 
-  /// The explanations that belong to this tool.
+  /// The pages that belong to this executable.
   private var pages: ExplanationPages {
     #if os(Linux)
       ExplanationPages(of: "/proc/self/exe")

@@ -2,7 +2,7 @@ import ArgumentParser
 import Daemon
 import FileAccess
 
-/// Waits for a running watch, or for the server of an editor.
+/// The `sync` command: waits for a running `mockd watch` or `mockd lsp`.
 struct SyncCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sync",

@@ -12,7 +12,7 @@ import Reporting
   import Glibc
 #endif
 
-/// Keeps outputs up to date while people work.
+/// The `watch` command: keeps outputs up to date.
 struct WatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch",
@@ -62,7 +62,7 @@ struct WatchCommand: ParsableCommand {
     let isTerminal = Terminal.outputIsTerminal && Terminal.errorIsTerminal && Terminal.environment("TERM") != "dumb"
     let status = StatusLine(isShown: format == .text && isTerminal)
     StopSignals.await { [format, color = color.isOn] reason in
-      // Where nobody reads what is printed, the barrier may never open.
+      // If the reader of the output is blocked, the barrier may never open.
       DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(250)) { barrier.runBetweenWrites { _exit(0) } }
       barrier.run {
         status.finish()
@@ -70,7 +70,7 @@ struct WatchCommand: ParsableCommand {
         case .text: status.print(WatchText(color: color).time(TimeOfDay.now) + " stopped (\(reason.name))\n")
         case .json: Terminal.write(WatchJSON.stopped(reason.name))
         }
-        // At once: whatever is being computed is of no use any more, and all that is written is whole.
+        // Exits immediately: all written files are complete, and the current computation is obsolete.
         _exit(0)
       }
     }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Whether text is coloured.
+/// The option for colored text.
 struct ColorOption: ParsableArguments {
   @Option(help: "When to colour text: auto (on a terminal, unless NO_COLOR is set), always or never.")
   var color = Choice.auto

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Daemon
 
-/// Whether a command may read and write outside of the workspace.
+/// The option for reading and writing outside the workspace.
 struct ConsentOption: ParsableArguments {
   @Flag(
     help: ArgumentHelp(
@@ -9,7 +9,7 @@ struct ConsentOption: ParsableArguments {
       discussion: "To allow that for good, see `mockd explain config/path-outside-workspace`."))
   var allowOutsideWorkspace = false
 
-  /// What the user allows, here and in the settings file. Prints what is wrong with that file.
+  /// The user's consent, from this option and the settings file. Prints the problems of that file.
   var consent: Consent {
     let (consent, problems) = Consent.ofUser(allowsOutside: allowOutsideWorkspace)
     for problem in problems { Terminal.writeError("mockd: \(problem).\n") }

@@ -3,7 +3,7 @@ import Daemon
 import Reporting
 import Source
 
-/// How findings are shown, and which of them fail a run.
+/// The options for printing diagnostics, and for failing a run because of them.
 struct FindingOptions: ParsableArguments {
   @Option(help: "How to print findings: text, json, sarif, github or junit.")
   var format = ReportFormat.text
@@ -16,11 +16,11 @@ struct FindingOptions: ParsableArguments {
 
   @OptionGroup var color: ColorOption
 
-  /// Prints the findings and gives the exit status they ask for.
+  /// Prints the diagnostics and returns the resulting exit status.
   ///
   /// - Parameters:
-  ///   - isQuiet: whether only errors are printed. The others count for the exit status.
-  ///   - toStandardError: whether standard output is left to other results.
+  ///   - isQuiet: whether to print only errors. The others count for the exit status.
+  ///   - toStandardError: whether to leave standard output to other results.
   func report(
     _ findings: [Diagnostic], workspace: Workspace, isQuiet: Bool = false, toStandardError: Bool = false,
     sources: @escaping SourceLookup

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How much a command prints in addition to its results.
+/// The amount of output in addition to results.
 enum Verbosity: String, EnumerableFlag {
   case quiet, verbose
 
@@ -14,16 +14,16 @@ enum Verbosity: String, EnumerableFlag {
   }
 }
 
-/// `--quiet` and `--verbose`, which exclude each other.
+/// The options `--quiet` and `--verbose`, which exclude each other.
 struct VerbosityOption: ParsableArguments {
   @Flag(exclusivity: .exclusive) var verbosity: Verbosity?
 
   var isQuiet: Bool { verbosity == .quiet }
   var isVerbose: Bool { verbosity == .verbose }
 
-  /// Tells something on standard error, unless the user wants errors only.
+  /// Prints a message to standard error, unless the user wants only errors.
   func note(_ message: String) { if !isQuiet { Terminal.note(message) } }
 
-  /// Tells details on standard error, if the user wants them.
+  /// Prints a detail to standard error, if the user wants details.
   func detail(_ message: @autoclosure () -> String) { if isVerbose { Terminal.note(message()) } }
 }

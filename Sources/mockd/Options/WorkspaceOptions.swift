@@ -1,7 +1,7 @@
 import ArgumentParser
 import Daemon
 
-/// Which workspace a command is about.
+/// The options that select a workspace.
 struct WorkspaceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -12,7 +12,7 @@ struct WorkspaceOptions: ParsableArguments {
 
   @OptionGroup var consent: ConsentOption
 
-  /// Ends the command with status 2 where there is none.
+  /// Returns the workspace. Ends the command with status 2 if there is none.
   func find() throws -> Workspace {
     do throws(Workspace.NotFound) {
       return try Workspace.find(configuration: config, consent: consent.consent)

@@ -5,17 +5,17 @@ import Source
 
 /// The files and folders that a command is restricted to.
 struct ChosenPaths {
-  /// As the user spelled each, with the path in the workspace; empty for the workspace itself.
+  /// The paths as the user wrote them, and relative to the workspace. The latter is empty for the workspace itself.
   private let paths: [(spelled: String, name: String)]
 
-  /// Ends the command with status 2 where a path is outside the workspace.
+  /// Ends the command with status 2 if a path is outside the workspace.
   ///
-  /// - Parameter spelled: paths as the user spelled them, relative to the working directory.
+  /// - Parameter spelled: paths as the user wrote them, relative to the working directory.
   init(_ spelled: [String], in workspace: Workspace) throws {
     let folder = (try? FileSystem.workingDirectory()) ?? "/"
     paths = try spelled.map { path in
       let absolute = normalizedPath(path.hasPrefix("/") ? path : folder + "/" + path)
-      // A path through a symbolic link may lead into the workspace, or be one that the workspace itself uses.
+      // A symbolic link may lead into the workspace, or be part of the workspace.
       let real = try? FileSystem.realPath(path)
       guard let name = [absolute, real].compactMap({ $0 }).lazy.compactMap({ Self.name($0, in: workspace) }).first
       else {
@@ -32,15 +32,16 @@ struct ChosenPaths {
     return absolute.hasPrefix(prefix) ? String(absolute.dropFirst(prefix.count)) : nil
   }
 
-  /// Whether the command is restricted at all.
+  /// Whether the command is unrestricted.
   var isEmpty: Bool { paths.isEmpty }
 
-  /// Whether a file is one of them, or in one of them.
+  /// Returns whether a file is selected directly or by a folder.
   ///
   /// - Parameter file: a path in the workspace.
   func contains(_ file: String) -> Bool { isEmpty || paths.contains { Self.holds($0.name, file) } }
 
-  /// Whether a diagnostic is about one of them: it is in it, or points into it, as one in a helper does that a test calls.
+  /// Returns whether a diagnostic is in a selected file or has a related place there. For example, an error in a helper
+  /// has a related place in the test that calls it.
   func concerns(_ diagnostic: Diagnostic) -> Bool {
     contains(diagnostic.location.file) || diagnostic.related.contains { contains($0.location.file) }
   }
@@ -49,7 +50,7 @@ struct ChosenPaths {
     name.isEmpty || file == name || file.hasPrefix(name + "/")
   }
 
-  /// Ends the command with status 2 where one of them holds none of the files that mockd reads or writes.
+  /// Ends the command with status 2 if one of the paths selects no file that mockd reads or writes.
   ///
   /// - Parameter known: the paths of these files in the workspace.
   func requireKnown(_ known: Set<String>) throws {

@@ -21,11 +21,11 @@ struct Generation {
   private let prune: Bool
   private let progress: RunProgress
 
-  /// How long to wait for another process.
+  /// The maximum time to wait for another process.
   private static let patience = Duration.seconds(10)
-  /// How often outputs that differ from an unchanged build are compared again.
+  /// The maximum number of comparisons between outputs and an unchanged build.
   private static let comparisons = 3
-  /// How often the workspace is built again while its files keep changing.
+  /// The maximum number of rebuilds while files keep changing.
   private static let rebuilds = 8
 
   init(_ workspace: Workspace, prune: Bool, _ progress: RunProgress) {
@@ -50,7 +50,7 @@ struct Generation {
           return
         }
         if status?.isHeld == true { return fail(holder, .unsavedFiles) }
-        // Files may have been saved after they were read here.
+        // Files may have been saved after this process read them.
         let previous = build.plan
         rebuild()
         guard hasPlan else {
@@ -63,7 +63,7 @@ struct Generation {
         }
         if build.plan == previous { unchanged += 1 } else { changed += 1 }
         if unchanged == Self.comparisons { return fail(holder, .otherOutputs) }
-        // Files are saved faster than they are compared. The holder has written what was saved before this run began.
+        // Files change faster than outputs are compared. The holder has written everything saved before this run began.
         if changed == Self.rebuilds, status?.isClean == true {
           writer = holder
           return
@@ -82,7 +82,7 @@ struct Generation {
     }
   }
 
-  /// If every project has errors, not even the writer's own files change.
+  /// Whether a project has no errors. Otherwise, not even the writer's own files change.
   private var hasPlan: Bool { build.plan.projects.contains(where: \.isComplete) }
 
   private var isUpToDate: Bool {

@@ -4,8 +4,8 @@ import CArguments
 enum ProcessArguments {
   /// All arguments, without the name of the program.
   ///
-  /// On Linux, `CommandLine` reads them from `/proc`, which sandboxes and containers may not have. It is used only where
-  /// the C library does not give them (musl).
+  /// On Linux, `CommandLine` reads them from `/proc`, which sandboxes and containers may lack. It is used only if the C
+  /// library does not provide them (musl).
   static let all: [String] = {
     let count = c_argument_count()
     guard 0 < count else { return Array(CommandLine.arguments.dropFirst()) }

@@ -1,7 +1,6 @@
 import Daemon
 
-/// What a run tells while it works: a line on a terminal that says what is being done, or, with `--verbose`, a line for
-/// each step with its time.
+/// The progress of a run: a status line on a terminal, or with `--verbose` a line with the time of each step.
 final class RunProgress {
   private let line: ProgressLine
   private let isVerbose: Bool
@@ -13,14 +12,14 @@ final class RunProgress {
     line = verbosity.verbosity == nil ? ProgressLine() : ProgressLine(isShown: false)
   }
 
-  /// What the run is doing from now on: “parsing operations”.
+  /// Starts a step, such as “parsing operations”.
   func update(_ text: String) {
     endStep()
     if isVerbose { step = (text, clock.now) }
     line.update(text)
   }
 
-  /// Nothing is shown after it.
+  /// Ends the last step. Nothing is shown afterwards.
   func finish() {
     endStep()
     line.finish()

@@ -9,20 +9,20 @@ import Synchronization
   import Glibc
 #endif
 
-/// Standard output, for results, and standard error, for all else.
+/// Standard output, for results, and standard error, for other messages.
 enum Terminal {
   static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
   static var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
-  /// Opens those of the three standard descriptors that are closed, so that no other file gets their numbers.
+  /// Opens the closed ones of the three standard descriptors, so that no other file gets their numbers.
   static func openStandardDescriptors() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
       _ = open("/dev/null", O_RDWR)
     }
   }
 
-  /// - Returns: whether somebody takes it.
+  /// Writes to standard output. Returns false if that fails.
   @discardableResult static func write(_ text: String) -> Bool {
     let isWritten = write(text, to: STDOUT_FILENO)
     if !isWritten { outputError.store(errno, ordering: .relaxed) }
@@ -31,7 +31,7 @@ enum Terminal {
 
   private static let outputError = Atomic<Int32>(0)
 
-  /// Why results could not be written, if that is so: the disk is full. Readers that have seen enough are no reason.
+  /// The reason for a failure to write results, such as a full disk. Nil if the reader closed the output.
   static var outputFailure: String? {
     let code = outputError.load(ordering: .relaxed)
     return code == 0 || code == EPIPE ? nil : String(cString: strerror(code))
@@ -39,23 +39,24 @@ enum Terminal {
 
   @discardableResult static func writeError(_ text: String) -> Bool { write(text, to: STDERR_FILENO) }
 
-  /// Tells something in one line on standard error. Names and paths in it act neither on a terminal nor on a CI system.
+  /// Prints a one-line message to standard error. Escapes names and paths, so they can't control terminals or CI
+  /// systems.
   static func note(_ message: String) { writeError("mockd: \(visibleText(message))\n") }
 
-  /// The value of an environment variable, if it is set to anything.
+  /// Returns the value of an environment variable, unless it is unset or empty.
   static func environment(_ name: String) -> String? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }
     return String(cString: value)
   }
 
-  /// How many columns the terminal has.
+  /// The number of columns of the terminal.
   static var width: Int? {
     var size = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, 0 < size.ws_col else { return nil }
     return Int(size.ws_col)
   }
 
-  /// Writes all of `text`; a reader that has gone away ends the attempt.
+  /// Writes all of `text`, unless the reader closes the descriptor.
   private static func write(_ text: String, to descriptor: Int32) -> Bool {
     var text = text
     return text.withUTF8 { bytes in

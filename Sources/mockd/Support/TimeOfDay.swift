@@ -6,9 +6,9 @@
   import Glibc
 #endif
 
-/// The time of day, as people who look back at a terminal want it.
+/// The time of day for messages.
 enum TimeOfDay {
-  /// “09:05:30”, in local time.
+  /// The local time, such as “09:05:30”.
   static var now: String {
     var seconds = time(nil)
     var parts = tm()

@@ -1,9 +1,9 @@
 import ArgumentParser
 import Configuration
 
-/// What is said of a first argument that is no command. ArgumentParser would only call it unexpected.
+/// The message for an unknown command, in place of ArgumentParser's “unexpected argument”.
 enum UnknownCommand {
-  /// Nil where the arguments begin with a command or an option.
+  /// Returns the message, or nil if the arguments begin with a command or an option.
   static func message(_ arguments: [String]) -> String? {
     let names = Mockd.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     guard let first = arguments.first, !first.hasPrefix("-"), !names.contains(first) else { return nil }

@@ -10,7 +10,7 @@ import Source
   import Glibc
 #endif
 
-/// Prints one JSON object a line.
+/// Prints one JSON object per line.
 struct JSONWatchPrinter: WatchPrinter {
   func doing(_ text: String) {}
 

@@ -1,7 +1,7 @@
 import Logging
 import Source
 
-/// Writes a line for each message to standard error, beside the status line.
+/// Writes one line per log message to standard error, above the status line.
 struct LineLogHandler: LogHandler {
   var logLevel: Logger.Level
   var metadata: Logger.Metadata = [:]

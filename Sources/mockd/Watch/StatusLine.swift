@@ -1,14 +1,15 @@
 import Daemon
 import Synchronization
 
-/// The last line of a terminal, which says what a watch is doing. It is erased before anything else is printed and drawn
-/// again after it. Where there is no terminal, there is no such line.
+/// The status line of a watch, the last line of a terminal. It is erased before other output and redrawn afterwards.
+/// Without a terminal, there is none.
 final class StatusLine: Sendable {
   private let isShown: Bool
   private let state = Mutex(State())
 
+  /// The mutable state of the line.
   private struct State {
-    /// What the watch does when nothing is to be done.
+    /// The text while the watch is idle.
     var text = ""
     var progress: ProgressLine?
     var isDrawn = false
@@ -19,7 +20,7 @@ final class StatusLine: Sendable {
     self.isShown = isShown
   }
 
-  /// What is being done now. It is shown if it takes long.
+  /// Sets the current step. A step is shown only if it takes long.
   func update(_ text: String) {
     state.withLock { state in
       guard isShown, !state.isFinished else { return }
@@ -29,9 +30,9 @@ final class StatusLine: Sendable {
     }
   }
 
-  /// Prints lines, which end with line ends, and from then on `text` as what the watch is doing; nil leaves that.
+  /// Prints complete lines, and then shows `text` as the idle text; nil keeps the former one.
   ///
-  /// - Returns: whether somebody takes the lines.
+  /// - Returns: false if the reader has closed the output.
   @discardableResult func print(_ lines: String, status text: String? = nil) -> Bool {
     state.withLock { state in
       erase(&state)
@@ -50,7 +51,7 @@ final class StatusLine: Sendable {
     }
   }
 
-  /// Erases the line for good.
+  /// Erases the line permanently.
   func finish() {
     state.withLock { state in
       erase(&state)
@@ -68,7 +69,7 @@ final class StatusLine: Sendable {
   private func draw(_ state: inout State, _ text: String?) {
     if let text { state.text = text }
     guard isShown, !state.isFinished, !state.text.isEmpty else { return }
-    // Without wrapping, which `\r` could not undo.
+    // Disables wrapping, since `\r` can't return to a previous line.
     Terminal.writeError("\r\u{1B}[K\u{1B}[?7l" + state.text + "\u{1B}[?7h")
     state.isDrawn = true
   }

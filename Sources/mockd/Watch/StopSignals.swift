@@ -9,13 +9,14 @@ import Synchronization
   import Glibc
 #endif
 
-/// Tells once that the process is to end: by a signal, or because nobody reads any more what it prints.
+/// Reports once that the process must end, because of a signal or closed output.
 enum StopSignals {
+  /// The reason to end the process.
   enum Reason: Equatable, Sendable {
     case signal(Int32)
     case outputClosed
 
-    /// As it stands in messages.
+    /// The name in messages.
     var name: String {
       switch self {
       case .signal(SIGINT): "SIGINT"
@@ -27,12 +28,12 @@ enum StopSignals {
     }
   }
 
-  /// The end of a pipe into which the handler of signals writes their numbers. Handlers can reach nothing but globals.
+  /// The pipe into which the signal handler writes the number of a signal. Signal handlers can access only globals.
   private static let writing = Atomic<Int32>(-1)
 
-  /// Calls `handler` on a thread of its own. A second signal ends the process as it does by default.
+  /// Calls `handler` on a separate thread. A second signal has its default action.
   ///
-  /// - Parameter watchesOutput: whether it is called, too, when nobody reads any more.
+  /// - Parameter watchesOutput: whether closed output ends the process, too.
   static func await(watchesOutput: Bool = true, _ handler: @escaping @Sendable (Reason) -> Void) {
     signal(SIGPIPE, SIG_IGN)
     var ends: [Int32] = [-1, -1]
@@ -40,7 +41,7 @@ enum StopSignals {
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     writing.store(ends[1], ordering: .sequentiallyConsistent)
     for number in [SIGINT, SIGTERM, SIGHUP] { install(number) }
-    // A parent that starts processes from a thread that takes no signals hands that down.
+    // A process inherits blocked signals from the thread that starts it.
     var mask = sigset_t()
     sigemptyset(&mask)
     for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&mask, number) }
@@ -51,7 +52,7 @@ enum StopSignals {
 
   private static func install(_ number: Int32) {
     var old = sigaction()
-    // What the parent has ignored stays ignored: `nohup`, and Ctrl-C for background jobs of scripts.
+    // Signals that the parent ignores stay ignored: for `nohup`, and Ctrl-C for background jobs of scripts.
     if sigaction(number, nil, &old) == 0, number != SIGTERM, isIgnored(old) { return }
     signal(number) { number in
       var byte = UInt8(truncatingIfNeeded: number)
@@ -72,7 +73,7 @@ enum StopSignals {
   private static func wait(_ reading: Int32, _ watchesOutput: Bool) -> Reason {
     var descriptors = [pollfd(fd: reading, events: Int16(POLLIN), revents: 0)]
     #if os(Linux)
-      // With no event asked for, only errors are told: that the other end is closed.
+      // Without requested events, `poll` reports only errors, such as a closed reader.
       if watchesOutput { descriptors.append(pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)) }
     #endif
     while true {
@@ -81,7 +82,7 @@ enum StopSignals {
         var byte: UInt8 = 0
         if read(reading, &byte, 1) == 1 { return .signal(Int32(byte)) }
       } else if descriptors.count > 1, descriptors[1].revents != 0 {
-        // A process may have been started without any output.
+        // The process may have been started without output.
         guard Int32(descriptors[1].revents) & Int32(POLLNVAL) == 0 else {
           descriptors.removeLast()
           continue

@@ -2,13 +2,13 @@ import Daemon
 import Reporting
 import Source
 
-/// Prints a line for each change, and findings as they come and go.
+/// Prints a line for each change, and new and resolved diagnostics.
 struct TextWatchPrinter: WatchPrinter {
   let status: StatusLine
   let options: ReportOptions
   private let text: WatchText
 
-  /// How many findings are shown at once. More are no help to anybody who is typing.
+  /// The maximum number of diagnostics after a change.
   private static let mostFindings = 50
 
   init(status: StatusLine, options: ReportOptions) {

@@ -3,7 +3,7 @@ import Incremental
 import Reporting
 import Source
 
-/// Prints what another printer does, and which queries ran.
+/// Prints the queries that ran, in addition to the output of another printer.
 struct TracingWatchPrinter: WatchPrinter {
   private let printer: any WatchPrinter
   private let isOn: Bool
@@ -31,7 +31,7 @@ struct TracingWatchPrinter: WatchPrinter {
     status.printError(output)
   }
 
-  /// “12.345 ms”.
+  /// Returns a time such as “12.345 ms”.
   private static func time(_ nanoseconds: UInt64) -> String {
     let thousandths = String(nanoseconds / 1000 % 1000)
     return "\(nanoseconds / 1_000_000)." + String(repeating: "0", count: 3 - thousandths.count) + thousandths + " ms"

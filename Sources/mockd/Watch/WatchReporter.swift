@@ -5,7 +5,7 @@ import Incremental
 import Reporting
 import Source
 
-/// Turns what a watch tells into what has changed since it was last told, for a printer to print.
+/// Computes the changes since the last report of a watch, and passes them to a printer.
 final class WatchReporter: WatchObserver {
   private let workspace: Workspace
   private let showsHints: Bool
@@ -51,25 +51,25 @@ final class WatchReporter: WatchObserver {
   }
 }
 
-/// Everything there is to print of a round.
+/// The contents of one report of a watch.
 struct WatchDigest {
   var round: RoundSummary
-  /// All findings.
+  /// All diagnostics.
   var report: Report
-  /// What is new of them, and what is gone.
+  /// The new and the resolved diagnostics.
   var change: FindingsChange
-  /// The projects whose outputs were kept because of errors before.
+  /// The projects with kept outputs in the last report.
   var keptBefore: [String]
   var notices: [Diagnostic]
   var trace: [QueryEvent]
-  /// Whether there are outputs of projects that cannot be generated now.
+  /// Whether projects with errors have outputs.
   var hasOutputs = true
 
-  /// Whether there is nothing to tell.
+  /// Whether there is nothing to report.
   var isQuiet: Bool { round.isQuiet && change.isEmpty && notices.isEmpty && keptBefore == round.keptProjects }
 }
 
-/// Prints what a watch does.
+/// An output format of a watch.
 protocol WatchPrinter {
   func doing(_ text: String)
   func warn(_ message: String)

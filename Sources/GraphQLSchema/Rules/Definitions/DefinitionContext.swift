@@ -1,14 +1,14 @@
 import GraphQLSyntax
 import Source
 
-/// What the rules for definitions see: the documents, and the schema that they extend, if there is one.
+/// The input of the rules for definitions: the documents, and the schema that they extend, if any.
 struct DefinitionContext {
   let documents: [Document]
-  /// What the documents give alone.
+  /// The schema of the documents alone.
   let schema: Schema
   /// The schema that the documents extend.
   let base: Schema?
-  /// The places with directives of each document, which many rules go through.
+  /// The places with directives in each document, which many rules iterate over.
   let directiveSites: [[DirectiveSite]]
 
   init(documents: [Document], schema: Schema, base: Schema?) {
@@ -21,14 +21,14 @@ struct DefinitionContext {
     }
   }
 
-  /// The type of that name in the schema that is extended.
+  /// Returns a type of the extended schema.
   func baseType(_ name: Name) -> Schema.NamedType? {
     guard let base, let type = base.type(named: name), !base[type].isUnreferenced else { return nil }
     return base[type]
   }
 
-  /// The definition of a directive, with the schema whose arguments it speaks of: one in the documents counts before
-  /// one that was there.
+  /// Returns the definition of a directive, with the schema that holds its arguments. Definitions in the documents take
+  /// precedence over the extended schema.
   func directive(_ name: Name) -> (definition: Schema.DirectiveDefinition, schema: Schema)? {
     let own = schema.directive(named: name)
     if let own, !own.isBuiltIn || base == nil { return (own, schema) }
@@ -36,7 +36,7 @@ struct DefinitionContext {
     return own.map { ($0, schema) }
   }
 
-  /// The same without the schema, which is more than a few words.
+  /// Returns the definition of a directive. Faster than `directive(_:)`, which copies a schema.
   func directiveDefinition(_ name: Name) -> Schema.DirectiveDefinition? {
     let own = schema.directive(named: name)
     guard let base, own?.isBuiltIn != false else { return own }
@@ -50,7 +50,7 @@ struct DefinitionContext {
     }
   }
 
-  /// The names of all types that are defined, for suggestions.
+  /// Returns the names of all defined types, for suggestions.
   func typeNames() -> [String] {
     var names = (base?.types ?? []).filter { !$0.isMissing && !$0.isUnreferenced }.map(\.name.text)
     forEachType { definition, _ in if !definition.isExtension { names.append(definition.name.text) } }
@@ -58,12 +58,12 @@ struct DefinitionContext {
   }
 }
 
-/// The rules for definitions in the schema definition language.
+/// The rules for definitions in SDL documents.
 /// See https://spec.graphql.org/September2025/#sec-Type-System
 enum DefinitionRules {
   typealias Rule = @Sendable (DefinitionContext) -> [Diagnostic]
 
-  /// By the names of graphql-js.
+  /// The rules with their names in graphql-js.
   static let all: [(name: String, rule: Rule)] = [
     ("LoneSchemaDefinitionRule", loneSchemaDefinition),
     ("UniqueOperationTypesRule", uniqueOperationTypes),

@@ -3,7 +3,7 @@ import Source
 
 /// A place with directives in a definition.
 package struct DirectiveSite {
-  /// Directives of these owners count together, wherever they stand.
+  /// The owner of directives. Directives of a schema or type count together, even in extensions.
   enum Owner: Hashable {
     case schema
     case type(Name)
@@ -68,7 +68,7 @@ extension Document {
     for variable in self[variables] { visit(variable.directives, .variableDefinition, .member) }
   }
 
-  /// Recurses as deep as the parser lets selections nest.
+  /// Visits the selections of a set. Recursion is bounded by the parser's depth limit.
   private func visitSelections(_ set: SelectionSet, _ visit: Visit) {
     for selection in self[set.selections] {
       switch selection {
@@ -85,7 +85,7 @@ extension Document {
 }
 
 extension DirectiveLocation {
-  /// Where the directives of a type stand.
+  /// Returns the location of directives on a type.
   init(_ kind: TypeKind) {
     self =
       switch kind {
@@ -98,7 +98,7 @@ extension DirectiveLocation {
       }
   }
 
-  /// Where the directives of an operation stand.
+  /// Returns the location of directives on an operation.
   init(_ operation: OperationType) {
     self =
       switch operation {

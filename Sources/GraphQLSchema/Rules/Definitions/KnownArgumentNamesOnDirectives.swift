@@ -1,12 +1,12 @@
 import GraphQLSyntax
 import Source
 
-/// Directives on definitions have only arguments that they define.
+/// Checks that directives on definitions have only arguments that the directive defines.
 ///
 /// See https://spec.graphql.org/September2025/#sec-Argument-Names
 @Sendable func knownArgumentNamesOnDirectives(_ context: DefinitionContext) -> [Diagnostic] {
   var diagnostics: [Diagnostic] = []
-  // What a directive defines is looked up once: there may be one on each field.
+  // The definition of a directive is looked up only once, since it may occur on every field.
   var known: [Name: [Name]?] = [:]
   context.forEachDirectiveSite { site, document in
     for directive in document[site.directives] where !directive.arguments.isEmpty {
@@ -28,7 +28,7 @@ import Source
 }
 
 extension DefinitionContext {
-  /// The names of the arguments that a directive defines; nil for one that is not defined.
+  /// Returns the names of a directive's arguments, or nil if the directive is undefined.
   fileprivate func arguments(ofDirective name: Name) -> [Name]? {
     directive(name).map { definition, schema in schema.inputs[definition.arguments.indices].map(\.name) }
   }

@@ -1,7 +1,7 @@
 import GraphQLSyntax
 import Source
 
-/// Directives on definitions are defined and stand where they may.
+/// Checks that directives on definitions are defined and in allowed locations.
 ///
 /// See https://spec.graphql.org/September2025/#sec-Directives-Are-Defined
 @Sendable func knownDirectives(_ context: DefinitionContext) -> [Diagnostic] {

@@ -1,12 +1,12 @@
 import GraphQLSyntax
 import Source
 
-/// Every type that a definition names is defined.
+/// Checks that all types in definitions are defined.
 ///
 /// See https://spec.graphql.org/September2025/#sec-Type-System
 @Sendable func knownTypeNames(_ context: DefinitionContext) -> [Diagnostic] {
   let unknown = context.unknownTypes()
-  // The first unknown names get suggestions; a schema that lacks thousands of types is not helped by them.
+  // Only the first unknown names get suggestions, since thousands of types may be missing.
   let options = unknown.isEmpty ? [] : Prelude.standardNames + context.typeNames()
   return unknown.enumerated().map { index, unknown in
     let suggestion = index < 20 ? Suggestions.didYouMean(unknown.name, among: options) : ""
@@ -15,7 +15,7 @@ import Source
 }
 
 extension DefinitionContext {
-  /// The places that name types which are not defined.
+  /// Returns the places with names of undefined types.
   func unknownTypes() -> [(name: String, place: Location)] {
     var finder = UnknownTypes(context: self)
     for document in documents {
@@ -25,6 +25,7 @@ extension DefinitionContext {
   }
 }
 
+/// Collects the undefined types in definitions.
 private struct UnknownTypes {
   let context: DefinitionContext
   var found: [(name: String, place: Location)] = []
@@ -57,7 +58,7 @@ private struct UnknownTypes {
     for field in document[type.inputFields] { check(field.type.name, in: document) }
   }
 
-  /// The conditions of inline fragments. Recurses as deep as the parser lets selections nest.
+  /// Checks the type conditions of inline fragments. Recursion is bounded by the parser's depth limit.
   private mutating func check(_ set: SelectionSet, in document: Document) {
     for selection in document[set.selections] {
       switch selection {
@@ -72,7 +73,7 @@ private struct UnknownTypes {
   }
 
   private mutating func check(_ name: Identifier, in document: Document) {
-    // Types that are there include the built-in ones, and those of the extended schema come after the cheap question.
+    // The first lookup includes built-in types and is cheap.
     if context.schema.type(named: name.name) != nil || context.baseType(name.name) != nil { return }
     found.append((name.text, document.location(name.range)))
   }

@@ -1,7 +1,7 @@
 import GraphQLSyntax
 import Source
 
-/// There is one schema definition, and none where a schema is extended.
+/// Checks that there is only one schema definition, and none in extensions of a schema.
 ///
 /// See https://spec.graphql.org/September2025/#sec-Root-Operation-Types
 @Sendable func loneSchemaDefinition(_ context: DefinitionContext) -> [Diagnostic] {

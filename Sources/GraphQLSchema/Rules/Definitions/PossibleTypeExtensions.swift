@@ -1,7 +1,7 @@
 import GraphQLSyntax
 import Source
 
-/// An extension extends a type that is defined and of its own kind.
+/// Checks that extensions extend defined types of the same kind.
 ///
 /// See https://spec.graphql.org/September2025/#sec-Type-Extensions
 @Sendable func possibleTypeExtensions(_ context: DefinitionContext) -> [Diagnostic] {
@@ -20,7 +20,7 @@ import Source
     let name = definition.name
     let known = defined[name.name]
     guard let kind = known?.kind ?? context.baseType(name.name)?.kind else {
-      // A schema that lacks thousands of types is not helped by suggestions for all of them.
+      // Only the first unknown names get suggestions, since thousands of types may be missing.
       let options = suggestionsLeft == 0 ? [] : names ?? context.typeNames()
       if 0 < suggestionsLeft {
         suggestionsLeft -= 1
@@ -40,7 +40,7 @@ import Source
 }
 
 extension TypeKind {
-  /// As messages write it.
+  /// The kind in messages.
   package var words: String {
     switch self {
     case .scalar: "scalar"
@@ -54,6 +54,6 @@ extension TypeKind {
 }
 
 extension TextRange {
-  /// From the start of a definition to the end of its name.
+  /// Returns the range from the start of a definition to the end of its name.
   func head(to name: Identifier) -> TextRange { TextRange(lower, name.range.upper) }
 }

@@ -1,7 +1,7 @@
 import GraphQLSyntax
 import Source
 
-/// Directives on definitions are given the arguments that they require.
+/// Checks that directives on definitions have all required arguments.
 ///
 /// See https://spec.graphql.org/September2025/#sec-Required-Arguments
 @Sendable func providedRequiredArgumentsOnDirectives(_ context: DefinitionContext) -> [Diagnostic] {

@@ -1,7 +1,7 @@
 import GraphQLSyntax
 import Source
 
-/// The arguments of a field or directive have distinct names.
+/// Checks that the arguments of a field or directive have distinct names.
 ///
 /// See https://spec.graphql.org/September2025/#sec-Objects.Type-Validation
 @Sendable func uniqueArgumentDefinitionNames(_ context: DefinitionContext) -> [Diagnostic] {
@@ -37,7 +37,7 @@ private func check(
   }
 }
 
-/// The groups of identifiers that have the same name, each with at least two, in the order of their first ones.
+/// Returns groups of two or more identifiers with one name, in the order of their first identifiers.
 func repetitions(_ identifiers: some Collection<Identifier>) -> [[Identifier]] {
   guard 1 < identifiers.count else { return [] }
   var first: Set<Name> = []

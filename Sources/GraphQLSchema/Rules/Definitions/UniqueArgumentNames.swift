@@ -1,7 +1,7 @@
 import GraphQLSyntax
 import Source
 
-/// A directive on a definition is given each argument once.
+/// Checks that directives on definitions have each argument only once.
 ///
 /// See https://spec.graphql.org/September2025/#sec-Argument-Uniqueness
 @Sendable func uniqueArgumentNames(_ context: DefinitionContext) -> [Diagnostic] {

@@ -1,7 +1,7 @@
 import GraphQLSyntax
 import Source
 
-/// Directives have distinct names.
+/// Checks that directives have distinct names.
 ///
 /// See https://spec.graphql.org/September2025/#sec-Type-System.Directives
 @Sendable func uniqueDirectiveNames(_ context: DefinitionContext) -> [Diagnostic] {

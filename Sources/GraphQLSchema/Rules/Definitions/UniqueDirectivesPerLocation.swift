@@ -1,7 +1,7 @@
 import GraphQLSyntax
 import Source
 
-/// A directive that is not repeatable stands once at a place; the definition and the extensions of a type are one place.
+/// Checks that a location has a non-repeatable directive only once. All parts of a type are one location.
 ///
 /// See https://spec.graphql.org/September2025/#sec-Directives-Are-Unique-per-Location
 @Sendable func uniqueDirectivesPerLocation(_ context: DefinitionContext) -> [Diagnostic] {

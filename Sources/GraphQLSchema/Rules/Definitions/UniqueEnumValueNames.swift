@@ -1,7 +1,7 @@
 import GraphQLSyntax
 import Source
 
-/// The values of an enum have distinct names.
+/// Checks that the values of an enum have distinct names.
 ///
 /// See https://spec.graphql.org/September2025/#sec-Enums.Type-Validation
 @Sendable func uniqueEnumValueNames(_ context: DefinitionContext) -> [Diagnostic] {

@@ -1,7 +1,7 @@
 import GraphQLSyntax
 import Source
 
-/// The fields of a type have distinct names.
+/// Checks that the fields of a type have distinct names.
 ///
 /// See https://spec.graphql.org/September2025/#sec-Objects.Type-Validation
 @Sendable func uniqueFieldDefinitionNames(_ context: DefinitionContext) -> [Diagnostic] {
@@ -22,7 +22,7 @@ import Source
 }
 
 extension DefinitionContext {
-  /// The names of the fields that the type has in the schema that is extended.
+  /// Returns the names of the fields of a type in the extended schema.
   fileprivate func existingFields(of type: Name) -> Set<Name> {
     guard let base, let type = baseType(type) else { return [] }
     let fields = base.fields[type.fields.indices].map(\.name)

@@ -1,7 +1,7 @@
 import GraphQLSyntax
 import Source
 
-/// An input object in a default value or in an argument of a directive gives each field once.
+/// Checks that input objects in defaults and directive arguments have each field only once.
 ///
 /// See https://spec.graphql.org/September2025/#sec-Input-Object-Field-Uniqueness
 @Sendable func uniqueInputFieldNames(_ context: DefinitionContext) -> [Diagnostic] {
@@ -19,7 +19,7 @@ import Source
   return diagnostics
 }
 
-/// Recurses as deep as the parser lets values nest.
+/// Checks a value. Recursion is bounded by the parser's depth limit.
 private func check(_ value: Value, in document: Document, _ diagnostics: inout [Diagnostic]) {
   switch value.content {
   case .list(let values):

@@ -1,12 +1,12 @@
 import GraphQLSyntax
 import Source
 
-/// Finds names that repeat among the members of a type, over its definition and extensions.
+/// Finds repeated names among the members of types, including those in extensions.
 struct UniqueMembers {
   let code: DiagnosticCode
-  /// What the members are, as messages write it.
+  /// The kind of the members in messages.
   let kind: String
-  /// The types that have been met, and per (type, member) the index of its first place.
+  /// The numbers of the types, and for each (type, member) the index of its first place.
   private var types = NameIndex(capacity: 1024)
   private var typeCount = 0
   private var members: FieldTable
@@ -21,8 +21,8 @@ struct UniqueMembers {
     places.reserveCapacity(capacity)
   }
 
-  /// Takes note of a member.
-  /// - Parameter exists: whether the schema that is extended has it already.
+  /// Adds a member, and reports it if its name is repeated.
+  /// - Parameter exists: whether the extended schema has the member already.
   mutating func add(_ member: Identifier, of type: Name, exists: Bool, in document: Document) {
     if exists {
       let message =

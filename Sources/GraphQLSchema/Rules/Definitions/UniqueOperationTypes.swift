@@ -1,7 +1,7 @@
 import GraphQLSyntax
 import Source
 
-/// A schema names one root type for each kind of operation.
+/// Checks that a schema has only one root type for each kind of operation.
 ///
 /// See https://spec.graphql.org/September2025/#sec-Root-Operation-Types
 @Sendable func uniqueOperationTypes(_ context: DefinitionContext) -> [Diagnostic] {

@@ -1,7 +1,7 @@
 import GraphQLSyntax
 import Source
 
-/// Types have distinct names.
+/// Checks that types have distinct names.
 ///
 /// See https://spec.graphql.org/September2025/#sec-Schema
 @Sendable func uniqueTypeNames(_ context: DefinitionContext) -> [Diagnostic] {

@@ -1,7 +1,7 @@
 import GraphQLSyntax
 import Source
 
-/// The default value of an input field does not lead back to itself through other fields' defaults.
+/// Checks that the default of an input field does not refer to itself through the defaults of other fields.
 ///
 /// See https://spec.graphql.org/September2025/#InputObjectDefaultValueHasCycle()
 @Sendable func defaultValueCycles(_ context: SchemaContext) -> [Diagnostic] {
@@ -12,19 +12,21 @@ import Source
   return finder.diagnostics
 }
 
-/// A depth-first search over input fields: a field leads to those whose defaults its own default leaves to apply.
+/// A depth-first search over input fields. An edge leads from a field to each field with a default that its own default
+/// omits.
 private struct DefaultCycleFinder {
   let context: SchemaContext
   var diagnostics: [Diagnostic] = []
-  /// The fields that were looked at, and those on the path with their places there.
+  /// The visited fields, and the depth of those on the path.
   private var visited: Set<Schema.InputID> = []
   private var depths: [Schema.InputID: Int] = [:]
   private var path: [Frame] = []
-  /// How many fields may be looked at: there can be as many steps as the square of the number of fields.
+  /// The maximum number of steps. An exhaustive search could take the square of the number of fields.
   private var steps = 2_000_000
-  /// The type in which a field stands, for messages.
+  /// The types of the fields, for messages.
   private var owners: [Schema.InputID: Schema.TypeID] = [:]
 
+  /// A field on the path, with the edges left to follow.
   private struct Frame {
     var field: Schema.InputID
     var next: [Schema.InputID]
@@ -55,7 +57,7 @@ private struct DefaultCycleFinder {
     return true
   }
 
-  /// The fields with defaults that `value` does not give. Recurses as deep as values nest.
+  /// Adds the fields with defaults that `value` omits. Recurses as deep as the value nests.
   private mutating func collect(_ value: ConstantValue, _ type: Schema.TypeID, _ next: inout [Schema.InputID]) {
     switch value {
     case .list(let values):

@@ -1,7 +1,7 @@
 import GraphQLSyntax
 import Source
 
-/// Default values have the types of what they are defaults of.
+/// Checks that default values have the declared types.
 ///
 /// See https://spec.graphql.org/September2025/#sec-Field-Arguments
 @Sendable func defaultValues(_ context: SchemaContext) -> [Diagnostic] {

@@ -1,10 +1,10 @@
 import GraphQLSyntax
 import Source
 
-/// A field is not deprecated where the interface's field is not: who queries the interface would never learn of it.
+/// Warns about deprecated fields that implement a field that is not deprecated. Clients of the interface would not
+/// see the deprecation.
 ///
-/// The edition of September 2025 brought this rule, and published schemas break it, so a schema that does is used all
-/// the same: these findings are warnings.
+/// These are warnings because published schemas break this rule, which is new in the edition of September 2025.
 /// See https://spec.graphql.org/September2025/#IsValidImplementation()
 @Sendable func deprecatedImplementations(_ context: SchemaContext) -> [Diagnostic] {
   let schema = context.schema

@@ -1,7 +1,7 @@
 import GraphQLSyntax
 import Source
 
-/// A directive may stand somewhere. Only introspection results can break this.
+/// Checks that directives have a location. Only introspection results can break this rule.
 ///
 /// See https://spec.graphql.org/September2025/#sec-Type-System.Directives
 @Sendable func directiveLocations(_ context: SchemaContext) -> [Diagnostic] {

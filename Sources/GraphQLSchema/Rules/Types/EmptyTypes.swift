@@ -1,7 +1,7 @@
 import GraphQLSyntax
 import Source
 
-/// Types have fields, members or values.
+/// Checks that types have fields, members or values.
 ///
 /// See https://spec.graphql.org/September2025/#sec-Objects.Type-Validation
 @Sendable func emptyTypes(_ context: SchemaContext) -> [Diagnostic] {

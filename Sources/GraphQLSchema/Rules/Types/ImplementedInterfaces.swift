@@ -1,7 +1,7 @@
 import GraphQLSyntax
 import Source
 
-/// What a type implements are interfaces, each once and not the type itself.
+/// Checks that a type implements only interfaces, each once, and not itself.
 ///
 /// See https://spec.graphql.org/September2025/#sec-Objects.Type-Validation
 @Sendable func implementedInterfaces(_ context: SchemaContext) -> [Diagnostic] {
@@ -35,7 +35,7 @@ private func complaint(
 }
 
 extension SchemaContext {
-  /// The interfaces, each once, whose contract a type has to keep.
+  /// Returns the valid interfaces that a type must implement, without repetitions.
   func contracts(of type: Schema.TypeID) -> [Schema.TypeID] {
     let declared = schema.interfaces(of: type)
     var seen: Set<Schema.TypeID> = []

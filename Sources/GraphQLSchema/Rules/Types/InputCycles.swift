@@ -1,7 +1,7 @@
 import GraphQLSyntax
 import Source
 
-/// An input object can be given a value: no series of non-null fields leads back to it.
+/// Checks that input objects can have values: no cycle of non-null fields leads back to the object.
 ///
 /// See https://spec.graphql.org/September2025/#sec-Input-Objects.Circular-References
 @Sendable func inputCycles(_ context: SchemaContext) -> [Diagnostic] {
@@ -10,18 +10,19 @@ import Source
   return finder.diagnostics
 }
 
-/// Depth-first search with a stack of its own, for a chain of types may be as long as the schema.
+/// A depth-first search with an explicit stack, since a chain of types may be as long as the schema.
 private struct InputCycleFinder {
   let context: SchemaContext
   var diagnostics: [Diagnostic] = []
   private var visited: [Bool]
-  /// Per type, its place on the path, or -1.
+  /// The depth of each type on the path, or -1.
   private var depths: [Int]
   private var path: [Frame] = []
 
+  /// A type on the path.
   private struct Frame {
     var type: Schema.TypeID
-    /// The field that is looked at.
+    /// The index of the current field.
     var field: Int
   }
 

@@ -1,7 +1,7 @@
 import GraphQLSyntax
 import Source
 
-/// Arguments and input fields have input types.
+/// Checks that arguments and input fields have input types.
 ///
 /// See https://spec.graphql.org/September2025/#IsInputType()
 @Sendable func inputTypes(_ context: SchemaContext) -> [Diagnostic] {

@@ -1,7 +1,7 @@
 import GraphQLSyntax
 import Source
 
-/// A field takes the arguments of the interface's field, of the same types, and requires no others.
+/// Checks that a field has the arguments of the interface's field, with the same types, and requires no others.
 ///
 /// See https://spec.graphql.org/September2025/#IsValidImplementation()
 @Sendable func interfaceArguments(_ context: SchemaContext) -> [Diagnostic] {
@@ -22,6 +22,7 @@ import Source
   return diagnostics
 }
 
+/// A field with the interface's field that it implements.
 private struct FieldPair {
   let type: Schema.TypeID
   let interface: Schema.TypeID

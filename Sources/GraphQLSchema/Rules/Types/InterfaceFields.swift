@@ -1,7 +1,7 @@
 import GraphQLSyntax
 import Source
 
-/// A type has the fields of its interfaces, with types that are the same or narrower.
+/// Checks that a type has the fields of its interfaces, with the same or narrower types.
 ///
 /// See https://spec.graphql.org/September2025/#IsValidImplementation()
 @Sendable func interfaceFields(_ context: SchemaContext) -> [Diagnostic] {
@@ -41,9 +41,9 @@ private func missing(
     at: context.places(of: type) + [context.place(of: field)], related: "see here")
 }
 
-/// Whether values of the first type can stand where the second one is expected.
+/// Returns whether values of `type` are valid where `expected` is required.
 ///
-/// A misspelt type has an error of its own where it is named. It fits any other type here, but not a list of it.
+/// Undefined types fit any named type, since another rule reports them.
 private func isNarrower(_ type: Schema.TypeUse, than expected: Schema.TypeUse, _ schema: Schema) -> Bool {
   var own = type.wrappers
   var wanted = expected.wrappers

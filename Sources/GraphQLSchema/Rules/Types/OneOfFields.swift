@@ -1,7 +1,7 @@
 import GraphQLSyntax
 import Source
 
-/// The fields of a `@oneOf` input object are nullable and have no defaults.
+/// Checks that the fields of a `@oneOf` input object are nullable and have no defaults.
 ///
 /// See https://spec.graphql.org/September2025/#sec-OneOf-Input-Objects
 @Sendable func oneOfFields(_ context: SchemaContext) -> [Diagnostic] {

@@ -1,7 +1,7 @@
 import GraphQLSyntax
 import Source
 
-/// Fields have output types.
+/// Checks that fields have output types.
 ///
 /// See https://spec.graphql.org/September2025/#IsOutputType()
 @Sendable func outputTypes(_ context: SchemaContext) -> [Diagnostic] {

@@ -1,7 +1,7 @@
 import GraphQLSyntax
 import Source
 
-/// What must be given is not deprecated.
+/// Checks that required arguments and input fields are not deprecated.
 ///
 /// See https://spec.graphql.org/September2025/#sec--deprecated
 @Sendable func requiredDeprecated(_ context: SchemaContext) -> [Diagnostic] {

@@ -1,7 +1,7 @@
 import GraphQLSyntax
 import Source
 
-/// No name that a schema defines begins with two underscores.
+/// Checks that no defined name begins with two underscores.
 ///
 /// See https://spec.graphql.org/September2025/#sec-Names.Reserved-Names
 @Sendable func reservedNames(_ context: SchemaContext) -> [Diagnostic] {

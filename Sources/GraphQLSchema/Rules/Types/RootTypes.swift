@@ -1,7 +1,7 @@
 import GraphQLSyntax
 import Source
 
-/// There is a query root, and root types are objects, each its own.
+/// Checks that there is a query root, and that root types are distinct objects.
 ///
 /// See https://spec.graphql.org/September2025/#sec-Root-Operation-Types
 @Sendable func rootTypes(_ context: SchemaContext) -> [Diagnostic] {
@@ -27,7 +27,7 @@ import Source
   return diagnostics + sharedRoots(context)
 }
 
-/// Object types that serve more than one kind of operation.
+/// Reports object types that are the root of several kinds of operations.
 private func sharedRoots(_ context: SchemaContext) -> [Diagnostic] {
   let schema = context.schema
   var roots: [(type: Schema.TypeID, operations: [Int])] = []

@@ -1,19 +1,19 @@
 import GraphQLSyntax
 import Source
 
-/// What the rules for a complete schema see.
+/// The input of the rules for a complete schema.
 ///
-/// They say nothing about what depends on a missing type, and pass over what is built in.
+/// The rules skip built-in definitions, and everything that depends on a missing type.
 struct SchemaContext {
   let schema: Schema
   let positions: SchemaPositions
 
-  /// Rules that compare types with each other stop at so many findings: a small schema can have a huge number of them.
+  /// The maximum number of diagnostics of a rule that compares types. A small schema can have a huge number of them.
   static let limit = 500
 
   typealias Place = SchemaPositions.Place
 
-  /// A finding at the first of the places that are known; the others are related places.
+  /// Returns a diagnostic at the first known place. The others become related places.
   func diagnostic(
     _ code: DiagnosticCode, _ message: String, at places: [Place], related: String = "declared here"
   ) -> Diagnostic {
@@ -31,10 +31,10 @@ struct SchemaContext {
     schema.types.indices.lazy.map(Schema.TypeID.init).filter { !schema[$0].isBuiltIn && !schema[$0].isMissing }
   }
 
-  /// The directives that sources define, by index.
+  /// The indices of directives that sources define.
   var definedDirectives: [Int] { schema.directives.indices.filter { !schema.directives[$0].isBuiltIn } }
 
-  /// The definition of a type and its extensions.
+  /// Returns the places of a type's definition and extensions.
   func places(of type: Schema.TypeID) -> [Place] {
     [positions.types[Int(type.index)]] + positions.extensions(of: type).map(\.place)
   }
@@ -63,7 +63,7 @@ struct SchemaContext {
     return place.defaultValue.map { place.definition.with($0) } ?? .none
   }
 
-  /// Where a type names the interface or member `named`.
+  /// Returns the places where a type names the interface or member `named`.
   func places(in run: Schema.Run, naming named: Schema.TypeID) -> [Place] {
     run.indices.filter { schema.typeLists[$0] == named }.map { positions.typeLists[$0] }
   }
@@ -71,10 +71,10 @@ struct SchemaContext {
   func name(_ type: Schema.TypeID) -> String { schema[type].name.text }
 }
 
-/// An argument or input field with the words by which messages speak of it.
+/// An argument or input field with its description in messages.
 struct DescribedInput {
   let id: Schema.InputID
-  /// As in `Type.field(argument:)`, `@directive(argument:)` or `Type.field`.
+  /// The text `Type.field(argument:)`, `@directive(argument:)` or `Type.field`.
   let text: String
   let owner: Owner
 
@@ -84,7 +84,7 @@ struct DescribedInput {
 }
 
 extension SchemaContext {
-  /// Calls `body` for each argument and input field that sources define; `text` makes its words.
+  /// Calls `body` for each argument and input field that sources define. `text` returns its description.
   func forEachInput(_ body: (_ input: Schema.InputID, _ owner: DescribedInput.Owner, _ text: () -> String) -> Void) {
     for directive in definedDirectives {
       let definition = schema.directives[directive]
@@ -112,7 +112,7 @@ extension SchemaContext {
 enum SchemaRules {
   typealias Rule = @Sendable (SchemaContext) -> [Diagnostic]
 
-  /// By the names of their files.
+  /// The rules with the names of their files.
   static let all: [(name: String, rule: Rule)] = [
     ("RootTypes", rootTypes),
     ("ReservedNames", reservedNames),

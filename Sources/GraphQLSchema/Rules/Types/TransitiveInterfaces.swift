@@ -1,7 +1,7 @@
 import GraphQLSyntax
 import Source
 
-/// A type implements what its interfaces implement.
+/// Checks that a type declares the interfaces of its interfaces.
 ///
 /// See https://spec.graphql.org/September2025/#IsValidImplementation()
 @Sendable func transitiveInterfaces(_ context: SchemaContext) -> [Diagnostic] {

@@ -1,7 +1,7 @@
 import GraphQLSyntax
 import Source
 
-/// The members of a union are objects, each named once.
+/// Checks that the members of a union are objects, without repetitions.
 ///
 /// See https://spec.graphql.org/September2025/#sec-Unions.Type-Validation
 @Sendable func unionMembers(_ context: SchemaContext) -> [Diagnostic] {
