@@ -4,86 +4,85 @@ import GraphQLSyntax
 import Source
 import SwiftEmission
 
-/// What features for editors ask of a project. Whoever answers keeps what it has found out until an edit changes it.
+/// The data of a project that editor features need. Implementations keep results until an edit changes them.
 package protocol EditorProject {
-  /// What tells the project from others of its workspace; empty where it has none.
+  /// The name of the project in its workspace; empty if it has none.
   var name: String { get }
-  /// Whether a file is one of the project's.
+  /// Whether a file belongs to the project.
   func contains(_ path: String) -> Bool
-  /// The errors and warnings about GraphQL files, and where these have no errors, about what is generated from them; in
-  /// order.
+  /// The ordered errors and warnings about GraphQL files. Without errors in these, also those about generated code.
   var problems: [Diagnostic] { get }
-  /// Also one that is not in order.
+  /// The schema, even if it has errors.
   var schema: Schema { get }
   var positions: SchemaPositions { get }
-  /// How things are called in Swift.
+  /// The names of generated code.
   var swiftNames: ModelNames { get }
-  /// A file with definitions of GraphQL; nil for one that is none of the project's.
+  /// Returns the document of a GraphQL file; nil if the file isn't in the project.
   ///
   /// - Parameter path: relative to the workspace.
   func document(at path: String) -> Document?
-  /// The definition of a fragment or operation; the first of several.
+  /// Returns the first definition of a fragment or operation.
   func fragment(named name: Name) -> DefinitionPlace?
   func operation(named name: Name) -> DefinitionPlace?
   /// All fragments, ordered by name.
   var fragments: [FragmentSummary] { get }
-  /// The operations that spread a fragment, directly or through others, ordered by place.
+  /// Returns the operations that spread a fragment, directly or through others, ordered by place.
   func operations(reaching fragment: Name) -> [DefinitionPlace]
-  /// The fragments that a definition spreads, directly or through others.
+  /// Returns the fragments that a definition spreads, directly or through others.
   func fragments(reachedFrom definition: DefinitionPlace) -> [DefinitionPlace]
-  /// All operations with a name, ordered by it.
+  /// The names of all operations, ordered.
   var operationNames: [Name] { get }
-  /// The files of the project in which a name, or a part of a longer one, stands anywhere, ordered by path.
+  /// Returns the files of the project with a name, even as part of a longer one, ordered by path.
   func files(mentioning name: Name) -> [String]
-  /// All files with GraphQL, ordered by path.
+  /// The paths of all GraphQL files, ordered.
   var files: [String] { get }
-  /// Makes ready for `occurrences` of many files, which takes less time than one after the other.
+  /// Computes `occurrences` of many files together, which is faster than one by one.
   func prepareOccurrences(in paths: [String])
-  /// The names in a file that stand for something.
+  /// Returns the names in a file that refer to symbols.
   func occurrences(in path: String) -> [SymbolOccurrence]
-  /// What is taken from the mocks that a file of tests makes, in the order of the text.
+  /// Returns the fields that conversions take from the mocks in a test file, in the order of the text.
   func mockUses(inFile path: String) -> [MockUse]
-  /// The tests that make models of a definition, in the order of their places. While there are errors in the GraphQL of
-  /// the project, those that were known last.
+  /// Returns the tests that make models of a definition, ordered by place. While the GraphQL of the project has errors,
+  /// returns the last known ones.
   func testConversions(of definition: DefinitionReference) -> [TestConversion]
-  /// The tests of a file with the models that they make, in the order of the text. While there are errors in the GraphQL
-  /// of the project, those that were known last, if the file has not changed since.
+  /// Returns the tests of a file with the models that they make, in the order of the text. While the GraphQL of the
+  /// project has errors, returns the last known ones if the file hasn't changed since.
   func testConversions(inFile path: String) -> [TestConversion]
-  /// The tests that take a field from mocks of an object type, in no particular order. While there are errors in the
-  /// GraphQL of the project, those that were known last.
+  /// Returns the tests that take a field from mocks of an object type, unordered. While the GraphQL of the project has
+  /// errors, returns the last known ones.
   func tests(taking field: ElementMeaning.FieldName) -> [TestedField]
-  /// Whether any definition selects a field on its type itself, as far as was known last.
+  /// Whether any definition selects a field on its type itself, by the last known state.
   func selects(_ field: ElementMeaning.FieldName) -> Bool
-  /// The definitions that select a field on its type itself, in order; those that were known last.
+  /// Returns the definitions that last selected a field on its type itself, ordered.
   func definitions(selecting field: ElementMeaning.FieldName) -> [DefinitionPlace]
-  /// A new test of an operation, beside those that there are; nil while there are errors in the GraphQL of the project.
+  /// Returns a new test of an operation, in addition to existing ones; nil while the GraphQL of the project has errors.
   ///
-  /// - Parameter exists: whether there is a file at a path in the workspace.
+  /// - Parameter exists: whether the workspace has a file at a path.
   func newTest(ofOperation name: Name, exists: (String) -> Bool) -> NewTest?
 
-  // Swift files: tests, and the code under test.
+  // Swift files: tests and code under test.
 
-  /// What a Swift file names of generated code; nil for a file that is none of the project's.
+  /// Returns the names of generated code in a Swift file; nil if the file isn't in the project.
   func names(inSwiftFile path: String) -> SwiftFileNames?
-  /// What something generated comes from; nil for what is not there any more.
+  /// Returns the GraphQL source of a generated element; nil if it no longer exists.
   func meaning(of element: GeneratedElement) -> ElementMeaning?
-  /// How the models of a definition stand in each other; nil where there are none.
+  /// Returns the nesting of the models of a definition; nil if it has none.
   func shape(of definition: DefinitionReference) -> ModelShape?
-  /// Where the field that makes a property of a model stands in its operation or fragment.
+  /// Returns the place of the field in an operation or fragment that a model's property comes from.
   func place(of origin: FieldOrigin) -> Location?
   func place(of condition: ConditionOrigin) -> Location?
-  /// The Swift files in which one of some words stands anywhere, ordered by path.
+  /// Returns the Swift files that contain one of some words, ordered by path.
   func swiftFiles(containing words: Set<String>) -> [String]
-  /// What a file holds.
+  /// Returns the content of a file.
   func source(of path: String) -> SourceFile?
-  /// What the project would be with other texts in some files. Nothing is changed for good.
+  /// Runs a closure on the project with changed files, then reverts the changes.
   func trying<Result>(_ changes: [SourceFile], _ body: (Self) -> Result) -> Result
 }
 
-/// Where a definition is.
+/// A definition in its document.
 package struct DefinitionPlace {
   package var document: Document
-  /// In the document's `definitions`.
+  /// The index in the document's `definitions`.
   package var index: Int
 
   package init(_ document: Document, _ index: Int) {
@@ -94,7 +93,7 @@ package struct DefinitionPlace {
   package var definition: Definition { document.definitions[index] }
 }
 
-/// A fragment as lists show it.
+/// The name and type of a fragment, for lists.
 package struct FragmentSummary: Hashable, Sendable {
   package var name: Name
   package var type: Name

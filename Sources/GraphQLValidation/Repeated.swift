@@ -1,8 +1,8 @@
 import Source
 
-/// Calls `body` with each group of two or more elements that have the same name, in order of their first elements.
+/// Calls `body` with each group of elements that share a name, in the order of their first elements.
 ///
-/// The usual few elements are compared one by one, without allocation; many go through a table.
+/// Lists of the usual size are first compared one by one, without allocation.
 func forEachRepeated<Element>(
   _ elements: ArraySlice<Element>, by name: (Element) -> Name, _ body: ([Element]) -> Void
 ) {

@@ -2,7 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// Which literals the scalars of the specification accept; other scalars accept anything.
+/// The literals that built-in scalars accept. Custom scalars accept any value.
 /// See https://spec.graphql.org/September2025/#sec-Scalars.Built-in-Scalars
 enum ScalarLiterals {
   private static let int: Name = "Int"
@@ -11,10 +11,10 @@ enum ScalarLiterals {
   private static let boolean: Name = "Boolean"
   private static let id: Name = "ID"
 
-  /// Longer values are shortened in messages.
+  /// The maximum length of a value in messages.
   private static let longestText = 1000
 
-  /// Why the scalar does not accept the literal, or nil where it does.
+  /// Returns why the scalar rejects the literal, or nil if it accepts it.
   static func problem(_ value: Value, as scalar: Name, _ document: Document) -> String? {
     switch (scalar, value.content) {
     case (int, .int):
@@ -33,7 +33,7 @@ enum ScalarLiterals {
     }
   }
 
-  /// The value as messages show it.
+  /// Returns the value as messages show it.
   static func text(of value: Value, _ document: Document) -> String {
     if longestText * 4 < value.range.count { return String(document.text(value.range).prefix(longestText)) + "…" }
     let text = DocumentPrinter.print(value, of: document)

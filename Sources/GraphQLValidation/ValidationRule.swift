@@ -1,4 +1,4 @@
-/// The rules that operations are held to, by the names of the reference implementation, and Apollo's own.
+/// The validation rules, with the names of the reference implementation, and Apollo's rules.
 package enum ValidationRule: String, Hashable, Sendable, CaseIterable {
   // MARK: The specification, https://spec.graphql.org/September2025/#sec-Validation
   case executableDefinitions = "ExecutableDefinitions"
@@ -32,7 +32,7 @@ package enum ValidationRule: String, Hashable, Sendable, CaseIterable {
   // MARK: Recommended by the reference implementation
   case maxIntrospectionDepth = "MaxIntrospectionDepth"
 
-  // MARK: Incremental delivery, as the reference implementation's version 17 has it
+  // MARK: Incremental delivery, as in version 17 of the reference implementation
   case deferStreamDirectiveLabel = "DeferStreamDirectiveLabel"
   case deferStreamDirectiveOnRootField = "DeferStreamDirectiveOnRootField"
   case deferStreamDirectiveOnValidOperations = "DeferStreamDirectiveOnValidOperations"
@@ -51,11 +51,11 @@ package enum ValidationRule: String, Hashable, Sendable, CaseIterable {
   case reservedVariableNames = "ReservedVariableNames"
 }
 
-/// Which rules are checked, and what they need to know beyond the schema.
+/// The enabled rules and their settings.
 package struct ValidationOptions: Hashable, Sendable {
   package var rules: Set<ValidationRule>
 
-  /// The name under which generated code stands, which some names must not collide with.
+  /// The namespace of generated code. Some names must not collide with it.
   package var schemaNamespace: String?
 
   package init(rules: Set<ValidationRule> = Self.apollo, schemaNamespace: String? = nil) {
@@ -63,7 +63,7 @@ package struct ValidationOptions: Hashable, Sendable {
     self.schemaNamespace = schemaNamespace
   }
 
-  /// The rules of the specification's September 2025 edition and those that the reference implementation recommends.
+  /// The rules of the specification's September 2025 edition, and rules that the reference implementation recommends.
   package static let specified = Set(ValidationRule.allCases)
     .subtracting(incrementalDelivery).subtracting(optional).subtracting(apolloAdditions)
 
@@ -79,7 +79,7 @@ package struct ValidationOptions: Hashable, Sendable {
     .reservedVariableNames,
   ]
 
-  /// What Apollo's generator checks: everything but whether fragments are used, and nothing optional.
+  /// The rules that Apollo's generator checks: all but the optional ones and `NoUnusedFragments`.
   package static let apollo = specified.union(incrementalDelivery).union(apolloAdditions)
     .subtracting([.noUnusedFragments])
 }

@@ -4,11 +4,11 @@ import Source
 
 /// Checks the operations and fragments of a project against its schema.
 ///
-/// The parts can be had one by one, for callers that use several threads or know what has changed: `resolve` for a run
-/// of definitions, then a `ValidationUnit`, of which `validate(each:)` checks some definitions and `validateNames()`
-/// what concerns all of them. The union of the parts, sorted and without repetitions, is the result of `validate`.
+/// Callers that use several threads or know what changed can run the parts: `resolve` for a range of definitions, then
+/// `validate(each:)` and `validateNames()` of a `ValidationUnit`. `merge` of the results equals the result of
+/// `validate`.
 package enum Validator {
-  /// Every finding, in order. Deterministic, whatever order the documents come in.
+  /// Returns all diagnostics, sorted. The order of the documents doesn't matter.
   package static func validate(
     _ documents: [Document], schema: Schema, options: ValidationOptions = ValidationOptions()
   ) -> [Diagnostic] {
@@ -18,21 +18,21 @@ package enum Validator {
     return merge([unit.validateNames()] + unit.validate(each: unit.order))
   }
 
-  /// Looks a run of definitions up in the schema: the first step, free of what other definitions hold.
+  /// Returns the definitions of a range, resolved. The result doesn't depend on the contents of other definitions.
   package static func resolve(
     _ definitions: Range<Int>, of documents: ExecutableDocuments, schema: Schema
   ) -> [ResolvedDefinition] {
     Resolver.resolve(definitions, of: documents, schema: schema)
   }
 
-  /// One list of what several parts have found: sorted, and what was found twice only once.
+  /// Returns the diagnostics of several parts as one list, sorted and distinct.
   package static func merge(_ parts: [[Diagnostic]]) -> [Diagnostic] {
     let sorted = parts.flatMap { $0 }.sorted()
     guard 1 < sorted.count else { return sorted }
     var result: [Diagnostic] = []
     result.reserveCapacity(sorted.count)
     for diagnostic in sorted {
-      // The order does not tell all findings apart: equal ones stand in one run that it takes for the same.
+      // The order doesn't distinguish all diagnostics, so compare with the run of equivalent ones.
       let isKnown = result.reversed().lazy.prefix { !($0 < diagnostic) }.contains(diagnostic)
       if !isKnown { result.append(diagnostic) }
     }

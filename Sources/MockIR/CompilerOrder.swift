@@ -2,7 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// What a definition names, in the order in which Apollo's compiler meets it: types, and fragments at their spreads.
+/// The types and spread fragments that a definition names, in the order of Apollo's compiler.
 package struct TypeMentions: Hashable, Sendable {
   package enum Mention: Hashable, Sendable {
     case type(Name)
@@ -30,7 +30,7 @@ package struct TypeMentions: Hashable, Sendable {
     }
   }
 
-  /// Recurses as deep as the parser lets selections nest.
+  /// Recursion follows nested selections, which the parser bounds.
   private mutating func add(
     _ selectionSet: SelectionSet, on parent: Schema.TypeID, _ document: Document, _ schema: Schema
   ) {
@@ -56,11 +56,11 @@ package struct TypeMentions: Hashable, Sendable {
   private mutating func add(_ mention: Mention) { if seen.insert(mention).inserted { mentions.append(mention) } }
 }
 
-/// The types that generated code refers to, in the order in which Apollo's compiler meets them. Generators before 1.15.3
-/// print lists of types in this order.
+/// The types that generated code refers to, in the order of Apollo's compiler. Generators before 1.15.3 print lists of
+/// types in this order.
 ///
-/// Operations come first, then fragments that no operation spreads. A fragment is compiled where it is spread first. A type
-/// is followed by what belongs to it: implementers, members, fields of input objects, or interfaces.
+/// Operations come first, then fragments that no operation spreads. A fragment is compiled at its first spread. Each
+/// type precedes its related types: implementers, members, fields of input objects, or interfaces.
 package struct CompilerOrder {
   private let schema: Schema
   private var fragments: [Name: TypeMentions] = [:]
@@ -68,8 +68,8 @@ package struct CompilerOrder {
   package private(set) var types: [Name] = []
 
   /// - Parameters:
-  ///   - operations: in the order of their files.
-  ///   - fragments: likewise; the first of a name counts.
+  ///   - operations: the mentions of operations, in the order of files.
+  ///   - fragments: the mentions of fragments, in the order of files. The first fragment with a name counts.
   package init(operations: [TypeMentions], fragments: [(name: Name, mentions: TypeMentions)], schema: Schema) {
     self.schema = schema
     isKnown = Array(repeating: false, count: schema.types.count)

@@ -2,16 +2,16 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// Walks one definition and notes what it contributes. Recursion is as deep as the parser lets selections nest.
+/// A collector of the contributions of one definition. Recursion follows nested selections, which the parser bounds.
 package struct ContributionCollector {
   private let document: Document
   private let schema: Schema
   private var result = DefinitionContributions()
   private var seenFields: Set<FieldContribution> = []
   private var seenTypes: Set<Schema.TypeID> = []
-  /// The contribution whose places are asked for.
+  /// The contribution to locate.
   private let sought: FieldContribution?
-  /// Where its response key stands.
+  /// The places of its response key.
   private var places: [Location] = []
 
   private init(_ document: Document, _ schema: Schema, sought: FieldContribution?) {
@@ -20,8 +20,8 @@ package struct ContributionCollector {
     self.sought = sought
   }
 
-  /// What a definition contributes. Type system definitions contribute nothing; neither do selections on types or
-  /// fields that the schema does not have, which validation reports.
+  /// Returns the contributions of a definition. Type system definitions have none. Selections on unknown types and
+  /// fields, which validation reports, have none either.
   package static func collect(
     _ definition: Definition, of document: Document, schema: Schema
   ) -> DefinitionContributions {
@@ -30,7 +30,7 @@ package struct ContributionCollector {
     return collector.result
   }
 
-  /// The places at which a definition makes a contribution, in the order of the text.
+  /// Returns the places where a definition makes a contribution, in the order of the text.
   package static func places(
     of contribution: FieldContribution, in definition: Definition, of document: Document, schema: Schema
   ) -> [Location] {
@@ -54,7 +54,8 @@ package struct ContributionCollector {
     }
   }
 
-  /// Types count as referenced wherever they stand; fields are collected only where nothing above is excluded for good.
+  /// Collects selections. All types count as referenced. Fields count only if no enclosing selection is statically
+  /// excluded.
   private mutating func collect(_ selectionSet: SelectionSet, on parent: Schema.TypeID, isCollecting: Bool) {
     for selection in document[selectionSet.selections] {
       switch selection {

@@ -2,12 +2,12 @@ import Source
 
 /// The type of a mock's field: a named type in any number of lists, each level nullable or not.
 ///
-/// `[[Int!]!]` has `lists: [.nullable, .nonNull]` and `nullability: .nonNull`. Types without lists, by far the most,
-/// own no memory.
+/// `[[Int!]!]` has `lists: [.nullable, .nonNull]` and `nullability: .nonNull`. Types without lists, which are most,
+/// allocate no memory.
 package struct MockType: Hashable, Sendable {
-  /// The named type at the core.
+  /// The innermost named type.
   package var named: MockNamedType
-  /// The nullability of the core.
+  /// The nullability of the named type.
   package var nullability: Nullability
   /// The nullability of each list around it, the outermost first.
   package var lists: [Nullability]
@@ -20,7 +20,7 @@ package struct MockType: Hashable, Sendable {
 
   package var isList: Bool { !lists.isEmpty }
 
-  /// Whether null may stand in place of the whole value.
+  /// Whether the whole value may be null.
   package var isNullable: Bool { (lists.first ?? nullability) == .nullable }
 
   package enum Nullability: UInt8, Hashable, Sendable {
@@ -28,23 +28,23 @@ package struct MockType: Hashable, Sendable {
   }
 }
 
-/// The named type of a field, with what the schema says about it that a default value needs.
+/// The named type of a field, with the schema information that default values need.
 package enum MockNamedType: Hashable, Sendable {
   case builtIn(BuiltInScalar)
-  /// A scalar that the schema defines, by name.
+  /// A custom scalar, by name.
   case scalar(Name)
   case enumeration(EnumReference)
-  /// An object type, by name. It always has a mock of its own: what a selected field returns is referenced.
+  /// An object type, by name. It always has a mock, since the type of a selected field is referenced.
   case object(Name)
   case interface(AbstractReference)
   case union(AbstractReference)
 
-  /// The scalars that GraphQL defines. See https://spec.graphql.org/September2025/#sec-Scalars.Built-in-Scalars
+  /// The built-in scalars. See https://spec.graphql.org/September2025/#sec-Scalars.Built-in-Scalars
   package enum BuiltInScalar: UInt8, Hashable, Sendable, CaseIterable {
     case string, int, float, boolean, id
   }
 
-  /// Whether its values are objects, which mocks stand for, and not leaf values.
+  /// Whether its values are objects and not leaf values.
   package var isComposite: Bool {
     switch self {
     case .builtIn, .scalar, .enumeration: false
@@ -53,13 +53,13 @@ package enum MockNamedType: Hashable, Sendable {
   }
 }
 
-/// An enum, with the values that can be its default.
+/// An enum with its possible default values.
 package struct EnumReference: Hashable, Sendable {
   /// The name of the type in the schema.
   package var name: Name
-  /// The value declared first; nil if there are no values.
+  /// The first declared value; nil if there are no values.
   package var firstValue: Name?
-  /// The first value that is not deprecated; nil if there is none.
+  /// The first value that isn't deprecated; nil if there is none.
   package var firstCurrentValue: Name?
 
   package init(name: Name, firstValue: Name?, firstCurrentValue: Name?) {
@@ -69,15 +69,15 @@ package struct EnumReference: Hashable, Sendable {
   }
 }
 
-/// An interface or a union, with the object types that can stand for it by default.
+/// An interface or union, with the object types that can represent it by default.
 package struct AbstractReference: Hashable, Sendable {
   /// The name of the type in the schema.
   package var name: Name
-  /// The first object type, in the order of the schema's definitions, that implements the interface; the first declared
-  /// member of the union. Nil if there is none.
+  /// The first object type, in the order of the schema, that implements the interface; or the first declared member of
+  /// the union. Nil if there is none.
   package var firstPossibleType: Name?
-  /// The first of these that has a mock, which is one of `MockCatalog.objects`; nil if none has. It differs from
-  /// `firstPossibleType` where the schema's types are reduced to what operations name.
+  /// The first of these types with a mock; nil if none has one. It differs from `firstPossibleType` if the schema's
+  /// types are reduced to the types that operations name.
   package var firstMockedType: Name?
 
   package init(name: Name, firstPossibleType: Name?, firstMockedType: Name?) {

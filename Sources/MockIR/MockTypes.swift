@@ -2,9 +2,9 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// The types of fields, as far as a mock needs to know them.
+/// The conversion of schema types to the types of mock fields.
 extension Schema {
-  /// The field of a mock that holds what a field returns.
+  /// Returns the field of a mock for a field of the schema.
   ///
   /// - Parameter isMocked: whether an object type has a mock.
   package func mockField(under responseKey: Name, _ id: FieldID, isMocked: (TypeID) -> Bool) -> MockField {
@@ -30,7 +30,7 @@ extension Schema {
     case .object: return .object(type.name)
     case .interface: return .interface(reference(id, isMocked))
     case .union: return .union(reference(id, isMocked))
-    // An input object cannot be the type of a field in a valid schema.
+    // An input object can't be the type of a field in a valid schema.
     case .enumeration, .inputObject:
       let values = enumValues[type.values.indices]
       return .enumeration(

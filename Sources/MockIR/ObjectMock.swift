@@ -4,7 +4,7 @@ import Source
 package struct ObjectMock: Hashable, Sendable {
   /// The name of the type in the schema.
   package var typeName: Name
-  /// Its collected fields, ordered by response key; may be empty. No two have the same key.
+  /// The collected fields, ordered by distinct response keys; may be empty.
   package var fields: [MockField]
 
   package init(typeName: Name, fields: [MockField] = []) {
@@ -13,13 +13,13 @@ package struct ObjectMock: Hashable, Sendable {
   }
 }
 
-/// One field of a mock: a response key that some operation selects on the type.
+/// A field of a mock: a response key that operations select on the type.
 package struct MockField: Hashable, Sendable {
-  /// The alias if there is one, else the field's name.
+  /// The alias, or else the field's name.
   package var responseKey: Name
-  /// The type as declared where the field was collected from.
+  /// The type declared by the parent type.
   package var type: MockType
-  /// The reason, if the field is deprecated there. It is text from the schema: anything may be in it.
+  /// The reason for the deprecation of the field. The schema may contain any text here.
   package var deprecationReason: String?
 
   package init(responseKey: Name, type: MockType, deprecationReason: String? = nil) {

@@ -2,14 +2,14 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// The types that a project's generated code refers to: what its definitions name, closed over implementers, members,
-/// interfaces and input fields (rule a.2). They alone decide which mocks exist.
+/// The types that a project's generated code refers to. They are the types in definitions, closed over implementers,
+/// members, interfaces and input fields (rule a.2). They alone decide which mocks exist.
 package struct ReferencedTypes: Sendable {
-  /// By index of the type in the schema.
+  /// Whether each type is referenced, by its index in the schema.
   private var isReferenced: [Bool]
 
-  /// - Parameter isReduced: `options.reduceGeneratedSchemaTypes`: interfaces do not pull in their implementers, except
-  ///   those whose own definition carries `@typePolicy`.
+  /// - Parameter isReduced: whether interfaces add only implementers with `@typePolicy` on their own definition
+  ///   (`options.reduceGeneratedSchemaTypes`).
   /// - Complexity: linear in the number of types and their relations.
   package init(_ names: some Sequence<Name>, schema: Schema, isReduced: Bool) {
     isReferenced = Array(repeating: false, count: schema.types.count)

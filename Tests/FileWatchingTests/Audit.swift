@@ -2,26 +2,26 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the kernel says a probe watches, held against what it has to.
+/// The check of the probe's kernel watches against the expected ones.
 extension Mirror {
-  /// A directory as `fdinfo` names it.
+  /// The identity of a directory in `fdinfo`.
   struct Watched: Hashable {
     var inode: UInt64
     var device: UInt64
   }
 
-  /// Each directory is watched; nothing is that does not exist any more or has nothing to do with the root.
+  /// Expects a watch on each directory, and no watches on deleted or unrelated directories.
   func audit(_ folders: [String], _ location: SourceLocation) {
     guard backend == .events, !isPolling, let watched = watches() else { return }
     let unwatched = folders.filter { Self.identity($0).map { !watched.contains($0) } ?? false }
     #expect(unwatched.isEmpty, "not watched", sourceLocation: location)
-    // Links lead anywhere; where there are none, it is known what may be watched.
+    // Links can lead anywhere, so superfluous watches are only known without links.
     guard !hasLinks(folders) else { return }
     let expected = Set((folders + above(root) + above(base + "/markers/x") + gitFolders()).compactMap(Self.identity))
     #expect(watched.subtracting(expected).count == 0, "watched for nothing", sourceLocation: location)
   }
 
-  /// The directories that the probe's one inotify descriptor watches; nil if there is none.
+  /// Returns the directories that the probe's only inotify descriptor watches; nil if it has none.
   func watches() -> Set<Watched>? {
     let folder = "/proc/\(probe.id)/fdinfo"
     let texts = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
@@ -41,7 +41,7 @@ extension Mirror {
       })
   }
 
-  /// How many descriptors the probe has open when it does nothing: it may still look at what was last told.
+  /// Returns the number of the probe's open descriptors when it is idle. It may still handle the last event.
   func descriptorCount() throws -> Int {
     var count = -1
     for _ in 0..<100 {

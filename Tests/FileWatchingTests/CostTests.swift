@@ -4,12 +4,12 @@ import TestSupport
 import Testing
 
 extension WatchingTests {
-  /// What watching costs when nothing happens, and what it leaves behind.
+  /// The cost of an idle watcher, and leaks of watches and descriptors.
   @Suite(.enabled(if: Platform.hasEvents, Comment(rawValue: Platform.events))) struct CostTests {
     @Test("an idle watcher does not wake up") func idle() throws {
       let mirror = try Mirror(.events, (0..<100).map { "d\($0)/x.graphql" })
       try mirror.expectTruth()
-      // Whatever was on its way has been told, or will be in this time.
+      // Pending events arrive within this time.
       #expect(!mirror.wait(seconds: 1) { _ in false })
       let before = try switches(mirror)
       #expect(!mirror.wait(seconds: 3) { _ in false })
@@ -35,7 +35,7 @@ extension WatchingTests {
       let mirror = try Mirror(.events)
       for round in 0..<20 {
         for index in 0..<1000 { mkdir(mirror.absolute("d\(index)"), 0o755) }
-        // They are there when they are looked at.
+        // The directories exist when the watcher reads them.
         if round % 5 == 0 { #expect(try mirror.sync()) }
         for index in 0..<1000 { rmdir(mirror.absolute("d\(index)")) }
       }
@@ -65,7 +65,7 @@ extension WatchingTests {
       try mirror.expectTruth()
     }
 
-    /// How often the threads of the probe gave up the processor because they waited, or were made to.
+    /// Returns the number of context switches of the probe's threads, voluntary or not.
     private func switches(_ mirror: Mirror) throws -> Int {
       let tasks = "/proc/\(mirror.probe.id)/task"
       return try FileManager.default.contentsOfDirectory(atPath: tasks).reduce(0) { sum, task in

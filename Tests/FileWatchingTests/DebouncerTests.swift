@@ -2,21 +2,23 @@ import Testing
 
 @testable import FileWatching
 
-/// When changes are told, by a clock that the rows set. Times are in milliseconds.
+/// Tests when the debouncer reports changes, by a virtual clock. Times are in milliseconds.
 @Suite struct DebouncerTests {
+  /// A call of the debouncer, or an expectation.
   enum Step {
     case whole(String)
     case open(String)
     case other(String)
     case many(Int)
     case manyWhole
-    /// Whether all of many are given out before they are told.
+    /// Whether all of many paths are expected ahead of their report.
     case ahead(Bool)
     case rescan, hold, release, flush
-    /// What is told at this time; empty for nothing.
+    /// The reports expected at this time; empty for none.
     case told([String])
   }
 
+  /// A named sequence of steps.
   struct Row: CustomTestStringConvertible {
     var testDescription: String
     var steps: [(UInt64, Step)]
@@ -87,7 +89,7 @@ import Testing
       case .release: debouncer.hold(false, at: now)
       case .flush: flushed = debouncer.flush()
       case .told(let expected):
-        // A thread that waits for the deadline wakes neither too early nor too late.
+        // A thread that waits for the deadline must wake exactly on time.
         if flushed == nil { #expect(((debouncer.deadline ?? .max) <= now) != expected.isEmpty, "\(milliseconds) ms") }
         let batch = flushed ?? debouncer.take(at: now)
         flushed = nil

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension WatchingTests {
-  /// Directories that come, go and move, odd names, and directories that cannot be read.
+  /// Faults of directories that appear, vanish and move, of odd names, and of unreadable directories.
   @Suite struct DirectoryFaultTests {
     @Test("fault 1: mkdir -p and a file at once", arguments: Backend.built)
     func fileInNewDirectories(backend: Backend) throws {
@@ -79,7 +79,7 @@ extension WatchingTests {
       let raw: [CChar] = Array(mirror.root.utf8CString.dropLast()) + [47, -1, -2, 0]
       #expect(mkdir(raw, 0o755) == 0)
       #expect(try mirror.sync())
-      // Who looks for all files can say so.
+      // Only a rescan can report such a name.
       #expect(mirror.told.contains(.rescan(mirror.root)))
       try mirror.write("y.graphql", "y")
       #expect(try mirror.sync())
@@ -93,7 +93,7 @@ extension WatchingTests {
       .enabled(if: Ability.canBeAnotherUser, Comment(rawValue: Ability.anotherUser)),
       arguments: Backend.built)
     func unreadableThenReadable(backend: Backend) throws {
-      // The first is unreadable from the beginning, the second later.
+      // The first is unreadable from the start, the second later.
       let mirror = try Mirror(backend, ["a/x.graphql", "b/x.graphql"]) { setting in
         setting.launcher = Ability.asAnotherUser
         setting.meanwhile = { chmod($0 + "/a", 0) }
@@ -105,8 +105,8 @@ extension WatchingTests {
       try mirror.expectTruth()
     }
 
-    /// A directory that came and went before its contents could be listed may have given a file to another name, which a
-    /// reader of all files has missed. So all is read again, but only while somebody may be reading.
+    /// A short-lived directory may have moved a file to another name before the watcher listed its contents. A reader
+    /// of all files may have missed that file. So the watcher requests a rescan, but only while a reader may be active.
     @Test(
       "fault 22: a directory that comes and goes",
       .enabled(if: Platform.hasEvents, Comment(rawValue: Platform.events)), arguments: [true, false])

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension WatchingTests {
-  /// How editors and other programs save files.
+  /// Faults of the ways in which editors and other programs save files.
   @Suite struct EditorFaultTests {
     @Test(
       "fault 11: vim itself", .enabled(if: Ability.hasVim, "vim is not installed"), arguments: Backend.built,
@@ -47,8 +47,7 @@ extension WatchingTests {
       try mirror.expectTruth()
     }
 
-    /// That a file was there for a moment is no reason to look at everything, also while somebody reads all files, where
-    /// it is known to have been a file.
+    /// A temporary file is no reason for a rescan, even while a reader of all files is active.
     @Test("fault 12: an atomic rename from a name without an extension, as of sed -i", arguments: Backend.built)
     func atomicRenameOfAnyName(backend: Backend) throws {
       let mirror = try Mirror(backend, ["x.graphql"]) { $0.readingTime = 600_000_000_000 }
@@ -99,13 +98,13 @@ extension WatchingTests {
       let file = try mirror.open("x.graphql")
       for piece in 1...5 {
         try file.write(contentsOf: Data("\(piece)".utf8))
-        // Nothing arrives, so this takes its time.
+        // No event arrives, so this waits for the whole time.
         #expect(!mirror.wait(seconds: 0.1) { _ in false })
       }
       try file.close()
       let time = Double(DispatchTime.now().uptimeNanoseconds - begin.uptimeNanoseconds) / 1e9
       #expect(mirror.waitForChange("x.graphql", "12345"))
-      // Whoever is told of writing and closing waits for the latter.
+      // With events for writing and closing, the watcher waits for the latter.
       if backend == .events, time < 1.5 { #expect(mirror.contents("x.graphql") == ["12345"]) }
       try mirror.expectTruth()
     }

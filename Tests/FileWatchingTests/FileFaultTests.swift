@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension WatchingTests {
-  /// Single files that come, go and change.
+  /// Faults of single files that appear, vanish and change.
   @Suite struct FileFaultTests {
     @Test("a saved file is told without being asked for", arguments: Backend.built)
     func savedFileIsTold(backend: Backend) throws {

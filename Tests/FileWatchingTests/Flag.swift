@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Set once, by one thread for others.
+/// A flag that one thread sets once for others.
 final class Flag: Sendable {
   private let value = Atomic(false)
 

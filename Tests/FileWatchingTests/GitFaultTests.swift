@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 
 extension WatchingTests {
-  /// What git does to a work tree, and its lock.
+  /// Faults of git's changes to a work tree, and of its lock.
   @Suite(.enabled(if: Ability.hasGit, "git is not installed")) struct GitFaultTests {
-    /// Makes a repository with the branches `one` and `two`, between which many files differ.
+    /// Creates a repository with the branches `one` and `two`, which differ in many files.
     private static func makeRepository(_ mirror: Mirror, files: Int) throws {
       func commit(_ branch: String, _ texts: [(path: String, text: String)], after: String?) -> String {
         let from = after.map { "from refs/heads/\($0)\ndeleteall\n" } ?? ""
@@ -30,7 +30,7 @@ extension WatchingTests {
       try mirror.expectTruth()
       try mirror.run("find . -name probe.graphql -delete")
       let isOver = Flag()
-      // Somebody saves while git is at work.
+      // Saves a file while git is at work.
       let hasEnded = DispatchSemaphore(value: 0)
       DispatchQueue.global().async {
         while !isOver.isSet {
@@ -54,7 +54,7 @@ extension WatchingTests {
       mirror.probe.forget()
       try mirror.run("git checkout -q two")
       #expect(mirror.waitForChange("new/x.graphql", "new"))
-      // While git holds its lock, nothing is told; after it, what was held settles.
+      // While git holds its lock, changes are held. Afterwards, they are debounced.
       #expect(mirror.toldChanges.count <= 2)
       try mirror.expectTruth()
     }
@@ -106,13 +106,13 @@ extension WatchingTests {
         try expectHold(mirror, mirror.base + "/parent/.git/index.lock")
         try mirror.run("rm -rf ../../../.git")
       }
-      // A nearer one decides.
+      // The nearest repository decides.
       try mirror.run("git init -q ../../..; git init -q .")
       try expectHold(mirror, ".git/index.lock")
       try mirror.expectTruth()
     }
 
-    /// While the lock exists, nothing is told; then what was written last is.
+    /// Expects no reports while the lock exists, and then the last contents.
     private func expectHold(_ mirror: Mirror, _ lock: String, _ location: SourceLocation = #_sourceLocation) throws {
       #expect(try mirror.sync())
       mirror.probe.forget()

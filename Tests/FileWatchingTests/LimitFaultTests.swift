@@ -4,15 +4,15 @@ import TestSupport
 import Testing
 
 extension WatchingTests {
-  /// Events that are lost, and limits of the system: it is said, nothing is lost, and when the limit is raised, the
-  /// system tells again.
+  /// Faults of lost events and system limits. The watcher reports them, loses nothing, and returns to events when a
+  /// limit is raised.
   @Suite(.enabled(if: Platform.hasEvents, Comment(rawValue: Platform.events))) struct LimitFaultTests {
     @Test("fault 8: the queue overflows while the process is stopped") func overflow() throws {
       let mirror = try Mirror(.events, ["x.graphql"])
       let limit = try String(contentsOfFile: "/proc/sys/fs/inotify/max_queued_events", encoding: .utf8)
       let count = try #require(Int(limit.trimmingCharacters(in: .whitespacesAndNewlines)))
       mirror.probe.send(SIGSTOP)
-      // Each save is two events at least.
+      // Each save causes at least two events.
       for index in 0..<max(6000, count / 2 + 100) {
         let file = try #require(fopen(mirror.absolute("f\(index % 50).graphql"), "w"))
         fputs("\(index)", file)
@@ -53,7 +53,7 @@ extension WatchingTests {
       try mirror.write("d7/x.graphql", "changed")
       try mirror.expectTruth()
       try raise("max_inotify_watches", mirror)
-      // And it is reached once more.
+      // Reach the limit again.
       _ = try mirror.probe.ask(.write(path: "/proc/sys/user/max_inotify_watches", text: "40"))
       for index in 0..<30 { try mirror.write("e\(index)/x.graphql", "x") }
       try mirror.expectTruth()
@@ -87,7 +87,7 @@ extension WatchingTests {
       mirror.wait { if case .polling(mirror.root, let reason) = $0 { reason.contains(wayOut) } else { false } }
     }
 
-    /// Raises a limit; the system tells again, and nothing was lost on the way.
+    /// Raises a limit, and expects events again without lost changes.
     private func raise(_ limit: String, _ mirror: Mirror) throws {
       mirror.probe.forget()
       _ = try mirror.probe.ask(.write(path: "/proc/sys/user/\(limit)", text: "10000"))

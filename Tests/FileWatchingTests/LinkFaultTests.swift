@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension WatchingTests {
-  /// Symbolic links and what they point to.
+  /// Faults of symbolic links and their targets.
   @Suite struct LinkFaultTests {
     @Test("fault 19: the target of a link to a file is edited", arguments: Backend.built)
     func targetOfAFileIsEdited(backend: Backend) throws {
@@ -86,7 +86,7 @@ extension WatchingTests {
       try mirror.link(mirror.base + "/far/e", to: mirror.base + "/far")
       try mirror.remove("d")
       try mirror.link("d", to: mirror.base + "/far")
-      // Where the system tells of nothing, changed files are looked at again for two seconds.
+      // Without events, the watcher polls changed files for two seconds.
       _ = mirror.wait(seconds: 3) { _ in false }
       try mirror.expectTruth()
     }
@@ -119,7 +119,7 @@ extension WatchingTests {
     @Test("fault 19: a way that two links lead over moves, moves on, and comes back", arguments: Backend.built)
     func wayMovesOnAndComesBack(backend: Backend) throws {
       let mirror = try Mirror(backend)
-      // Which of two links is looked at first is chance.
+      // The order of reading two links is random.
       for index in 0..<8 {
         let (first, second) = (mirror.base + "/first\(index)", mirror.base + "/second\(index)")
         try mirror.write(first + "/deep/x.graphql", "\(index)")
@@ -140,7 +140,7 @@ extension WatchingTests {
     func dependentLinkBecomesADirectory(backend: Backend) throws {
       let mirror = try Mirror(backend)
       try mirror.makeDirectory(mirror.base + "/way")
-      // Which of the two links is looked at first is chance.
+      // The order of reading the two links is random.
       for index in 0..<8 {
         let (one, two) = (mirror.base + "/one\(index)", mirror.base + "/two\(index)")
         let way = mirror.base + "/way/\(index)"

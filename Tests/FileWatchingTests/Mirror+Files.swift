@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// Changes that a mirror's folder goes through.
+/// Changes of the files in a mirror's folder.
 extension Mirror {
   func absolute(_ path: String) -> String { path.isEmpty ? root : path.hasPrefix("/") ? path : root + "/" + path }
 
-  /// Writes a file in place, and makes its directories.
+  /// Writes a file in place, after creating its directories.
   func write(_ path: String, _ text: String) throws { try Self.write(absolute(path), text) }
 
   static func write(_ path: String, _ text: String) throws {
@@ -14,7 +14,7 @@ extension Mirror {
     try Data(text.utf8).write(to: URL(filePath: path))
   }
 
-  /// Opens a file for writing, without its contents.
+  /// Opens a file for writing and truncates it.
   func open(_ path: String) throws -> FileHandle {
     let descriptor = Foundation.open(absolute(path), O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     try #require(0 <= descriptor)
@@ -25,13 +25,13 @@ extension Mirror {
     try FileManager.default.createDirectory(atPath: absolute(path), withIntermediateDirectories: true)
   }
 
-  /// Renames, replacing what is there.
+  /// Renames a file, and replaces the target.
   func move(_ path: String, _ target: String) throws {
     try #require(rename(absolute(path), absolute(target)) == 0)
   }
 
-  /// Lets folders come and go in a folder and, after each, a directory on the way to it for at most some 50 µs, so that
-  /// who looks into the folder may find it away; now and then expects the truth.
+  /// Creates and removes folders in a folder. After each change, moves a directory above it away for at most 50 µs. A
+  /// watcher that reads the folder may find it missing. Compares the state every 200 rounds.
   func takeAwayAndBack(_ directory: String, whileWritingIn folder: String, rounds: Int) throws {
     for round in 1...rounds {
       let changed = "\(folder)/\(round % 8)"
@@ -50,7 +50,7 @@ extension Mirror {
 
   func remove(_ path: String) throws { try FileManager.default.removeItem(atPath: absolute(path)) }
 
-  /// Runs a script of the shell in a folder, which is made; the words are `$1` and so on in it.
+  /// Runs a shell script in a folder, after creating it. The words are `$1` and so on.
   func run(_ script: String, in folder: String = "", _ words: String...) throws {
     try makeDirectory(folder)
     let process = Process()

@@ -4,41 +4,42 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Where changes come from.
+/// The source of changes.
 enum Backend: String, CaseIterable, CustomTestStringConvertible {
   case events, polling
 
-  /// Those that this build has.
+  /// The backends of this build.
   static let built: [Backend] = Platform.hasEvents ? [.events, .polling] : [.polling]
 
   var testDescription: String { rawValue }
 }
 
-/// A watched folder, and a probe that knows its `.graphql` files only by what its watcher tells it.
+/// A watched folder, and a probe that knows its `.graphql` files only from watch events.
 final class Mirror: Sendable {
   let base: String
   let root: String
   let backend: Backend
   let probe: Probe
 
+  /// The configuration of a mirror and its probe.
   struct Setting {
-    /// How many folders lie between the base and the root, but for one.
+    /// The number of folders between `parent` and the root.
     var depth = 0
     var makesRoot = true
-    /// After how many watches the limit counts as reached.
+    /// The number of watches after which the limit counts as reached.
     var watchLimit: Int?
-    /// In nanoseconds; by default so long that only a marker lets the probe look.
+    /// In nanoseconds. By default, the interval is so long that only a marker triggers a poll.
     var pollInterval: UInt64?
     var retryInterval: UInt64?
     var readingTime: UInt64?
-    /// What runs the probe; the base stands for `BASE` in it.
+    /// A command that runs the probe. `BASE` in it stands for the base.
     var launcher: [String] = []
     var environment: [String: String] = [:]
-    /// Done in the root again and again while the probe begins.
+    /// Runs in the root repeatedly while the probe starts.
     var meanwhile: (@Sendable (String) -> Void)?
   }
 
-  /// Makes the folder `root` with some files, whose paths are relative to it, and begins to watch.
+  /// Creates the folder `root` with some files and starts watching. Paths are relative to the root.
   init(_ backend: Backend, _ files: [String] = [], _ configure: (inout Setting) -> Void = { _ in }) throws {
     self.backend = backend
     var setting = Setting()
@@ -77,10 +78,10 @@ final class Mirror: Sendable {
     try? FileManager.default.removeItem(atPath: base)
   }
 
-  /// Everything that was told so far.
+  /// All messages so far.
   var told: [ProbeMessage] { probe.messages }
 
-  /// The paths and roots that were told, of files that are there or have gone.
+  /// The messages about changes and rescans.
   var toldChanges: [ProbeMessage] {
     told.filter { message in
       switch message {
@@ -90,7 +91,7 @@ final class Mirror: Sendable {
     }
   }
 
-  /// Whether the probe said that it looks in intervals, and not that it needs to no more.
+  /// Whether the last report for the root says that the probe polls it.
   var isPolling: Bool {
     told.reduce(false) { before, message in
       switch message {
@@ -101,12 +102,12 @@ final class Mirror: Sendable {
     }
   }
 
-  /// How often a path was told.
+  /// Returns the number of reports of a path.
   func count(_ path: String) -> Int {
     told.filter { if case .changed(let paths, _) = $0 { paths.contains(absolute(path)) } else { false } }.count
   }
 
-  /// What a file contained each time that it was told.
+  /// Returns the contents of a file in each of its reports.
   func contents(_ path: String) -> [String?] {
     told.compactMap { message in
       guard case .changed(let paths, let contents) = message else { return nil }
@@ -118,7 +119,7 @@ final class Mirror: Sendable {
     probe.wait(seconds: seconds, for: matches)
   }
 
-  /// Waits until a path is told as changed, if given with these contents.
+  /// Waits for a report of a path, with the given contents if any.
   func waitForChange(_ path: String, _ text: String? = nil) -> Bool {
     wait { message in
       guard case .changed(let paths, let contents) = message else { return false }
@@ -126,11 +127,11 @@ final class Mirror: Sendable {
     }
   }
 
-  /// Waits until everything that has happened has been told.
+  /// Waits until all earlier changes have been reported.
   func sync(seconds: Double = 60) throws -> Bool { try probe.ask(.sync(seconds: seconds))?.isDone == true }
 
-  /// Nothing is lost and nothing stale: after all is told, what is known is what is there. No directory is unwatched:
-  /// what is then written in any of them is told too.
+  /// Expects that the probe knows the current state after all reports. Then writes a file into each directory and
+  /// expects its report, so that no directory is unwatched.
   func expectTruth(_ location: SourceLocation = #_sourceLocation) throws {
     try compare(location)
     let folders = FileTree.folders(below: root)
@@ -145,16 +146,16 @@ final class Mirror: Sendable {
     #expect(answer?.wrong == [], "not known as they are", sourceLocation: location)
   }
 
-  /// Everything that was known is known to be gone.
+  /// Expects a rescan of the root.
   func expectLost() throws {
     #expect(try sync())
     #expect(told.contains(.rescan(root)))
   }
 }
 
-/// All tests that watch, one after the other, so that they do not slow each other down.
+/// All tests that watch. They run serially, so they don't slow each other down.
 ///
-/// The faults, by the numbers that the tests' names begin with, are those that watchers are known for:
+/// Test names begin with the number of a known fault of watchers:
 ///
 /// | fault | suite |
 /// |---|---|
@@ -171,5 +172,5 @@ final class Mirror: Sendable {
 /// | 31 writes below an overlay | `OverlayFaultTests` |
 /// | 32 a storm, audited | `StormTests` |
 ///
-/// `CostTests` hold that an idle watcher does nothing and leaves nothing behind.
+/// `CostTests` expects that an idle watcher does nothing and leaves nothing behind.
 @Suite(.serialized, .timeLimit(.minutes(20))) struct WatchingTests {}

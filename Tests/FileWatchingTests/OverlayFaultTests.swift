@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 
 extension WatchingTests {
-  /// Overlay file systems, which containers stand on. The kernel tells of what is written through them, and of nothing
-  /// that is written to the directories below; only looking shows that.
+  /// Faults of overlay file systems, which containers use. The kernel reports writes through the overlay, but not
+  /// writes to the directories below it. Only polling finds these.
   @Suite(.enabled(if: Ability.canOverlay, Comment(rawValue: Ability.overlay))) struct OverlayFaultTests {
     @Test("fault 31: written below the overlay, and looked at")
     func writtenBelow() throws {
@@ -34,7 +34,7 @@ extension WatchingTests {
       try expectKnown(mirror)
     }
 
-    /// The mount is the probe's own, so it is the one to look.
+    /// Compares the state in the probe, which has its own mount.
     private func expectKnown(_ mirror: Mirror) throws {
       let answer = try mirror.probe.ask(.compare)
       #expect(answer?.isDone == true)

@@ -2,7 +2,7 @@ import FileWatching
 import TestSupport
 import Testing
 
-/// Watchers use the abilities of the platform.
+/// Tests that watchers use the events of the platform.
 @Suite struct PlatformTests {
   @Test func eventsAreUsedWhereThereAreEvents() {
     #expect(FileWatcher.canUseEvents == Platform.hasEvents)

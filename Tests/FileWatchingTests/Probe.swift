@@ -3,15 +3,15 @@ import Foundation
 import Synchronization
 import TestSupport
 
-/// A running `watch-probe`: a process of its own, so that it can be stopped, limited and looked into.
+/// A running `watch-probe`. It has its own process, so tests can stop, limit and inspect it.
 final class Probe: Sendable {
   let id: pid_t
   private let input: FileHandle
   private let inbox = Inbox()
 
   /// - Parameters:
-  ///   - launcher: a command that runs the command which follows it.
-  ///   - environment: what is added to that of the tests.
+  ///   - launcher: a command that runs the command after it.
+  ///   - environment: additions to the environment of the tests.
   init(_ settings: ProbeSettings, launcher: [String], environment: [String: String]) throws {
     let process = Process()
     let text = String(decoding: try JSONEncoder().encode(settings), as: UTF8.self)
@@ -33,7 +33,7 @@ final class Probe: Sendable {
     guard wait(seconds: 60, for: { $0 == .ready }) else { throw Silent() }
   }
 
-  /// The probe did not answer.
+  /// The error of a probe that doesn't answer.
   struct Silent: Error {}
 
   deinit {
@@ -41,17 +41,17 @@ final class Probe: Sendable {
     inbox.waitForEnd()
   }
 
-  /// Everything that it has said so far, but for answers.
+  /// All messages so far except answers.
   var messages: [ProbeMessage] { inbox.content.withLock { $0.messages } }
 
   func forget() { inbox.content.withLock { $0.messages = [] } }
 
-  /// Waits until something as described has been said.
+  /// Waits for a matching message.
   func wait(seconds: Double, for matches: (ProbeMessage) -> Bool) -> Bool {
     inbox.wait(seconds) { $0.messages.contains(where: matches) }
   }
 
-  /// Does as it is told; nil if no answer comes.
+  /// Sends a command and returns its answer; nil if none arrives.
   func ask(_ command: ProbeCommand) throws -> (isDone: Bool, wrong: [String])? {
     let before = inbox.content.withLock { $0.answers.count }
     try input.write(contentsOf: JSONEncoder().encode(command) + Data([UInt8(ascii: "\n")]))
@@ -62,8 +62,9 @@ final class Probe: Sendable {
   func send(_ signal: Int32) { kill(id, signal) }
 }
 
-/// What a probe has said.
+/// The received messages of a probe.
 private final class Inbox: Sendable {
+  /// The messages and answers.
   struct Content {
     var messages: [ProbeMessage] = []
     var answers: [(isDone: Bool, wrong: [String])] = []
@@ -83,7 +84,7 @@ private final class Inbox: Sendable {
 
   func waitForEnd() { ended.wait() }
 
-  /// Reads lines until there are no more.
+  /// Reads lines until the end of the stream.
   func read(_ handle: FileHandle) {
     var rest = Data()
     while true {

@@ -2,14 +2,14 @@ import Testing
 
 @testable import FileWatching
 
-/// When it is tried again whether events can be had.
+/// Tests when the watcher retries to use events.
 @Suite struct RetryBackoffTests {
   @Test func waitsLongerAndLonger() {
     var retry = RetryBackoff(first: 5)
     #expect(retry.due == nil)
     retry.begin(at: 100)
     #expect(retry.due == 105)
-    // Another limit does not put it off.
+    // Reaching another limit doesn't postpone the retry.
     retry.begin(at: 103)
     #expect(retry.due == 105)
     var times: [UInt64] = []
@@ -25,7 +25,7 @@ import Testing
     retry.begin(at: 0)
     retry.succeed(at: 5)
     #expect(retry.due == nil)
-    // Who has only just come back waits longer.
+    // A failure soon after a success increases the interval.
     retry.begin(at: 10)
     #expect(retry.due == 20)
     retry.succeed(at: 20)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension WatchingTests {
-  /// Roots that are not there yet, go, or are replaced, and what lies above them.
+  /// Faults of missing, deleted and replaced roots, and of the directories above them.
   @Suite struct RootFaultTests {
     @Test("a root that does not exist yet, two folders deep", arguments: Backend.built)
     func waitedFor(backend: Backend) throws {
@@ -34,7 +34,7 @@ extension WatchingTests {
 
     @Test("fault 6: all above the root deleted while somebody stands there", arguments: Backend.built)
     func deletedWhileSomebodyStandsThere(backend: Backend) throws {
-      // A directory that is in use does not say that it was deleted.
+      // The kernel doesn't report the deletion of a directory in use.
       let mirror = try Mirror(backend, ["x.graphql"]) { $0.depth = 3 }
       let folders = ["/parent", "/parent/d", "/parent/d/d", "/parent/d/d/d", "/parent/d/d/d/root"]
       let open = folders.map { Foundation.open(mirror.base + $0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
@@ -69,7 +69,7 @@ extension WatchingTests {
       try mirror.expectLost()
       try mirror.write("a/y.graphql", "new")
       try mirror.expectTruth()
-      // And the old one back again.
+      // Restore the old directory.
       try mirror.remove(mirror.base + "/parent")
       try mirror.move(mirror.base + "/old", mirror.base + "/parent")
       try mirror.expectTruth()

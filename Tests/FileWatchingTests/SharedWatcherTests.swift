@@ -5,9 +5,9 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// One watcher for several who watch.
+/// Tests one watcher with several observers.
 @Suite struct SharedWatcherTests {
-  /// What one of them is told.
+  /// The events for one observer.
   private final class Listener: Sendable {
     private let events = Mutex<[WatchEvent]>([])
     private let bell = DispatchSemaphore(value: 0)
@@ -17,7 +17,7 @@ import Testing
       bell.signal()
     }
 
-    /// Whether something like this is told, sooner or later.
+    /// Waits for a matching event.
     func hears(_ isWanted: (WatchEvent) -> Bool) -> Bool {
       let deadline = DispatchTime.now() + 30
       while true {
@@ -41,7 +41,7 @@ import Testing
     let state = second.root.appending(path: ".mockd").path
     try second.write(".mockd/lock", "")
     let both = watcher.watch([root(second)], markerDirectory: state) { other.hear($0) }
-    // What happened while the watcher was made anew is told by nobody.
+    // No event covers the changes during the restart of the watcher.
     #expect(one.hears { $0 == .rescan(root: first.root.path) })
     try first.write("a.graphql", "")
     try second.write("b.graphql", "")

@@ -3,12 +3,12 @@ import TestSupport
 import Testing
 
 extension WatchingTests {
-  /// Signals while the watcher waits, and clocks that are set.
+  /// Faults of signals during waits, and of clock changes.
   @Suite struct SignalFaultTests {
     @Test("fault 30: signals during waits, and a process stopped and continued", arguments: Backend.built)
     func signals(backend: Backend) throws {
       let mirror = try Mirror(backend) { $0.pollInterval = 20_000_000 }
-      // The first event lets the watcher's thread take signals.
+      // The first event unblocks signals in the watcher's thread.
       try mirror.write("first.graphql", "x")
       #expect(mirror.waitForChange("first.graphql"))
       let isOver = Flag()
@@ -48,7 +48,7 @@ extension WatchingTests {
         #expect(mirror.waitForChange("x.graphql", "\(index) two"))
         try mirror.expectTruth()
       }
-      // A file from the future, as the process sees it, is not told again and again.
+      // A file with a future date is reported only once.
       try shim.set(-172_800)
       try mirror.write("x.graphql", "last")
       #expect(mirror.waitForChange("x.graphql", "last"))
@@ -60,7 +60,7 @@ extension WatchingTests {
   }
 }
 
-/// A library that lets a process see another time of day than the file system, which nobody can set for it alone.
+/// A library that shifts the time of day for one process, but not for the file system.
 struct ClockShim {
   private let workspace: TemporaryWorkspace
   private var library: String { workspace.root.path + "/clock.so" }

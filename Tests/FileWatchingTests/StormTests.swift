@@ -3,9 +3,9 @@ import TestSupport
 import Testing
 
 extension WatchingTests {
-  /// Random operations as fast as they go, and then the truth and an audit of what the kernel watches.
+  /// Random operations at full speed, followed by a comparison of the state and an audit of the kernel's watches.
   ///
-  /// `MOCKD_STORM` sets how many operations there are, `MOCKD_SEED` repeats a storm.
+  /// `MOCKD_STORM` sets the number of operations, `MOCKD_SEED` repeats a storm.
   @Suite struct StormTests {
     static let operations = Int(ProcessInfo.processInfo.environment["MOCKD_STORM"] ?? "") ?? 4000
 
@@ -17,18 +17,18 @@ extension WatchingTests {
     private func storm(_ backend: Backend, _ links: Bool, _ seed: UInt64) throws {
       print("storm: MOCKD_SEED=\(seed) MOCKD_STORM=\(Self.operations)")
       var random = Random(state: seed)
-      // Whole trees come and go while somebody reads all files, which they do when roots come back or links lead in circles.
+      // Trees appear and vanish during rescans, which follow the return of a root or cyclic links.
       let mirror = try Mirror(backend) { $0.readingTime = 10_000_000_000 }
       for name in ["/outside", "/middle"] { try mirror.makeDirectory(mirror.base + name) }
       for index in 1...Seeds.share(of: Self.operations) {
         step(mirror, links, &random)
-        // Not only at the end, where all that is left may hide what was lost.
+        // Compare more than once, since later operations may hide a lost change.
         if index % 1000 == 0 { try mirror.expectTruth() }
       }
       try mirror.expectTruth()
     }
 
-    /// One operation; many fail because what they need is not there, which is as good.
+    /// Runs one operation. Operations with missing files fail, which is intended.
     private func step(_ mirror: Mirror, _ links: Bool, _ random: inout Random) {
       let (a, b) = (path(&random), path(&random))
       let outside = mirror.base + "/outside"
@@ -41,7 +41,7 @@ extension WatchingTests {
       case 8: rename("\(outside)/\(b.suffix(1))", mirror.absolute(a))
       case 9: rename(mirror.absolute(a + "/0.graphql"), mirror.absolute(b + "/1.graphql"))
       case 10:
-        // Rarely, since everything is looked at again after that.
+        // Rarely, since it causes a rescan.
         guard Int.random(in: 0..<50, using: &random) == 0 else { return }
         takeAwayAndBack(links && Bool.random(using: &random) ? outside : mirror.root)
       case 11: try? mirror.link(a, to: "\(outside)/\(b.suffix(1))")
@@ -66,6 +66,7 @@ extension WatchingTests {
         .joined(separator: "/")
     }
 
+    /// A seeded generator (SplitMix64).
     struct Random: RandomNumberGenerator {
       var state: UInt64
 

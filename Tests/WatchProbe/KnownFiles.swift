@@ -2,7 +2,7 @@ import FileWatching
 import Synchronization
 import TestSupport
 
-/// What someone knows of the `.graphql` files below a root who only looks where a watcher tells them to.
+/// The `.graphql` files below a root, as known from reading only the files in watch events.
 final class KnownFiles: Sendable {
   private let root: String
   private let contents = Mutex<[String: String]>([:])
@@ -30,13 +30,13 @@ final class KnownFiles: Sendable {
       WatchProbe.say(.rescan(root))
     case .polling(let root, let reason): WatchProbe.say(.polling(root, reason: reason))
     case .watching(let root): WatchProbe.say(.watching(root))
-    // All of it is told when it is over.
+    // The final event reports the same paths again.
     case .ahead: break
     case .marker(let path): WatchProbe.say(.marker(path))
     }
   }
 
-  /// The paths of files that are not known as they are.
+  /// Returns the files with other contents than known.
   func wrong() -> [String] {
     let (known, real) = (contents.withLock { $0 }, FileTree.contents(below: root, suffix: ".graphql"))
     return Set(known.keys).union(real.keys).filter { known[$0] != real[$0] }.sorted().map {

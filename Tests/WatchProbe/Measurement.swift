@@ -3,7 +3,8 @@ import Foundation
 import Synchronization
 import TestSupport
 
-/// How fast watching is: `swift run -c release watch-probe measure [latency|start]`.
+/// Measures the speed of watching: `swift run -c release watch-probe measure [latency
+/// start]`.
 enum Measurement {
   static func run(_ subjects: [String]) throws {
     let folder = try TemporaryWorkspace()
@@ -11,7 +12,7 @@ enum Measurement {
     if subjects.isEmpty || subjects.contains("start") { try manyDirectories(folder.root.path + "/many") }
   }
 
-  /// From the return of a rename to the call of the handler, 1,000 times.
+  /// Measures the time from the return of a rename to the call of the handler, 1,000 times.
   private static func latency(_ folder: String) throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let told = DispatchSemaphore(value: 0)
@@ -29,7 +30,7 @@ enum Measurement {
       told.wait()
       let last = end.load(ordering: .acquiring)
       times.append(last - min(begin, last))
-      // People save files one at a time: the watcher sleeps when the next one comes.
+      // Let the watcher fall asleep, as it does between the saves of a user.
       _ = DispatchSemaphore(value: 0).wait(timeout: .now() + .milliseconds(2))
     }
     watcher.stop()

@@ -3,10 +3,11 @@ import Foundation
 import Synchronization
 import TestSupport
 
-/// A process that watches a folder, for tests: what it is told, it reads, and on demand it compares what it has read with
-/// what is there.
+/// A process that watches a folder for tests. It reads the files in events, and compares its knowledge with the disk on
+/// request.
 ///
-/// The argument and the lines of standard input and output are JSON; see `ProbeSettings`, `ProbeCommand`, `ProbeMessage`.
+/// The argument and the lines of standard input and output are JSON; see `ProbeSettings`, `ProbeCommand`,
+/// `ProbeMessage`.
 @main struct WatchProbe {
   static func main() throws {
     let arguments = CommandLine.arguments
@@ -25,6 +26,7 @@ import TestSupport
     watcher.stop()
   }
 
+  /// The error of wrong arguments.
   struct Misuse: Error, CustomStringConvertible {
     var description: String
   }
@@ -65,7 +67,7 @@ import TestSupport
       let old = watcher
       watcher = start(settings, known)
       old.stop()
-      // What the old one did not tell any more is told by nobody.
+      // Neither watcher reports changes that the old one left unreported.
       known.readAll()
       return .answer(true, wrong: [])
     case .stop:
@@ -85,10 +87,10 @@ import TestSupport
 
   // MARK: Signals
 
-  /// Signals that tests send interrupt waits and do nothing else.
+  /// Makes the signals of tests interrupt waits without any other effect.
   private static func handleSignals() {
     for number in [SIGUSR1, SIGWINCH, SIGALRM] { signal(number) { _ in } }
-    // They are for the thread that watches.
+    // Only the watching thread receives them.
     var mask = sigset_t()
     sigemptyset(&mask)
     for number in [SIGUSR1, SIGWINCH, SIGALRM] { sigaddset(&mask, number) }

@@ -2,31 +2,29 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// What is at a place of a document: the name under the cursor, or what could be written there.
-///
-/// This is the one way in which completion, hover, signature help and the ways to definitions learn where they are.
+/// The name or gap at an offset of a document. Completion, hover, signature help and navigation start from it.
 package struct CursorContext {
   package let document: Document
   package let schema: Schema
-  /// In UTF-8.
+  /// A UTF-8 offset.
   package let offset: Int
-  /// From the start of what surrounds the cursor.
+  /// The tokens from the start of the surrounding text.
   let tokens: [Token]
-  /// Of the token under the cursor, or else of the first behind it.
+  /// The index of the token under the cursor, or else of the next one.
   let index: Int
-  /// The name that the cursor is in, or at either end of.
+  /// The name that the cursor is in or touches.
   package let name: Token?
-  /// What the name is, or would be.
+  /// The role of the name, or the role that a name would have here.
   package let role: NameRole
-  /// What has been read before the name.
+  /// The state of the walk before the name.
   let walk: TokenWalk
-  /// Whether the cursor is inside a string or a number, or behind one that goes on with what is typed.
+  /// Whether typing at the cursor would continue a string or a number.
   package let isInLiteral: Bool
 
-  /// Nil inside comments.
+  /// Fails inside comments.
   ///
-  /// - Complexity: linear in the size of the definition around the cursor; where a definition cannot be read, in that
-  ///   of the text since the last one that can.
+  /// - Complexity: linear in the size of the definition around the cursor. If it can't be parsed, linear in the size of
+  ///   the text since the last definition that can.
   package init?(_ document: Document, at offset: Int, schema: Schema) {
     self.document = document
     self.schema = schema
@@ -41,7 +39,7 @@ package struct CursorContext {
     guard !document.isComment(offset, behind: index == 0 ? 0 : Int(tokens[index - 1].end)) else { return nil }
     name = token.flatMap { Int($0.start) <= offset && $0.kind == .name ? $0 : nil }
     isInLiteral = token.map { Int($0.start) < offset && $0.kind != .name && !$0.kind.isPunctuator } ?? false
-    // A definition that begins behind the cursor doesn't end the unfinished one before it.
+    // A definition that begins after the cursor doesn't end the unfinished one before it.
     let expected = name == nil ? walk.walk.expected : walk.expected()
     self.walk = walk.walk
     role = isInLiteral ? .nothing : name == nil ? expected : walk.next() ?? expected
@@ -52,22 +50,22 @@ package struct CursorContext {
     name.map { document.text(TextRange($0.start, UInt32(truncatingIfNeeded: offset))) } ?? ""
   }
 
-  /// What is replaced by what is chosen: the name, or nothing.
+  /// The range that a completion replaces: the name, or an empty range.
   package var replaced: TextRange { name?.range ?? TextRange(at: UInt32(truncatingIfNeeded: offset)) }
 
-  /// Whether what is chosen stands before a space.
+  /// Whether white space follows the replaced range.
   var isBeforeBlank: Bool {
     let end = Int(replaced.upper)
     return end < document.source.bytes.count && document.source.bytes[end] <= UInt8(ascii: " ")
   }
 
-  /// Whether a token behind the cursor begins on another line.
+  /// Whether a line break separates the cursor from a later token.
   func isOnOtherLine(_ token: Token) -> Bool {
     let between = Int(replaced.upper)..<max(Int(replaced.upper), Int(token.start))
     return document.source.bytes[between].contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
   }
 
-  /// The token some places behind the one under the cursor.
+  /// Returns the token at a distance after the one under the cursor.
   func token(after distance: Int) -> Token? {
     let place = index + (name == nil ? distance - 1 : distance)
     return tokens.indices.contains(place) ? tokens[place] : nil
@@ -75,8 +73,8 @@ package struct CursorContext {
 }
 
 extension Token {
-  /// Whether the cursor is behind the token: a name or a number that it touches is still under it, and so is a string that
-  /// is not closed.
+  /// Whether the token ends before an offset. A name or number that touches the cursor doesn't, nor does an unclosed
+  /// string.
   fileprivate func ends(before offset: Int) -> Bool {
     switch kind {
     case .name, .int, .float, .invalid: Int(end) < offset
@@ -95,10 +93,11 @@ extension Token.Kind {
 }
 
 extension Document {
-  /// From the start of the definition at an offset, or from the end of the last one before it, to the start of the next.
+  /// Returns the range of the definition at an offset, up to the next definition. Between definitions, it starts at the
+  /// end of the previous one.
   fileprivate func surroundings(of offset: Int) -> Range<Int> {
     let place = UInt32(truncatingIfNeeded: offset)
-    // A definition begins with its first token, which the cursor may touch from before.
+    // The cursor may touch the first token of a definition from the left.
     let index = index(ofDefinitionAt: place)
     let end = index.map { $0 + 1 } ?? 0
     let upper = end < definitions.count ? Int(definitions[end].range.lower) : source.bytes.count
@@ -108,13 +107,13 @@ extension Document {
     return Int(lower)..<max(Int(lower), upper)
   }
 
-  /// Whether what stands behind a definition may be a part of it: a type has its interfaces and fields, or nothing of these.
+  /// Whether the text after a definition may continue it: an object or interface type without fields.
   private func goesOn(_ definition: Definition) -> Bool {
     guard case .type(let type) = definition, type.kind == .object || type.kind == .interface else { return false }
     return type.fields.isEmpty && source.bytes[Int(type.range.upper) - 1] != UInt8(ascii: "}")
   }
 
-  /// Whether an offset is in a comment that begins behind another one, with no token in between.
+  /// Whether a comment covers an offset, if the previous token ends at `start`.
   fileprivate func isComment(_ offset: Int, behind start: Int) -> Bool {
     var index = offset
     while start < index {

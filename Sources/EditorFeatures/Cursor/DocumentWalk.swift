@@ -2,22 +2,22 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// A walk over the tokens of a document that knows where definitions begin and end which could be read.
+/// A walk over the tokens of a document that finds the starts of definitions.
 ///
-/// Between these there is text that could not be read. There, a definition begins with a keyword at the start of a line,
-/// as it does for the parser.
+/// Parsed definitions have known ranges. In text that can't be parsed, a keyword at the start of a line begins a
+/// definition, as in the parser.
 struct DocumentWalk {
   let document: Document
   let tokens: [Token]
   private(set) var walk: TokenWalk
   /// The index of the next token.
   private(set) var index = 0
-  /// In the document's `definitions`.
+  /// The index in the document's `definitions`.
   private var definition: Int
-  /// The end of the definition that is being walked over.
+  /// The end of the current definition.
   private var end: UInt32 = 0
 
-  /// - Parameter tokens: all from the start of a definition, or from the end of one.
+  /// - Parameter tokens: all tokens from the start or the end of a definition.
   init(_ document: Document, tokens: [Token], schema: Schema) {
     self.document = document
     self.tokens = tokens
@@ -26,13 +26,13 @@ struct DocumentWalk {
     definition = document.index(ofDefinitionAt: start) ?? 0
   }
 
-  /// What a name would be in the place of the next token.
+  /// Returns the role that a name would have as the next token.
   mutating func expected() -> NameRole {
     arrive()
     return walk.expected
   }
 
-  /// Goes past the next token, and says what it is if it is a name.
+  /// Consumes the next token and returns its role if it is a name.
   mutating func next() -> NameRole? {
     guard index < tokens.count else { return nil }
     arrive()
@@ -40,7 +40,7 @@ struct DocumentWalk {
     return walk.take(tokens[index], next: index + 1 < tokens.count ? tokens[index + 1].kind : .endOfFile)
   }
 
-  /// Looks whether something begins with the next token.
+  /// Restarts the walk if the next token begins a definition.
   private mutating func arrive() {
     guard index < tokens.count else { return }
     let token = tokens[index]
@@ -68,7 +68,7 @@ struct DocumentWalk {
 }
 
 extension Document {
-  /// The last definition that begins at an offset or before it. O(log definitions).
+  /// Returns the last definition that begins at or before an offset. O(log definitions).
   package func index(ofDefinitionAt offset: UInt32) -> Int? {
     var low = 0
     var high = definitions.count

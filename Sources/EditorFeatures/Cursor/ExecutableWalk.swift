@@ -2,7 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// Operations and fragments.
+/// The rules for operations and fragments.
 extension TokenWalk {
   func executableRole(in frame: Frame) -> NameRole? {
     switch frame.kind {
@@ -100,7 +100,7 @@ extension TokenWalk {
     case (.rightParenthesis, _):
       stack.removeLast()
     case (.leftBrace, let step):
-      // A selection set can only stand behind the variables; as a value it is an object.
+      // After variables, a brace opens the selection set; as a default value, it opens an object.
       if step != .value { return .ended }
       pushValue(token, use: stack[top].use, isConstant: true)
       stack[top].step = .afterType
@@ -155,7 +155,7 @@ extension TokenWalk {
     case (.leftBrace, _): pushSelections(stack[top].field.map { schema[$0].type.type })
     default: break
     }
-    // Behind its selection set, a field or an inline fragment is complete.
+    // After its selection set, a field or an inline fragment is complete.
     if token.kind == .leftBrace, stack.count == top + 2 { stack[top].step = .body }
     return .taken
   }

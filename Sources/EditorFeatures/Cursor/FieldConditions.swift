@@ -1,23 +1,23 @@
 import GraphQLSyntax
 import Source
 
-/// What `@skip` and `@include` on a field, and on the fields around it, make of its property.
+/// The effect of `@skip` and `@include` on a field, and on its parents, on the property in Swift.
 enum FieldConditions {
   case unconditional
-  /// The property is there, and may have no value.
+  /// The property exists and may be nil.
   case conditional
-  /// What else selects the same key decides.
+  /// Other selections of the same key decide.
   case undecided
 
-  /// - Complexity: linear in the size of the definition; for text that cannot be read, nothing is found.
+  /// - Complexity: linear in the size of the definition. Text that can't be parsed is unconditional.
   init(_ context: CursorContext) {
     self = .unconditional
     guard let place = context.definition, var set = place.definition.selectionSet, let name = context.name
     else { return }
     let document = place.document
-    // All selections of the object that the set is for: those of the field around, and in inline fragments.
+    // The set of all selections of the object: the set of the parent field, which includes inline fragments.
     var object = set
-    // Each step goes one level down, of which the parser lets there be few.
+    // The parser bounds the depth of nesting.
     while let selection = document[set.selections].first(where: {
       $0.range.lower <= name.start && name.end <= $0.range.upper
     }) {

@@ -2,13 +2,13 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// What a name is, or would be, at some place of a document, as far as the text before it tells.
+/// The role of a name at a position of a document, derived from the text before it.
 ///
-/// Types of the schema are known where the text leads to one; what stands below something unknown is unknown as well.
+/// Schema types are known if the text leads to one. Inside unknown fields, they are unknown.
 package enum NameRole: Hashable, Sendable {
-  /// The grammar has no name there.
+  /// The grammar allows no name here.
   case nothing
-  /// The keyword of a definition, or the one behind `extend`.
+  /// The keyword of a definition, or the keyword after `extend`.
   case definition(isExtension: Bool)
 
   // Operations and fragments.
@@ -18,9 +18,9 @@ package enum NameRole: Hashable, Sendable {
   case on
   /// The type of a fragment definition.
   case fragmentType
-  /// Behind `...`: a fragment, or `on`.
+  /// After `...`: a fragment name or `on`.
   case spread(parent: Schema.TypeID?)
-  /// Behind `... on`.
+  /// After `... on`.
   case inlineType(parent: Schema.TypeID?)
   case field(parent: Schema.TypeID?)
   /// A name before a colon in a selection set.
@@ -29,16 +29,16 @@ package enum NameRole: Hashable, Sendable {
   case inputField(of: Schema.TypeID?)
   /// An enum value, `true`, `false` or `null`.
   case value(Schema.TypeUse?, isConstant: Bool)
-  /// Behind `$`, where values are.
+  /// After `$`, in a value.
   case variable(Schema.TypeUse?)
-  /// Behind `$`, where variables are defined.
+  /// After `$`, in a variable definition.
   case variableDefinition
   case variableType
   case directive(DirectiveLocation)
 
   // Type systems.
   case typeName(TypeKind, isExtension: Bool)
-  /// Behind the name of a type: `implements`, or what starts the next definition.
+  /// After the name of a type: `implements`, or the start of the next definition.
   case afterTypeName(TypeKind)
   case interface(of: Name?)
   case member(of: Name?)
@@ -58,14 +58,14 @@ package enum NameRole: Hashable, Sendable {
   case rootType
 }
 
-/// Whose arguments are given.
+/// The field or directive that receives arguments.
 package enum ArgumentOwner: Hashable, Sendable {
-  /// The type and the field, where they are known.
+  /// The type and the field, if known.
   case field(Schema.TypeID?, Schema.FieldID?)
   case directive(Name)
 }
 
-/// Whose arguments are defined.
+/// The field or directive that defines arguments.
 package enum ArgumentDefinitionOwner: Hashable, Sendable {
   /// The names of the type and of the field.
   case field(Name?, Name?)

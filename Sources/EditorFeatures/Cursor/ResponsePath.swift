@@ -4,15 +4,15 @@ import ModelIR
 import Source
 import SwiftEmission
 
-/// How generated code calls the place in the response that selections are for.
+/// The path to an object of the response, in names of generated code.
 struct ResponsePath {
-  /// The operation's data, or the fragment.
+  /// The name of the operation's data or of the fragment.
   var definition: String
   var components: [NameComponent] = []
 
-  /// Nil where there is no name for it, or where conditions decide what it is called.
+  /// Fails if the object has no name, or if the name depends on conditions.
   ///
-  /// - Parameter changesCache: whether it is in an operation that changes a local cache.
+  /// - Parameter changesCache: whether the definition is a local cache mutation.
   init?(_ walk: TokenWalk, _ names: ModelNames, changesCache: Bool) {
     guard let root = walk.stack.first(where: { $0.kind == .operation || $0.kind == .fragment }), let name = root.name
     else { return nil }
@@ -20,7 +20,7 @@ struct ResponsePath {
       root.kind == .fragment
       ? names.fragment(name) : names.operation(name, root.operation, isLocalCacheMutation: changesCache) + ".Data"
     let sets = walk.stack.filter { $0.kind == .selections }
-    // What the object is known to be: the type of the field, and those of inline fragments around.
+    // The types that the object is known to have, from the field and the enclosing inline fragments.
     var known: [Schema.TypeID] = []
     for (outer, inner) in zip(sets, sets.dropFirst()) {
       guard let parent = outer.type else { return nil }

@@ -1,12 +1,12 @@
 import GraphQLSyntax
 import Source
 
-/// The names beside the one under the cursor: fields of the selection set, arguments of the field, values of the list.
+/// The other names in the selection set, argument list or list value of the cursor.
 struct Siblings {
-  /// Selected fields by response key, arguments, or whatever else has names there.
+  /// The names; selected fields have their response keys.
   private(set) var names: Set<Name> = []
 
-  /// - Parameter role: which names to look at; those of the one under the cursor unless it is given.
+  /// - Parameter role: the role of the names to find; by default, the role at the cursor.
   /// - Complexity: linear in the size of the definition.
   init(_ context: CursorContext, ofRole role: NameRole? = nil) {
     let wanted = role ?? context.role
@@ -14,13 +14,13 @@ struct Siblings {
     var walk = DocumentWalk(context.document, tokens: context.tokens, schema: context.schema)
     while walk.index < context.tokens.count {
       let index = walk.index
-      // What begins with a token is seen only when that token is reached.
+      // The walk restarts at a definition only when it reaches its first token.
       _ = walk.expected()
       let before = walk.walk.expectation
       guard let role = walk.next(), let name = context.tokens[index].name, before.frame.opening == opening,
         role.isSibling(of: wanted), index != context.index || context.name == nil
       else { continue }
-      // Behind an alias, the name of the field is not the response key.
+      // After an alias, the name of the field isn't the response key.
       if before.frame.kind == .selections, before.frame.step == .aliased { continue }
       names.insert(name)
     }

@@ -2,51 +2,51 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// Follows the tokens of a document and says of each name what it is.
+/// A walk over the tokens of a document that finds the role of each name.
 ///
-/// It takes any tokens: what the grammar does not have is passed over, an unexpected bracket closes what it can close.
-/// So the text may be half typed, which it mostly is where people ask for help.
+/// It accepts any tokens, since text is often half typed. It skips unexpected tokens, and an unexpected bracket closes
+/// the groups that it can close.
 package struct TokenWalk: Sendable {
   let schema: Schema
   let keywords = Keywords.shared
-  /// What the next token stands in, the outermost first; never empty.
+  /// The open constructs, the outermost first; never empty.
   var stack: [Frame] = [Frame(.document)]
-  /// The variables of the definition so far.
+  /// The variables that the current definition has defined so far.
   var variables: [WalkedVariable] = []
-  /// How many definitions have begun.
+  /// The number of definitions begun.
   private(set) var definitions = 0
-  /// How many tokens have been taken.
+  /// The number of tokens consumed.
   private(set) var position = 0
 
   package init(_ schema: Schema) {
     self.schema = schema
   }
 
-  /// Something that is open.
+  /// An open construct: a definition or a bracketed group.
   struct Frame: Sendable {
     var kind: Kind
     var step = Step.start
-    /// The index of the token that opened it.
+    /// The index of its first token.
     var opening = 0
-    /// Of selection sets, the type; of objects among values, the input type.
+    /// The type of a selection set, or the input type of an object value.
     var type: Schema.TypeID?
-    /// The type that the next value should have, or that has just been read.
+    /// The type that the next value should have, or the type just read.
     var use: Schema.TypeUse?
-    /// Of arguments, those that there are.
+    /// The arguments that the field or directive takes.
     var inputs: Schema.Run?
-    /// Of selection sets, the last field; of operations, the kind.
+    /// The last field of a selection set.
     var field: Schema.FieldID?
-    /// The last name: the response key in selection sets, the name of what is defined elsewhere.
+    /// The last name; the response key in selection sets.
     var name: Name?
-    /// The enclosing type definition's name; of inline fragments, the type; of arguments, the last one.
+    /// The name of the enclosing type definition, the type of an inline fragment, or the last argument.
     var owner: Name?
     var operation = OperationType.query
     var typeKind = TypeKind.scalar
     var location = DirectiveLocation.query
     var isExtension = false
-    /// Whether the value is a constant, in which there are no variables.
+    /// Whether the value is a constant, which can't contain variables.
     var isConstant = false
-    /// Whether what is being read has directives that make it conditional.
+    /// Whether the current selection has directives that may make it conditional.
     var isConditional = false
 
     init(_ kind: Kind) {
@@ -63,12 +63,12 @@ package struct TokenWalk: Sendable {
     case directiveDefinition
   }
 
-  /// How far something has been read.
+  /// The progress within a construct.
   enum Step: Sendable {
     case start
-    /// A name has been read, or the last part that is needed.
+    /// After a name or the last required part.
     case afterName
-    /// The next is the name behind `alias:`.
+    /// Before the name that follows `alias:`.
     case aliased
     case spread, typeCondition, afterCondition
     case on, colon, type, afterType, value, variable
@@ -76,7 +76,7 @@ package struct TokenWalk: Sendable {
     case body
   }
 
-  /// Begins anew, as at the start of a document.
+  /// Resets to the start of a document.
   mutating func restart() {
     stack.removeSubrange(1...)
     stack[0] = Frame(.document)
@@ -96,10 +96,10 @@ package struct TokenWalk: Sendable {
     stack.append(frame)
   }
 
-  /// What a name would be that comes next.
+  /// The role that a name would have as the next token.
   package var expected: NameRole { expectation.role }
 
-  /// What a name would be that comes next, and what it would stand in.
+  /// The role that a name would have as the next token, with its frame.
   var expectation: (role: NameRole, frame: Frame) {
     for frame in stack.reversed() {
       if let role = role(in: frame) { return (role, frame) }
@@ -107,11 +107,11 @@ package struct TokenWalk: Sendable {
     return (.nothing, stack[0])
   }
 
-  /// Goes past a token.
+  /// Consumes a token.
   ///
-  /// - Parameter next: the kind of the token behind it.
-  /// - Returns: what a name is; nil for other tokens.
-  /// - Complexity: O(1), taken over all tokens.
+  /// - Parameter next: the kind of the token after it.
+  /// - Returns: the role of a name; nil for other tokens.
+  /// - Complexity: O(1) amortized.
   package mutating func take(_ token: Token, next: Token.Kind) -> NameRole? {
     defer { position += 1 }
     var role = token.kind == .name ? expected : nil
@@ -122,8 +122,9 @@ package struct TokenWalk: Sendable {
     return role
   }
 
+  /// The result of passing a token to a frame.
   enum Outcome {
-    /// The token has been used.
+    /// The frame has consumed the token.
     case taken
     /// The frame ends before the token.
     case ended
@@ -151,7 +152,7 @@ package struct TokenWalk: Sendable {
     }
   }
 
-  /// What a name would be in a frame; nil where the frame would end before it.
+  /// Returns the role that a name would have in a frame; nil if the frame would end before it.
   private func role(in frame: Frame) -> NameRole? {
     switch frame.kind {
     case .document: .definition(isExtension: false)
@@ -210,12 +211,12 @@ package struct TokenWalk: Sendable {
     }
   }
 
-  /// Whether a name at a place where a definition can end starts the next one.
+  /// Whether a name starts the next definition, at a position where the current one can end.
   func startsDefinition(_ token: Token) -> Bool { token.name.map(keywords.startsDefinition) ?? false }
 
   // MARK: Types
 
-  /// Reads a type reference in a frame whose steps are `type` and `afterType`. Nil where the token is no part of it.
+  /// Consumes a token of a type reference in a frame at step `type` or `afterType`. Returns nil for other tokens.
   mutating func type(_ top: Int, _ token: Token) -> Outcome? {
     switch (stack[top].step, token.kind) {
     case (.type, .leftBracket): break
@@ -236,14 +237,14 @@ package struct TokenWalk: Sendable {
   }
 }
 
-/// A variable as it is defined.
+/// A variable definition that the walk has passed.
 package struct WalkedVariable: Hashable, Sendable {
   package var name: Name
-  /// Of the name, without `$`.
+  /// The range of the name without `$`.
   package var range: TextRange
-  /// From the first token of the type to the end of the last.
+  /// The range of the type, from its first token to its last.
   package var typeRange: TextRange?
-  /// Nil where the schema has no such type.
+  /// Nil if the schema has no such type.
   package var type: Schema.TypeUse?
   package var hasDefault = false
 }

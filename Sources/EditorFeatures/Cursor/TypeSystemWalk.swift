@@ -2,7 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// Definitions of types, directives and schemas.
+/// The rules for definitions of types, directives and schemas.
 extension TokenWalk {
   func typeSystemRole(in frame: Frame) -> NameRole? {
     switch (frame.kind, frame.step) {
@@ -71,7 +71,8 @@ extension TokenWalk {
       stack[top].step = .interfaces
       stack[top].isConstant = true
     case (.name, .interfaces), (.name, .members):
-      // `isConstant` says that a name must come, behind `&`, `|`, `=` and `implements`.
+      // `isConstant` means that a name must follow, as after `&`, `
+      // `, `=` and `implements`.
       if !stack[top].isConstant, startsDefinition(token) { return .ended }
       stack[top].isConstant = false
     case (.ampersand, _), (.pipe, _): stack[top].isConstant = true
@@ -131,7 +132,7 @@ extension TokenWalk {
       stack[top].step = .start
       pushValue(token, use: stack[top].use, isConstant: true)
     case (.rightBrace, _):
-      // An object ends here; arguments that are not closed end with the fields around them.
+      // A brace closes an input object. Unclosed arguments end with the enclosing fields.
       guard stack[top].location == .inputFieldDefinition else { return .ended }
       stack.removeLast()
     case (.rightParenthesis, _): stack.removeLast()
@@ -186,7 +187,7 @@ extension TokenWalk {
 }
 
 extension TypeKind {
-  /// Where directives of a type of this kind stand.
+  /// The location of directives on types of this kind.
   package var location: DirectiveLocation {
     switch self {
     case .scalar: .scalar

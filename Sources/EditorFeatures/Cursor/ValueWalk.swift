@@ -2,7 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// Directives, arguments and values.
+/// The rules for directives, arguments and values.
 extension TokenWalk {
   func valueRole(in frame: Frame) -> NameRole? {
     switch (frame.kind, frame.step) {
@@ -52,7 +52,7 @@ extension TokenWalk {
     case (.rightParenthesis, _):
       stack.removeLast()
       return .taken
-    // A brace where a name should be begins the selection set of a field whose arguments are not closed.
+    // A brace in place of a name opens the selection set of a field with unclosed arguments.
     case (.leftBrace, .start), (.leftBrace, .colon), (.rightBrace, _), (.spread, _): return .ended
     default: break
     }
@@ -72,7 +72,7 @@ extension TokenWalk {
     return named(top, token) { [schema] name in type.flatMap { schema.inputField(named: name, in: $0) } }
   }
 
-  /// Reads names with values.
+  /// Consumes a token of a list of names with values.
   private mutating func named(_ top: Int, _ token: Token, _ input: (Name) -> Schema.InputID?) -> Outcome {
     switch (token.kind, stack[top].step) {
     case (.name, .start):
@@ -81,7 +81,7 @@ extension TokenWalk {
       stack[top].step = .colon
     case (.colon, .colon): stack[top].step = .value
     case (_, .value), (_, .variable): value(top, token, afterwards: .start)
-    // A name behind a name begins anew.
+    // A name after a name starts a new entry.
     case (.name, .colon): stack[top].use = token.name.flatMap(input).map { schema[$0].type }
     default: break
     }
@@ -112,12 +112,12 @@ extension TokenWalk {
     }
   }
 
-  /// Begins a list or an object.
+  /// Opens a list or an object.
   mutating func pushValue(_ token: Token, use: Schema.TypeUse?, isConstant: Bool) {
     var frame = Frame(token.kind == .leftBracket ? .list : .object)
     frame.isConstant = isConstant
     if token.kind == .leftBracket {
-      // A value that is no list stands for a list of itself, so a list where none is expected is of nothing known.
+      // Elements of an unexpected list have no known type.
       frame.use = use.flatMap { use in use.wrappers.element.map { Schema.TypeUse(type: use.type, wrappers: $0) } }
     } else if let use, schema[use.type].kind == .inputObject {
       frame.type = use.type
@@ -127,7 +127,7 @@ extension TokenWalk {
 }
 
 extension DirectiveLocation {
-  /// Whether it is in operations and fragments.
+  /// Whether the location is in operations and fragments.
   package var isExecutable: Bool {
     switch self {
     case .query, .mutation, .subscription, .field, .fragmentDefinition, .fragmentSpread, .inlineFragment,

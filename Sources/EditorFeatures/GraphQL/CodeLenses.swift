@@ -2,26 +2,26 @@ import CrashAnalysis
 import GraphQLSyntax
 import Source
 
-/// What is shown above a definition.
+/// A title with links to tests, shown above a definition.
 package struct CodeLens: Hashable, Sendable {
-  /// Of the definition's name.
+  /// The range of the definition's name.
   package var range: TextRange
   /// `4 tests`
   package var title: String
-  /// What it is about: places in tests, in order.
+  /// The linked places, ordered.
   package var places: [Location]
 }
 
 extension EditorProject {
-  /// How many tests make models of the operations and fragments in a file, and how many of these leave required fields
-  /// unset. Definitions without tests have nothing to show.
+  /// Returns lenses with the number of tests that make models of the operations and fragments in a file, and of tests
+  /// that leave required fields unset. Definitions without tests have no lenses.
   ///
-  /// - Complexity: that of examining all tests, once; after that of those that an edit reaches.
+  /// - Complexity: the first call examines all tests; later calls examine tests that an edit affects.
   package func codeLenses(_ path: String) -> [CodeLens] {
     testedDefinitions(path).flatMap { CodeLens.lenses(of: $0.range, $0.tests) }
   }
 
-  /// The operations and fragments in a file by their names, with the tests that make models of them.
+  /// Returns the name ranges of the operations and fragments in a file, with the tests that make models of them.
   func testedDefinitions(_ path: String) -> [(range: TextRange, tests: [TestConversion])] {
     guard let document = document(at: path) else { return [] }
     return document.definitions.compactMap { definition in
@@ -38,7 +38,7 @@ extension EditorProject {
 }
 
 extension CodeLens {
-  /// - Parameter range: of the name of what is converted.
+  /// - Parameter range: the range of the definition's name.
   static func lenses(of range: TextRange, _ tests: [TestConversion]) -> [CodeLens] {
     guard !tests.isEmpty else { return [] }
     let unset = tests.filter { !$0.unset.isEmpty }

@@ -1,14 +1,14 @@
 import GraphQLSyntax
 import Source
 
-/// Something in a document that has a name, with what is inside.
+/// A named element of a document, with nested elements.
 package struct DocumentSymbol: Hashable, Sendable {
   package var name: String
   package var detail: String
   package var kind: Kind
-  /// All of it.
+  /// The whole range.
   package var range: TextRange
-  /// The name.
+  /// The range of the name.
   package var nameRange: TextRange
   package var children: [DocumentSymbol] = []
 
@@ -19,7 +19,7 @@ package struct DocumentSymbol: Hashable, Sendable {
 }
 
 extension Document {
-  /// What the document defines, in order.
+  /// The outline of the document, in order.
   ///
   /// - Complexity: linear in the size of the document.
   package var symbols: [DocumentSymbol] { definitions.map { symbol($0) } }
@@ -62,7 +62,7 @@ extension Document {
     }
   }
 
-  /// Recurses as deep as selection sets nest, which the parser bounds.
+  /// Recursion follows nested selection sets, which the parser bounds.
   private func symbols(_ set: SelectionSet) -> [DocumentSymbol] {
     self[set.selections].compactMap { selection in
       switch selection {

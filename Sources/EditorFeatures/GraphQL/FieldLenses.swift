@@ -3,14 +3,15 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// What can be shown above a field of a schema.
+/// A code lens above a field of a schema, before its places are computed.
 package struct FieldLens: Hashable, Sendable {
+  /// The content of a field lens.
   package enum Subject: String, CaseIterable, Sendable {
     /// The operations and fragments that select the field.
     case definitions
-    /// The tests whose mocks have it taken from them.
+    /// The tests that take the field from a mock.
     case tests
-    /// Those of which one of the mocks surely lacks it where it is required.
+    /// The tests with a mock that surely lacks the required field.
     case unset
   }
 
@@ -26,13 +27,12 @@ package struct FieldLens: Hashable, Sendable {
 }
 
 extension EditorProject {
-  /// What there is to show above the fields of a file, with the names of the fields. A field that nobody selects, and
-  /// no test, has nothing.
+  /// Returns the lenses for the fields of a file, with the ranges of the field names. A field without uses has none.
   ///
-  /// What is shown is asked for later (`codeLens`), since there may be many fields, and few of them on a screen.
+  /// `codeLens` computes the places later, since a screen shows few of many fields.
   ///
-  /// - Complexity: linear in the number of fields, those of interfaces once for each type that implements them; and that of
-  ///   examining all tests, as for `codeLenses`.
+  /// - Complexity: linear in the number of fields, counting interface fields once for each implementing type; plus
+  ///   that of examining all tests, as for `codeLenses`.
   package func fieldLenses(_ path: String) -> [(range: TextRange, lens: FieldLens)] {
     guard let document = document(at: path) else { return [] }
     return document.definitions.flatMap { definition -> [(range: TextRange, lens: FieldLens)] in
@@ -46,14 +46,14 @@ extension EditorProject {
     }
   }
 
-  /// What one of them shows as of now.
+  /// Returns the current content of a lens.
   ///
-  /// - Parameter range: of the field's name.
+  /// - Parameter range: the range of the field's name.
   package func codeLens(_ lens: FieldLens, at range: TextRange) -> CodeLens {
     CodeLens(lens, at: range, places(of: lens))
   }
 
-  /// What a lens is about, in order.
+  /// Returns the places that a lens links to, ordered.
   func places(of lens: FieldLens) -> [Location] {
     let related = RelatedTypes(lens.type, schema)
     switch lens.subject {
@@ -74,7 +74,7 @@ extension EditorProject {
     return result
   }
 
-  /// Where tests convert first that take a field, in order; one place for each test.
+  /// Returns the first conversion that takes a field in each test, ordered.
   private func testPlaces(
     of field: Name, _ related: RelatedTypes, where isWanted: (TestedField) -> Bool
   ) -> [Location] {
@@ -95,11 +95,11 @@ extension CodeLens {
   }
 }
 
-/// The types through which a field of a type is selected, and whose mocks hold it.
+/// The types related to a field's type by interfaces: for selections, and for mocks that hold the field.
 private struct RelatedTypes {
-  /// The type itself, and its interfaces: what is selected on these is selected from its objects, too.
+  /// The type and its interfaces. A selection on an interface also selects from its objects.
   let selectable: [Name]
-  /// Itself, or the objects that implement it.
+  /// The type itself, or the objects that implement it.
   let objects: [Name]
 
   init(_ type: Name, _ schema: Schema) {
@@ -120,7 +120,7 @@ private struct RelatedTypes {
   }
 }
 
-/// `1 test`, `2 tests`
+/// Returns a count with its noun: `1 test`, `2 tests`.
 func counted(_ places: [some Any], _ noun: String) -> String {
   "\(places.count) \(noun)" + (places.count == 1 ? "" : "s")
 }

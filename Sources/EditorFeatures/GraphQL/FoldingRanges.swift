@@ -1,15 +1,15 @@
 import GraphQLSyntax
 import Source
 
-/// Lines that can be hidden behind their first.
+/// A range of lines that an editor can collapse.
 package struct FoldingRange: Hashable, Sendable {
-  /// From the end of what stays in sight to the end of what can be hidden.
+  /// The part to hide: from the end of the visible text to the end of the range.
   package var range: TextRange
   package var isComment = false
 }
 
 extension Document {
-  /// Brackets, block strings and runs of comments that go over several lines, ordered by where they begin.
+  /// The multi-line brackets, block strings and runs of comments, ordered by start.
   ///
   /// - Complexity: linear in the size of the document.
   package var foldingRanges: [FoldingRange] {
@@ -39,7 +39,7 @@ extension Document {
       switch token.kind {
       case .leftBrace, .leftParenthesis, .leftBracket: open.append(token)
       case .rightBrace, .rightParenthesis, .rightBracket:
-        // The bracket that closes stays in sight on a line of its own.
+        // The closing bracket stays visible on its own line.
         if let opening = open.popLast(), 0 < token.start { add(opening.end, token.start) }
       case .blockString: add(token.start, token.end)
       default: break

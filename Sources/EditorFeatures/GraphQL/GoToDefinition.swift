@@ -2,14 +2,14 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// The name that the way to a definition begins at, and where it leads.
+/// A name and the places of its definitions.
 package struct DefinitionLinks: Hashable, Sendable {
   package var origin: TextRange
   package var targets: [Location]
 }
 
 extension EditorProject {
-  /// Where the name at a place is defined: fields and types in the schema, with extensions; fragments; variables.
+  /// Returns the definitions of the name at an offset: in the schema with extensions, in fragments or in variables.
   ///
   /// - Complexity: that of `CursorContext`.
   package func definition(_ path: String, at offset: Int) -> DefinitionLinks? {
@@ -22,7 +22,7 @@ extension EditorProject {
     return places.isEmpty ? nil : DefinitionLinks(origin: context.replaced, targets: places)
   }
 
-  /// Where the type is defined of what the name at a place stands for.
+  /// Returns the definitions of the type of the name at an offset.
   ///
   /// - Complexity: that of `CursorContext`.
   package func typeDefinition(_ path: String, at offset: Int) -> DefinitionLinks? {
@@ -31,7 +31,7 @@ extension EditorProject {
     return places.isEmpty ? nil : DefinitionLinks(origin: context.replaced, targets: places)
   }
 
-  /// What the name at a place stands for, an alias for its field.
+  /// Returns the symbol of the name at an offset. An alias refers to its field.
   func symbol(_ path: String, at offset: Int) -> (symbol: Symbol, context: CursorContext)? {
     guard let document = document(at: path),
       let context = CursorContext(document, at: offset, schema: schema), let name = context.name?.name
@@ -71,7 +71,7 @@ extension EditorProject {
     return use.map { schema[$0.type].name }
   }
 
-  /// In operations, the variable's definition; in fragments, those of the operations that may give it.
+  /// Returns the definition of a variable. In a fragment, returns the definitions in all operations that reach it.
   private func variableDefinitions(_ name: Name, in context: CursorContext) -> [Location] {
     if case .variableDefinition = context.role { return [context.document.location(context.replaced)] }
     if let variable = context.walk.variables.first(where: { $0.name == name }) {

@@ -4,24 +4,24 @@ import ModelIR
 import Source
 import SwiftEmission
 
-/// What there is to say about a name, in parts that can be shown with or without markup.
+/// The documentation of a name, in parts that can be shown with or without markup.
 package struct HoverText: Hashable, Sendable {
-  /// The name that it is about.
+  /// The range of the name.
   package var range: TextRange
-  /// In GraphQL.
+  /// The declaration in GraphQL.
   package var code: String
   package var description: String?
   package var deprecationReason: String?
-  /// What the name becomes in Swift.
+  /// The name in Swift.
   package var swift: String?
-  /// Short statements about where it comes from, in Swift files.
+  /// Short statements about its origin, for names in Swift files.
   package var notes: [String] = []
 }
 
 extension EditorProject {
-  /// What there is to say about the name at a place; nil where there is nothing.
+  /// Returns the documentation of the name at an offset; nil if it has none.
   ///
-  /// - Complexity: that of `CursorContext`, and linear in the length of the result.
+  /// - Complexity: that of `CursorContext`, plus linear in the length of the result.
   package func hover(_ path: String, at offset: Int) -> HoverText? {
     guard let document = document(at: path),
       let context = CursorContext(document, at: offset, schema: schema), let token = context.name, let name = token.name
@@ -97,7 +97,7 @@ extension EditorProject {
       description: schema.text(field.description), deprecationReason: schema.text(field.deprecationReason))
   }
 
-  /// What a field that is selected is called in Swift.
+  /// Returns the Swift name and type of a selected field.
   private func spoken(_ field: Schema.Field, under responseKey: Name, _ context: CursorContext) -> String? {
     switch context.role {
     case .field, .alias: break
@@ -142,7 +142,7 @@ extension EditorProject {
 
   // MARK: Documents
 
-  /// A definition is shown by its first line.
+  /// Returns the first line of a definition.
   func hover(definition place: DefinitionPlace?, _ range: TextRange) -> HoverText? {
     guard let place, let head = place.head else { return nil }
     return HoverText(range: range, code: head.code, description: head.description)
@@ -152,7 +152,7 @@ extension EditorProject {
     guard let token = context.name, let name = token.name, case .operationName(let type) = context.role else {
       return nil
     }
-    // The one under the cursor, which need not be the first of its name.
+    // Use the definition under the cursor, since several may have its name.
     let place = context.document.index(ofDefinitionAt: token.start).map { DefinitionPlace(context.document, $0) }
     let swift = swiftNames.operation(name, type, isLocalCacheMutation: place?.changesCache ?? false)
     return hover(definition: place, context.replaced)?.with(swift: swift)
@@ -171,7 +171,7 @@ extension EditorProject {
 }
 
 extension EditorProject {
-  /// In a fragment, a variable is what the operations make it that reach the fragment, which may be several things.
+  /// Returns the types that operations give to a variable of a fragment, which may differ.
   private func hover(variableOfFragment name: Name, _ context: CursorContext) -> HoverText? {
     guard let fragment = context.walk.stack.first(where: { $0.kind == .fragment })?.name else { return nil }
     var types: Set<String> = []
@@ -196,13 +196,13 @@ extension HoverText {
 }
 
 extension CursorContext {
-  /// The alias before the name under the cursor, if there is one.
+  /// The alias before the name under the cursor.
   var responseKey: Name? {
     guard let set = walk.stack.last, set.kind == .selections, set.step == .aliased else { return nil }
     return set.name
   }
 
-  /// The variable that is defined under the cursor.
+  /// Returns the variable defined under the cursor, with its type.
   func variableBehind(_ name: Name) -> WalkedVariable? {
     guard case .variableDefinition = role else { return nil }
     var walk = DocumentWalk(document, tokens: tokens, schema: schema)
@@ -217,7 +217,7 @@ extension DefinitionPlace {
     if case .operation = definition { document.isLocalCacheMutation(definition) } else { false }
   }
 
-  /// A definition without what is selected, and what is said about it.
+  /// The definition without its selections, and its description.
   var head: (code: String, description: String?)? {
     let description: StringLiteral?
     let body: SelectionSet

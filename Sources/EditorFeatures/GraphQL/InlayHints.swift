@@ -2,16 +2,16 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// What is shown in the text although it is not written there.
+/// A type that the editor shows within the text.
 package struct InlayHint: Hashable, Sendable {
   package var offset: UInt32
   package var text: String
-  /// Where the type is defined.
+  /// The type to link to.
   package var type: Name
 }
 
 extension EditorProject {
-  /// The types of the fields that are selected in a part of a document, and of the variables that are used there.
+  /// Returns the types of the fields selected in a part of a document, and of the variables used there.
   ///
   /// - Complexity: linear in the size of the definitions that the part touches.
   package func inlayHints(_ path: String, in part: TextRange) -> [InlayHint] {
@@ -47,7 +47,7 @@ extension EditorProject {
     InlayHint(offset: offset, text: ": " + schema.typeText(use), type: schema[use.type].name)
   }
 
-  /// The end of a field's arguments, which begin at a token.
+  /// Returns the end of the arguments that begin at a token.
   private func end(ofFieldAt index: Int, _ tokens: [Token]) -> UInt32? {
     guard index < tokens.count, tokens[index].kind == .leftParenthesis else { return nil }
     var depth = 0

@@ -1,9 +1,9 @@
 import GraphQLSchema
 import Source
 
-/// Names in the strings of Apollo's `@typePolicy` and `@fieldPolicy`, which no walk over names sees.
+/// The names in the strings of Apollo's `@typePolicy` and `@fieldPolicy`, which token walks don't find.
 extension EditorProject {
-  /// The directive that names a symbol, or one of its family, in a string; nil where none does.
+  /// Returns the directive with a string that names a symbol or its family; nil if there is none.
   ///
   /// - Complexity: linear in the number of types.
   func policy(naming symbol: Symbol) -> String? {
@@ -40,14 +40,14 @@ extension Schema {
     fieldPolicies[self[type].fieldPolicies.indices]
   }
 
-  /// Arguments, with the fields of their input objects that lead to a value.
+  /// Returns the key arguments as paths: an argument, then fields of its input objects.
   fileprivate func paths(of policy: FieldPolicy) -> [[Name]] {
     self[policy.keyArguments].split(whereSeparator: \.isWhitespace).map { path in
       path.split(separator: ".").map { Name(String($0)) }
     }
   }
 
-  /// The types and names of input fields that the paths of a policy go through.
+  /// Returns the types and names of the input fields on a policy's paths.
   fileprivate func inputFields(namedBy policy: FieldPolicy, in type: TypeID) -> [(type: Name, name: Name)] {
     guard let field = field(named: policy.forField, in: type) else { return [] }
     return paths(of: policy).flatMap { path -> [(type: Name, name: Name)] in

@@ -4,28 +4,27 @@ import GraphQLSyntax
 import Source
 
 extension EditorProject {
-  /// Where what the name at a place stands for is named in the project's documents and schema, and in its Swift files;
-  /// nil where it stands for nothing.
+  /// Returns all references to the name at an offset, in GraphQL and Swift files; nil if the name has no symbol.
   ///
-  /// - Complexity: linear in the size of the files in which the name stands that have changed since they were last
-  ///   looked at, and in the number of names in the others.
+  /// - Complexity: linear in the size of the files with the name that changed since the last call, plus the number of
+  ///   names in the others.
   package func references(_ path: String, at offset: Int, includingDefinitions: Bool) -> [Location]? {
     places(path, at: offset)?.locations(includingDefinitions: includingDefinitions)
   }
 
-  /// The same, apart by what they are.
+  /// Returns the references of `references`, grouped by kind.
   func places(_ path: String, at offset: Int) -> NamedPlaces? {
     guard let (symbol, context) = symbol(path, at: offset) else { return nil }
     let uses = uses(of: symbol, context)
     return NamedPlaces(uses, swift: swiftUses(of: family(of: symbol), uses, in: context.definition))
   }
 
-  /// The same for a name in a Swift file.
+  /// Returns all references to the name at an offset of a Swift file.
   package func swiftReferences(_ path: String, at offset: Int, includingDefinitions: Bool) -> [Location]? {
     swiftPlaces(path, at: offset)?.locations(includingDefinitions: includingDefinitions).sorted()
   }
 
-  /// The same, apart by what they are.
+  /// Returns the references of `swiftReferences`, grouped by kind.
   func swiftPlaces(_ path: String, at offset: Int) -> NamedPlaces? {
     guard let place = swiftPlace(path, at: offset) else { return nil }
     var definition: DefinitionPlace?
@@ -41,7 +40,7 @@ extension EditorProject {
     return found
   }
 
-  /// Names that stand for the same, in the file alone.
+  /// Returns the names in the same file that refer to the same symbol.
   package func highlights(_ path: String, at offset: Int) -> [SymbolOccurrence]? {
     guard let (symbol, context) = symbol(path, at: offset) else { return nil }
     if case .variable = symbol {
@@ -51,20 +50,20 @@ extension EditorProject {
     return occurrences(in: path).filter { family.contains($0.symbol) }
   }
 
-  /// All that must change its name with a symbol, ordered by place.
+  /// Returns the names that a rename of a symbol changes, ordered by place.
   func uses(of symbol: Symbol, _ context: CursorContext) -> [SymbolUse] {
     guard case .variable(let name) = symbol else { return uses(of: symbol) }
     let path = context.document.source.path
     let all = occurrences(in: path).filter { $0.symbol == symbol }
     guard let definition = context.definition else {
-      // A definition that cannot be read is alone.
+      // A definition that can't be parsed shares no variables.
       let scope = all.first { $0.range == context.name?.range }?.scope
       return all.filter { $0.scope == scope }.map { SymbolUse(path, $0) }
     }
     return uses(ofVariable: name, definition)
   }
 
-  /// The same for what means one thing in all documents.
+  /// Returns the uses of a symbol other than a variable, in all documents.
   func uses(of symbol: Symbol) -> [SymbolUse] {
     let family = family(of: symbol)
     let files = files(mentioning: symbol.name)
@@ -74,7 +73,7 @@ extension EditorProject {
     }
   }
 
-  /// The same for a variable in a definition.
+  /// Returns the uses of a variable in a definition and the definitions that share it.
   func uses(ofVariable name: Name, _ definition: DefinitionPlace) -> [SymbolUse] {
     definitions(sharing: name, with: definition).flatMap { place in
       let file = place.document.source.path
@@ -87,7 +86,7 @@ extension EditorProject {
 }
 
 extension CursorContext {
-  /// The definition around the name under the cursor, if it can be read.
+  /// The definition around the name under the cursor, if it can be parsed.
   var definition: DefinitionPlace? {
     guard let token = name, let index = document.index(ofDefinitionAt: token.start),
       document.definitions[index].range.upper >= token.end
@@ -96,12 +95,12 @@ extension CursorContext {
   }
 }
 
-/// The places at which something is named, each once.
+/// The places that name a symbol, without duplicates.
 struct NamedPlaces {
-  /// In GraphQL files.
+  /// The places in GraphQL files.
   private(set) var graphQL: [Location] = []
   private(set) var swift: [Location] = []
-  /// Those in GraphQL files that define it.
+  /// The definitions among them.
   private var definitions: Set<Location> = []
   private var seen: Set<Location> = []
 
@@ -126,7 +125,7 @@ struct NamedPlaces {
   }
 }
 
-/// A name that stands for something, with its file.
+/// An occurrence of a symbol with its location.
 struct SymbolUse {
   var occurrence: SymbolOccurrence
   var location: Location

@@ -2,7 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// Why something cannot get another name, as a sentence for people.
+/// The reason why a rename is impossible, as a sentence for users.
 package struct RenameRefusal: Error, Hashable, Sendable {
   package var message: String
 
@@ -12,7 +12,7 @@ package struct RenameRefusal: Error, Hashable, Sendable {
 }
 
 extension EditorProject {
-  /// The name at a place that can get another one; nil where there is none.
+  /// Returns the range of the name at an offset if it can be renamed; nil if there is no name.
   ///
   /// - Complexity: that of `CursorContext`.
   package func renamable(_ path: String, at offset: Int) throws(RenameRefusal) -> TextRange? {
@@ -28,10 +28,10 @@ extension EditorProject {
     return token.range
   }
 
-  /// The places in which a new name has to be written, for what the name at a place stands for. Definitions and uses in
-  /// all GraphQL files of the project are among them.
+  /// Returns the places in GraphQL files that a rename of the name at an offset changes: definitions and uses in the
+  /// whole project.
   ///
-  /// - Returns: nil where there is nothing to be renamed.
+  /// - Returns: nil if there is nothing to rename.
   /// - Complexity: that of `references`.
   package func rename(
     _ path: String, at offset: Int, to newName: String
@@ -57,7 +57,7 @@ extension EditorProject {
 
   // MARK: Refusals
 
-  /// What is built in, or written in a file of another kind, keeps its name.
+  /// Refuses to rename built-in names, names from JSON schemas, implicit root types and names in policies.
   private func refuseFixedNames(_ symbol: Symbol) throws(RenameRefusal) {
     if case .variable = symbol { return }
     let places = family(of: symbol).flatMap { self.places(of: $0) }.sorted()
@@ -92,7 +92,7 @@ extension EditorProject {
         throw RenameRefusal("There is a variable '$\(new.text)' in '\(place)' already.")
       }
     case .field:
-      // The field is selected under its new name then, which must not be that of another one beside it.
+      // The new name becomes a response key, so it must not equal an alias.
       let files = Set(uses.map(\.location.file))
       for file in self.files(mentioning: new) where files.contains(file) {
         if document(at: file)?.hasAlias(new, schema) == true {
@@ -103,7 +103,7 @@ extension EditorProject {
     }
   }
 
-  /// Why a name is not free in the place of a symbol's.
+  /// Returns the reason why a symbol can't take a name; nil if the name is free.
   private func taken(_ new: Name, beside symbol: Symbol) -> String? {
     let text = new.text
     switch symbol {
@@ -138,7 +138,7 @@ extension EditorProject {
     }
   }
 
-  /// The first file in which the definitions that use a variable have another one of a name.
+  /// Returns the first file with another variable of the new name in the same definitions.
   private func collision(ofVariable new: Name, _ uses: [SymbolUse]) -> String? {
     for use in uses {
       let isTaken = occurrences(in: use.location.file).contains {
@@ -151,7 +151,7 @@ extension EditorProject {
 }
 
 extension Document {
-  /// Whether a name stands before a colon in some selection set.
+  /// Whether a selection set uses a name as an alias.
   fileprivate func hasAlias(_ name: Name, _ schema: Schema) -> Bool {
     var isFound = false
     walkNames(schema) { token, role, _ in
@@ -162,7 +162,7 @@ extension Document {
 }
 
 extension String {
-  /// See https://spec.graphql.org/September2025/#Name
+  /// Whether the text is a name in GraphQL. See https://spec.graphql.org/September2025/#Name
   var isGraphQLName: Bool {
     let tokens = Token.all(in: Array(utf8))
     return tokens.count == 1 && tokens[0].kind == .name && tokens[0].range.count == utf8.count

@@ -2,7 +2,7 @@ import GraphQLSyntax
 import Source
 
 extension Document {
-  /// The parts of the document around a place, each in the next, from the word to the whole text.
+  /// Returns the nested ranges around an offset, from the word to the whole text.
   ///
   /// - Complexity: linear in the number of nodes of the document.
   package func selectionRanges(at offset: Int) -> [TextRange] {

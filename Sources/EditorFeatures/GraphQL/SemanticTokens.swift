@@ -2,15 +2,15 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// A word of a document with what it is, for colours.
+/// A classified word, for syntax highlighting.
 package struct SemanticToken: Hashable, Sendable {
-  /// On one line.
+  /// A range within one line.
   package var range: TextRange
   package var kind: Kind
   package var isDefinition = false
   package var isDeprecated = false
 
-  /// In the order in which a client is told of them.
+  /// The token types, in the order of the legend for clients.
   package enum Kind: Int, Hashable, Sendable, CaseIterable {
     case keyword, type, interface, `enum`, `struct`, enumMember, property, parameter, variable, function, decorator
     case string, number, comment
@@ -18,7 +18,7 @@ package struct SemanticToken: Hashable, Sendable {
 }
 
 extension Document {
-  /// All words, literals and comments of the document or of a part, in order.
+  /// Returns the names, literals and comments of the document or a part of it, in order.
   ///
   /// - Complexity: linear in the size of the document.
   package func semanticTokens(_ schema: Schema, in part: TextRange? = nil) -> [SemanticToken] {
@@ -53,7 +53,7 @@ extension Document {
     return result
   }
 
-  /// A literal of several lines is several words.
+  /// Adds one token for each line of a literal.
   private func addLines(_ range: TextRange, _ kind: SemanticToken.Kind, to result: inout [SemanticToken]) {
     var start = range.lower
     let bytes = source.bytes
@@ -70,7 +70,7 @@ extension Document {
     for comment in comments(in: gap) { result.append(SemanticToken(range: comment, kind: .comment)) }
   }
 
-  /// The comments in what stands between two tokens.
+  /// Returns the comments between two tokens.
   func comments(in gap: Range<Int>) -> [TextRange] {
     var result: [TextRange] = []
     var index = gap.lowerBound

@@ -2,17 +2,18 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// The arguments of a field or directive, as its definition has them.
+/// The signature of a field or directive.
 package struct SignatureHelp: Hashable, Sendable {
-  /// What stands before the first argument: `hero(`.
+  /// The text before the first argument: `hero(`.
   package var start: String
   package var parameters: [Parameter]
-  /// What stands behind the last: `): Character`.
+  /// The text after the last argument: `): Character`.
   package var end: String
   package var description: String?
-  /// The parameter that the cursor is at; without one, the first that is not given yet.
+  /// The parameter at the cursor, or else the first that is not given yet.
   package var active: Int?
 
+  /// An argument as the signature shows it.
   package struct Parameter: Hashable, Sendable {
     package var text: String
     package var description: String?
@@ -20,7 +21,7 @@ package struct SignatureHelp: Hashable, Sendable {
 }
 
 extension EditorProject {
-  /// What can be given where the cursor is between parentheses; nil elsewhere.
+  /// Returns the signature for a cursor between parentheses; nil elsewhere.
   ///
   /// - Complexity: that of `CursorContext`.
   package func signatureHelp(_ path: String, at offset: Int) -> SignatureHelp? {
@@ -53,7 +54,7 @@ extension EditorProject {
 
   private func active(in frame: TokenWalk.Frame, _ context: CursorContext) -> Int? {
     let names = (frame.inputs?.indices).map { $0.map { schema.inputs[$0].name } } ?? []
-    // Between a name and its value, and inside of that, the last name counts.
+    // Between a name and its value, or inside the value, the last name is active.
     let isInValue = frame.step != .start || context.walk.stack.last?.kind != .arguments
     if isInValue || context.isInLiteral, let name = frame.owner { return names.firstIndex(of: name) }
     if let name = context.name?.name, let index = names.firstIndex(of: name) { return index }

@@ -2,7 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// Something that a project defines.
+/// A definition for a search in the workspace.
 package struct ProjectSymbol: Hashable, Sendable {
   package var name: String
   package var kind: DocumentSymbol.Kind
@@ -12,8 +12,8 @@ package struct ProjectSymbol: Hashable, Sendable {
 }
 
 extension EditorProject {
-  /// What the project defines and whose name has the letters of a query in their order: exact names first, then those
-  /// that begin with it. Fields are among them only where there is something to look for.
+  /// Returns the definitions with names that contain the letters of a query in order. Exact names come first, then
+  /// names that begin with the query. An empty query finds no fields.
   ///
   /// - Complexity: linear in the number of names.
   package func symbols(matching query: String, limit: Int = 200) -> [ProjectSymbol] {
@@ -52,7 +52,7 @@ extension Symbol {
   }
 }
 
-/// What is looked for.
+/// A query for symbols that ranks names.
 private struct SymbolPattern {
   private let query: [UInt8]
   private let letters: [UInt8]
@@ -62,7 +62,7 @@ private struct SymbolPattern {
     letters = query.utf8.map(Self.lowercased)
   }
 
-  /// Nil for a name that does not match.
+  /// Returns the rank of a name; nil if it doesn't match.
   func rank(_ name: UnsafeBufferPointer<UInt8>) -> Int? {
     if name.elementsEqual(query) { return -1 }
     var rest = letters[...]

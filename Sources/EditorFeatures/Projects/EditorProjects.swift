@@ -1,26 +1,26 @@
 import Source
 
-/// The projects of a workspace, of which several may have files in common: a schema, fragments, tests.
+/// The projects of a workspace. Several may share files: a schema, fragments, tests.
 ///
-/// What a file means is up to all the projects that it belongs to.
+/// All projects that read a file decide about its meaning.
 package struct EditorProjects<Project: EditorProject> {
-  /// In the order of the configuration.
+  /// The projects in the order of the configuration.
   package let all: [Project]
 
   package init(_ all: [Project]) {
     self.all = all
   }
 
-  /// Those that a file belongs to, in order.
+  /// Returns the projects that contain a file, in order.
   func containing(_ path: String) -> [Project] { all.filter { $0.contains(path) } }
 
-  /// Goes from a place to what is named there in all projects, and from each place at which these name it on to the
-  /// projects that have that file as well: two that share a schema may never share an operation.
+  /// Visits the places that name a symbol in all projects. Each new place leads to the other projects with its file,
+  /// since two projects with one schema may share no operation.
   ///
   /// - Parameters:
-  ///   - start: the places that are known, with the project that has told of them.
-  ///   - visit: gives the places in GraphQL files at which a project names what stands at a place of one of its files.
-  ///     It is not asked for places that the project has given already.
+  ///   - start: the known places, with the project that found them.
+  ///   - visit: returns the places in GraphQL files where a project names the symbol at a place. It isn't called for
+  ///     places that the project itself has returned.
   func follow<Failure: Error>(
     _ start: [(project: Int, places: [Location])],
     _ visit: (Project, Location) throws(Failure) -> [Location]

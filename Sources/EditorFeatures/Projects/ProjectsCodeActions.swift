@@ -2,10 +2,9 @@ import GraphQLSyntax
 import Source
 
 extension EditorProjects {
-  /// What can be done with a part of a document, as the first project has it that the file belongs to. What is deleted is
-  /// used in none of them.
+  /// Returns the code actions of the first project with the file. A definition is deleted only if no project uses it.
   ///
-  /// - Complexity: that of `EditorProject.codeActions` in each.
+  /// - Complexity: that of `EditorProject.codeActions` in each project.
   package func codeActions(_ path: String, in part: TextRange) -> [CodeAction] {
     let projects = containing(path)
     guard let first = projects.first else { return [] }

@@ -2,10 +2,9 @@ import GraphQLSyntax
 import Source
 
 extension EditorProjects {
-  /// What could be written at a place, as the first project has it that the file belongs to. In fragments, there are the
-  /// variables of operations of all of them.
+  /// Returns the completions of the first project with the file. In fragments, adds the variables of all projects.
   ///
-  /// - Complexity: that of `EditorProject.completion`; in fragments, in each.
+  /// - Complexity: that of `EditorProject.completion`; in fragments, for each project.
   package func completion(_ path: String, at offset: Int) -> CompletionList? {
     let projects = containing(path)
     guard let first = projects.first, var result = first.completion(path, at: offset) else { return nil }
@@ -25,7 +24,7 @@ extension EditorProject {
     guard let document = document(at: path),
       let index = document.index(ofDefinitionAt: UInt32(truncatingIfNeeded: offset))
     else { return false }
-    // What cannot be read may be a fragment as well.
+    // Text that can't be parsed may be a fragment.
     guard offset <= Int(document.definitions[index].range.upper) else { return true }
     if case .fragment = document.definitions[index] { return true }
     return false

@@ -1,19 +1,19 @@
 import Source
 
 extension EditorProjects {
-  /// Where the name at a place is defined, in all projects that the file belongs to.
+  /// Returns the definitions of the name at an offset, in all projects with the file.
   ///
-  /// - Complexity: that of `EditorProject.definition` in each.
+  /// - Complexity: that of `EditorProject.definition` in each project.
   package func definition(_ path: String, at offset: Int) -> DefinitionLinks? {
     links(path) { $0.definition(path, at: offset) }
   }
 
-  /// The same for the type of what the name stands for.
+  /// Returns the definitions of the type of the name at an offset, in all projects with the file.
   package func typeDefinition(_ path: String, at offset: Int) -> DefinitionLinks? {
     links(path) { $0.typeDefinition(path, at: offset) }
   }
 
-  /// The same for a name in a Swift file.
+  /// Returns the definitions of a name in a Swift file, in all projects with the file.
   package func swiftDefinition(_ path: String, at offset: Int) -> DefinitionLinks? {
     links(path) { $0.swiftDefinition(path, at: offset) }
   }

@@ -1,14 +1,14 @@
 import Source
 
 extension EditorProjects {
-  /// What the first project has to say about the name at a place that knows it.
+  /// Returns the documentation of the name at an offset from the first project that has one.
   ///
-  /// - Complexity: that of `EditorProject.hover` in each.
+  /// - Complexity: that of `EditorProject.hover` in each project.
   package func hover(_ path: String, at offset: Int) -> HoverText? {
     containing(path).lazy.compactMap { $0.hover(path, at: offset) }.first
   }
 
-  /// The same for a name in a Swift file.
+  /// Returns the documentation of a name in a Swift file from the first project that has one.
   package func swiftHover(_ path: String, at offset: Int) -> HoverText? {
     containing(path).lazy.compactMap { $0.swiftHover(path, at: offset) }.first
   }

@@ -2,9 +2,9 @@ import CrashAnalysis
 import Source
 
 extension EditorProjects {
-  /// What stands above the operations and fragments of a file, tests of all projects counted.
+  /// Returns the lenses for the operations and fragments of a file, with the tests of all projects.
   ///
-  /// - Complexity: that of `EditorProject.codeLenses` in each.
+  /// - Complexity: that of `EditorProject.codeLenses` in each project.
   package func codeLenses(_ path: String) -> [CodeLens] {
     var tests: [TextRange: [TestConversion]] = [:]
     for project in containing(path) {
@@ -18,7 +18,7 @@ extension EditorProjects {
     }
   }
 
-  /// The same of what can be shown above the fields of a file.
+  /// Returns the lenses for the fields of a file, with the uses in all projects.
   package func fieldLenses(_ path: String) -> [(range: TextRange, lens: FieldLens)] {
     let projects = containing(path)
     guard 1 < projects.count else { return projects.first?.fieldLenses(path) ?? [] }
@@ -31,24 +31,24 @@ extension EditorProjects {
     }
   }
 
-  /// What one of them shows as of now.
+  /// Returns the current content of a lens.
   ///
   /// - Parameters:
-  ///   - path: of the file with the field.
-  ///   - range: of the field's name.
+  ///   - path: the file with the field.
+  ///   - range: the range of the field's name.
   package func codeLens(_ lens: FieldLens, in path: String, at range: TextRange) -> CodeLens {
     CodeLens(lens, at: range, Set(containing(path).flatMap { $0.places(of: lens) }).sorted())
   }
 
-  /// What stands above the tests of a Swift file.
+  /// Returns the lenses for the tests of a Swift file.
   package func testLenses(_ path: String) -> [CodeLens] { distinct(path) { $0.testLenses(path) } }
 
-  /// What stands behind the mocks of a Swift file.
+  /// Returns the hints for the mocks of a Swift file.
   package func mockHints(_ path: String, in part: TextRange) -> [MockHint] {
     distinct(path) { $0.mockHints(path, in: part) }
   }
 
-  /// What the projects say of a file, each thing once.
+  /// Returns the results of all projects with a file, without duplicates.
   private func distinct<Element: Hashable>(_ path: String, _ body: (Project) -> [Element]) -> [Element] {
     var seen: Set<Element> = []
     return containing(path).flatMap(body).filter { seen.insert($0).inserted }

@@ -1,14 +1,14 @@
 import Source
 
 extension EditorProjects {
-  /// Where what stands at a place of a GraphQL file is named; nil where nothing does.
+  /// Returns all references to the name at an offset of a GraphQL file; nil if the name has no symbol.
   ///
-  /// - Complexity: that of `EditorProject.references` in each project that has something to say.
+  /// - Complexity: that of `EditorProject.references` in each project that finds any.
   package func references(_ path: String, at offset: Int, includingDefinitions: Bool) -> [Location]? {
     places(path) { $0.places(path, at: offset) }?.locations(includingDefinitions: includingDefinitions)
   }
 
-  /// The same for a name in a Swift file.
+  /// Returns all references to the name at an offset of a Swift file.
   package func swiftReferences(_ path: String, at offset: Int, includingDefinitions: Bool) -> [Location]? {
     places(path) { $0.swiftPlaces(path, at: offset) }?.locations(includingDefinitions: includingDefinitions).sorted()
   }

@@ -2,9 +2,9 @@ import GraphQLSyntax
 import Source
 
 extension EditorProjects {
-  /// The name at a place that can get another one in all projects that the file belongs to; nil where there is none.
+  /// Returns the range of the name at an offset if all projects with the file can rename it; nil if there is no name.
   ///
-  /// - Complexity: that of `EditorProject.renamable` in each.
+  /// - Complexity: that of `EditorProject.renamable` in each project.
   package func renamable(_ path: String, at offset: Int) throws(RenameRefusal) -> TextRange? {
     var range: TextRange?
     for project in containing(path) {
@@ -16,12 +16,12 @@ extension EditorProjects {
     return range
   }
 
-  /// What a new name for what stands at a place of a GraphQL file changes in all projects that know it.
+  /// Returns the edits of a rename in all projects, for the name at an offset of a GraphQL file.
   ///
-  /// No project has errors or warnings afterwards that it did not have before: this is tried.
+  /// Tries the edits first, and refuses a rename that causes errors or warnings in a project.
   ///
-  /// - Returns: nil where there is nothing to be renamed.
-  /// - Complexity: that of `EditorProject.renaming` in each, and of two edits of all GraphQL files that change.
+  /// - Returns: nil if there is nothing to rename.
+  /// - Complexity: that of `EditorProject.renaming` in each project, plus two edits of all changed GraphQL files.
   package func renaming(_ path: String, at offset: Int, to newName: String) throws(RenameRefusal) -> Renaming? {
     var found: [Renaming] = []
     var start: [(project: Int, places: [Location])] = []
@@ -51,7 +51,7 @@ extension EditorProjects {
     }
   }
 
-  /// Tells of which project a refusal speaks, where there are several.
+  /// Adds the project's name to a refusal if several projects contain the file.
   private func inProject<Result>(
     _ project: Project, _ path: String, _ body: (Project) throws(RenameRefusal) -> Result
   ) throws(RenameRefusal) -> Result {
@@ -63,7 +63,7 @@ extension EditorProjects {
     }
   }
 
-  /// Every project that reads a changed file is looked at, also those that do not have the file in which the rename began.
+  /// Checks every project that reads a changed file, even without the file of the rename.
   private func refuseNewProblems(of edits: [Diagnostic.Edit]) throws(RenameRefusal) {
     let files = Dictionary(grouping: edits, by: \.location.file).sorted { $0.key < $1.key }
     for project in all {
@@ -83,7 +83,7 @@ extension EditorProjects {
 }
 
 extension EditorProject {
-  /// A place as people speak of it.
+  /// Returns a place in words.
   fileprivate func spoken(_ place: Location) -> String {
     guard let source = source(of: place.file) else { return "'\(place.file)'" }
     let line = source.bytes.prefix(Int(place.range.lower)).count { $0 == UInt8(ascii: "\n") } + 1
@@ -92,7 +92,7 @@ extension EditorProject {
 }
 
 extension Renaming {
-  /// What is edited in the GraphQL files of a project.
+  /// Returns the edited places in the GraphQL files of a project.
   fileprivate func places(in project: some EditorProject) -> [Location] {
     var files: [String: Bool] = [:]
     return edits.map(\.location).filter { place in
@@ -102,7 +102,7 @@ extension Renaming {
     }
   }
 
-  /// What several projects need, of which each may see other uses of a name.
+  /// Joins the renames of several projects, each of which may find other uses.
   fileprivate init(joining all: [Renaming]) throws(RenameRefusal) {
     var edits: [Location: Diagnostic.Edit] = [:]
     for edit in all.flatMap(\.edits) {
@@ -120,8 +120,8 @@ extension Renaming {
 }
 
 extension [Diagnostic] {
-  /// The first finding of a kind of which there are more than before. The others may only have moved, or tell of the new
-  /// name what they have told of the old one.
+  /// Returns the first diagnostic with a code that is now more frequent. Other diagnostics may have moved, or may name
+  /// the new name instead of the old one.
   fileprivate func first(besides before: [Diagnostic]) -> Diagnostic? {
     var rest = Dictionary(before.map { ($0.code, 1) }, uniquingKeysWith: +)
     let known = Set(before.map(\.message))

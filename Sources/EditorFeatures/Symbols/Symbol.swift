@@ -2,7 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// Something that has a name in a project, and means the same wherever it is named.
+/// A named element of a project, independent of the places that name it.
 package enum Symbol: Hashable, Sendable {
   case type(Name)
   /// A field of a type.
@@ -15,10 +15,10 @@ package enum Symbol: Hashable, Sendable {
   case directiveArgument(Name, Name)
   case fragment(Name)
   case operation(Name)
-  /// A variable, in the one definition that it is in.
+  /// A variable of one definition.
   case variable(Name)
 
-  /// The name that stands in documents.
+  /// The name in documents.
   package var name: Name {
     switch self {
     case .type(let name), .directive(let name), .fragment(let name), .operation(let name), .variable(let name): name
@@ -29,7 +29,7 @@ package enum Symbol: Hashable, Sendable {
 }
 
 extension Symbol {
-  /// What a name stands for in its role; nil where that is not known, or nothing that can be spoken of.
+  /// Returns the symbol of a name in its role; nil if it is unknown or can't have one.
   package init?(_ name: Name, _ role: NameRole, _ schema: Schema) {
     switch role {
     case .operationName: self = .operation(name)
@@ -75,7 +75,7 @@ extension Symbol {
 }
 
 extension Symbol {
-  /// The name of the type or directive that a member belongs to; its own of everything else.
+  /// The type or directive that a member belongs to; for other symbols, their own name.
   var owner: Name {
     switch self {
     case .type(let name), .directive(let name), .fragment(let name), .operation(let name), .variable(let name): name
@@ -86,7 +86,7 @@ extension Symbol {
 }
 
 extension NameRole {
-  /// Whether a name in this role defines what it names, in contrast to using it.
+  /// Whether a name in this role is a definition and not a use.
   package var isDefinition: Bool {
     switch self {
     case .operationName, .fragmentName, .variableDefinition, .typeName, .fieldDefinition, .argumentDefinition,

@@ -3,8 +3,8 @@ import GraphQLSyntax
 import Source
 
 extension EditorProject {
-  /// A symbol with those that must have the same name: a field is one with the fields of its interfaces that it
-  /// implements, and with all that implement these.
+  /// Returns a symbol with all symbols that must share its name. A field shares it with the same field of its type's
+  /// interfaces, and of all types that implement these.
   ///
   /// - Complexity: linear in the number of types, for fields and their arguments.
   func family(of symbol: Symbol) -> Set<Symbol> {
@@ -16,7 +16,7 @@ extension EditorProject {
     }
   }
 
-  /// The names of the types whose field of a name is one with that of a type.
+  /// Returns the types with a field that must keep the same name as that of a type.
   func types(sharing field: Name, with type: Name) -> Set<Name> {
     // One copy for all types.
     let schema = schema
@@ -37,8 +37,8 @@ extension EditorProject {
     return Set(found.map { schema[$0].name })
   }
 
-  /// The operations and fragments in which a variable is one: what is used in a fragment is defined by all operations
-  /// that reach it, and may be used in all fragments that these reach.
+  /// Returns the operations and fragments that share a variable. All operations that reach a fragment define its
+  /// variables, and all fragments that these reach may use them.
   func definitions(sharing variable: Name, with definition: DefinitionPlace) -> [DefinitionPlace] {
     var places: [Location: DefinitionPlace] = [:]
     var open = [definition]
@@ -58,7 +58,7 @@ extension EditorProject {
 }
 
 extension DefinitionPlace {
-  /// Whether a variable stands in the definition.
+  /// Whether the definition uses a variable.
   func uses(_ variable: Name) -> Bool {
     let range = definition.range
     var isAfterDollar = false

@@ -2,19 +2,19 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// A name in a document, with what it stands for.
+/// A name in a document with its symbol.
 package struct SymbolOccurrence: Hashable, Sendable {
   package var symbol: Symbol
   package var range: TextRange
   package var isDefinition: Bool
-  /// Which definition of the document it is in, counted from the first; variables mean something in one only.
+  /// The number of the definition in the document, starting at 1. A variable is only known in its definition.
   package var scope: Int
-  /// Of a field in a selection set, the key that it is selected under, if that is not its name.
+  /// The alias of a selected field.
   package var alias: Name?
 }
 
 extension Document {
-  /// All names that stand for something, in order.
+  /// Returns the names that have a symbol, in order.
   ///
   /// - Complexity: linear in the size of the document.
   package func occurrences(_ schema: Schema) -> [SymbolOccurrence] {
@@ -35,7 +35,7 @@ extension Document {
     return result
   }
 
-  /// Visits all names with their roles, and with how many definitions have begun, in order.
+  /// Visits all names in order, with their roles and the numbers of their definitions.
   func walkNames(_ schema: Schema, _ visit: (Token, NameRole, _ scope: Int) -> Void) {
     let tokens = tokens()
     var walk = DocumentWalk(self, tokens: tokens, schema: schema)

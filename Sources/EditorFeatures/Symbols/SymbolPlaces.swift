@@ -2,9 +2,9 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// Where symbols are defined.
+/// The places of definitions.
 extension EditorProject {
-  /// The names in all definitions of a symbol, the main one first, then extensions. What is built in has none.
+  /// Returns the names in all definitions of a symbol, extensions last. Built-in symbols have none.
   func places(of symbol: Symbol) -> [Location] {
     switch symbol {
     case .type(let name):
@@ -45,7 +45,7 @@ extension EditorProject {
 }
 
 extension Location {
-  /// The end of the range, as long as a name.
+  /// Returns the part of the range that a name at its end takes.
   fileprivate func tail(_ name: Name) -> Location {
     let length = min(UInt32(truncatingIfNeeded: name.count), range.upper)
     return Location(file, TextRange(range.upper - length, range.upper))
@@ -53,7 +53,7 @@ extension Location {
 }
 
 extension DefinitionPlace {
-  /// The name; of an operation without one, its start.
+  /// The range of the name, or the start of an anonymous operation.
   package var nameLocation: Location {
     switch definition {
     case .operation(let operation): document.location(operation.name?.range ?? TextRange(at: operation.range.lower))

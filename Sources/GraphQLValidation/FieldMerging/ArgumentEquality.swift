@@ -2,9 +2,9 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// Whether two fields are given the same arguments, in whatever order, with the same values.
+/// Compares the arguments of two fields, in any order.
 enum ArgumentEquality {
-  /// The arguments of a field with the document that they stand in.
+  /// The arguments of a field, with their document.
   struct Arguments {
     let list: NodeList<Argument>
     let document: Document
@@ -27,7 +27,7 @@ enum ArgumentEquality {
     }
   }
 
-  /// Recurses as deep as values nest, which the parser bounds.
+  /// Recursion follows nested values, which the parser bounds.
   private static func areSame(_ a: Value, _ first: Document, _ b: Value, _ second: Document) -> Bool {
     switch (a.content, b.content) {
     case (.variable(let a), .variable(let b)): a == b

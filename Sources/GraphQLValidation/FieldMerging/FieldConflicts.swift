@@ -2,25 +2,25 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// Two fields with the same response key that cannot be merged.
+/// Two fields with the same response key that can't be merged.
 struct FieldConflict {
   let key: Name
-  /// Why, as messages say it.
+  /// The reason as messages state it.
   let reason: String
-  /// The one field, and what conflicts below it.
+  /// The first field, and the conflicting fields below it.
   let first: [Location]
-  /// The other field, and what conflicts below it.
+  /// The second field, and the conflicting fields below it.
   let second: [Location]
 
-  /// Reasons grow no longer than this, and places no more.
+  /// The limits for the length of a reason and for the number of places.
   static let longestReason = 1000
   static let mostPlaces = 20
 }
 
-/// The search for conflicts pair by pair, as the reference implementation does it, with its messages and places.
+/// The pairwise search for conflicts, with the messages and places of the reference implementation.
 ///
-/// It runs only for definitions of which it is known that something in them conflicts, and it stops when it has
-/// compared too much. Chains of fragments are walked with stacks; what recurses is the nesting of fields, to a limit.
+/// It runs only for definitions with a known conflict, and stops after too many comparisons. It walks chains of
+/// fragments with stacks. Recursion follows nested fields, up to a limit.
 struct FieldConflicts {
   let unit: ValidationUnit
   var sets: FieldSets
@@ -30,9 +30,10 @@ struct FieldConflicts {
 
   private static let mostComparisons = 250_000
   private static let deepest = 200
-  /// More conflicts of one selection set are not listed: what is reported is cut off there.
+  /// Further conflicts of a selection set are dropped, since the report ends there.
   private static let mostConflicts = ErrorLimit.most + 1
 
+  /// An unordered pair of fragments.
   private struct FragmentPair: Hashable {
     let low: Int
     let high: Int
@@ -48,10 +49,10 @@ struct FieldConflicts {
     sets = FieldSets(unit)
   }
 
-  /// Whether it has given up comparing.
+  /// Whether the search gave up.
   var isExhausted: Bool { Self.mostComparisons < comparisons }
 
-  /// The conflicts between the fields of one selection set, those of the fragments that it spreads included.
+  /// Returns the conflicts between the fields of one selection set, with the fragments that it spreads.
   mutating func within(_ list: NodeList<Selection>, in definition: Int) -> [FieldConflict] {
     var found: [FieldConflict] = []
     let index = sets.index(of: list, in: definition)
@@ -119,7 +120,7 @@ struct FieldConflicts {
     }
   }
 
-  /// Whether this pair has yet to be compared. To have been compared without being exclusive covers being exclusive.
+  /// Whether a pair has yet to be compared. A comparison without exclusive parents covers one with them.
   private mutating func remember(_ a: Int, _ b: Int, _ areExclusive: Bool) -> Bool {
     let pair = FragmentPair(a, b)
     if let known = compared[pair], areExclusive || !known { return false }
@@ -134,7 +135,7 @@ struct FieldConflicts {
   ) {
     comparisons += 1
     if isExhausted { return }
-    // Two different object types never apply at once; interfaces and unions may come to overlap.
+    // Two object types never apply together; interfaces and unions may.
     let areExclusive = parentsAreExclusive || (a.parent != b.parent && a.isInObject && b.isInObject)
     if let reason = difference(a, b, areExclusive) {
       found.append(FieldConflict(key: key, reason: reason, first: [place(of: a)], second: [place(of: b)]))
@@ -168,14 +169,14 @@ struct FieldConflicts {
     return "they return conflicting types \"\(unit.schema.typeText(first))\" and \"\(unit.schema.typeText(second))\""
   }
 
-  /// Why two fields cannot both be there where at least one is streamed. Even equal streams overlap.
+  /// Returns why two fields conflict if one is streamed. Equal streams conflict, too.
   private func overlap(
     _ a: ArgumentEquality.Arguments?, _ b: ArgumentEquality.Arguments?
   ) -> String? {
     guard a != nil || b != nil else { return nil }
     let reason = "they have overlapping stream directives"
     guard let a, let b, ArgumentEquality.areSame(a, b) else { return reason }
-    // Early versions of the reference implementation allowed it.
+    // Early versions of the reference implementation allowed equal streams.
     return reason + ". See https://github.com/graphql/defer-stream-wg/discussions/100"
   }
 

@@ -2,16 +2,16 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// Finds out fast whether all fields of a definition can be merged; says nothing about where they cannot.
+/// Decides in about linear time whether all fields of a definition can be merged. Doesn't locate conflicts.
 ///
-/// The reference implementation compares fields pair by pair. Here the fields with the same response key are taken
-/// together, and the selection sets below them are merged as one group, so the work is about linear in the size of
-/// what is merged. Groups that were merged before are not merged again. (The idea is Simon Adameit's,
+/// The reference implementation compares fields pairwise. Here, fields with the same response key form a group, and the
+/// selection sets below them are merged as one. Each combination of sets is merged once. (The idea is Simon Adameit's,
 /// https://tech.new-work.se/graphql-overlapping-fields-can-be-merged-fast-ea6e92e0a01.)
 struct FieldMergeDetector {
+  /// The result for a definition.
   enum Verdict {
     case mergeable, conflicting
-    /// Given up: only input made for the purpose comes here.
+    /// The budget is exhausted; only hostile input comes here.
     case tooComplex
   }
 
@@ -22,19 +22,19 @@ struct FieldMergeDetector {
   private var spreads: [Int] = []
   private var visited: [UInt32]
   private var round: UInt32 = 0
-  /// The fragments whose own fields have been merged as part of what spreads them, at no risk of being given up.
+  /// The fragments with root fields that were merged as part of a light definition.
   private var isCovered: [Bool]
   private var newlyCovered: [Int] = []
   private var verdicts: [Verdict?]
-  /// How many more fields may be looked at for the definition.
+  /// The number of fields that the current definition may still visit.
   var budget = 0
-  /// Whether fields of object types that exclude each other were met.
+  /// Whether fields of object types that exclude each other occurred.
   var metExclusiveParents = false
 
-  /// How many fields are looked at for one definition before it is given up.
+  /// The number of fields that one definition may visit.
   private static let limit = 50_000
-  /// A definition of no more weight is not given up unless it has fields on types that exclude each other: each of its
-  /// written-out selections is looked at once in its own set and at most once merged with others.
+  /// The weight up to which the budget suffices, unless object types exclude each other. Each expanded selection is
+  /// visited once in its own set, and at most once merged with others.
   private static let light = limit / 2
 
   init(_ unit: ValidationUnit) {
@@ -44,14 +44,14 @@ struct FieldMergeDetector {
     verdicts = Array(repeating: nil, count: unit.documents.definitions.count)
   }
 
-  /// A verdict on the fields of a definition and of the fragments that it reaches, as far as these are merged with
-  /// others: conflicts within a fragment alone are found when the fragment is looked at.
+  /// Returns whether the fields of a definition and its fragments merge. Conflicts within a single fragment belong to
+  /// the verdict on that fragment.
   ///
-  /// It is a function of the definition and of what it reaches: what was asked before makes it cheaper, never another.
+  /// The result depends only on the definition and its fragments. Earlier calls only make it cheaper.
   mutating func verdict(on definition: Int) -> Verdict {
     if let known = verdicts[definition] { return known }
     guard isHeavy(definition) else { return judge(definition) }
-    // A fragment that was given up is not tried again as a part of what spreads it.
+    // Don't retry a fragment that exceeded the budget as part of another definition.
     let parts = unit.graph.closure(of: definition).filter { isHeavy($0) && verdicts[$0] == nil }
     for part in parts.sorted(by: { unit.graph.positions[$1] < unit.graph.positions[$0] }) {
       if unit.graph.targets[part].contains(where: { isHeavy($0) && verdicts[$0] == .tooComplex }) {
@@ -63,13 +63,13 @@ struct FieldMergeDetector {
     return verdicts[definition] ?? .tooComplex
   }
 
-  /// Whether a definition stands for so much that it may have to be given up, and reaches no circle.
+  /// Whether a definition is so large that it may exceed the budget, and reaches no cycle.
   private func isHeavy(_ definition: Int) -> Bool {
     let weight = unit.graph.weights[definition]
     return Self.light < weight && weight <= FragmentGraph.mostWeight
   }
 
-  /// What was covered is as good as mergeable by itself, unless there is something else that may use the budget up.
+  /// Computes a verdict. Skips the root set of a covered fragment, unless exclusive parents may exhaust the budget.
   private mutating func judge(_ definition: Int) -> Verdict {
     var verdict = merge(definition, isCovered: isCovered[definition])
     if isCovered[definition], metExclusiveParents { verdict = merge(definition, isCovered: false) }
@@ -104,8 +104,8 @@ struct FieldMergeDetector {
     return budget < 0 ? .tooComplex : .mergeable
   }
 
-  /// Whether this is a field or a spread, not an inline fragment: alone, it is merged with nothing but what the
-  /// fragment itself is checked for.
+  /// Whether a selection is a field or a spread. As the only selection of a set, it adds nothing to the check of its
+  /// fragment.
   private func isPlain(_ selection: Int, in definition: Int) -> Bool {
     let resolved = unit.resolved[definition][selection: selection]
     return resolved.traits.contains(.field) || 0 <= resolved.fragment
@@ -118,7 +118,7 @@ struct FieldMergeDetector {
     round &+= 1
   }
 
-  /// Recurses as deep as inline fragments nest, which the parser bounds.
+  /// Recursion follows nested inline fragments, which the parser bounds.
   private mutating func collect(_ set: NodeList<Selection>, in definition: Int) {
     let number = unit.documents.definitions[definition].document
     budget -= set.count

@@ -2,13 +2,12 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// The fields of a selection set by response key, those of its inline fragments included, and the fragments that it
-/// spreads: what the pairwise search for conflicts compares.
+/// The fields of a selection set and its inline fragments by response key, and the fragments that it spreads.
 struct FieldSet {
-  /// In the order of their first fields.
+  /// Ordered by first field.
   var keys: [Name] = []
   var fields: [Name: [ComparedField]] = [:]
-  /// In the order of their first spreads.
+  /// Ordered by first spread.
   var fragments: [Int] = []
   var knownFragments: Set<Int> = []
 }
@@ -19,11 +18,11 @@ struct ComparedField {
   let field: Field
   let parent: Schema.TypeID?
   let isInObject: Bool
-  /// Nil where it is not known, and for meta-fields.
+  /// Nil if unknown, and for meta-fields.
   let type: Schema.TypeUse?
 }
 
-/// Makes field sets, each once.
+/// A cache of field sets.
 struct FieldSets {
   let unit: ValidationUnit
   private var known: [PlacedSelectionSet: Int] = [:]
@@ -35,7 +34,7 @@ struct FieldSets {
 
   subscript(index: Int) -> FieldSet { sets[index] }
 
-  /// An index of the set, for the subscript. Equal indices mean the same set.
+  /// Returns an index for the subscript. Equal sets have equal indices.
   mutating func index(of list: NodeList<Selection>, in definition: Int) -> Int {
     let place = PlacedSelectionSet(definition: definition, list: list)
     if let index = known[place] { return index }
@@ -46,12 +45,12 @@ struct FieldSets {
     return sets.count - 1
   }
 
-  /// The set of a fragment's own fields.
+  /// Returns the index of a fragment's root set.
   mutating func index(ofFragment fragment: Int) -> Int? {
     unit.documents[fragment].rootSelectionSet.map { index(of: $0.selections, in: fragment) }
   }
 
-  /// Recurses as deep as inline fragments nest, which the parser bounds.
+  /// Recursion follows nested inline fragments, which the parser bounds.
   private func collect(_ list: NodeList<Selection>, in definition: Int, into set: inout FieldSet) {
     let document = unit.documents.document(of: definition)
     for index in list.indices {

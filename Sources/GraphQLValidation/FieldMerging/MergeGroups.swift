@@ -3,18 +3,18 @@ import GraphQLSyntax
 import Source
 
 extension FieldMergeDetector {
-  /// One of several fields with the same response key.
+  /// A field of a group with the same response key.
   struct Member {
     let definition: Int
     let field: Field
     let parent: Schema.TypeID?
-    /// Whether the parent is an object type: two different ones exclude each other.
+    /// Whether the parent is an object type. Different object types exclude each other.
     let isInObject: Bool
-    /// Nil where it is not known; meta-fields count as that, as in the reference implementation.
+    /// Nil if unknown, and for meta-fields, as in the reference implementation.
     let type: Schema.TypeUse?
   }
 
-  /// Whether the fields just collected agree, group by group; what stands below them goes into the queue.
+  /// Whether the collected fields agree in each group. Queues the selection sets below them.
   mutating func mergeGroups(_ mode: MergeQueue.Mode) -> Bool {
     for group in table.crowded where !merge(table.groups[group], mode) { return false }
     return true
@@ -47,7 +47,7 @@ extension FieldMergeDetector {
       guard case .field(let field) = unit.documents.documents[number].selections[entry.selection] else { continue }
       let selection = unit.resolved[entry.definition][selection: entry.selection]
       var type: Schema.TypeUse?
-      // Of the schema nothing else is loaded, which is a reference for each of its arrays.
+      // Read only `fields`: loading the schema would retain each of its arrays.
       if let id = selection.field, !selection.traits.contains(.metaField) {
         type = unit.schema.fields[Int(id.index)].type
       }
@@ -77,7 +77,7 @@ extension FieldMergeDetector {
     return true
   }
 
-  /// Whether one of several fields is streamed, which conflicts whatever the others are.
+  /// Whether a field of the group is streamed, which conflicts with any other field.
   private func isAnyStreamed() -> Bool {
     members.contains { !$0.field.directives.isEmpty && unit.stream(on: $0.field, in: $0.definition) != nil }
   }
@@ -91,7 +91,7 @@ extension FieldMergeDetector {
     return false
   }
 
-  /// Merges the fields of each object type with those of abstract types, apart from those of other object types.
+  /// Merges the fields of each object type with the fields of abstract types, but not of other object types.
   private mutating func mergeByParent() -> Bool {
     let abstract = members.filter { !$0.isInObject }
     var groups: [[Member]] = []

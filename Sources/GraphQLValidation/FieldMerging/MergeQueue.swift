@@ -1,28 +1,29 @@
 import GraphQLSchema
 import GraphQLSyntax
 
-/// A selection set, with the definition that it is in.
+/// A selection set with its definition.
 struct PlacedSelectionSet: Hashable {
   let definition: Int
   let list: NodeList<Selection>
 
-  /// Any order will do that is the same for the same sets.
+  /// Whether a set comes first in an arbitrary but fixed order.
   static func precedes(_ a: PlacedSelectionSet, _ b: PlacedSelectionSet) -> Bool {
     (a.definition, a.list.indices.lowerBound) < (b.definition, b.list.indices.lowerBound)
   }
 }
 
-/// Selection sets that have to be merged with each other, each combination once.
+/// A queue of selection sets to merge with each other, without repeated combinations.
 struct MergeQueue {
-  /// What has to agree.
+  /// The aspects of fields that must agree.
   enum Mode: UInt8 {
     /// The types of fields with the same key.
     case shape
-    /// Their names and arguments.
+    /// The names and arguments of fields with the same key.
     case calls
     case both
   }
 
+  /// A combination of selection sets.
   struct Item {
     let sets: Range<Int>
     let mode: Mode
@@ -48,7 +49,7 @@ struct MergeQueue {
 
   func sets(of item: Item) -> ArraySlice<PlacedSelectionSet> { pool[item.sets] }
 
-  /// Adds a combination, unless it has been there already or there is nothing to merge.
+  /// Adds a combination, unless it was added before or has fewer than two sets.
   mutating func add(_ sets: [PlacedSelectionSet], _ mode: Mode) {
     guard 1 < sets.count else { return }
     let start = pool.count

@@ -1,25 +1,26 @@
 import Source
 
-/// Groups the fields of a response by key. It is filled and emptied for every selection set, so emptying it costs one
-/// increment, and nothing is allocated once it has grown.
+/// A hash table that groups fields by response key. Each selection set refills it, so clearing costs one increment, and
+/// a grown table allocates nothing.
 struct ResponseKeyTable {
-  /// A field where it is selected.
+  /// A selected field.
   struct Entry {
-    /// In the project's `definitions`.
+    /// The index in the project's `definitions`.
     let definition: Int
-    /// In the document's `selections`.
+    /// The index in the document's `selections`.
     let selection: Int
-    /// The next field with the same key, or negative.
+    /// The next entry with the same key, or negative.
     var next: Int32
   }
 
-  /// The fields with one key, as a chain of entries.
+  /// The chain of entries with one key.
   struct Group {
     let first: Int32
     var last: Int32
     var count: Int32
   }
 
+  /// A slot of the table; empty if it belongs to an earlier round.
   private struct Slot {
     var key: Name?
     var round: UInt32 = 0

@@ -2,7 +2,7 @@ import GraphQLSyntax
 import Source
 
 extension ValidationUnit {
-  /// The arguments of the `@stream` on a field; nil where there is none.
+  /// Returns the arguments of a field's `@stream`; nil without one.
   func stream(on field: Field, in definition: Int) -> ArgumentEquality.Arguments? {
     guard !field.directives.isEmpty else { return nil }
     let document = documents.document(of: definition)

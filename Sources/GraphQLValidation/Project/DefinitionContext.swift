@@ -2,7 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// What a rule sees that looks at one definition.
+/// The input of a rule on one definition.
 struct DefinitionContext {
   let unit: ValidationUnit
   let index: Int
@@ -30,7 +30,7 @@ struct DefinitionContext {
     Diagnostic.Related(message, at: document.location(range))
   }
 
-  /// The variables of the operation, or of a fragment in the older experiment.
+  /// The variables of the operation, or of a fragment with the experimental syntax.
   var variables: NodeList<VariableDefinition> {
     switch definition {
     case .operation(let operation): operation.variables
@@ -46,17 +46,17 @@ struct DefinitionContext {
   func typeName(_ type: Schema.TypeID) -> String { schema[type].name.text }
 }
 
-/// What a rule sees that looks at an operation with all fragments that it reaches.
+/// The input of a rule on an operation with all fragments that it reaches.
 struct OperationContext {
   let definition: DefinitionContext
   let operation: OperationDefinition
-  /// The operation and the fragments, as indices of definitions.
+  /// The indices of the operation and its fragments.
   let closure: [Int]
   private let variableIndices: [Name: Int]?
   var unit: ValidationUnit { definition.unit }
   var schema: Schema { definition.schema }
 
-  /// Up to so many variables, looking at each is faster than a table.
+  /// The number of variables up to which a linear search is faster than a table.
   private static let fewVariables = 12
 
   init(_ definition: DefinitionContext, _ operation: OperationDefinition) {
@@ -72,7 +72,7 @@ struct OperationContext {
     }
   }
 
-  /// The index, in the document, of the variable of that name; the last where there are several.
+  /// Returns the index in the document of the last variable with a name.
   func variable(named name: Name) -> Int? {
     if let variableIndices { return variableIndices[name] }
     for index in operation.variables.indices.reversed()
@@ -82,14 +82,14 @@ struct OperationContext {
     return nil
   }
 
-  /// Every use of a variable in the operation and the fragments, with the definition that holds it.
+  /// Visits each use of a variable in the operation and its fragments, with its definition.
   func forEachVariableUsage(_ body: (_ usage: VariableUsage, _ definition: Int) -> Void) {
     for member in closure {
       for usage in unit.resolved[member].variableUsages { body(usage, member) }
     }
   }
 
-  /// `by operation "Name"` and the like: `prefix`, then the name, or nothing for an anonymous operation.
+  /// Returns `by operation "Name"` and the like, or an empty text for an anonymous operation.
   func nameSuffix(_ prefix: String) -> String {
     operation.name.map { " \(prefix) \"\($0.text)\"" } ?? ""
   }

@@ -1,15 +1,15 @@
 import Source
 
-/// The limit of the diagnostics that are reported for one definition, or for one rule about the whole project.
+/// The limit of diagnostics for one definition, or for one project-wide rule.
 ///
-/// The reference implementation stops after as many errors. A hostile document has one for each of its tokens.
+/// The reference implementation stops after the same number of errors. A hostile document has one error per token.
 package enum ErrorLimit {
-  /// How many errors, and how many diagnostics of other severities, are reported.
+  /// The maximum number of diagnostics of each severity.
   package static let most = 100
 
   private static let message = "Too many validation errors, error limit reached. Validation aborted."
 
-  /// Cuts sorted diagnostics off at the limit. A diagnostic in the place of the first omitted one says so.
+  /// Returns sorted diagnostics up to the limit. A notice replaces the first omitted one.
   package static func apply(to diagnostics: [Diagnostic]) -> [Diagnostic] {
     guard most < diagnostics.count else { return diagnostics }
     var result: [Diagnostic] = []
@@ -32,9 +32,9 @@ package enum ErrorLimit {
 }
 
 extension [Diagnostic] {
-  /// Adds a diagnostic, unless there are too many of its kind.
+  /// Adds a diagnostic, or a notice if it is the first one over the limit.
   ///
-  /// - Parameter number: how many of its kind came before.
+  /// - Parameter number: the number of earlier diagnostics of its kind.
   mutating func append(number: Int, _ diagnostic: @autoclosure () -> Diagnostic) {
     if number < ErrorLimit.most {
       append(diagnostic())

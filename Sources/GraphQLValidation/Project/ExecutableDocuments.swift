@@ -2,28 +2,27 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// The documents of one project, or some definitions of them: operations see each other's names and spread each other's
-/// fragments, whichever file they stand in.
+/// The operations and fragments of a project, or some of them. Definitions share names and fragments across files.
 ///
-/// The order is that of paths (by bytes) and then of offsets, whatever order the files came in.
+/// The order is by path (in bytes) and then by offset, for any order of the files.
 package struct ExecutableDocuments: Sendable {
   package let documents: [Document]
-  /// Every operation and fragment; an index into this array names a definition in all of this module.
+  /// All operations and fragments. Indices of definitions in this module refer to this array.
   package let definitions: [Entry]
   private let fragments: [Name: Int]
   private let trees: [SharedDocument]
 
-  /// Where a definition stands.
+  /// The position of a definition.
   package struct Entry: Sendable {
-    /// In `documents`.
+    /// The index in `documents`.
     package let document: Int
-    /// In the document's `definitions`.
+    /// The index in the document's `definitions`.
     package let definition: Int
-    /// Below which no selection of the document belongs to the definition.
+    /// The lower bound of the definition's selections in the document.
     let firstSelection: Int
   }
 
-  /// All operations and fragments of some documents.
+  /// Creates a project with all operations and fragments of some documents.
   ///
   /// - Complexity: O(n log n) in the number of documents, linear in the number of definitions.
   package init(_ documents: [Document]) {
@@ -34,10 +33,10 @@ package struct ExecutableDocuments: Sendable {
       })
   }
 
-  /// Some operations and fragments of some documents: the project that has only these.
+  /// Creates a project with some operations and fragments of some documents.
   ///
-  /// - Parameter chosen: documents in any order, each once, with indices in their `definitions`, ascending; those of
-  ///   type system definitions are passed over.
+  /// - Parameter chosen: distinct documents in any order, with ascending indices in their `definitions`. Indices of
+  ///   type system definitions are ignored.
   package init(selecting chosen: [(document: SharedDocument, definitions: [Int])]) {
     let chosen = chosen.sorted { precedesByBytes($0.document.path, $1.document.path) }
     var definitions: [Entry] = []
@@ -60,7 +59,7 @@ package struct ExecutableDocuments: Sendable {
     self.fragments = fragments
   }
 
-  /// The end of the selections of the nearest operation or fragment before, chosen or not.
+  /// Returns the end of the selections of the previous operation or fragment, chosen or not.
   private static func firstSelection(of position: Int, among definitions: [Definition]) -> Int {
     for definition in definitions[..<position].reversed() {
       if let root = definition.rootSelectionSet { return root.selections.indices.upperBound }
@@ -68,7 +67,7 @@ package struct ExecutableDocuments: Sendable {
     return 0
   }
 
-  /// The fragment that spreads of that name mean: the first where there are several.
+  /// Returns the first fragment with a name, to which spreads refer.
   package func fragment(named name: Name) -> Int? { fragments[name] }
 
   package func document(of definition: Int) -> Document { tree(of: definition).document }
@@ -81,7 +80,7 @@ package struct ExecutableDocuments: Sendable {
   }
 }
 
-/// A document that is handed on at the cost of one reference instead of one for each of its arrays.
+/// A reference to a document. Copies retain one object instead of each array of the document.
 package final class SharedDocument: Sendable {
   package let document: Document
   package var path: String { document.source.path }

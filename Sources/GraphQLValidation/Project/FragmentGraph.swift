@@ -1,18 +1,17 @@
-/// Which definitions spread which fragments.
+/// The graph of definitions and the fragments that they spread.
 struct FragmentGraph: Sendable {
-  /// For each definition the fragments that it spreads, by index, in source order, with repetitions.
+  /// The fragments that each definition spreads, by index, in source order, with repetitions.
   let targets: [[Int]]
-  /// All definitions: what spreads a fragment before the fragment, except within a circle.
+  /// All definitions in topological order: each precedes its fragments, except within a cycle.
   let order: [Int]
-  /// Where each definition stands in `order`.
+  /// The index of each definition in `order`.
   let positions: [Int]
-  /// How many selections each definition has when every fragment is written out wherever it is spread: at most
-  /// `mostWeight`, or `endlessWeight` where it reaches a fragment that reaches itself. It depends on nothing but the
-  /// definition and the fragments that it reaches.
+  /// The number of selections of each definition with all fragments expanded, at most `mostWeight`. A definition that
+  /// reaches a cycle has `endlessWeight`. The weight depends only on the definition and its fragments.
   let weights: [Int]
-  /// Whether some fragment reaches itself.
+  /// Whether a fragment reaches itself.
   let hasCycle: Bool
-  /// Which definitions are over the limit, and which ones reach a cycle.
+  /// The definitions over the limit, and the definitions that reach a cycle.
   let facts: FragmentLimit.Facts
 
   init(_ resolved: [ResolvedDefinition]) {
@@ -34,8 +33,8 @@ struct FragmentGraph: Sendable {
   static let mostWeight = 1 << 40
   static let endlessWeight = Int.max
 
-  /// What a circle leads to has no weight yet when the first of its definitions is weighed, so that each definition that
-  /// reaches a circle comes out endless, wherever the order enters it.
+  /// Returns the weights. A cycle always leads to a definition without a weight yet, so each definition that reaches
+  /// one gets `endlessWeight`.
   private static func weigh(_ resolved: [ResolvedDefinition], _ targets: [[Int]], _ order: [Int]) -> [Int] {
     var weights = Array(repeating: endlessWeight, count: targets.count)
     for definition in order.reversed() {
@@ -52,7 +51,7 @@ struct FragmentGraph: Sendable {
     return weights
   }
 
-  /// The definition and every fragment that it reaches, itself first. O(what is reached).
+  /// Returns the definition and all fragments that it reaches, itself first. O(result).
   func closure(of definition: Int) -> [Int] {
     guard !targets[definition].isEmpty else { return [definition] }
     var found = [definition]
@@ -60,7 +59,7 @@ struct FragmentGraph: Sendable {
     var next = 0
     while next < found.count {
       for target in targets[found[next]] {
-        // A few are compared one by one; of many, a set is kept.
+        // A few fragments are compared one by one; more are in a set.
         if found.count < Self.few ? found.contains(target) : seen.contains(target) { continue }
         found.append(target)
         if found.count == Self.few { seen = Set(found) } else if Self.few < found.count { seen.insert(target) }
@@ -72,7 +71,8 @@ struct FragmentGraph: Sendable {
 
   private static let few = 24
 
-  /// A depth-first walk with a stack of its own, since chains of fragments are as long as the input.
+  /// Returns the topological order by depth-first search. It has its own stack, since chains of fragments may be as
+  /// long as the input.
   static func sort(_ targets: [[Int]]) -> (order: [Int], hasCycle: Bool) {
     enum Mark { case new, open, done }
     var marks = Array(repeating: Mark.new, count: targets.count)

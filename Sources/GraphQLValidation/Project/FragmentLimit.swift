@@ -1,25 +1,25 @@
 import GraphQLSyntax
 import Source
 
-/// The limit of the fragments that a definition may depend on, directly or through others.
+/// The limit of fragments that a definition may depend on, directly or through others.
 ///
-/// Each definition is checked together with its fragments. A chain of n fragments has n² / 2 such pairs.
+/// Each definition is checked with its fragments, and a chain of n fragments has n² / 2 such pairs.
 package enum FragmentLimit {
-  /// How many fragments are followed, and how many spreads in them.
+  /// The maximum numbers of fragments, and of spreads in them.
   package static let mostFragments = 1_000
   package static let mostSpreads = 10_000
 
   /// The facts about each definition of a project.
   package struct Facts: Sendable {
-    /// Whether the definition depends on more fragments than are followed.
+    /// Whether the definition exceeds the limit.
     package var isTooLarge: [Bool]
-    /// Whether the definition reaches a fragment that reaches itself.
+    /// Whether the definition reaches a cycle of fragments.
     package var reachesCycle: [Bool]
   }
 
-  /// Finds the definitions over the limit, and the definitions that reach a cycle.
+  /// Returns the definitions over the limit, and the definitions that reach a cycle.
   ///
-  /// - Parameter targets: for each definition the fragments that it spreads, by index.
+  /// - Parameter targets: the fragments that each definition spreads, by index.
   /// - Complexity: linear in the number of spreads for definitions far from the limit. For each definition near it, at
   ///   most as many steps as the limit allows.
   package static func facts(of targets: [[Int]]) -> Facts {
@@ -27,7 +27,7 @@ package enum FragmentLimit {
       isTooLarge: Array(repeating: false, count: targets.count),
       reachesCycle: Array(repeating: false, count: targets.count))
     let (order, _) = FragmentGraph.sort(targets)
-    // A target that has no size yet is on the path to the definition: that closes a cycle.
+    // A target without a size is on the path to the definition, so it closes a cycle.
     var sizes = Array(repeating: unknown, count: targets.count)
     var search = Search(targets)
     for definition in order.reversed() {
@@ -36,7 +36,7 @@ package enum FragmentLimit {
       var size = 1 + children.count
       for child in children { size = min(endless, size + (sizes[child] == unknown ? endless : sizes[child])) }
       sizes[definition] = size
-      // The size counts a fragment as often as it is reached, so it is an upper bound.
+      // The size counts a fragment each time it is reached, so it is an upper bound.
       if mostFragments < size {
         facts.isTooLarge[definition] =
           children.contains { facts.isTooLarge[$0] } || search.exceedsLimit(definition, facts.isTooLarge)
@@ -45,7 +45,7 @@ package enum FragmentLimit {
     return facts
   }
 
-  /// Says of a definition that it is over the limit.
+  /// Returns the diagnostic of a definition over the limit.
   package static func diagnostic(_ definition: Definition, in document: Document) -> Diagnostic {
     let name: Identifier?
     let subject: String
@@ -70,7 +70,7 @@ package enum FragmentLimit {
   private static let unknown = -1
   private static let endless = mostSpreads + 1
 
-  /// A walk in breadth that stops at the limit.
+  /// A breadth-first search that stops at the limit.
   private struct Search {
     let targets: [[Int]]
     private var visited: [Int]

@@ -1,12 +1,12 @@
 import Source
 
-/// The diagnostics of one rule for one definition: no more than can be reported.
+/// The diagnostics of one rule for one definition, up to the limit.
 ///
-/// Past the limit a diagnostic isn't even made. Its message may be expensive, since it looks for similar names.
+/// Diagnostics over the limit aren't created, since their messages may be expensive.
 struct RuleFindings {
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// One more than is reported, which shows that the limit has been reached.
+  /// Whether the limit is exceeded. The extra diagnostic shows that to `ErrorLimit`.
   var isFull: Bool { ErrorLimit.most < diagnostics.count }
 
   mutating func append(_ diagnostic: @autoclosure () -> Diagnostic) {

@@ -2,18 +2,18 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// Which elements of the schema the rules, and what is made of valid definitions, look at.
+/// The schema elements that rules and generated code depend on.
 ///
-/// Where two schemas without errors have equal fingerprints for all that a definition and the fragments it reaches use,
-/// and nothing is found for it with the one, nothing is found with the other, and its selections stand for the same.
-/// What messages suggest is not among the uses.
+/// Let two schemas without errors have equal fingerprints for all elements that a definition and its fragments use. If
+/// the definition has no diagnostics with one, it has none with the other, and its selections have the same meaning.
+/// Suggestions in messages are not uses.
 extension ValidationUnit {
-  /// What one definition uses by itself, without its fragments, each element once: also what the schema lacks.
+  /// Returns the elements that a definition uses itself, without its fragments. They are distinct, and may be missing.
   ///
   /// - Complexity: linear in the size of the definition, after work that is linear in the size of the schema.
   package func schemaUses(of definition: Int) -> [SchemaElement] { schemaUses(each: [definition]).first ?? [] }
 
-  /// What each of some definitions uses by itself. To ask for many at once is cheaper than for one after the other.
+  /// Returns the elements that each definition uses itself. One call for many definitions is cheaper than many calls.
   package func schemaUses(each definitions: [Int]) -> [[SchemaElement]] {
     var collector = UseCollector(schema)
     return definitions.map { definition in
@@ -23,14 +23,13 @@ extension ValidationUnit {
   }
 }
 
-/// Collects the uses of one definition after the other.
+/// A collector of the elements that definitions use, one definition at a time.
 ///
-/// What the schema has is known by index, so that to meet it again costs one comparison; what it lacks is looked for
-/// among the names met before.
+/// Present elements are marked by index, so a repetition costs one comparison. Missing elements are in a set.
 private struct UseCollector {
   private let schema: Schema
   private var uses: [SchemaElement] = []
-  /// By index of the type or field, the round in which it was met last.
+  /// The last round that used each type or field.
   private var kinds: [UInt32]
   private var types: [UInt32]
   private var possibleTypes: [UInt32]
@@ -62,7 +61,7 @@ private struct UseCollector {
     collectFragments(context)
     collectDirectives(context)
     collectInputs(context)
-    // A copy of the right size, since uses are kept.
+    // A copy of exact size, since callers keep it.
     return uses.map { $0 }
   }
 
@@ -74,7 +73,7 @@ private struct UseCollector {
       guard let parent = selection.parent, case .field(let field) = context.document.selections[index] else { continue }
       guard let id = selection.field else {
         add(other: .field(schema[parent].name, field.name.name))
-        // It could be a meta-field, if this were the root of queries.
+        // The field becomes a meta-field if its type becomes the query type.
         if Self.rootFields.contains(field.name.name) { add(other: .rootType(.query)) }
         continue
       }
@@ -122,7 +121,7 @@ private struct UseCollector {
     }
   }
 
-  /// Recurses as deep as values nest, which the parser bounds.
+  /// Recursion follows nested values, which the parser bounds.
   private mutating func collect(_ value: Value, _ type: Schema.TypeID, _ document: Document) {
     addKind(type)
     switch value.content {
@@ -142,7 +141,7 @@ private struct UseCollector {
     }
   }
 
-  /// Arguments that must be given are wanted only where it is known of which type they are.
+  /// Adds the types of omitted required arguments, since a rule requires only arguments of known types.
   private mutating func addRequired(_ inputs: Schema.Run, without given: NodeList<Argument>, _ document: Document) {
     for index in inputs.indices where schema.inputs[index].isRequired {
       let name = schema.inputs[index].name
@@ -152,7 +151,7 @@ private struct UseCollector {
 
   // MARK: Elements
 
-  /// Whether objects can be of a type and of another one, named by a condition.
+  /// Adds the elements that decide whether two types overlap.
   private mutating func addOverlap(_ parent: Schema.TypeID?, _ condition: Name) {
     addKind(named: condition)
     guard let parent, let type = schema.type(named: condition), type != parent else { return }
@@ -173,7 +172,7 @@ private struct UseCollector {
   private mutating func addKind(_ type: Schema.TypeID) {
     guard kinds[Int(type.index)] != round else { return }
     kinds[Int(type.index)] = round
-    // A type that others refer to and nobody defines may be named as well.
+    // Definitions may name a type that the schema mentions but doesn't define.
     if schema[type].isMissing { return add(other: .kind(schema[type].name)) }
     uses.append(.kind(schema[type].name))
   }

@@ -2,21 +2,21 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// A project whose definitions are resolved, ready to be checked in any order and by several threads.
+/// The resolved definitions of a project, which can be checked in any order and on several threads.
 ///
-/// A class, so that handing it on costs one reference; it never changes.
+/// An immutable class, so copies cost one reference.
 package final class ValidationUnit: Sendable {
   package let documents: ExecutableDocuments
   package let schema: Schema
   package let options: ValidationOptions
   let resolved: [ResolvedDefinition]
   let graph: FragmentGraph
-  // What `options` asks for.
+  // The checks that `options` enables.
   private let definitionChecks: [DefinitionCheck]
   private let operationChecks: [OperationCheck]
   private let checksMerging: Bool
 
-  /// - Parameter resolved: of every definition, in their order.
+  /// - Parameter resolved: the resolved definitions, in the order of `documents`.
   package init(
     documents: ExecutableDocuments, resolved: [ResolvedDefinition], schema: Schema, options: ValidationOptions
   ) {
@@ -30,11 +30,11 @@ package final class ValidationUnit: Sendable {
     checksMerging = options.rules.contains(.overlappingFieldsCanBeMerged)
   }
 
-  /// All definitions, in the order in which checking them is cheapest: a fragment after what spreads it.
+  /// All definitions in the cheapest order for checks: each precedes its fragments.
   package var order: [Int] { graph.order }
 
-  /// What concerns the definitions of the project as a whole: names that must differ, fragments that nobody uses or
-  /// that spread each other in a circle, definitions that are not executable.
+  /// Returns the diagnostics about all definitions together: duplicate names, unused and cyclic fragments, and
+  /// definitions that are not executable.
   package func validateNames() -> [Diagnostic] {
     var found: [Diagnostic] = []
     for (rule, check) in Self.projectChecks where options.rules.contains(rule) { check(self, &found) }
@@ -42,10 +42,10 @@ package final class ValidationUnit: Sendable {
     return found
   }
 
-  /// What concerns each of some definitions, together with the fragments that it reaches: sorted, each finding once.
+  /// Returns the diagnostics of each definition with its fragments, sorted and distinct.
   ///
-  /// A definition gets the same list whatever else is asked for, and whatever else the unit holds beside all that the
-  /// definition reaches. To ask for many at once is cheaper than for one after the other.
+  /// The result for a definition depends only on it and its fragments. One call for many definitions is cheaper than
+  /// many calls.
   package func validate(each definitions: [Int]) -> [[Diagnostic]] {
     var result: [[Diagnostic]] = Array(repeating: [], count: definitions.count)
     var merging = FieldMergeDetector(self)
@@ -57,12 +57,12 @@ package final class ValidationUnit: Sendable {
     return result
   }
 
-  /// What concerns one operation or fragment.
+  /// Returns the diagnostics of one operation or fragment.
   package func validate(definition: Int) -> [Diagnostic] { validate(each: [definition]).first ?? [] }
 
   private func check(_ definition: Int, _ merging: inout FieldMergeDetector, _ found: inout [Diagnostic]) {
     guard !graph.facts.isTooLarge[definition] else {
-      // What spreads a fragment over the limit is over it as well: the fragment is reported.
+      // A definition that spreads a fragment over the limit is over it, too. Only the fragment is reported.
       guard !graph.targets[definition].contains(where: { graph.facts.isTooLarge[$0] }) else { return }
       return found.append(FragmentLimit.diagnostic(documents[definition], in: documents.document(of: definition)))
     }

@@ -22,7 +22,7 @@ extension Resolver {
     }
   }
 
-  /// Resolves the arguments of a field or directive that takes `inputs`; nil where it is not known.
+  /// Resolves the arguments of a field or directive. `inputs` is nil if the owner is unknown.
   mutating func resolve(
     _ arguments: NodeList<Argument>, of owner: ResolvedArgumentList.Owner, inputs: Schema.Run?
   ) {

@@ -2,31 +2,30 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// What the schema says about each node of an operation or fragment: found in one walk, so that rules are loops over
-/// arrays. It depends on the definition, the schema, and the names of fragments, not on what is in other fragments.
+/// The meaning of each node of an operation or fragment in the schema, so that rules are loops over arrays. It depends
+/// on the definition, the schema and the names of fragments, not on their contents.
 ///
-/// Where something is unknown (a type, a field), what stands below it is unknown as well, and rules pass over it:
-/// a mistake is reported once.
+/// Nodes below an unknown type or field are unknown, and rules skip them. So each mistake is reported once.
 ///
-/// A class, so that handing it on costs one reference; it never changes.
+/// An immutable class, so copies cost one reference.
 package final class ResolvedDefinition: Sendable {
-  /// The index in the document of `selections[0]`.
+  /// The index of `selections[0]` in the document.
   let firstSelection: Int
-  /// One a selection, in the order of the document's array: `selections[i - firstSelection]` is about selection `i`.
+  /// The selections in the order of the document: `selections[i - firstSelection]` describes selection `i`.
   let selections: [ResolvedSelection]
-  /// The selection sets of the definition and of its fields. Those of inline fragments are parts of the enclosing one.
+  /// The selection sets of the definition and its fields. An inline fragment belongs to the enclosing set.
   let selectionSets: [NodeList<Selection>]
   let spreads: [ResolvedSpread]
   let inlineFragments: [ResolvedInlineFragment]
   let directives: [ResolvedDirective]
-  /// The places with two or more directives.
+  /// The lists with two or more directives.
   let directiveLists: [NodeList<Directive>]
   let argumentLists: [ResolvedArgumentList]
   let arguments: [ResolvedArgument]
-  /// Every value that is not just a variable.
+  /// The values that are not just a variable.
   let inputs: [ResolvedInput]
   let variableUsages: [VariableUsage]
-  /// Whether `@defer` or `@stream` stands anywhere.
+  /// Whether the definition contains `@defer` or `@stream`.
   package let defersOrStreams: Bool
 
   init(_ draft: ResolvedDraft) {
@@ -44,19 +43,19 @@ package final class ResolvedDefinition: Sendable {
     defersOrStreams = draft.defersOrStreams
   }
 
-  /// A copy with storage of its own, so that the draft's can be used again.
+  /// Returns a copy with its own storage, so that the draft can reuse its own.
   private static func exact<Element>(_ elements: [Element]) -> [Element] {
     elements.isEmpty ? [] : elements.map { $0 }
   }
 
   subscript(selection index: Int) -> ResolvedSelection { selections[index - firstSelection] }
 
-  /// The indices of the definition's selections in the document; a few may be left over from text that could not be
-  /// read, and these are of no kind.
+  /// The indices of the definition's selections in the document. Selections from text that can't be parsed have no
+  /// traits.
   var selectionIndices: Range<Int> { firstSelection..<firstSelection + selections.count }
 }
 
-/// A resolved definition in the making. One draft serves many definitions, so its arrays grow once.
+/// A mutable resolved definition. One draft serves many definitions, so its arrays grow once.
 struct ResolvedDraft {
   var firstSelection = 0
   var selections: [ResolvedSelection] = []
@@ -87,16 +86,18 @@ struct ResolvedDraft {
   }
 }
 
-/// What a selection stands for.
+/// The meaning of a selection.
 struct ResolvedSelection: Sendable {
-  /// The composite type that it selects from, where that is known.
+  /// The composite parent type, if known.
   var parent: Schema.TypeID?
-  /// Of fields that exist.
+  /// The definition of a field, if it exists.
   var field: Schema.FieldID?
   var traits: Traits = []
-  /// Of spreads, in the project's `definitions`; negative where there is no such fragment, and for other selections.
+  /// The fragment of a spread, as an index in the project's `definitions`; negative for unknown fragments and other
+  /// selections.
   var fragment: Int32 = -1
 
+  /// The properties of a selection.
   struct Traits: OptionSet, Sendable {
     let rawValue: UInt8
     static let field = Traits(rawValue: 1)
@@ -110,52 +111,57 @@ struct ResolvedSelection: Sendable {
   }
 }
 
+/// A spread with the fragment that it refers to.
 struct ResolvedSpread: Sendable {
-  /// In the document's `selections`.
+  /// The index in the document's `selections`.
   let selection: Int
   let parent: Schema.TypeID?
-  /// In the project's `definitions`.
+  /// The index in the project's `definitions`.
   let fragment: Int?
 }
 
+/// An inline fragment with its parent type.
 struct ResolvedInlineFragment: Sendable {
-  /// In the document's `selections`.
+  /// The index in the document's `selections`.
   let selection: Int
   let parent: Schema.TypeID?
 }
 
+/// A directive with its definition in the schema.
 struct ResolvedDirective: Sendable {
-  /// In the document's `directives`.
+  /// The index in the document's `directives`.
   let directive: Int
   let location: DirectiveLocation
-  /// The selection that carries it, in the document's `selections`.
+  /// The index of the selection with the directive in the document's `selections`.
   let selection: Int?
   let definition: Schema.DirectiveDefinition?
 }
 
-/// The arguments of one field or directive that has some.
+/// The nonempty arguments of a field or directive.
 struct ResolvedArgumentList: Sendable {
   let list: NodeList<Argument>
   let owner: Owner
 
+  /// The field or directive with the arguments.
   enum Owner: Sendable {
-    /// In the document's `selections`.
+    /// The index in the document's `selections`.
     case field(Int)
-    /// In the definition's `directives`.
+    /// The index in the definition's `directives`.
     case directive(Int)
   }
 }
 
+/// An argument with its definition in the schema.
 struct ResolvedArgument: Sendable {
-  /// In the document's `arguments`.
+  /// The index in the document's `arguments`.
   let argument: Int
-  /// In the definition's `argumentLists`.
+  /// The index in the definition's `argumentLists`.
   let list: Int
-  /// Nil where the owner has no such argument or is not known itself.
+  /// Nil if the owner is unknown or has no such argument.
   let input: Schema.InputID?
 }
 
-/// A value and the type that is expected where it stands.
+/// A value with its expected type.
 struct ResolvedInput: Sendable {
   let value: Value
   let type: Schema.TypeUse?
@@ -168,6 +174,6 @@ struct VariableUsage: Sendable {
   let type: Schema.TypeUse?
   /// Whether the argument or input field has a default.
   let hasDefault: Bool
-  /// The input object whose field it is the value of, if that is a `@oneOf` one.
+  /// The `@oneOf` input object, if the variable is the value of one of its fields.
   let oneOf: Schema.TypeID?
 }

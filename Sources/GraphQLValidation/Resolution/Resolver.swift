@@ -2,10 +2,10 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// Walks definitions and looks everything up in the schema.
+/// A walk over definitions that looks up their parts in the schema.
 ///
-/// It recurses as deep as selections and values nest, which the parser bounds. No closure here captures `self`: that
-/// would copy it, which costs more than the walk.
+/// Recursion follows nested selections and values, which the parser bounds. No closure captures `self`, since copying
+/// it costs more than the walk.
 struct Resolver {
   let documents: ExecutableDocuments
   let schema: Schema
@@ -14,11 +14,11 @@ struct Resolver {
 
   var document: Document { tree.document }
 
-  /// The names that are looked for by themselves.
+  /// The names with a special meaning.
   static let `defer`: Name = "defer"
   static let stream: Name = "stream"
 
-  /// - Complexity: linear in the size of the definitions.
+  /// Returns the resolved definitions. Linear in their size.
   static func resolve(
     _ definitions: Range<Int>, of documents: ExecutableDocuments, schema: Schema
   ) -> [ResolvedDefinition] {
@@ -142,14 +142,14 @@ struct Resolver {
     return kind.isLeaf ? .returnsLeaf : kind.isComposite ? .returnsComposite : []
   }
 
-  /// The type, if selections can be made from it.
+  /// Returns the type if it is composite.
   private func composite(_ type: Schema.TypeID?) -> Schema.TypeID? {
     guard let type else { return nil }
     let index = Int(type.index)
     return schema.types[index].kind.isComposite && !schema.types[index].isMissing ? type : nil
   }
 
-  /// The type, if values can be of it.
+  /// Returns the type if it is an input type.
   func input(_ use: Schema.TypeUse?) -> Schema.TypeUse? {
     guard let use else { return nil }
     let index = Int(use.type.index)

@@ -1,12 +1,12 @@
 import Source
 
-/// Which function checks which rule.
+/// The check functions of all rules.
 extension ValidationUnit {
   typealias ProjectCheck = @Sendable (ValidationUnit, inout [Diagnostic]) -> Void
   typealias DefinitionCheck = @Sendable (DefinitionContext, inout RuleFindings) -> Void
   typealias OperationCheck = @Sendable (OperationContext, inout RuleFindings) -> Void
 
-  /// Rules on all definitions together.
+  /// The rules on all definitions together.
   static let projectChecks: [(ValidationRule, ProjectCheck)] = [
     (.executableDefinitions, ExecutableDefinitions.check),
     (.loneAnonymousOperation, LoneAnonymousOperation.check),
@@ -17,7 +17,7 @@ extension ValidationUnit {
     (.deferStreamDirectiveLabel, DeferStreamDirectiveLabel.check),
   ]
 
-  /// Rules on one operation or fragment.
+  /// The rules on one operation or fragment.
   static let definitionChecks: [(ValidationRule, DefinitionCheck)] = [
     (.fieldsOnCorrectType, FieldsOnCorrectType.check),
     (.scalarLeafs, ScalarLeafs.check),
@@ -45,7 +45,7 @@ extension ValidationUnit {
     (.reservedVariableNames, ReservedVariableNames.check),
   ]
 
-  /// Rules on an operation with the fragments that it reaches.
+  /// The rules on an operation with its fragments.
   static let operationChecks: [(ValidationRule, OperationCheck)] = [
     (.knownOperationTypes, KnownOperationTypes.check),
     (.namedOperations, NamedOperations.check),

@@ -2,8 +2,8 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// An inline fragment with `@defer` has a type condition and a label, by which generated code names it (Apollo,
-/// rule a.1).
+/// Checks that an inline fragment with `@defer` has a type condition and a label, which names its generated code
+/// (Apollo, rule a.1).
 enum DeferConditionAndLabel {
   private static let label: Name = "label"
 

@@ -2,7 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// Labels of `@defer` and `@stream` are literals, and distinct.
+/// Checks that labels of `@defer` and `@stream` are distinct literals.
 /// See https://github.com/graphql/defer-stream-wg (incremental delivery, not yet in the specification)
 enum DeferStreamDirectiveLabel {
   private static let label: Name = "label"

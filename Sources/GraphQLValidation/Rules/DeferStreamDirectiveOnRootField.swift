@@ -2,7 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// `@defer` and `@stream` do not stand at the root of mutations and subscriptions.
+/// Checks that mutations and subscriptions have no `@defer` or `@stream` at their root.
 /// See https://github.com/graphql/defer-stream-wg (incremental delivery, not yet in the specification)
 enum DeferStreamDirectiveOnRootField {
   static func check(_ context: OperationContext, _ found: inout RuleFindings) {

@@ -2,7 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// In subscriptions, `@defer` and `@stream` can be switched off.
+/// Checks that `@defer` and `@stream` in subscriptions can be disabled.
 /// See https://github.com/graphql/defer-stream-wg (incremental delivery, not yet in the specification)
 enum DeferStreamDirectiveOnValidOperations {
   static func check(_ context: OperationContext, _ found: inout RuleFindings) {

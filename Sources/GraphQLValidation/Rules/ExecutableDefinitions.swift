@@ -2,7 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// Files of operations hold operations and fragments only.
+/// Checks that files of operations contain only operations and fragments.
 /// See https://spec.graphql.org/September2025/#sec-Executable-Definitions
 enum ExecutableDefinitions {
   static func check(_ unit: ValidationUnit, _ found: inout [Diagnostic]) {

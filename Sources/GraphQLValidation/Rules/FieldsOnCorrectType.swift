@@ -2,7 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// A field exists on the type that it is selected from.
+/// Checks that selected fields exist on their parent types.
 /// See https://spec.graphql.org/September2025/#sec-Field-Selections
 enum FieldsOnCorrectType {
   static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {
@@ -29,8 +29,8 @@ enum FieldsOnCorrectType {
     schema[type].fields.indices.map { schema.fields[$0].name.text }
   }
 
-  /// The types that an abstract type can turn out to be, and the interfaces of these, that have the field: the most
-  /// frequent first, then the more general.
+  /// Returns the possible types of an abstract type, and their interfaces, that have the field. The most frequent come
+  /// first, then the more general.
   private static func types(with field: Name, below type: Schema.TypeID, in schema: Schema) -> [String] {
     guard schema[type].kind.isAbstract else { return [] }
     var counts: [Schema.TypeID: Int] = [:]
@@ -55,8 +55,8 @@ enum FieldsOnCorrectType {
     }.map { schema[$0].name.text }
   }
 
-  /// Sorts by binary insertion, as the reference implementation's runtime does with a few elements: what "more general
-  /// first" gives depends on that, since it is no total order.
+  /// Sorts by binary insertion, as the reference implementation's runtime does for short arrays. The result depends on
+  /// that, since the comparison is no total order.
   private static func sorted(
     _ types: [Schema.TypeID], by precedes: (Schema.TypeID, Schema.TypeID) -> Bool
   ) -> [Schema.TypeID] {

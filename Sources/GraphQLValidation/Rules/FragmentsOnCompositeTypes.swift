@@ -2,7 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// Fragments are declared on types that have fields or members.
+/// Checks that type conditions of fragments name composite types.
 /// See https://spec.graphql.org/September2025/#sec-Fragments-on-Object-Interface-or-Union-Types
 enum FragmentsOnCompositeTypes {
   static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {

@@ -2,7 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// Fields and directives take the arguments that they are given.
+/// Checks that the arguments of fields and directives are defined.
 /// See https://spec.graphql.org/September2025/#sec-Argument-Names
 enum KnownArgumentNames {
   static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {
@@ -19,7 +19,7 @@ enum KnownArgumentNames {
     }
   }
 
-  /// What the arguments are given to, as messages name it, with what it takes; nil where that is not known.
+  /// Returns the owner's name for messages and its defined arguments; nil if the owner is unknown.
   private static func owner(
     _ owner: ResolvedArgumentList.Owner, _ context: DefinitionContext
   ) -> (text: String, inputs: Schema.Run)? {

@@ -2,7 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// Directives are defined, and stand where their definitions allow.
+/// Checks that directives are defined, and allowed at their locations.
 /// See https://spec.graphql.org/September2025/#sec-Directives-Are-Defined and
 /// https://spec.graphql.org/September2025/#sec-Directives-Are-in-Valid-Locations
 enum KnownDirectives {
@@ -18,7 +18,7 @@ enum KnownDirectives {
     }
   }
 
-  /// The directives in definitions that should not stand among operations.
+  /// Checks the directives of type system definitions in files of operations.
   static func checkTypeSystem(_ unit: ValidationUnit, _ found: inout [Diagnostic]) {
     for document in unit.documents.documents where !document.directives.isEmpty {
       for definition in document.definitions where !definition.isExecutable {

@@ -2,7 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// Fragments that are spread are defined somewhere in the project.
+/// Checks that the project defines all fragments that it spreads.
 /// See https://spec.graphql.org/September2025/#sec-Fragment-Spread-Target-Defined
 enum KnownFragmentNames {
   static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {

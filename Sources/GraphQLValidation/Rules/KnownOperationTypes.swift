@@ -2,7 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// The schema has a root type for the operation.
+/// Checks that the schema has a root type for the operation.
 /// See https://spec.graphql.org/September2025/#sec-Operation-Type-Existence
 enum KnownOperationTypes {
   static func check(_ context: OperationContext, _ found: inout RuleFindings) {

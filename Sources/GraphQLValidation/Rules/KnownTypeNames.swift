@@ -2,7 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// Types that operations name exist.
+/// Checks that the types in variable definitions and type conditions exist.
 /// See https://spec.graphql.org/September2025/#sec-Fragment-Spread-Type-Existence
 enum KnownTypeNames {
   static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {
@@ -17,7 +17,7 @@ enum KnownTypeNames {
   }
 
   private static func check(_ name: Identifier, _ context: DefinitionContext, _ found: inout RuleFindings) {
-    // A scalar of the specification is there only where the schema uses it.
+    // A built-in scalar exists only if the schema uses it.
     if let type = context.schema.type(named: name.name), !context.schema[type].isUnreferenced { return }
     let known = context.schema.types.lazy.filter { !$0.isMissing && !$0.isUnreferenced }.map(\.name.text)
     found.append(

@@ -2,7 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// An operation without a name is the only operation of the project.
+/// Checks that an anonymous operation is the only operation of the project.
 /// See https://spec.graphql.org/September2025/#sec-Lone-Anonymous-Operation
 enum LoneAnonymousOperation {
   static func check(_ unit: ValidationUnit, _ found: inout [Diagnostic]) {

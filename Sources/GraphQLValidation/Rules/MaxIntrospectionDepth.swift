@@ -2,16 +2,16 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// Introspection does not follow lists of fields, interfaces, possible types or input fields more than three deep.
+/// Checks that introspection nests fewer than three lists of fields, interfaces, possible types or input fields.
 ///
-/// Not in the specification, but what servers of the reference implementation refuse.
+/// Not in the specification, but servers of the reference implementation refuse such requests.
 enum MaxIntrospectionDepth {
   private static let roots: [Name] = ["__schema", "__type"]
 
   static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {
     for index in context.resolved.selectionIndices {
       let traits = context.resolved[selection: index].traits
-      // Without its type known, a field may be a meta-field all the same.
+      // A field of an unknown type may be a meta-field.
       guard traits.contains(.field), traits.contains(.metaField) || context.resolved[selection: index].field == nil,
         let field = context.field(at: index), roots.contains(field.name.name)
       else { continue }
@@ -24,10 +24,10 @@ enum MaxIntrospectionDepth {
   }
 }
 
-/// A depth-first search with a stack of its own, since chains of fragments are as long as the input.
+/// A depth-first search with its own stack, since chains of fragments may be as long as the input.
 private struct DepthSearch {
   let unit: ValidationUnit
-  /// The greatest depth at which each fragment has been entered: entering it at a smaller one finds nothing new.
+  /// The greatest depth at which each fragment was entered. A smaller depth finds nothing new.
   private var entered: [Int: Int] = [:]
   private var stack: [(definition: Int, next: Range<Int>, depth: Int)] = []
 

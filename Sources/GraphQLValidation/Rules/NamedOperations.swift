@@ -2,7 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// Operations have names, since generated code is called by them (Apollo, rule a.1).
+/// Checks that operations have names, which generated code needs (Apollo, rule a.1).
 enum NamedOperations {
   static func check(_ context: OperationContext, _ found: inout RuleFindings) {
     guard context.operation.name == nil else { return }

@@ -2,7 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// Nothing that the schema deprecates is used: optional, and only a hint.
+/// Checks that definitions use nothing deprecated; optional, with severity hint.
 /// See https://spec.graphql.org/September2025/#sec--deprecated
 enum NoDeprecated {
   static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {
@@ -30,7 +30,7 @@ enum NoDeprecated {
     }
   }
 
-  /// Recurses as deep as values nest, which the parser bounds.
+  /// Recursion follows nested values, which the parser bounds.
   private static func check(
     _ value: Value, _ type: Schema.TypeUse, _ context: DefinitionContext, _ found: inout RuleFindings
   ) {

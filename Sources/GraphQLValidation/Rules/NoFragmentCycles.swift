@@ -2,7 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// Fragments do not spread themselves, directly or through others.
+/// Checks that fragments don't spread themselves, directly or through others.
 /// See https://spec.graphql.org/September2025/#sec-Fragment-Spreads-Must-Not-Form-Cycles
 enum NoFragmentCycles {
   static func check(_ unit: ValidationUnit, _ found: inout [Diagnostic]) {
@@ -10,7 +10,7 @@ enum NoFragmentCycles {
     var search = CycleSearch(unit)
     for index in unit.documents.definitions.indices {
       guard case .fragment(let fragment) = unit.documents[index] else { continue }
-      // Nothing spreads the later ones of a name.
+      // Spreads never refer to later fragments of the same name.
       guard unit.documents.fragment(named: fragment.name.name) == index else { continue }
       search.explore(from: index)
       if search.isFull { break }
@@ -19,28 +19,30 @@ enum NoFragmentCycles {
   }
 }
 
-/// A depth-first search that reports each circle once, at the spread that it starts with. Its stack is its own, since
-/// chains of fragments are as long as the input.
+/// A depth-first search that reports each cycle once, at its first spread. It has its own stack, since chains of
+/// fragments may be as long as the input.
 private struct CycleSearch {
   let unit: ValidationUnit
   var found: [Diagnostic] = []
   private var isVisited: [Bool]
-  /// The place of each fragment in `path`, while it is there.
+  /// The index of each fragment in `path`, if it is there.
   private var depths: [Int?]
   private var path: [Step] = []
 
-  /// Each circle may be as long as the project is large.
+  /// Whether the limit is exceeded. Each cycle may be as long as the project is large.
   var isFull: Bool { ErrorLimit.most < found.count }
 
-  /// How many spreads of a circle are listed.
+  /// The maximum number of spreads that a diagnostic lists.
   private static let longestList = 50
 
+  /// A fragment on the path, with its spreads.
   private struct Step {
     let fragment: Int
     let spreads: [Spread]
     var next = 0
   }
 
+  /// A spread with its fragment.
   private struct Spread {
     let name: Name
     let target: Int?
@@ -74,7 +76,7 @@ private struct CycleSearch {
     path.append(Step(fragment: fragment, spreads: spreads(in: fragment)))
   }
 
-  /// The spreads of a fragment: those that stand directly in it, then those of deeper selection sets, the last first.
+  /// Returns the spreads of a fragment: first its direct ones, then those in nested sets, the last set first.
   private func spreads(in fragment: Int) -> [Spread] {
     guard let root = unit.documents[fragment].rootSelectionSet else { return [] }
     let document = unit.documents.document(of: fragment)
@@ -96,7 +98,7 @@ private struct CycleSearch {
     return result
   }
 
-  /// The circle from the fragment at `depth` to the spread of it that was just met.
+  /// Reports the cycle from the fragment at `depth` to the current spread.
   private mutating func report(from depth: Int) {
     let circle = path[depth...].map { $0.spreads[$0.next - 1] }
     guard let last = circle.last else { return }

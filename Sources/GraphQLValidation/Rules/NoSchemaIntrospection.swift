@@ -2,7 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// No field returns a type of introspection: optional, for projects that ask servers where introspection is off.
+/// Checks that no field returns an introspection type; optional, for servers without introspection.
 enum NoSchemaIntrospection {
   static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {
     for index in context.resolved.selectionIndices {

@@ -2,7 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// Every variable that an operation or a fragment of it uses is defined by the operation.
+/// Checks that an operation defines all variables that it and its fragments use.
 /// See https://spec.graphql.org/September2025/#sec-All-Variable-Uses-Defined
 enum NoUndefinedVariables {
   static func check(_ context: OperationContext, _ found: inout RuleFindings) {

@@ -2,7 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// Some operation reaches every fragment.
+/// Checks that operations reach all fragments.
 /// See https://spec.graphql.org/September2025/#sec-Fragments-Must-Be-Used
 enum NoUnusedFragments {
   static func check(_ unit: ValidationUnit, _ found: inout [Diagnostic]) {

@@ -2,7 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// Every variable that an operation defines is used by it or by a fragment that it reaches.
+/// Checks that an operation or its fragments use all variables that it defines.
 /// See https://spec.graphql.org/September2025/#sec-All-Variables-Used
 enum NoUnusedVariables {
   static func check(_ context: OperationContext, _ found: inout RuleFindings) {
@@ -14,7 +14,7 @@ enum NoUnusedVariables {
       if let index = context.variable(named: usage.name) { isUsed[index - start] = true }
     }
     for (number, variable) in context.definition.document[variables].enumerated() where !isUsed[number] {
-      // Of several variables of one name the last is the one that counts.
+      // The last of several variables with one name counts.
       if let last = context.variable(named: variable.name.name), isUsed[last - start] { continue }
       found.append(
         context.definition.error(

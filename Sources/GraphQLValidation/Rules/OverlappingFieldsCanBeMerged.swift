@@ -2,8 +2,8 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// Fields with the same response key can be merged: they are the same field with the same arguments, unless they can
-/// never apply at once, and they return the same kind of value.
+/// Checks that fields with the same response key can be merged. They must return the same shape. Unless they never
+/// apply together, they must be the same field with the same arguments.
 /// See https://spec.graphql.org/September2025/#sec-Field-Selection-Merging
 enum OverlappingFieldsCanBeMerged {
   static func check(
@@ -27,7 +27,7 @@ enum OverlappingFieldsCanBeMerged {
     }
   }
 
-  /// Says that fields conflict where the search for the places has given up.
+  /// Returns a diagnostic without places, if the search for them gave up.
   private static func unlocated(_ definition: Int, in unit: ValidationUnit) -> Diagnostic {
     let range = unit.documents[definition].rootSelectionSet?.range ?? unit.documents[definition].range
     return Diagnostic(
@@ -36,12 +36,12 @@ enum OverlappingFieldsCanBeMerged {
       at: unit.location(TextRange(at: range.lower), in: definition))
   }
 
-  /// Every selection set, the outer ones first.
+  /// Returns all selection sets, the outer ones first.
   private static func selectionSets(of definition: Int, in unit: ValidationUnit) -> [NodeList<Selection>] {
     guard let root = unit.documents[definition].rootSelectionSet else { return [] }
     let document = unit.documents.document(of: definition)
     var result: [NodeList<Selection>] = []
-    /// Recurses as deep as selections nest, which the parser bounds.
+    /// Recursion follows nested selections, which the parser bounds.
     func visit(_ set: SelectionSet) {
       result.append(set.selections)
       for selection in document[set.selections] {

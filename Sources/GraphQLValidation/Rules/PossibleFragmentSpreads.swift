@@ -2,7 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// A fragment is spread only where some object can be of its type.
+/// Checks that a fragment's type overlaps with the type where it is spread.
 /// See https://spec.graphql.org/September2025/#sec-Fragment-Spread-Is-Possible
 enum PossibleFragmentSpreads {
   static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {
@@ -25,7 +25,7 @@ enum PossibleFragmentSpreads {
 
   private typealias Types = (parent: Schema.TypeID, fragment: Schema.TypeID)
 
-  /// The two types, if both are composite and have no object type in common.
+  /// Returns the two types if both are composite and share no object type.
   private static func disjoint(_ parent: Schema.TypeID?, _ condition: Name, _ context: DefinitionContext) -> Types? {
     guard let parent, let type = context.schema.type(named: condition), type != parent,
       context.schema[type].kind.isComposite, !context.schema.typesOverlap(parent, type)

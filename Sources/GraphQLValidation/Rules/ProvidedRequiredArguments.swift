@@ -2,7 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// Arguments that are non-null and have no default are given.
+/// Checks that all required arguments are given.
 /// See https://spec.graphql.org/September2025/#sec-Required-Arguments
 enum ProvidedRequiredArguments {
   static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {
@@ -31,7 +31,7 @@ enum ProvidedRequiredArguments {
     _ input: Schema.InputValue, _ arguments: NodeList<Argument>, _ context: DefinitionContext
   ) -> Bool {
     for index in arguments.indices where context.document.arguments[index].name.name == input.name { return true }
-    // What a missing type would want is not known.
+    // An argument of an undefined type isn't required.
     return context.schema[input.type.type].isMissing
   }
 

@@ -2,9 +2,9 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// No response key is one of the properties that every generated model has (Apollo, rule a.1).
+/// Checks that no response key equals a property of every generated model (Apollo, rule a.1).
 enum ReservedResponseKeys {
-  /// A key is compared with its first letter lowercased, as generated properties are named.
+  /// Contains both spellings of `fragments`, since generated properties lowercase the first letter.
   private static let reserved: [Name] = ["__data", "fragments", "Fragments"]
 
   static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {

@@ -2,7 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// No variable has a name that cannot be a parameter of generated code (Apollo, rule a.1).
+/// Checks that variable names are valid parameter names in generated code (Apollo, rule a.1).
 enum ReservedVariableNames {
   static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {
     let variables = context.variables

@@ -2,7 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// Fields of scalar and enum types have no selections, and all others do.
+/// Checks that fields have selections unless they return scalars or enums.
 /// See https://spec.graphql.org/September2025/#sec-Leaf-Field-Selections
 enum ScalarLeafs {
   static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {

@@ -2,8 +2,8 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// No field with selections has the schema's namespace as its key, since the model generated for it would hide the
-/// namespace (Apollo, rule a.1). The model of a list is named by the singular of the key.
+/// Checks that no field with selections has the schema's namespace as its key, since its model would hide the namespace
+/// (Apollo, rule a.1). The model of a list is named by the singular of the key.
 enum SchemaNamespaceFields {
   static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {
     guard let namespace = context.unit.options.schemaNamespace, !namespace.isEmpty else { return }
@@ -26,13 +26,13 @@ enum SchemaNamespaceFields {
     }
   }
 
-  /// The plural of a singular, the singular of a plural, as far as an `s` at the end makes the difference.
+  /// Adds or removes a final `s`, to turn a singular into the plural and back.
   private static func otherNumber(_ word: String) -> String {
     word.hasSuffix("s") ? String(word.dropLast()) : word + "s"
   }
 }
 
-/// With the first letter, if it is one of ASCII's, in lower case.
+/// Returns the text with its first letter in lower case.
 func firstLowercased(_ text: String) -> String {
   text.prefix(1).lowercased() + text.dropFirst()
 }

@@ -2,7 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// A subscription selects exactly one root field, unconditionally, and not one of introspection.
+/// Checks that a subscription has exactly one root field, which is unconditional and no introspection field.
 /// See https://spec.graphql.org/September2025/#sec-Single-Root-Field
 enum SingleFieldSubscriptions {
   static func check(_ context: OperationContext, _ found: inout RuleFindings) {
@@ -35,15 +35,16 @@ enum SingleFieldSubscriptions {
   }
 }
 
-/// The root fields of an operation by response key, through all fragments.
+/// The root fields of an operation and its fragments, by response key.
 private struct RootFields {
   let context: OperationContext
   var groups: [Group] = []
-  /// The `@skip` and `@include` directives on them.
+  /// The places of `@skip` and `@include` directives on them.
   var conditions: [Location] = []
   private var groupIndices: [Name: Int] = [:]
   private var visited: Set<Int> = []
 
+  /// The root fields with one response key.
   struct Group {
     let field: Name
     var locations: [Location]
@@ -56,7 +57,7 @@ private struct RootFields {
     self.context = context
   }
 
-  /// Walks with a stack of its own, in the order in which the fields would be executed.
+  /// Collects the fields in execution order, with its own stack.
   mutating func collect() {
     let documents = context.unit.documents
     var stack = [(definition: context.definition.index, next: context.operation.selectionSet.selections.indices)]

@@ -2,7 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// `@stream` stands on fields that return lists.
+/// Checks that fields with `@stream` return lists.
 /// See https://github.com/graphql/defer-stream-wg (incremental delivery, not yet in the specification)
 enum StreamDirectiveOnListField {
   static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {

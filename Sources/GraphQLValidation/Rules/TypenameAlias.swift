@@ -2,7 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// No alias is `__typename`, which generated code adds and reads itself (Apollo, rule a.1).
+/// Checks that no alias is `__typename`, which generated code adds and reads itself (Apollo, rule a.1).
 enum TypenameAlias {
   private static let typename: Name = "__typename"
 

@@ -2,7 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// An argument is given once.
+/// Checks that each argument is given once.
 /// See https://spec.graphql.org/September2025/#sec-Argument-Uniqueness
 enum UniqueArgumentNames {
   static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {

@@ -2,7 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// A directive stands at a place once, unless it is repeatable.
+/// Checks that only repeatable directives are repeated at one location.
 /// See https://spec.graphql.org/September2025/#sec-Directives-Are-Unique-per-Location
 enum UniqueDirectivesPerLocation {
   static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {

@@ -2,7 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// The fragments of a project have distinct names, whichever file they stand in.
+/// Checks that the fragments of a project have distinct names, across files.
 /// See https://spec.graphql.org/September2025/#sec-Fragment-Name-Uniqueness
 enum UniqueFragmentNames {
   static func check(_ unit: ValidationUnit, _ found: inout [Diagnostic]) {

@@ -2,14 +2,14 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// A field of an input object is given once.
+/// Checks that each field of an input object is given once.
 /// See https://spec.graphql.org/September2025/#sec-Input-Object-Field-Uniqueness
 enum UniqueInputFieldNames {
   static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {
     for input in context.resolved.inputs { check(input.value, context, &found) }
   }
 
-  /// Recurses as deep as values nest, which the parser bounds.
+  /// Recursion follows nested values, which the parser bounds.
   private static func check(_ value: Value, _ context: DefinitionContext, _ found: inout RuleFindings) {
     switch value.content {
     case .list(let items):

@@ -2,7 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// The operations of a project have distinct names, whichever file they stand in.
+/// Checks that the operations of a project have distinct names, across files.
 /// See https://spec.graphql.org/September2025/#sec-Operation-Name-Uniqueness
 enum UniqueOperationNames {
   static func check(_ unit: ValidationUnit, _ found: inout [Diagnostic]) {

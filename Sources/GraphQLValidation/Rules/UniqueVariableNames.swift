@@ -2,7 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// The variables of an operation have distinct names.
+/// Checks that the variables of an operation have distinct names.
 /// See https://spec.graphql.org/September2025/#sec-Variable-Uniqueness
 enum UniqueVariableNames {
   static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {

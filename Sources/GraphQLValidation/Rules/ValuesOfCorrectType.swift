@@ -2,7 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// Values are of the types that are expected where they stand.
+/// Checks that values have their expected types.
 /// See https://spec.graphql.org/September2025/#sec-Values-of-Correct-Type
 enum ValuesOfCorrectType {
   static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {
@@ -12,7 +12,7 @@ enum ValuesOfCorrectType {
     }
   }
 
-  /// Recurses as deep as values nest, which the parser bounds.
+  /// Recursion follows nested values, which the parser bounds.
   private static func check(
     _ value: Value, _ type: Schema.TypeUse, _ context: DefinitionContext, _ found: inout RuleFindings
   ) {
@@ -97,7 +97,7 @@ enum ValuesOfCorrectType {
       at: value.range)
   }
 
-  /// A value that is no list and no object where such are expected.
+  /// Checks a value at a leaf type, or a mismatch with a list or an object.
   private static func checkLeaf(
     _ value: Value, _ type: Schema.TypeUse, _ context: DefinitionContext, _ found: inout RuleFindings
   ) {

@@ -2,7 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// Variables are of types that values can be of: scalars, enums and input objects.
+/// Checks that variables have input types: scalars, enums or input objects.
 /// See https://spec.graphql.org/September2025/#sec-Variables-Are-Input-Types
 enum VariablesAreInputTypes {
   static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {

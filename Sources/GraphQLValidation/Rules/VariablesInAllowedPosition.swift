@@ -2,7 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// A variable's type fits wherever it is used.
+/// Checks that variables have types that fit all of their uses.
 /// See https://spec.graphql.org/September2025/#sec-All-Variable-Usages-Are-Allowed
 enum VariablesInAllowedPosition {
   static func check(_ context: OperationContext, _ found: inout RuleFindings) {
@@ -41,7 +41,7 @@ enum VariablesInAllowedPosition {
       actual, of: Schema.TypeUse(type: expected.type, wrappers: expected.wrappers.nullable), schema)
   }
 
-  /// Whether every value of `type` is one of `other`. Input types have no subtypes but by being non-null.
+  /// Whether `type` is a subtype of `other`. Among input types, only non-null types are subtypes.
   private static func isSubType(_ type: Schema.TypeUse, of other: Schema.TypeUse, _ schema: Schema) -> Bool {
     guard type.type == other.type else { return false }
     var wrappers = type.wrappers

@@ -2,11 +2,11 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// How many input objects stand inside each other at least in a value of each, where the values are as small as can be: no
-/// field is given that need not be, and lists are empty.
+/// The minimum nesting of input objects in the values of each input object. Minimal values leave out optional fields
+/// and have empty lists.
 ///
-/// An input object that has no rank can have no value: whatever is given, it needs another one without end. Schemas are
-/// checked for cycles of non-null fields, but not for those of `@oneOf` objects.
+/// An input object without a rank has no finite value. The schema is checked for cycles of non-null fields, but not for
+/// cycles of `@oneOf` objects.
 package struct InputRanks: Hashable, Sendable {
   private var ranks: [Name: Int] = [:]
 
@@ -18,8 +18,7 @@ package struct InputRanks: Hashable, Sendable {
 
   package func rank(of type: Name) -> Int? { ranks[type] }
 
-  /// The field by which a `@oneOf` object is given with the fewest others inside, the first of several; nil where each
-  /// leads on without end.
+  /// Returns the first field that gives a `@oneOf` object the least nesting; nil if no field has a finite value.
   package func simplestField(of model: InputObjectTypeModel) -> Name? {
     let found = model.fields.compactMap { field -> (rank: Int, name: Name)? in
       guard !field.type.isList, case .inputObject(let type) = field.type.named else { return (0, field.name) }
@@ -29,14 +28,14 @@ package struct InputRanks: Hashable, Sendable {
   }
 }
 
-/// Goes from the input objects that need no others to those that need them.
+/// A search from the input objects that need no others to their dependents.
 private struct Search {
   private let schema: Schema
   private var round: [Schema.TypeID] = []
   private var following: [Schema.TypeID] = []
-  /// Per type, the input objects that need it, as often as they do.
+  /// The input objects that need each type, with repetitions.
   private var dependents: [Schema.TypeID: [Schema.TypeID]] = [:]
-  /// Per type, how many of the objects that it needs are still to be found.
+  /// The number of needed objects without a rank yet, for each type.
   private var missing: [Schema.TypeID: Int] = [:]
   private(set) var rank = 0
 
@@ -58,7 +57,7 @@ private struct Search {
     for object in objects { dependents[object.type.type, default: []].append(type) }
   }
 
-  /// The next type with a value, whose rank is `rank` then.
+  /// Returns the next type with a value and updates `rank` to its rank.
   mutating func next() -> Schema.TypeID? {
     if round.isEmpty {
       (round, following) = (following, [])

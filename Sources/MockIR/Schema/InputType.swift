@@ -2,11 +2,11 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// The type of a variable or of a field of an input object: a named type in any number of lists, each level nullable or
-/// not, as in `MockType`.
+/// The type of a variable or input field: a named type in any number of lists, each level nullable or not, as in
+/// `MockType`.
 package struct InputType: Hashable, Sendable {
   package var named: InputNamedType
-  /// The nullability of the core.
+  /// The nullability of the named type.
   package var nullability: MockType.Nullability
   /// The nullability of each list around it, the outermost first.
   package var lists: [MockType.Nullability]
@@ -21,24 +21,24 @@ package struct InputType: Hashable, Sendable {
 
   package var isList: Bool { !lists.isEmpty }
 
-  /// Whether null may stand in place of the whole value.
+  /// Whether the whole value may be null.
   package var isNullable: Bool { (lists.first ?? nullability) == .nullable }
 
-  /// The type without its outermost list; itself if there is none.
+  /// The type without its outermost list, or the type itself if it is no list.
   package var element: InputType { InputType(named, nullability, in: Array(lists.dropFirst())) }
 }
 
-/// What an input value is made of.
+/// The named type of an input value.
 package enum InputNamedType: Hashable, Sendable {
   case builtIn(MockNamedType.BuiltInScalar)
-  /// A scalar that the schema defines, by name.
+  /// A custom scalar, by name.
   case scalar(Name)
   case enumeration(Name)
   case inputObject(Name)
 }
 
 extension InputType {
-  /// The type that the schema gives an argument, input field or variable.
+  /// Creates the type of an argument, input field or variable.
   package init(_ use: Schema.TypeUse, schema: Schema) {
     var lists: [MockType.Nullability] = []
     var wrappers = use.wrappers
@@ -56,7 +56,7 @@ extension InputNamedType {
     switch type.kind {
     case .enumeration: self = .enumeration(type.name)
     case .inputObject: self = .inputObject(type.name)
-    // Composite types cannot be the type of an input in a valid schema.
+    // Composite types can't be the type of an input in a valid schema.
     case .scalar, .object, .interface, .union:
       self = MockNamedType.BuiltInScalar(type.name).map { .builtIn($0) } ?? .scalar(type.name)
     }
@@ -64,7 +64,7 @@ extension InputNamedType {
 }
 
 extension MockNamedType.BuiltInScalar {
-  /// The scalar of that name, if it is one that GraphQL defines.
+  /// Returns the built-in scalar with a name; nil for other names.
   package init?(_ name: Name) {
     guard let scalar = Self.named[name] else { return nil }
     self = scalar

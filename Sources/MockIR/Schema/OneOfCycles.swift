@@ -2,9 +2,10 @@ import GraphQLSchema
 import GraphQLSyntax
 
 extension Schema {
-  /// Whether a field of a `@oneOf` object leads back to the object through fields of such objects, none of which is a list.
+  /// Whether a field of a `@oneOf` object leads back to the object through `@oneOf` objects, without a list on the
+  /// path.
   ///
-  /// - Complexity: linear in the `@oneOf` objects that the field leads to and their fields.
+  /// - Complexity: linear in the reachable `@oneOf` objects and their fields.
   func leadsBack(_ field: InputValue, to type: TypeID) -> Bool {
     guard self[type].isOneOf else { return false }
     var open = [field]

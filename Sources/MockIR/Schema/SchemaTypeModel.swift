@@ -2,8 +2,8 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// What generated code says about one named type of a schema. It holds all that its file shows, and so is equal where
-/// the file is.
+/// The content of generated code for one named type. It holds everything that the file shows, so models are equal if
+/// files are equal.
 package enum SchemaTypeModel: Hashable, Sendable {
   case object(ObjectTypeModel)
   case interface(InterfaceTypeModel)
@@ -13,12 +13,13 @@ package enum SchemaTypeModel: Hashable, Sendable {
   case inputObject(InputObjectTypeModel)
 }
 
+/// The content of generated code for an object type.
 package struct ObjectTypeModel: Hashable, Sendable {
   package var name: Name
   package var description: String?
-  /// As declared.
+  /// In the order of declaration.
   package var interfaces: [Name]
-  /// The fields by which a cache knows its objects (`@typePolicy`); none where nothing is said.
+  /// The fields that identify its objects in a cache (`@typePolicy`); empty if not specified.
   package var keyFields: [Name]
 
   package init(name: Name, description: String? = nil, interfaces: [Name] = [], keyFields: [Name] = []) {
@@ -29,11 +30,12 @@ package struct ObjectTypeModel: Hashable, Sendable {
   }
 }
 
+/// The content of generated code for an interface.
 package struct InterfaceTypeModel: Hashable, Sendable {
   package var name: Name
   package var description: String?
   package var keyFields: [Name]
-  /// The object types that implement it, in the order of the schema's definitions.
+  /// The object types that implement it, in the order of the schema.
   package var implementers: [Name]
 
   package init(name: Name, description: String? = nil, keyFields: [Name] = [], implementers: [Name] = []) {
@@ -44,10 +46,11 @@ package struct InterfaceTypeModel: Hashable, Sendable {
   }
 }
 
+/// The content of generated code for a union.
 package struct UnionTypeModel: Hashable, Sendable {
   package var name: Name
   package var description: String?
-  /// As declared.
+  /// In the order of declaration.
   package var members: [Name]
 
   package init(name: Name, description: String? = nil, members: [Name] = []) {
@@ -57,6 +60,7 @@ package struct UnionTypeModel: Hashable, Sendable {
   }
 }
 
+/// The content of generated code for an enum.
 package struct EnumTypeModel: Hashable, Sendable {
   package var name: Name
   package var description: String?
@@ -68,6 +72,7 @@ package struct EnumTypeModel: Hashable, Sendable {
     self.values = values
   }
 
+  /// A value of an enum.
   package struct Value: Hashable, Sendable {
     package var name: Name
     package var description: String?
@@ -81,6 +86,7 @@ package struct EnumTypeModel: Hashable, Sendable {
   }
 }
 
+/// The content of generated code for a custom scalar or `ID`.
 package struct ScalarTypeModel: Hashable, Sendable {
   package var name: Name
   package var description: String?
@@ -93,6 +99,7 @@ package struct ScalarTypeModel: Hashable, Sendable {
   }
 }
 
+/// The content of generated code for an input object.
 package struct InputObjectTypeModel: Hashable, Sendable {
   package var name: Name
   package var description: String?
@@ -107,14 +114,15 @@ package struct InputObjectTypeModel: Hashable, Sendable {
     self.fields = fields
   }
 
+  /// A field of an input object.
   package struct Field: Hashable, Sendable {
     package var name: Name
     package var type: InputType
     package var hasDefault: Bool
     package var description: String?
     package var deprecationReason: String?
-    /// Whether a value of a `@oneOf` object can stand inside of another one of it through this field and those of further
-    /// such objects, without a list on the way.
+    /// Whether a `@oneOf` object can contain itself through this field and other `@oneOf` objects, without a list on
+    /// the path.
     package var leadsBack: Bool
 
     package init(
@@ -132,14 +140,13 @@ package struct InputObjectTypeModel: Hashable, Sendable {
 }
 
 extension SchemaTypeModel {
-  /// Whether a type has a model: all have but the scalars that Swift has types for. Of the scalars of GraphQL itself,
-  /// only `ID` has none.
+  /// Whether a type has a model. All types have one except built-in scalars with a Swift type, which `ID` lacks.
   package static func hasFile(_ id: Schema.TypeID, of schema: Schema) -> Bool {
     guard schema[id].kind == .scalar, let builtIn = MockNamedType.BuiltInScalar(schema[id].name) else { return true }
     return builtIn == .id
   }
 
-  /// The model of a type; nil for the scalars that Swift has types for. O(what belongs to the type).
+  /// Creates the model of a type; nil for scalars with a Swift type. Linear in the parts of the type.
   package init?(_ id: Schema.TypeID, of schema: Schema) {
     guard Self.hasFile(id, of: schema) else { return nil }
     let type = schema[id]

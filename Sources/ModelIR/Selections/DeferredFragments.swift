@@ -5,13 +5,14 @@ package struct DeferredFragment: Hashable, Sendable {
   package let identity: Identity
   package let target: Target
 
-  /// What a part of a response is known by.
+  /// The identity of a deferred part of a response.
   package struct Identity: Hashable, Sendable {
-    /// The response keys on the way to its object.
+    /// The response keys on the path to its object.
     package let fieldPath: [Name]
     package let deferral: Deferral
   }
 
+  /// The deferred fragment.
   package enum Target: Hashable, Sendable {
     case inlineFragment(NamePath)
     case fragment(Name)
@@ -19,10 +20,10 @@ package struct DeferredFragment: Hashable, Sendable {
 }
 
 extension DefinitionSelections {
-  /// The deferred fragments here and in the fragments that are spread, each as often as it is reached, in the order of
-  /// fields, inline fragments and spreads; no more than `limit`.
+  /// Returns the deferred fragments here and in spread fragments, in the order of fields, inline fragments and spreads.
+  /// A fragment appears each time it is reached, up to `limit`.
   ///
-  /// - Complexity: linear in the selections above them, each as often as it is reached.
+  /// - Complexity: linear in the selections above them, counted each time they are reached.
   package func deferredFragments(limit: Int = 1000) -> [DeferredFragment] {
     guard containsDeferral else { return [] }
     var result: [DeferredFragment] = []
@@ -37,6 +38,7 @@ extension DefinitionSelections {
     return result
   }
 
+  /// A selection set to visit, with the deferred fragment that it belongs to.
   private struct Visit {
     var definition: DefinitionSelections
     var set: Int?

@@ -1,31 +1,31 @@
 import GraphQLSyntax
 import Source
 
-/// What one operation or fragment selects, with inline fragments that change nothing folded into what surrounds them and
-/// repeated selections merged: exactly what is executed when a model is made from data (rules c.4 and d.2).
+/// The selections of one operation or fragment, as executed when data becomes a model (rules c.4 and d.2). Inline
+/// fragments without effect are inlined, and repeated selections are merged.
 ///
-/// All parts are in flat arrays and refer to each other by index. It depends on the definition, the fragments that it
-/// reaches and what the schema says about the types and fields in them. It never changes, so that handing it on costs
-/// one reference.
+/// The parts are flat arrays with indices. They depend on the definition, its fragments, and the types and fields of
+/// the schema in them. An immutable class, so copies cost one reference.
 package final class DefinitionSelections: Sendable {
   package let name: Name
   package let kind: Kind
-  /// The set at index 0 is the definition's own.
+  /// The set at index 0 is the definition's own set.
   package let sets: [DirectSelections]
   package let fields: [SelectedField]
   package let spreads: [FragmentSpreadSelection]
-  /// The objects in the response that something is selected from; that at index 0 is the root.
+  /// The objects in the response with selections; index 0 is the root.
   let entities: [Entity]
   let nodes: [SelectionNode]
   private let entityIndex: [EntityKey: Int]
-  /// For sets that were merged into another one, that one; for all others themselves.
+  /// The set that each set was merged into, or the set itself.
   private let canonical: [Int]
-  /// Per set, the conditions on the way to it: for each object from the root to its own, those from its field inwards.
+  /// The conditions on the path to each set. For each object from the root to its own, these are the conditions from
+  /// its field inwards.
   let scopePaths: [[[ScopeCondition]]]
-  /// Whether fields stand too deep inside each other, or too much is selected through fragments, for there to be models;
-  /// then it is not known everywhere what is merged.
+  /// Whether fields nest too deeply, or fragments select too much, to make models. Merged selections are incomplete
+  /// then.
   package let isTruncated: Bool
-  /// Whether there is a `@defer` here or in a fragment that is spread.
+  /// Whether the definition or a spread fragment contains `@defer`.
   package let containsDeferral: Bool
 
   package enum Kind: Hashable, Sendable {
@@ -53,72 +53,73 @@ package final class DefinitionSelections: Sendable {
       || builder.spreads.contains { $0.condition.deferral != nil || $0.fragment.containsDeferral }
   }
 
-  /// The set that stands for what was once the set at `index`.
+  /// Returns the set that a set was merged into, or the set itself.
   func canonicalSet(_ index: Int) -> Int { canonical[index] }
 
   func entity(_ key: EntityKey) -> Int? { entityIndex[key] }
 }
 
-/// What is selected from one object under the same conditions (one selection set of the document, or several merged).
+/// The selections from one object under the same conditions: one selection set, or several merged.
 package struct DirectSelections: Hashable, Sendable {
-  /// In `entities`.
+  /// The index in `entities`.
   var entity: Int
-  /// The set that this one stands in, on the same object for inline fragments; nil for the root.
+  /// The enclosing set, which has the same object for inline fragments; nil for the root.
   package internal(set) var parent: Int?
-  /// Whether it is the set of a field or of the definition, and not that of an inline fragment.
+  /// Whether the set belongs to a field or the definition, and not to an inline fragment.
   package internal(set) var isEntityRoot: Bool
   package internal(set) var scope: ScopeCondition
-  /// The narrowest type that the object is known to have.
+  /// The narrowest known type of the object.
   package internal(set) var type: TypeIdentity
-  /// In `fields`, no two with one response key.
+  /// Indices in `fields`, with distinct response keys.
   package internal(set) var fields: [Int] = []
-  /// In `sets`, no two under one condition.
+  /// Indices in `sets`, with distinct conditions.
   package internal(set) var inlineFragments: [Int] = []
-  /// In `spreads`, no two of one fragment.
+  /// Indices in `spreads`, of distinct fragments.
   package internal(set) var spreads: [Int] = []
 
   var isEmpty: Bool { fields.isEmpty && inlineFragments.isEmpty && spreads.isEmpty }
 }
 
-/// A named fragment that is spread where the types match: elsewhere, it stands in an inline fragment of its own.
+/// A spread of a named fragment, if its type matches the set. Otherwise, an inline fragment encloses the spread.
 package struct FragmentSpreadSelection: Sendable {
   package let fragment: DefinitionSelections
-  /// The set that it stands in.
+  /// The index of the enclosing set.
   package internal(set) var owner: Int
-  /// What stands on the spread itself.
+  /// The condition of the spread itself.
   package let condition: ScopeCondition
   package internal(set) var inclusion: Inclusion
 }
 
-/// An object in the response, told from others by the response keys on the way to it and the types that they have.
+/// An object in the response, identified by the response keys and types on its path.
 struct Entity: Sendable {
   /// Nil for the root.
   let key: EntityKey?
-  /// How many fields lead to it.
+  /// The number of fields on its path.
   let level: Int
   let type: TypeIdentity
-  /// The root of its tree, in `nodes`.
+  /// The index of its tree's root in `nodes`.
   var node: Int
 }
 
+/// The identity of an entity.
 struct EntityKey: Hashable, Sendable {
-  /// In `entities`.
+  /// The index in `entities`.
   let parent: Int
   let responseKey: Name
   let type: TypeIdentity
   let wrappers: TypeWrappers
 }
 
-/// A node in the tree of everything that is selected from one entity.
+/// A node in the tree of all selections from one entity.
 ///
-/// The way from the root follows the conditions on the root object, then those on the object in the first field on the
-/// way, and so on, so that everything that applies to given scopes is found in one walk, always in the same order.
+/// A path from the root follows the conditions on the root object, then the conditions on the object of the first
+/// field, and so on. So one walk finds all selections that apply to given scopes, always in the same order.
 struct SelectionNode: Sendable {
   let condition: ScopeCondition
   let type: TypeIdentity
-  /// The node where the conditions of the next object on the way begin.
+  /// The node where the conditions of the next object on the path begin.
   var next: Int?
-  /// Whether the conditions of the entity itself lead here and something was selected here.
+  /// Whether the entity's own conditions lead here and something is selected here.
   var holdsSelections = false
   var sources: [Source] = []
   var children: [Int] = []
@@ -126,17 +127,17 @@ struct SelectionNode: Sendable {
 
   /// The selections of one set.
   struct Source: Sendable {
-    /// In `sets`; it may have been merged since.
+    /// The index in `sets`; the set may have been merged since.
     let set: Int
     let fields: [Int]
     let spreads: [Int]
   }
 
-  /// Everything that a fragment selects from the entity.
+  /// The selections of a fragment from the entity.
   struct Fragment: Sendable {
-    /// In `spreads`.
+    /// The index in `spreads`.
     let spread: Int
-    /// In the fragment's `entities`.
+    /// The index in the fragment's `entities`.
     let entity: Int
   }
 }

@@ -3,14 +3,14 @@ import GraphQLSyntax
 import Source
 
 extension DefinitionSelections {
-  /// A definition with the document that it stands in.
+  /// A definition with its document.
   package typealias Located = (definition: Definition, document: Document)
 
-  /// The selections of the fragments that a definition spreads, and of some of those that they spread. Fragments that
-  /// spread themselves, however far around, are left out where the circle closes; validation reports them.
+  /// Returns the selections of the fragments that a definition spreads, and of some fragments that these spread. Cycles
+  /// of fragments, which validation reports, are cut where they close.
   ///
-  /// - Parameter cache: has the selections of fragments that other definitions have spread, and is filled with these.
-  /// - Complexity: linear in the size of the fragments that aren't in the cache, and of what they select.
+  /// - Parameter cache: the selections of fragments from other definitions; receives the new ones.
+  /// - Complexity: linear in the size of the fragments that aren't in the cache, and of their selections.
   package static func fragments(
     reachedFrom definition: Definition, of document: Document, schema: Schema, mergesFragments: Bool = true,
     cache: FragmentSelectionCache = FragmentSelectionCache(), lookup: (Name) -> Located?
@@ -37,13 +37,13 @@ extension DefinitionSelections {
         located.definition, of: located.document, schema: schema, mergesFragments: mergesFragments
       ) { known[$0] }
     }
-    // Where a circle closes depends on the definition.
+    // The cut of a cycle depends on the definition, so don't share it.
     if !hasCircle { cache.add(result, mergesFragments) }
     return result
   }
 }
 
-/// The selections of fragments, shared by definitions of one project in one state.
+/// A cache of fragment selections for the definitions of one project in one state.
 package final class FragmentSelectionCache {
   private var merged: [Name: DefinitionSelections] = [:]
   private var separate: [Name: DefinitionSelections] = [:]
@@ -64,7 +64,7 @@ package final class FragmentSelectionCache {
 }
 
 extension Document {
-  /// The fragments that a definition spreads itself, each once, in the order of the text.
+  /// Returns the distinct fragments that a definition itself spreads, in the order of the text.
   package func spreadNames(in definition: Definition) -> [Name] {
     var names: [Name] = []
     var seen: Set<Name> = []
@@ -76,7 +76,7 @@ extension Document {
     return names
   }
 
-  /// Recurses as deep as the parser lets selections nest.
+  /// Recursion follows nested selections, which the parser bounds.
   private func collect(_ set: SelectionSet, _ names: inout [Name], _ seen: inout Set<Name>) {
     for selection in self[set.selections] {
       switch selection {

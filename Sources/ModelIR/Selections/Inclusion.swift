@@ -12,9 +12,9 @@ package struct InclusionCondition: Hashable, Sendable {
   }
 }
 
-/// When a selection is included: always, or where at least one of several groups of conditions holds as a whole.
+/// The condition of a selection: it is always included, or if all conditions of some group hold.
 package struct Inclusion: Hashable, Sendable {
-  /// Without repetitions, in the order of the text. None: always.
+  /// Distinct groups in the order of the text; empty for always.
   package private(set) var groups: [[InclusionCondition]]
 
   package static let always = Inclusion(groups: [])
@@ -23,19 +23,19 @@ package struct Inclusion: Hashable, Sendable {
     self.groups = groups
   }
 
-  /// Where all of `conditions` hold, which need not be any.
+  /// Includes the selection if all conditions hold, or always if there are none.
   package init(allOf conditions: [InclusionCondition]) {
     groups = conditions.isEmpty ? [] : [conditions]
   }
 
   package var isAlways: Bool { groups.isEmpty }
 
-  /// Whether the selection is surely included where all of `conditions` hold.
+  /// Whether the selection is certainly included if all of `conditions` hold.
   package func holds(given conditions: [InclusionCondition]) -> Bool {
     isAlways || groups.contains { $0.allSatisfy(conditions.contains) }
   }
 
-  /// Includes the selection where `other` does, too.
+  /// Also includes the selection where `other` includes it.
   package mutating func formUnion(_ other: Inclusion) {
     if isAlways || other.isAlways {
       groups = []
@@ -46,8 +46,8 @@ package struct Inclusion: Hashable, Sendable {
 }
 
 extension Document {
-  /// The conditions that the directives of a selection put it under, in the order of the text; nil where it can never
-  /// be included: a literal says so, or a variable is asked for both values.
+  /// Returns the conditions from the directives of a selection, in the order of the text. Nil if a literal or a
+  /// contradiction excludes the selection.
   package func inclusionConditions(_ directives: NodeList<Directive>) -> [InclusionCondition]? {
     var result: [InclusionCondition] = []
     for directive in self[directives] {

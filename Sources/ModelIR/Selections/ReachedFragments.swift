@@ -1,8 +1,7 @@
 import Source
 
 extension DefinitionSelections {
-  /// The names of the fragments that something is selected through, here or in other such fragments, in the order of
-  /// their names.
+  /// Returns the sorted names of the fragments that are spread here, directly or through others.
   package func reachedFragments() -> [Name] {
     var seen: Set<Name> = []
     var open = spreads.map(\.fragment)

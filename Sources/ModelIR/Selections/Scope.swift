@@ -1,12 +1,12 @@
 import GraphQLSchema
 import Source
 
-/// What is known of an object at some place of a definition: the types that it has and the conditions that hold.
+/// The known types and conditions of an object at a position of a definition.
 struct Scope: Sendable {
-  /// The types that are asked for on the way, each known to apply.
+  /// The type conditions on the path, all of which hold.
   private(set) var types: [Schema.TypeID] = []
   private(set) var conditions: [InclusionCondition] = []
-  /// Of the last step.
+  /// The deferral of the last step.
   private(set) var deferral: Deferral?
 
   func appending(_ condition: ScopeCondition, in schema: Schema) -> Scope {
@@ -19,8 +19,8 @@ struct Scope: Sendable {
     return result
   }
 
-  /// Whether an object of these types surely is of `type`: it is one of them, an interface of one, or a union that an
-  /// object type among them is a member of.
+  /// Whether an object of these types certainly has `type`: one of them, an interface of one, or a union with an object
+  /// type among them.
   func matches(_ type: Schema.TypeID, in schema: Schema) -> Bool {
     types.contains { $0 == type || schema.isSubType($0, of: type) }
   }

@@ -1,7 +1,7 @@
 import GraphQLSyntax
 import Source
 
-/// A type of the schema, known by name so that it means the same in every revision of the schema.
+/// A type of the schema. It is known by name, so it is comparable between revisions of the schema.
 package struct TypeIdentity: Hashable, Sendable {
   package var name: Name
   package var kind: TypeKind
@@ -12,16 +12,15 @@ package struct TypeIdentity: Hashable, Sendable {
   }
 }
 
-/// What has to be true of an object for a selection set to apply to it: one step from a selection set into another one
-/// on the same object (rule c.4).
+/// The condition under which a selection set applies to an object: one step from another set on the object (rule c.4).
 ///
-/// The step into a field's own selection set has the field's type and the conditions that stand on the field.
+/// The step into a field's selection set has the field's type and the conditions on the field.
 package struct ScopeCondition: Hashable, Sendable {
-  /// Nil where the type is known to match.
+  /// Nil if the type certainly matches.
   package var type: TypeIdentity?
   /// In the order of the text.
   package var conditions: [InclusionCondition]
-  /// Where the selections come later.
+  /// The `@defer` that delays the selections.
   package var deferral: Deferral?
 
   package init(type: TypeIdentity? = nil, conditions: [InclusionCondition] = [], deferral: Deferral? = nil) {
@@ -36,7 +35,7 @@ package struct ScopeCondition: Hashable, Sendable {
 /// A `@defer` that may take effect.
 package struct Deferral: Hashable, Sendable {
   package var label: String
-  /// The variable that turns it on; nil where it is always on.
+  /// The variable that enables it; nil if it is always enabled.
   package var variable: Name?
 
   package init(label: String, variable: Name? = nil) {
@@ -46,7 +45,7 @@ package struct Deferral: Hashable, Sendable {
 }
 
 extension Document {
-  /// The `@defer` among the directives of a selection, unless it is turned off by a literal.
+  /// Returns the `@defer` among the directives of a selection, unless a literal disables it.
   package func deferral(_ directives: NodeList<Directive>) -> Deferral? {
     guard let directive = self[directives].first(where: { $0.name.name == deferName }) else { return nil }
     var result = Deferral(label: "")

@@ -1,32 +1,32 @@
 import GraphQLSyntax
 import Source
 
-/// A field in a selection set, with what the schema says about it.
+/// A selected field with its definition in the schema.
 package struct SelectedField: Hashable, Sendable {
   package var name: Name
   package var alias: Name?
-  /// The named type at the core, as declared on the type that it is selected from.
+  /// The named type, as declared by the parent type.
   package var type: TypeIdentity
-  /// The lists and non-null marks around it.
+  /// The list and non-null wrappers of the type.
   package var wrappers: TypeWrappers
   package var inclusion: Inclusion
-  /// Of fields that return objects: what is selected from them. In `DefinitionSelections.sets`.
+  /// The index in `DefinitionSelections.sets` for fields that return objects.
   package var selectionSet: Int?
   package var arguments: [FieldArgument]
-  /// The arguments that `@fieldPolicy` makes the key of the field's values.
+  /// The arguments that `@fieldPolicy` puts into the cache key.
   package var keyArguments: [String]
-  /// Of the field in the schema.
+  /// The description of the field in the schema.
   package var description: String?
   package var deprecationReason: String?
 
   package var responseKey: Name { alias ?? name }
 }
 
-/// An argument that is given to a field.
+/// An argument of a selected field.
 package struct FieldArgument: Hashable, Sendable {
   package var name: Name
   package var value: InputLiteral
-  /// Of the argument in the schema.
+  /// The reason from the argument's definition in the schema.
   package var deprecationReason: String?
 }
 
@@ -45,12 +45,13 @@ package indirect enum InputLiteral: Hashable, Sendable {
   /// In the order of the text.
   case object([Member])
 
+  /// A field of an input object.
   package struct Member: Hashable, Sendable {
     package var name: Name
     package var value: InputLiteral
   }
 
-  /// Recurses as deep as the parser lets values nest.
+  /// Recursion follows nested values, which the parser bounds.
   package init(_ value: Value, in document: Document) {
     switch value.content {
     case .variable(let name): self = .variable(name)

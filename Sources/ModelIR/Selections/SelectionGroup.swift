@@ -1,17 +1,17 @@
 import Source
 
-/// Selections of one set that are included under the same conditions.
+/// The selections of one set with the same conditions.
 package struct SelectionGroup: Sendable {
   package let inclusion: Inclusion
   package fileprivate(set) var fields: [SelectedField] = []
-  /// In `DefinitionSelections.sets`.
+  /// Indices in `DefinitionSelections.sets`.
   package fileprivate(set) var inlineFragments: [Int] = []
   package fileprivate(set) var spreads: [FragmentSpreadSelection] = []
 }
 
 extension DefinitionSelections {
-  /// What a set selects, by the conditions: first what is always included, then the others in the order in which fields,
-  /// inline fragments and spreads have them. No group is empty.
+  /// Returns the nonempty groups of a set's selections by condition. Unconditional selections come first; the other
+  /// groups follow in the order of fields, inline fragments and spreads.
   package func groups(of set: Int) -> [SelectionGroup] {
     var result = [SelectionGroup(inclusion: .always)]
     func add(_ inclusion: Inclusion, _ change: (inout SelectionGroup) -> Void) {

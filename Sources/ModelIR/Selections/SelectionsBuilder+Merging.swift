@@ -1,4 +1,4 @@
-/// Selections that stand for the same thing become one. Recursion is as deep as selections nest.
+/// The merging of equivalent selections. Recursion follows nested selections.
 extension SelectionsBuilder {
   mutating func merge(field new: Int, into set: Int) {
     let key = SetKey(set: set, key: fields[new].responseKey)
@@ -19,8 +19,8 @@ extension SelectionsBuilder {
     }
   }
 
-  /// One field for two that return objects. Under different conditions, what is selected under conditions becomes an
-  /// inline fragment of what always is.
+  /// Merges two fields that return objects. If their conditions differ, the conditional selections become an inline
+  /// fragment.
   private mutating func merged(_ new: Int, _ newSet: Int, with old: Int, _ oldSet: Int, in parent: Int) -> Int {
     if fields[old].inclusion == fields[new].inclusion {
       merge(set: newSet, into: oldSet)
@@ -38,7 +38,7 @@ extension SelectionsBuilder {
     return fields.count - 1
   }
 
-  /// An empty set on the same object as `set`, without its conditions.
+  /// Adds an empty set on the object of `set`, without its conditions.
   private mutating func addWrapper(around set: Int, in parent: Int) -> Int {
     let type = entities[sets[set].entity].type
     sets.append(
@@ -49,7 +49,7 @@ extension SelectionsBuilder {
     return sets.count - 1
   }
 
-  /// Puts what `set` selects into `wrapper`: under the conditions that `set` stands under, if any.
+  /// Moves the selections of `set` into `wrapper`, under the conditions of `set`.
   private mutating func enclose(_ set: Int, in wrapper: Int) {
     guard !sets[set].scope.conditions.isEmpty else { return merge(set: set, into: wrapper) }
     sets[set].scope.type = nil

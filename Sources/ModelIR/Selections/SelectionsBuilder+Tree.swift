@@ -1,6 +1,6 @@
 import Source
 
-/// The trees in which everything that is selected from an entity is found again.
+/// The trees of all selections from each entity.
 extension SelectionsBuilder {
   mutating func entity(_ key: EntityKey) -> Int {
     entityIndex[key] ?? addEntity(key, type: key.type)
@@ -16,8 +16,7 @@ extension SelectionsBuilder {
     return index
   }
 
-  /// Adds the nodes at which the conditions on each object begin, from that at `level` on the way to the entity to its
-  /// own.
+  /// Adds a node for each object on the entity's path, from `level` on. Returns the first node.
   private mutating func addNodes(of entity: Int, from level: Int) -> Int {
     var next: Int?
     var current: Int? = entity
@@ -31,7 +30,7 @@ extension SelectionsBuilder {
     return next ?? 0
   }
 
-  /// Notes what a set selects.
+  /// Adds the selections of a set to its entity's tree.
   mutating func record(_ set: Int) {
     record(fields: sets[set].fields, spreads: sets[set].spreads, of: set)
   }
@@ -47,7 +46,7 @@ extension SelectionsBuilder {
     let path = scopePath(of: set)
     for (level, chain) in path.enumerated() {
       let isLast = level + 1 == path.count
-      // What stands on the fields on the way is looked at when sources are matched.
+      // `MergeWalk` checks the conditions on the outer fields.
       for condition in isLast ? chain[...] : chain.dropFirst() where nodes[node].condition != condition {
         node = child(condition, of: node)
       }
@@ -57,7 +56,7 @@ extension SelectionsBuilder {
     nodes[node].sources.append(SelectionNode.Source(set: set, fields: fields, spreads: spreads))
   }
 
-  /// Notes what a fragment selects, from the object that it is spread on and from those below.
+  /// Adds the selections of a fragment to the trees of the object that spreads it and of the objects below.
   mutating func record(fragmentOf index: Int) {
     let spread = spreads[index]
     if spread.fragment.isTruncated { isTruncated = true }
@@ -84,7 +83,8 @@ extension SelectionsBuilder {
     }
   }
 
-  /// The conditions on the way to a set: per object, from that of the root, those from its field inwards.
+  /// Returns the conditions on the path to a set. For each object from the root, these are the conditions from its
+  /// field inwards.
   func scopePath(of set: Int) -> [[ScopeCondition]] {
     var result: [[ScopeCondition]] = []
     var chain: [ScopeCondition] = []

@@ -2,12 +2,12 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// Walks one definition. Recursion is as deep as the parser lets selections nest.
+/// A builder of the selections of one definition. Recursion follows nested selections, which the parser bounds.
 struct SelectionsBuilder {
   let document: Document
   let schema: Schema
   let fragments: (Name) -> DefinitionSelections?
-  /// Whether what fragments select is merged into the sets that they are spread in.
+  /// Whether selections of fragments are merged into the sets that spread them.
   let mergesFragments: Bool
 
   var sets: [DirectSelections] = []
@@ -21,24 +21,25 @@ struct SelectionsBuilder {
   var fieldIndex: [SetKey<Name>: Int] = [:]
   var inlineIndex: [SetKey<ScopeCondition>: Int] = [:]
   var spreadIndex: [SetKey<Name>: Int] = [:]
-  /// Per set, the one that it was merged into.
+  /// The set that each set was merged into, or the set itself.
   var mergedInto: [Int] = []
-  /// Per set, what is known of its object.
+  /// The scope of each set's object.
   var known: [Scope] = []
-  /// Whether something was left out because it would be too much.
+  /// Whether selections are missing because a limit was exceeded.
   var isTruncated = false
 
-  /// How many fields may stand inside each other, through fragments too. Compilers do not go much further with the types
-  /// for them.
+  /// The maximum nesting of fields, including those in fragments. Compilers don't support much deeper types.
   static let levelLimit = 64
-  /// How large all trees together may be.
+  /// The maximum number of nodes in all trees.
   static let nodeLimit = 200_000
 
+  /// The key of a selection within a set.
   struct SetKey<Key: Hashable>: Hashable {
     let set: Int
     let key: Key
   }
 
+  /// The key of a node below another node.
   struct NodeKey: Hashable {
     let node: Int
     let condition: ScopeCondition
@@ -54,16 +55,16 @@ struct SelectionsBuilder {
 }
 
 extension DefinitionSelections {
-  /// What a definition selects; nil where its type is not in the schema, and for definitions of other kinds.
+  /// Returns the selections of a definition. Nil if its type isn't in the schema, and for type system definitions.
   ///
-  /// Selections of fields and fragments that do not exist, which validation reports, are left out.
+  /// Leaves out unknown fields and fragments, which validation reports.
   ///
   /// - Parameters:
-  ///   - mergesFragments: whether fields of fragments are shown where these are spread
+  ///   - mergesFragments: whether sets show the fields of fragments that they spread
   ///     (`experimentalFeatures.fieldMerging`).
-  ///   - fragments: what the fragments that the definition spreads select. Where fragments spread themselves, it must
-  ///     break the circle.
-  /// - Complexity: linear in the size of the definition and of what its fragments select from distinct objects.
+  ///   - fragments: returns the selections of a fragment that the definition spreads. It must break cycles of
+  ///     fragments.
+  /// - Complexity: linear in the size of the definition and in its fragments' selections from distinct objects.
   package static func collect(
     _ definition: Definition, of document: Document, schema: Schema, mergesFragments: Bool = true,
     fragments: @escaping (Name) -> DefinitionSelections?
@@ -176,7 +177,7 @@ extension SelectionsBuilder {
       wrapper = $1
       $0.add(fragment, own, to: $1)
     }
-    // Where only the conditions do not hold for sure, the fragment is shown as one that may be there.
+    // If only the conditions are uncertain, the set shows the fragment as optional.
     if deferral == nil, condition.type == nil { record(spreads: sets[wrapper].spreads, of: set) }
   }
 
@@ -188,7 +189,7 @@ extension SelectionsBuilder {
     merge(spread: spreads.count - 1, into: set)
   }
 
-  /// Adds the set of an inline fragment, which `fill` fills.
+  /// Adds the set of an inline fragment and fills it.
   private mutating func addInline(
     _ condition: ScopeCondition, to set: Int, _ fill: (inout SelectionsBuilder, Int) -> Void
   ) {

@@ -3,11 +3,11 @@ import GraphQLSyntax
 import Source
 
 extension Schema {
-  /// The type of object that stands for all that have each of some types: the first by name, so that it does not depend on
-  /// the order of the schema; nil where no object has all of them.
+  /// Returns the object type that represents all objects of some types; nil if no object has all of them. It is the
+  /// first by name, independent of the schema's order.
   package func chosenObject(ofTypes types: [Name]) -> Name? { possibleObjects(ofTypes: types).min() }
 
-  /// The types of objects that have each of some types, of which those that do not exist say nothing.
+  /// Returns the object types that have each of some types. Unknown types are ignored.
   package func possibleObjects(ofTypes types: [Name]) -> Set<Name> {
     var possible: Set<Name>?
     for id in types.compactMap({ type(named: $0) }) {

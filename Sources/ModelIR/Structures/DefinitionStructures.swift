@@ -1,44 +1,44 @@
 import GraphQLSyntax
 import Source
 
-/// The Swift structures that stand for what a definition selects: which there are, where they stand, and what each one
-/// shows (rules c.4 to c.8). There is no Swift spelling in it.
+/// The Swift structures for the selections of a definition, with their nesting and contents (rules c.4 to c.8). They
+/// contain no Swift spelling.
 package struct DefinitionStructures: Sendable {
   package let selections: DefinitionSelections
-  /// The structure at index 0 is the definition's own; none stands before the one that encloses it.
+  /// The structure at index 0 is the definition's own. Each structure follows the one that encloses it.
   package internal(set) var structures: [Structure] = []
-  /// Whether there would be more structures, or deeper ones, than can be made; then some are missing.
+  /// Whether structures are missing because a limit was exceeded.
   package internal(set) var isTruncated = false
 }
 
 /// A structure: a view of an object under some conditions.
 package struct Structure: Sendable {
   package let kind: Kind
-  /// The structure that encloses it. In `DefinitionStructures.structures`.
+  /// The index of the enclosing structure in `DefinitionStructures.structures`.
   package let parent: Int?
-  /// The names from the definition to it.
+  /// The names on the path from the definition.
   package let path: [NameComponent]
-  /// How many of these lead to the structure of the whole object.
+  /// The number of names on the path to the structure of the whole object.
   package let entityPathCount: Int
-  /// The narrowest type that the object is known to have.
+  /// The narrowest known type of the object.
   package let type: TypeIdentity
-  /// What the definition itself selects here, in `DefinitionSelections.sets`; nil where all comes from elsewhere.
+  /// The definition's own selections here, in `DefinitionSelections.sets`; nil if there are only merged ones.
   package let selectionSet: Int?
-  /// The conditions that surely hold here.
+  /// The conditions that certainly hold here.
   package let conditions: [InclusionCondition]
-  /// The fields that it shows: its own, then those of other sets.
+  /// The fields of the structure, its own before merged ones.
   package internal(set) var accessors: [FieldAccessor] = []
-  /// Deferred ones included. In `DefinitionStructures.structures`.
+  /// Indices in `DefinitionStructures.structures`, including deferred fragments.
   package internal(set) var inlineFragments: [Int] = []
   package internal(set) var fragments: [FragmentAccessor] = []
-  /// The sets of which it shows fields besides its own, in the order in which they are found.
+  /// The other sets with merged fields, in the order of the walk.
   package internal(set) var mergedSources: [MergedSource] = []
 
   package enum Kind: Hashable, Sendable {
-    /// A whole object: of the definition, or of a field.
+    /// A whole object, of the definition or of a field.
     case entity
     case inlineFragment
-    /// An inline fragment for which the definition selects nothing itself, only other sets on the same object.
+    /// An inline fragment without selections of the definition, only of other sets on the same object.
     case compositeInlineFragment
     case deferredInlineFragment
   }
@@ -46,45 +46,47 @@ package struct Structure: Sendable {
   package var name: NameComponent? { path.last }
 }
 
-/// A field that a structure shows.
+/// A field of a structure.
 package struct FieldAccessor: Sendable {
   package let field: SelectedField
-  /// Whether it is one of the structure's own.
+  /// Whether the structure's own set selects it.
   package let isDirect: Bool
-  /// Whether it may be missing because conditions on it are not known to hold.
+  /// Whether the field may be missing, since its conditions may not hold.
   package let isConditional: Bool
-  /// Whether some selection that applies here includes the field in any case, which `isConditional` need not show: a
-  /// structure's own selection of a field counts before those of others.
+  /// Whether some selection certainly includes the field here. `isConditional` may be true as well, since it considers
+  /// the structure's own selection first.
   package let isSurelyIncluded: Bool
   package internal(set) var child: Child
 
+  /// The structure for the field's objects.
   package enum Child: Sendable {
     /// The field has a leaf type.
     case none
-    /// A structure of its own. In `DefinitionStructures.structures`.
+    /// A nested structure: its index in `DefinitionStructures.structures`.
     case structure(Int)
-    /// A structure that stands elsewhere, and how it is called from here.
+    /// A structure elsewhere, with the reference to it.
     case alias(MergedSource, Reference)
   }
 
+  /// A reference to a structure.
   package enum Reference: Hashable, Sendable {
     case absolute(NamePath)
-    /// From a structure that encloses this one.
+    /// A path from an enclosing structure.
     case relative([NameComponent])
   }
 }
 
-/// A named fragment that a structure can be turned into.
+/// A named fragment that a structure can be converted to.
 package struct FragmentAccessor: Sendable {
   package let spread: FragmentSpreadSelection
   package let isDirect: Bool
   package let isConditional: Bool
 }
 
-/// A selection set that something is merged from.
+/// A selection set with merged fields.
 package struct MergedSource: Hashable, Sendable {
   package let definition: DefinitionSelections
-  /// In the definition's `sets`.
+  /// The index in the definition's `sets`.
   package let set: Int
 
   package var path: NamePath { NamePath(definition, definition.path(of: set)) }
@@ -100,8 +102,8 @@ package struct MergedSource: Hashable, Sendable {
 }
 
 extension DefinitionStructures {
-  /// The structures that a value of this one is sure to be usable as: those of its object, those in which it stands, and
-  /// those that it shows fields of.
+  /// Returns the structures to which every value of this one can be converted. They are the structures of its object on
+  /// its path, and on the paths of merged sets.
   package func fulfilledPaths(of structure: Structure) -> [NamePath] {
     var result: [NamePath] = []
     var seen: Set<NamePath> = []

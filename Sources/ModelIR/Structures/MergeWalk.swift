@@ -1,49 +1,51 @@
 import GraphQLSchema
 import Source
 
-/// Finds what other selection sets on the same object contribute to a structure: one walk through the tree of its entity,
-/// into those of the fragments that are spread there, along everything whose conditions hold.
+/// A walk that finds the selections of other sets that merge into a structure. It visits the tree of the entity and the
+/// trees of spread fragments, where conditions hold.
 struct MergeWalk {
   private let target: MergeTarget
   private let schema: Schema
   private let strategy: MergingStrategy
-  /// Whether it is asked everywhere that all on the way to a set applies.
+  /// Whether to check all conditions on the path to a set.
   private let isCorrected: Bool
-  /// Whether what is selected inside of deferred fragments is merged into the structures inside of them.
+  /// Whether selections inside deferred fragments merge into the structures there.
   private let followsDeferral: Bool
   private let directKeys: Set<Name>
   private let directFragments: Set<Name>
   private let directConditions: Set<ScopeCondition>
-  /// The definition, and the fragments that the walk went into.
+  /// The definition and the visited fragments.
   private var contexts: [Context]
   private var open: [Step] = []
   private var visited: Set<Visit> = []
   private(set) var result = MergedSelections()
 
-  /// A definition of which a tree is walked.
+  /// A definition with a visited tree.
   private struct Context {
     let selections: DefinitionSelections
-    /// The level of the target's path at which the definition's own begins.
+    /// The level of the target's path where the definition's path begins.
     let level: Int
   }
 
-  /// Being at a node.
+  /// A position in a tree.
   private struct Cursor {
     let context: Int
     let node: Int
-    /// The object on the target's path that the node is about.
+    /// The level of the node's object on the target's path.
     let level: Int
-    /// How far the target's own conditions on that object were followed.
+    /// The number of the target's conditions on that object that were followed.
     let position: Int
     let origin: MergingStrategy
   }
 
+  /// A pending step of the walk.
   private enum Step {
     case node(Cursor)
     case child(Int, of: Cursor)
     case fragment(SelectionNode.Fragment, at: Cursor)
   }
 
+  /// The key of a visit to a fragment.
   private struct Visit: Hashable {
     let fragment: Name
     let entity: Int
@@ -68,7 +70,7 @@ struct MergeWalk {
     directConditions = Set(set?.inlineFragments.map { selections.sets[$0].scope } ?? [])
   }
 
-  /// - Complexity: linear in the nodes of the entity's tree and of those of the fragments, and in what is found.
+  /// Returns the selections that merge into a target. Linear in the nodes of the visited trees and in the result.
   static func run(
     _ target: MergeTarget, in selections: DefinitionSelections, schema: Schema, strategy: MergingStrategy,
     isCorrected: Bool, followsDeferral: Bool
@@ -92,7 +94,7 @@ struct MergeWalk {
 
   private mutating func visit(_ cursor: Cursor) {
     let node = contexts[cursor.context].selections.nodes[cursor.node]
-    // What is added last is looked at first.
+    // The step added last is taken first.
     for fragment in node.fragments.reversed() { open.append(.fragment(fragment, at: cursor)) }
     for child in node.children.reversed() { open.append(.child(child, of: cursor)) }
     let isEnd = cursor.position + 1 == target.path[cursor.level].count
@@ -141,7 +143,7 @@ struct MergeWalk {
     let visit = Visit(
       fragment: spread.fragment.name, entity: fragment.entity, level: cursor.level, position: cursor.position,
       origin: origin)
-    // Fragments that are reached on many ways contribute the same on each.
+    // A fragment contributes the same on each path that leads to it.
     guard visited.insert(visit).inserted else { return }
     contexts.append(Context(selections: spread.fragment, level: cursor.level))
     open.append(
@@ -151,7 +153,7 @@ struct MergeWalk {
           position: cursor.position, origin: origin)))
   }
 
-  /// Whether all that leads to some place in a definition holds for the target.
+  /// Whether all conditions on a path in a definition hold for the target.
   private func matches(_ path: ArraySlice<[ScopeCondition]>, in context: Int) -> Bool {
     guard isCorrected else { return true }
     for (index, chain) in zip(path.indices, path) {
@@ -200,7 +202,8 @@ struct MergeWalk {
     if contributes { result.sources[merged] = merged }
   }
 
-  /// Of fields of a leaf type the last one counts; of others the first one, and what is below comes from all.
+  /// Adds a merged field. Of fields with a leaf type, the last one counts. Of others, the first one counts, with the
+  /// selections of all.
   private mutating func merge(field index: Int, of selections: DefinitionSelections, under key: Name) {
     let field = selections.fields[index]
     guard let set = field.selectionSet.map(selections.canonicalSet) else {
@@ -216,7 +219,8 @@ struct MergeWalk {
     result.fields[key] = merged
   }
 
-  /// Adds an inline fragment that only others select something for. It is an object as a whole that has it.
+  /// Adds an inline fragment with selections only in other sets. Only the structure of a whole object has such
+  /// fragments.
   private mutating func addComposite(
     _ condition: ScopeCondition, from sources: [SelectionNode.Source], in cursor: Cursor
   ) {

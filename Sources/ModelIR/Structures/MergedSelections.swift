@@ -1,17 +1,18 @@
 import GraphQLSchema
 import Source
 
-/// A structure that selections of other sets are merged into.
+/// A structure with the data that merging needs.
 struct MergeTarget {
-  /// The conditions on the way to it: for each object from the root to its own, those from its field inwards.
+  /// The conditions on the structure's path. For each object from the root to its own, these are the conditions from
+  /// its field inwards.
   var path: [[ScopeCondition]]
-  /// What follows from these, for each object.
+  /// The scope of each object on the path.
   var scopes: [Scope]
-  /// In the definition's `entities`; nil where nothing is selected from it.
+  /// The index in the definition's `entities`; nil if nothing is selected from the object.
   var entity: Int?
-  /// In the definition's `sets`.
+  /// The index in the definition's `sets`.
   var set: Int?
-  /// The sets because of which there is a structure, where it has no set of its own.
+  /// The sets that cause a structure without a set of its own.
   var derived: [MergedSource]
 
   var isEntityRoot: Bool { (path.last?.count ?? 1) == 1 }
@@ -25,26 +26,27 @@ struct MergeTarget {
   }
 }
 
-/// What other selection sets contribute to a structure.
+/// The selections of other sets that merge into a structure.
 struct MergedSelections {
   /// By response key.
   var fields = OrderedTable<Name, MergedField>()
-  /// Inline fragments that none of the structure's own stands for, with the sets that ask for them.
+  /// Inline fragments that the structure's own set lacks, with the sets that select in them.
   var inlineFragments = OrderedTable<ScopeCondition, [MergedSource]>()
   /// By name.
   var fragments = OrderedTable<Name, FragmentSpreadSelection>()
   var sources = OrderedTable<MergedSource, MergedSource>()
-  /// The response keys that are there whenever the structure is, because of its own selections or of others.
+  /// The response keys that are always present, through own or merged selections.
   var surelyIncluded: Set<Name> = []
-  /// How much work it was to find it.
+  /// The number of steps of the walk.
   var steps = 0
 }
 
+/// A field of other sets that merges into a structure.
 struct MergedField {
   let field: SelectedField
-  /// The conditions on the object that the field returns, where it returns one.
+  /// The conditions on the returned object; empty for leaf types.
   var chain: [ScopeCondition] = []
-  /// The sets that select from this object, without repetitions.
+  /// The distinct sets that select from the returned object.
   private(set) var sources: [MergedSource] = []
 
   init(field: SelectedField, chain: [ScopeCondition] = []) {

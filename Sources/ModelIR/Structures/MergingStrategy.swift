@@ -1,5 +1,4 @@
-/// From which other selection sets on the same object a structure shows fields
-/// (`experimentalFeatures.fieldMerging`).
+/// The other selection sets on the same object that merge into a structure (`experimentalFeatures.fieldMerging`).
 package struct MergingStrategy: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 
@@ -7,11 +6,11 @@ package struct MergingStrategy: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Those that enclose it.
+  /// Enclosing sets.
   package static let ancestors = MergingStrategy(rawValue: 1)
-  /// Those whose conditions hold where its own do.
+  /// Sets with conditions that hold where the structure's own conditions hold.
   package static let siblings = MergingStrategy(rawValue: 2)
-  /// Those in fragments.
+  /// Sets in named fragments.
   package static let namedFragments = MergingStrategy(rawValue: 4)
   package static let all: MergingStrategy = [.ancestors, .siblings, .namedFragments]
 }

@@ -1,7 +1,7 @@
 import GraphQLSyntax
 import Source
 
-/// What a structure is named after, inside the one that encloses it (rules c.2, c.4 and c.8).
+/// The origin of a structure's name within the enclosing structure (rules c.2, c.4 and c.8).
 package enum NameComponent: Hashable, Sendable {
   /// The response key of a field that returns objects, or lists of them.
   case field(Name, isList: Bool)
@@ -19,7 +19,7 @@ package enum NameComponent: Hashable, Sendable {
   }
 }
 
-/// Where a structure stands: in which definition, and in which structures from there.
+/// The path of a structure: its definition and the names from there.
 package struct NamePath: Hashable, Sendable {
   package var definition: Name
   package var kind: DefinitionSelections.Kind
@@ -33,12 +33,12 @@ package struct NamePath: Hashable, Sendable {
 }
 
 extension DefinitionSelections {
-  /// The names on the way to a set.
+  /// Returns the names on the path to a set.
   package func path(of set: Int) -> [NameComponent] {
     components(of: set, from: 0)
   }
 
-  /// The names on the way to a set from the object at `level` on.
+  /// Returns the names on the path to a set, from the object at `level` on.
   func components(of set: Int, from level: Int) -> [NameComponent] {
     var keys: [EntityKey] = []
     var entity = entities[sets[set].entity]
@@ -57,7 +57,7 @@ extension DefinitionSelections {
     return result
   }
 
-  /// The paths of a set's entity and of every inline fragment from there to the set.
+  /// Returns the paths of a set's entity and of each inline fragment from there to the set.
   func pathsFromEntity(to set: Int) -> [NamePath] {
     let path = path(of: set)
     let inner = (scopePaths[set].last?.count ?? 1) - 1

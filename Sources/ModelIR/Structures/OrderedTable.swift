@@ -1,4 +1,4 @@
-/// Values by key, in the order in which the keys came first.
+/// A dictionary that keeps its keys in the order of insertion.
 struct OrderedTable<Key: Hashable, Value> {
   private(set) var keys: [Key] = []
   private(set) var values: [Value] = []

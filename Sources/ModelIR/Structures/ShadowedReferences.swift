@@ -1,11 +1,10 @@
 import GraphQLSyntax
 import Source
 
-/// References from inside that would lead elsewhere.
+/// The check for references that inner declarations shadow.
 extension DefinitionStructures {
-  /// Makes references absolute whose first name means another structure where they stand: one that is further in than the
-  /// one that is meant. Apollo's generator does not look at that; what it writes then does not compile or means something
-  /// else.
+  /// Makes a relative reference absolute if its first name means an inner structure instead of the intended one.
+  /// Apollo's generator doesn't check this. Its code fails to compile or has another meaning.
   mutating func qualifyShadowedReferences(in index: Int) {
     for accessor in structures[index].accessors.indices {
       guard case .alias(let source, .relative(let components)) = structures[index].accessors[accessor].child,
@@ -13,14 +12,14 @@ extension DefinitionStructures {
       else { continue }
       let path = source.path
       let own = structures[index].accessors[accessor].field.nameComponent
-      // An alias of its own name would mean itself.
+      // An alias with the name of its target would refer to itself.
       let isUndeclared = components.count == 1 && first == own
       let isFound = finds(first, at: path.components.count - components.count, from: index, isUndeclared)
       if !isFound { structures[index].accessors[accessor].child = .alias(source, .absolute(path)) }
     }
   }
 
-  /// Whether a name that stands in a structure means what the structure with a path of length `depth` declares.
+  /// Whether a name in a structure refers to the declaration in the structure with a path of length `depth`.
   private func finds(_ name: NameComponent, at depth: Int, from index: Int, _ skipsFirst: Bool) -> Bool {
     var current: Int? = skipsFirst ? structures[index].parent : index
     while let structure = current.map({ structures[$0] }) {
@@ -47,6 +46,6 @@ extension DefinitionStructures {
 }
 
 extension SelectedField {
-  /// What the structure for its objects is named after.
+  /// The name of the structure for its objects.
   package var nameComponent: NameComponent { .field(responseKey, isList: wrappers.isList) }
 }

@@ -3,20 +3,18 @@ import GraphQLSyntax
 import Source
 
 extension DefinitionStructures {
-  /// The structures of a definition.
+  /// Returns the structures of a definition.
   ///
   /// - Parameters:
-  ///   - strategy: from where fields are merged; `all` for local cache mutations.
-  ///   - isCorrected: whether what Apollo's generator does wrong is put right: it merges fields of fragments and of
-  ///     conditional fields without asking whether what stands further out applies, and refers to structures by names that
-  ///     mean others where they stand.
-  ///   - followsDeferral: whether structures inside of deferred fragments show what fragments that are spread there
-  ///     select. Those of models do not.
-  ///   - narrowsTypes: whether structures show what the object has that `chosenObject` stands for them. Those of models
-  ///     show what all of their objects have.
-  /// - Complexity: for each structure, that of the selections from its object. There is a structure for each object under
-  ///   each of the conditions that stand around it, so their number can grow with the power of the depth; there are never
-  ///   more than `limit`.
+  ///   - strategy: the sets that fields are merged from; `all` for local cache mutations.
+  ///   - isCorrected: whether to correct mistakes of Apollo's generator. It merges fields of fragments and of
+  ///     conditional fields without checking outer conditions, and uses names that refer to other structures.
+  ///   - followsDeferral: whether structures inside deferred fragments show the selections of fragments that are spread
+  ///     there. Models don't show them.
+  ///   - narrowsTypes: whether structures show the fields of the object type from `chosenObject`. Models show the
+  ///     fields that all objects have.
+  /// - Complexity: for each structure, that of the selections from its object. Each object has a structure for each
+  ///   combination of conditions around it. Their number can grow exponentially with the depth, up to `limit`.
   package static func build(
     _ selections: DefinitionSelections, schema: Schema, strategy: MergingStrategy = .all, isCorrected: Bool = true,
     followsDeferral: Bool = false, narrowsTypes: Bool = false, limit: Int = 50_000
@@ -33,7 +31,7 @@ extension DefinitionStructures {
   }
 }
 
-/// Makes structures one after the other: each one adds those that it encloses.
+/// A builder that adds the children of one structure after the other.
 private struct StructuresBuilder {
   let selections: DefinitionSelections
   let schema: Schema
@@ -43,16 +41,16 @@ private struct StructuresBuilder {
   let narrowsTypes: Bool
   let limit: Int
   var result: DefinitionStructures
-  /// Per structure.
+  /// The merge target of each structure.
   var targets: [MergeTarget] = []
 
-  /// The work that was done, and the accessors that were made.
+  /// The number of steps of the walks, and of accessors.
   private var steps = 0
 
-  /// How much there may be of that: a hundred times of what large definitions take.
+  /// The maximum number of steps: a hundred times the number for large definitions.
   static let stepLimit = 5_000_000
 
-  /// How deep structures may enclose each other. Compilers do not go as far.
+  /// The maximum nesting of structures, which exceeds the limits of compilers.
   static let depthLimit = 150
 
   init(
@@ -81,7 +79,7 @@ private struct StructuresBuilder {
     for index in result.structures.indices { result.qualifyShadowedReferences(in: index) }
   }
 
-  /// - Returns: nil where there are too many already.
+  /// Adds a structure. Returns nil if a limit is exceeded.
   @discardableResult
   private mutating func add(
     _ kind: Structure.Kind, _ target: MergeTarget, in parent: Int?, _ components: [NameComponent]
@@ -126,7 +124,7 @@ private struct StructuresBuilder {
     return merged
   }
 
-  /// A target where its object is known; nil where nothing more is to be known.
+  /// Returns a target with its object type chosen; nil if there is nothing to choose.
   private func narrowed(_ target: MergeTarget, _ type: TypeIdentity) -> MergeTarget? {
     guard narrowsTypes, type.kind != .object, let scope = target.scopes.last,
       let object = schema.chosenObject(ofTypes: scope.types.map { schema[$0].name })
@@ -213,8 +211,8 @@ private struct StructuresBuilder {
 
   // MARK: References
 
-  /// How the structure of a set is called where `target` would stand: from the innermost object on the way to both, or
-  /// from the outside if that is the root or in a fragment.
+  /// Returns the reference from `target` to the structure of a set. It starts at the innermost object on both paths. It
+  /// is absolute if that is the root or in a fragment.
   private func reference(to source: MergedSource, from target: MergeTarget) -> FieldAccessor.Reference {
     guard source.definition === selections else { return .absolute(source.path) }
     let path = selections.scopePaths[source.set]
@@ -222,7 +220,7 @@ private struct StructuresBuilder {
     while shared < min(path.count, target.path.count),
       isSame(target.path[target.path.count - 1 - shared], path[path.count - 1 - shared])
     {
-      // At the root there is nothing further out.
+      // Nothing encloses the root.
       if shared + 1 == path.count || shared + 1 == target.path.count { break }
       shared += 1
     }
@@ -232,8 +230,8 @@ private struct StructuresBuilder {
     return .relative(Array(components.dropFirst(shared <= 1 ? 1 : 0)))
   }
 
-  /// Whether two places on one object stand for the same: also where the conditions on a field became an inline fragment
-  /// because the field is selected without them, too.
+  /// Whether two chains of conditions on an object are equivalent. The conditions on a field become an inline fragment
+  /// if the field is also selected without them.
   private func isSame(_ target: [ScopeCondition], _ source: [ScopeCondition]) -> Bool {
     if target == source { return true }
     guard let head = source.first, target.first?.type == head.type, !head.conditions.isEmpty, 1 < target.count else {

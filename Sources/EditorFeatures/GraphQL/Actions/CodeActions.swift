@@ -2,12 +2,12 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// A change that is offered for a part of a document.
+/// A change that an editor offers for a part of a document.
 package struct CodeAction: Hashable, Sendable {
   package var title: String
   package var kind: Kind
   package var edits: [TextEdit]
-  /// Of the findings that it resolves.
+  /// The codes of the diagnostics that it fixes.
   package var codes: Set<DiagnosticCode> = []
 
   package enum Kind: Hashable, Sendable {
@@ -16,9 +16,9 @@ package struct CodeAction: Hashable, Sendable {
 }
 
 extension EditorProject {
-  /// What can be done with a part of a document, in the order in which it is offered. All edits are in the document.
+  /// Returns the code actions for a part of a document, in order. They only edit this document.
   ///
-  /// - Complexity: that of `CursorContext`, and linear in the size of the definition.
+  /// - Complexity: that of `CursorContext`, plus linear in the size of the definition.
   package func codeActions(_ path: String, in part: TextRange) -> [CodeAction] {
     guard let document = document(at: path) else { return [] }
     var actions: [CodeAction] = []

@@ -1,10 +1,10 @@
 import GraphQLSyntax
 import Source
 
-/// What goes with a variable that is deleted.
+/// The range to delete for a variable definition.
 extension Document {
-  /// A variable with what separates it from the next one or from the one before, and with its own comments: those above it,
-  /// and one behind it on its line. With the parentheses if it is alone.
+  /// Returns the range of a variable definition with one separator and its own comments: comments above it, and one
+  /// after it on its line. Includes the parentheses if it is the only variable.
   func rangeToDelete(_ operation: OperationDefinition, variable index: Int) -> TextRange {
     let list = operation.variables.indices
     let range = variables[index].range
@@ -21,11 +21,11 @@ extension Document {
     return TextRange(before.end, range.upper)
   }
 
-  /// A part of a text with the comments that are about it.
+  /// Returns a range extended by its own comments.
   ///
   /// - Parameters:
   ///   - start: the end of the token before it.
-  ///   - end: the start of the token behind it.
+  ///   - end: the start of the token after it.
   private func lines(of range: TextRange, from start: Int, to end: Int) -> TextRange {
     let bytes = source.bytes
     var upper = Int(range.upper)
@@ -39,14 +39,14 @@ extension Document {
     let startsLine = start < lower && bytes[lower - 1].isNewline
     guard startsLine else { return TextRange(UInt32(endsLine ? lower : Int(range.lower)), UInt32(upper)) }
     guard endsLine else { return TextRange(range.lower, UInt32(upper)) }
-    // Lines of nothing but a comment above it, as far as none of them is empty.
+    // Take the comment lines directly above it.
     while let line = lineOfComment(before: lower, from: start) { lower = line }
     let next = bytes[upper...].prefix(2)
     upper += next.elementsEqual([UInt8(ascii: "\r"), UInt8(ascii: "\n")]) ? 2 : 1
     return TextRange(UInt32(lower), UInt32(upper))
   }
 
-  /// The start of the line above that of an offset, if there is nothing but a comment on it.
+  /// Returns the start of the line above, if it holds only a comment.
   private func lineOfComment(before lineStart: Int, from start: Int) -> Int? {
     let bytes = source.bytes
     var index = lineStart
@@ -62,7 +62,7 @@ extension Document {
 extension UInt8 {
   fileprivate var isNewline: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 
-  /// Whether it says nothing within a line.
+  /// Whether the byte is insignificant within a line.
   fileprivate var isBlankOrComma: Bool {
     self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") || self == UInt8(ascii: ",")
   }

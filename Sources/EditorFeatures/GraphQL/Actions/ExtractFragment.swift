@@ -2,7 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// For selections that are marked: a fragment with these.
+/// The action that extracts selected text to a fragment.
 extension EditorProject {
   func extractFragmentActions(_ place: DefinitionPlace, _ part: TextRange) -> [CodeAction] {
     let document = place.document
@@ -13,7 +13,7 @@ extension EditorProject {
     let type = schema[found.type].name
     let name = freeFragmentName(type.text + "Fields")
     let range = first.range.union(last.range)
-    // What is on the line of the first selection, blanks only, is the indentation that the others have.
+    // The indentation of the first selection's line is the indentation to remove.
     let body = document.text(range).unindented(by: document.indentation(at: range.lower))
     let text = "\n\nfragment \(name) on \(type.text) {\n  \(body.replacingNewlines(with: "\n  "))\n}"
     return [
@@ -34,13 +34,13 @@ extension EditorProject {
     }
   }
 
-  /// The selections of the innermost set that a part of the text touches, if it is of a known type and the part is within
-  /// it.
+  /// Returns the selections of the innermost set that a range touches. The set must enclose the range and have a known
+  /// type.
   private func marked(
     _ part: TextRange, in set: SelectionSet, of type: Schema.TypeID?, _ document: Document
   ) -> (selections: Range<Int>, type: Schema.TypeID)? {
     var (set, type) = (set, type)
-    // Each step goes one level down, of which the parser lets there be few.
+    // The parser bounds the depth of nesting.
     while true {
       guard let present = type, set.range.lower < part.lower, part.upper < set.range.upper else { return nil }
       let touched = set.selections.indices.filter {
@@ -77,7 +77,7 @@ extension EditorProject {
 }
 
 extension Document {
-  /// The blanks at the beginning of the line of an offset.
+  /// Returns the number of spaces at the start of an offset's line.
   fileprivate func indentation(at offset: UInt32) -> Int {
     var start = Int(offset)
     while 0 < start, source.bytes[start - 1] != UInt8(ascii: "\n"), source.bytes[start - 1] != UInt8(ascii: "\r") {
@@ -88,7 +88,7 @@ extension Document {
 }
 
 extension String {
-  /// Without so many blanks at the beginning of each line but the first.
+  /// Returns the text with up to `count` leading spaces removed from each line except the first.
   fileprivate func unindented(by count: Int) -> String {
     let lines = split(separator: "\n", omittingEmptySubsequences: false)
     return lines.enumerated().map { number, line in

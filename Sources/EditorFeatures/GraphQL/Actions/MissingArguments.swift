@@ -2,8 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// For a field or a directive without some of the arguments that must be given: these, with variables of their names
-/// where there are fitting ones.
+/// The action that adds missing required arguments. It uses variables of the same names if their types fit.
 extension EditorProject {
   func missingArgumentActions(_ context: CursorContext) -> [CodeAction] {
     guard let place = context.argumentPlace, let inputs = inputs(of: place.owner) else { return [] }
@@ -28,8 +27,7 @@ extension EditorProject {
     return plainValue(input.type, depth: 0)
   }
 
-  /// The plainest value of a type. Input objects are given what they must have, a few levels deep.
-  /// Of those that take one field, it is the first that is no input object, if there is one.
+  /// Returns the simplest value of a type. Input objects get their required fields, up to four levels deep.
   private func plainValue(_ use: Schema.TypeUse, depth: Int) -> String {
     if use.wrappers.isList { return "[]" }
     let type = schema[use.type]
@@ -52,7 +50,8 @@ extension EditorProject {
 }
 
 extension EditorProject {
-  /// The fields without which there is no value of an input object.
+  /// Returns the fields that a value of an input object needs. For a OneOf type, prefers a field that is no input
+  /// object.
   private func fieldsToGive(of type: Schema.TypeID) -> [Schema.InputID] {
     guard schema[type].isOneOf else { return Array(schema.requiredInputs(of: type)) }
     let fields = schema[type].inputFields.indices.map { Schema.InputID($0) }
@@ -62,16 +61,17 @@ extension EditorProject {
 }
 
 extension CursorContext {
+  /// The argument list at the cursor.
   fileprivate struct ArgumentPlace {
     var owner: ArgumentOwner
     var given: Set<Name>
-    /// Whether there are parentheses.
+    /// Whether it has parentheses.
     var isOpen: Bool
-    /// Where more can be written.
+    /// The offset for more arguments.
     var end: UInt32
   }
 
-  /// The field or directive under the cursor, or whose arguments the cursor is in.
+  /// The argument list around the cursor, or of the field or directive under it.
   fileprivate var argumentPlace: ArgumentPlace? {
     if let frame = walk.stack.last(where: { $0.kind == .arguments || $0.kind == .selections }), frame.kind == .arguments
     {
@@ -95,7 +95,7 @@ extension CursorContext {
     return arguments(of: owner, from: index + 1)
   }
 
-  /// - Parameter opening: the index of the parenthesis.
+  /// - Parameter opening: the index of the opening parenthesis.
   private func arguments(of owner: ArgumentOwner, from opening: Int) -> ArgumentPlace {
     var place = ArgumentPlace(owner: owner, given: [], isOpen: true, end: 0)
     var depth = 0

@@ -2,7 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// For a name that stands for nothing: the names that may have been meant.
+/// The actions that replace an unknown name by a similar one.
 extension EditorProject {
   func nearNameActions(_ context: CursorContext) -> [CodeAction] {
     guard let token = context.name, let name = token.name, let codes = context.role.codesOfUnknownNames,
@@ -35,7 +35,7 @@ extension EditorProject {
     }
   }
 
-  /// Whether a name is a value of a type. What scalars of the schema's own take is not known.
+  /// Whether a name is a value of a type. Custom scalars accept any name.
   private func isValue(_ name: Name, of use: Schema.TypeUse) -> Bool {
     let keywords = Keywords.shared
     if name == keywords.null { return !use.wrappers.isNonNull }
@@ -52,7 +52,7 @@ extension EditorProject {
 }
 
 extension NameRole {
-  /// The codes of findings about names that stand for nothing; nil where any name will do.
+  /// The codes of diagnostics about unknown names; nil for roles that accept any name.
   fileprivate var codesOfUnknownNames: Set<DiagnosticCode>? {
     switch self {
     case .field(_?): [.fieldsOnCorrectType]

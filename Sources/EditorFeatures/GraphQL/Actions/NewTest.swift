@@ -1,11 +1,11 @@
 import GraphQLSyntax
 import Source
 
-/// A file with a test that does not exist yet.
+/// A file with a generated test, before it is written.
 package struct NewTest: Hashable, Sendable {
   /// The Swift name of the operation.
   package var operation: String
-  /// The path in the workspace.
+  /// The path relative to the workspace.
   package var path: String
   package var text: String
 
@@ -17,10 +17,9 @@ package struct NewTest: Hashable, Sendable {
 }
 
 extension EditorProject {
-  /// A new test of the operation of which a part of a document touches the head, that is, what stands before what it
-  /// selects.
+  /// Returns a new test of the operation with a head that touches a range. The head ends at the selection set.
   ///
-  /// - Parameter exists: whether there is a file at a path in the workspace.
+  /// - Parameter exists: whether the workspace has a file at a path.
   package func newTest(_ path: String, in part: TextRange, exists: (String) -> Bool) -> NewTest? {
     guard let document = document(at: path) else { return nil }
     for definition in document.definitions {

@@ -1,7 +1,7 @@
 import GraphQLSyntax
 import Source
 
-/// For variables and fragments that nobody uses: to delete them.
+/// The actions that delete unused variables and fragments.
 extension EditorProject {
   func unusedVariableActions(_ place: DefinitionPlace, _ part: TextRange) -> [CodeAction] {
     guard case .operation(let operation) = place.definition else { return [] }
@@ -35,7 +35,7 @@ extension EditorProject {
 }
 
 extension EditorProject {
-  /// Whether a fragment is spread anywhere, or its model is named in a Swift file.
+  /// Whether a definition spreads a fragment, or a Swift file names its model.
   private func isUsed(fragment name: Name) -> Bool {
     if !operations(reaching: name).isEmpty { return true }
     let uses = uses(of: .fragment(name))
@@ -44,7 +44,7 @@ extension EditorProject {
 }
 
 extension DefinitionPlace {
-  /// Whether a variable stands in an operation outside of its definitions.
+  /// Whether an operation uses a variable outside of variable definitions.
   fileprivate static func uses(_ name: Name, in document: Document, _ operation: OperationDefinition) -> Bool {
     var isAfterDollar = false
     let definitions = document[operation.variables]
@@ -60,7 +60,7 @@ extension DefinitionPlace {
 }
 
 extension Document {
-  /// A range with the white space behind it.
+  /// Returns a range with the white space after it.
   fileprivate func withBlanks(_ range: TextRange) -> TextRange {
     var end = Int(range.upper)
     while end < source.bytes.count, source.bytes[end] <= UInt8(ascii: " ") { end += 1 }

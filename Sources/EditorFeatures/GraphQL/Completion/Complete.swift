@@ -3,9 +3,9 @@ import GraphQLSyntax
 import Source
 
 extension EditorProject {
-  /// What could be written at a place. The list is complete: whoever types on need not ask again.
+  /// Returns the completions at an offset. The list is complete, so clients can filter it while the user types on.
   ///
-  /// - Complexity: that of `CursorContext`, and linear in the number of candidates.
+  /// - Complexity: that of `CursorContext`, plus linear in the number of candidates.
   package func completion(_ path: String, at offset: Int) -> CompletionList? {
     guard let document = document(at: path), let context = CursorContext(document, at: offset, schema: schema),
       !context.isInLiteral
@@ -56,7 +56,7 @@ extension EditorProject {
     }
   }
 
-  /// Types that all definitions of a type name together, without the one under the cursor.
+  /// Returns the types that the definitions of a type list together, without the name under the cursor.
   private func named(
     _ owner: Name?, _ context: CursorContext, _ types: (Schema.TypeID) -> some Sequence<Schema.TypeID>
   ) -> Set<Name> {
@@ -64,9 +64,9 @@ extension EditorProject {
     return Set(types(owner).map { schema[$0].name }).subtracting([context.name?.name].compactMap(\.self))
   }
 
-  /// The types of the schema of some kinds, the specification's introspection types left out.
+  /// Returns the schema's types of some kinds, without the introspection types.
   ///
-  /// - Parameter isReferenced: whether scalars are left out that are not there for operations.
+  /// - Parameter isReferenced: whether to leave out scalars that operations can't use.
   private func typeItems(isReferenced: Bool = false, _ isWanted: (TypeKind) -> Bool) -> [CompletionItem] {
     schema.types.filter {
       !(isReferenced && $0.isUnreferenced) && isWanted($0.kind) && !$0.isMissing && !$0.name.text.hasPrefix("__")
@@ -92,7 +92,7 @@ extension CompletionItem {
 }
 
 extension [CompletionItem] {
-  /// By rank, within which the order stays; what is deprecated comes last.
+  /// Returns the items by rank in stable order, deprecated ones last.
   func ordered() -> [CompletionItem] {
     enumerated().sorted { a, b in
       let (first, second) = (a.element.order, b.element.order)

@@ -2,7 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// Keywords of definitions.
+/// Completions for keywords of definitions.
 extension EditorProject {
   func definitionItems(_ context: CursorContext, isExtension: Bool) -> [CompletionItem] {
     let items = definitionSnippets(context, isExtension: isExtension)
@@ -19,7 +19,7 @@ extension EditorProject {
     if isExtension { return typeSystemItems.filter { $0.label != "directive" && $0.label != "extend" } }
     let hasTypes = context.document.definitions.contains { !$0.isExecutable }
     let isSchema = hasTypes || positions.files.contains(context.document.source.path)
-    // A file mostly has either.
+    // Most files have only one kind of definition.
     return isSchema
       ? typeSystemItems + executableItems.map { $0.ranked(1) }
       : executableItems + typeSystemItems.map { $0.ranked(1) }
@@ -44,7 +44,7 @@ extension EditorProject {
 }
 
 extension CursorContext {
-  /// Whether what stands behind the cursor is what a keyword there would begin.
+  /// Whether the text after the cursor continues a definition.
   fileprivate var isBeforeRestOfDefinition: Bool {
     guard let next = token(after: 1) else { return false }
     switch next.kind {

@@ -2,14 +2,14 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// Arguments, input fields, values, variables and directives.
+/// Completions for arguments, input fields, values, variables and directives.
 extension EditorProject {
   func argumentItems(of owner: ArgumentOwner, _ context: CursorContext) -> [CompletionItem] {
     guard let inputs = inputs(of: owner) else { return [] }
     return inputItems(inputs.indices.map { schema.inputs[$0] }, .argument, context)
   }
 
-  /// The arguments that a field or directive takes.
+  /// Returns the arguments that a field or directive takes.
   func inputs(of owner: ArgumentOwner) -> Schema.Run? {
     switch owner {
     case .field(_, let field): field.map { schema[$0].arguments }
@@ -22,7 +22,7 @@ extension EditorProject {
     return inputItems(schema[type].inputFields.indices.map { schema.inputs[$0] }, .inputField, context)
   }
 
-  /// Those that are not given yet, the required ones first.
+  /// Returns the inputs not given yet; required ones have the lower rank.
   private func inputItems(
     _ inputs: [Schema.InputValue], _ kind: CompletionItem.Kind, _ context: CursorContext
   ) -> [CompletionItem] {
@@ -82,9 +82,9 @@ extension EditorProject {
     return item
   }
 
-  /// The variables that there are, those of a fitting type first.
+  /// Returns the available variables; those with a fitting type have the lowest rank.
   ///
-  /// - Parameter prefix: what has not been typed yet before the name.
+  /// - Parameter prefix: the text to insert before the name.
   func variableItems(fitting use: Schema.TypeUse?, _ context: CursorContext, prefix: String) -> [CompletionItem] {
     variables(in: context).map { variable in
       var item = CompletionItem("$" + variable.name.text, .variable, detail: variable.text)
@@ -99,7 +99,7 @@ extension EditorProject {
     }
   }
 
-  /// Of the operation, or for a fragment of the operations that it can be part of.
+  /// Returns the variables of the operation. In a fragment, returns the variables of all operations that reach it.
   private func variables(in context: CursorContext) -> [KnownVariable] {
     guard let fragment = context.walk.stack.first(where: { $0.kind == .fragment })?.name else {
       return context.walk.variables.map { variable in
@@ -141,18 +141,18 @@ extension EditorProject {
   }
 }
 
-/// A variable that can be used.
+/// A variable that values can use.
 private struct KnownVariable {
   var name: Name
-  /// The type as it is written.
+  /// The type as written.
   var text: String
   var type: Schema.TypeUse?
   var hasDefault: Bool
 }
 
 extension TypeWrappers {
-  /// Whether a variable of a type can stand where this is expected.
-  /// See https://spec.graphql.org/September2025/#IsVariableUsageAllowed()
+  /// Whether a location of this type accepts a variable of another type. See
+  /// https://spec.graphql.org/September2025/#IsVariableUsageAllowed()
   func accepts(_ other: TypeWrappers, hasDefault: Bool) -> Bool {
     if isNonNull { return (other.isNonNull || hasDefault) && nullable.accepts(other.nullable, hasDefault: false) }
     guard let element else { return other.nullable == .none }

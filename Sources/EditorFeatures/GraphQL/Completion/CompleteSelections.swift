@@ -2,7 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// Fields, fragments and types in selection sets.
+/// Completions for fields, fragments and types in selection sets.
 extension EditorProject {
   func fieldItems(of parent: Schema.TypeID?, _ context: CursorContext) -> [CompletionItem] {
     guard let parent else { return [] }
@@ -13,7 +13,7 @@ extension EditorProject {
     var items = schema[parent].fields.indices.map { index in
       let field = schema.fields[index]
       var item = fieldItem(field, hasArguments: hasArguments, hasSelections: hasSelections || hasArguments)
-      // It may be selected once more, with other arguments or another name; mostly it is not.
+      // Selecting a field again, with other arguments or an alias, is rare.
       if selected.contains(field.name) { item.rank = 2 }
       return item
     }
@@ -39,7 +39,7 @@ extension EditorProject {
     return item
   }
 
-  /// `(id: $1, first: $2)`, or nothing where no argument must be given.
+  /// Returns `(id: $1, first: $2)`, or an empty string without required arguments.
   func requiredArguments(_ inputs: ArraySlice<Schema.InputValue>) -> String {
     let required = inputs.filter(\.isRequired).enumerated().map { "\($1.name.text): $\($0 + 1)" }
     return required.isEmpty ? "" : "(" + required.joined(separator: ", ") + ")"
@@ -47,9 +47,9 @@ extension EditorProject {
 
   // MARK: Fragments
 
-  /// Fragments that can apply, types for inline fragments, then the other fragments.
+  /// Returns applicable fragments, then types for inline fragments, then other fragments.
   ///
-  /// What is there already behind the cursor is not offered again: a type, or the selections of an inline fragment.
+  /// Leaves out a type or selections that already follow the cursor.
   func spreadItems(in parent: Schema.TypeID?, _ context: CursorContext) -> [CompletionItem] {
     let schema = schema
     if let next = context.token(after: 1)?.name {
@@ -88,7 +88,7 @@ extension EditorProject {
     return items + [on]
   }
 
-  /// The types that objects of a type can also be, the type itself last.
+  /// Returns the types that overlap a type, the type itself last.
   func inlineTypeItems(in parent: Schema.TypeID?) -> [CompletionItem] {
     let kinds: [TypeKind] = [.object, .interface, .union]
     // One copy for all types.
@@ -105,7 +105,7 @@ extension EditorProject {
 }
 
 extension CursorContext {
-  /// Whether selections, or what stands before them, are there already.
+  /// Whether a selection set or a directive follows.
   fileprivate var isBeforeSelections: Bool {
     switch token(after: 1)?.kind {
     case .leftBrace, .at: true

@@ -1,20 +1,20 @@
 import Source
 
-/// What could be written at the cursor.
+/// A completion.
 package struct CompletionItem: Hashable, Sendable {
   package var label: String
   package var kind: Kind
-  /// Beside the label: a type mostly.
+  /// The text beside the label, usually a type.
   package var detail: String?
   package var description: String?
   package var deprecationReason: String?
-  /// What is inserted, if that is not the label.
+  /// The text to insert, if it isn't the label.
   package var text: String?
-  /// What is inserted where the client knows snippets (`${1:name}`, `$0`).
+  /// The text to insert if the client supports snippets (`${1:name}`, `$0`).
   package var snippet: String?
-  /// What typed text is compared with, if that is not the label.
+  /// The text to match against typed text, if it isn't the label.
   package var filter: String?
-  /// Items of a lower rank come first.
+  /// The sort key; lower ranks come first.
   var rank = 0
 
   package enum Kind: Hashable, Sendable {
@@ -29,15 +29,15 @@ package struct CompletionItem: Hashable, Sendable {
   }
 }
 
-/// The items for a place, in the order in which people want them.
+/// The ordered completions at an offset.
 package struct CompletionList: Hashable, Sendable {
-  /// What the chosen one takes the place of.
+  /// The range that a completion replaces.
   package var replaced: TextRange
   package var items: [CompletionItem]
 }
 
 extension CompletionItem {
-  /// Whether the letters typed so far occur in the item, in their order and in any case. Clients decide more strictly.
+  /// Whether the item contains the typed letters in order, in any case. Clients filter more strictly.
   func matches(_ typed: String) -> Bool {
     var rest = typed.utf8[...]
     for byte in (filter ?? label).utf8 {
@@ -47,7 +47,7 @@ extension CompletionItem {
     return rest.isEmpty
   }
 
-  /// Text that means itself in a snippet.
+  /// Returns text escaped for a snippet.
   static func escaped(_ text: String) -> String {
     var result = ""
     for character in text {

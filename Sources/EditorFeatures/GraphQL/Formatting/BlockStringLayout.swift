@@ -1,10 +1,9 @@
 import GraphQLSyntax
 import Source
 
-/// Block strings whose lines are moved with what surrounds them.
+/// The layout of block strings that move with the surrounding indentation.
 enum BlockStringLayout {
-  /// The lines between the quotes without the indentation that they share; nil where moving them would change what the
-  /// string says.
+  /// Returns the lines between the quotes without their common indentation. Nil if moving them would change the value.
   static func lines(of token: Token, in document: Document) -> [String]? {
     let raw = Array(document.source.bytes[token.range.indices].dropFirst(3).dropLast(3))
     let table = LineTable(raw)
@@ -19,7 +18,7 @@ enum BlockStringLayout {
     return lines.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// What a text says that is one block string, escapes as they stand; nil for anything else.
+  /// Returns the value of a text that consists of one block string, with escapes kept; nil for other text.
   static func value(of bytes: [UInt8]) -> [UInt8]? {
     let tokens = Token.all(in: bytes)
     guard tokens.count == 1, tokens[0].kind == .blockString else { return nil }

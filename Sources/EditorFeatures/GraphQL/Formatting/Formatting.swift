@@ -8,8 +8,8 @@ package struct TextEdit: Hashable, Sendable {
 }
 
 extension Document {
-  /// What makes the document, or the definitions that a part of it touches, be in the common layout. Tokens and comments
-  /// stay what they are; text that cannot be read stays as it is.
+  /// Returns the edits that bring the document, or the definitions that a part touches, into the common layout. Tokens
+  /// and comments stay the same, and so does text that can't be parsed.
   ///
   /// - Complexity: linear in the size of the document.
   package func formatted(_ part: TextRange? = nil) -> [TextEdit] {
@@ -46,13 +46,13 @@ extension Document {
         text: text))
   }
 
-  /// Whether lines end as the first one does, with a carriage return and a line feed.
+  /// Whether the first line ends with a carriage return and a line feed.
   private var endsLinesWithReturns: Bool {
     source.bytes.firstIndex(of: UInt8(ascii: "\n")).map { 0 < $0 && source.bytes[$0 - 1] == UInt8(ascii: "\r") }
       ?? false
   }
 
-  /// A definition, as it is where the layout would change its tokens.
+  /// Returns the layout of a definition, or its original text if the layout would change its tokens.
   private func layout(_ tree: LayoutTree) -> String {
     let text = LayoutWriter.write(tree)
     let bytes = Array(text.utf8)
@@ -69,7 +69,7 @@ extension Document {
     return self.text(first.range.union(last.range))
   }
 
-  /// What stands between two definitions; nil where that cannot be read.
+  /// Returns the layout of the text between two definitions; nil if it can't be parsed.
   private func layout(
     _ gap: Range<Int>, _ lines: LineTable, between last: LayoutTree?, _ next: LayoutTree
   ) -> String? {
@@ -88,12 +88,12 @@ extension Document {
     guard last != nil || !comments.isEmpty else { return "" }
     let start = comments.last?.range.upper ?? UInt32(truncatingIfNeeded: gap.lowerBound)
     let isApart = 1 < lines.line(at: next.tokens.first?.start ?? start) - lines.line(at: start)
-    // Definitions of one line may stand together.
+    // One-line definitions may be adjacent.
     let mustBeApart = last.map { comments.allSatisfy(\.isTrailing) && !(isShort($0) && isShort(next)) } ?? false
     return text + (isApart || mustBeApart ? "\n\n" : "\n")
   }
 
-  /// Whether a definition is on one line, and is so in the common layout.
+  /// Whether a definition takes one line now and in the common layout.
   private func isShort(_ tree: LayoutTree) -> Bool {
     guard let first = tree.tokens.first, let last = tree.tokens.last else { return true }
     return tree.lines.line(at: first.start) == tree.lines.line(at: last.end)
@@ -101,7 +101,7 @@ extension Document {
       && !layout(tree).utf8.contains(UInt8(ascii: "\n"))
   }
 
-  /// What stands behind the last definition.
+  /// Returns the layout of the text after the last definition; nil if it can't be parsed.
   private func layout(end gap: Range<Int>, _ lines: LineTable, isAlone: Bool) -> String? {
     guard Token.all(in: source.bytes, gap).isEmpty else { return nil }
     var text = ""
@@ -119,7 +119,7 @@ extension Document {
 }
 
 extension String {
-  /// With a carriage return before each line feed that has none.
+  /// The text with a carriage return before each line feed.
   fileprivate var withReturns: String {
     var bytes: [UInt8] = []
     for byte in utf8 {

@@ -2,24 +2,26 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// The tokens of a definition with the comments before them, in groups that brackets make.
+/// The tokens of a definition with their comments, grouped by brackets.
 struct LayoutTree {
   let document: Document
   let lines: LineTable
   let tokens: [Token]
-  /// For each token, the comments before it.
+  /// The comments before each token.
   let comments: [[Comment]]
-  /// The top level.
+  /// The nodes at the top level.
   private(set) var nodes: [Node] = []
 
+  /// A comment and its distance from the previous token.
   struct Comment {
     var range: TextRange
-    /// Whether it stands on the line of the token before it.
+    /// Whether it is on the line of the previous token.
     var isTrailing: Bool
-    /// Whether there is an empty line before it.
+    /// Whether an empty line precedes it.
     var followsBlank: Bool
   }
 
+  /// A token, or a bracketed group.
   indirect enum Node {
     case token(Int)
     case group(Group)
@@ -33,26 +35,28 @@ struct LayoutTree {
     }
   }
 
+  /// A pair of brackets with its elements.
   struct Group {
     var kind: Kind
     var open: Int
     var close: Int
     var items: [[Node]]
-    /// Whether it must be on several lines.
+    /// Whether it can't be on one line.
     var mustBreak: Bool
   }
 
+  /// The kind of a bracketed group.
   enum Kind {
-    /// Selections, fields and the like: a line for each.
+    /// Selections, fields and other elements with one line each.
     case block
-    /// In parentheses.
+    /// Arguments, and definitions of arguments or variables.
     case parentheses
     case list, object
     /// The brackets of a list type.
     case type
   }
 
-  /// - Parameter range: a definition that could be read.
+  /// - Parameter range: the range of a parsed definition.
   init(_ document: Document, _ range: TextRange, _ lines: LineTable) {
     self.document = document
     self.lines = lines
@@ -67,9 +71,9 @@ struct LayoutTree {
     nodes = parse(&index, kinds, in: nil).first ?? []
   }
 
-  /// The comments in what stands between two tokens.
+  /// Returns the comments between two tokens.
   ///
-  /// - Parameter isStart: whether no token stands before.
+  /// - Parameter isStart: whether no token precedes the gap.
   static func comments(
     _ document: Document, _ lines: LineTable, _ gap: Range<Int>, isStart: Bool
   ) -> [Comment] {
@@ -81,7 +85,7 @@ struct LayoutTree {
     }
   }
 
-  /// What each opening bracket begins.
+  /// Returns the kind of group that each token opens.
   private static func kinds(_ document: Document, _ tokens: [Token]) -> [Kind?] {
     var walk = DocumentWalk(document, tokens: tokens, schema: SchemaBuilder.none)
     return tokens.map { token in
@@ -95,7 +99,7 @@ struct LayoutTree {
     }
   }
 
-  /// Whether there is an empty line before a token, or before the first comment before it.
+  /// Whether an empty line precedes a token and its comments.
   func followsBlank(_ index: Int) -> Bool {
     guard 0 < index else { return false }
     if let comment = comments[index].first(where: { !$0.isTrailing }) { return comment.followsBlank }
@@ -105,7 +109,7 @@ struct LayoutTree {
 
   // MARK: Groups
 
-  /// Reads up to a closing bracket. Recurses as deep as brackets nest, which the parser bounds.
+  /// Parses nodes up to a closing bracket. Recursion follows nested brackets, which the parser bounds.
   private func parse(_ index: inout Int, _ kinds: [Kind?], in kind: Kind?) -> [[Node]] {
     var items: [[Node]] = []
     var previous: [Token] = []
@@ -136,7 +140,7 @@ struct LayoutTree {
   private func breaks(_ kind: Kind, _ open: Int, _ close: Int, _ items: [[Node]]) -> Bool {
     guard kind != .block, open < close else { return kind == .block }
     if tokens[open...close].contains(where: { $0.kind == .blockString && isOnSeveralLines($0) }) { return true }
-    // Comments, and descriptions, which have lines of their own.
+    // Comments and descriptions take lines of their own.
     return (open + 1...close).contains { !comments[$0].isEmpty }
       || items.contains { item in 1 < item.count && kind == .parentheses && tokens[item[0].first].kind.isString }
   }
@@ -165,7 +169,7 @@ struct LayoutTree {
       switch last.kind {
       case .colon, .spread, .at, .dollar, .equals: return false
       case .string, .blockString:
-        // Behind a description; behind a string that is a value, something new begins.
+        // A name after a description continues the element; a name after a string value begins the next one.
         guard previous.count >= 2 else { return false }
         let before = previous[previous.count - 2].kind
         return before == .colon || before == .equals
@@ -181,6 +185,6 @@ extension Token.Kind {
 }
 
 extension SchemaBuilder {
-  /// For what has to do with the grammar alone.
+  /// An empty schema, for walks that only need the grammar.
   static let none = SchemaBuilder.build([], options: SchemaOptions(validates: false)).schema
 }

@@ -1,25 +1,25 @@
 import GraphQLSyntax
 import Source
 
-/// Writes a `LayoutTree` in the common layout: two spaces of indentation, a line for each selection and field, what is
-/// in parentheses on one line where that is short enough.
+/// A writer of a `LayoutTree` in the common layout: two spaces of indentation, one line for each selection and field.
+/// Parentheses that fit stay on one line.
 struct LayoutWriter {
   private let tree: LayoutTree
   private(set) var text = ""
   private var indentation = 0
-  /// Characters on the present line.
+  /// The number of UTF-16 units on the current line.
   private var column = 0
-  /// Whether a comment has been written, behind which nothing can stand on the line.
+  /// Whether a comment ends the current line.
   private var needsNewline = false
 
-  /// Lines that are longer are broken where they can be.
+  /// The maximum width of a line that can be broken.
   static let width = 80
 
   init(_ tree: LayoutTree) {
     self.tree = tree
   }
 
-  /// The definition, without a newline at its end.
+  /// Returns the text of a definition, without a final newline.
   static func write(_ tree: LayoutTree) -> String {
     var writer = LayoutWriter(tree)
     writer.write(item: tree.nodes)
@@ -44,9 +44,9 @@ struct LayoutWriter {
     if !needsNewline { write(" ") }
   }
 
-  /// The comments before a token.
+  /// Writes the comments before a token.
   ///
-  /// - Parameter isAtLineStart: whether nothing stands on the line yet.
+  /// - Parameter isAtLineStart: whether the current line is still empty.
   private mutating func writeComments(before index: Int, isAtLineStart: Bool) {
     var isAtLineStart = isAtLineStart
     for comment in tree.comments[index] where !comment.isTrailing {
@@ -57,7 +57,7 @@ struct LayoutWriter {
     }
   }
 
-  /// The comment that stands on the line of the token before one.
+  /// Writes the comment that follows the previous token on its line.
   private mutating func writeTrailingComment(before index: Int) {
     guard let comment = tree.comments[index].first, comment.isTrailing else { return }
     write(" " + tree.document.text(comment.range).trimmedAtEnd)
@@ -66,7 +66,7 @@ struct LayoutWriter {
 
   // MARK: Nodes
 
-  /// Recurses as deep as brackets nest, which the parser bounds.
+  /// Recursion follows nested brackets, which the parser bounds.
   private mutating func write(item nodes: [LayoutTree.Node]) {
     var previous: Token?
     let breaksMembers = breaksMembers(nodes)
@@ -74,7 +74,7 @@ struct LayoutWriter {
       let token = tree.tokens[node.first]
       if 0 < position {
         writeTrailingComment(before: node.first)
-        // A description has lines of its own.
+        // A description takes a line of its own.
         let isBehindDescription = position == 1 && tree.tokens[nodes[0].first].kind.isString && token.kind != .colon
         let hasComments = tree.comments[node.first].contains { !$0.isTrailing }
         if isBehindDescription || hasComments || (breaksMembers && token.kind == .pipe) {
@@ -141,7 +141,7 @@ struct LayoutWriter {
 
   // MARK: One line
 
-  /// A group on one line; nil where it does not fit on any.
+  /// Returns a group on one line; nil if it must break or is far too long.
   private func inline(_ group: LayoutTree.Group) -> String? {
     var items: [String] = []
     for item in group.items {
@@ -166,7 +166,7 @@ struct LayoutWriter {
         guard !group.mustBreak, let line = inline(group) else { return nil }
         text += line
       }
-      // A line that is too long anyway need not be finished.
+      // Stop early at a line that is much too long.
       if Self.width * 4 < text.utf8.count { return nil }
       previous = tree.tokens[node.last]
     }
@@ -175,8 +175,8 @@ struct LayoutWriter {
 
   // MARK: Rules
 
-  /// Members of unions and locations of directives have lines of their own where one line is too long for them, or where
-  /// a `|` stands before the first.
+  /// Whether union members and directive locations take one line each. They do if one line is too long, or if a `
+  /// ` stands before the first.
   private func breaksMembers(_ nodes: [LayoutTree.Node]) -> Bool {
     guard let first = nodes.firstIndex(where: { tree.tokens[$0.first].kind == .pipe }), 0 < first else { return false }
     let before = tree.tokens[nodes[first - 1].first]
