@@ -79,8 +79,7 @@ extension Name: CustomStringConvertible, ExpressibleByStringLiteral {
 
 /// The hash for interning names, the same in every process.
 ///
-/// It reads eight bytes at a time. The last group overlaps the one before it. Mixing in the count first avoids
-/// ambiguity.
+/// It reads eight bytes at a time. The last group overlaps the previous one, so the count is mixed in first.
 public enum NameHash {
   @inlinable public static func of(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
     guard let start = bytes.baseAddress, !bytes.isEmpty else { return mixed(seed, 0) }
