@@ -2,8 +2,8 @@ import Synchronization
 
 /// An interned name. Two names are equal if and only if their bytes are. Comparing and hashing take one word.
 ///
-/// The bytes of a name are never freed. The table of names is the only shared state below the daemon, and it can't be
-/// observed: use `<` (by bytes), never addresses, if the order matters.
+/// The bytes of a name are never freed. The table of names is the only shared state below the daemon, and it must not
+/// affect results: use `<` (by bytes), never addresses, if the order matters.
 public struct Name: Sendable {
   /// The entry, which is never changed or freed after its publication.
   ///

@@ -79,7 +79,7 @@ private let directives = #"""
 
   """#
 
-/// The introspection types. See https://spec.graphql.org/September2025/#sec-Schema-Introspection.Schema-Introspection-Schema
+/// Introspection types: https://spec.graphql.org/September2025/#sec-Schema-Introspection.Schema-Introspection-Schema
 private let introspection = #"""
   "A GraphQL Schema defines the capabilities of a GraphQL server. It exposes all available types and directives on the server, as well as the entry points for query, mutation, and subscription operations."
   type __Schema {
