@@ -18,8 +18,7 @@ enum JSONEscapes {
     return decoded
   }
 
-  /// Returns the scalar and the length of the escape with its backslash at `index`. The scalar is nil for an invalid
-  /// escape.
+  /// Returns the scalar and length of the escape that starts at `index`. The scalar is nil for an invalid escape.
   ///
   /// A surrogate pair is one escape of 12 bytes.
   static func read(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> (scalar: Unicode.Scalar?, count: Int) {

@@ -30,8 +30,7 @@ struct Places {
     return text
   }
 
-  /// Returns the first line of a location without surrounding blanks, at most 200 scalars. Empty if its file is
-  /// unavailable.
+  /// Returns the first line of a location, trimmed to at most 200 scalars. Empty if its file is unavailable.
   mutating func trimmedLine(of location: Location) -> String {
     guard let text = text(location.file) else { return "" }
     let limit = 200

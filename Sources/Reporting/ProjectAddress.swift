@@ -1,7 +1,6 @@
 import Source
 
-/// The address of the project. It has no public address yet, so this one is in a domain reserved for examples (RFC
-/// 2606).
+/// The address of the project. It is not published yet, so this is a domain reserved for examples (RFC 2606).
 enum ProjectAddress {
   static let home = "https://example.org/mockd"
 

@@ -2,7 +2,7 @@ import Source
 
 /// Diagnostics in their final order, with counts and sources.
 package struct Report {
-  /// Sorted by place, without duplicates.
+  /// The diagnostics, sorted by place, without duplicates.
   package let diagnostics: [Diagnostic]
   package let summary: Summary
   let sources: SourceLookup

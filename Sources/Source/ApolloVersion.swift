@@ -13,8 +13,7 @@ package struct ApolloVersion: Hashable, Sendable {
     self.patch = patch
   }
 
-  /// Parses `2.4`, `2.0.3` or `v2.4.0`. Ignores a suffix after `-` or `+` (a pre-release or a build). Nil for other
-  /// texts.
+  /// Parses `2.4`, `2.0.3` or `v2.4.0`. Ignores a suffix after `-` or `+`, such as a pre-release. Nil for other texts.
   package init?(text: String) {
     var text = text[...]
     if text.first == "v" { text.removeFirst() }

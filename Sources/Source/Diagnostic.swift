@@ -2,7 +2,7 @@
 package struct Diagnostic: Hashable, Sendable {
   package var code: DiagnosticCode
   package var severity: Severity
-  /// One sentence, without the place.
+  /// The message: one sentence, without the place.
   package var message: String
   /// The place in a file.
   package var location: Location

@@ -34,8 +34,7 @@
   /// Adds the stable hash of a name.
   @inlinable public mutating func add(_ name: Name) { add(name.stableHash) }
 
-  /// Adds bytes in groups of eight. The last group is padded with zeros, so the caller must add the count if it can
-  /// vary.
+  /// Adds bytes in groups of eight, the last padded with zeros. The caller must add the count if it can vary.
   @inlinable public mutating func add(_ bytes: UnsafeRawBufferPointer) {
     var index = 0
     while index &+ 8 <= bytes.count {

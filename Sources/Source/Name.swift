@@ -2,8 +2,8 @@ import Synchronization
 
 /// An interned name. Two names are equal if and only if their bytes are. Comparing and hashing take one word.
 ///
-/// The bytes of a name are never freed. The table of names is the only shared state below the daemon, and it can't be
-/// observed: use `<` (by bytes), never addresses, if the order matters.
+/// The bytes of a name are never freed. The table of names is the only shared state below the daemon, and it must not
+/// affect results: use `<` (by bytes), never addresses, if the order matters.
 public struct Name: Sendable {
   /// The entry, which is never changed or freed after its publication.
   ///
@@ -79,8 +79,7 @@ extension Name: CustomStringConvertible, ExpressibleByStringLiteral {
 
 /// The hash for interning names, the same in every process.
 ///
-/// It reads eight bytes at a time. The last group overlaps the one before it. Mixing in the count first avoids
-/// ambiguity.
+/// It reads eight bytes at a time. The last group overlaps the previous one, so the count is mixed in first.
 public enum NameHash {
   @inlinable public static func of(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
     guard let start = bytes.baseAddress, !bytes.isEmpty else { return mixed(seed, 0) }

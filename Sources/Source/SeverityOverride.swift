@@ -21,8 +21,7 @@ package enum SeverityOverride: String, Hashable, Sendable, CaseIterable {
 extension [Diagnostic] {
   /// Returns the diagnostics with the severities from the settings.
   ///
-  /// This affects only reports and the exit status. Use the original diagnostics to decide whether a project can be
-  /// generated.
+  /// This affects only reports and the exit status. Generating code depends on the original severities.
   package func applying(_ overrides: [DiagnosticCode: SeverityOverride]) -> [Diagnostic] {
     if overrides.isEmpty { return self }
     return compactMap { diagnostic in

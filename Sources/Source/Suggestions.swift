@@ -22,8 +22,7 @@ package enum Suggestions {
     }
   }
 
-  /// Returns the options near `input`, by distance and then in natural order. Two in five characters and one more may
-  /// differ.
+  /// Returns the options near `input`, by distance, then in natural order. 2 in 5 characters and one more may differ.
   package static func nearest(to input: String, among options: [String]) -> [String] {
     var distance = LexicalDistance(input)
     let threshold = input.utf16.count * 2 / 5 + 1

@@ -1,5 +1,5 @@
 /// Returns `text` as one safe line for a terminal or a log. Files can contain escape sequences, bidirectional controls
-/// and CI commands, which must have no effect. They are replaced by visible symbols of one column.
+/// and CI commands, which must have no effect. These are replaced by visible symbols of one column.
 ///
 /// C0 controls and DEL become their pictures (U+2400 onwards). Other hidden controls become U+FFFD, and so does the
 /// second `#` of `##[` and similar commands.

@@ -2,7 +2,7 @@ import JSONSyntax
 import Source
 
 extension ApolloPin {
-  /// Reads `apolloSDKDependency.sdkVersion` of an Apollo configuration: the version that the generated package requires.
+  /// Reads `apolloSDKDependency.sdkVersion` of an Apollo configuration, the version that its package requires.
   init?(sdkVersionOf root: JSONValue) {
     let package = root["output"]?["schemaTypes"]?["moduleType"]?["swiftPackage"]
     guard let version = package?["apolloSDKDependency"]?["sdkVersion"] else { return nil }

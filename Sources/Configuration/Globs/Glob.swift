@@ -3,8 +3,7 @@
 /// - `*` matches any text in a component, `?` one character.
 /// - `[a-z]` matches one character of a class, `[^a-z]` one outside it.
 /// - `{a,b}` matches either text; `\` escapes the next character.
-/// - A component `**` matches any number of folders except those in `neverSearched`. At the end of a pattern, it
-///   matches all files below.
+/// - A component `**` matches folders except those in `neverSearched`; at the end of a pattern, all files below.
 ///
 /// Wildcards never match a `/`, nor a dot at the start of a component. Matching follows all alternatives at once, so
 /// its time is at most the length of the path times that of the pattern.

@@ -1,8 +1,7 @@
 import JSONSyntax
 import Source
 
-/// The keys of an `apollo-codegen-config.json`: the union of Apollo 1 and 2. They set the same settings as the keys of
-/// `.mockgen.json`.
+/// The keys of an `apollo-codegen-config.json`, of Apollo 1 and 2. They set the same settings as `.mockgen.json`.
 let apolloKeys: [Key<Project>] = [
   .text("schemaNamespace", \.namespace, .namespace, "The namespace of the schema's Swift types.")
     .alias("schemaName").setting("namespace").required(),

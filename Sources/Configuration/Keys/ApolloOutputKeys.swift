@@ -16,7 +16,7 @@ let apolloOutputKeys: [Key<Project>] = [
   .ignored("operationIdentifiersPath", .string(.any), "A list of all operations, in an old format.").nullable(),
 ]
 
-/// Apollo's `output.testMocks`.
+/// The key `output.testMocks` of Apollo.
 private let apolloTestMocksKey = Key<Project>(
   "testMocks", "Test mocks.",
   shape: { _ in

@@ -1,6 +1,6 @@
 import JSONSyntax
 
-/// `options.schemaCustomization.customTypeNames`.
+/// The key `options.schemaCustomization.customTypeNames`.
 let customTypeNamesKey: Key<Options> = .custom(
   "customTypeNames", \.customTypeNames,
   .map(keys: .graphQLName, values: .either([.string(.identifier), .object(customizationShape)])),

@@ -108,8 +108,7 @@ struct Reading {
     return WorkspacePath.resolve(path, folder: folder, workspace: workspace)
   }
 
-  /// Reads the members of `object` that `keys` list. Later members override earlier ones, and a key's current name
-  /// overrides its aliases.
+  /// Reads the members of `object` in `keys`. Later members override earlier ones, and current names override aliases.
   mutating func members<Target>(of object: JSONValue, _ keys: [Key<Target>], into target: inout Target) {
     for member in object.members {
       guard let name = member.key.string else { continue }

@@ -1,6 +1,6 @@
 import JSONSyntax
 
-/// `options.additionalCapitalizationRules`.
+/// The key `options.additionalCapitalizationRules`.
 let capitalizationRulesKey: Key<Options> = .custom(
   "additionalCapitalizationRules", \.additionalCapitalizationRules, .list(.object(capitalizationShape)),
   "Rules for the capitalization of the segments of names, applied in order.",
@@ -54,7 +54,7 @@ private func showCapitalization(_ rule: CapitalizationRule) -> JSONTree {
   return ["term": term, "strategy": strategy]
 }
 
-/// `options.additionalInflectionRules`.
+/// The key `options.additionalInflectionRules`.
 let inflectionRulesKey: Key<Options> = .custom(
   "additionalInflectionRules", \.additionalInflectionRules, .list(.object(inflectionShape)),
   "Rules for singular and plural forms, before the built-in ones.",

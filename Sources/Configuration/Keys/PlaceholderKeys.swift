@@ -57,7 +57,7 @@ private func leaves<Output>(
 }
 
 extension LeafValue {
-  /// Nil for objects, arrays and null, and for numbers out of range.
+  /// Converts a JSON value. Nil for objects, arrays and null, and for numbers out of range.
   fileprivate init?(_ value: JSONValue) {
     if let text = value.string {
       self = .text(text)

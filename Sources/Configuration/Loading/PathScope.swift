@@ -2,8 +2,7 @@
 ///
 /// Checks only text. Symbolic links are resolved when files are opened.
 package struct PathScope: Sendable, Hashable {
-  /// The absolute path of the folder that must contain all paths: the repository. Nil for the folder of the
-  /// configuration.
+  /// The absolute path of the repository, which must contain all paths. Nil for the folder of the configuration.
   package var boundary: String?
   /// Whether the user consented to paths outside the boundary. The configuration itself can't consent.
   package var allowsOutside: Bool

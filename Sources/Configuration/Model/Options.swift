@@ -18,9 +18,9 @@ package struct Options: Hashable, Sendable {
   package var requireNonOptionalMockFields = true
   /// Whether generated code uses `Apollo.Object` instead of `ApolloAPI.Object`. Apollo 1 only.
   package var cocoapodsCompatibleImportStatements = false
-  /// Apollo 1 only.
+  /// Whether classes of operations are final. Apollo 1 only.
   package var markOperationDefinitionsAsFinal = false
-  /// Apollo 1 only.
+  /// The layout of operation documents. Apollo 1 only.
   package var queryStringLiteralFormat = QueryStringLiteralFormat.singleLine
   /// The use of automatic persisted queries. Apollo 1 only.
   package var apqs = PersistedQueries.disabled

@@ -87,8 +87,7 @@ struct FoundSwift {
     return members
   }
 
-  /// One pattern for each folder. If there are many, folders with typical names in one top-level folder share a
-  /// pattern.
+  /// One pattern for each folder. Many folders with typical names share one pattern for each top-level folder.
   private var testPatterns: [String] {
     if tests.count <= 8 { return tests.map { "\(escapedGlob($0))/**/*.swift" } }
     var patterns: [String] = []

@@ -1,7 +1,6 @@
 import JSONSyntax
 
-/// The JSON Schema (draft 7) of `.mockgen.json`, for completion and checks in editors. Generated from the tables of
-/// keys.
+/// The JSON Schema (draft 7) of `.mockgen.json`, for completion and checks in editors. Made from the tables of keys.
 package enum ConfigurationSchema {
   /// The text of the schema, ending with a line terminator.
   package static let json: String = {

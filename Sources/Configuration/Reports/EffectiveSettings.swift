@@ -3,8 +3,7 @@ import Source
 
 /// The listing of all settings with their values and places.
 package enum EffectiveSettings {
-  /// Returns the listing as JSON, ending with a line terminator. It has every setting of every project in a fixed
-  /// order.
+  /// Returns the listing as JSON, ending with a line terminator: every setting of every project, in a fixed order.
   ///
   /// An entry looks like `"outputs.testMocks.path": { "value": …, "from": "default" }`. `from` is the file and line of
   /// the setting, and `why` the reason for an inferred value.

@@ -97,7 +97,7 @@ package struct StringRule: Sendable {
     return areNames ? nil : "is neither the name of a field nor a type and a field, such as \"User.email\""
   }
 
-  /// `apolloVersion`.
+  /// A supported value of `apolloVersion`.
   package static let apolloVersion = StringRule(
     "\"corrected\" or a version from \(ApolloVersion.oldest) to \(ApolloVersion.latest)",
     pattern: #"^(corrected|[12]\.\d+(\.\d+)?(\+corrected)?)$"#

@@ -89,7 +89,7 @@ package struct KeyDescription: Sendable {
   package var acceptsNull = false
   /// The default value, if there is one.
   package var defaultValue: JSONTree?
-  /// One or two sentences.
+  /// The documentation, in one or two sentences.
   package var documentation: String
 
   package init(_ name: String, _ shape: ValueShape, _ documentation: String) {

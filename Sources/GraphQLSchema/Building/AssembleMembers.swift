@@ -1,8 +1,7 @@
 import GraphQLSyntax
 import Source
 
-/// Adds the members of types: fields, arguments, input fields and enum values. The first of several members with one
-/// name wins.
+/// Adds fields, arguments, input fields and enum values. The first of several members with one name wins.
 extension SchemaAssembler {
   mutating func addFields(_ list: NodeList<FieldDefinition>, in document: Document, _ file: Int) {
     for definition in document.fieldDefinitions[list.indices] where fieldNames.insert(definition.name.name) {
@@ -95,8 +94,7 @@ extension SchemaAssembler {
 }
 
 extension ConstantValue {
-  /// Converts a parsed value. Recursion is bounded by the parser's depth limit. A variable, which the parser rejects in
-  /// constants, becomes null.
+  /// Converts a parsed value. The parser bounds the recursion. A variable, which it rejects in constants, becomes null.
   init(_ value: Value, in document: Document) {
     switch value.content {
     case .variable, .null: self = .null

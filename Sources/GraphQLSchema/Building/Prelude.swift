@@ -46,7 +46,7 @@ enum Prelude {
   }
 }
 
-/// See https://spec.graphql.org/September2025/#sec-Scalars.Built-in-Scalars
+/// The built-in scalars. See https://spec.graphql.org/September2025/#sec-Scalars.Built-in-Scalars
 private let scalars = #"""
   "The `Int` scalar type represents non-fractional signed whole numeric values. Int can represent values between -(2^31) and 2^31 - 1."
   scalar Int
@@ -61,7 +61,7 @@ private let scalars = #"""
 
   """#
 
-/// See https://spec.graphql.org/September2025/#sec-Type-System.Directives.Built-in-Directives
+/// The built-in directives. See https://spec.graphql.org/September2025/#sec-Type-System.Directives.Built-in-Directives
 private let directives = #"""
   "Directs the executor to include this field or fragment only when the `if` argument is true."
   directive @include("Included when true." if: Boolean!) on FIELD | FRAGMENT_SPREAD | INLINE_FRAGMENT
@@ -79,7 +79,7 @@ private let directives = #"""
 
   """#
 
-/// See https://spec.graphql.org/September2025/#sec-Schema-Introspection.Schema-Introspection-Schema
+/// Introspection types: https://spec.graphql.org/September2025/#sec-Schema-Introspection.Schema-Introspection-Schema
 private let introspection = #"""
   "A GraphQL Schema defines the capabilities of a GraphQL server. It exposes all available types and directives on the server, as well as the entry points for query, mutation, and subscription operations."
   type __Schema {
@@ -172,7 +172,7 @@ private let metaFieldsText = #"""
   }
   """#
 
-/// See rules a.1.
+/// The directives of Apollo's client (rules a.1).
 private let apolloDirectives = #"""
   directive @apollo_client_ios_localCacheMutation on QUERY | MUTATION | SUBSCRIPTION | FRAGMENT_DEFINITION
   directive @import(module: String!) repeatable on QUERY | MUTATION | SUBSCRIPTION | FRAGMENT_DEFINITION

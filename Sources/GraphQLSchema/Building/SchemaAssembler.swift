@@ -1,8 +1,7 @@
 import GraphQLSyntax
 import Source
 
-/// Assembles the definitions of documents into a schema. It numbers all types before it sets their contents, so every
-/// reference can be resolved.
+/// Assembles definitions into a schema. Numbers all types first, so that every reference can be resolved.
 struct SchemaAssembler {
   /// A definition or extension of a type in the schema.
   struct Part {

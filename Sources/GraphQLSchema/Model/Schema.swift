@@ -94,8 +94,7 @@ package struct Schema: Sendable {
     package var specifiedByURL: TextID?
     /// The declared interfaces of an object or interface, in `typeLists`.
     package var interfaces = Run.empty
-    /// The declared members of a union, or the objects that implement an interface in order of definition, in
-    /// `typeLists`.
+    /// The declared members of a union, or the objects that implement an interface in order, in `typeLists`.
     package var possibleTypes = Run.empty
     /// The fields of an object or interface, in `fields`.
     package var fields = Run.empty
@@ -105,8 +104,7 @@ package struct Schema: Sendable {
     package var values = Run.empty
     /// Whether the definition of the object or interface has `@typePolicy` (Apollo, rule a.2).
     package var hasTypePolicy = false
-    /// The `keyFields` of the type's own `@typePolicy`; an extension takes precedence. `keyFields(of:)` includes
-    /// interfaces.
+    /// The `keyFields` of the type's own `@typePolicy`, preferably on an extension; `keyFields(of:)` adds interfaces.
     package var keyFields: TextID?
     /// The policies of its fields, in `fieldPolicies`.
     package var fieldPolicies = Run.empty

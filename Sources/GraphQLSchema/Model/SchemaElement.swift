@@ -29,11 +29,9 @@ package enum SchemaElement: WordHashable, Sendable {
 }
 
 extension Schema {
-  /// Returns the fingerprints of all elements in the order of the schema, without repetitions. Types with `isMissing`
-  /// are left out.
+  /// Returns the fingerprints of all elements in order, without repetitions and types with `isMissing`.
   ///
-  /// Fingerprints cover only what affects operations. They exclude descriptions, the order of definitions, and the
-  /// values of defaults.
+  /// Fingerprints cover only what affects operations: no descriptions, no order of definitions, no values of defaults.
   ///
   /// - Complexity: linear in the size of the schema.
   package func elementFingerprints() -> [(SchemaElement, Fingerprint)] {

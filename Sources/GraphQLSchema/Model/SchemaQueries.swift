@@ -54,7 +54,7 @@ extension Schema {
     typeLists[self[type].possibleTypes.indices]
   }
 
-  /// Returns whether `type` is a member of the union `abstract`, or an object or interface that implements it.
+  /// Returns whether `type` is a member of the union `abstract`, or implements the interface `abstract`.
   package func isSubType(_ type: TypeID, of abstract: TypeID) -> Bool { lookup.isSubType(type, of: abstract) }
 
   /// Returns whether two types overlap. See https://spec.graphql.org/September2025/#sec-Fragment-Spread-Is-Possible

@@ -1,7 +1,6 @@
 import GraphQLSyntax
 
-/// The texts of a schema in one array. Few of them are ever read, so they are stored as quoted literals and decoded on
-/// access.
+/// The texts of a schema in one array. Few are ever read, so they are stored as literals and decoded on access.
 package struct TextPool: Hashable, Sendable {
   private var bytes: [UInt8] = []
   private var ends: [UInt32] = []

@@ -155,8 +155,7 @@ package struct SchemaPrinter {
     print(deprecation: input.deprecationReason)
   }
 
-  /// Returns the value with the fields of input objects in the order of their types. Recurses as deep as the value
-  /// nests.
+  /// Returns the value with fields in the order of their input types. Recurses as deep as the value nests.
   private func inTypeOrder(_ value: ConstantValue, _ type: Schema.TypeID) -> ConstantValue {
     switch value {
     case .list(let values): return .list(values.map { inTypeOrder($0, type) })

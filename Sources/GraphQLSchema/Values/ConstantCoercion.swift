@@ -17,8 +17,7 @@ package struct ConstantCoercion {
     package var message: String
   }
 
-  /// Returns all problems of a value. Custom scalars and missing types accept any value. Recurses as deep as the value
-  /// nests.
+  /// Returns all problems of a value. Custom scalars and missing types accept any value. Recurses into the value.
   package func problems(_ value: ConstantValue, _ use: Schema.TypeUse) -> [Problem] {
     var problems: [Problem] = []
     check(value, use.type, use.wrappers, path: "", &problems)

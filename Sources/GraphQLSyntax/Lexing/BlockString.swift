@@ -18,8 +18,7 @@ package enum BlockString {
     return Array(kept[..<end].joined(separator: [0x0A]))
   }
 
-  /// Returns the value of a block string without escapes and with only one nonblank line, the most common form. Nil for
-  /// others.
+  /// Returns the value of a block string with one nonblank line and no escapes, the most common form. Else nil.
   ///
   /// - Parameter text: the text between the quotes.
   package static func onlyLine(of text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {

@@ -1,8 +1,7 @@
 import Source
 
 extension Document {
-  /// Returns the tokens of a part of the text, in order. Invalid text becomes `.invalid` tokens. Comments are not
-  /// tokens.
+  /// Returns the tokens of a part of the text, without comments. Invalid text becomes `.invalid` tokens.
   ///
   /// - Parameter range: starts between two tokens. The last token may end behind it.
   /// - Complexity: linear in the length of the range.

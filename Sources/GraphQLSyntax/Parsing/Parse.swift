@@ -64,8 +64,7 @@ extension Parser {
 }
 
 extension Document {
-  /// Parses a text that consists of one value, such as a default value in an introspection result. The document holds
-  /// the nodes below the value.
+  /// Parses a text that consists of one value, such as a default. The document holds the nodes below the value.
   package static func parseValue(
     _ source: SourceFile, isConstant: Bool = true
   ) -> (document: Document, value: Value?, diagnostics: [Diagnostic]) {

@@ -125,8 +125,7 @@ struct Parser {
     }
   }
 
-  /// Enters a construct that can contain itself. The caller decrements `depth` at its end. On failure, `recover` resets
-  /// it.
+  /// Enters a construct that can contain itself. The caller decrements `depth` at its end; `recover` resets it.
   @inline(__always) mutating func descend() throws(Failure) {
     depth &+= 1
     if options.maxDepth < depth { throw tooDeep() }

@@ -2,8 +2,7 @@ import Source
 
 /// Builds a tree of type definitions from another format, such as an introspection result.
 ///
-/// The ranges of nodes are those in the original text. Strings in it must be encoded like quoted GraphQL strings, as in
-/// JSON.
+/// Ranges of nodes are those in the original text. Strings in it must be encoded as in GraphQL, like those in JSON.
 package struct DocumentBuilder {
   package private(set) var document: Document
 

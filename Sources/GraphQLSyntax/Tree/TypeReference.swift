@@ -11,8 +11,7 @@ package struct TypeReference: Hashable, Sendable {
   package var text: String { wrappers.text(around: name.text) }
 }
 
-/// The list and non-null wrappers of a named type, packed into one word. Comparing two types takes one comparison of
-/// names and one of words.
+/// The list and non-null wrappers of a named type, in one word, so that types are compared quickly.
 @frozen package struct TypeWrappers: Hashable, Sendable {
   /// Two bits for each wrapper, with the outermost one lowest: 1 is a list, 2 is non-null, 0 is the end.
   @usableFromInline let bits: UInt64

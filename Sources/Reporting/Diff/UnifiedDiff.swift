@@ -1,7 +1,6 @@
 import Source
 
-/// Returns the difference between two texts of a file in the unified format for `patch` and `git apply`. Empty if they
-/// are equal.
+/// Returns a diff of two texts in the unified format for `patch` and `git apply`. Empty if they are equal.
 ///
 /// Control characters except tabs are escaped, since text from files must not control terminals.
 ///

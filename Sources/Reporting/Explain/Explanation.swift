@@ -3,9 +3,9 @@ import Source
 /// The page of a diagnostic code: its meaning, an example, and a solution.
 package struct Explanation: Sendable, Equatable {
   package let code: DiagnosticCode
-  /// One sentence.
+  /// The meaning in one sentence.
   package let summary: String
-  /// Further sentences, or empty.
+  /// Further sentences on the meaning, or empty.
   package let details: String
   /// The conditions for each severity, as a text after a colon; may be empty.
   package let severity: String

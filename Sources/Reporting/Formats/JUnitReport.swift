@@ -43,8 +43,7 @@ extension Report {
   }
 }
 
-/// Returns one line of a body. Line ends in paths and messages are escaped, since CI systems could read a new line as a
-/// command.
+/// Returns one line of a body. Escapes line ends in paths and messages, since a new line could be a CI command.
 private func line(_ file: String, _ place: String?, _ message: String) -> String {
   let parts = [visiblePath(file), place ?? ""].filter { !$0.isEmpty }
   return (parts + [" " + visibleText(message)]).joined(separator: ":")

@@ -18,8 +18,7 @@ package struct RoundSummary: Equatable, Sendable {
   package var writes = Writes.possible
   /// Whether writing outputs failed.
   package var hasFailed = false
-  /// The names of projects with errors, which keep their last good outputs. The name is empty if there is only one
-  /// project.
+  /// The names of projects with outputs kept because of errors. The name of a single project is empty.
   package var keptProjects: [String] = []
   package var milliseconds: Int64 = 0
 

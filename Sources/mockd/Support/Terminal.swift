@@ -39,8 +39,7 @@ enum Terminal {
 
   @discardableResult static func writeError(_ text: String) -> Bool { write(text, to: STDERR_FILENO) }
 
-  /// Prints a one-line message to standard error. Escapes names and paths, so they can't control terminals or CI
-  /// systems.
+  /// Prints a one-line message to standard error. Escapes text that could control terminals or CI systems.
   static func note(_ message: String) { writeError("mockd: \(visibleText(message))\n") }
 
   /// Returns the value of an environment variable, unless it is unset or empty.

@@ -1,8 +1,7 @@
 import Daemon
 import Synchronization
 
-/// The status line of a watch, the last line of a terminal. It is erased before other output and redrawn afterwards.
-/// Without a terminal, there is none.
+/// The status line of a watch: the last line of a terminal. It is erased before other output and redrawn afterwards.
 final class StatusLine: Sendable {
   private let isShown: Bool
   private let state = Mutex(State())

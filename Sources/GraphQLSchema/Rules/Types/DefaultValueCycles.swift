@@ -12,8 +12,7 @@ import Source
   return finder.diagnostics
 }
 
-/// A depth-first search over input fields. An edge leads from a field to each field with a default that its own default
-/// omits.
+/// A depth-first search over input fields. A field leads to the fields with defaults that its own default omits.
 private struct DefaultCycleFinder {
   let context: SchemaContext
   var diagnostics: [Diagnostic] = []
