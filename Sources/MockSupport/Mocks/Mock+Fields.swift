@@ -1,5 +1,5 @@
-// A field is read and written through its key path in `MockFields`. There are four kinds: a value or a list, of what has
-// a selection set or has none.
+// A field is read and written through its key path in `MockFields`. There are four kinds: a value or a list, with or
+// without a selection set.
 
 extension Mock {
   public subscript<T: AnyScalarType & Hashable>(dynamicMember keyPath: KeyPath<O.MockFields, Field<T>>) -> T? {
