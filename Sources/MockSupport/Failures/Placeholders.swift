@@ -5,8 +5,7 @@ protocol Placeheld {
 }
 
 extension AnyScalarType {
-  /// The placeholder for an unset field when a test continues, and the default of an unset required field; nil if the
-  /// type has none.
+  /// The value of an unset field when a test continues, and of an unset required field; nil if the type has none.
   static var placeholderValue: Self? {
     if let type = Self.self as? any Placeheld.Type {
       // In two steps, since a cast to an optional type would accept nil as a value of the type.

@@ -20,8 +20,7 @@ public final class Mock<O: MockObject>: AnyMock, Hashable {
 
   /// Creates a mock that has only `__typename` set.
   ///
-  /// The parameters are the source location that failures report. A helper that creates mocks can pass its caller's
-  /// location.
+  /// The parameters are the location that failures report. A helper function can pass its caller's location.
   public init(
     __fileID: StaticString = #fileID, __filePath: StaticString = #filePath, __line: UInt = #line,
     __column: UInt = #column

@@ -59,8 +59,7 @@ extension SelectionSet {
   ///   - data: the fields of the model, including `__typename`.
   ///   - type: an object type. `data` and `others` together have all fields selected on it, and all its unconditional
   ///     fragments are fulfilled.
-  ///   - others: fields outside of the model. An object of another type gets only the fields that are selected on that
-  ///     type.
+  ///   - others: fields outside of the model. An object of another type gets only the fields selected on that type.
   @_spi(Unsafe) public init(
     unsafelyWithData data: [String: DataDict.FieldValue], of type: String,
     besides others: [String: DataDict.FieldValue] = [:]

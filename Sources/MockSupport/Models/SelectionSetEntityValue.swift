@@ -15,8 +15,7 @@ extension SelectionSetEntityValue {
 }
 
 extension SelectionSetEntityValue {
-  /// Returns the value for an initializer. Adds to its objects the fields of `whole` that they lack, if they have the
-  /// same type.
+  /// Returns the value for an initializer. Objects of the same type as `whole` get the fields that they lack.
   @_spi(Unsafe) public func _fieldData(filledFrom whole: some RootSelectionSet) -> DataDict.FieldValue {
     EntityData(content: _entityContent.filled(from: whole._entityContent))
   }

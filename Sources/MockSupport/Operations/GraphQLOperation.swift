@@ -1,11 +1,11 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // Generated code for Apollo uses these names.
 
-/// An operation with the values of its variables. Two are equal if their variables are the same JSON.
+/// An operation with the values of its variables. Two are equal if their variables have equal JSON.
 public protocol GraphQLOperation: Sendable, Hashable {
   typealias Variables = [String: any GraphQLOperationVariableValue]
 
-  /// The model of what the operation gives.
+  /// The model of the operation's result.
   associatedtype Data: RootSelectionSet
   associatedtype ResponseFormat: OperationResponseFormat = SingleResponseFormat
 

@@ -30,11 +30,9 @@ final class CallWaiters: @unchecked Sendable {
     for continuation in ready { continuation.resume(returning: true) }
   }
 
-  /// Waits until there are `count` calls, the time is over, or the task is cancelled.
+  /// Waits until there are `count` calls, the seconds are over, or the task is cancelled.
   ///
-  /// - Parameters:
-  ///   - seconds: the maximum time.
-  ///   - current: returns the current number of calls.
+  /// - Parameter current: returns the current number of calls.
   /// - Returns: whether there are enough calls.
   func wait(for count: Int, seconds: Double, current: @Sendable () -> Int) async -> Bool {
     let id = lock.withLock {

@@ -1,14 +1,13 @@
 /// Returns a neutral model, like `placeholder()` of generated code; nil if a scalar has no neutral value.
 ///
-/// Nullable fields are nil, lists are empty, and other fields have neutral values. Fields of inline fragments for the
-/// object's type are included.
+/// Nullable fields are nil, lists are empty, and other fields have neutral values. Inline fragments for the object's
+/// type are included.
 func defaultModel<Model: RootSelectionSet>(of type: Model.Type) -> Model? {
   let content = defaultContent(of: ObjectPlans([type], variables: nil), as: type.__parentType, depth: 0)
   return content.map { Model(_dataDict: DataDict($0, for: Model.self)) }
 }
 
-/// Returns the content of a neutral object. The nesting of selections bounds the depth; the limit is for models that
-/// are not generated.
+/// Returns the content of a neutral object. Selections bound the depth; the limit is for models that aren't generated.
 private func defaultContent(of plans: ObjectPlans, as type: any ParentType, depth: Int) -> ObjectContent? {
   guard depth < 200 else { return nil }
   let typename = type.firstObject

@@ -43,8 +43,7 @@ public final class MockMethod<Handler, Arguments, Output, Failure: Error>: MockM
 
   public var callCount: Int { lock.withLock { state.calls.count } }
 
-  /// The recorded arguments of all calls, in order. Calls without recorded or live arguments are omitted: see
-  /// `recording`.
+  /// The recorded arguments of all calls, in order. Calls without recorded arguments are omitted: see `recording`.
   public var calls: [Arguments] { recordedCalls.compactMap(\.arguments) }
 
   /// The arguments of the last call; nil if they were not recorded or are deallocated.

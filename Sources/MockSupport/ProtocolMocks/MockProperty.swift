@@ -3,8 +3,7 @@ import Foundation
 /// A property of a mock: its recorded reads and writes, and its configured value.
 ///
 /// Reading calls `onGet`, or else returns `value`, or else a default, like methods. The last setting of the test
-/// applies: setting `value` removes `onGet`. A value set by the code under test becomes `value` but does not remove
-/// `onGet`.
+/// applies: setting `value` removes `onGet`. The code under test can set `value` without removing `onGet`.
 public final class MockProperty<Value>: MockMember, Sendable {
   /// The member for reads.
   public let getter: MockMethod<() -> Value, Void, Value, Never>

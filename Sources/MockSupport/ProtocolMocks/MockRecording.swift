@@ -1,7 +1,6 @@
 /// The part of calls' arguments that a mock records. Calls are always counted.
 ///
-/// Recorded arguments live until `reset()` or the end of the mock, so tests for memory leaks report them. To avoid
-/// this:
+/// Recorded arguments live until `reset()` or the end of the mock. For tests of memory leaks, record weak references:
 ///
 /// ```swift
 /// let store = StoreMock()
@@ -12,8 +11,7 @@ public enum MockRecording: Hashable, Sendable {
   case arguments
   /// References objects in arguments weakly. When an object is deallocated, its call is removed from `calls`.
   ///
-  /// Only arguments that are objects or optional objects are weak. Closures, and structures and collections with
-  /// objects, are strong.
+  /// Only arguments that are objects or optional objects are weak. Closures, structures and collections are strong.
   case weakArguments
   /// Records no arguments. `calls` is empty, and `verifyCalls(_:where:)` finds no calls.
   case callsOnly

@@ -2,8 +2,7 @@ import Foundation
 
 /// Runs `body` with separate state for the static members of mocks.
 ///
-/// Otherwise static members of mocks share one state in the process, so tests that run at the same time read each
-/// other's values and calls:
+/// Otherwise static members of mocks share one state, so tests that run in parallel read each other's values and calls:
 ///
 /// ```swift
 /// withMockScope {

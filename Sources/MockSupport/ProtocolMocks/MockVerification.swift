@@ -76,8 +76,7 @@ extension MockMember {
   public var allCalls: MockCalls { MockCalls(name: name, numbers: _callNumbers) }
 }
 
-/// Checks that there is a call of each step, after a call of the previous step. Other calls may be between them, also
-/// of other mocks.
+/// Checks that there is a call of each step, after a call of the previous step. Other calls may be between them.
 ///
 /// ```swift
 /// verifyInOrder(door.openMock.allCalls, alarm.ringMock.calls { $0 == .loud }, door.closeMock.allCalls)

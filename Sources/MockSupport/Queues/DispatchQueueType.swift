@@ -1,7 +1,6 @@
 import Dispatch
 
-/// The interface of a dispatch queue that code under test uses, so that tests can replace `DispatchQueue` by
-/// ``MockDispatchQueue``.
+/// The interface of dispatch queues. Code under test uses it so that tests can pass a ``MockDispatchQueue``.
 ///
 /// All calls have the signatures of `DispatchQueue`. Groups, work items, qualities of service and flags are Dispatch's
 /// types. Code under test only changes the type `DispatchQueue` to `any DispatchQueueType`.

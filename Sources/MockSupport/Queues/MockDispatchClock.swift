@@ -40,8 +40,7 @@ public final class MockDispatchClock: @unchecked Sendable {
       from: MockPlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Runs all work of the clock's queues, in order of deadlines, until none is left. The clock stops at the last
-  /// deadline.
+  /// Runs all work of the clock's queues in order of deadlines. The clock stops at the last deadline.
   ///
   /// The test fails when the work limit of a queue is reached, so that work which resubmits itself ends.
   public func run(

@@ -22,8 +22,7 @@ import Dispatch
 /// Work runs one piece at a time unless several threads run it. So code for a concurrent mock queue must be correct for
 /// any order of work between barriers. The queue is thread-safe.
 public final class MockDispatchQueue: DispatchQueueType {
-  /// The time at which work runs. Work of a `sync` runs before `sync` returns, after the work that a real queue would
-  /// run first.
+  /// When work runs. Work of a `sync` runs before `sync` returns, after the work that a real queue would run first.
   public enum Mode: Hashable, Sendable {
     /// Work runs during its submission, also inside of other work, and delays are ignored. Work that another thread
     /// submits waits until running work has ended.
@@ -45,8 +44,7 @@ public final class MockDispatchQueue: DispatchQueueType {
   /// - Parameters:
   ///   - attributes: with `.concurrent`, only barriers exclude other work.
   ///   - clock: the virtual time. Queues that share a clock run their work in one order.
-  ///   - workLimit: the number of pieces of work that may run in one call before the test fails, to detect endless
-  ///     work.
+  ///   - workLimit: the number of pieces of work in one call after which the test fails, to detect endless work.
   public init(
     _ mode: Mode = .immediate, label: String = "mock", attributes: DispatchQueue.Attributes = [],
     clock: MockDispatchClock = MockDispatchClock(), workLimit: Int = 100_000, fileID: StaticString = #fileID,

@@ -31,9 +31,8 @@ extension QueueMonitor {
     if locked({ !awaited.isEmpty }) { relay.sync {} }
   }
 
-  /// Submits work after a notification, and chooses the thread to run it. On the relay, without the lock.
-  /// The choice is the thread that called `notify`, else a thread that runs work with the same clock, else a Dispatch
-  /// thread.
+  /// Submits work after a notification, and chooses the thread to run it. On the relay, without the lock. The choice is
+  /// the thread that called `notify`, else one that runs work with the same clock, else a Dispatch thread.
   private func deliver(_ submission: DispatchSubmission, to queue: QueueCore, askedBy thread: ThreadID) {
     let isSeenTo = locked {
       let key = ObjectIdentifier(queue)

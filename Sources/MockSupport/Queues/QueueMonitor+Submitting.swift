@@ -1,8 +1,7 @@
 import Dispatch
 
 extension QueueMonitor {
-  /// The maximum nesting of immediate work on a thread, which prevents stack overflow. Deeper work waits until the
-  /// outermost ends.
+  /// The maximum nesting of immediate work on a thread, against stack overflow. Deeper work waits for the outermost.
   private static let nestingLimit = 100
 
   /// Adds work to a queue, and runs it if the queue's mode requires it. Without the lock.

@@ -92,8 +92,7 @@ extension QueueMonitor {
     return .outside
   }
 
-  /// Returns a description if threads on which `queue` runs wait, directly or not, for a queue that `thread` occupies.
-  /// With the lock.
+  /// Describes the cycle if threads that run `queue` wait for a queue that `thread` occupies. With the lock.
   private func cycle(from thread: ThreadID, through queue: QueueCore) -> String? {
     var queues = [queue]
     var seen: Set<ObjectIdentifier> = []

@@ -24,7 +24,6 @@ public struct CacheKeyInfo: Sendable {
     self.uniqueKeyGroup = uniqueKeyGroup
   }
 
-  /// Creates a key from a JSON value.
   /// - Throws: ``JSONDecodingError`` if the value is missing or can't be an identifier.
   public init(jsonValue: (any ScalarType)?, uniqueKeyGroup: String? = nil) throws {
     guard let jsonValue else { throw JSONDecodingError.missingValue }

@@ -4,8 +4,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Observes and changes the requests and results of a client, stubbed or not. All methods have default implementations
-/// without effect.
+/// Observes and changes the requests and results of a client, stubbed or not. By default, all methods do nothing.
 public protocol ClientPlugin: Sendable {
   /// Changes a request before it is sent. Each plugin receives the previous plugin's result.
   func prepare(_ request: URLRequest, for operation: some GraphQLOperation) -> URLRequest

@@ -77,8 +77,7 @@ public final class OperationClient: Sendable {
 
   /// Returns an endpoint closure with one URL and with the operations' samples at status 200.
   ///
-  /// Operations without samples fail with ``UnstubbedOperation``. Generate samples with mockd's output `stubs`, or use
-  /// ``OperationStubs``.
+  /// Operations without samples fail with ``UnstubbedOperation``. mockd generates samples as output `stubs`.
   public static func endpoint(at url: URL) -> EndpointClosure {
     { operation in
       OperationEndpoint(operation, url: url) {

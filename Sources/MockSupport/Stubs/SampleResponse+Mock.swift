@@ -3,8 +3,7 @@ import Foundation
 extension SampleResponse {
   /// Returns a response with the fields of a mock that the operation selects with its variables.
   ///
-  /// Unset nullable fields are null. Unset required fields are missing, so that a client which needs them reports an
-  /// error.
+  /// Unset nullable fields are null. Unset required fields are missing, so that the client reports an error.
   ///
   /// - Throws: ``JSONWritingError`` if a value can't be written.
   public static func mock<Operation: GraphQLOperation>(
