@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
-// A field of a schema cannot have a name with two underscores, so these labels are free.
+// GraphQL reserves names with two leading underscores, so fields can't have these labels.
 
 extension MockObject {
   /// Returns a mock of a type without selected fields.

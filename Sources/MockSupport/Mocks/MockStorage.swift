@@ -1,6 +1,6 @@
 import Foundation
 
-/// The fields of a mock.
+/// The state of a mock: its type name, fields and origin.
 // '@unchecked': `lock` guards the variable.
 @_spi(Execution)
 public final class MockStorage: @unchecked Sendable {

@@ -18,14 +18,18 @@ public protocol GraphQLOperation: Sendable, Hashable {
   @_spi(Unsafe) var __variables: Variables? { get }
 }
 
+/// The kind of an operation.
 public enum GraphQLOperationType: Hashable, Sendable {
   case query, mutation, subscription
 }
 
+/// A query with the values of its variables.
 public protocol GraphQLQuery: GraphQLOperation {}
 
+/// A mutation with the values of its variables.
 public protocol GraphQLMutation: GraphQLOperation {}
 
+/// A subscription with the values of its variables.
 public protocol GraphQLSubscription: GraphQLOperation where ResponseFormat == SubscriptionResponseFormat {
   associatedtype ResponseFormat: OperationResponseFormat = SubscriptionResponseFormat
 }

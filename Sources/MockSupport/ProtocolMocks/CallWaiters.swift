@@ -30,7 +30,7 @@ final class CallWaiters: @unchecked Sendable {
     for continuation in ready { continuation.resume(returning: true) }
   }
 
-  /// Waits until there are `count` calls, the seconds are over, or the task is cancelled.
+  /// Waits until there are `count` calls, `seconds` have elapsed, or the task is cancelled.
   ///
   /// - Parameter current: returns the current number of calls.
   /// - Returns: whether there are enough calls.

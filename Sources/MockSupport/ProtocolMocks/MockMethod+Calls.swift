@@ -45,7 +45,7 @@ public func mockCast<Value>(_ value: Any, to type: Value.Type) -> Value {
   end("A mock was given a \(Swift.type(of: value)), where a call needs \(type).")
 }
 
-/// The error that a mock throws if no result is configured. The test has failed before.
+/// The error that a mock throws, after failing the test, if no result is configured.
 public struct UnsetMockResult: Error, Sendable, CustomStringConvertible {
   /// The name of the called member.
   public let member: String

@@ -41,6 +41,7 @@ public final class MockMethod<Handler, Arguments, Output, Failure: Error>: MockM
 
   // MARK: Recorded calls
 
+  /// The number of calls.
   public var callCount: Int { lock.withLock { state.calls.count } }
 
   /// The recorded arguments of all calls, in order. Calls without recorded arguments are omitted: see `recording`.

@@ -11,7 +11,7 @@ public enum MockRecording: Hashable, Sendable {
   case arguments
   /// References objects in arguments weakly. When an object is deallocated, its call is removed from `calls`.
   ///
-  /// Only arguments that are objects or optional objects are weak. Closures, structures and collections are strong.
+  /// Applies only to arguments that are objects or optional objects. Other arguments, such as closures, are kept.
   case weakArguments
   /// Records no arguments. `calls` is empty, and `verifyCalls(_:where:)` finds no calls.
   case callsOnly

@@ -48,7 +48,7 @@ extension MockMethod {
     MockCalls(name: name, numbers: callNumbers(where: fits))
   }
 
-  /// Waits until the member has been called `count` times; fails the test if the time is over before.
+  /// Waits until the member has been called `count` times; fails the test if `seconds` elapse first.
   ///
   /// - Returns: whether there were enough calls.
   @discardableResult
@@ -65,7 +65,7 @@ extension MockMethod {
   }
 }
 
-/// Some calls of a member.
+/// The numbers of some calls of a member.
 public struct MockCalls: Sendable {
   let name: String
   let numbers: [UInt64]

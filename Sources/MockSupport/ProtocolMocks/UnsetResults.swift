@@ -2,7 +2,7 @@ import IssueReporting
 
 /// The results of calls without a configured result.
 extension MockMethod {
-  /// Returns the default of the type. Otherwise fails the test, and returns an error or ends the process.
+  /// Returns the default of the type. If there is none, fails the test, and returns an error or ends the process.
   func unsetResult<Value>(of type: Value.Type, _ arguments: Arguments) -> Result<Value, Failure> {
     if let value = defaultMockResult(of: type) { return .success(value) }
     let message = unsetMessage(type, arguments)

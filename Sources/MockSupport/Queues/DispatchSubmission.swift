@@ -14,7 +14,7 @@ public struct DispatchSubmission: @unchecked Sendable {
   public let group: DispatchGroup?
   public let qos: DispatchQoS
   /// The flags of the submission. A work item's own flags are not included, since Dispatch does not expose them. A real
-  /// queue applies them nevertheless.
+  /// queue also applies these.
   public let flags: DispatchWorkItemFlags
   /// The earliest time at which the work may run; nil for immediately.
   public let deadline: DispatchTime?

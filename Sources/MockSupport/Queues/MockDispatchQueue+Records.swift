@@ -4,12 +4,14 @@ extension MockDispatchQueue {
   /// A submission to the queue and its state.
   // '@unchecked': groups and work items are thread-safe, though Dispatch does not document it everywhere.
   public struct Record: @unchecked Sendable {
+    /// The call that submitted the work.
     public enum Kind: Hashable, Sendable {
       case async, asyncAfter, sync
       /// Work that a group or a work item submitted on completion (`notify`).
       case notification
     }
 
+    /// The progress of the work.
     public enum State: Hashable, Sendable {
       case pending, running, finished
     }

@@ -1,8 +1,7 @@
 // Running work at a test's request. Work of the queue itself cannot make these calls.
 
 extension QueueMonitor {
-  /// Advances a clock and runs the work that becomes due, or all if the span is ``VirtualTime/never``. Without the
-  /// lock.
+  /// Advances a clock and runs due work, or all work if the span is ``VirtualTime/never``. Without the lock.
   func advance(_ clock: MockDispatchClock, by span: VirtualNanoseconds, from place: MockPlace) {
     flushRelay()
     visit { thread in

@@ -6,7 +6,7 @@ public protocol SchemaMetadata {
   @_spi(Execution) static func objectType(forTypename typename: String) -> Object?
 }
 
-/// The part of a schema's metadata that is written by hand.
+/// The hand-written part of a schema's metadata.
 ///
 /// MockSupport has no cache and never calls it. It exists so that code for Apollo compiles unchanged.
 public protocol SchemaConfiguration: Sendable {

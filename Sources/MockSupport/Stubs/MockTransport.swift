@@ -31,7 +31,7 @@ public final class MockTransport: OperationTransport, @unchecked Sendable {
   /// The requests without a response, in the order of sending.
   public var pending: [URLRequest] { lock.withLock { exchanges.map(\.request) } }
 
-  /// Adds a pending request. Cancelling it removes it.
+  /// Adds a pending request. Cancelling the request removes it.
   public func send(
     _ request: URLRequest, progress: @escaping @Sendable (Double) -> Void,
     completion: @escaping @Sendable (Result<(HTTPURLResponse, Data), any Error>) -> Void

@@ -81,7 +81,7 @@ struct PlaceholderContext {
     model = ModelContext(
       structures: structures, options: models, names: names, schema: schema, root: root,
       isMutable: source.isLocalCacheMutation, hasInitializers: true)
-    // Otherwise structures show all fields of their objects.
+    // Without deferral and abstract types, structures show all fields of their objects.
     let hidesFields =
       structures.selections.containsDeferral
       || structures.structures.contains { $0.type.kind != .object && !$0.inlineFragments.isEmpty }

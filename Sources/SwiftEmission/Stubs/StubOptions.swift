@@ -57,7 +57,7 @@ extension StubOptions {
     }
   }
 
-  /// Returns the default value of an enum: the first one with a case in models.
+  /// Returns the default value of an enum: the first with a case in models, or empty for `unknown`.
   private func enumValue(_ all: ArraySlice<Schema.EnumValue>) -> String {
     guard values.enumeration == .firstCase else { return "" }
     let hidesDeprecated = models.emission.excludesDeprecatedEnumCases

@@ -13,6 +13,7 @@ struct OperationVariables {
   private let names: ModelNames
   private let schema: Schema
 
+  /// A variable with its property and type.
   private struct Variable {
     let name: Name
     let property: String
