@@ -4,8 +4,8 @@
 extension MockObject {
   /// Returns a mock of a type without selected fields.
   ///
-  /// For all other types, generated code has a `mock` with a parameter for each field, such as `Human.mock(name:
-  /// "Luke")`. Unlike `Mock<Human>()`, it gives every required field a default if its argument is missing.
+  /// Other types have a generated `mock` with a parameter for each field, such as `Human.mock(name: "Luke")`. Unlike
+  /// `Mock<Human>()`, it gives every required field a default if its argument is missing.
   public static func mock(
     __fileID: StaticString = #fileID, __filePath: StaticString = #filePath, __line: UInt = #line,
     __column: UInt = #column

@@ -13,7 +13,7 @@ package struct EmissionOptions: Hashable, Sendable {
   package var accessLevel = AccessLevel.public
   /// The version of Apollo's generator to imitate.
   package var version = ApolloVersion.latest
-  /// Whether bugs of this version are corrected if they keep its output from compiling.
+  /// Whether to correct bugs that keep this version's output from compiling.
   package var correctsKnownBugs = true
   /// Whether classes are `nonisolated`, since 2.1 (`markTypesNonisolated`).
   package var marksTypesNonisolated = true

@@ -27,7 +27,8 @@ extension DefinitionSource {
       isCorrected: options.emission.correctsKnownBugs, areComplete: false)
   }
 
-  /// Returns the structures with all fields of their objects. An abstract type stands for its chosen object type.
+  /// Returns the structures with all fields of their objects. For abstract types, these are the fields of the chosen
+  /// object type.
   func completeStructures(schema: Schema) -> DefinitionStructures? {
     structures(schema: schema, merging: .all, isCorrected: true, areComplete: true)
   }
@@ -43,7 +44,7 @@ extension DefinitionSource {
   }
 }
 
-/// Returns an error instead of an incomplete file.
+/// Returns an empty file with an error, instead of an incomplete file.
 private func tooLarge(
   _ selections: DefinitionSelections, _ source: DefinitionSource, _ options: ModelOptions
 ) -> EmittedFile {
