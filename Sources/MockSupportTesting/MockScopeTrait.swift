@@ -2,9 +2,9 @@
   import MockSupport
   import Testing
 
-  /// Gives each test state of its own for what is static in mocks: see `withMockScope`.
+  /// A trait that gives each test separate state for the static members of mocks; see `withMockScope`.
   public struct MockScopeTrait: SuiteTrait, TestTrait, TestScoping {
-    /// Each test of a suite, and of the suites in it, has a scope of its own.
+    /// True: each test of a suite and its nested suites has its own scope.
     public var isRecursive: Bool { true }
 
     public func provideScope(
@@ -15,7 +15,7 @@
   }
 
   extension Trait where Self == MockScopeTrait {
-    /// Gives each test state of its own for what is static in mocks, so that tests can run at the same time.
+    /// Gives each test separate state for the static members of mocks, so that tests can run in parallel.
     ///
     /// ```swift
     /// @Suite(.mockScope) struct StoreTests {

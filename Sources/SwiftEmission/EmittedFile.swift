@@ -2,13 +2,13 @@ import Source
 
 /// A generated file.
 package struct EmittedFile: Hashable, Sendable {
-  /// Its name; which folder it belongs to is decided elsewhere.
+  /// The file name without its folder.
   package var name: String
-  /// UTF-8, with LF after every line.
+  /// The text in UTF-8, with LF line endings.
   package var contents: [UInt8]
-  /// What could not be generated as it should be; empty for nearly every file.
+  /// Problems with the generated code; empty for nearly all files.
   package var problems: [EmissionProblem]
-  /// Whether the file is only a beginning, which people may change: one that is there already stays.
+  /// Whether users may edit the file. An existing one is not overwritten.
   package var isEditable: Bool
 
   package init(name: String, contents: [UInt8], problems: [EmissionProblem] = [], isEditable: Bool = false) {
@@ -18,7 +18,7 @@ package struct EmittedFile: Hashable, Sendable {
     self.isEditable = isEditable
   }
 
-  /// How the names of all files end but of those that people may change.
+  /// The end of file names, except for editable files.
   package static let suffix = ".graphql.swift"
 
   package static func == (a: EmittedFile, b: EmittedFile) -> Bool {
@@ -27,16 +27,16 @@ package struct EmittedFile: Hashable, Sendable {
   }
 }
 
-/// Something about the mock of a type, or about the models of a definition, that cannot be generated as it should be.
-/// What files are made from has no positions, so the diagnostic is made where the place is known.
+/// A problem with the generated mock of a type or the models of a definition. The inputs of files have no positions, so
+/// the caller adds the location and creates the diagnostic.
 package struct EmissionProblem: Hashable, Sendable {
   package var code: DiagnosticCode
   package var severity: Diagnostic.Severity
-  /// The object type whose mock it is, or the operation or fragment whose models these are.
+  /// The object type of the mock, or the operation or fragment of the models.
   package var typeName: Name
-  /// The field, if it is about one.
+  /// The field, if the problem belongs to one.
   package var responseKey: Name?
-  /// One sentence, without the place.
+  /// The message in one sentence, without the location.
   package var message: String
 
   package init(
@@ -49,7 +49,7 @@ package struct EmissionProblem: Hashable, Sendable {
     self.message = message
   }
 
-  /// The problem as a diagnostic about `location`.
+  /// Returns the problem as a diagnostic at a location.
   package func diagnostic(at location: Location) -> Diagnostic {
     Diagnostic(code, severity, message, at: location)
   }

@@ -1,14 +1,13 @@
 extension RootSelectionSet {
-  /// The model of what the mock holds now; later changes of the mock do not show in it.
+  /// Creates a model with the current content of a mock. Later changes of the mock do not affect it.
   ///
-  /// Only what this type selects itself is filled: fields that it shows because an enclosing definition selects them are
-  /// not, so convert the mock of the enclosing object for these. Required fields need not be set as long as nobody reads
-  /// them; see ``withMockFailures(_:_:)`` for what happens then.
+  /// Only selections of this type are filled, not fields merged from enclosing definitions. To fill these, convert the
+  /// mock of the enclosing object. Unset required fields fail only when they are read; see ``withMockFailures(_:_:)``.
   ///
   /// - Parameters:
-  ///   - mock: an object of any type; inline fragments are chosen by its `__typename`.
-  ///   - variables: decide what `@include`, `@skip` and `@defer` select. Where one is absent, what depends on it is not
-  ///     selected, and not deferred. Defaults of the operation do not apply.
+  ///   - mock: an object of any type; its `__typename` determines the inline fragments.
+  ///   - variables: the values for the conditions of `@include`, `@skip` and `@defer`. Selections that depend on a
+  ///     missing variable are not selected, and not deferred. Defaults of the operation do not apply.
   ///
   /// Complexity: linear in the number of fields that are selected on the objects.
   public init<O: MockObject>(from mock: Mock<O>, withVariables variables: GraphQLOperation.Variables? = nil) {
@@ -16,7 +15,7 @@ extension RootSelectionSet {
     self.init(_dataDict: DataDict(conversion.convert(mock._storage), for: Self.self))
   }
 
-  /// The same as ``init(from:withVariables:)``, in Apollo's form.
+  /// Returns the result of ``init(from:withVariables:)``, with Apollo's signature.
   public static func from<O: MockObject>(
     _ mock: Mock<O>, withVariables variables: GraphQLOperation.Variables? = nil
   ) async -> Self {

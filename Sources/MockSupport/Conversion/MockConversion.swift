@@ -1,16 +1,16 @@
-/// One conversion of a mock to a model.
+/// A conversion of a mock to a model.
 struct MockConversion {
   private let model: any RootSelectionSet.Type
   private let root: ObjectPlans
-  /// What does not fit, in the order in which it is met.
+  /// The type errors, in the order of discovery.
   private var faults: [Fault] = []
 
   /// A value that the type of its field does not allow.
   private struct Fault {
     let reason: String
-    /// That of the mock with the field.
+    /// The origin of the mock with the field.
     let origin: MockOrigin
-    /// The keys and indices that lead to it, from the innermost out.
+    /// The keys and indices of the path to the value, innermost first.
     var path: [String] = []
   }
 
@@ -25,7 +25,7 @@ struct MockConversion {
     return object
   }
 
-  /// What the selections nest bounds the depth, so mocks may lead back to themselves.
+  /// Converts a mock. The nesting of selections bounds the recursion, so mocks may form cycles.
   private mutating func convert(_ mock: MockStorage, _ plans: ObjectPlans) -> ObjectContent {
     let snapshot = mock.snapshot
     let plan = plans.plan(for: snapshot.typename)

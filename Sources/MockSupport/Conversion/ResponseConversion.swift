@@ -1,10 +1,9 @@
-/// One conversion of a response, as JSON, to a model.
+/// A conversion of a JSON response to a model.
 ///
-/// It takes what the operation selects, and checks that every value fits the type of its field. Whatever else the
-/// response has is passed over.
+/// It reads the selected fields and checks that their values have the right types. Other members are ignored.
 struct ResponseConversion {
   private let root: ObjectPlans
-  /// What does not fit, in the order in which it is met.
+  /// The type errors, in the order of discovery.
   private(set) var problems: [ResponseProblem] = []
   private var path: [ResponsePathComponent] = []
 
@@ -12,13 +11,13 @@ struct ResponseConversion {
     root = ObjectPlans([model], variables: variables)
   }
 
-  /// The content of the model; nil if anything does not fit.
+  /// Returns the content of the model; nil if there are problems.
   mutating func convert(_ object: JSONDictionary) -> ObjectContent? {
     let content = convert(object, root)
     return problems.isEmpty ? content : nil
   }
 
-  /// What the selections nest bounds the depth.
+  /// Converts an object. The nesting of selections bounds the recursion.
   private mutating func convert(_ object: JSONDictionary, _ plans: ObjectPlans) -> ObjectContent {
     let plan = plans.plan(for: object.members["__typename"] as? String ?? plans.typename)
     var values: [FieldContent] = []
@@ -79,7 +78,7 @@ struct ResponseConversion {
 
 private func isNull(_ value: JSONValue) -> Bool { AnyHashable(value) == AnyHashable(jsonNull) }
 
-/// What a value is, for messages.
+/// Returns a description for messages.
 private func summary(_ value: JSONValue) -> String {
   switch value {
   case let text as String: "the String \"\(text)\""

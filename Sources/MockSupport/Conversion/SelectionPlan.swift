@@ -1,16 +1,16 @@
-/// What is selected on the objects of one type at one place of a conversion, ready to be applied to any number of them.
+/// The selections on objects of one type at one position of a conversion. A plan applies to any number of objects.
 final class SelectionPlan {
   let layout: ObjectLayout
-  /// In the order of the layout's keys.
+  /// The selected fields, in the order of the layout's keys.
   let steps: [Step]
 
-  /// A field.
+  /// A selected field.
   final class Step {
     let key: String
     let shape: FieldShape
-    /// The type of its values, without lists and nullability.
+    /// The type of the field's values, without lists and nullability.
     let type: Selection.Field.OutputType
-    /// What is selected on the field's objects; nil if it has none.
+    /// The selections on the field's objects; nil without a selection set.
     let objects: ObjectPlans?
 
     init(key: String, shape: FieldShape, type: Selection.Field.OutputType, objects: ObjectPlans?) {
@@ -27,8 +27,7 @@ final class SelectionPlan {
   }
 }
 
-/// The lists in a field's type, and at which levels null may stand: level 0 is the field itself, 1 the elements of the
-/// list that it holds, and so on.
+/// The list nesting and nullability of a field's type. Level 0 is the field itself, level 1 the elements of its list.
 struct FieldShape {
   private(set) var listCount = 0
   private var nonNullLevels: [Bool] = [false]
@@ -52,27 +51,27 @@ struct FieldShape {
   func isNonNull(at level: Int) -> Bool { nonNullLevels[level] }
 }
 
-/// What is selected at one place of a conversion: the plans of the types of objects that were met there.
+/// The selections at one position of a conversion, with a plan for each object type found there.
 final class ObjectPlans {
   private let models: [any RootSelectionSet.Type]
   private let variables: GraphQLOperation.Variables?
   private var plans: [String: SelectionPlan] = [:]
-  /// The one that was used last, which neighbours in a list often share.
+  /// The last plan, since neighbours in a list often share it.
   private var last: (typename: String, plan: SelectionPlan)?
 
-  /// The models of these types all show the objects, and what is selected is what any of them selects.
+  /// Creates plans with the merged selections of all models.
   init(_ models: [any RootSelectionSet.Type], variables: GraphQLOperation.Variables?) {
     self.models = models
     self.variables = variables
   }
 
-  /// The model that shows the objects first.
+  /// The first model of the objects.
   var model: Any.Type? { models.first }
 
-  /// The name of the type that the objects are known to be of, which is that of an object only if all are.
+  /// The declared type's name; it is the type of an object only if the declared type is an object type.
   var typename: String { models.first?.__parentType.__typename ?? "" }
 
-  /// The plan for objects of a type, by its name in the schema.
+  /// Returns the plan for objects of a type, by its name in the schema.
   func plan(for typename: String) -> SelectionPlan {
     if let last, last.typename == typename { return last.plan }
     let plan = plans[typename] ?? makePlan(for: typename)

@@ -1,4 +1,4 @@
-/// Collects what selection sets select on an object of one type, as a GraphQL server does.
+/// Collects the fields that selection sets select on an object of one type, as a GraphQL server does.
 /// See https://spec.graphql.org/draft/#CollectFields()
 struct SelectionPlanBuilder {
   private let typename: String
@@ -30,7 +30,7 @@ struct SelectionPlanBuilder {
     add(type, object)
   }
 
-  /// A fragment is collected once, which also ends chains that would lead back to it.
+  /// Adds a selection set, unless it was added before. So cycles of fragments end.
   private mutating func add(_ type: any SelectionSet.Type, _ object: Object) {
     guard fulfilled.insert(ObjectIdentifier(type)).inserted else { return }
     add(SelectionCache.selections(of: type), object)

@@ -1,18 +1,18 @@
 import IssueReporting
 
-/// Ends the test process with a message, which shows the place if there is one.
+/// Ends the test process with a message that shows the location, if there is one.
 func end(_ message: String, at place: MockPlace? = nil) -> Never {
   if let place { fatalError(message, file: place.filePath, line: place.line) }
   fatalError(message)
 }
 
-/// Records a failure at a place where the test asked for that; ends the test process elsewhere.
+/// Records a failure at a location in `.reported` mode; ends the test process otherwise.
 func fail(_ message: String, at place: MockPlace?) {
   guard case .reported = Failures.mode else { end(message, at: place) }
   report(message, at: place)
 }
 
-/// Records a failure at a place; the test goes on.
+/// Records a failure at a location; the test continues.
 func report(_ message: String, at place: MockPlace?) {
   guard let place else { return reportIssue(message) }
   reportIssue(message, fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)

@@ -1,16 +1,16 @@
-/// What happens when a test reads what its mock does not hold, or converts a mock to a model that it cannot be.
+/// The reaction to reading a value that a mock does not hold, or to converting a mock to an impossible model.
 public enum MockFailures: Sendable {
-  /// The test process ends with a message. Nothing after it could be trusted.
+  /// Ends the test process with a message, since later results would be unreliable.
   case fatal
-  /// The failure is recorded for the test, which goes on with a placeholder: `""`, `0`, `false`, an enum's first case,
-  /// an empty list, or an object without fields.
+  /// Records a failure and continues with a placeholder: `""`, `0`, `false`, an enum's first case, an empty list, or an
+  /// object without fields.
   ///
-  /// On Linux, the test target has to depend on the product `MockSupportTesting` for that; else the failure is printed,
-  /// and the test goes on as if nothing were wrong.
+  /// On Linux, the test target must depend on the product `MockSupportTesting`. Otherwise the failure is only printed
+  /// and the test can pass.
   case reported
 }
 
-/// Decides for `body`, and for the tasks that it starts, what happens when a mock does not hold what is read.
+/// Sets the reaction to missing values of mocks for `body` and the tasks that it starts.
 ///
 /// ```swift
 /// withMockFailures(.reported) {
@@ -22,13 +22,14 @@ public func withMockFailures<Result>(_ failures: MockFailures, _ body: () throws
   try Failures.$mode.withValue(failures, operation: body)
 }
 
-/// Decides for `body`, and for the tasks that it starts, what happens when a mock does not hold what is read.
+/// Sets the reaction to missing values of mocks for `body` and the tasks that it starts.
 public func withMockFailures<Result>(
   _ failures: MockFailures, isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
 ) async rethrows -> Result {
   try await Failures.$mode.withValue(failures, operation: body)
 }
 
+/// The reaction to failures in the current task.
 enum Failures {
   @TaskLocal static var mode = MockFailures.fatal
 }

@@ -1,15 +1,14 @@
-/// A type with a value that says nothing.
+/// A type with a neutral value, such as zero or the empty string.
 protocol Placeheld {
-  /// The value; nil where `Self` has none after all.
+  /// The neutral value; nil if this specialization of the type has none.
   static var neutralValue: Self? { get }
 }
 
 extension AnyScalarType {
-  /// What stands for a field that was never set, where a test goes on without it, and for a required field of a mock of
-  /// which the test said nothing; nil if there is no such value.
+  /// The value of an unset field when a test continues, and of an unset required field; nil if the type has none.
   static var placeholderValue: Self? {
     if let type = Self.self as? any Placeheld.Type {
-      // Step by step: a cast to an optional type would take nil for a value of it.
+      // In two steps, since a cast to an optional type would accept nil as a value of the type.
       guard let value = type.neutralValue else { return nil }
       return value as? Self
     }
@@ -17,7 +16,7 @@ extension AnyScalarType {
     return decoded(type)
   }
 
-  /// What the type makes of the first of some plain JSON values that it accepts.
+  /// Returns the value decoded from the first plain JSON value that the type accepts.
   private static func decoded<T: JSONDecodable>(_ type: T.Type) -> Self? {
     let candidates: [JSONValue] = ["", 0, 0.0, false, "0", "1970-01-01", "1970-01-01T00:00:00Z"]
     return candidates.lazy.compactMap { try? T(_jsonValue: $0) }.first as? Self

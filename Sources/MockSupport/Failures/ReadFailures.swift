@@ -1,5 +1,5 @@
 extension DataDict {
-  /// Fails for a field that does not hold what is read; `placeholder` is what the test goes on with, if it does.
+  /// Fails for a field that does not hold the requested type, and returns the placeholder if the test continues.
   func placeholder<T>(for key: String, holding content: FieldContent, _ placeholder: @autoclosure () -> T?) -> T {
     let message = message(for: key, holding: content, T.self)
     fail(message, at: object.origin?.place)

@@ -1,7 +1,7 @@
 extension CustomScalarType {
-  /// The default of a mock's field that is required, and of which the test said nothing: what the type makes of `""`, or
-  /// else of another plain JSON value. A type that accepts none of these ends the test; declare a `defaultMockValue` in
-  /// it.
+  /// The default value of a required field that the test does not set.
+  /// It is made from `""`, or else from another plain JSON value. The process ends with a message if the type accepts
+  /// none. In that case, declare `static let defaultMockValue` in the type.
   public static var defaultMockValue: Self {
     guard let value = placeholderValue else {
       end("\(Self.self) accepts no plain JSON value, so a mock needs 'static let defaultMockValue' in it")
@@ -11,7 +11,7 @@ extension CustomScalarType {
 }
 
 extension ScalarType {
-  /// The default of a mock's field that is required, and of which the test said nothing.
+  /// The default value of a required field that the test does not set.
   public static var defaultMockValue: Self {
     guard let value = placeholderValue else { end("\(Self.self) has no default for mocks") }
     return value

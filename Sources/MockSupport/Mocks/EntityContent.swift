@@ -1,5 +1,5 @@
 extension FieldContent {
-  /// What a mock, nil, or a list of such is in a field.
+  /// Wraps a mock, nil, or a list of these.
   init(entity: Any) {
     switch entity {
     case let mock as any AnyMock: self = .mock(mock)
@@ -8,7 +8,7 @@ extension FieldContent {
     }
   }
 
-  /// The mock, nil, or list of such; nil if it is not a `T`.
+  /// Returns the mock, nil, or list of these as a `T`; nil if it is not a `T`.
   func entity<T>(as type: T.Type) -> T? {
     switch self {
     case .absent: nil

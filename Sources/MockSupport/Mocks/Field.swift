@@ -1,7 +1,7 @@
 /// A field of a mock: its response key, and the type of its values without the outermost `?`.
 ///
-/// Generated code declares one for each field. `T` is the Swift type of a scalar, an enum as ``GraphQLEnum``, the class of
-/// a mock, ``Interface``, ``Union``, or a list of such.
+/// Generated code declares one for each field. `T` is the Swift type of a scalar, a ``GraphQLEnum``, a generated mock
+/// class, ``Interface``, ``Union``, or a list of these.
 @propertyWrapper
 public struct Field<T>: Sendable {
   let key: StaticString

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Mock {
-  /// The fields by their response keys, whatever their types say: what a server could send that the schema does not
-  /// allow. `NSNull()` is null.
+  /// The fields by response key, without type checks.
+  /// It can hold values that the schema does not allow, as a faulty server might send them. `NSNull()` is null.
   public var _data: [String: AnyHashable] {
     get { _storage.fields.mapValues { value(of: $0) } }
     set { _storage.replaceFields(newValue.mapValues { content(of: $0.base) }) }
@@ -30,8 +30,8 @@ private func content(of value: Any) -> FieldContent {
   }
 }
 
-/// A value of a type of which nothing is known.
-// '@unchecked': it is compared and shown only, since no accessor asks for a type that is not `Sendable`.
+/// A value of an unknown type.
+// '@unchecked': the value is only compared and printed, since no accessor reads a type that is not `Sendable`.
 private struct Unchecked: Hashable, @unchecked Sendable, CustomStringConvertible {
   let value: AnyHashable
 

@@ -1,5 +1,4 @@
-// A field is read and written through its key path in `MockFields`. There are four kinds: a value or a list, of what has
-// a selection set or has none.
+// Access to fields by key paths in `MockFields`. There are four kinds: a value or a list, with or without selections.
 
 extension Mock {
   public subscript<T: AnyScalarType & Hashable>(dynamicMember keyPath: KeyPath<O.MockFields, Field<T>>) -> T? {

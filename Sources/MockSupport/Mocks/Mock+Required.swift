@@ -1,5 +1,4 @@
-// Reads of fields that the test knows to be set. A field that is not fails the test, with the place where the mock was
-// made.
+// Reads of fields that must be set. Reading an unset field fails the test with the mock's location.
 
 extension Mock {
   public subscript<T: AnyScalarType & Hashable>(required keyPath: KeyPath<O.MockFields, Field<T>>) -> T {

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // Generated code for Apollo uses these names.
 
-/// An object that a test makes up, of which it sets the fields that it is about.
+/// A mock of a GraphQL object that holds only the fields a test sets.
 ///
 /// ```swift
 /// let hero = Mock<Human>(name: "Luke")
@@ -9,18 +9,18 @@
 /// let data = HeroQuery.Data(from: Mock<Query>(hero: hero))
 /// ```
 ///
-/// Fields are read and written by their names; reading gives nil for a field that is not set, and setting nil removes it.
-/// `mock[required: \.name]` gives a value that is not optional. A mock refers to the mocks in its fields: a change of
-/// these shows in what is converted later, and never in a model.
+/// Fields are read and written by name. Reading an unset field gives nil, and setting nil removes the field.
+/// `mock[required: \.name]` gives a value that is not optional. A mock refers to the mocks in its fields. Later
+/// conversions include changes of these, but existing models do not change.
 ///
-/// Two mocks are equal if their types and all their fields are.
+/// Two mocks are equal if their types and all their fields are equal.
 @dynamicMemberLookup
 public final class Mock<O: MockObject>: AnyMock, Hashable {
   @_spi(Execution) public let _storage: MockStorage
 
-  /// Makes a mock of which nothing is set but `__typename`.
+  /// Creates a mock that has only `__typename` set.
   ///
-  /// What is passed tells where it was made. A function that makes mocks for tests can hand on its own callers' place.
+  /// The parameters are the location that failures report. A helper function can pass its caller's location.
   public init(
     __fileID: StaticString = #fileID, __filePath: StaticString = #filePath, __line: UInt = #line,
     __column: UInt = #column

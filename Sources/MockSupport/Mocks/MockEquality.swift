@@ -1,4 +1,4 @@
-/// Whether two mocks and all that they lead to are equal. Mocks may lead back to themselves.
+/// Returns whether two mocks and all mocks reachable from them are equal. References may form cycles.
 func mocksAreEqual(_ left: MockStorage, _ right: MockStorage) -> Bool {
   struct Pair: Hashable {
     let left, right: ObjectIdentifier
@@ -17,7 +17,7 @@ func mocksAreEqual(_ left: MockStorage, _ right: MockStorage) -> Bool {
   return true
 }
 
-/// Whether the contents are equal if the pairs of mocks that it adds are.
+/// Returns whether the contents are equal, provided that the pairs of mocks appended to `mocks` are equal.
 private func areEqual(
   _ left: FieldContent, _ right: FieldContent, mocks: inout [(MockStorage, MockStorage)]
 ) -> Bool {

@@ -1,11 +1,11 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
-// A field of a schema cannot have a name with two underscores, so these labels are free.
+// GraphQL reserves names with two leading underscores, so fields can't have these labels.
 
 extension MockObject {
-  /// A mock of a type of which no field is selected anywhere.
+  /// Returns a mock of a type without selected fields.
   ///
-  /// For all others, generated code has a `mock` with a parameter for each field, such as `Human.mock(name: "Luke")`.
-  /// Unlike `Mock<Human>()`, it gives every required field a default, also where no argument is given.
+  /// Other types have a generated `mock` with a parameter for each field, such as `Human.mock(name: "Luke")`. Unlike
+  /// `Mock<Human>()`, it gives every required field a default if its argument is missing.
   public static func mock(
     __fileID: StaticString = #fileID, __filePath: StaticString = #filePath, __line: UInt = #line,
     __column: UInt = #column

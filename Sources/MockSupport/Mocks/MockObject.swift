@@ -1,6 +1,6 @@
-/// An object type of a schema in mocks. Generated code has a class for each, with the types of its fields.
+/// An object type of a schema, as mocks use it. Generated code has a class for each, with the types of its fields.
 public protocol MockObject: MockFieldValue {
-  /// Has a ``Field`` for each field of the type that some definition selects.
+  /// A type with a ``Field`` for each field that some definition selects.
   associatedtype MockFields: Sendable
   associatedtype MockValueCollectionType = [Mock<Self>]
 
@@ -8,14 +8,14 @@ public protocol MockObject: MockFieldValue {
   static var _mockFields: MockFields { get }
 }
 
-/// A mock of whatever type.
+/// A mock of any object type.
 public protocol AnyMock: AnyObject, Sendable {
   @_spi(Execution) var _storage: MockStorage { get }
 }
 
-/// A type that can stand in the place of a field's type in ``Field``, where the field has a selection set.
+/// A type argument of ``Field`` for fields with a selection set.
 public protocol MockFieldValue: Sendable {
-  /// A list of the values that a mock holds for it.
+  /// A list of the values that a mock holds for such a field.
   associatedtype MockValueCollectionType: Collection
 }
 

@@ -1,4 +1,4 @@
-/// A place in the source of a test.
+/// A location in the source of a test.
 public struct MockPlace: Sendable {
   public let fileID: StaticString
   public let filePath: StaticString
@@ -12,16 +12,16 @@ public struct MockPlace: Sendable {
     self.column = column
   }
 
-  /// Whether the place is in generated code, where the default values of mocks are made.
+  /// Whether the location is in generated code, which creates the default values of mocks.
   var isGenerated: Bool { fileID.description.hasSuffix("+Mock.graphql.swift") }
 }
 
-/// What is known of a mock wherever its data goes: its type, and where it was made.
+/// The type and source location of a mock. Models made from the mock keep them for messages.
 @_spi(Execution)
 public final class MockOrigin: Sendable {
   let type: any MockObject.Type
   let place: MockPlace
-  /// Where the mock is the default of another's field: which.
+  /// The field and mock for which this mock is a default value; nil for other mocks.
   let defaultOf: String?
 
   init(_ type: any MockObject.Type, at place: MockPlace, defaultOf: String? = nil) {

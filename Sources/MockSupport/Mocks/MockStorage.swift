@@ -1,13 +1,13 @@
 import Foundation
 
-/// The fields of a mock.
+/// The state of a mock: its type name, fields and origin.
 // '@unchecked': `lock` guards the variable.
 @_spi(Execution)
 public final class MockStorage: @unchecked Sendable {
   private let lock = NSLock()
   private var state: Snapshot
 
-  /// The mock at one moment.
+  /// A copy of the mock's state at one moment.
   struct Snapshot {
     var typename: String
     var fields: [String: FieldContent]
@@ -26,7 +26,7 @@ public final class MockStorage: @unchecked Sendable {
 
   var fields: [String: FieldContent] { snapshot.fields }
 
-  /// `.absent` where nothing is set. Setting that removes what is there.
+  /// The content of a field; `.absent` if it is not set. Setting `.absent` removes the field.
   subscript(key: String) -> FieldContent {
     get { lock.withLock { state.fields[key] ?? .absent } }
     set {
@@ -36,7 +36,7 @@ public final class MockStorage: @unchecked Sendable {
     }
   }
 
-  /// Replaces all fields, among which `__typename` may be another.
+  /// Replaces all fields, and updates the type name from `__typename`.
   func replaceFields(_ fields: [String: FieldContent]) {
     lock.withLock {
       state.fields = fields
@@ -48,7 +48,7 @@ public final class MockStorage: @unchecked Sendable {
     }
   }
 
-  /// Says of a mock that generated code made, as the default of `field`, that it is the owner's.
+  /// Marks a mock that generated code created as the default value of `field` of the owner.
   func becomeDefault(of field: String, in owner: MockOrigin) {
     lock.withLock {
       guard state.origin.place.isGenerated, !owner.place.isGenerated else { return }

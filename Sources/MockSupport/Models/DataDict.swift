@@ -1,13 +1,13 @@
-/// The data of a model, which it may share with others: a fragment or an inline fragment shows what its parent holds.
+/// The data of a model. Fragments and inline fragments share the data of their parent.
 ///
-/// It is a value: changing it changes no other.
+/// It is a value: a change does not affect other models.
 @_spi(Unsafe)
 public struct DataDict: Hashable, Sendable {
   /// A value that generated code puts into a model.
   public typealias FieldValue = any Sendable & Hashable
 
   var object: ObjectContent
-  /// The model that shows the data, for messages.
+  /// The model type, for messages.
   let model: Any.Type
 
   init(_ object: ObjectContent, for model: Any.Type) {
@@ -19,7 +19,7 @@ public struct DataDict: Hashable, Sendable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(object) }
 
-  /// A field that is no object.
+  /// A field without a selection set.
   public subscript<T: AnyScalarType & Hashable & Sendable>(_ key: String) -> T {
     get {
       let content = object[key]
@@ -28,7 +28,7 @@ public struct DataDict: Hashable, Sendable {
     set { set(key, to: newValue.fieldContent) }
   }
 
-  /// A field with an object, or with a list of objects.
+  /// A field with an object or a list of objects.
   public subscript<T: SelectionSetEntityValue>(_ key: String) -> T {
     get {
       let content = object[key]

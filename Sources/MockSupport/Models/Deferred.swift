@@ -1,7 +1,7 @@
-/// A selection set that can be deferred.
+/// A selection set that `@defer` can defer.
 public protocol Deferrable: SelectionSet {}
 
-/// A deferred fragment of a model: nil until it has come.
+/// A deferred fragment of a model: nil until it has arrived.
 @propertyWrapper
 public struct Deferred<Fragment: Deferrable>: Sendable {
   private let data: DataDict
@@ -10,11 +10,11 @@ public struct Deferred<Fragment: Deferrable>: Sendable {
     data = _dataDict
   }
 
-  /// Whether the fragment has come.
+  /// The delivery state of the fragment.
   public enum State: Equatable, Sendable {
-    /// It is still to come. In a converted mock, what is deferred never comes.
+    /// The fragment has not arrived. In a converted mock, deferred fragments never arrive.
     case pending
-    /// Its conditions are not met.
+    /// The fragment's conditions are not met.
     case notExecuted
     case fulfilled(Fragment)
   }

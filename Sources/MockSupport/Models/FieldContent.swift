@@ -1,7 +1,7 @@
-/// What stands in a field of a mock or of a model.
+/// The content of a field of a mock or a model.
 @_spi(Execution)
 public enum FieldContent: Sendable {
-  /// Nothing was set.
+  /// The field is not set.
   case absent
   case null
   /// A value that is not an object: a scalar or an enum.
@@ -38,7 +38,7 @@ extension FieldContent: Hashable {
 }
 
 extension FieldContent {
-  /// What it is, for messages.
+  /// A description for messages.
   var summary: String {
     switch self {
     case .absent: "nothing"

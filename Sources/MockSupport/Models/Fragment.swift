@@ -11,7 +11,7 @@ extension Fragment {
   public static var fragmentDefinition: StaticString { "" }
 }
 
-/// The named fragments of a model.
+/// The named fragments of a model, which share its data.
 public protocol FragmentContainer {
   @_spi(Unsafe) var __data: DataDict { get }
 
@@ -19,18 +19,18 @@ public protocol FragmentContainer {
 }
 
 extension FragmentContainer {
-  /// A fragment that is always there.
+  /// Returns an unconditional fragment.
   @_spi(Unsafe) public func _toFragment<T: Fragment>() -> T {
     T(_dataDict: DataDict(__data.object, for: T.self))
   }
 
-  /// A fragment that is there if its conditions are fulfilled.
+  /// Returns a fragment if its conditions are met, else nil.
   @_spi(Unsafe) public func _toFragment<T: Fragment>() -> T? {
     __data.fulfills(T.self) ? T(_dataDict: DataDict(__data.object, for: T.self)) : nil
   }
 }
 
 extension SelectionSet where Fragments: FragmentContainer {
-  /// The model as each of the fragments that it spreads.
+  /// The model, viewed as each fragment that it spreads.
   public var fragments: Fragments { Fragments(_dataDict: __data) }
 }

@@ -1,11 +1,11 @@
 extension SelectionSet {
-  /// The fields that the object holds; it does not matter whether required ones are missing.
+  /// The fields of the object. Required ones may be missing.
   public var debugDescription: String {
     describe(.object(__data.object), as: nameOfModel(Self.self))
   }
 }
 
-/// `HeroQuery.Data.Hero`: the name of a model's type without that of its module.
+/// Returns the name of a model's type without its module, such as `HeroQuery.Data.Hero`.
 func nameOfModel(_ type: Any.Type) -> String {
   let name = String(reflecting: type)
   return name.firstIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name

@@ -1,5 +1,5 @@
-// Two models are equal if the fields are that they select themselves, in any of the fragments that are fulfilled. Others
-// that the same data happens to hold do not matter. A field that is nil is like one that is not there.
+// Two models are equal if the fields that they select are equal, including fulfilled fragments. Other fields in the
+// same data are ignored. A nil field equals a missing field.
 
 extension SelectionSet {
   public static func == (left: Self, right: Self) -> Bool {
@@ -45,7 +45,7 @@ private struct SelectedFields {
     }
   }
 
-  /// The first that selects a field decides as what model its objects are compared.
+  /// Adds a field. If several selections have its key, the first one determines the model for comparing objects.
   private mutating func add(_ field: Selection.Field) {
     guard fields[field.responseKey] == nil else { return }
     guard let value = comparable(data.object[field.responseKey], field.type.namedType) else { return }

@@ -1,12 +1,12 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // Generated code for Apollo uses these names.
 
-/// A model that can be changed, as those of local cache mutations can.
+/// A mutable model, for local cache mutations.
 public protocol MutableSelectionSet: SelectionSet {
   @_spi(Unsafe) var __data: DataDict { get set }
 }
 
-/// The model of an object that can be changed.
+/// The mutable model of an object.
 public protocol MutableRootSelectionSet: RootSelectionSet, MutableSelectionSet {}
 
 extension MutableSelectionSet {
@@ -31,7 +31,7 @@ extension MutableSelectionSet {
 }
 
 extension MutableSelectionSet where Fragments: FragmentContainer {
-  /// The model as each of the fragments that it spreads.
+  /// The model, viewed as each fragment that it spreads.
   public var fragments: Fragments {
     get { Fragments(_dataDict: __data) }
     _modify {
@@ -43,9 +43,9 @@ extension MutableSelectionSet where Fragments: FragmentContainer {
 }
 
 extension MutableSelectionSet where Self: InlineFragment {
-  /// Changes the model through one of its inline fragments, if that is fulfilled.
+  /// Changes the model through one of its inline fragments if that is fulfilled.
   ///
-  /// - Returns: whether it is.
+  /// - Returns: whether the fragment is fulfilled.
   @discardableResult
   public mutating func mutateIfFulfilled<T: InlineFragment>(
     _ keyPath: KeyPath<Self, T?>, _ transform: (inout T) -> Void
@@ -55,9 +55,9 @@ extension MutableSelectionSet where Self: InlineFragment {
 }
 
 extension MutableRootSelectionSet {
-  /// Changes the model through one of its inline fragments, if that is fulfilled.
+  /// Changes the model through one of its inline fragments if that is fulfilled.
   ///
-  /// - Returns: whether it is.
+  /// - Returns: whether the fragment is fulfilled.
   @discardableResult
   public mutating func mutateIfFulfilled<T: InlineFragment>(
     _ keyPath: KeyPath<Self, T?>, _ transform: (inout T) -> Void

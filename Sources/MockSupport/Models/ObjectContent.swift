@@ -1,15 +1,15 @@
-/// The fields of an object in a model, and what is known of where they come from.
+/// The fields of an object in a model, with the origin of the data.
 ///
-/// The keys and the fragments are the same for many objects, which share them as their layout.
-// '@unchecked': the properties change only through `DataDict`, which copies what anyone else refers to.
+/// Objects with the same keys and fragments share a layout.
+// '@unchecked': the properties change only through `DataDict`, which copies shared objects first.
 @_spi(Execution)
 public final class ObjectContent: Hashable, @unchecked Sendable {
   fileprivate(set) var layout: ObjectLayout
   fileprivate(set) var values: [FieldContent]
-  /// The mock that the object was converted from, if it was.
+  /// The mock from which the object was converted, if any.
   let origin: MockOrigin?
 
-  /// `values` are in the order of the layout's keys.
+  /// Creates an object. `values` are in the order of the layout's keys.
   init(_ layout: ObjectLayout, _ values: [FieldContent], origin: MockOrigin?) {
     self.layout = layout
     self.values = values
@@ -20,7 +20,7 @@ public final class ObjectContent: Hashable, @unchecked Sendable {
     layout.index(of: key).map { values[$0] } ?? .absent
   }
 
-  /// The fields that are set, in the order in which they are selected.
+  /// The set fields in the order of selection.
   var fields: [(key: String, content: FieldContent)] {
     zip(layout.keys, values).filter { if case .absent = $0.1 { false } else { true } }.map { ($0, $1) }
   }
@@ -38,7 +38,7 @@ public final class ObjectContent: Hashable, @unchecked Sendable {
   }
 }
 
-/// The keys of objects, with the fragments that are fulfilled or still to come for them.
+/// The keys of objects, and their fulfilled and deferred fragments.
 final class ObjectLayout: Sendable {
   let keys: [String]
   let fulfilled: Set<ObjectIdentifier>
@@ -54,7 +54,7 @@ final class ObjectLayout: Sendable {
 
   func index(of key: String) -> Int? { indices[key] }
 
-  /// With the fragments of another one, and some of its keys.
+  /// Returns the layout with the fragments of another layout and with additional keys.
   func adding(_ other: ObjectLayout, keys others: [String] = []) -> ObjectLayout {
     let fulfilled = fulfilled.union(other.fulfilled)
     return ObjectLayout(
@@ -67,7 +67,7 @@ final class ObjectLayout: Sendable {
 }
 
 extension DataDict {
-  /// Puts `content` into a field of this object alone.
+  /// Sets a field, without changing other models that share the object.
   mutating func set(_ key: String, to content: FieldContent) {
     if !isKnownUniquelyReferenced(&object) {
       object = ObjectContent(object.layout, object.values, origin: object.origin)

@@ -1,21 +1,21 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // Generated code for Apollo uses these names.
 
-/// A model: the fields that an operation or fragment selects on one object, with accessors of their Swift types.
+/// A model: the fields that an operation or fragment selects on one object, with typed accessors.
 ///
-/// Models are values. Two are equal if the fields that they select are; a field that was not set is like one that is nil.
+/// Models are values. Two are equal if their selected fields are equal. An unset field equals a nil field.
 public protocol SelectionSet: Sendable, Hashable, CustomDebugStringConvertible {
   associatedtype Schema: SchemaMetadata
   /// The named fragments that the selection set spreads.
   associatedtype Fragments = NoFragments
 
-  /// What the definition selects here; not what is merged in from elsewhere.
+  /// The selections of the definition itself, without merged ones.
   @_spi(Execution) static var __selections: [Selection] { get }
 
-  /// The type in the schema that it is on.
+  /// The schema type of the selection set.
   @_spi(Execution) static var __parentType: any ParentType { get }
 
-  /// The selection sets whose selections all stand in an object for which this one does.
+  /// The selection sets that an object fulfills if it fulfills this one.
   @_spi(Execution) static var __fulfilledFragments: [any SelectionSet.Type] { get }
 
   @_spi(Execution) static var __deferredFragments: [any Deferrable.Type] { get }
@@ -28,7 +28,7 @@ public protocol SelectionSet: Sendable, Hashable, CustomDebugStringConvertible {
 /// The model of an object: the data of an operation, a fragment, or a field. Mocks can be converted to it.
 public protocol RootSelectionSet: SelectionSet, SelectionSetEntityValue, OutputTypeConvertible {}
 
-/// The `Fragments` of a model that spreads none.
+/// The `Fragments` of a model without fragment spreads.
 public enum NoFragments {}
 
 extension SelectionSet {
@@ -39,10 +39,10 @@ extension SelectionSet {
 
   @_spi(Execution) public static var __deferredFragments: [any Deferrable.Type] { [] }
 
-  /// The object's type; nil if its name is not known or not one of the generated types.
+  /// The object's type; nil if its name is unknown or has no generated type.
   @_spi(Execution) public var __objectType: Object? { __typename.flatMap(Schema.objectType) }
 
-  /// Makes a model of the given fields, for which all of its fragments are fulfilled.
+  /// Creates a model with the given fields and with all of its fragments fulfilled.
   @_spi(Unsafe) public init(unsafelyWithData data: [String: DataDict.FieldValue]) {
     let layout = ObjectLayout(
       keys: data.keys.sorted(), fulfilled: Set(Self.__fulfilledFragments.map { ObjectIdentifier($0) }),
@@ -53,13 +53,13 @@ extension SelectionSet {
 }
 
 extension SelectionSet {
-  /// Makes a model of an object that is only known by an interface or a union here.
+  /// Creates a model of an object with an interface or union as its declared type.
   ///
   /// - Parameters:
-  ///   - data: the fields that the model shows, and the name of the object's type.
-  ///   - type: the type of which `others` and `data` have all that is selected from one of it: every fragment for it that
-  ///     no condition keeps away is fulfilled.
-  ///   - others: what the model does not show. Of this, an object of another type has what is selected from it, too.
+  ///   - data: the fields of the model, including `__typename`.
+  ///   - type: an object type. `data` and `others` together have all fields selected on it, and all its unconditional
+  ///     fragments are fulfilled.
+  ///   - others: fields outside of the model. An object of another type gets only the fields selected on that type.
   @_spi(Unsafe) public init(
     unsafelyWithData data: [String: DataDict.FieldValue], of type: String,
     besides others: [String: DataDict.FieldValue] = [:]

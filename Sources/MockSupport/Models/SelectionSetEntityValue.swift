@@ -1,21 +1,21 @@
-/// A type with values that a field with a selection set can have: models, optionals and lists of them.
+/// A type for the values of fields with selection sets: models, and optionals and lists of models.
 public protocol SelectionSetEntityValue: Sendable, Hashable {
-  /// The value that stands for `content`; nil if it is of another shape.
+  /// Returns the value for `content`; nil if the content has another shape.
   @_spi(Execution) static func _entity(of content: FieldContent) -> Self?
 
-  /// What stands for a field that was never set, where a test goes on without it.
+  /// Returns the placeholder for an unset field when a test continues.
   @_spi(Execution) static func _placeholder(origin: MockOrigin?) -> Self
 
   @_spi(Execution) var _entityContent: FieldContent { get }
 }
 
 extension SelectionSetEntityValue {
-  /// The value as an initializer of the enclosing model takes it.
+  /// The value in the form that an initializer of the enclosing model takes.
   @_spi(Unsafe) public var _fieldData: DataDict.FieldValue { EntityData(content: _entityContent) }
 }
 
 extension SelectionSetEntityValue {
-  /// The same, where objects have besides what an object of the same type has that they lack.
+  /// Returns the value for an initializer. Objects of the same type as `whole` get the fields that they lack.
   @_spi(Unsafe) public func _fieldData(filledFrom whole: some RootSelectionSet) -> DataDict.FieldValue {
     EntityData(content: _entityContent.filled(from: whole._entityContent))
   }
@@ -32,7 +32,7 @@ extension FieldContent {
 }
 
 extension ObjectContent {
-  /// Recurses as deep as objects stand inside of each other, which no operation lets be without end.
+  /// Adds missing fields. The recursion ends, since the selections of an operation have a finite depth.
   fileprivate func filled(from whole: ObjectContent) -> ObjectContent {
     guard self["__typename"] == whole["__typename"] else { return self }
     let missing = whole.layout.keys.filter { layout.index(of: $0) == nil }
@@ -42,7 +42,7 @@ extension ObjectContent {
   }
 }
 
-/// What `_fieldData` gives.
+/// The result of `_fieldData`.
 struct EntityData: Hashable, Sendable {
   let content: FieldContent
 }

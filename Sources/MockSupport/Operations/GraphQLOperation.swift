@@ -1,11 +1,11 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // Generated code for Apollo uses these names.
 
-/// An operation with the values of its variables. Two are equal if their variables are the same JSON.
+/// An operation with the values of its variables. Two are equal if their variables have equal JSON.
 public protocol GraphQLOperation: Sendable, Hashable {
   typealias Variables = [String: any GraphQLOperationVariableValue]
 
-  /// The model of what the operation gives.
+  /// The model of the operation's result.
   associatedtype Data: RootSelectionSet
   associatedtype ResponseFormat: OperationResponseFormat = SingleResponseFormat
 
@@ -18,14 +18,18 @@ public protocol GraphQLOperation: Sendable, Hashable {
   @_spi(Unsafe) var __variables: Variables? { get }
 }
 
+/// The kind of an operation.
 public enum GraphQLOperationType: Hashable, Sendable {
   case query, mutation, subscription
 }
 
+/// A query with the values of its variables.
 public protocol GraphQLQuery: GraphQLOperation {}
 
+/// A mutation with the values of its variables.
 public protocol GraphQLMutation: GraphQLOperation {}
 
+/// A subscription with the values of its variables.
 public protocol GraphQLSubscription: GraphQLOperation where ResponseFormat == SubscriptionResponseFormat {
   associatedtype ResponseFormat: OperationResponseFormat = SubscriptionResponseFormat
 }

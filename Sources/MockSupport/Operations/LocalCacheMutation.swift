@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // Generated code for Apollo uses these names.
 
-/// An operation that changes models in place. Two are equal if their variables are the same JSON.
+/// An operation that changes models in place. Two are equal if their variables have equal JSON.
 public protocol LocalCacheMutation: Hashable, Sendable {
   associatedtype Data: MutableRootSelectionSet
 

@@ -1,4 +1,4 @@
-/// What is sent for an operation: its text, the identifier of a text that the server knows, or both.
+/// The document of an operation: its text, the identifier of a persisted query, or both.
 public struct OperationDocument: Sendable {
   public let operationIdentifier: String?
   public let definition: OperationDefinition?
@@ -19,7 +19,7 @@ public struct OperationDefinition: Sendable {
     self.fragments = fragments ?? []
   }
 
-  /// The operation and the fragments, each on a line.
+  /// The operation and the fragments, separated by newlines.
   public var queryDocument: String {
     ([text] + fragments.map { $0.fragmentDefinition.description }).joined(separator: "\n")
   }

@@ -1,13 +1,13 @@
-/// How the response to an operation arrives.
+/// The delivery of an operation's response.
 public protocol OperationResponseFormat: Sendable {}
 
-/// At once.
+/// A single result.
 public struct SingleResponseFormat: OperationResponseFormat {}
 
-/// In any number of results.
+/// A stream of results.
 public struct SubscriptionResponseFormat: OperationResponseFormat {}
 
-/// At once, but for the deferred fragments, which come later.
+/// A result, followed by its deferred fragments.
 public struct IncrementalDeferredResponseFormat: OperationResponseFormat {
   @_spi(Execution) public let deferredFragments: [DeferredFragmentIdentifier: any SelectionSet.Type]
 
@@ -16,7 +16,7 @@ public struct IncrementalDeferredResponseFormat: OperationResponseFormat {
   }
 }
 
-/// The place of a deferred fragment in an operation.
+/// The location of a deferred fragment in an operation.
 @_spi(Execution)
 public struct DeferredFragmentIdentifier: Hashable, Sendable {
   public let label: String

@@ -1,10 +1,10 @@
-/// A type with values that a variable can have.
+/// A type for values of variables.
 public protocol GraphQLOperationVariableValue: Sendable {
-  /// The value for the request; nil if nothing is sent.
+  /// The value for the request; nil for an omitted value.
   var _jsonEncodableValue: (any JSONEncodable)? { get }
 }
 
-/// A type with values that a list in a variable can have.
+/// A type for elements of lists in variables.
 public protocol GraphQLOperationVariableListElement: Sendable {
   var _jsonEncodableValue: (any JSONEncodable)? { get }
 }
@@ -34,6 +34,6 @@ extension Dictionary: GraphQLOperationVariableValue, GraphQLOperationVariableLis
 where Key == String, Value == any GraphQLOperationVariableValue {
   public var _jsonEncodableValue: (any JSONEncodable)? { _jsonEncodableObject }
 
-  /// The variables for a request, without those of which nothing is sent.
+  /// The variables for the request, without omitted ones.
   public var _jsonEncodableObject: JSONEncodableDictionary { compactMapValues(\._jsonEncodableValue) }
 }

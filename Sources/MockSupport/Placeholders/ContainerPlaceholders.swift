@@ -1,5 +1,4 @@
-// Containers of nothing. Optionals have no placeholder of their own, so that `.placeholder()` where an optional stands is
-// the placeholder of what it wraps.
+// Empty containers. Optionals have none, so `.placeholder()` for an optional type is that of the wrapped type.
 
 extension Array {
   /// An empty list.
@@ -22,6 +21,6 @@ extension Dictionary {
 }
 
 extension GraphQLNullable {
-  /// Nothing is given.
+  /// An omitted value.
   public static func placeholder() -> GraphQLNullable { .none }
 }

@@ -1,4 +1,4 @@
-// Numbers are zero. Each type has a method of its own, so that a type which a schema's scalars stand for has no other.
+// Each type declares its own method, since a protocol extension would also apply to custom scalar types.
 
 extension Int {
   /// Zero.

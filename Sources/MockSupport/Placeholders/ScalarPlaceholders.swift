@@ -1,20 +1,20 @@
 import Foundation
 
-// Values that say nothing, for arguments that a test is not about. Generated code has `placeholder()` for models and input
-// objects; what is here is what these bottom out in.
+// Neutral values, for arguments that are irrelevant to a test. The generated `placeholder()` of models and input
+// objects is composed of these.
 
 extension String {
-  /// The empty text.
+  /// The empty string.
   public static func placeholder() -> String { "" }
 }
 
 extension Substring {
-  /// The empty text.
+  /// The empty string.
   public static func placeholder() -> Substring { "" }
 }
 
 extension Character {
-  /// A blank.
+  /// A space.
   public static func placeholder() -> Character { " " }
 }
 
@@ -29,22 +29,22 @@ extension Decimal {
 }
 
 extension Date {
-  /// The start of 1970, in UTC.
+  /// The start of 1970 in UTC.
   public static func placeholder() -> Date { Date(timeIntervalSince1970: 0) }
 }
 
 extension Data {
-  /// No bytes.
+  /// Empty data.
   public static func placeholder() -> Data { Data() }
 }
 
 extension URL {
-  /// The root of the file system, which is the shortest address that there is.
+  /// The root of the file system, the shortest URL.
   public static func placeholder() -> URL { URL(filePath: "/") }
 }
 
 extension UUID {
-  /// All bits are zero.
+  /// A UUID with all bits zero.
   public static func placeholder() -> UUID {
     UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
   }

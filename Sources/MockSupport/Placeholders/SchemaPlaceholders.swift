@@ -1,16 +1,16 @@
-// Values of types that schemas declare.
+// Placeholders of types that schemas declare.
 
 extension GraphQLEnum {
-  /// The first case, or an unknown value without a name where there is none.
+  /// Returns the first case, or an unknown value with an empty name if there is no case.
   public static func placeholder() -> GraphQLEnum { allCases.first ?? .unknown("") }
 }
 
 extension CustomScalarType {
-  /// What the type makes of the first of some plain JSON values that it accepts: `""`, `0`, `0.0`, `false`, `"0"`, and the
-  /// start of 1970 as a date and as a time.
+  /// Returns the value decoded from the first plain JSON value that the type accepts. The candidates are `""`, `0`,
+  /// `0.0`, `false`, `"0"`, and the start of 1970 as a date and as a time.
   ///
-  /// A type that accepts none of them ends the test; declare a `placeholder()` in an extension of it, or give it a value in
-  /// `.mockgen.json`.
+  /// The process ends with a message if the type accepts none. In that case, declare a `placeholder()` in an extension
+  /// of the type, or set a value in `.mockgen.json`.
   public static func placeholder() -> Self {
     if let value = placeholderValue { return value }
     end("There is no placeholder for \(Self.self): declare 'static func placeholder() -> Self' in an extension of it.")
@@ -18,7 +18,7 @@ extension CustomScalarType {
 }
 
 extension JSONDecodable {
-  /// The value that `.mockgen.json` gives the type for placeholders, as JSON; it ends the test if it is not one.
+  /// Returns the value that `.mockgen.json` sets for the type as JSON; ends the process if decoding fails.
   public static func placeholder(json value: JSONValue) -> Self {
     do {
       return try Self(_jsonValue: value)

@@ -6,6 +6,7 @@ enum CallNumbers {
 
   private static let counter = Counter()
 
+  /// A counter for all threads.
   // '@unchecked': `lock` guards the variable.
   private final class Counter: @unchecked Sendable {
     private let lock = NSLock()

@@ -1,25 +1,27 @@
 import Foundation
 
-/// Those who wait for a member to be called.
+/// The tasks that wait for calls of a member.
 ///
 /// `@unchecked`: `lock` guards the variable.
 final class CallWaiters: @unchecked Sendable {
   private let lock = NSLock()
   private var state = State()
 
+  /// The variables that `lock` guards.
   private struct State {
     var waiters: [UInt64: Waiter] = [:]
-    /// Those who are about to wait, and whether their time is over before they have begun.
+    /// The waits that have no continuation yet, and whether they have already timed out or been cancelled.
     var isEnded: [UInt64: Bool] = [:]
     var lastID: UInt64 = 0
   }
 
+  /// A suspended task, and the number of calls that resumes it.
   private struct Waiter {
     var count: Int
     var continuation: CheckedContinuation<Bool, Never>
   }
 
-  /// Lets go on who waits for that many calls or fewer.
+  /// Resumes the tasks that wait for at most `count` calls.
   func resume(atCount count: Int) {
     let ready = lock.withLock { () -> [CheckedContinuation<Bool, Never>] in
       let ids = state.waiters.filter { $0.value.count <= count }.map(\.key)
@@ -28,10 +30,10 @@ final class CallWaiters: @unchecked Sendable {
     for continuation in ready { continuation.resume(returning: true) }
   }
 
-  /// Waits until there are that many calls, for so many seconds at most, or until the task is cancelled.
+  /// Waits until there are `count` calls, `seconds` have elapsed, or the task is cancelled.
   ///
-  /// - Parameter current: says how many there are.
-  /// - Returns: whether there are.
+  /// - Parameter current: returns the current number of calls.
+  /// - Returns: whether there are enough calls.
   func wait(for count: Int, seconds: Double, current: @Sendable () -> Int) async -> Bool {
     let id = lock.withLock {
       state.lastID += 1
@@ -50,7 +52,7 @@ final class CallWaiters: @unchecked Sendable {
           if !isEnded { state.waiters[id] = Waiter(count: count, continuation: continuation) }
           return isEnded
         }
-        // A call between asking for the number of calls and waiting for more is noticed here.
+        // Detects a call between the caller's check and the registration of the waiter.
         if isEnded { continuation.resume(returning: count <= current()) } else { resume(atCount: current()) }
       }
     } onCancel: {

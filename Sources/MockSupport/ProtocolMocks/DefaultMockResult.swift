@@ -1,9 +1,9 @@
 import Foundation
 
-/// A type of the standard library or Foundation with a value that says nothing. `PlaceholderProviding` is for types of
-/// the project, which may give these types conformances of their own to it.
+/// A type of the standard library or Foundation with a neutral value. Projects use `PlaceholderProviding` instead, and
+/// may also conform these types to it.
 protocol DefaultMockResult {
-  /// The value; nil where `Self` has none after all.
+  /// The neutral value; nil if this specialization of the type has none.
   static var defaultMockResult: Self? { get }
 }
 
@@ -40,7 +40,7 @@ extension AnyIterator: DefaultMockResult {
 }
 
 extension AsyncStream: DefaultMockResult {
-  /// A stream that has ended.
+  /// A finished stream.
   static var defaultMockResult: AsyncStream? { AsyncStream { $0.finish() } }
 }
 
@@ -49,12 +49,12 @@ extension AsyncStream.Iterator: DefaultMockResult {
 }
 
 extension AsyncThrowingStream: DefaultMockResult where Failure == any Error {
-  /// A stream that has ended.
+  /// A finished stream.
   static var defaultMockResult: AsyncThrowingStream? { AsyncThrowingStream { $0.finish() } }
 }
 
 extension Result: DefaultMockResult {
-  /// A success, if there is a value to succeed with.
+  /// A success with the neutral value of `Success`, if there is one.
   static var defaultMockResult: Result? { MockSupport.defaultMockResult(of: Success.self).map { .success($0) } }
 }
 
@@ -82,7 +82,7 @@ extension Double: DefaultMockResult {}
 extension CGFloat: DefaultMockResult {}
 extension Decimal: DefaultMockResult {}
 
-/// Texts are empty.
+/// Strings and data are empty.
 extension DefaultMockResult where Self: RangeReplaceableCollection {
   static var defaultMockResult: Self? { Self() }
 }
@@ -100,12 +100,12 @@ extension Character: DefaultMockResult {
 }
 
 extension Date: DefaultMockResult {
-  /// The beginning of 1970, so that the result is the same at any time.
+  /// The start of 1970, so that results are reproducible.
   static var defaultMockResult: Date? { Date(timeIntervalSince1970: 0) }
 }
 
 extension UUID: DefaultMockResult {
-  /// All zeros, so that the result is the same every time.
+  /// All zeros, so that results are reproducible.
   static var defaultMockResult: UUID? { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
 }
 

@@ -1,13 +1,13 @@
-/// Models of operations and fragments that say nothing, as `placeholder()` of generated code gives them: what may be null is
-/// nil, lists are empty, and all else has values that say nothing; also what inline fragments select of the object's type.
+/// Returns a neutral model, like `placeholder()` of generated code; nil if a scalar has no neutral value.
 ///
-/// - Returns: nil where a scalar has no such value.
+/// Nullable fields are nil, lists are empty, and other fields have neutral values. Inline fragments for the object's
+/// type are included.
 func defaultModel<Model: RootSelectionSet>(of type: Model.Type) -> Model? {
   let content = defaultContent(of: ObjectPlans([type], variables: nil), as: type.__parentType, depth: 0)
   return content.map { Model(_dataDict: DataDict($0, for: Model.self)) }
 }
 
-/// What the selections nest bounds the depth; the limit is for models that nobody has generated.
+/// Returns the content of a neutral object. Selections bound the depth; the limit is for models that aren't generated.
 private func defaultContent(of plans: ObjectPlans, as type: any ParentType, depth: Int) -> ObjectContent? {
   guard depth < 200 else { return nil }
   let typename = type.firstObject
@@ -38,7 +38,7 @@ private func neutral<Scalar: AnyScalarType>(_ type: Scalar.Type) -> FieldContent
 }
 
 extension ParentType {
-  /// The name of the first object type, in order of names, that an object of this type can have.
+  /// The alphabetically first name of a possible object type.
   fileprivate var firstObject: String {
     switch self {
     case let type as Interface: type.implementingObjects.min() ?? type.name

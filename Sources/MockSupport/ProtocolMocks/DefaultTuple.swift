@@ -1,10 +1,10 @@
-/// Values of tuples, made of the values that say nothing of their elements; nil where an element has none.
+/// Returns a tuple of its elements' defaults; nil if an element has none, or for other types.
 ///
-/// What a tuple is made of is only said by its metadata, whose layout is part of Swift's stable ABI:
+/// The elements are read from the type's metadata. Its layout is part of Swift's stable ABI:
 /// https://github.com/swiftlang/swift/blob/main/docs/ABI/TypeMetadata.md#tuple-metadata
 func defaultTuple<Value>(of type: Value.Type) -> Value? {
   guard let elements = tupleElements(of: type) else { return nil }
-  // All values are made before any is put into its place, so that none has to be taken back.
+  // All values are created before the first is initialized in memory, so that no initialization must be undone.
   var initializers: [(UnsafeMutableRawPointer) -> Void] = []
   for element in elements {
     guard let initializer = initializer(of: element.type) else { return nil }
@@ -13,9 +13,9 @@ func defaultTuple<Value>(of type: Value.Type) -> Value? {
   return makeTuple(of: type, zip(elements.map(\.offset), initializers))
 }
 
-/// Makes a tuple by putting each element into its place.
+/// Creates a tuple by initializing each element in memory.
 ///
-/// - Parameter elements: all of them, by their offsets in bytes.
+/// - Parameter elements: the offsets in bytes of all elements, with functions that initialize them.
 func makeTuple<Value>(
   of type: Value.Type, _ elements: some Sequence<(Int, (UnsafeMutableRawPointer) -> Void)>
 ) -> Value {
@@ -31,10 +31,10 @@ private func initializer<Element>(of type: Element.Type) -> ((UnsafeMutableRawPo
   return { memory in memory.initializeMemory(as: Element.self, to: value) }
 }
 
-/// The types of a tuple's elements with their places in bytes; nil for all other types.
+/// Returns the types and offsets in bytes of a tuple's elements; nil for other types.
 func tupleElements(of type: Any.Type) -> [(type: Any.Type, offset: Int)]? {
   let word = MemoryLayout<UInt>.size
-  // The metadata is alive as long as the process: a word for the kind of type, the number of elements, their labels,
+  // The metadata is never deallocated. It has a word for the kind of type, the number of elements, their labels, and
   // then two words for each element.
   let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
   let kindOfTuples: UInt = 0x301

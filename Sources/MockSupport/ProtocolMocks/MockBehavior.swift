@@ -1,16 +1,16 @@
-/// What a member of a mock does when it is called: the results of the next calls, then what was set for all calls.
+/// The configured behavior of a mock's member: results of the next calls, then a setting for all calls.
 struct MockBehavior<Handler, Output, Failure: Error> {
-  /// Goes before `result`, which is what counts when the handler is taken back.
+  /// The function for all calls. It takes precedence over `result`.
   private(set) var handler: Handler?
-  /// Whether objects that are values are referenced weakly. One that is gone is as if it was not set.
+  /// Whether objects in values are referenced weakly. The value is unset when such an object is deallocated.
   var holdsWeakly = false { didSet { if holdsWeakly != oldValue { result = result } } }
   private var strongResult: Result<Output, Failure>?
   private var weakValue: WeakValue<Output>?
   private var results: [Result<Output, Failure>] = []
-  /// How many of `results` were used.
+  /// The number of used `results`.
   private var used = 0
 
-  /// The result of all calls, unless there is a handler.
+  /// The result of all calls without a handler.
   var result: Result<Output, Failure>? {
     get { strongResult ?? weakValue?.value.map { .success($0) } }
     set {
@@ -25,19 +25,19 @@ struct MockBehavior<Handler, Output, Failure: Error> {
     set { (results, used) = (newValue, 0) }
   }
 
-  /// A handler replaces results of the next calls. Nil takes only the handler back.
+  /// Sets the handler and removes results of the next calls. Nil removes only the handler.
   mutating func set(handler newHandler: Handler?) {
     if newHandler != nil { next = [] }
     handler = newHandler
   }
 
-  /// A result replaces the handler and results of the next calls. Nil takes only the result back.
+  /// Sets the result and removes the handler and results of the next calls. Nil removes only the result.
   mutating func set(result newResult: Result<Output, Failure>?) {
     if newResult != nil { (handler, next) = (nil, []) }
     result = newResult
   }
 
-  /// Returns what was set for the present call; nil for nothing.
+  /// Returns the behavior for the current call and consumes it if it is for one call; nil if there is none.
   mutating func takeNext() -> MockReply<Handler, Output, Failure>? {
     if used < results.count {
       used += 1

@@ -1,20 +1,20 @@
-/// A method, property, subscript or initializer of a mock, which counts how often it is used.
+/// A method, property, subscript or initializer of a mock that counts its calls.
 public protocol MockMember: AnyObject, Sendable {
-  /// The member as messages name it: `fetch(id:)`.
+  /// The name of the member in messages, such as `fetch(id:)`.
   var name: String { get }
-  /// How often it was called. For properties that counts reads and writes.
+  /// The number of calls; for properties, of reads and writes.
   var callCount: Int { get }
-  /// What is kept of the arguments of calls.
+  /// The recorded part of calls' arguments.
   var recording: MockRecording { get set }
-  /// Forgets all calls, and all that was said of what the member does.
+  /// Removes all recorded calls and settings.
   func reset()
-  /// The numbers of its calls, in their order: all calls of all mocks are numbered one after the other.
+  /// The numbers of the calls, in order. Numbers are unique across all mocks.
   var _callNumbers: [UInt64] { get }
   /// `GreeterMock made at GreeterTests/GreeterTests.swift:12`
   var _origin: String { get }
 }
 
 extension MockMember {
-  /// Whether it was called at all.
+  /// Whether the member was called.
   public var wasCalled: Bool { 0 < callCount }
 }

@@ -1,19 +1,18 @@
-/// What generated code calls.
+/// The interface for generated code.
 extension MockMethod {
-  /// Makes a note of a call, and says what becomes of it.
+  /// Records a call and returns its result.
   public func _call(_ arguments: Arguments) -> MockReply<Handler, Output, Failure> {
     record(arguments) ?? .result(unsetResult(of: Output.self, arguments))
   }
 
-  /// Makes a note of a call, and says what becomes of it: where nothing was set, it gives a value that the mock knows.
+  /// Records a call and returns its result; `value` if nothing is configured.
   public func _call(
     _ arguments: Arguments, orElse value: @autoclosure () -> Output
   ) -> MockReply<Handler, Output, Failure> {
     record(arguments) ?? .result(.success(value()))
   }
 
-  /// Makes a note of a call of a generic member, and says what becomes of it. Its results have types that only the call
-  /// knows.
+  /// Records a call of a generic member and returns its result. Only the call determines the result's type.
   public func _call<Value>(_ arguments: Arguments, as type: Value.Type) -> MockReply<Handler, Value, Failure> {
     switch record(arguments) {
     case .handler(let handler): .handler(handler)
@@ -23,7 +22,7 @@ extension MockMethod {
     }
   }
 
-  /// What was set, or a handler gave, as the type that a call of a generic member asks for.
+  /// Returns a configured value, or a handler's result, as the type that a call of a generic member requires.
   public func _value<Value>(_ output: Output, as type: Value.Type) -> Value {
     if let value = output as? Value { return value }
     let message =
@@ -33,22 +32,22 @@ extension MockMethod {
     return value
   }
 
-  /// An error as the type that a call of a generic member throws.
+  /// Returns an error as the type that a call of a generic member throws.
   public func _error<Thrown: Error>(_ error: any Error, as type: Thrown.Type) -> Thrown {
     if let error = error as? Thrown { return error }
     end("'\(name)' of \(origin.description) threw \(error), where the call can only throw \(type).", at: origin.place)
   }
 }
 
-/// What a mock was given, as the type that only the call of a generic member knows.
+/// Returns a configured value as the type that a call of a generic member requires.
 public func mockCast<Value>(_ value: Any, to type: Value.Type) -> Value {
   if let value = value as? Value { return value }
   end("A mock was given a \(Swift.type(of: value)), where a call needs \(type).")
 }
 
-/// What a mock throws where nothing was set, after the test has failed for that.
+/// The error that a mock throws, after failing the test, if no result is configured.
 public struct UnsetMockResult: Error, Sendable, CustomStringConvertible {
-  /// The member that was called.
+  /// The name of the called member.
   public let member: String
   /// The name of the mock's type.
   public let mock: String

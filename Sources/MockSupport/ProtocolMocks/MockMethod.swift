@@ -1,29 +1,29 @@
 import Foundation
 
-/// A method, initializer, or accessor of a mock: its recorded calls, and what it does when it is called.
+/// A method, initializer, or accessor of a mock, with its recorded calls and its configured behavior.
 ///
-/// The last setting wins: it decides what the next call does.
+/// The last setting determines the next call's behavior.
 ///
-/// * `handler`, `result`, `value`, `error` and `returns` are for all calls from now on. They replace everything that was
-///   set before, and what is still in `results`.
-/// * `results` and `fails(with:times:)` are for the next calls only. After these, what was set before counts again.
+/// * `handler`, `result`, `value`, `error` and `returns` apply to all further calls. They replace all earlier settings,
+///   including unused `results`.
+/// * `results` and `fails(with:times:)` apply only to the next calls. Then earlier settings apply again.
 ///
-/// A call for which nothing is set succeeds with a default: see `PlaceholderProviding`. Where there is none, the test
-/// fails.
+/// A call without a setting succeeds with a default (see `PlaceholderProviding`). Without a default, the test fails.
 ///
-/// * `Handler` is the type of the function that can stand for the member, without labels.
-/// * `Arguments` is what is kept of a call: one value, or a tuple. Closures that do not escape are not in it.
+/// * `Handler` is the type of a function that replaces the member, without labels.
+/// * `Arguments` is the recorded part of a call: one value, or a tuple. Non-escaping closures are not recorded.
 /// * `Failure` is the type of errors that the member throws; `Never` for none.
 ///
-/// `@unchecked`: `lock` guards the variable. Values that are no `Sendable` are handed on as they are.
+/// `@unchecked`: `lock` guards the variable. Values that are not `Sendable` are passed through unchanged.
 public final class MockMethod<Handler, Arguments, Output, Failure: Error>: MockMember, @unchecked Sendable {
   public let name: String
-  /// What tests call this: `loadMock`.
+  /// The name of the member's property in the mock, such as `loadMock`.
   let property: String
   let origin: MemberOrigin
   private let lock = NSLock()
   private var state: State
 
+  /// The variables that `lock` guards.
   private struct State {
     var calls: [RecordedCall<Arguments>] = []
     var recording: MockRecording
@@ -41,16 +41,16 @@ public final class MockMethod<Handler, Arguments, Output, Failure: Error>: MockM
 
   // MARK: Recorded calls
 
+  /// The number of calls.
   public var callCount: Int { lock.withLock { state.calls.count } }
 
-  /// The arguments of all calls, in their order. Calls whose arguments were not kept, or are gone, are not in it: see
-  /// `recording`.
+  /// The recorded arguments of all calls, in order. Calls without recorded arguments are omitted: see `recording`.
   public var calls: [Arguments] { recordedCalls.compactMap(\.arguments) }
 
-  /// The arguments of the last call; nil where they were not kept, or are gone.
+  /// The arguments of the last call; nil if they were not recorded or are deallocated.
   public var lastCall: Arguments? { lock.withLock { state.calls.last }?.arguments }
 
-  /// What is kept of calls, also of earlier ones.
+  /// The recorded part of calls. A change also drops arguments of earlier calls.
   public var recording: MockRecording {
     get { lock.withLock { state.recording } }
     set {
@@ -63,10 +63,10 @@ public final class MockMethod<Handler, Arguments, Output, Failure: Error>: MockM
 
   // MARK: Behavior
   //
-  // These properties have '_modify' in place of 'set'. A setter of a property with a generic type crashes swiftc 6.3 when
-  // a closure literal with typed throws is assigned, and so does an observer.
+  // These properties have '_modify' instead of 'set'. With a setter or an observer, swiftc 6.3 crashes if the property
+  // has a generic type and a closure literal with typed throws is assigned.
 
-  /// Runs for each call from now on. Nil takes a handler back; what was set before it counts again.
+  /// The function that runs for all further calls. Nil removes it, and earlier settings apply again.
   public var handler: Handler? {
     get { lock.withLock { state.behavior.handler } }
     _modify {
@@ -76,7 +76,7 @@ public final class MockMethod<Handler, Arguments, Output, Failure: Error>: MockM
     }
   }
 
-  /// The result of each call from now on. Nil takes it back.
+  /// The result of all further calls. Nil removes it.
   public var result: Result<Output, Failure>? {
     get { lock.withLock { state.behavior.result } }
     _modify {
@@ -86,7 +86,7 @@ public final class MockMethod<Handler, Arguments, Output, Failure: Error>: MockM
     }
   }
 
-  /// The results of the next calls, one for each. The ones that were used are not in it.
+  /// The results of the next calls, one for each. Used ones are removed.
   public var results: [Result<Output, Failure>] {
     get { lock.withLock { state.behavior.next } }
     _modify {
@@ -96,8 +96,8 @@ public final class MockMethod<Handler, Arguments, Output, Failure: Error>: MockM
     }
   }
 
-  /// The value of each call from now on; nil where `result` is an error, or not set. Where values are optional
-  /// themselves, nil takes back what was set; `returns(nil)` is for the other meaning.
+  /// The value of all further calls; nil if `result` is an error or unset. If the type is optional, assigning nil
+  /// removes the setting. Use `returns(nil)` to return nil.
   public var value: Output? {
     get { if case .success(let value)? = result { value } else { nil } }
     _modify {
@@ -107,7 +107,7 @@ public final class MockMethod<Handler, Arguments, Output, Failure: Error>: MockM
     }
   }
 
-  /// The error that each call throws from now on; nil where `result` is a value, or not set.
+  /// The error that all further calls throw; nil if `result` is a value or unset.
   public var error: Failure? {
     get { if case .failure(let error)? = result { error } else { nil } }
     _modify {
@@ -117,7 +117,7 @@ public final class MockMethod<Handler, Arguments, Output, Failure: Error>: MockM
     }
   }
 
-  /// Gives these values, one for each call, and the last one for all calls after these.
+  /// Returns these values from the next calls, one for each, and the last one from all further calls.
   public func returns(_ values: Output...) {
     change { state in
       state.behavior.set(handler: nil)
@@ -126,13 +126,13 @@ public final class MockMethod<Handler, Arguments, Output, Failure: Error>: MockM
     }
   }
 
-  /// Throws an error from the next calls. After these, what was set before counts again.
+  /// Throws an error from the next calls. Then earlier settings apply again.
   public func fails(with error: Failure, times count: Int = 1) {
     let errors = Array(repeatElement(Result<Output, Failure>.failure(error), count: max(0, count)))
     change { $0.behavior.next = errors + $0.behavior.next }
   }
 
-  /// Takes the value that the code under test has set. Unlike a setting of the test, it replaces no handler.
+  /// Stores a value set by the code under test. Unlike a setting of the test, it doesn't replace a handler.
   func store(_ value: Output) { change { $0.behavior.result = .success(value) } }
 
   /// Whether the value is referenced weakly.
@@ -147,11 +147,11 @@ public final class MockMethod<Handler, Arguments, Output, Failure: Error>: MockM
       body(&state)
       return old
     }
-    // What is let go of may use the mock when it ends, so that happens outside of the lock.
+    // Released values may use the mock in their 'deinit', so they are released outside of the lock.
     withExtendedLifetime(old) {}
   }
 
-  /// Forgets all calls and settings, but not what is kept of calls.
+  /// Removes all calls and settings, except `recording`.
   public func reset() {
     change { state in
       let isWeak = state.behavior.holdsWeakly
@@ -166,17 +166,17 @@ public final class MockMethod<Handler, Arguments, Output, Failure: Error>: MockM
 
   private var recordedCalls: [RecordedCall<Arguments>] { lock.withLock { state.calls } }
 
-  /// The numbers of the calls whose arguments fit.
+  /// Returns the numbers of the calls with matching arguments.
   func callNumbers(where fits: (Arguments) -> Bool) -> [UInt64] {
-    // Outside of the lock, since the closure may ask the mock for something.
+    // Outside of the lock, since the closure may use the mock.
     recordedCalls.filter { call in call.arguments.map(fits) ?? false }.map(\.number)
   }
 
   // MARK: For generated code
 
-  /// Records a call, and returns what was set for it.
+  /// Records a call and returns its configured behavior; nil if there is none.
   func record(_ arguments: Arguments) -> MockReply<Handler, Output, Failure>? {
-    // The number is taken in the lock, so that the calls of a member are in the order of their numbers.
+    // The number is taken inside the lock, so that a member's calls are in the order of their numbers.
     let (reply, count) = lock.withLock { () -> (MockReply<Handler, Output, Failure>?, Int) in
       state.calls.append(RecordedCall(number: CallNumbers.next(), arguments, state.recording))
       return (state.behavior.takeNext(), state.calls.count)
@@ -186,9 +186,9 @@ public final class MockMethod<Handler, Arguments, Output, Failure: Error>: MockM
   }
 }
 
-/// What a mock does with a call.
+/// The configured behavior of a call.
 public enum MockReply<Handler, Output, Failure: Error> {
-  /// A function is to be called.
+  /// Call a function.
   case handler(Handler)
   case result(Result<Output, Failure>)
 }

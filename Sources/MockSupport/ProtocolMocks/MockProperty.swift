@@ -1,15 +1,13 @@
 import Foundation
 
-/// A property of a mock: how often it was read, what it was set to, and what it gives.
+/// A property of a mock: its recorded reads and writes, and its configured value.
 ///
-/// It gives what `onGet` gives, or else `value`, or else a default, as methods do. The last setting of the test wins: setting
-/// `value` takes `onGet` back. A value that the code under test sets becomes `value`, and leaves `onGet` as it is.
-///
-/// `@unchecked`: it holds only what is `Sendable` itself.
+/// Reading calls `onGet`, or else returns `value`, or else a default, like methods. The last setting of the test
+/// applies: setting `value` removes `onGet`. The code under test can set `value` without removing `onGet`.
 public final class MockProperty<Value>: MockMember, Sendable {
-  /// Reading.
+  /// The member for reads.
   public let getter: MockMethod<() -> Value, Void, Value, Never>
-  /// Writing.
+  /// The member for writes.
   public let setter: MockMethod<(Value) -> Void, Value, Void, Never>
 
   public let name: String
@@ -24,40 +22,40 @@ public final class MockProperty<Value>: MockMember, Sendable {
     getter.holdsWeakly = holdsWeakly
   }
 
-  /// How often it was read.
+  /// The number of reads.
   public var getCount: Int { getter.callCount }
 
-  /// How often it was set by the code under test.
+  /// The number of writes by the code under test.
   public var setCount: Int { setter.callCount }
 
-  /// The values that the code under test has set, in order, as far as `recording` keeps them.
+  /// The values set by the code under test, in order, unless `recording` drops them.
   public var setValues: [Value] { setter.calls }
 
-  /// What it gives; nil where nothing was set. Reading and writing this is not counted.
+  /// The configured value; nil if unset. Access through this property is not counted.
   public var value: Value? {
     get { getter.value }
     _modify { yield &getter.value }
   }
 
-  /// Whether the mock references an object that is the value weakly. One that is gone is as if it was not set.
+  /// Whether the mock references an object in `value` weakly. The value is unset when the object is deallocated.
   public var holdsWeakly: Bool {
     get { getter.holdsWeakly }
     set { getter.holdsWeakly = newValue }
   }
 
-  /// What is kept of the values that the code under test sets.
+  /// The recorded part of the values set by the code under test.
   public var recording: MockRecording {
     get { setter.recording }
     set { setter.recording = newValue }
   }
 
-  /// Gives the value each time that the property is read.
+  /// The function that returns the value for each read.
   public var onGet: (() -> Value)? {
     get { getter.handler }
     _modify { yield &getter.handler }
   }
 
-  /// Takes the values that the property is set to.
+  /// The function that receives the values of writes.
   public var onSet: ((Value) -> Void)? {
     get { setter.handler }
     _modify { yield &setter.handler }
@@ -78,7 +76,7 @@ public final class MockProperty<Value>: MockMember, Sendable {
 
   public func _get() -> Value { value(of: getter._call(())) }
 
-  /// Where nothing was set, this gives a value that the mock knows.
+  /// Returns the property's value; `value` if nothing is configured.
   public func _get(orElse value: @autoclosure () -> Value) -> Value {
     self.value(of: getter._call((), orElse: value()))
   }

@@ -1,24 +1,23 @@
-/// What a mock keeps of the arguments of its calls. Calls are counted in any case.
+/// The part of calls' arguments that a mock records. Calls are always counted.
 ///
-/// Arguments that are kept live as long as the mock, or until `reset()`, so a test that looks for leaks finds them:
+/// Recorded arguments live until `reset()` or the end of the mock. For tests of memory leaks, record weak references:
 ///
 /// ```swift
 /// let store = StoreMock()
 /// store.mockState.recording = .weakArguments
 /// ```
 public enum MockRecording: Hashable, Sendable {
-  /// All arguments are kept.
+  /// Records all arguments.
   case arguments
-  /// Objects that are arguments are referenced weakly. When one is deallocated, its call is no longer in `calls`.
+  /// References objects in arguments weakly. When an object is deallocated, its call is removed from `calls`.
   ///
-  /// Only arguments that are objects themselves, or optional ones, are referenced weakly. Closures, and structures and
-  /// collections that hold objects, are kept.
+  /// Applies only to arguments that are objects or optional objects. Other arguments, such as closures, are kept.
   case weakArguments
-  /// No arguments are kept. `calls` is empty, and `verifyCalls(_:where:)` finds nothing.
+  /// Records no arguments. `calls` is empty, and `verifyCalls(_:where:)` finds no calls.
   case callsOnly
 }
 
-/// A call of a member of a mock, with what was kept of its arguments.
+/// A recorded call of a mock's member.
 struct RecordedCall<Arguments> {
   let number: UInt64
   private var kept: Kept
@@ -35,7 +34,7 @@ struct RecordedCall<Arguments> {
     keep(recording)
   }
 
-  /// The arguments; nil where they were not kept, or are gone.
+  /// The arguments; nil if they were not recorded or are deallocated.
   var arguments: Arguments? {
     switch kept {
     case .arguments(let arguments): arguments
@@ -44,7 +43,7 @@ struct RecordedCall<Arguments> {
     }
   }
 
-  /// Drops arguments that `recording` does not keep.
+  /// Drops arguments that `recording` excludes.
   mutating func keep(_ recording: MockRecording) {
     switch recording {
     case .arguments: return

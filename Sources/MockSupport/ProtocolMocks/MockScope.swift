@@ -1,9 +1,8 @@
 import Foundation
 
-/// Runs `body` with state of its own for what is static in mocks.
+/// Runs `body` with separate state for the static members of mocks.
 ///
-/// Without it, static members of mocks have one state in the process, so tests that run at the same time read each
-/// other's values and calls:
+/// Otherwise static members of mocks share one state, so tests that run in parallel read each other's values and calls:
 ///
 /// ```swift
 /// withMockScope {
@@ -11,13 +10,13 @@ import Foundation
 /// }
 /// ```
 ///
-/// The scope is that of the task, and of the tasks that it starts, except detached ones. Other code, such as blocks on
-/// dispatch queues, has the state of the process.
+/// The scope applies to the task and its child tasks, but not to detached tasks. Other code, such as blocks on dispatch
+/// queues, uses the state of the process.
 public func withMockScope<Result>(_ body: () throws -> Result) rethrows -> Result {
   try StaticMockStates.$current.withValue(StaticMockStates(), operation: body)
 }
 
-/// Runs `body` with state of its own for what is static in mocks.
+/// Runs `body` with separate state for the static members of mocks.
 public func withMockScope<Result>(
   isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
 ) async rethrows -> Result {
@@ -25,17 +24,17 @@ public func withMockScope<Result>(
 }
 
 extension MockState {
-  /// The state of what is static in a type of mocks. Each type that a generic mock stands for has one of its own.
+  /// Returns the state of the static members of a mock type. Each specialization of a generic mock has separate state.
   ///
-  /// It is that of the scope, see `withMockScope`, or else that of the process.
+  /// It is the scope's state (see `withMockScope`), or else the process's state.
   public static func statics(of type: Any.Type) -> MockState { StaticMockStates.current.state(of: type) }
 }
 
-/// The states of what is static in types of mocks.
+/// The states of mock types' static members.
 ///
 /// `@unchecked`: `lock` guards the variable.
 private final class StaticMockStates: @unchecked Sendable {
-  /// The states of the process, unless a scope has others.
+  /// The states of the current scope, or else of the process.
   @TaskLocal static var current = StaticMockStates()
 
   private let lock = NSLock()

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a generated mock of a protocol remembers: an object for each member, which is made when it is first asked for.
+/// The state of a generated protocol mock: an object for each member, created on first use.
 ///
-/// It may be used from any thread, like everything in it.
+/// It is thread-safe, like all its members.
 ///
 /// `@unchecked`: `lock` guards the variable.
 public final class MockState: @unchecked Sendable {
@@ -13,39 +13,39 @@ public final class MockState: @unchecked Sendable {
   private var members: [String: any MockMember] = [:]
   private var recordingOfMembers = MockRecording.arguments
 
-  /// The state of a mock that was made at a place, which failures name.
+  /// Creates the state of a mock with its source location, for messages.
   public init(_ name: String, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
     self.name = name
     place = MockPlace(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// The state of a mock that the code under test makes, or of what is static in one.
+  /// Creates the state of a mock that the code under test creates, or of a mock type's static members.
   public init(_ name: String) {
     self.name = name
     place = nil
   }
 
-  /// The member with a name, which generated code spells.
+  /// Returns the method with a name. Called by generated code.
   ///
-  /// - Parameter property: the property of the mock that asks for it, which failures name.
+  /// - Parameter property: the name of the calling property of the mock, for messages.
   public func method<Handler, Arguments, Output, Failure: Error>(
     _ name: String, property: String = #function
   ) -> MockMethod<Handler, Arguments, Output, Failure> {
     member(name) { MockMethod(name, property: property, of: origin, recording: $0) }
   }
 
-  /// The property with a name, which generated code spells.
+  /// Returns the property with a name. Called by generated code.
   ///
   /// - Parameters:
-  ///   - holdsWeakly: whether the mock references an object that is the value weakly.
-  ///   - property: the property of the mock that asks for it, which failures name.
+  ///   - holdsWeakly: whether the mock references an object in the value weakly.
+  ///   - property: the name of the calling property of the mock, for messages.
   public func property<Value>(
     _ name: String, holdsWeakly: Bool = false, property: String = #function
   ) -> MockProperty<Value> {
     member(name) { MockProperty(name, property: property, of: origin, recording: $0, holdsWeakly: holdsWeakly) }
   }
 
-  /// What is kept of the arguments of calls of all members, also of earlier calls.
+  /// The recorded part of all members' arguments. A change also drops arguments of earlier calls.
   public var recording: MockRecording {
     get { lock.withLock { recordingOfMembers } }
     set {
@@ -57,7 +57,7 @@ public final class MockState: @unchecked Sendable {
     }
   }
 
-  /// Forgets all calls, and all that was said of what members do.
+  /// Removes all recorded calls and settings.
   public func reset() {
     for member in lock.withLock({ Array(members.values) }) { member.reset() }
   }
@@ -74,7 +74,7 @@ public final class MockState: @unchecked Sendable {
   }
 }
 
-/// Where a member belongs: the name of the mock's type, and where the mock was made, if that is known.
+/// The owner of a member: the name of the mock's type, and the location where the mock was created, if known.
 struct MemberOrigin: Sendable {
   let mock: String
   let place: MockPlace?

@@ -1,8 +1,8 @@
 import IssueReporting
 
-/// What tests ask of the calls that members of mocks got. What is not so fails the test, at the place that asked.
+/// Checks of a member's calls. A failed check fails the test at the location of the check.
 extension MockMember {
-  /// The member was called so often.
+  /// Checks the number of calls.
   public func verifyCalls(
     _ count: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -14,7 +14,7 @@ extension MockMember {
       line: line, column: column)
   }
 
-  /// The member was not called.
+  /// Checks that the member was not called.
   public func verifyNotCalled(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
@@ -23,7 +23,7 @@ extension MockMember {
 }
 
 extension MockMethod {
-  /// The member was called so often with arguments that fit.
+  /// Checks the number of calls with matching arguments.
   public func verifyCalls(
     _ count: Int, where fits: (Arguments) -> Bool, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -43,14 +43,14 @@ extension MockMethod {
     return " (the arguments of \(missing == 1 ? "1 call" : "\(missing) calls") were not kept: see 'recording')"
   }
 
-  /// The calls whose arguments fit, for `verifyInOrder`.
+  /// Returns the calls with matching arguments, for `verifyInOrder`.
   public func calls(where fits: (Arguments) -> Bool) -> MockCalls {
     MockCalls(name: name, numbers: callNumbers(where: fits))
   }
 
-  /// Waits until the member was called so often; fails the test where it was not within some seconds.
+  /// Waits until the member has been called `count` times; fails the test if `seconds` elapse first.
   ///
-  /// - Returns: whether it was.
+  /// - Returns: whether there were enough calls.
   @discardableResult
   public func waitForCalls(
     _ count: Int = 1, seconds: Double = 1, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -65,7 +65,7 @@ extension MockMethod {
   }
 }
 
-/// Some calls of a member.
+/// The numbers of some calls of a member.
 public struct MockCalls: Sendable {
   let name: String
   let numbers: [UInt64]
@@ -76,8 +76,7 @@ extension MockMember {
   public var allCalls: MockCalls { MockCalls(name: name, numbers: _callNumbers) }
 }
 
-/// There is a call of each, after one of the member before it. Other calls may have been between them, also of other
-/// mocks.
+/// Checks that there is a call of each step, after a call of the previous step. Other calls may be between them.
 ///
 /// ```swift
 /// verifyInOrder(door.openMock.allCalls, alarm.ringMock.calls { $0 == .loud }, door.closeMock.allCalls)

@@ -1,6 +1,6 @@
-/// A type with a value that says nothing, which members of mocks give where nothing was set.
+/// A type with a placeholder, which mocks return from members without a configured result.
 ///
-/// Conform types of your own, so that a test sets only what it is about:
+/// Conform your types to it, so that tests configure only relevant members:
 ///
 /// ```swift
 /// extension User: PlaceholderProviding {
@@ -11,10 +11,10 @@ public protocol PlaceholderProviding {
   static func placeholder() -> Self
 }
 
-/// The value that members of a type give where nothing was set; nil where there is none.
+/// Returns the default result of members with a type; nil if there is none.
 ///
-/// `Void` is `()`, an optional is nil, numbers are 0, texts and collections are empty, types of the project are what they say
-/// themselves, models of operations are what generated placeholders are, and tuples have these values of their elements.
+/// `Void` gives `()`, optionals nil, numbers 0, and strings and collections are empty. Types of the project give their
+/// `placeholder()`, and models of operations neutral models. Tuples consist of their elements' defaults.
 func defaultMockResult<Value>(of type: Value.Type) -> Value? {
   if type == Void.self { return () as? Value }
   if let type = type as? any PlaceholderProviding.Type { return placeholder(of: type) as? Value }
@@ -27,7 +27,7 @@ func defaultMockResult<Value>(of type: Value.Type) -> Value? {
 private func placeholder<T: PlaceholderProviding>(of type: T.Type) -> Any { type.placeholder() }
 
 private func result<T: DefaultMockResult, Value>(of type: T.Type, as _: Value.Type) -> Value? {
-  // Step by step: a cast of an optional looks into it, and a cast of what holds it does not.
+  // In two steps and through arrays, since a cast of an optional would unwrap it.
   guard let value = T.defaultMockResult else { return nil }
   return [value] as? [Value] == nil ? nil : ([value] as? [Value])?.first
 }

@@ -1,9 +1,8 @@
 import IssueReporting
 
-/// What becomes of calls for which nobody has set anything.
+/// The results of calls without a configured result.
 extension MockMethod {
-  /// The default of the type, or an error that says that there is none, after the test has failed. Where neither can be
-  /// given, the process ends after the test has failed.
+  /// Returns the default of the type. If there is none, fails the test, and returns an error or ends the process.
   func unsetResult<Value>(of type: Value.Type, _ arguments: Arguments) -> Result<Value, Failure> {
     if let value = defaultMockResult(of: type) { return .success(value) }
     let message = unsetMessage(type, arguments)
@@ -19,7 +18,7 @@ extension MockMethod {
       + "to PlaceholderProviding."
   }
 
-  /// ` with 7`, of which long ones are cut off.
+  /// ` with 7`; long arguments are truncated.
   private func shown(_ arguments: Arguments) -> String {
     if Arguments.self == Void.self { return "" }
     let text = "\(arguments)"
@@ -27,14 +26,13 @@ extension MockMethod {
   }
 }
 
-/// ` (in AppTests.RenamingTests/savesTheNewName()/RenamingTests.swift:12:4)`, as far as a test is known to run: the test
-/// whose task makes the call.
+/// ` (in AppTests.RenamingTests/savesTheNewName()/RenamingTests.swift:12:4)`; empty if the current task runs no test.
 private var runningTest: String {
   guard case .swiftTesting(let running?)? = TestContext.current else { return "" }
   return " (in \(running.test.id.rawValue.base))"
 }
 
-/// The value that says nothing of a type, for closures that mocks give; it ends the process where there is none.
+/// Returns the default of a type, for closures that mocks return. Ends the process if there is none.
 public func mockDefault<Value>(of type: Value.Type = Value.self) -> Value {
   if let value = defaultMockResult(of: type) { return value }
   let message =

@@ -1,4 +1,4 @@
-/// A value whose objects are referenced weakly: it is one itself, an optional one, or a tuple with such elements.
+/// A value with weak references to objects. Objects are found in values, optionals, and elements of tuples.
 struct WeakValue<Value> {
   private enum Storage {
     case value(Value)
@@ -18,7 +18,7 @@ struct WeakValue<Value> {
     }
   }
 
-  /// The value; nil where an object of it is gone.
+  /// The value; nil if one of its objects was deallocated.
   var value: Value? {
     switch storage {
     case .value(let value): return value
@@ -26,7 +26,7 @@ struct WeakValue<Value> {
       guard let object = reference.object else { return nil }
       return object as? Value
     case .tuple(let elements):
-      // All elements are held before any is put into its place, so that none has to be taken back.
+      // All elements are retained before the first is initialized, so that no initialization must be undone.
       var initializers: [(UnsafeMutableRawPointer) -> Void] = []
       for element in elements {
         guard let initializer = element.initializer() else { return nil }
@@ -37,6 +37,7 @@ struct WeakValue<Value> {
   }
 }
 
+/// A weak reference to an object.
 private struct WeakReference {
   weak var object: AnyObject?
 
@@ -46,7 +47,7 @@ private struct WeakReference {
 /// An element of a tuple.
 private struct WeakElement {
   let offset: Int
-  /// Returns what puts the element into memory; nil where an object of it is gone.
+  /// Returns a function that initializes the element in memory; nil if one of its objects was deallocated.
   let initializer: () -> ((UnsafeMutableRawPointer) -> Void)?
 }
 
@@ -66,12 +67,12 @@ private func weakElement<Element>(
   }
 }
 
-/// The object that a value is, or that an optional holds; nil for all other values.
+/// Returns the object that a value or an optional holds; nil for all other values.
 private func referencedObject<Value>(_ value: Value) -> AnyObject? {
   var content: Any = value
   if Value.self is any ExpressibleByNilLiteral.Type, let wrapped = Mirror(reflecting: value).children.first {
     content = wrapped.value
   }
-  // The type tells objects from other values, which a cast would put into boxes.
+  // The type is checked, since a cast would box values that are not objects.
   return type(of: content) is AnyClass ? content as AnyObject : nil
 }

@@ -1,9 +1,9 @@
 import Dispatch
 
-// Groups and work items tell mock queues when they are done in the same words as real ones.
+// `notify` for mock queues, with the same signatures as for real queues.
 
 extension DispatchGroup {
-  /// Submits work to the queue when the group has no work any more.
+  /// Submits work to the queue when the group has become empty.
   public func notify(
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: some DispatchQueueType,
     execute work: @escaping DispatchBlock
@@ -11,7 +11,7 @@ extension DispatchGroup {
     queue.notify(of: self, qos: qos, flags: flags, work)
   }
 
-  /// Submits a work item to the queue when the group has no work any more.
+  /// Submits a work item to the queue when the group has become empty.
   public func notify(queue: some DispatchQueueType, work item: DispatchWorkItem) {
     let notified = NotifiedItem(item: item)
     queue.notify(of: self, qos: .unspecified, flags: []) { notified.item.perform() }
@@ -19,21 +19,22 @@ extension DispatchGroup {
 }
 
 extension DispatchWorkItem {
-  /// Submits work to the queue when this has been done or, if it was cancelled, would have been.
+  /// Submits work to the queue when this item has run, or would have run if it was cancelled.
   public func notify(
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: some DispatchQueueType,
     execute work: @escaping DispatchBlock
   ) {
     queue.notify(of: self, qos: qos, flags: flags, work)
   }
-  /// Submits a work item to the queue when this has been done or, if it was cancelled, would have been.
+  /// Submits a work item to the queue when this item has run, or would have run if it was cancelled.
   public func notify(queue: some DispatchQueueType, execute item: DispatchWorkItem) {
     let notified = NotifiedItem(item: item)
     queue.notify(of: self, qos: .unspecified, flags: []) { notified.item.perform() }
   }
 }
 
-// '@unchecked': work items may be used from any thread, though Dispatch does not say so everywhere.
+/// A work item that a `Sendable` closure captures.
+// '@unchecked': work items are thread-safe, though Dispatch does not document it everywhere.
 private struct NotifiedItem: @unchecked Sendable {
   let item: DispatchWorkItem
 }

@@ -3,7 +3,7 @@ import Dispatch
 extension DispatchQueue: DispatchQueueType {
   public var now: DispatchTime { .now() }
 
-  /// Work with a deadline cannot be in a group: Dispatch has no such call.
+  /// Submits work. A group is ignored if there is a deadline, since Dispatch has no such call.
   public func submit(_ submission: DispatchSubmission) {
     switch (submission.work, submission.deadline, submission.group) {
     case (.block(let block), let deadline?, _):

@@ -1,10 +1,9 @@
 import Dispatch
 
-/// What code that dispatches work needs of a queue, so that a test can give it a ``MockDispatchQueue`` instead of a
-/// `DispatchQueue`.
+/// The interface of dispatch queues. Code under test uses it so that tests can pass a ``MockDispatchQueue``.
 ///
-/// Everything is called as on a `DispatchQueue`, with the same types: groups, work items, qualities of service and flags
-/// are the real ones. Code under test only says `any DispatchQueueType` where it said `DispatchQueue`.
+/// All calls have the signatures of `DispatchQueue`. Groups, work items, qualities of service and flags are Dispatch's
+/// types. Code under test only changes the type `DispatchQueue` to `any DispatchQueueType`.
 ///
 /// ```swift
 /// struct Loader {
@@ -16,32 +15,32 @@ import Dispatch
 public protocol DispatchQueueType: AnyObject, Sendable {
   var label: String { get }
 
-  /// The time from which deadlines of this queue are counted: `queue.now + .seconds(2)`.
+  /// The current time on the queue's clock, for deadlines such as `queue.now + .seconds(2)`.
   var now: DispatchTime { get }
 
-  /// Takes work that is done later. Everything called `async…` ends here.
+  /// Submits work to run later. All `async…` methods call it.
   func submit(_ submission: DispatchSubmission)
 
-  /// Does work before it returns. Everything called `sync` ends here.
+  /// Runs work and returns its result. All `sync` methods call it.
   ///
-  /// - Parameter place: where `sync` was called, for messages.
+  /// - Parameter place: the location of the `sync` call, for messages.
   func performSync<T>(flags: DispatchWorkItemFlags, from place: MockPlace, _ work: () throws -> T) rethrows -> T
 
-  /// Does a work item before it returns.
+  /// Runs a work item before it returns.
   func performSync(_ item: DispatchWorkItem, from place: MockPlace)
 
-  /// Submits work when a group has no work any more.
+  /// Submits work when a group has become empty.
   func notify(of group: DispatchGroup, qos: DispatchQoS, flags: DispatchWorkItemFlags, _ work: @escaping DispatchBlock)
 
-  /// Submits work when a work item has been done or, if it was cancelled, would have been.
+  /// Submits work when a work item has run, or would have run if it was cancelled.
   func notify(
     of item: DispatchWorkItem, qos: DispatchQoS, flags: DispatchWorkItemFlags, _ work: @escaping DispatchBlock)
 
-  /// Says whether it is as expected that the code which asks runs on this queue, or does not.
+  /// Checks that the caller runs on this queue, or that it does not.
   func checkOnQueue(_ expected: Bool, from place: MockPlace)
 }
 
-/// Work as queues take it.
+/// A block that queues run.
 public typealias DispatchBlock = @Sendable @convention(block) () -> Void
 
 extension DispatchQueueType {
@@ -67,7 +66,7 @@ extension DispatchQueueType {
     submit(DispatchSubmission(.item(item), deadline: deadline))
   }
 
-  /// What `work` returns, or throws.
+  /// Runs `work` on the queue and returns its result.
   public func sync<T>(
     flags: DispatchWorkItemFlags = [], fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column, execute work: () throws -> T
@@ -83,18 +82,18 @@ extension DispatchQueueType {
     performSync(item, from: MockPlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Says that the code which asks runs on this queue.
+  /// Asserts that the caller runs on this queue.
   ///
-  /// Where it does not, a mock fails the test; a real queue ends the process, as `dispatchPrecondition` does.
+  /// On failure, a mock queue fails the test. A real queue ends the process, like `dispatchPrecondition`.
   public func assertOnQueue(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     checkOnQueue(true, from: MockPlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Says that the code which asks does not run on this queue.
+  /// Asserts that the caller does not run on this queue.
   ///
-  /// Where it does, a mock fails the test; a real queue ends the process, as `dispatchPrecondition` does.
+  /// On failure, a mock queue fails the test. A real queue ends the process, like `dispatchPrecondition`.
   public func assertNotOnQueue(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {

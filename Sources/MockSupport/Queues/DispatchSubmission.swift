@@ -1,22 +1,22 @@
 import Dispatch
 
-/// Work that is handed to a queue, with what is said of it.
-// '@unchecked': work items may be used from any thread, though Dispatch does not say so everywhere.
+/// Work that is submitted to a queue, with its group, quality of service, flags and deadline.
+// '@unchecked': work items are thread-safe, though Dispatch does not document it everywhere.
 public struct DispatchSubmission: @unchecked Sendable {
-  /// What is to be done.
+  /// The code to run.
   public enum Work {
     case block(DispatchBlock)
     case item(DispatchWorkItem)
   }
 
   public let work: Work
-  /// It is entered when the work is submitted, and left when it has been done.
+  /// The group that is entered on submission, and left after the work has run.
   public let group: DispatchGroup?
   public let qos: DispatchQoS
-  /// Those that a work item was made with are not among them: Dispatch does not tell them. On a real queue they hold
-  /// nevertheless, and these say nothing of items.
+  /// The flags of the submission. A work item's own flags are not included, since Dispatch does not expose them. A real
+  /// queue also applies these.
   public let flags: DispatchWorkItemFlags
-  /// When the work may be done at the earliest; nil for at once.
+  /// The earliest time at which the work may run; nil for immediately.
   public let deadline: DispatchTime?
 
   public init(
@@ -30,7 +30,7 @@ public struct DispatchSubmission: @unchecked Sendable {
     self.deadline = deadline
   }
 
-  /// Does the work. A work item that was cancelled does nothing but tell that it is done.
+  /// Runs the work. A cancelled work item only reports completion.
   func perform() {
     switch work {
     case .block(let block): block()

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// The virtual time of mock queues. Queues with one clock are advanced together, and run their work in one order.
+/// The virtual time of mock queues. Queues that share a clock advance together and run their work in one order.
 ///
 /// ```swift
 /// let clock = MockDispatchClock()
@@ -10,12 +10,13 @@ import Dispatch
 /// ```
 // '@unchecked': `QueueMonitor` guards the variables.
 public final class MockDispatchClock: @unchecked Sendable {
-  /// The time on the clock.
+  /// The current virtual time.
   var moment: VirtualNanoseconds = 0
-  /// The thread that advances it.
+  /// The thread that is advancing the clock.
   var driver: ThreadID?
   private var queues: [WeakQueue] = []
 
+  /// A weak reference to a queue.
   private struct WeakQueue {
     weak var queue: QueueCore?
   }
@@ -26,10 +27,10 @@ public final class MockDispatchClock: @unchecked Sendable {
     VirtualTime.dispatchTime(at: QueueMonitor.shared.locked { moment })
   }
 
-  /// Lets time pass for all queues with this clock, and runs what becomes due, in the order of its deadlines; also what
-  /// that submits, if it is due in this time.
+  /// Advances all queues of this clock and runs the work that becomes due, in order of deadlines. This includes newly
+  /// submitted work that is due within the interval.
   ///
-  /// - Parameter interval: a negative one is none; with `.never` the clock stays where the last work is due.
+  /// - Parameter interval: a negative one counts as zero; with `.never`, the clock stops at the last deadline.
   public func advance(
     by interval: DispatchTimeInterval, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -39,10 +40,9 @@ public final class MockDispatchClock: @unchecked Sendable {
       from: MockPlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Runs all work of the queues with this clock, in the order of its deadlines, until there is none. The clock moves
-  /// to the last deadline.
+  /// Runs all work of the clock's queues in order of deadlines. The clock stops at the last deadline.
   ///
-  /// Work that submits itself again and again would have no end: the test fails when a queue's limit is reached.
+  /// The test fails when the work limit of a queue is reached, so that work which resubmits itself ends.
   public func run(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
@@ -51,13 +51,13 @@ public final class MockDispatchClock: @unchecked Sendable {
       from: MockPlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Makes the clock that of a queue, which it does not keep alive.
+  /// Adds a queue, which the clock references weakly.
   func add(_ queue: QueueCore) {
     queues.removeAll { $0.queue == nil }
     queues.append(WeakQueue(queue: queue))
   }
 
-  /// The work of its queues with virtual time that is due next, and not after `end`.
+  /// Returns the next work of the queues with virtual time that is due at `end` or before.
   func next(until end: VirtualNanoseconds) -> (queue: QueueCore, work: QueuedWork)? {
     var next: (queue: QueueCore, work: QueuedWork)?
     for case let queue? in queues.map(\.queue) where queue.mode == .virtualTime {

@@ -1,15 +1,17 @@
 import Dispatch
 
 extension MockDispatchQueue {
-  /// What a queue was asked to do, and what has become of it.
-  // '@unchecked': groups and work items may be used from any thread, though Dispatch does not say so everywhere.
+  /// A submission to the queue and its state.
+  // '@unchecked': groups and work items are thread-safe, though Dispatch does not document it everywhere.
   public struct Record: @unchecked Sendable {
+    /// The call that submitted the work.
     public enum Kind: Hashable, Sendable {
       case async, asyncAfter, sync
-      /// A group or a work item was to tell the queue when it is done, and is.
+      /// Work that a group or a work item submitted on completion (`notify`).
       case notification
     }
 
+    /// The progress of the work.
     public enum State: Hashable, Sendable {
       case pending, running, finished
     }
@@ -19,23 +21,23 @@ extension MockDispatchQueue {
     public let flags: DispatchWorkItemFlags
     public let group: DispatchGroup?
     public let workItem: DispatchWorkItem?
-    /// When it was submitted, on the queue's clock.
+    /// The time of the submission, on the queue's clock.
     public let time: DispatchTime
-    /// From then until its deadline, as `asyncAfter` was told; nil without one.
+    /// The delay until the deadline of `asyncAfter`; nil for other submissions.
     public let delay: DispatchTimeInterval?
     public internal(set) var state = State.pending
   }
 
-  /// All that was submitted, in this order.
+  /// All submissions, in order.
   public var records: [Record] { QueueMonitor.shared.locked { core.records } }
 
-  /// What has not begun, in the order in which it was submitted.
+  /// The submissions that have not started, in order.
   public var pending: [Record] {
     QueueMonitor.shared.flushRelay()
     return records.filter { $0.state == .pending }
   }
 
-  /// Whether the code that asks runs on this queue.
+  /// Whether the caller runs on this queue.
   public var isCurrent: Bool { QueueMonitor.shared.isCurrent(core) }
 
   public func checkOnQueue(_ expected: Bool, from place: MockPlace) {

@@ -1,8 +1,8 @@
 import Dispatch
 
 extension MockDispatchQueue {
-  /// Lets time pass, for all queues that share this one's clock, and runs what becomes due, in the order of its
-  /// deadlines; also what that submits, if it is due in this time.
+  /// Advances all queues that share this queue's clock and runs the work that becomes due, in order of deadlines. This
+  /// includes newly submitted work that is due within the interval.
   public func advance(
     by interval: DispatchTimeInterval, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -15,10 +15,10 @@ extension MockDispatchQueue {
     clock.advance(by: interval, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Runs all work that is pending, and what that submits, until there is none: in virtual time, that of all queues which
-  /// share this one's clock.
+  /// Runs all pending work, and the work that it submits, until none is left. With virtual time, this includes all
+  /// queues that share this queue's clock.
   ///
-  /// Work that submits itself again and again would have no end: the test fails when the queue's limit is reached.
+  /// The test fails when the queue's work limit is reached, so that work which resubmits itself ends.
   public func run(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
@@ -38,9 +38,9 @@ extension MockDispatchQueue {
     QueueMonitor.shared.reportEndlessWork(on: core, at: place)
   }
 
-  /// Runs the piece of work that is next, and nothing that it submits.
+  /// Runs the next piece of work, but not the work that it submits.
   ///
-  /// - Returns: whether there was any.
+  /// - Returns: whether there was any work.
   @discardableResult
   public func runNext(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -49,10 +49,10 @@ extension MockDispatchQueue {
     return QueueMonitor.shared.runNext(of: core, from: place) { _ in 0 }
   }
 
-  /// Runs one of the pieces of work with which a real queue could begin now: on a concurrent queue, any of those before
+  /// Runs a random piece of the work that a real queue could start now. On a concurrent queue, this is any work before
   /// the next barrier. With a seeded generator, a test can try orders and repeat them.
   ///
-  /// - Returns: whether there was any.
+  /// - Returns: whether there was any work.
   @discardableResult
   public func runNext(
     using generator: inout some RandomNumberGenerator, fileID: StaticString = #fileID,

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// A queue for tests, which runs its work when the test wants it to.
+/// A dispatch queue for tests, which control when its work runs.
 ///
 /// ```swift
 /// let main = MockDispatchQueue(.virtualTime)
@@ -10,39 +10,41 @@ import Dispatch
 /// #expect(search.requests == ["lu"])
 /// ```
 ///
-/// Deadlines that code counts from `DispatchTime.now()` are read as the delay that is left of them, rounded up to what was
-/// most likely meant: ten milliseconds, twenty and so on, if less than one is missing, else a full millisecond, if no more
-/// than a quarter of one is. Those counted from the queue's ``now`` are exact.
+/// Deadlines relative to the queue's ``now`` are exact. For deadlines relative to `DispatchTime.now()`, the queue
+/// infers the intended delay from the remaining time. It rounds up to a multiple of 10 ms if at most 0.9 ms are
+/// missing, else to a full millisecond if at most 0.25 ms are missing.
 ///
-/// Of a work item, nobody but Dispatch can tell with which flags it was made: one that is to be a barrier is handed over
-/// with the flag, as `submit(DispatchSubmission(.item(item), flags: .barrier))`, or its block is, as
-/// `async(flags: .barrier)`. And a group does not say that it is left before `leave()` returns: left outside of the work of
-/// mock queues, it tells those that run by themselves a moment later, on a thread of Dispatch.
+/// Dispatch does not expose the flags of a work item. Therefore pass the flag with the item, as
+/// `submit(DispatchSubmission(.item(item), flags: .barrier))`, or submit a block with `async(flags: .barrier)`. If a
+/// group is left outside of mock queues' work, automatic queues are notified asynchronously on a Dispatch thread, since
+/// `leave()` doesn't wait for notifications.
 ///
-/// Work runs one piece at a time unless several threads bring it, so a concurrent mock queue is one on which any order of
-/// work is right as long as barriers are kept. It can be used from any thread.
+/// Work runs one piece at a time unless several threads run it. So code for a concurrent mock queue must be correct for
+/// any order of work between barriers. The queue is thread-safe.
 public final class MockDispatchQueue: DispatchQueueType {
-  /// When work runs. Work of a `sync` always runs at once, after what a real queue would do before it.
+  /// When work runs. Work of a `sync` runs before `sync` returns, after the work that a real queue would run first.
   public enum Mode: Hashable, Sendable {
-    /// Work runs where it is submitted, also inside of other work. Delays are none. Only what another thread submits
-    /// while work runs waits until that has ended.
+    /// Work runs during its submission, also inside of other work, and delays are ignored. Work that another thread
+    /// submits waits until running work has ended.
     case immediate
-    /// Work runs before the outermost call that has submitted some returns, but never inside of other work. Nothing waits
-    /// for a delay: when nothing else is left, time leaps to the next deadline.
+    /// Work runs before the outermost submitting call returns, but never inside of other work. If only delayed work is
+    /// left, time advances to the next deadline.
     case firstInFirstOut
     /// Work runs when the test calls ``MockDispatchQueue/runNext(fileID:filePath:line:column:)`` or
-    /// ``MockDispatchQueue/run(fileID:filePath:line:column:)``. Time leaps to its deadline.
+    /// ``MockDispatchQueue/run(fileID:filePath:line:column:)``. Time advances to its deadline.
     case manual
-    /// Work runs when the test lets time pass: ``MockDispatchQueue/advance(by:fileID:filePath:line:column:)``.
+    /// Work runs when the test advances time with ``MockDispatchQueue/advance(by:fileID:filePath:line:column:)``.
     case virtualTime
   }
 
   let core: QueueCore
 
+  /// Creates a queue.
+  ///
   /// - Parameters:
-  ///   - attributes: with `.concurrent`, only barriers are in the way of other work.
-  ///   - clock: what other queues with this clock do, and when, is in one order with what this one does.
-  ///   - workLimit: how much work may run in one go before the test fails, because it seems to have no end.
+  ///   - attributes: with `.concurrent`, only barriers exclude other work.
+  ///   - clock: the virtual time. Queues that share a clock run their work in one order.
+  ///   - workLimit: the number of pieces of work in one call after which the test fails, to detect endless work.
   public init(
     _ mode: Mode = .immediate, label: String = "mock", attributes: DispatchQueue.Attributes = [],
     clock: MockDispatchClock = MockDispatchClock(), workLimit: Int = 100_000, fileID: StaticString = #fileID,

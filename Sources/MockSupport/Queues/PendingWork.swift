@@ -1,28 +1,28 @@
-/// Work that a mock queue has taken and not yet begun.
+/// Submitted work of a mock queue that has not started.
 struct QueuedWork {
-  /// Counts what was given to mock queues: less is earlier.
+  /// The position among all submissions to mock queues.
   let sequence: Int
   let submission: DispatchSubmission
-  /// When it was submitted.
+  /// The time of the submission.
   let submitted: VirtualNanoseconds
-  /// When it may begin; ``VirtualTime/never`` where that moment never comes.
+  /// The earliest start; ``VirtualTime/never`` for work that never starts.
   let due: VirtualNanoseconds
-  /// Its deadline on the real clock, if it has one.
+  /// The deadline on the real clock, if it has one.
   let realDeadline: UInt64?
-  /// Whether nothing else on its queue may run beside it.
+  /// Whether no other work of the queue may run at the same time.
   let isExclusive: Bool
-  /// Where its record stands among those of the queue.
+  /// The index in the queue's records.
   let record: Int
 }
 
-/// The pending work of a mock queue in the order in which it begins: by the moment when it is due, then by submission.
+/// The pending work of a mock queue, ordered by due time, then by submission.
 struct PendingWork {
-  /// Nil before `start`, so that nothing that was captured lives longer than it should; never nil from there on.
+  /// The work from index `start` on. Earlier elements are nil, so that captured objects are released.
   private var storage: [QueuedWork?] = []
   private var start = 0
-  /// Of all that was ever pending.
+  /// The latest real deadline of all work that was ever pending.
   private var latestRealDeadline: UInt64 = 0
-  /// How much of it nothing may run beside.
+  /// The number of exclusive pieces of work.
   private(set) var exclusiveCount = 0
 
   var works: [QueuedWork] { storage[start...].compactMap { $0 } }
@@ -31,7 +31,8 @@ struct PendingWork {
 
   var isEmpty: Bool { start == storage.count }
 
-  /// Complexity: O(1) for work that is due last, as most is; else that of moving what is due later.
+  /// Inserts work at its position.
+  /// Complexity: O(1) for work that is due last, which is usual; else linear in the work that is due later.
   mutating func insert(_ work: QueuedWork) {
     latestRealDeadline = max(latestRealDeadline, work.realDeadline ?? 0)
     if work.isExclusive { exclusiveCount += 1 }
@@ -39,7 +40,8 @@ struct PendingWork {
     storage.insert(work, at: isLast ? storage.count : firstIndex { comesBefore(work, $0) })
   }
 
-  /// Complexity: O(1) for the first, on average; else linear in what is pending.
+  /// Removes the work with a sequence number.
+  /// Complexity: O(1) amortized for the first; else linear in the amount of pending work.
   mutating func remove(_ sequence: Int) {
     guard let index = storage[start...].firstIndex(where: { $0?.sequence == sequence }) else { return }
     if storage[index]?.isExclusive == true { exclusiveCount -= 1 }
@@ -54,7 +56,7 @@ struct PendingWork {
     start = 0
   }
 
-  /// The work that is due at `moment` and was submitted before `sequence`.
+  /// Returns the work that is due at `moment` and was submitted before `sequence`.
   func ready(at moment: VirtualNanoseconds, before sequence: Int = .max) -> [QueuedWork] {
     var ready: [QueuedWork] = []
     for case let work? in storage[start...] {
@@ -64,7 +66,7 @@ struct PendingWork {
     return ready
   }
 
-  /// The first work that is due at `moment` and was submitted before `sequence`.
+  /// Returns the first work that is due at `moment` and was submitted before `sequence`.
   func firstReady(at moment: VirtualNanoseconds, before sequence: Int) -> QueuedWork? {
     for case let work? in storage[start...] {
       if moment < work.due { return nil }
@@ -73,19 +75,19 @@ struct PendingWork {
     return nil
   }
 
-  /// When work begins whose delay ends at `due`: as a rule then. But where a delay is not surely the one that was meant,
-  /// work that was submitted at the same moment keeps the order of the deadlines on the real clock, which are exact.
+  /// Returns the start of work with an inferred delay that ends at `due`. Work that was submitted at the same virtual
+  /// moment keeps the order of its real deadlines, since these are exact.
   func due(_ due: VirtualNanoseconds, realDeadline: UInt64, submitted: VirtualNanoseconds) -> VirtualNanoseconds {
     func deadline(of work: QueuedWork?) -> UInt64? { work?.submitted == submitted ? work?.realDeadline : nil }
     let works = storage[start...]
     let before = works.last { deadline(of: $0).map { $0 <= realDeadline } ?? false }
-    // As a rule there is none: who counts later has later deadlines.
+    // Usually there is none, since later calls of `now()` give later deadlines.
     let after =
       latestRealDeadline <= realDeadline ? nil : works.first { deadline(of: $0).map { realDeadline < $0 } ?? false }
     return max(before.flatMap { $0?.due } ?? 0, min(after.flatMap { $0?.due } ?? .max, due))
   }
 
-  /// The first index from which on `isReached` holds, as it does for all that is due later.
+  /// Returns the first index for which `isReached` holds. The predicate must hold for all later work, too.
   private func firstIndex(_ isReached: (QueuedWork) -> Bool) -> Int {
     var range = start..<storage.count
     while !range.isEmpty {

@@ -1,32 +1,32 @@
 import Dispatch
 
-/// What a mock queue is made of, and the state that it is in.
+/// The configuration and state of a mock queue.
 // '@unchecked': `QueueMonitor` guards the variables.
 final class QueueCore: @unchecked Sendable {
   let label: String
   let mode: MockDispatchQueue.Mode
   let isConcurrent: Bool
   let clock: MockDispatchClock
-  /// How much work may run in one go before it is taken to be endless.
+  /// The number of pieces of work that may run in one call before the work counts as endless.
   let workLimit: Int
-  /// Where the queue was made.
+  /// The location where the queue was created.
   let place: MockPlace
 
   var pending = PendingWork()
   var holders: [Holder] = []
-  /// Those who wait in `sync`.
+  /// The threads that wait in `sync`.
   var waiters: [Waiter] = []
   var records: [MockDispatchQueue.Record] = []
 
-  /// A thread on which work of the queue runs.
+  /// A thread that runs work of the queue.
   struct Holder {
     let thread: ThreadID
     let isExclusive: Bool
   }
 
-  /// A thread that waits in `sync` until its turn has come.
+  /// A thread that waits for its turn in `sync`.
   struct Waiter {
-    /// Its place in the order of all that was submitted.
+    /// The sequence number of the `sync` among all submissions.
     let ticket: Int
     let isExclusive: Bool
   }
@@ -43,34 +43,34 @@ final class QueueCore: @unchecked Sendable {
     self.place = place
   }
 
-  // Dispatch ends the process when a group goes away that was entered and never left.
+  // Dispatch ends the process if a group is deallocated before all entries are left.
   deinit {
     for work in pending.works { work.submission.leaveGroup() }
   }
 
-  /// Whether work runs without being asked for by the test.
+  /// Whether the queue runs work without a request from the test.
   var isAutomatic: Bool { mode == .immediate || mode == .firstInFirstOut }
 
   var description: String { "the mock queue '\(label)' made at \(place.fileID):\(place.line)" }
 
-  /// Whether other threads leave room for work on this one.
+  /// Returns whether work of other threads allows work on this thread.
   func admits(_ thread: ThreadID, exclusive: Bool) -> Bool {
     holders.allSatisfy { $0.thread == thread || !exclusive && !$0.isExclusive }
   }
 
-  /// Whether a thread that waits in `sync` is to go before what has this place in the order.
+  /// Returns whether a thread that waits in `sync` precedes the given sequence number.
   func hasWaiter(before sequence: Int, exclusive: Bool) -> Bool {
     waiters.contains { $0.ticket < sequence && (exclusive || $0.isExclusive) }
   }
 
-  /// Whether a thread could begin with the work now.
+  /// Returns whether the thread may start the work now.
   func canStart(_ work: QueuedWork, on thread: ThreadID) -> Bool {
     admits(thread, exclusive: work.isExclusive)
       && !hasWaiter(before: work.sequence, exclusive: work.isExclusive)
   }
 
-  /// What has to be done first before a `sync` with this place in the order: on a concurrent queue only what is up to the
-  /// last barrier, unless the `sync` is one itself.
+  /// Returns the first work that must run before a `sync`. On a concurrent queue, this is only work up to the last
+  /// barrier, unless the `sync` is itself a barrier.
   func firstWork(before ticket: Int, exclusive: Bool) -> QueuedWork? {
     guard exclusive || 0 < pending.exclusiveCount,
       let first = pending.firstReady(at: clock.moment, before: ticket)

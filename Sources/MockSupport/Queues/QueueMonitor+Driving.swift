@@ -1,8 +1,7 @@
-// How tests have work run. None of this can be done by the work itself.
+// Running work at a test's request. Work of the queue itself cannot make these calls.
 
 extension QueueMonitor {
-  /// Runs what becomes due on the queues of a clock in a span of time; all there is, if the span never ends. Without the
-  /// lock.
+  /// Advances a clock and runs due work, or all work if the span is ``VirtualTime/never``. Without the lock.
   func advance(_ clock: MockDispatchClock, by span: VirtualNanoseconds, from place: MockPlace) {
     flushRelay()
     visit { thread in
@@ -19,7 +18,7 @@ extension QueueMonitor {
     }
   }
 
-  /// With the lock, which is free while work runs.
+  /// Runs due work of a clock's queues. With the lock, which is released while work runs.
   private func runDue(
     on clock: MockDispatchClock, until end: VirtualNanoseconds, _ thread: ThreadID, _ place: MockPlace
   ) {
@@ -36,10 +35,10 @@ extension QueueMonitor {
     }
   }
 
-  /// Runs a piece of a queue's pending work. Without the lock.
+  /// Runs one piece of a queue's pending work. Without the lock.
   ///
-  /// - Parameter choose: which of several that could all be next, by their index; gets what counts them.
-  /// - Returns: whether there was any.
+  /// - Parameter choose: returns the index of the work to run among the candidates; its argument counts the candidates.
+  /// - Returns: whether there was any work.
   func runNext(of queue: QueueCore, from place: MockPlace, choose: (() -> Int) -> Int) -> Bool {
     flushRelay()
     return visit { thread in
@@ -59,20 +58,20 @@ extension QueueMonitor {
     }
   }
 
-  /// One piece of what a real queue could begin with: on a concurrent one, that is everything up to the first barrier.
-  /// With the lock.
+  /// Returns one piece of work that a real queue could start next. On a concurrent queue, this is any work before the
+  /// first barrier. With the lock.
   private func nextWork(of queue: QueueCore, choose: (() -> Int) -> Int) -> QueuedWork? {
     guard let first = queue.pending.first, first.due != VirtualTime.never else { return nil }
     if first.isExclusive { return first }
     func candidates() -> ArraySlice<QueuedWork> {
       queue.pending.ready(at: queue.clock.moment).prefix { !$0.isExclusive }
     }
-    // Looking for all of them takes time, which the first does not need.
+    // The candidates are collected only if needed, since this takes linear time.
     let index = choose { max(1, candidates().count) }
     return index == 0 ? first : candidates()[index]
   }
 
-  /// Fails the test if the thread is in work of a queue that `isConcerned`. With the lock.
+  /// Fails the test and returns false if the thread is running work of a queue that `isConcerned`. With the lock.
   private func isOutside(_ thread: ThreadID, _ place: MockPlace, _ isConcerned: (QueueCore) -> Bool) -> Bool {
     guard let queue = threads[thread]?.frames.last(where: { isConcerned($0.queue) })?.queue else { return true }
     unlocked {

@@ -1,13 +1,13 @@
 import Dispatch
 
-// Groups and work items are Dispatch's own, so it is Dispatch that knows when they are done. It tells the relay, a real
-// queue; before anything depends on the order, the relay is waited for. So what a group tells comes at the very place in
-// the order at which it was left, and what it tells several mock queues in the order in which these asked.
+// Groups and work items are Dispatch's own and report completion through the relay, a real queue. The monitor waits for
+// the relay before anything that depends on the order. So notifications are submitted at the moment of completion, and
+// in the order of their `notify` calls.
 
 extension QueueMonitor {
-  /// Submits work to a queue when `subscribe` has it called. Without the lock.
+  /// Submits work to a queue when a group or work item completes. Without the lock.
   ///
-  /// - Parameter subscribe: gets what is to be called on the relay, once.
+  /// - Parameter subscribe: arranges that its argument is called once on the relay.
   func notify(
     _ queue: QueueCore, _ submission: DispatchSubmission, _ subscribe: (@escaping DispatchBlock) -> Void
   ) {
@@ -26,13 +26,13 @@ extension QueueMonitor {
     }
   }
 
-  /// Waits until all queues know of the groups and work items that are done by now. Without the lock.
+  /// Waits until the completions of groups and work items so far have reached all queues. Without the lock.
   func flushRelay() {
     if locked({ !awaited.isEmpty }) { relay.sync {} }
   }
 
-  /// On the relay, without the lock. What runs the work is, if possible, the thread that asked to be notified;
-  /// else another that works for a queue with the same clock; else one of Dispatch.
+  /// Submits work after a notification, and chooses the thread to run it. On the relay, without the lock. The choice is
+  /// the thread that called `notify`, else one that runs work with the same clock, else a Dispatch thread.
   private func deliver(_ submission: DispatchSubmission, to queue: QueueCore, askedBy thread: ThreadID) {
     let isSeenTo = locked {
       let key = ObjectIdentifier(queue)

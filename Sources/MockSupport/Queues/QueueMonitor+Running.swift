@@ -1,8 +1,8 @@
-// How work runs, and who runs it. A thread that enters a mock queue looks after the queues that this leaves work for
-// before it goes away, so that no work of an automatic queue is forgotten.
+// Running work, and choosing the thread for it. A thread that enters a mock queue runs the work left on its agenda
+// before it returns, so automatic queues always finish their work.
 
 extension QueueMonitor {
-  /// Calls `body`, then does what it has left to be done, if this is the outermost call on its thread. Without the lock.
+  /// Calls `body`; the outermost call on a thread then runs the thread's agenda. Without the lock.
   func visit<Result>(_ body: (ThreadID) throws -> Result) rethrows -> Result {
     let thread = currentThread
     locked { threads[thread, default: ThreadActivity()].visits += 1 }
@@ -10,7 +10,7 @@ extension QueueMonitor {
     return try body(thread)
   }
 
-  /// Runs what an automatic queue has, as soon as no work is in the way. Without the lock.
+  /// Runs the pending work of an automatic queue as soon as running work allows it. Without the lock.
   func drain(_ queue: QueueCore) {
     flushRelay()
     visit { thread in locked { note(queue, for: thread) } }
@@ -30,7 +30,7 @@ extension QueueMonitor {
     }
   }
 
-  /// Runs a piece of pending work on this thread. With the lock, which is free while the work runs.
+  /// Runs a piece of pending work on this thread. With the lock, which is released while the work runs.
   func run(_ work: QueuedWork, of queue: QueueCore, on thread: ThreadID, link: ThreadActivity.Link) {
     queue.pending.remove(work.sequence)
     queue.records[work.record].state = .running
@@ -45,13 +45,13 @@ extension QueueMonitor {
     end(on: queue, thread)
   }
 
-  /// With the lock.
+  /// Marks work as running on a thread. With the lock.
   func begin(on queue: QueueCore, _ thread: ThreadID, exclusive: Bool, link: ThreadActivity.Link) {
     threads[thread]?.frames.append(ThreadActivity.Frame(queue: queue, isExclusive: exclusive, link: link))
     queue.holders.append(QueueCore.Holder(thread: thread, isExclusive: exclusive))
   }
 
-  /// Leaves the innermost work of a thread. With the lock.
+  /// Ends the innermost work of a thread. With the lock.
   func end(on queue: QueueCore, _ thread: ThreadID) {
     threads[thread]?.frames.removeLast()
     if let index = queue.holders.lastIndex(where: { $0.thread == thread }) { queue.holders.remove(at: index) }
@@ -59,13 +59,13 @@ extension QueueMonitor {
     wake()
   }
 
-  /// Puts a queue on a thread's agenda. With the lock.
+  /// Adds a queue to a thread's agenda. With the lock.
   func note(_ queue: QueueCore, for thread: ThreadID) {
     guard let agenda = threads[thread]?.agenda, !agenda.contains(where: { $0 === queue }) else { return }
     threads[thread]?.agenda.append(queue)
   }
 
-  /// Runs what the queues on a thread's agenda have. With the lock, which is free while work runs.
+  /// Runs the work of the queues on a thread's agenda. With the lock, which is released while work runs.
   private func drainAgenda(_ thread: ThreadID) {
     while let (queue, work) = nextOnAgenda(thread) {
       guard let steps = threads[thread]?.steps, steps < queue.workLimit else {
@@ -79,8 +79,8 @@ extension QueueMonitor {
     }
   }
 
-  /// What is due first of the work that a thread's agenda leads to: by the time to go until it is due, then by
-  /// submission. Queues without work, or with work that another thread will see to, leave the agenda.
+  /// Returns the next work on a thread's agenda, by remaining delay, then by submission. Removes queues without work,
+  /// or with work that another thread will run.
   private func nextOnAgenda(_ thread: ThreadID) -> (queue: QueueCore, work: QueuedWork)? {
     var next: (queue: QueueCore, work: QueuedWork)?
     threads[thread]?.agenda.removeAll { queue in
@@ -101,7 +101,7 @@ extension QueueMonitor {
     return (times.0, one.work.sequence) < (times.1, other.work.sequence)
   }
 
-  /// Without the lock.
+  /// Fails the test because a queue's work limit was reached. Without the lock.
   func reportEndlessWork(on queue: QueueCore, at place: MockPlace) {
     report(
       "\(queue.workLimit) pieces of work ran in one go, and there is more on \(queue.description): it seems to submit "
@@ -110,7 +110,7 @@ extension QueueMonitor {
 }
 
 extension QueuedWork {
-  /// How long it is until the work is due: 0 or, where work was late, less.
+  /// Returns the time until the work is due, in nanoseconds; negative for late work.
   fileprivate func timeToGo(on clock: MockDispatchClock) -> Int64 {
     clock.moment <= due
       ? Int64(clamping: due - clock.moment) : -Int64(clamping: clock.moment - due)

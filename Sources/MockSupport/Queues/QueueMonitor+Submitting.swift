@@ -1,11 +1,10 @@
 import Dispatch
 
 extension QueueMonitor {
-  /// How deep work of immediate queues may nest on a thread; what is deeper waits until the outermost ends, so that no
-  /// stack is too small for it.
+  /// The maximum nesting of immediate work on a thread, against stack overflow. Deeper work waits for the outermost.
   private static let nestingLimit = 100
 
-  /// Takes work for a queue, and runs it if the queue's mode says so. Without the lock.
+  /// Adds work to a queue, and runs it if the queue's mode requires it. Without the lock.
   func submit(_ submission: DispatchSubmission, to queue: QueueCore, realNow: DispatchTime) {
     submission.enterGroup()
     flushRelay()
@@ -25,7 +24,7 @@ extension QueueMonitor {
     }
   }
 
-  /// Puts work among what is pending. With the lock.
+  /// Adds work to a queue's pending work. With the lock.
   @discardableResult
   func take(
     _ submission: DispatchSubmission, as kind: MockDispatchQueue.Record.Kind, for queue: QueueCore,
@@ -50,7 +49,7 @@ extension QueueMonitor {
     return work
   }
 
-  /// With the lock.
+  /// Returns whether submitted work of an immediate queue can run during the submission. With the lock.
   private func canRunInPlace(_ work: QueuedWork, of queue: QueueCore, on thread: ThreadID, wasIdle: Bool) -> Bool {
     guard let activity = threads[thread], activity.frames.count < Self.nestingLimit, activity.steps < queue.workLimit,
       work.due != VirtualTime.never

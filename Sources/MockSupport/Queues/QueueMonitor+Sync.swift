@@ -1,9 +1,9 @@
 import Dispatch
 
 extension QueueMonitor {
-  /// Does work as a queue, in its turn. Without the lock.
+  /// Runs work on a queue, after earlier work, and returns its result. Without the lock.
   ///
-  /// Where a real queue would wait forever, the test fails, and the work is done at once.
+  /// If a real queue would deadlock, the test fails and the work runs immediately.
   func sync<Result>(
     on queue: QueueCore, flags: DispatchWorkItemFlags, from place: MockPlace, _ work: () throws -> Result
   ) rethrows -> Result {
@@ -30,7 +30,7 @@ extension QueueMonitor {
     }
   }
 
-  /// Waits until a `sync` may begin, and runs what comes before it; says why that would never be. With the lock.
+  /// Waits until a `sync` may start, and runs earlier work; returns the reason if it would deadlock. With the lock.
   private func awaitTurn(on queue: QueueCore, exclusive: Bool, _ thread: ThreadID) -> String? {
     let ticket = nextSequence()
     switch standing(of: thread, towards: queue, exclusive: exclusive, ticket) {
@@ -57,16 +57,16 @@ extension QueueMonitor {
     return nil
   }
 
-  /// Where a thread stands that calls `sync`.
+  /// The relation of a thread that calls `sync` to the queue.
   private enum Standing {
-    /// It waits for itself.
+    /// The call waits for itself. The value is the reason.
     case stuck(String)
-    /// It is in work beside which the `sync` may run.
+    /// The thread runs work beside which the `sync` may run.
     case inside
     case outside
   }
 
-  /// With the lock.
+  /// Returns the relation of a thread that calls `sync` to the queue. With the lock.
   private func standing(
     of thread: ThreadID, towards queue: QueueCore, exclusive: Bool, _ ticket: Int
   ) -> Standing {
@@ -92,7 +92,7 @@ extension QueueMonitor {
     return .outside
   }
 
-  /// Says so if threads on which `queue` runs wait, directly or not, for a queue that `thread` keeps busy. With the lock.
+  /// Describes the cycle if threads that run `queue` wait for a queue that `thread` occupies. With the lock.
   private func cycle(from thread: ThreadID, through queue: QueueCore) -> String? {
     var queues = [queue]
     var seen: Set<ObjectIdentifier> = []

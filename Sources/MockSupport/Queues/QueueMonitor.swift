@@ -1,20 +1,20 @@
 import Dispatch
 import Foundation
 
-/// A thread, as long as it lives.
+/// The identity of a live thread.
 typealias ThreadID = ObjectIdentifier
 
-/// Guards the state of all mock queues with one lock, so that threads which wait for one another are seen as a whole.
-// '@unchecked': `condition` guards the variables. The methods say whether they are called with the lock or without.
+/// Guards the state of all mock queues with one lock, so that deadlocks across queues are detected.
+// '@unchecked': `condition` guards the variables. The methods document whether the caller must hold the lock.
 final class QueueMonitor: @unchecked Sendable {
   static let shared = QueueMonitor()
 
   private let condition = NSCondition()
-  /// The threads that are in a call which runs work, or looks whether there is some.
+  /// The threads inside a call that may run work.
   var threads: [ThreadID: ThreadActivity] = [:]
-  /// Queues that are to be told of groups and work items, each with the number of these.
+  /// The number of expected notifications for each queue that waits for groups or work items.
   var awaited: [ObjectIdentifier: (queue: QueueCore, count: Int)] = [:]
-  /// Is told when groups and work items are done. It never runs anything of others, so waiting for it takes no time.
+  /// The queue that groups and work items notify. It only runs short internal blocks, so waiting for it is fast.
   let relay = DispatchQueue(label: "MockDispatchQueue.relay")
   private var lastSequence = 0
 
@@ -26,26 +26,26 @@ final class QueueMonitor: @unchecked Sendable {
     return try body()
   }
 
-  /// Lets go of the lock for the time of a call.
+  /// Releases the lock during a call.
   func unlocked(_ body: () -> Void) {
     condition.unlock()
     body()
     condition.lock()
   }
 
-  /// Waits until a thread calls `wake`, and then some time. With the lock, which is free meanwhile.
+  /// Waits until a thread calls `wake`; may return late. With the lock, which is released meanwhile.
   func wait() { condition.wait() }
 
-  /// Lets threads that wait look whether they can go on. With the lock.
+  /// Wakes the waiting threads to check their conditions again. With the lock.
   func wake() { condition.broadcast() }
 
-  /// The next place in the order of all that is submitted. With the lock.
+  /// Returns the next sequence number of submissions. With the lock.
   func nextSequence() -> Int {
     lastSequence += 1
     return lastSequence
   }
 
-  /// Whether the code that asks runs on a queue, as work of it or in a `sync` that such work has called.
+  /// Returns whether the caller runs on a queue, as its work or in a `sync` that its work called.
   func isCurrent(_ queue: QueueCore) -> Bool {
     locked {
       guard let activity = threads[currentThread] else { return false }
@@ -58,33 +58,33 @@ final class QueueMonitor: @unchecked Sendable {
   }
 }
 
-/// What a thread does for mock queues.
+/// The activity of a thread in mock queues.
 struct ThreadActivity {
-  /// The work that it is in, the innermost last.
+  /// The running work, innermost last.
   var frames: [Frame] = []
-  /// Queues that have work for it when the outermost call ends.
+  /// Queues with work for the thread to run when the outermost call ends.
   var agenda: [QueueCore] = []
-  /// How many calls it is in that look at the agenda before they end.
+  /// The number of active calls that run the agenda before they end.
   var visits = 0
-  /// How much work it has run since the outermost call began.
+  /// The number of pieces of work that the thread has run since the outermost call began.
   var steps = 0
-  /// The queue for which it waits in `sync`.
+  /// The queue for which the thread waits in `sync`.
   var awaited: QueueCore?
 
-  /// Work that a thread is in.
+  /// A piece of work that a thread is running.
   struct Frame {
     let queue: QueueCore
     let isExclusive: Bool
     let link: Link
   }
 
-  /// What work has to do with the work below it on the same thread.
+  /// The relation of work to the enclosing work on the same thread.
   enum Link {
-    /// Nothing: on real queues it would run elsewhere.
+    /// None: on real queues it would run on another thread.
     case none
-    /// The one below waits for it in `sync`, but would do so on another thread.
+    /// The enclosing `sync` waits for it. A real queue would run it on another thread.
     case awaited
-    /// It is what the one below does in `sync`.
+    /// It is the argument of the enclosing work's `sync`.
     case sync
   }
 }

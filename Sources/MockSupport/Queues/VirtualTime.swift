@@ -1,15 +1,15 @@
 import Dispatch
 
-/// A moment on the clock of a mock queue, in nanoseconds since the clock was made.
+/// A moment on a mock queue's clock, in nanoseconds since the clock was created.
 typealias VirtualNanoseconds = UInt64
 
-/// How moments on the clock of a mock queue are written as deadlines, and deadlines read as moments.
+/// Converts between virtual moments and deadlines of Dispatch.
 enum VirtualTime {
-  /// No moment that is ever reached.
+  /// A moment that is never reached.
   static let never = VirtualNanoseconds.max
 
-  /// Virtual clocks start where no real one gets: 36 years after the machine was started. So a deadline tells by itself
-  /// on which of the two it was counted.
+  /// The start of virtual clocks: an uptime of 36 years. No real clock reaches it, so a deadline's value shows to which
+  /// clock it is relative.
   private static let start: UInt64 = 1 << 60
 
   private static let millisecond: UInt64 = 1_000_000
@@ -18,11 +18,11 @@ enum VirtualTime {
     DispatchTime(uptimeNanoseconds: start + min(moment, start))
   }
 
-  /// How far it is to a deadline; nil if it never comes.
+  /// Returns the time until a deadline; nil for a deadline that is never reached.
   ///
   /// - Parameters:
   ///   - now: the time on the virtual clock.
-  ///   - realNow: the time on the real one, on which the deadline may have been counted.
+  ///   - realNow: the time on the real clock, for deadlines relative to it.
   static func delay(
     until deadline: DispatchTime, from now: VirtualNanoseconds, realNow: DispatchTime
   ) -> VirtualNanoseconds? {
@@ -32,16 +32,16 @@ enum VirtualTime {
       ? intended(difference(time, realNow.uptimeNanoseconds)) : exact(difference(time, start + min(now, start)))
   }
 
-  /// Whether what is left until a deadline on the real clock is surely the delay that was meant: it is round but for the
-  /// time that a call takes, which is hardly ever so where a thread was kept from its work meanwhile.
+  /// Returns whether the remaining time until a real deadline shows the intended delay reliably.
+  /// This holds if it is within 0.05 ms below a multiple of 10 ms, which is rare after a thread was preempted.
   static func isSurelyMeant(until deadline: UInt64, realNow: DispatchTime) -> Bool {
     next(10 * millisecond, after: difference(deadline, realNow.uptimeNanoseconds), within: millisecond / 20) != nil
   }
 
-  /// Whether a deadline was counted on the real clock.
+  /// Returns whether a deadline is relative to the real clock.
   static func isReal(_ deadline: DispatchTime) -> Bool { deadline.uptimeNanoseconds < start / 2 }
 
-  /// An interval in nanoseconds, 0 if it is negative, ``never`` if it never ends.
+  /// Returns an interval in nanoseconds: 0 if it is negative, ``never`` if it is infinite.
   static func nanoseconds(_ interval: DispatchTimeInterval) -> VirtualNanoseconds {
     let end = DispatchTime(uptimeNanoseconds: start) + interval
     if end == .distantFuture { return never }
@@ -50,17 +50,17 @@ enum VirtualTime {
 
   private static func difference(_ end: UInt64, _ start: UInt64) -> UInt64 { end < start ? 0 : end - start }
 
-  /// The delay that was meant, of which `delay` was left when the call came that took the deadline: the next round
-  /// number, if it is near. What passes between the two is little, but more where the machine is busy.
+  /// Returns the intended delay for a remaining time: the next round number, if it is close. The difference is the time
+  /// between the call of `now()` and the submission, which grows on a busy machine.
   private static func intended(_ delay: UInt64) -> UInt64 {
     next(10 * millisecond, after: delay, within: 9 * millisecond / 10)
       ?? next(millisecond, after: delay, within: millisecond / 4) ?? delay
   }
 
-  /// A delay without what is lost where the system counts in units that are coarser than nanoseconds.
+  /// Returns a delay without the rounding error of systems with a time unit coarser than nanoseconds.
   private static func exact(_ delay: UInt64) -> UInt64 { next(millisecond, after: delay, within: 100) ?? delay }
 
-  /// The next multiple of `unit`, if it is not too far.
+  /// Returns the next multiple of `unit`, or nil if it is further than `limit`.
   private static func next(_ unit: UInt64, after delay: UInt64, within limit: UInt64) -> UInt64? {
     let missing = (unit - delay % unit) % unit
     return missing <= limit && delay <= UInt64.max - missing ? delay + missing : nil

@@ -2,12 +2,13 @@
 /// See https://spec.graphql.org/draft/#sec-Errors
 public struct GraphQLError: Error, Hashable, Sendable, CustomStringConvertible {
   public let message: String
-  /// Where in the operation's text; lines and columns start at 1.
+  /// The locations in the operation's text; lines and columns start at 1.
   public let locations: [Location]
-  /// The field in the response that could not be given; nil if the error is of no field.
+  /// The path of the response field with the error; nil if the error belongs to no field.
   public let path: [ResponsePathComponent]?
   public let extensions: JSONObject
 
+  /// A line and a column of the operation's text.
   public struct Location: Hashable, Sendable {
     public let line: Int
     public let column: Int
@@ -36,7 +37,7 @@ public struct GraphQLError: Error, Hashable, Sendable, CustomStringConvertible {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(jsonValue) }
 
-  /// Only what is there is written.
+  /// The error as JSON, without empty members.
   var jsonValue: JSONDictionary {
     var members: JSONObject = ["message": message]
     if !locations.isEmpty {
@@ -57,7 +58,7 @@ public struct GraphQLError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension GraphQLError {
-  /// Nil if there is no message. Other things that are not as they should be are passed over.
+  /// Decodes an error; nil if it has no message. Other invalid members are ignored.
   init?(_ value: JSONValue) {
     guard let error = (value as? JSONDictionary)?.members, let message = error["message"] as? String else { return nil }
     let locations = (error["locations"] as? JSONList)?.elements.compactMap { element -> Location? in

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a server answered to an operation: data, errors, or data in which the fields that errors name are null.
+/// The content of a GraphQL response: data, errors, or both. Fields with errors are null in the data.
 public struct GraphQLResult<Data: RootSelectionSet>: Sendable {
-  /// Nil if errors kept the server from giving any.
+  /// The data; nil if errors prevented the execution.
   public let data: Data?
   public let errors: [GraphQLError]
   public let extensions: JSONObject
@@ -15,11 +15,10 @@ public struct GraphQLResult<Data: RootSelectionSet>: Sendable {
 }
 
 extension GraphQLOperation {
-  /// What a response to this operation says.
+  /// Returns the result in a response to this operation.
   ///
   /// - Parameter response: JSON in UTF-8.
-  /// - Throws: ``ResponseError`` where it is not JSON, or not what a server answers to this operation with these
-  ///   variables.
+  /// - Throws: ``ResponseError`` if the response is not JSON, or does not fit this operation with these variables.
   ///
   /// Complexity: linear in the size of the response.
   public func result(of response: Foundation.Data) throws -> GraphQLResult<Data> {

@@ -1,6 +1,6 @@
-/// What a response has at a place where something else should be.
+/// An unexpected value in a response.
 public struct ResponseProblem: Hashable, Sendable, CustomStringConvertible {
-  /// From the response's `data` to the value.
+  /// The path from the response's `data` to the value.
   public let path: [ResponsePathComponent]
   public let reason: String
 
@@ -9,7 +9,7 @@ public struct ResponseProblem: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A step on the way to a value in a response.
+/// A key or an index in a path of a response.
 public enum ResponsePathComponent: Hashable, Sendable, CustomStringConvertible {
   case key(String)
   case index(Int)
@@ -22,11 +22,11 @@ public enum ResponsePathComponent: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Why a response is none to the operation.
+/// The reason why a response does not fit the operation.
 public enum ResponseError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// It is not JSON.
+  /// The response is not JSON.
   case syntax(JSONSyntaxError)
-  /// It is JSON, and not what a GraphQL server answers to the operation.
+  /// The response is JSON, but not a GraphQL response to the operation.
   case content([ResponseProblem])
 
   public var description: String {

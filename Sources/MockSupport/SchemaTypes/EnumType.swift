@@ -1,4 +1,4 @@
-/// An enum type of a schema. Fields hold its values as ``GraphQLEnum``, which can also be values added later.
+/// An enum type of a schema. Fields hold its values as ``GraphQLEnum``, which can also hold unknown values.
 public protocol EnumType:
   Sendable, RawRepresentable, CaseIterable, JSONEncodable, GraphQLOperationVariableValue,
   GraphQLOperationVariableListElement

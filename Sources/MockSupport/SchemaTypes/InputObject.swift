@@ -1,14 +1,14 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // Generated code for Apollo uses these names.
 
-/// An input object type of a schema. Two values are equal if they are the same JSON.
+/// An input object type of a schema. Two values are equal if their JSON is equal.
 public protocol InputObject:
   GraphQLOperationVariableValue, GraphQLOperationVariableListElement, JSONEncodable, Hashable
 {
   @_spi(Unsafe) var __data: InputDict { get }
 }
 
-/// An input object type of which exactly one field is given.
+/// An input object type with exactly one field set (`@oneOf`).
 public protocol OneOfInputObject: InputObject {}
 
 extension InputObject {

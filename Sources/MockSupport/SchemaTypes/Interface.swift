@@ -1,10 +1,10 @@
-/// An interface type of a schema. In the fields of a mock it stands for any mock.
+/// An interface type of a schema. As the type of a mock's field, it accepts any mock.
 public struct Interface: Hashable, Sendable {
   /// Its name in the schema.
   public let name: String
-  /// The fields that identify an object of this type; nil if the schema names none.
+  /// The fields that identify an object of this type; nil if the schema defines none.
   public let keyFields: [String]?
-  /// The object types that implement it, by their names in generated code.
+  /// The names in generated code of the object types that implement the interface.
   public let implementingObjects: [String]
 
   public init(name: String, keyFields: [String]? = nil, implementingObjects: [String]) {

@@ -2,7 +2,7 @@
 public struct Object: Hashable, Sendable {
   /// Its name in the schema.
   public let typename: String
-  /// The fields that identify an object; nil if the schema names none.
+  /// The fields that identify an object; nil if the schema defines none.
   public let keyFields: [String]?
 
   private let implementedInterfaces: [Interface]
@@ -13,9 +13,9 @@ public struct Object: Hashable, Sendable {
     self.keyFields = keyFields.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Whether the type implements the interface, says the type or says the interface.
+  /// Returns whether the object type or the interface declares that the type implements the interface.
   ///
-  /// Interfaces list their objects by names in Swift, which need not be those in the schema; hence both are asked.
+  /// Both lists are checked, since an interface lists Swift names, which can differ from the schema's names.
   public func implements(_ interface: Interface) -> Bool {
     implementedInterfaces.contains { $0.name == interface.name } || interface.implementingObjects.contains(typename)
   }

@@ -1,4 +1,4 @@
-/// The fields of an object, as ``SchemaConfiguration`` sees them.
+/// The fields of an object, for ``SchemaConfiguration``.
 public struct ObjectData: Sendable {
   private let fields: JSONObject
 
@@ -15,7 +15,7 @@ public struct ObjectData: Sendable {
   public subscript(_ key: String) -> ListData? { fields[key].flatMap(list) }
 }
 
-/// The elements of a list, as ``SchemaConfiguration`` sees them.
+/// The elements of a list, for ``SchemaConfiguration``.
 public struct ListData: Sendable {
   private let elements: [JSONValue]
 

@@ -1,10 +1,10 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // Generated code for Apollo uses these names.
 
-/// A type that a selection set is on.
+/// The parent type of a selection set.
 @_spi(Execution)
 public protocol ParentType: Sendable {
-  /// Whether an object of the given type is one of this type.
+  /// Returns whether objects of the given type belong to this type.
   func canBeConverted(from objectType: Object) -> Bool
 
   /// The type's name in the schema.

@@ -1,22 +1,22 @@
-/// What generated code says of a schema.
+/// The generated description of a schema.
 public protocol SchemaMetadata {
   static var configuration: any SchemaConfiguration.Type { get }
 
-  /// The object type of that name; nil if the generated code does not know it.
+  /// Returns the object type with a name; nil if the generated code has no such type.
   @_spi(Execution) static func objectType(forTypename typename: String) -> Object?
 }
 
-/// The part of a schema's metadata that is written by hand.
+/// The hand-written part of a schema's metadata.
 ///
-/// Nothing here keeps a cache, so it is never asked; it lets code that is written for Apollo compile as it is.
+/// MockSupport has no cache and never calls it. It exists so that code for Apollo compiles unchanged.
 public protocol SchemaConfiguration: Sendable {
   static func cacheKeyInfo(for type: Object, object: ObjectData) -> CacheKeyInfo?
 }
 
-/// What identifies an object in a cache.
+/// The identity of an object in a cache.
 public struct CacheKeyInfo: Sendable {
   public let id: String
-  /// Objects of different types with equal groups and identifiers are the same; nil stands for the type's name.
+  /// The group in which the identifier is unique, shared by several types; nil means the type's name.
   public let uniqueKeyGroup: String?
 
   public init(id: String, uniqueKeyGroup: String? = nil) {
@@ -24,7 +24,7 @@ public struct CacheKeyInfo: Sendable {
     self.uniqueKeyGroup = uniqueKeyGroup
   }
 
-  /// - Throws: ``JSONDecodingError`` where the value is missing or cannot be an identifier.
+  /// - Throws: ``JSONDecodingError`` if the value is missing or can't be an identifier.
   public init(jsonValue: (any ScalarType)?, uniqueKeyGroup: String? = nil) throws {
     guard let jsonValue else { throw JSONDecodingError.missingValue }
     self.init(id: try String(_jsonValue: jsonValue), uniqueKeyGroup: uniqueKeyGroup)

@@ -1,8 +1,8 @@
-/// A union type of a schema. In the fields of a mock it stands for any mock.
+/// A union type of a schema. As the type of a mock's field, it accepts any mock.
 public struct Union: Hashable, Sendable {
   /// Its name in the schema.
   public let name: String
-  /// The object types that are its members.
+  /// The member types.
   public let possibleTypes: [Object]
 
   public init(name: String, possibleTypes: [Object]) {

@@ -1,5 +1,5 @@
 extension Selection {
-  /// When something is selected: if all conditions of one of the groups hold.
+  /// A condition in disjunctive form: all conditions of at least one group must hold.
   public struct Conditions: Hashable, Sendable {
     public let value: [[Condition]]
 
@@ -19,7 +19,7 @@ extension Selection {
 
     public static func || (left: Conditions, right: Condition) -> Conditions { left || [right] }
 
-    /// Whether they hold with these variables. See ``Selection/Condition/evaluate(with:)`` for absent ones.
+    /// Returns whether the conditions hold. See ``Selection/Condition/evaluate(with:)`` for missing variables.
     public func evaluate(with variables: GraphQLOperation.Variables?) -> Bool {
       value.contains { group in group.allSatisfy { $0.evaluate(with: variables) } }
     }
@@ -61,10 +61,9 @@ extension Selection {
 
     public static func || (left: [Condition], right: Condition) -> Conditions { Conditions([left, [right]]) }
 
-    /// Whether it holds with these variables. A variable that is absent makes it false, inverted or not; null stands for
-    /// false.
+    /// Returns whether the condition holds. It is false for a missing variable, inverted or not; null counts as false.
     ///
-    /// A variable that is not a Boolean ends the test.
+    /// A variable that is not a Boolean ends the process.
     public func evaluate(with variables: GraphQLOperation.Variables?) -> Bool {
       switch self {
       case .value(let value): return value

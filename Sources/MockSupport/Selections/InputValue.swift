@@ -1,4 +1,4 @@
-/// A value that is given for an argument in an operation.
+/// The value of an argument in an operation.
 public indirect enum InputValue: Sendable {
   case scalar(any ScalarType)
   case variable(String)
@@ -28,7 +28,7 @@ extension InputValue: ExpressibleByArrayLiteral {
 }
 
 extension InputValue: ExpressibleByDictionaryLiteral {
-  /// Of several values with one key, the last stays.
+  /// Creates an object. The last value for a key applies.
   public init(dictionaryLiteral elements: (String, InputValue)...) {
     self = .object(Dictionary(elements) { _, last in last })
   }

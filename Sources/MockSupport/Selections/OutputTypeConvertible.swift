@@ -1,4 +1,4 @@
-/// A Swift type that stands for the type of a field.
+/// A Swift type that represents the type of a field.
 public protocol OutputTypeConvertible {
   static var _asOutputType: Selection.Field.OutputType { get }
 }

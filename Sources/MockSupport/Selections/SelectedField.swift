@@ -1,5 +1,5 @@
 extension Selection {
-  /// A field that is selected.
+  /// A selected field.
   public struct Field: Sendable {
     public let name: String
     public let alias: String?
@@ -18,7 +18,7 @@ extension Selection {
       self.fieldPolicy = fieldPolicy
     }
 
-    /// The key of the field in a response: the alias if there is one.
+    /// The key of the field in a response: the alias, or else the name.
     public var responseKey: String { alias ?? name }
 
     /// The type of a field's values.
@@ -47,7 +47,7 @@ extension Selection {
     }
   }
 
-  /// The arguments that identify the object which a field gives, said by `@fieldPolicy` in the schema.
+  /// The arguments that identify the result of a field, from `@fieldPolicy` in the schema.
   public struct FieldPolicyDirective: Hashable, Sendable {
     public let keyArgs: [String]
 

@@ -1,13 +1,13 @@
-/// One of the things that a selection set selects.
+/// A selection of a selection set.
 public enum Selection: Sendable {
   case field(Field)
   case fragment(any Fragment.Type)
   case inlineFragment(any InlineFragment.Type)
-  /// A fragment that may come later; where the condition does not hold, it comes with the rest.
+  /// A deferred fragment. If the condition is false, it arrives with the other selections.
   case deferred(if: Condition? = nil, any Deferrable.Type, label: String)
   case conditional(Conditions, [Selection])
 
-  /// A field by the Swift type of its values.
+  /// Returns a field with the output type that a Swift type represents.
   public static func field(
     _ name: String, alias: String? = nil, _ type: any OutputTypeConvertible.Type,
     arguments: [String: InputValue]? = nil, fieldPolicy: FieldPolicyDirective? = nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The selections of types, each of which is asked for them once: generated code builds them anew each time.
+/// Caches the selections of types, since generated code creates them for each call.
 enum SelectionCache {
   // '@unchecked': `lock` guards `selections`.
   private final class Cache: @unchecked Sendable {

@@ -1,4 +1,4 @@
-// Selections are equal if they select the same things in the same order.
+// Selections are equal if they select the same fields and fragments in the same order.
 
 extension Selection: Hashable {
   public static func == (left: Selection, right: Selection) -> Bool {

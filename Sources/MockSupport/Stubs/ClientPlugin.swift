@@ -4,18 +4,18 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Takes part in every request of a client, stubbed or not. Whatever a plugin does not implement does nothing.
+/// Observes and changes the requests and results of a client, stubbed or not. By default, all methods do nothing.
 public protocol ClientPlugin: Sendable {
-  /// Changes a request before it is sent. Each plugin gets what the one before it made of it.
+  /// Changes a request before it is sent. Each plugin receives the previous plugin's result.
   func prepare(_ request: URLRequest, for operation: some GraphQLOperation) -> URLRequest
 
-  /// Is told that a request is being sent or, if it is stubbed, would be.
+  /// Called before a request is sent or stubbed.
   func willSend(_ request: URLRequest, for operation: some GraphQLOperation)
 
-  /// Is told what has come, before any plugin changes it.
+  /// Called with a result before any plugin changes it.
   func didReceive(_ result: Result<ClientResponse, ClientError>, for operation: some GraphQLOperation)
 
-  /// Changes what the caller gets. Each plugin gets what the one before it made of it.
+  /// Changes the result for the caller. Each plugin receives the previous plugin's result.
   func process(
     _ result: Result<ClientResponse, ClientError>, for operation: some GraphQLOperation
   ) -> Result<ClientResponse, ClientError>

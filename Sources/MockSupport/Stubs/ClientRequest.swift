@@ -1,12 +1,12 @@
 import Foundation
 
-/// A request under way.
+/// A request in progress.
 // '@unchecked': `lock` guards the variables.
 public final class ClientRequest: @unchecked Sendable {
   private let lock = NSLock()
   private var state = State.waiting
   private var hasBegun = false
-  /// What is to be done where the request is cancelled.
+  /// The actions to run on cancellation.
   private var onCancel: [@Sendable () -> Void] = []
 
   private enum State {
@@ -17,8 +17,8 @@ public final class ClientRequest: @unchecked Sendable {
 
   public var isCancelled: Bool { lock.withLock { state == .cancelled } }
 
-  /// Completes the request with ``ClientError/cancelled`` now, and gives up whatever is under way for it. Once it is
-  /// completed or cancelled, this does nothing.
+  /// Cancels the request and completes it with ``ClientError/cancelled`` immediately. Does nothing if the request is
+  /// already completed or cancelled.
   public func cancel() {
     let actions: [@Sendable () -> Void]? = lock.withLock {
       guard state == .waiting else { return nil }
@@ -29,7 +29,7 @@ public final class ClientRequest: @unchecked Sendable {
     for action in actions ?? [] { action() }
   }
 
-  /// Whether the caller is the first that has a request to send, and it has not been cancelled before.
+  /// Starts the request. Returns false if it was started or cancelled before.
   func begin() -> Bool {
     lock.withLock {
       defer { hasBegun = true }
@@ -37,7 +37,7 @@ public final class ClientRequest: @unchecked Sendable {
     }
   }
 
-  /// Whether the caller is the one that completes the request: nobody has before, or cancelled it.
+  /// Completes the request. Returns false if it was completed or cancelled before.
   func complete() -> Bool {
     lock.withLock {
       guard state == .waiting else { return false }
@@ -47,7 +47,7 @@ public final class ClientRequest: @unchecked Sendable {
     }
   }
 
-  /// Has something done where the request is cancelled: at once, if it is already.
+  /// Runs an action on cancellation, or immediately if the request is already cancelled.
   func whenCancelled(_ action: @escaping @Sendable () -> Void) {
     let isLate = lock.withLock {
       if state == .waiting { onCancel.append(action) }

@@ -4,13 +4,13 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// What a server, or a stub, answered to a request.
+/// The response of a server or a stub to a request.
 public struct ClientResponse: Sendable {
   public let statusCode: Int
   public let body: Data
-  /// The request as it was sent, or would have been.
+  /// The request that was sent or stubbed.
   public let request: URLRequest?
-  /// Nil where a stub gave a status only.
+  /// The HTTP response; nil if a stub gave only a status code.
   public let httpResponse: HTTPURLResponse?
 
   public init(statusCode: Int, body: Data, request: URLRequest? = nil, httpResponse: HTTPURLResponse? = nil) {
@@ -21,18 +21,18 @@ public struct ClientResponse: Sendable {
   }
 }
 
-/// Why a client has no response to an operation.
+/// The reason why a client has no valid response to an operation.
 public enum ClientError: Error, Sendable {
-  /// There is no request for it.
+  /// The request could not be created.
   case requestMapping(any Error)
-  /// The status is not one of those that are valid.
+  /// The status code is not valid.
   case statusCode(ClientResponse)
-  /// No response came.
+  /// No response arrived.
   case underlying(any Error)
-  /// It was cancelled.
+  /// The request was cancelled.
   case cancelled
 
-  /// What came all the same.
+  /// The response with an invalid status code, if there is one.
   public var response: ClientResponse? {
     guard case .statusCode(let response) = self else { return nil }
     return response
@@ -50,9 +50,9 @@ extension ClientError: CustomStringConvertible {
   }
 }
 
-/// How much of a response has come.
+/// The progress of receiving a response.
 public struct ClientProgress: Hashable, Sendable {
-  /// From 0 to 1; 0 while the size of the whole is not known.
+  /// The received fraction, from 0 to 1; 0 while the total size is unknown.
   public let fraction: Double
 
   public var isCompleted: Bool { fraction == 1 }
@@ -62,13 +62,13 @@ public struct ClientProgress: Hashable, Sendable {
   }
 }
 
-/// Which responses are no failures, by their status.
+/// The status codes that count as success.
 public enum ResponseValidation: Hashable, Sendable {
-  /// All.
+  /// All codes.
   case none
-  /// 200 to 299.
+  /// Codes from 200 to 299.
   case successCodes
-  /// 200 to 399.
+  /// Codes from 200 to 399.
   case successAndRedirectCodes
   case customCodes([Int])
 

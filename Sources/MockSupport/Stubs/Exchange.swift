@@ -5,7 +5,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// One operation on its way through a client, from the request to the completion.
+/// One operation in a client, from the request to the completion.
 struct Exchange<Operation: GraphQLOperation>: Sendable {
   let client: OperationClient
   let operation: Operation
@@ -31,7 +31,7 @@ struct Exchange<Operation: GraphQLOperation>: Sendable {
     request.whenCancelled { [self] in onCallbackQueue { receive(.failure(.cancelled)) } }
   }
 
-  /// Goes on with what the request closure has made, of which the first counts.
+  /// Sends the request that the request closure has created. Ignores all but the first.
   func start(_ mapped: Result<URLRequest, any Error>) {
     guard request.begin() else { return }
     switch mapped {
@@ -65,7 +65,7 @@ struct Exchange<Operation: GraphQLOperation>: Sendable {
     progress(ClientProgress(fraction: part))
   }
 
-  /// Answers with the sample.
+  /// Responds with the sample.
   private func answer(_ urlRequest: URLRequest) {
     guard request.complete() else { return }
     switch endpoint.sampleResponse() {
@@ -79,7 +79,7 @@ struct Exchange<Operation: GraphQLOperation>: Sendable {
     }
   }
 
-  /// Asks the server.
+  /// Sends the request to the server.
   private func ask(_ urlRequest: URLRequest) {
     let task = client.transport.send(urlRequest) { part in
       onCallbackQueue { tell(part) }
@@ -104,7 +104,7 @@ struct Exchange<Operation: GraphQLOperation>: Sendable {
     receive(isValid ? .success(response) : .failure(.statusCode(response)))
   }
 
-  /// Tells plugins what has come, and goes on.
+  /// Notifies plugins of the result, and completes.
   private func receive(_ result: Result<ClientResponse, ClientError>) {
     for plugin in client.plugins { plugin.didReceive(result, for: operation) }
     finish(result)

@@ -4,7 +4,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// A transport that the test answers by hand, in any order, in the place of a server.
+/// A transport that replaces a server: the test responds to requests by hand, in any order.
 ///
 /// ```swift
 /// let transport = MockTransport()
@@ -18,7 +18,7 @@ public final class MockTransport: OperationTransport, @unchecked Sendable {
   private let lock = NSLock()
   private var exchanges: [Exchange] = []
 
-  /// A request that has no answer yet.
+  /// A request without a response.
   private struct Exchange {
     let id: UUID
     let request: URLRequest
@@ -28,10 +28,10 @@ public final class MockTransport: OperationTransport, @unchecked Sendable {
 
   public init() {}
 
-  /// The requests that have no answer yet, in the order in which they were sent.
+  /// The requests without a response, in the order of sending.
   public var pending: [URLRequest] { lock.withLock { exchanges.map(\.request) } }
 
-  /// A request that is cancelled is pending no more.
+  /// Adds a pending request. Cancelling the request removes it.
   public func send(
     _ request: URLRequest, progress: @escaping @Sendable (Double) -> Void,
     completion: @escaping @Sendable (Result<(HTTPURLResponse, Data), any Error>) -> Void
@@ -44,9 +44,9 @@ public final class MockTransport: OperationTransport, @unchecked Sendable {
     }
   }
 
-  /// Answers a pending request; where there is none, the test fails.
+  /// Responds to a pending request. The test fails if there is none.
   ///
-  /// - Parameter index: which of the pending requests.
+  /// - Parameter index: the index in ``pending``.
   public func respond(
     with response: SampleResponse, to index: Int = 0, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -66,7 +66,7 @@ public final class MockTransport: OperationTransport, @unchecked Sendable {
     }
   }
 
-  /// Tells how much of the response to a pending request has come, from 0 to 1; where there is none, the test fails.
+  /// Reports the progress of a pending request, from 0 to 1. The test fails if there is none.
   public func tell(
     _ progress: Double, to index: Int = 0, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column

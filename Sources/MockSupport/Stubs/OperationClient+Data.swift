@@ -1,5 +1,5 @@
 extension OperationClient {
-  /// What a server, or a stub, answers to an operation. Where the task is cancelled, the request is, too.
+  /// Sends or stubs an operation and returns the response. Cancelling the task cancels the request.
   ///
   /// - Throws: ``ClientError``.
   public func response(to operation: some GraphQLOperation) async throws -> ClientResponse {
@@ -14,18 +14,18 @@ extension OperationClient {
     }
   }
 
-  /// The data and the errors that a server, or a stub, answers to an operation.
+  /// Sends or stubs an operation and returns the data and errors of the response.
   ///
-  /// - Throws: ``ClientError`` where no valid response comes, ``ResponseError`` where it is none to the operation.
+  /// - Throws: ``ClientError`` without a valid response, ``ResponseError`` if it does not fit the operation.
   public func result<Operation: GraphQLOperation>(
     of operation: Operation
   ) async throws -> GraphQLResult<Operation.Data> {
     try operation.result(of: await response(to: operation).body)
   }
 
-  /// The data that a server, or a stub, answers to an operation.
+  /// Sends or stubs an operation and returns the data of the response.
   ///
-  /// - Throws: what ``result(of:)`` does, and ``GraphQLErrors`` where the server has any.
+  /// - Throws: the errors of ``result(of:)``, and ``GraphQLErrors`` if the response has errors.
   public func data<Operation: GraphQLOperation>(for operation: Operation) async throws -> Operation.Data {
     let result = try await result(of: operation)
     guard let data = result.data, result.errors.isEmpty else { throw GraphQLErrors(errors: result.errors) }
@@ -33,7 +33,7 @@ extension OperationClient {
   }
 }
 
-/// What a server found wrong with an operation.
+/// The errors in a GraphQL response.
 public struct GraphQLErrors: Error, Hashable, Sendable, CustomStringConvertible {
   public let errors: [GraphQLError]
 

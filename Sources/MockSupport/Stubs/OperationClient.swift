@@ -5,21 +5,21 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Sends operations to a server, or answers them with samples, as the test says for each. Where a test gives neither a stub
-/// closure nor a transport, an operation fails the test, and nothing is sent.
+/// A client that sends operations to a server or answers them with samples. Without a stub closure and a transport, an
+/// operation fails the test and is not sent.
 ///
 /// ```swift
 /// let client = OperationClient(url: url, stubClosure: OperationClient.immediatelyStub)
 /// let data = try await client.data(for: HeroQuery())  // its sample
 /// ```
 ///
-/// For a request, the endpoint closure says where it goes and what its sample is, then the stub closure whether the
-/// sample is given, then the request closure makes the request. Plugins see all requests alike.
+/// For each request, the endpoint closure gives the destination and the sample. The stub closure then decides whether
+/// the sample is used, and the request closure creates the request. Plugins see stubbed requests, too.
 public final class OperationClient: Sendable {
-  /// Says of an operation where it is sent, and what a stub answers instead.
+  /// Returns the destination and the sample of an operation.
   public typealias EndpointClosure = @Sendable (any GraphQLOperation) -> OperationEndpoint
 
-  /// Makes the request of an endpoint and hands it on, once, now or later.
+  /// Creates the request of an endpoint and passes it to `done` once, synchronously or later.
   public typealias RequestClosure =
     @Sendable (
       OperationEndpoint, _ done: @escaping @Sendable (Result<URLRequest, any Error>) -> Void
@@ -27,7 +27,7 @@ public final class OperationClient: Sendable {
 
   let endpointClosure: EndpointClosure
   let requestClosure: RequestClosure
-  /// Nil where nothing says what is done with operations.
+  /// The stub closure; nil if operations are neither stubbed nor sent.
   let stubClosure: StubClosure?
   let validationClosure: @Sendable (any GraphQLOperation) -> ResponseValidation
   let callbackQueue: (any DispatchQueueType)?
@@ -35,15 +35,16 @@ public final class OperationClient: Sendable {
   let plugins: [any ClientPlugin]
   private let place: MockPlace
 
+  /// Creates a client.
+  ///
   /// - Parameters:
-  ///   - stubClosure: whether an operation is sent, or answered with its sample. Without one, operations are sent where
-  ///     there is a transport; else each fails the test and completes with ``UnstubbedOperation``.
-  ///   - validationClosure: which statuses are failures; none by itself.
-  ///   - callbackQueue: where completions are called. Without one, a stub that answers at once does so before `request`
-  ///     returns, one that is delayed on the main queue, and a server's answer comes on a queue of the transport; what is
-  ///     cancelled completes before `cancel()` returns.
-  ///   - transport: sends the requests that have no stub; it is not used before the first one. By default, it is a
-  ///     ``URLSessionTransport``.
+  ///   - stubClosure: whether an operation is sent or answered with its sample. Without one, operations are sent if
+  ///     there is a transport. Otherwise each fails the test and completes with ``UnstubbedOperation``.
+  ///   - validationClosure: the status codes that count as success; all by default.
+  ///   - callbackQueue: the queue of completions. Without one, an immediate stub completes before `request` returns, a
+  ///     delayed stub on the main queue, and a server's response on a queue of the transport. Cancelled requests
+  ///     complete before `cancel()` returns.
+  ///   - transport: sends the requests without stubs. By default, it is a ``URLSessionTransport``.
   public init(
     endpointClosure: @escaping EndpointClosure,
     requestClosure: @escaping RequestClosure = { endpoint, done in done(Result { try endpoint.urlRequest() }) },
@@ -63,7 +64,7 @@ public final class OperationClient: Sendable {
     place = MockPlace(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// A client that sends everything to one place, and has the operations' own samples for stubs.
+  /// Creates a client that sends all operations to one URL and uses their own samples as stubs.
   public convenience init(
     url: URL, stubClosure: StubClosure? = nil, callbackQueue: (any DispatchQueueType)? = nil,
     transport: (any OperationTransport)? = nil, plugins: [any ClientPlugin] = [], fileID: StaticString = #fileID,
@@ -74,10 +75,9 @@ public final class OperationClient: Sendable {
       transport: transport, plugins: plugins, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Says of every operation that it is sent to one place, and that its sample has status 200.
+  /// Returns an endpoint closure with one URL and with the operations' samples at status 200.
   ///
-  /// Operations without samples have an ``UnstubbedOperation`` as their error: let mockd write the output `stubs`, or use
-  /// ``OperationStubs``.
+  /// Operations without samples fail with ``UnstubbedOperation``. mockd generates samples as output `stubs`.
   public static func endpoint(at url: URL) -> EndpointClosure {
     { operation in
       OperationEndpoint(operation, url: url) {
@@ -89,13 +89,13 @@ public final class OperationClient: Sendable {
     }
   }
 
-  /// Sends an operation, or has it stubbed.
+  /// Sends or stubs an operation.
   ///
   /// - Parameters:
-  ///   - callbackQueue: takes the place of the client's.
-  ///   - progress: is called whenever some more of the response has come, and when all has.
-  ///   - completion: is called once.
-  /// - Returns: what cancels the request.
+  ///   - callbackQueue: replaces the client's callback queue.
+  ///   - progress: called when parts of the response arrive, and when it is complete.
+  ///   - completion: called once.
+  /// - Returns: the request, for cancellation.
   @discardableResult
   public func request<Operation: GraphQLOperation>(
     _ operation: Operation, callbackQueue: (any DispatchQueueType)? = nil,
@@ -116,7 +116,7 @@ public final class OperationClient: Sendable {
     return exchange.request
   }
 
-  /// Fails the test for an operation that is neither stubbed nor to be sent, and makes that its answer.
+  /// Fails the test for an operation that is neither stubbed nor sent, and makes the operation fail.
   private func refuse(_ operation: some GraphQLOperation, _ endpoint: inout OperationEndpoint) {
     let name = type(of: operation).operationName
     report(

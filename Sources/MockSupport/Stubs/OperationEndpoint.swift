@@ -4,14 +4,14 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Where an operation is sent, and what a stub answers instead.
+/// The destination of an operation and its sample for stubs.
 public struct OperationEndpoint: Sendable {
   public var url: URL
   public var method: String
   public var headers: [String: String]
-  /// Called once for each request that is stubbed, when the stub answers.
+  /// Returns the sample. Called once for each stubbed request, when the stub responds.
   public var sampleResponse: @Sendable () -> SampleResponse
-  /// The parts of a stubbed response after which progress is told, from 0 to 1. The whole is always told.
+  /// The fractions of a stubbed response, from 0 to 1, that are reported as progress. Completion is always reported.
   public var sampleProgress: [Double]
 
   private let body: JSONDictionary
@@ -28,10 +28,10 @@ public struct OperationEndpoint: Sendable {
     body = operation.requestBody
   }
 
-  /// The request for the server: the operation's text, name and variables as JSON or, for the method `GET`, which has no
-  /// body, in the query of the URL. See https://graphql.github.io/graphql-over-http/draft/#sec-GET
+  /// Returns the HTTP request with the operation's text, name and variables as JSON. For the method `GET`, they are in
+  /// the URL's query. See https://graphql.github.io/graphql-over-http/draft/#sec-GET
   ///
-  /// - Throws: ``JSONWritingError`` for a variable that JSON does not have.
+  /// - Throws: ``JSONWritingError`` for a variable that JSON can't represent.
   public func urlRequest() throws -> URLRequest {
     var request = URLRequest(url: method == "GET" ? try urlWithQuery() : url)
     request.httpMethod = method
@@ -44,21 +44,21 @@ public struct OperationEndpoint: Sendable {
     return request
   }
 
-  /// Texts stand in the query as they are, other values as JSON.
+  /// Returns the URL with the request's members in the query: strings unchanged, other values as JSON.
   private func urlWithQuery() throws -> URL {
     guard var components = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return url }
     let items = try body.members.sorted { $0.key < $1.key }.map { member in
       URLQueryItem(name: member.key, value: try member.value as? String ?? jsonText(member.value))
     }
     components.queryItems = (components.queryItems ?? []) + items
-    // Servers take a plus sign for a space.
+    // Servers decode a plus sign as a space.
     components.percentEncodedQuery = components.percentEncodedQuery?.replacing("+", with: "%2B")
     return components.url ?? url
   }
 }
 
 extension GraphQLOperation {
-  /// What is sent for the operation. See https://graphql.github.io/graphql-over-http/draft/#sec-Request
+  /// The members of the request. See https://graphql.github.io/graphql-over-http/draft/#sec-Request
   fileprivate var requestBody: JSONDictionary {
     var members: JSONObject = ["operationName": Self.operationName]
     if let text = Self.definition?.queryDocument { members["query"] = text }

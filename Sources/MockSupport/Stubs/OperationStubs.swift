@@ -1,6 +1,6 @@
 import Foundation
 
-/// Samples for operations, chosen by the operation's type or by its variables, too.
+/// Sample responses for operations, by operation type or by operation with variables.
 ///
 /// ```swift
 /// let stubs = OperationStubs()
@@ -9,8 +9,8 @@ import Foundation
 /// let client = OperationClient(stubs: stubs)
 /// ```
 ///
-/// What is stubbed for the operation with its variables goes before what is stubbed for its type, and later before
-/// earlier. An operation for which there is nothing fails the test, and completes with ``UnstubbedOperation``.
+/// A stub for an operation with its variables takes precedence over a stub for its type. A later stub replaces an
+/// earlier one. An operation without a stub fails the test and completes with ``UnstubbedOperation``.
 // '@unchecked': `lock` guards the variables.
 public final class OperationStubs: @unchecked Sendable {
   private let lock = NSLock()
@@ -20,8 +20,9 @@ public final class OperationStubs: @unchecked Sendable {
 
   private typealias Sample = @Sendable (any GraphQLOperation) -> SampleResponse
 
-  /// - Parameter usesSamples: whether an operation for which nothing is stubbed answers with its own sample, if it has
-  ///   one.
+  /// Creates an empty set of stubs.
+  ///
+  /// - Parameter usesSamples: whether operations without a stub use their own samples, if they have any.
   public init(
     usesSamples: Bool = false, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -30,7 +31,7 @@ public final class OperationStubs: @unchecked Sendable {
     place = MockPlace(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Says what is answered to all operations of a type.
+  /// Sets the response to all operations of a type.
   public func stub<Operation: GraphQLOperation>(
     _ type: Operation.Type, with response: @escaping @Sendable (Operation) -> SampleResponse
   ) {
@@ -39,13 +40,12 @@ public final class OperationStubs: @unchecked Sendable {
     }
   }
 
-  /// Says what is answered to all operations of a type: these one after the other, and the last of them from then on.
+  /// Sets the responses to all operations of a type: one for each call, and the last for all further calls.
   public func stub(_ type: (some GraphQLOperation).Type, with first: SampleResponse, _ others: SampleResponse...) {
     set(ObjectIdentifier(type), [first] + others)
   }
 
-  /// Says what is answered to an operation with these variables: these one after the other, and the last of them from
-  /// then on.
+  /// Sets the responses to an operation with these variables: one for each call, and the last for all further calls.
   public func stub(_ operation: some GraphQLOperation, with first: SampleResponse, _ others: SampleResponse...) {
     set(AnyHashable(operation), [first] + others)
   }
@@ -59,7 +59,7 @@ public final class OperationStubs: @unchecked Sendable {
     set(key) { _ in sequence.next() }
   }
 
-  /// What is answered to an operation.
+  /// Returns the response to an operation. Fails the test if there is none.
   public func response(to operation: some GraphQLOperation) -> SampleResponse {
     let sample = lock.withLock {
       samples[AnyHashable(operation)] ?? samples[AnyHashable(ObjectIdentifier(type(of: operation)))]
@@ -74,14 +74,14 @@ public final class OperationStubs: @unchecked Sendable {
   }
 }
 
-/// An operation was sent for which nothing is stubbed.
+/// The error of an operation without a stub.
 public struct UnstubbedOperation: Error, Hashable, Sendable, CustomStringConvertible {
   public let name: String
 
   public var description: String { "the operation '\(name)' was sent, and nothing is stubbed for it" }
 }
 
-/// Gives one response after the other, and the last one again and again.
+/// Returns responses in order, and then repeats the last one.
 // '@unchecked': `lock` guards the variable.
 private final class ResponseSequence: @unchecked Sendable {
   private let lock = NSLock()
@@ -100,7 +100,7 @@ private final class ResponseSequence: @unchecked Sendable {
 }
 
 extension OperationClient {
-  /// A client that answers everything from stubs, and sends nothing to anybody unless the stub closure says so.
+  /// Creates a client that answers all operations from stubs, unless the stub closure sends them.
   public convenience init(
     stubs: OperationStubs, url: URL = URL(fileURLWithPath: "/graphql"),
     stubClosure: @escaping StubClosure = OperationClient.immediatelyStub,

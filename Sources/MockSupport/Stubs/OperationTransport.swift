@@ -4,20 +4,20 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Carries requests to a server, and its responses back.
+/// Sends requests to a server and receives its responses.
 public protocol OperationTransport: Sendable {
   /// Sends a request.
   ///
   /// - Parameters:
-  ///   - progress: how much of the response has come, from 0 to 1.
-  ///   - completion: is called once, on any queue, also where the request is cancelled.
+  ///   - progress: called with the received fraction of the response, from 0 to 1.
+  ///   - completion: called once on any queue, also for a cancelled request.
   func send(
     _ request: URLRequest, progress: @escaping @Sendable (Double) -> Void,
     completion: @escaping @Sendable (Result<(HTTPURLResponse, Data), any Error>) -> Void
   ) -> TransportTask
 }
 
-/// A request that a transport has sent.
+/// A handle to cancel a sent request.
 public struct TransportTask: Sendable {
   private let onCancel: @Sendable () -> Void
 
@@ -25,6 +25,6 @@ public struct TransportTask: Sendable {
     self.onCancel = onCancel
   }
 
-  /// Gives the request up.
+  /// Cancels the request.
   public func cancel() { onCancel() }
 }

@@ -4,7 +4,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Keeps what a client sends, or would if it were not stubbed, and what comes back.
+/// Records the requests of a client, sent or stubbed, and their results.
 ///
 /// ```swift
 /// let recorder = RequestRecorder()
@@ -20,18 +20,18 @@ public final class RequestRecorder: ClientPlugin, @unchecked Sendable {
 
   public init() {}
 
-  /// The operations, in the order in which they were sent.
+  /// The operations, in the order of sending.
   public var operations: [any GraphQLOperation] { lock.withLock { sent.map(\.operation) } }
 
-  /// The operations of one type, in the order in which they were sent.
+  /// Returns the operations of one type, in the order of sending.
   public func operations<Operation: GraphQLOperation>(_ type: Operation.Type) -> [Operation] {
     operations.compactMap { $0 as? Operation }
   }
 
-  /// The requests, in the order in which they were sent.
+  /// The requests, in the order of sending.
   public var requests: [URLRequest] { lock.withLock { sent.map(\.request) } }
 
-  /// What has come back, in this order, before any plugin has changed it.
+  /// The results, in the order of arrival, before plugins change them.
   public var results: [Result<ClientResponse, ClientError>] { lock.withLock { received.map(\.result) } }
 
   public func willSend(_ request: URLRequest, for operation: some GraphQLOperation) {

@@ -1,24 +1,24 @@
 import Foundation
 
 extension GraphQLOperation {
-  /// A whole response with what the mock holds, as a server would send it: JSON in UTF-8.
+  /// Returns a complete response with the content of a mock, as a server would send it: JSON in UTF-8.
   ///
-  /// Only what the operation selects is in it. Required fields that were not set on the mock are failures, since no server
-  /// could send such a response; see ``withMockFailures(_:_:)``.
+  /// It contains only the operation's selections. Unset required fields are failures, since a server can't send such a
+  /// response; see ``withMockFailures(_:_:)``.
   ///
   /// - Parameters:
-  ///   - mock: the root, mostly a `Mock<Query>`.
-  ///   - variables: decide what `@include`, `@skip` and `@defer` select. Where one is absent, what depends on it is not
-  ///     selected, and not deferred.
+  ///   - mock: the root object, usually a `Mock<Query>`.
+  ///   - variables: the values for the conditions of `@include`, `@skip` and `@defer`. Selections that depend on a
+  ///     missing variable are not selected, and not deferred.
   public static func sampleData<O: MockObject>(
     from mock: Mock<O>, withVariables variables: Variables? = nil
   ) -> Foundation.Data {
     sampleData(from: Data(from: mock, withVariables: variables), withVariables: variables)
   }
 
-  /// A whole response with what the model holds, as a server would send it: JSON in UTF-8.
+  /// Returns a complete response with the content of a model, as a server would send it: JSON in UTF-8.
   ///
-  /// - Parameter variables: decide which fields are required besides those that are required in any case.
+  /// - Parameter variables: the values for conditions. They determine which conditional fields are required.
   public static func sampleData(
     from model: Data, withVariables variables: Variables? = nil
   ) -> Foundation.Data {
@@ -28,7 +28,7 @@ extension GraphQLOperation {
   }
 }
 
-/// Writes models as JSON.
+/// Writes models as JSON responses.
 private struct ResponseWriter {
   private(set) var text = ""
 
@@ -40,9 +40,9 @@ private struct ResponseWriter {
     text += "}"
   }
 
-  /// Fields come in the order in which they are selected, then those that the object holds besides.
+  /// Writes an object: first the selected fields in order, then its other fields.
   ///
-  /// Recurses as deep as the objects do, which no operation lets contain each other.
+  /// The recursion ends, since the selections of an operation have a finite depth.
   private mutating func write(
     _ object: ObjectContent, _ plans: ObjectPlans, of model: Any.Type, typename: String = ""
   ) {
@@ -96,7 +96,7 @@ private struct ResponseWriter {
     }
   }
 
-  /// Writes what nothing is known of but its value.
+  /// Writes content without checking required fields.
   private mutating func write(_ content: FieldContent) {
     switch content {
     case .absent, .null, .mock: text += "null"
@@ -147,7 +147,7 @@ private struct ResponseWriter {
     }
   }
 
-  /// Escapes what JSON demands.
+  /// Writes a string with the escapes that JSON requires.
   private mutating func write(string: String) {
     text += "\""
     for scalar in string.unicodeScalars {

@@ -1,11 +1,11 @@
 import Foundation
 
 extension SampleResponse {
-  /// The response of a server that has the objects of a mock: what the operation selects of them, with its variables.
+  /// Returns a response with the fields of a mock that the operation selects with its variables.
   ///
-  /// What is not set is null. A required field that is not set is missing, so that a client which needs it says so.
+  /// Unset nullable fields are null. Unset required fields are missing, so that the client reports an error.
   ///
-  /// - Throws: ``JSONWritingError`` where a value cannot be written.
+  /// - Throws: ``JSONWritingError`` if a value can't be written.
   public static func mock<Operation: GraphQLOperation>(
     _ mock: Mock<some MockObject>, for operation: Operation
   ) throws -> SampleResponse {
@@ -14,7 +14,7 @@ extension SampleResponse {
     return .networkResponse(200, Foundation.Data(try jsonText(JSONDictionary(members)).utf8))
   }
 
-  /// What is selected on an object. What the selections nest bounds the depth, so mocks may lead back to themselves.
+  /// Returns the selected fields of an object. The nesting of selections bounds the depth, so mocks may form cycles.
   private static func response(_ mock: MockStorage, _ plans: ObjectPlans) -> JSONValue {
     let snapshot = mock.snapshot
     var members: JSONObject = [:]
@@ -36,9 +36,9 @@ extension SampleResponse {
     }
   }
 
-  /// The response of a server that has these data.
+  /// Returns a response with the fields of a model.
   ///
-  /// - Throws: ``JSONWritingError`` where a value cannot be written.
+  /// - Throws: ``JSONWritingError`` if a value can't be written.
   public static func data(_ data: some RootSelectionSet) throws -> SampleResponse {
     let members: JSONObject = ["data": data.__data.object.jsonValue]
     return .networkResponse(200, Data(try jsonText(JSONDictionary(members)).utf8))
@@ -46,7 +46,7 @@ extension SampleResponse {
 }
 
 extension ObjectContent {
-  /// The fields that are set.
+  /// The set fields as JSON.
   fileprivate var jsonValue: JSONValue {
     JSONDictionary(Dictionary(fields.map { ($0.key, $0.content.jsonValue) }) { first, _ in first })
   }

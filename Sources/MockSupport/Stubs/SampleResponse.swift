@@ -4,21 +4,21 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// What a stub answers.
+/// The response of a stub.
 public enum SampleResponse: Sendable {
-  /// A status and a body, without an `HTTPURLResponse`.
+  /// A status code and a body, without an `HTTPURLResponse`.
   case networkResponse(Int, Data)
-  /// A body that came with this response.
+  /// A body with its HTTP response.
   case response(HTTPURLResponse, Data)
-  /// No answer, because of this error.
+  /// A network failure.
   case networkError(any Error)
 }
 
 extension SampleResponse {
-  /// Errors of the server, with the data that it could give all the same: its fields may be those of a model.
+  /// Returns a response with GraphQL errors and, optionally, partial data.
   ///
   /// - Parameter data: a JSON object, or nil for none.
-  /// - Throws: ``JSONWritingError`` for values that JSON does not have.
+  /// - Throws: ``JSONWritingError`` for values that JSON can't represent.
   public static func graphQLErrors(_ errors: [GraphQLError], data: JSONObject? = nil) throws -> SampleResponse {
     let members: JSONObject = [
       "data": data.map { JSONDictionary($0) } ?? jsonNull, "errors": JSONList(errors.map(\.jsonValue)),

@@ -1,8 +1,7 @@
 import Foundation
 
-/// An operation with a sample of what a server may answer, for stubs that need no server. mockd writes the samples
-/// (output `stubs`).
+/// An operation with a sample response, for stubs without a server. mockd generates the samples (output `stubs`).
 public protocol SampledOperation: GraphQLOperation {
-  /// A whole response: a JSON object in UTF-8, whose `data` is what the operation selects.
+  /// A complete response: a JSON object in UTF-8 with the operation's selections in `data`.
   static var sampleData: Foundation.Data { get }
 }

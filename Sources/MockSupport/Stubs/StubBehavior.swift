@@ -1,24 +1,24 @@
-/// How a client answers an operation.
+/// The way in which a client responds to an operation.
 public enum StubBehavior: Hashable, Sendable {
-  /// It asks the server.
+  /// Sends the operation to the server.
   case never
-  /// It gives the sample response at once.
+  /// Gives the sample response immediately.
   case immediate
-  /// It gives the sample response after some time.
+  /// Gives the sample response after a delay.
   case delayed(seconds: Double)
 }
 
-/// Says of every operation how a client answers it.
+/// Returns the behavior of a client for an operation.
 public typealias StubClosure = @Sendable (any GraphQLOperation) -> StubBehavior
 
 extension OperationClient {
-  /// Asks the server about everything.
+  /// Sends all operations to the server.
   public static let neverStub: StubClosure = { _ in .never }
 
-  /// Answers everything with sample responses, at once.
+  /// Responds to all operations with samples, immediately.
   public static let immediatelyStub: StubClosure = { _ in .immediate }
 
-  /// Answers everything with sample responses, each after this time.
+  /// Responds to all operations with samples, each after a delay in seconds.
   public static func delayedStub(_ seconds: Double) -> StubClosure {
     { _ in .delayed(seconds: seconds) }
   }

@@ -8,7 +8,7 @@ import Foundation
 public final class URLSessionTransport: OperationTransport {
   private let session: Session
 
-  /// - Parameter configuration: makes the configuration of the session, when the first request is sent.
+  /// - Parameter configuration: creates the configuration of the session, for the first request.
   public init(configuration: @escaping @Sendable () -> URLSessionConfiguration = { .ephemeral }) {
     session = Session(configuration)
   }
@@ -26,14 +26,14 @@ public final class URLSessionTransport: OperationTransport {
   }
 }
 
-/// Gets what comes in reply to one request.
+/// The handlers and the received body of one request.
 private struct Receiver {
   let progress: @Sendable (Double) -> Void
   let completion: @Sendable (Result<(HTTPURLResponse, Data), any Error>) -> Void
   var body = Data()
 }
 
-/// A session that is made for its first request, since making one is not free.
+/// A URL session that is created for the first request, since creating one is costly.
 // '@unchecked': `lock` guards the variables.
 private final class Session: NSObject, URLSessionDataDelegate, @unchecked Sendable {
   private let lock = NSLock()
@@ -57,7 +57,7 @@ private final class Session: NSObject, URLSessionDataDelegate, @unchecked Sendab
     return task
   }
 
-  /// Requests under way go on; there will be no others.
+  /// Lets current requests finish and prevents new ones.
   func end() { lock.withLock { session }?.finishTasksAndInvalidate() }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {

@@ -1,29 +1,29 @@
-/// A value of an enum type, which may be one that the generated code does not know.
+/// A value of an enum type, which may be unknown to the generated code.
 ///
-/// Servers can add values to an enum at any time. Two values are equal if their raw values are.
+/// Servers can add values to an enum at any time. Two values are equal if their raw values are equal.
 public enum GraphQLEnum<T: EnumType>: CaseIterable, Hashable, RawRepresentable, Sendable {
   public typealias RawValue = String
 
-  /// A value that the generated code knows.
+  /// A value with a generated case.
   case `case`(T)
-  /// A value that it does not know, as the server spells it.
+  /// A value without a generated case, as the server spells it.
   case unknown(String)
 
   @inlinable public init(_ value: T) {
     self = .case(value)
   }
 
-  /// A value by its spelling in the schema.
+  /// Creates a value from its name in the schema.
   @inlinable public init(rawValue: String) {
     self = T(rawValue: rawValue).map { .case($0) } ?? .unknown(rawValue)
   }
 
-  /// A value by its spelling in the schema.
+  /// Creates a value from its name in the schema.
   @inlinable public init(_ rawValue: String) {
     self.init(rawValue: rawValue)
   }
 
-  /// The value, if the generated code knows it.
+  /// The generated case; nil for an unknown value.
   @inlinable public var value: T? {
     guard case .case(let value) = self else { return nil }
     return value
@@ -54,7 +54,7 @@ public enum GraphQLEnum<T: EnumType>: CaseIterable, Hashable, RawRepresentable, 
     left.rawValue != right.rawValue
   }
 
-  /// Lets a known value stand as a pattern in `switch`.
+  /// Matches a generated case as a pattern in `switch`.
   @inlinable public static func ~= (pattern: T, value: GraphQLEnum<T>) -> Bool {
     pattern.rawValue == value.rawValue
   }
@@ -78,6 +78,6 @@ extension GraphQLEnum: CustomScalarType {
 
   public var _jsonValue: JSONValue { rawValue }
 
-  /// The default of a mock's field that is required, and of which the test said nothing.
+  /// The default value of a required field that the test does not set.
   public static var defaultMockValue: Self { allCases.first ?? .unknown("") }
 }

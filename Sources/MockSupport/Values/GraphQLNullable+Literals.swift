@@ -1,4 +1,4 @@
-// A literal stands for a value; `nil` leaves the input out.
+// A literal gives a value; `nil` omits the input.
 
 extension GraphQLNullable: ExpressibleByNilLiteral {
   @inlinable public init(nilLiteral: ()) { self = .none }
@@ -53,20 +53,20 @@ extension GraphQLNullable: ExpressibleByDictionaryLiteral where Wrapped: _Initia
   }
 }
 
-/// A type that can be made from the elements of an array literal.
+/// A type that can be created from the elements of an array literal.
 public protocol _InitializableByArrayLiteralElements: ExpressibleByArrayLiteral {
   init(_ elements: [ArrayLiteralElement])
 }
 
 extension Array: _InitializableByArrayLiteralElements {}
 
-/// A type that can be made from the elements of a dictionary literal.
+/// A type that can be created from the elements of a dictionary literal.
 public protocol _InitializableByDictionaryLiteralElements: ExpressibleByDictionaryLiteral {
   init(_ elements: [(Key, Value)])
 }
 
 extension Dictionary: _InitializableByDictionaryLiteralElements {
-  /// Of several values with one key, the first stays.
+  /// Creates a dictionary. The first value for a key applies.
   @inlinable public init(_ elements: [(Key, Value)]) {
     self.init(elements) { first, _ in first }
   }

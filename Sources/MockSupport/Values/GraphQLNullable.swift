@@ -1,14 +1,14 @@
-/// A value for an input that is not required: it can be given, be null, or be left out.
+/// The value of an optional input: a value, null, or omitted.
 @dynamicMemberLookup
 public enum GraphQLNullable<Wrapped: Sendable>: Sendable {
-  /// Nothing is sent; the server uses its default.
+  /// The value is omitted; the server uses its default.
   case none
   /// Null is sent.
   case null
   /// A value is sent.
   case some(Wrapped)
 
-  /// The value, if one is given.
+  /// The value; nil if it is null or omitted.
   @inlinable public var unwrapped: Wrapped? {
     guard case .some(let value) = self else { return nil }
     return value
@@ -32,7 +32,7 @@ extension GraphQLNullable {
   }
 }
 
-/// `right` where `left` is nil.
+/// Returns `left`, or `right` if `left` is nil.
 @_disfavoredOverload
 @inlinable public func ?? <T>(left: T?, right: @autoclosure () throws -> GraphQLNullable<T>) rethrows
   -> GraphQLNullable<

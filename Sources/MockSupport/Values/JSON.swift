@@ -1,9 +1,9 @@
 import Foundation
 
-/// A value that stands for JSON: `String`, `Bool`, a number, `NSNull`, a ``JSONList`` or a ``JSONDictionary``.
+/// A JSON value: `String`, `Bool`, a number, `NSNull`, a ``JSONList`` or a ``JSONDictionary``.
 public typealias JSONValue = any Sendable & Hashable
 
-/// A JSON array. Unlike a Swift array of ``JSONValue`` it can be compared.
+/// A JSON array. Unlike a Swift array of ``JSONValue``, it is `Hashable`.
 public struct JSONList: Hashable, Sendable, CustomStringConvertible {
   public let elements: [JSONValue]
 
@@ -22,7 +22,7 @@ public struct JSONList: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "\(elements)" }
 }
 
-/// A JSON object. Unlike a Swift dictionary of ``JSONValue`` it can be compared.
+/// A JSON object. Unlike a Swift dictionary of ``JSONValue``, it is `Hashable`.
 public struct JSONDictionary: Hashable, Sendable, CustomStringConvertible {
   public let members: JSONObject
 
@@ -44,30 +44,30 @@ public struct JSONDictionary: Hashable, Sendable, CustomStringConvertible {
 /// A JSON object.
 public typealias JSONObject = [String: JSONValue]
 
-/// Values by name that can be written as a JSON object, such as the variables of an operation.
+/// Named values that can be encoded as a JSON object, such as the variables of an operation.
 public typealias JSONEncodableDictionary = [String: any JSONEncodable]
 
-/// A type with values that can be made from JSON.
+/// A type that can be decoded from JSON.
 public protocol JSONDecodable: Sendable {
-  /// - Throws: ``JSONDecodingError`` where `value` does not stand for a value of this type.
+  /// - Throws: ``JSONDecodingError`` if `value` does not represent a value of this type.
   init(_jsonValue value: JSONValue) throws
 }
 
-/// A type with values that can be written as JSON.
+/// A type that can be encoded as JSON.
 public protocol JSONEncodable: Sendable {
   /// The value as JSON.
   var _jsonValue: JSONValue { get }
 }
 
-/// Why a value could not be made from JSON.
+/// The reason why a value could not be decoded from JSON.
 public enum JSONDecodingError: Error, Hashable, CustomStringConvertible {
-  /// There is no value.
+  /// The value is missing.
   case missingValue
-  /// The value is null, and it may not be.
+  /// A required value is null.
   case nullValue
-  /// A list or an object stands where something else should, or the reverse.
+  /// A list or an object was found instead of another kind of value, or the reverse.
   case wrongType
-  /// The value does not stand for one of the type.
+  /// The value does not represent a value of the type.
   case couldNotConvert(value: JSONValue, to: Any.Type)
 
   public var description: String {
@@ -101,7 +101,7 @@ public enum JSONDecodingError: Error, Hashable, CustomStringConvertible {
 }
 
 extension AnyHashable {
-  /// Null becomes the one instance, whoever has made it.
+  /// Replaces any `NSNull` by the shared instance, so that hash values are equal.
   fileprivate init(erasing value: JSONValue) {
     let canonical: JSONValue = value is NSNull ? jsonNull : value
     self = AnyHashable(canonical)

@@ -1,9 +1,9 @@
 import Foundation
 
-// How the values that stand for JSON are written and read.
+// Conversions between Swift values and JSON values.
 
 extension String: JSONEncodable, JSONDecodable {
-  /// Numbers are accepted too, since servers may send them for identifiers.
+  /// Also accepts numbers, since servers may send numbers as identifiers.
   public init(_jsonValue value: JSONValue) throws {
     switch value {
     case let text as String: self = text
@@ -87,7 +87,7 @@ extension Dictionary: JSONEncodable where Key == String, Value == any JSONEncoda
   public var _jsonValue: JSONValue { JSONDictionary(mapValues(\._jsonValue)) }
 }
 
-/// The number in `value`, which may be of any numeric type that can hold it; `Bool` is none.
+/// Returns a numeric value as another numeric type, if that represents it exactly. `Bool` is not numeric.
 private func exactly<Number>(
   _ value: JSONValue, _ fromInteger: (Int64) -> Number?, _ fromDouble: (Double) -> Number?
 ) throws -> Number {

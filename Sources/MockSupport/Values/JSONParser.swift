@@ -1,25 +1,25 @@
-/// Why a text is not JSON.
+/// The reason why a text is not JSON.
 public struct JSONSyntaxError: Error, Hashable, CustomStringConvertible {
   public let reason: String
-  /// Where, in bytes from the beginning.
+  /// The offset of the error in bytes.
   public let offset: Int
 
   public var description: String { "this is not JSON: \(reason) at byte \(offset)" }
 }
 
-/// Reads JSON into values: objects are ``JSONDictionary``, lists ``JSONList``, null is `NSNull`, numbers are `Int` where
-/// they are integers that fit, else `Double`.
+/// Parses JSON into values. Objects are ``JSONDictionary``, lists ``JSONList``, and null is `NSNull`. Numbers are `Int`
+/// if they are integers that fit, else `Double`.
 ///
-/// Of several members with one key, the last counts.
+/// If a key is repeated, the last member applies.
 struct JSONParser {
-  /// How deep lists and objects may nest, so that no text is too much for the stack.
+  /// The maximum nesting of lists and objects, which prevents stack overflow.
   static let depthLimit = 400
 
   private let bytes: [UInt8]
   private var position = 0
   private var depth = 0
 
-  /// - Throws: ``JSONSyntaxError``, also for text that is not UTF-8.
+  /// Returns the value of a JSON text. Throws ``JSONSyntaxError``, also for text that is not UTF-8.
   static func parse(_ bytes: [UInt8]) throws -> JSONValue {
     var parser = JSONParser(bytes: bytes)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.position = 3 }
@@ -124,7 +124,7 @@ struct JSONParser {
     return double
   }
 
-  /// Whether there is at least one.
+  /// Skips digits, and returns whether there was at least one.
   private mutating func digits() -> Bool {
     let start = position
     while let byte = next, UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte { position += 1 }
@@ -156,7 +156,7 @@ extension JSONParser {
 
   private func validated(_ text: [UInt8]) -> String? {
     let string = String(decoding: text, as: UTF8.self)
-    // What is not UTF-8 is replaced by a character, which takes other bytes.
+    // Decoding replaces invalid UTF-8, which changes the bytes.
     return string.utf8.elementsEqual(text) ? string : nil
   }
 
@@ -175,7 +175,7 @@ extension JSONParser {
     }
   }
 
-  /// What stands after `\u`; half of a pair alone is replaced, as it is in Swift strings.
+  /// Reads the scalar after `\u`. An unpaired surrogate becomes U+FFFD, as in Swift strings.
   private mutating func scalar() throws -> Unicode.Scalar {
     let high = try unit()
     guard 0xD800..<0xDC00 ~= high, position + 1 < bytes.count, bytes[position] == UInt8(ascii: "\\"),

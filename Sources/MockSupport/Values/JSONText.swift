@@ -1,14 +1,14 @@
 import Foundation
 
-/// What stands for null among values that stand for JSON.
+/// The null of JSON values.
 var jsonNull: JSONValue { sharedNull }
 
-/// The only instance that this library makes: on Linux two of them are equal and have different hash values.
+/// The only instance in this library. On Linux, two instances are equal but have different hash values.
 let sharedNull = NSNull()
 
-/// Why a value cannot be written as JSON.
+/// The reason why a value can't be written as JSON.
 public struct JSONWritingError: Error, Hashable, CustomStringConvertible {
-  /// The keys and indices that lead to the value, from the outermost in.
+  /// The keys and indices of the path to the value, outermost first.
   public let path: [String]
   public let reason: String
 
@@ -17,10 +17,9 @@ public struct JSONWritingError: Error, Hashable, CustomStringConvertible {
   }
 }
 
-/// The text of a value that stands for JSON, with keys in the order of their characters, so that equal values are equal
-/// texts.
+/// Returns the text of a JSON value. Keys are sorted, so equal values give equal texts.
 ///
-/// - Throws: ``JSONWritingError`` for numbers that JSON does not have, and for values of other types.
+/// - Throws: ``JSONWritingError`` for infinite numbers, NaN, and values of other types.
 func jsonText(_ value: JSONValue) throws -> String {
   var text = ""
   try write(value, path: [], to: &text)

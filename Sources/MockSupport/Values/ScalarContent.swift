@@ -1,19 +1,19 @@
-/// A type whose values stand in fields as something else than themselves. All other scalars stand for themselves.
+/// A scalar with a different representation in fields. Other scalars represent themselves.
 private protocol ConvertedScalar {
   var content: FieldContent { get }
 
-  /// The value that stands for `content`; nil if it is of another type.
+  /// Returns the value that `content` represents; nil if it has another type.
   static func value(of content: FieldContent) -> Self?
 }
 
 extension AnyScalarType {
-  /// The value as it stands in a field.
+  /// The representation of the value in a field.
   var fieldContent: FieldContent { (self as? any ConvertedScalar)?.content ?? .scalar(self) }
 
-  /// The value that stands for `content`; nil if it is of another type.
+  /// Returns the value that `content` represents; nil if it has another type.
   static func value(in content: FieldContent) -> Self? {
     if case .scalar(let value) = content, let value = value as? Self { return value }
-    // Step by step: a cast to an optional type would take nil for a value of it.
+    // In two steps, since a cast to an optional type would accept nil as a value of the type.
     guard let type = Self.self as? any ConvertedScalar.Type, let value = type.value(of: content) else { return nil }
     return value as? Self
   }
@@ -45,7 +45,7 @@ extension Array: ConvertedScalar where Element: AnyScalarType {
   }
 }
 
-// A number of one type may stand for one of another that can hold it, as it may in JSON.
+// A number can be read as any numeric type that represents it exactly, as in JSON.
 
 extension Int: ConvertedScalar {
   fileprivate var content: FieldContent { .scalar(self) }

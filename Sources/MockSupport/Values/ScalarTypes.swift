@@ -1,4 +1,4 @@
-/// A type with values that a field can hold without being an object: scalars, enums, and optionals and lists of them.
+/// A type for values of fields without a selection set: scalars, enums, and optionals and lists of them.
 public protocol AnyScalarType: Sendable, Hashable, JSONEncodable {}
 
 /// A scalar type of the GraphQL specification.
@@ -6,10 +6,10 @@ public protocol ScalarType:
   AnyScalarType, JSONDecodable, GraphQLOperationVariableValue, GraphQLOperationVariableListElement
 {}
 
-/// A scalar type that a schema declares, with a type of its own in Swift.
+/// A custom scalar type of a schema with its own Swift type.
 ///
-/// Generated code declares custom scalars as aliases of `String`; conform a type to this protocol and change the alias
-/// to it where the values should be more than that.
+/// Generated custom scalars are aliases of `String`. To use another type, conform it to this protocol and change the
+/// alias.
 public protocol CustomScalarType:
   AnyScalarType, JSONDecodable, OutputTypeConvertible, GraphQLOperationVariableValue,
   GraphQLOperationVariableListElement

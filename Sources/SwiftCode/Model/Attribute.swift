@@ -1,15 +1,15 @@
 /// An attribute of a declaration.
 package enum Attribute: Hashable, Sendable {
-  /// `@available(*, deprecated, message: "…")`, on a line of its own. Apostrophes in the message need no escape, but
-  /// Apollo's generator gives them one in texts that come from a schema.
+  /// `@available(*, deprecated, message: "…")` on a separate line. Apostrophes in the message need no escapes, but
+  /// Apollo's generator escapes them in texts from the schema.
   case deprecated(message: String, escapesApostrophes: Bool = true)
   /// A property wrapper with its arguments, such as `@Field<Int>("feet")`, on the line of the property.
   case wrapper(SwiftType, [Argument])
-  /// One as another source file spells it, on a line of its own.
+  /// An attribute copied from another source file, on a separate line.
   case verbatim(String)
 }
 
-/// The modifiers of a declaration. They are printed in the order in which they stand here.
+/// The modifiers of a declaration.
 package struct Modifiers: OptionSet, Hashable, Sendable {
   package let rawValue: UInt16
 
@@ -20,12 +20,12 @@ package struct Modifiers: OptionSet, Hashable, Sendable {
   package static let final = Modifiers(rawValue: 1 << 2)
   package static let `static` = Modifiers(rawValue: 1 << 3)
   package static let convenience = Modifiers(rawValue: 1 << 4)
-  /// `@_spi(Internal)`, and so on: what is public for code that asks for it by that name.
+  /// `@_spi(Internal)` and others: declarations that clients must import by SPI name.
   package static let spiInternal = Modifiers(rawValue: 1 << 5)
   package static let spiExecution = Modifiers(rawValue: 1 << 6)
   package static let spiUnsafe = Modifiers(rawValue: 1 << 7)
   package static let `private` = Modifiers(rawValue: 1 << 8)
-  /// Whether only the type itself can set the property.
+  /// `private(set)`
   package static let privateSet = Modifiers(rawValue: 1 << 9)
   package static let indirect = Modifiers(rawValue: 1 << 10)
   package static let mutating = Modifiers(rawValue: 1 << 11)
@@ -34,10 +34,10 @@ package struct Modifiers: OptionSet, Hashable, Sendable {
   package static let prefix = Modifiers(rawValue: 1 << 14)
   package static let postfix = Modifiers(rawValue: 1 << 15)
 
-  /// All that are written as `@_spi(…)`.
+  /// The modifiers that are printed as `@_spi(…)`.
   package static let spi: Modifiers = [.spiInternal, .spiExecution, .spiUnsafe]
 
-  /// Every modifier with its spelling, in order.
+  /// All modifiers with their spelling, in the order of printing.
   static let spellings: [(modifier: Modifiers, spelling: StaticString)] = [
     (.spiInternal, "@_spi(Internal) "), (.spiExecution, "@_spi(Execution) "), (.spiUnsafe, "@_spi(Unsafe) "),
     (.nonisolated, "nonisolated "), (.public, "public "), (.package, "package "), (.private, "private "),

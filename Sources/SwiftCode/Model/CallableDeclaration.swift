@@ -1,4 +1,4 @@
-/// A function, operator, initializer or subscript with all that it can have.
+/// A function, operator, initializer or subscript with all clauses of Swift's grammar.
 package struct CallableDeclaration: Hashable, Sendable {
   package var attributes: [Attribute]
   package var modifiers: Modifiers
@@ -11,13 +11,13 @@ package struct CallableDeclaration: Hashable, Sendable {
 
   package enum Kind: Hashable, Sendable {
     case function(String)
-    /// A function whose name is made of operator characters; others in it become `_`.
+    /// An operator function. Other characters than operator characters in the name become `_`.
     case operatorFunction(String)
     case initializer(isFailable: Bool)
     case `subscript`
   }
 
-  /// - Parameter accessors: the bodies of a subscript; of all others one, whose keyword is not printed.
+  /// - Parameter accessors: the accessors of a subscript, or one body, printed without a keyword.
   package init(
     attributes: [Attribute] = [], _ modifiers: Modifiers, _ kind: Kind, generics: GenericClause = GenericClause(),
     _ parameters: [CallableParameter], effects: Effects = Effects(), returns result: SwiftType? = nil,
@@ -34,9 +34,9 @@ package struct CallableDeclaration: Hashable, Sendable {
   }
 }
 
-/// A parameter with a label and a name that are each spelled, unless they are the same.
+/// A parameter with a label and a name; the name is omitted if it equals the label.
 package struct CallableParameter: Hashable, Sendable {
-  /// `_` for none.
+  /// The label; `_` for none.
   package var label: String
   package var name: String
   package var type: SwiftType
@@ -69,7 +69,7 @@ package struct ComputedProperty: Hashable, Sendable {
   }
 }
 
-/// The body of a getter or setter, or of a function.
+/// An accessor of a property or subscript, or the body of a function.
 package struct Accessor: Hashable, Sendable {
   package var kind: Kind
   package var effects: Effects
@@ -85,11 +85,11 @@ package struct Accessor: Hashable, Sendable {
     self.body = body
   }
 
-  /// The body of a function.
+  /// Creates the body of a function.
   package init(_ body: [Statement]) { self.init(.get, body) }
 }
 
-/// What a call may do besides giving a value.
+/// The effects of a call: `async` and `throws`.
 package struct Effects: Hashable, Sendable {
   package var isAsync: Bool
   package var throwing: Throwing
@@ -105,7 +105,7 @@ package struct Effects: Hashable, Sendable {
   }
 }
 
-/// `<T: Codable, each U>` and `where T: Sendable`.
+/// A generic parameter list and `where` clause, such as `<T: Codable, each U>` and `where T: Sendable`.
 package struct GenericClause: Hashable, Sendable {
   package var parameters: [SwiftType]
   package var requirements: [SwiftType]
@@ -116,9 +116,9 @@ package struct GenericClause: Hashable, Sendable {
   }
 }
 
-/// `#if CONDITION … #endif`
+/// Declarations inside `#if CONDITION … #endif`.
 package struct ConditionalDeclarations: Hashable, Sendable {
-  /// As another source file spells it.
+  /// The condition, copied from another source file.
   package var condition: String
   package var declarations: [Declaration]
 

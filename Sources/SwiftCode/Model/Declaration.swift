@@ -1,4 +1,4 @@
-/// A declaration, or the space between two.
+/// A declaration, a comment, or blank lines between declarations.
 package indirect enum Declaration: Hashable, Sendable {
   case type(TypeDeclaration)
   case `extension`(ExtensionDeclaration)
@@ -7,22 +7,22 @@ package indirect enum Declaration: Hashable, Sendable {
   case function(FunctionDeclaration)
   case alias(TypeAliasDeclaration)
   case enumCase(EnumCaseDeclaration)
-  /// A comment that documents the next declaration; nothing for an empty text.
+  /// A documentation comment for the next declaration; nothing for an empty text.
   case documentation(String)
-  /// A comment on lines of its own; nothing for an empty text.
+  /// A comment on separate lines; nothing for an empty text.
   case comment(String)
-  /// An attribute of the next declaration, for those that have no list of attributes or where a comment stands between.
+  /// An attribute of the next declaration, if that has no attribute list or a comment is between them.
   case attribute(Attribute)
-  /// `#warning("…")`; what is quoted stands at the end, between apostrophes.
+  /// `#warning("…")`; the quoted text is appended between apostrophes.
   case warning(String, quoting: String? = nil)
-  /// Empty lines: without them, declarations follow each other line by line.
+  /// Blank lines. Without them, declarations are on consecutive lines.
   case blankLines(Int)
-  /// Declarations that have been printed before.
+  /// Printed declarations.
   case printed(PrintedList<Declaration>)
   case callable(CallableDeclaration)
   case property(ComputedProperty)
   case conditional(ConditionalDeclarations)
-  /// `import Module`, with all that can stand before and behind it, as another source file spells it.
+  /// An import declaration with attributes and modifiers, copied from another source file.
   case importLine(String)
 }
 
@@ -31,14 +31,14 @@ package struct TypeDeclaration: Hashable, Sendable {
   package var modifiers: Modifiers
   package var kind: Kind
   package var name: String
-  /// The superclass and the protocols it conforms to.
+  /// The superclass and the conformances.
   package var inherits: [SwiftType]
-  /// A requirement on an associated type, on a line of its own.
+  /// A requirement on an associated type, on a separate line.
   package var requirement: SameType?
   package var attributes: [Attribute] = []
   package var generics = GenericClause()
   package var members: [Declaration]
-  /// How the braces stand where there are no members.
+  /// The layout of the braces if there are no members.
   package var emptyBody = EmptyBody.lines
 
   package enum Kind: String, Hashable, Sendable {
@@ -68,7 +68,7 @@ package struct TypeDeclaration: Hashable, Sendable {
   }
 }
 
-/// A requirement that a type parameter is a given type.
+/// A same-type requirement, such as `O == Dog`.
 package struct SameType: Hashable, Sendable {
   package var parameter: String
   package var type: SwiftType
@@ -79,11 +79,11 @@ package struct SameType: Hashable, Sendable {
   }
 }
 
-/// An extension, possibly constrained to one type: `extension Mock where O == Dog`.
+/// An extension, optionally constrained to one type: `extension Mock where O == Dog`.
 package struct ExtensionDeclaration: Hashable, Sendable {
   package var modifiers: Modifiers
   package var extended: SwiftType
-  /// The protocols that it makes the type conform to.
+  /// The added conformances.
   package var inherits: [SwiftType]
   package var requirement: SameType?
   package var members: [Declaration]
@@ -116,13 +116,13 @@ package struct VariableDeclaration: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
     /// `= value`
     case value(Expression)
-    /// `{ get { … } set { … } }`, each accessor on its line.
+    /// `{ get { … } set { … } }`, each accessor on a separate line.
     case accessors(get: Statement, set: Statement)
-    /// `{ get { … } _modify { …; … } }`, each accessor on its line.
+    /// `{ get { … } _modify { …; … } }`, each accessor on a separate line.
     case modified(get: Expression, modify: [Statement])
-    /// `{ … }` behind the type.
+    /// `{ … }` after the type.
     case getter(Expression)
-    /// The statements of a getter, on lines of their own.
+    /// The statements of a getter, on separate lines.
     case body([Statement])
   }
 
@@ -139,14 +139,14 @@ package struct VariableDeclaration: Hashable, Sendable {
   }
 }
 
-/// A function, with its statements on a line each.
+/// A function, with each statement on a separate line.
 package struct FunctionDeclaration: Hashable, Sendable {
   package var modifiers: Modifiers
   package var name: String
-  /// Parameters that have been printed before; the other ones follow them.
+  /// Printed parameters; `parameters` follow them.
   package var printedParameters: PrintedList<Parameter> = PrintedList()
   package var parameters: [Parameter]
-  /// How the parameters stand.
+  /// The layout of the parameters.
   package var parameterLayout: Layout
   package var isAsync = false
   package var result: SwiftType?
@@ -168,13 +168,13 @@ package struct FunctionDeclaration: Hashable, Sendable {
 /// An initializer.
 package struct InitializerDeclaration: Hashable, Sendable {
   package var modifiers: Modifiers
-  /// Parameters that have been printed before; the other ones follow them.
+  /// Printed parameters; `parameters` follow them.
   package var printedParameters: PrintedList<Parameter> = PrintedList()
   package var parameters: [Parameter]
   package var body: [Statement]
-  /// How the parameters stand.
+  /// The layout of the parameters.
   package var parameterLayout: Layout
-  /// `line` for all statements on the line of the braces, which is for one or none.
+  /// The layout of the body; `line` is for at most one statement.
   package var bodyLayout: Layout
 
   package init(
@@ -192,7 +192,7 @@ package struct InitializerDeclaration: Hashable, Sendable {
 /// A parameter of an initializer or function.
 package struct Parameter: Hashable, Sendable {
   package var label: String
-  /// The name in the body, where it is not the label.
+  /// The name in the body, if it differs from the label.
   package var name: String?
   package var type: SwiftType
   package var defaultValue: Expression?
@@ -205,7 +205,7 @@ package struct Parameter: Hashable, Sendable {
   }
 }
 
-/// A case of an enumeration: `case large = "LARGE"`, `case owner(ID)`
+/// A case of an enumeration, such as `case large = "LARGE"` and `case owner(ID)`.
 package struct EnumCaseDeclaration: Hashable, Sendable {
   package var modifiers: Modifiers
   package var name: String
@@ -220,7 +220,7 @@ package struct EnumCaseDeclaration: Hashable, Sendable {
   }
 }
 
-/// `typealias Name = Type`
+/// A type alias: `typealias Name = Type`.
 package struct TypeAliasDeclaration: Hashable, Sendable {
   package var modifiers: Modifiers
   package var name: String

@@ -1,4 +1,4 @@
-/// An expression.
+/// An expression in Swift syntax.
 package indirect enum Expression: Hashable, Sendable {
   /// `self`, `feet`
   case name(String)
@@ -6,15 +6,15 @@ package indirect enum Expression: Hashable, Sendable {
   case implicitMember(String)
   /// `self.init`
   case member(Expression, String)
-  /// A type where an expression is expected: `Mock<Dog>` in `Mock<Dog>()`.
+  /// A type as an expression, such as `Mock<Dog>` in `Mock<Dog>()`.
   case type(SwiftType)
   /// `f(x, for: y)`
   case call(Expression, [Argument], Layout = .line)
-  /// A call whose first arguments have been printed before.
+  /// A call that begins with printed arguments.
   case printedCall(Expression, PrintedList<Argument>, [Argument] = [], Layout = .line)
   /// `_data["hash"]`
   case element(Expression, Expression)
-  /// `x?`, before a member
+  /// `x?` before a member.
   case optionalChain(Expression)
   /// `x as? String`
   case conditionalCast(Expression, SwiftType)
@@ -40,7 +40,7 @@ package indirect enum Expression: Hashable, Sendable {
   case macro(String, [Argument])
   /// `\.feet`
   case keyPath(String)
-  /// `let value`, in a pattern.
+  /// `let value` in a pattern.
   case binding(String)
   /// `!x`
   case not(Expression)
@@ -48,9 +48,9 @@ package indirect enum Expression: Hashable, Sendable {
   case binary(Expression, Operator, Expression)
   /// `(x)`
   case parenthesized(Expression)
-  /// A string literal with this value, whatever characters it holds.
+  /// A string literal with any value.
   case string(String)
-  /// A raw string literal, such as `#"a "quoted" word"#`, with this value, whatever characters it holds.
+  /// A raw string literal with any value, such as `#"a "quoted" word"#`.
   case rawString(String)
   case integer(Int)
   case double(Double)
@@ -59,7 +59,7 @@ package indirect enum Expression: Hashable, Sendable {
   /// `["a": b]`
   case dictionary([DictionaryElement], Layout = .line)
   case `nil`
-  /// `#fileID` and its like: where the code is that has it, or that calls what has it as a default value.
+  /// `#fileID` and similar: the source location, or that of the caller as a default value.
   case sourceLocation(SourceLocation)
 
   package enum SourceLocation: String, Hashable, Sendable, CaseIterable {
@@ -71,7 +71,7 @@ package indirect enum Expression: Hashable, Sendable {
   }
 }
 
-/// A key with its value.
+/// A key and a value in a dictionary literal.
 package struct DictionaryElement: Hashable, Sendable {
   package var key: Expression
   package var value: Expression
@@ -82,15 +82,15 @@ package struct DictionaryElement: Hashable, Sendable {
   }
 }
 
-/// How the elements of a list stand between its brackets. An empty list stands on one line in any case.
+/// The layout of a list between its brackets. An empty list is always on one line.
 package enum Layout: Hashable, Sendable {
-  /// All on one line: `[a, b]`
+  /// On one line: `[a, b]`
   case line
-  /// Each on a line of its own.
+  /// Each element on a separate line.
   case lines
-  /// Each on a line of its own, with a comma also after the last one.
+  /// Each element on a separate line, with a trailing comma.
   case linesWithTrailingComma
-  /// Each on a line of its own, with the closing bracket right behind the last one.
+  /// Each element on a separate line, with the closing bracket directly after the last one.
   case hanging
 }
 

@@ -1,28 +1,28 @@
-/// Declarations, statements, parameters or arguments as they are printed: for what stands in many files, so that it is
-/// printed once. Where a list of them stands, the same is printed as of the values that they were made from.
+/// Declarations, statements, parameters or arguments in printed form, so that text shared by many files is printed
+/// once. The output equals that of the original values.
 package struct PrintedList<Element>: Hashable, Sendable {
   let pieces: PrintedPieces
 
   private init(_ pieces: PrintedPieces) { self.pieces = pieces }
 
-  /// A list of nothing.
+  /// Creates an empty list.
   package init() { self.init(.none) }
 
-  /// Elements of several lists in one.
+  /// Creates a list with elements of other lists.
   ///
-  /// - Parameter places: which they are, in their new order; all of them are elements of `lists`.
+  /// - Parameter places: the positions in `lists` of the elements, in the new order.
   package init(_ lists: [PrintedList], _ places: [PrintedPlace]) {
     self.init(PrintedPieces(lists.map { $0.pieces }, places))
   }
 
   package var count: Int { pieces.count }
 
-  /// The size of what is printed, without what stands around and between the elements.
+  /// The size of the printed elements, without separators and brackets.
   package var byteCount: Int { pieces.byteCount }
 }
 
 extension PrintedList where Element == Declaration {
-  /// Prints declarations, each of at least one line.
+  /// Prints declarations, each with at least one line.
   package init(_ declarations: [Declaration]) { self.init(PrintedPieces(declarations) { $0.declarations([$1]) }) }
 }
 
@@ -38,7 +38,7 @@ extension PrintedList where Element == Argument {
   package init(_ arguments: [Argument]) { self.init(PrintedPieces(arguments) { $0.argument($1) }) }
 }
 
-/// Where an element stands in one of several lists.
+/// The position of an element in one of several lists.
 package struct PrintedPlace: Hashable, Sendable {
   package var list: UInt32
   package var index: UInt32
@@ -49,20 +49,20 @@ package struct PrintedPlace: Hashable, Sendable {
   }
 }
 
-/// What a `PrintedList` holds, whatever its elements are: elements that were printed, or some of those of other lists.
+/// The content of a `PrintedList` without its element type: printed elements, or references to elements of other lists.
 ///
-/// A class, since lists are handed from file to file; it is never changed.
+/// An immutable class, so that files share it.
 final class PrintedPieces: Sendable, Hashable {
   private let text: PrintedText
   private let pieces: [Piece]
-  /// The other lists, which hold elements themselves, and which of them are here. Nothing else is here then.
+  /// The lists with the referenced elements. They hold printed elements; this object then has no own text.
   private let lists: [PrintedPieces]
   private let places: [PrintedPlace]
 
-  /// A part of the text, without the end of its last line. There are many, so they are kept small.
+  /// A part of the text, without the final newline. Its size is small, since there are many pieces.
   private struct Piece: Hashable {
     var start: Int
-    /// The bytes, and whether they have several lines in the lowest bit.
+    /// The number of bytes, shifted by one, and in the lowest bit whether there are several lines.
     private var countAndLines: Int
 
     init(start: Int, count: Int, hasSeveralLines: Bool) {
@@ -76,7 +76,7 @@ final class PrintedPieces: Sendable, Hashable {
 
   static let none = PrintedPieces([Never]()) { _, _ in }
 
-  /// Prints each element alone.
+  /// Prints each element separately.
   init<Element>(_ elements: [Element], _ print: (inout Printer, Element) -> Void) {
     var bytes: [UInt8] = []
     var pieces: [Piece] = []
@@ -95,7 +95,7 @@ final class PrintedPieces: Sendable, Hashable {
     (lists, places) = ([], [])
   }
 
-  /// - Parameter lists: those that are put together themselves are copied.
+  /// - Parameter lists: lists that hold references are copied to printed text.
   init(_ lists: [PrintedPieces], _ places: [PrintedPlace]) {
     text = .none
     pieces = []
@@ -125,7 +125,7 @@ final class PrintedPieces: Sendable, Hashable {
     return count
   }
 
-  /// Gives each element to `body`: its text, which is valid until `body` returns, and whether that has several lines.
+  /// Calls `body` for each element with its text, which is valid during the call, and whether it has several lines.
   func visit(_ body: (UnsafeBufferPointer<UInt8>, Bool) -> Void) {
     if lists.isEmpty {
       for piece in pieces {
@@ -133,7 +133,7 @@ final class PrintedPieces: Sendable, Hashable {
       }
       return
     }
-    // Many files are made of the same lists on all cores, so these are not retained for each of their elements.
+    // All cores read the same lists, so retaining these for each element would be slow.
     withExtendedLifetime(lists) {
       let sources = lists.map { list in (text: list.text.bytes, pieces: list.pieces.withUnsafeBufferPointer { $0 }) }
       for place in places {
@@ -156,9 +156,9 @@ final class PrintedPieces: Sendable, Hashable {
   }
 }
 
-/// Bytes that are never changed.
+/// Immutable bytes.
 ///
-/// `@unchecked`: what the pointer leads to is written before anybody else sees the object, and freed with it.
+/// `@unchecked`: the memory is initialized before the object is shared, and freed with it.
 private final class PrintedText: @unchecked Sendable, Hashable {
   let bytes: UnsafeBufferPointer<UInt8>
 

@@ -12,9 +12,9 @@ package indirect enum Statement: Hashable, Sendable {
   case yield(Expression)
   /// `if let a = b { … }`, on one line.
   case ifLet(String, Expression, Statement)
-  /// A comment on lines of its own.
+  /// A comment on separate lines.
   case comment(String)
-  /// Statements that have been printed before, each on a line of its own.
+  /// Printed statements, each on a separate line.
   case printed(PrintedList<Statement>)
   /// `var a: [Any] = b`
   case typedVariable(String, SwiftType, Expression)

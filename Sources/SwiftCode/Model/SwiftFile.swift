@@ -1,19 +1,19 @@
 /// A Swift source file.
 package struct SwiftFile: Hashable, Sendable {
-  /// The lines of the comment that begins it.
+  /// The lines of the comment at the beginning.
   package var header: [String]
   package var imports: [Import]
   package var declarations: [Declaration]
-  /// Whether the last line ends like the others.
+  /// Whether the last line ends with a newline.
   package var endsWithNewline = true
 
-  /// `import Module`
+  /// An import declaration, such as `import Module`.
   package struct Import: Hashable, Sendable {
     package var module: String
     package var isTestable: Bool
-    /// Whether whoever imports the file's module also imports this one.
+    /// Whether the import is reexported (`@_exported`).
     package var isExported: Bool
-    /// The names under which what is not for everybody is asked for: those of `Modifiers.spi`.
+    /// The imported SPI names: members of `Modifiers.spi`.
     package var spi: Modifiers
 
     package init(_ module: String, testable: Bool = false, exported: Bool = false, spi: Modifiers = []) {
@@ -30,9 +30,9 @@ package struct SwiftFile: Hashable, Sendable {
     self.declarations = declarations
   }
 
-  /// The text in UTF-8: lines end with LF. Header, imports and declarations are each separated by an empty line.
+  /// Returns the text in UTF-8 with LF line endings. Blank lines separate header, imports and declarations.
   ///
-  /// - Parameter expectedSize: about how many bytes that will be; for speed.
+  /// - Parameter expectedSize: the approximate size in bytes, to reserve memory.
   package func printed(expectedSize: Int = 4096) -> [UInt8] {
     var printer = Printer(capacity: expectedSize)
     for line in header { printer.comment(line) }

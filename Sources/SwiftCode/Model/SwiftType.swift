@@ -1,4 +1,4 @@
-/// A type as Swift source spells it.
+/// A type in Swift syntax.
 package indirect enum SwiftType: Hashable, Sendable {
   /// `Int`
   case named(String)
@@ -10,7 +10,7 @@ package indirect enum SwiftType: Hashable, Sendable {
   case optional(SwiftType)
   /// `[Int]`
   case array(SwiftType)
-  /// `(any AnyMock)`, in parentheses everywhere, so that `?` can follow.
+  /// `(any AnyMock)`, always in parentheses, so that `?` can follow.
   case existential(String)
   /// `any ApolloAPI.SelectionSet.Type`, without parentheses.
   case any(SwiftType)
@@ -18,19 +18,19 @@ package indirect enum SwiftType: Hashable, Sendable {
   case composition([SwiftType])
   /// `[String: Int]`
   case dictionary(SwiftType, SwiftType)
-  /// A type, or a generic parameter or requirement, as another source file spells it.
+  /// A type, generic parameter or requirement, copied from another source file.
   case verbatim(String)
-  /// `(id: Int, Bool)`; `Void` for nothing, and no parentheses around one type.
+  /// `(id: Int, Bool)`; `Void` without elements, and no parentheses around one type.
   case tuple([TupleElement])
   case function(FunctionType)
 
-  /// A generic type with one argument.
+  /// Returns a generic type with one argument.
   package static func generic(_ name: String, _ argument: SwiftType) -> SwiftType {
     .generic(.named(name), [argument])
   }
 }
 
-/// A type in a tuple, with its label if it has one.
+/// An element of a tuple type, with an optional label.
 package struct TupleElement: Hashable, Sendable {
   package var label: String?
   package var type: SwiftType
@@ -41,9 +41,9 @@ package struct TupleElement: Hashable, Sendable {
   }
 }
 
-/// `@MainActor (Int) async throws -> Bool`
+/// A function type, such as `@MainActor (Int) async throws -> Bool`.
 package struct FunctionType: Hashable, Sendable {
-  /// Each as it is spelled: `@MainActor`, `nonisolated(nonsending)`.
+  /// The attributes in Swift syntax, such as `@MainActor` and `nonisolated(nonsending)`.
   package var attributes: [String]
   package var parameters: [SwiftType]
   package var effects: Effects

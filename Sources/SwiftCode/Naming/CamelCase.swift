@@ -1,9 +1,9 @@
-/// Turning names such as `ANIMAL_KINGDOM` into `animalKingdom`.
+/// Conversion of names such as `ANIMAL_KINGDOM` to `animalKingdom`.
 extension String {
-  /// The name in camel case, its first letter in lower case.
+  /// The name in camel case, beginning with a lower-case letter.
   ///
-  /// Without a `_`, only the first letter is changed, or all of them if none is in lower case. Otherwise the words
-  /// between the `_` are capitalized and joined; empty ones, as at the start or end, stay as `_`.
+  /// Without a `_`, only the first letter is changed, or all letters if none is in lower case. Otherwise the words
+  /// between the `_` are capitalized and joined; an empty word, such as at the start or end, becomes `_`.
   package var camelCased: String {
     guard utf8.contains(UInt8(ascii: "_")) else {
       return contains(where: \.isLowercase) ? firstLowercased : lowercased()
@@ -16,10 +16,9 @@ extension String {
 }
 
 extension Substring {
-  /// The text with each cased letter in upper case that begins a word, the others in lower case.
+  /// The text with the first letter of each word in upper case, and other letters in lower case.
   ///
-  /// As in Foundation's `capitalized`, a word begins after anything that is no letter, digits among them: `1ST` becomes
-  /// `1St`.
+  /// As in Foundation's `capitalized`, a word begins after any character that is not a letter: `1ST` becomes `1St`.
   var withCapitalizedWords: String {
     var result = ""
     var isInWord = false

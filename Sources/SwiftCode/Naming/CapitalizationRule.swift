@@ -1,12 +1,12 @@
-/// A rule of the setting `additionalCapitalizationRules`: words that match its term are spelled by its strategy.
+/// A rule of the setting `additionalCapitalizationRules`: a term, and the spelling of words that match it.
 package struct CapitalizationRule: Hashable, Sendable {
   package var term: Term
   package var strategy: Strategy
 
   package enum Term: Hashable, Sendable {
-    /// The whole word, in whatever case.
+    /// The whole word, ignoring case.
     case word(String)
-    /// A pattern that occurs somewhere in the word.
+    /// A pattern that matches somewhere in the word.
     case pattern(Pattern)
   }
 
@@ -22,7 +22,7 @@ package struct CapitalizationRule: Hashable, Sendable {
     self.strategy = strategy
   }
 
-  /// `word` as the rule spells it.
+  /// Returns the spelling of a word by this rule.
   fileprivate func spelling(of word: String) -> String {
     guard matches(word) else { return word }
     switch strategy {
@@ -41,7 +41,7 @@ package struct CapitalizationRule: Hashable, Sendable {
 }
 
 extension String {
-  /// The name with every word spelled as `rules` want it, one rule after the other.
+  /// Returns the name with the rules applied in order to each of its words.
   package func capitalized(by rules: [CapitalizationRule]) -> String {
     guard !rules.isEmpty, !isEmpty else { return self }
     var words = camelCaseWords
@@ -53,10 +53,10 @@ extension String {
     }
   }
 
-  /// The words of a camel-case name, never empty for a name that is not: `imageURLSet` is `image`, `URL`, `Set`.
+  /// The words of a camel-case name: `imageURLSet` gives `image`, `URL`, `Set`. A nonempty name has at least one.
   ///
-  /// A word begins at a capital after a small letter, and at the last of several capitals if a small letter follows.
-  /// Other characters, such as `_` and digits, do not separate words.
+  /// A word begins at a capital after a lower-case letter, and at the last of several capitals before a lower-case
+  /// letter. Other characters, such as `_` and digits, do not separate words.
   private var camelCaseWords: [String] {
     let characters = Array(self)
     var words: [String] = []

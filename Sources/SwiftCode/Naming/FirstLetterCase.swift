@@ -1,6 +1,6 @@
-/// The case of the first letter of a name.
+/// Changing the case of a name's first letter.
 extension String {
-  /// The name with its first cased character in upper case; what precedes it, such as `_` or digits, is skipped.
+  /// The name with its first cased character in upper case. Preceding characters such as `_` or digits are skipped.
   package var firstUppercased: String {
     if beginsWithCapital { return self }
     if let name = asciiName(firstLetterIsUpper: true) { return name }
@@ -9,7 +9,7 @@ extension String {
     return self[..<index] + self[index].uppercased() + self[next...]
   }
 
-  /// The name with its first cased character in lower case; what precedes it, such as `_` or digits, is skipped.
+  /// The name with its first cased character in lower case. Preceding characters such as `_` or digits are skipped.
   package var firstLowercased: String {
     if let name = asciiName(firstLetterIsUpper: false) { return name }
     guard let index = firstCasedIndex, !self[index].isLowercase else { return self }
@@ -17,15 +17,14 @@ extension String {
     return self[..<index] + self[index].lowercased() + self[next...]
   }
 
-  /// Whether the first character is an ASCII capital: a cheap answer for most names of types.
+  /// Whether the first character is an ASCII capital. A fast path for most type names.
   private var beginsWithCapital: Bool {
     var bytes = utf8.makeIterator()
     guard let first = bytes.next(), (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) else { return false }
     return bytes.next().map { $0 < 0x80 } ?? true
   }
 
-  /// The name with its first letter in a case, if it has only ASCII characters; nil otherwise. Much faster than
-  /// characters.
+  /// Returns the name with its first letter in the given case; nil if it has non-ASCII characters. A fast path.
   private func asciiName(firstLetterIsUpper: Bool) -> String? {
     var name = self
     return name.withUTF8 { utf8 -> String? in
@@ -42,7 +41,7 @@ extension String {
   }
 
   private static let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
-  /// Set in small letters of ASCII, not in capitals.
+  /// The bit that distinguishes lower-case from upper-case ASCII letters.
   private static let caseBit: UInt8 = 0x20
 
   private var firstCasedIndex: Index? { firstIndex(where: \.isCased) }

@@ -1,17 +1,17 @@
-/// Names that can only be used between backticks.
+/// Escaping reserved words in backticks.
 extension String {
-  /// The name as that of a property or parameter of a mock.
+  /// The name, escaped as a property or parameter of a mock.
   package var escapedAsMockProperty: String {
     isReservedWord || self == "Type" || self == "Any" ? "`\(self)`" : self
   }
 
-  /// The name as that of an enum case.
+  /// The name, escaped as an enum case.
   package var escapedAsEnumCase: String {
     isReservedWord ? "`\(self)`" : self
   }
 
-  /// The name, which may stand in backticks, as the label of an argument: there, few words are reserved, and the compiler
-  /// warns of backticks around the others.
+  /// The name, without unneeded backticks, as an argument label. Few words are reserved there, and the compiler warns
+  /// about backticks around other words.
   package var asArgumentLabel: String {
     guard utf8.first == UInt8(ascii: "`"), utf8.last == UInt8(ascii: "`"), 2 < utf8.count else { return self }
     let name = String(dropFirst().dropLast())

@@ -1,4 +1,4 @@
-/// What a named type of a schema is, as far as its Swift name depends on it.
+/// The kind of a schema's named type, which determines the suffix of reserved names.
 package enum SchemaTypeKind: String, Hashable, Sendable, CaseIterable {
   case object = "_Object"
   case interface = "_Interface"
@@ -7,13 +7,13 @@ package enum SchemaTypeKind: String, Hashable, Sendable, CaseIterable {
   case scalar = "_Scalar"
   case inputObject = "_InputObject"
 
-  /// What is appended to names that are taken.
+  /// The suffix of reserved names.
   package var suffix: String { rawValue }
 }
 
-/// The Swift name of a type of a schema: its first letter in upper case, with a suffix if the name is taken.
+/// Returns the Swift name of a schema type: capitalized, and with a suffix if the name is reserved.
 ///
-/// The scalar `ID` keeps its name. `reservesInt32` says whether `Int32` counts as taken, as it does since 2.0.
+/// The scalar `ID` keeps its name. `reservesInt32` says whether `Int32` is reserved, as in 2.0 and later.
 package func swiftTypeName(_ schemaName: String, _ kind: SchemaTypeKind, reservesInt32: Bool) -> String {
   let name = schemaName.firstUppercased
   if kind == .scalar, schemaName == "ID" { return name }
@@ -22,12 +22,12 @@ package func swiftTypeName(_ schemaName: String, _ kind: SchemaTypeKind, reserve
 }
 
 extension String {
-  /// The name as that of a structure for the objects of a field.
+  /// Returns the name as that of a selection set's structure.
   package func escapedAsSelectionSet(reservesInt32: Bool) -> String {
     isReservedTypeName(reservesInt32) ? self + "_SelectionSet" : self
   }
 
-  /// The name as that of the type of a fragment.
+  /// Returns the name as that of a fragment's type.
   package func escapedAsFragment(reservesInt32: Bool) -> String {
     isReservedTypeName(reservesInt32) ? self + "_Fragment" : self
   }
@@ -37,7 +37,7 @@ extension String {
   }
 }
 
-/// Names that mean something else where generated types are used.
+/// Names with another meaning where generated types are used.
 private let reservedTypeNames: WordSet = [
   "Any", "DataDict", "DocumentType", "Fragments", "FragmentContainer", "ParentType", "Protocol", "Schema", "Selection",
   "Self", "String", "Bool", "Int", "Int32", "Float", "Double", "ID", "Type", "Error", "_",

@@ -1,21 +1,21 @@
-/// The singular of a name, by rules for English: the names of structures for the elements of lists (rule c.3).
+/// English rules for the singular of names. They name the structures of list elements (rule c.3).
 package struct Singularizer: Hashable, Sendable {
   private var uncountable = standardUncountable
-  /// The singular forms of irregular plurals.
+  /// The singular forms by plural.
   private var irregular = standardIrregular
-  /// The newest rule comes first.
+  /// The regular rules, newest first.
   private var patterns = standardPatterns
 
   package init() {}
 
   package enum Rule: Hashable, Sendable {
-    /// What matches the pattern, in whatever case, is replaced; `$1` stands for what the first group matched.
+    /// Replaces case-insensitive matches of a pattern; `$1` is the match of the first group.
     case pattern(String, replacement: String)
     case irregular(singular: String, plural: String)
     case uncountable(String)
   }
 
-  /// Adds rules, which come before those that are there. A pattern that cannot be read is left out.
+  /// Adds rules, which take precedence over existing ones. Invalid patterns are ignored.
   package init(_ rules: [Rule]) {
     for rule in rules {
       switch rule {
@@ -29,7 +29,7 @@ package struct Singularizer: Hashable, Sendable {
     }
   }
 
-  /// The singular, by the first rule that says something; the name itself where none does.
+  /// Returns the singular by the first applicable rule, or the name itself.
   package func singular(of name: String) -> String {
     if uncountable.contains(name) { return name }
     if let singular = irregular[name] { return singular }
@@ -40,6 +40,7 @@ package struct Singularizer: Hashable, Sendable {
   }
 }
 
+/// A pattern with a template for its matches.
 private struct Replacement: Hashable, Sendable {
   let pattern: Pattern
   let template: String
@@ -51,7 +52,7 @@ private struct Replacement: Hashable, Sendable {
   }
 }
 
-/// They are compared with names that begin with a capital, so they apply to hardly any; Apollo's generator does the same.
+/// Names without a plural form. Few match, since names begin with a capital; Apollo's generator does the same.
 private let standardUncountable: Set<String> = [
   "equipment", "information", "rice", "money", "species", "series", "fish", "sheep", "jeans", "police",
 ]

@@ -1,12 +1,12 @@
 extension String {
-  /// Whether the standard library, which every file imports, has a type of this name.
+  /// Whether the standard library has a type with this name.
   ///
-  /// Inside a type, the compiler finds such a type before an alias in an extension of a protocol that the type conforms
-  /// to, so that the alias can be used only with the protocol's name in front.
+  /// Inside a type, the compiler prefers it to an alias in an extension of a protocol that the type conforms to. The
+  /// alias must then be qualified by the protocol's name.
   package var isStandardLibraryType: Bool { standardLibraryTypes.contains(self) }
 }
 
-/// The public types of `Swift`, `_Concurrency` and `_StringProcessing` in Swift 6.3, by the modules' interfaces.
+/// The public types of `Swift`, `_Concurrency` and `_StringProcessing` in Swift 6.3, from the modules' interfaces.
 private let standardLibraryTypes: WordSet = [
   "Actor", "AdditiveArithmetic", "AnyActor", "AnyBidirectionalCollection", "AnyClass", "AnyCollection", "AnyHashable",
   "AnyIndex", "AnyIterator", "AnyKeyPath", "AnyObject", "AnyRandomAccessCollection", "AnyRegexOutput", "AnySequence",

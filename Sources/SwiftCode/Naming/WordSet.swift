@@ -1,10 +1,10 @@
-/// A set of ASCII words that tells most other texts apart by their first letter and their length.
+/// A set of ASCII words that rejects most other texts quickly by first letter and length.
 struct WordSet: ExpressibleByArrayLiteral, Sendable {
   private let words: Set<String>
-  /// For each first letter, a bit for each length of a word.
+  /// The lengths of words for each first letter, as bits.
   private var lengths: [UInt64] = Array(repeating: 0, count: 128)
 
-  /// - Parameter words: none is empty or longer than 63 bytes.
+  /// - Parameter words: words of 1 to 63 bytes.
   init(arrayLiteral words: String...) {
     self.words = Set(words)
     for word in words {

@@ -1,13 +1,13 @@
-/// A regular expression, in the syntax that Apollo's configuration uses (ICU's), as far as it is regular: it has no
-/// look-around, back-references, possessive quantifiers or atomic groups.
+/// A regular expression in the syntax of Apollo's configuration (ICU). Lookaround, back-references, possessive
+/// quantifiers and atomic groups are not supported.
 ///
-/// It is matched by following all alternatives at once, so the time is at most pattern size × text size for any pattern.
+/// Searching follows all alternatives in parallel, so it takes at most pattern size × text size for any pattern.
 package struct Pattern: Hashable, Sendable {
-  /// As written.
+  /// The source text.
   package let text: String
   let program: [Instruction]
 
-  /// Nil if `text` is empty, is not a regular expression, uses what is not supported, or is too large.
+  /// Parses a pattern; nil if `text` is empty, invalid, unsupported or too large.
   package init?(_ text: String) {
     guard !text.isEmpty, let tree = PatternParser.parse(text), let program = compile(tree) else { return nil }
     self.text = text
@@ -18,14 +18,14 @@ package struct Pattern: Hashable, Sendable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(text) }
 
-  /// Whether the pattern matches somewhere in `text`.
+  /// Returns whether the pattern matches somewhere in `text`.
   package func occurs(in text: String) -> Bool {
     let scalars = text.unicodeScalars.map(\.value)
     var threads = ThreadSet(capacity: program.count)
     var next = ThreadSet(capacity: program.count)
     for position in 0...scalars.count {
       threads.add(0)
-      // Following a jump adds to the end of the same list, which is therefore read by index.
+      // Jumps append to this list during the iteration, so it is read by index.
       var index = 0
       while index < threads.items.count {
         let pc = threads.items[index]
@@ -50,19 +50,19 @@ package struct Pattern: Hashable, Sendable {
   }
 }
 
-/// A step of a compiled pattern.
+/// An instruction of a compiled pattern.
 enum Instruction: Hashable, Sendable {
   case one(ScalarSet)
   case assert(PatternAssertion)
-  /// The first way is the better one.
+  /// Tries the first target, then the second.
   case split(Int, Int)
   case jump(Int)
-  /// Notes the position: `2n` where group `n` begins, `2n + 1` where it ends.
+  /// Stores the position: in slot `2n` for the start of group `n`, in `2n + 1` for its end.
   case save(Int)
   case match
 }
 
-/// A set of program positions that keeps the order in which they were added.
+/// A set of program positions that preserves insertion order.
 private struct ThreadSet {
   private(set) var items: [Int] = []
   private var isMember: [Bool]
@@ -83,7 +83,7 @@ private struct ThreadSet {
   }
 }
 
-/// The instructions for `tree`, or nil if there are too many.
+/// Returns the instructions for `tree`, or nil if there are too many.
 private func compile(_ tree: PatternTree) -> [Instruction]? {
   var compiler = Compiler()
   compiler.emit(tree)
@@ -91,9 +91,10 @@ private func compile(_ tree: PatternTree) -> [Instruction]? {
   return compiler.isTooLarge ? nil : compiler.program
 }
 
+/// Translates a parsed pattern to instructions.
 private struct Compiler {
   var program: [Instruction] = []
-  /// Bounds the work, which repeated empty groups would not.
+  /// The number of visited nodes. Limiting it bounds repetitions of empty groups, which emit no instructions.
   private var visited = 0
   var isTooLarge: Bool { 4000 < program.count + visited }
 

@@ -1,4 +1,4 @@
-/// Reads a regular expression. Every method returns nil where the text is wrong or uses what is not supported.
+/// Parses regular expressions. All methods return nil for invalid or unsupported syntax.
 struct PatternParser {
   private let scalars: [Unicode.Scalar]
   private var position = 0
@@ -103,7 +103,7 @@ struct PatternParser {
     return .repeated(part, least, most, isLazy: isLazy)
   }
 
-  /// Reads `3}`, `3,}` or `3,5}`.
+  /// Parses `3}`, `3,}` or `3,5}`.
   private mutating func counts() -> (Int, Int?)? {
     guard let least = number() else { return nil }
     var most: Int? = least
@@ -142,7 +142,7 @@ struct PatternParser {
     return .assert(assertion)
   }
 
-  /// Reads what follows a backslash, where it stands for one character.
+  /// Parses an escape of a character or character class, after the backslash.
   private mutating func escapedSet() -> ScalarSet? {
     guard let scalar = take() else { return nil }
     switch scalar {
@@ -169,7 +169,7 @@ struct PatternParser {
     return nil
   }
 
-  /// Reads the rest of `[a-z_]` or `[^…]`.
+  /// Parses the rest of `[a-z_]` or `[^…]`.
   private mutating func bracket() -> ScalarSet? {
     var result = ScalarSet(isInverted: skip("^"), ignoresCase: ignoresCase)
     var isFirst = true

@@ -1,11 +1,10 @@
-/// Replacing what a pattern matches.
+/// Replacement of matches.
 extension Pattern {
-  /// `text` with every match replaced by `template`, in which `$1` stands for what the first group matched; nil where
-  /// nothing matches.
+  /// Returns `text` with each match replaced by `template`, in which `$1` is the first group; nil without a match.
   ///
-  /// Of several matches at one place, the one is taken that backtracking would find first.
+  /// Of several matches at a position, it uses the one that backtracking finds first.
   ///
-  /// - Complexity: pattern size × text size for each match.
+  /// - Complexity: O(pattern size × text size²).
   package func replacingMatches(in text: String, with template: String) -> String? {
     let scalars = Array(text.unicodeScalars)
     var result = String.UnicodeScalarView()
@@ -30,7 +29,7 @@ extension Pattern {
     return isChanged ? String(result) : nil
   }
 
-  /// A backslash makes the next character stand for itself. A number has as many digits as there are groups for.
+  /// Expands a template. A backslash escapes the next character. Group numbers take digits while such a group exists.
   private func expand(
     _ template: String, _ groups: [Int?], in text: [Unicode.Scalar]
   ) -> String.UnicodeScalarView {
@@ -64,7 +63,7 @@ extension Pattern {
   }
 }
 
-/// Looks for a match as backtracking does, without going twice to the same place of program and text.
+/// A backtracking search that visits each pair of instruction and text position once.
 private struct MatchSearch {
   private let program: [Instruction]
   private let text: [UInt32]
@@ -86,7 +85,7 @@ private struct MatchSearch {
     isVisited = Array(repeating: false, count: program.count * (text.count + 1))
   }
 
-  /// The beginnings and ends of the match and its groups; nil where nothing matches at `start`.
+  /// Returns the start and end positions of the match and its groups; nil if there is no match at `start`.
   mutating func match(at start: Int) -> [Int?]? {
     for index in isVisited.indices { isVisited[index] = false }
     var groups = [Int?](repeating: nil, count: groupSlots)
@@ -105,7 +104,7 @@ private struct MatchSearch {
     return nil
   }
 
-  /// Runs one way until it ends; where it matches, the result is the end of the match.
+  /// Runs one alternative until it ends; returns the end of the match, or nil.
   private mutating func run(_ first: Int, _ start: Int, _ groups: inout [Int?]) -> Int? {
     var pc = first
     var position = start

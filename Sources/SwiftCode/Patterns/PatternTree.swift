@@ -4,17 +4,17 @@ indirect enum PatternTree: Hashable, Sendable {
   case assert(PatternAssertion)
   case sequence([PatternTree])
   case either([PatternTree])
-  /// At least, and at most (nil: any number of times). Lazy ones match as little as they can.
+  /// A repetition with a minimum and a maximum (nil for unlimited). Lazy ones match as few times as possible.
   case repeated(PatternTree, Int, Int?, isLazy: Bool = false)
-  /// A group in parentheses, counted from 1 in the order in which they open.
+  /// A capturing group, numbered from 1 by opening parentheses.
   case group(Int, PatternTree)
 }
 
-/// A condition on a place between two characters.
+/// A condition on a position between two characters.
 enum PatternAssertion: Hashable, Sendable {
   /// `^` and `\A`
   case start
-  /// `$` and `\Z`: also before a line break that ends the text
+  /// `$` and `\Z`: the end of the text, or before a final line break
   case end
   /// `\z`
   case veryEnd
@@ -37,14 +37,14 @@ enum PatternAssertion: Hashable, Sendable {
   }
 }
 
-/// A set of Unicode scalars, as a bracket or an escape in a pattern names it.
+/// A set of Unicode scalars: a bracket expression or an escape in a pattern.
 struct ScalarSet: Hashable, Sendable {
   var ranges: [ClosedRange<UInt32>] = []
   var classes: [ScalarClass] = []
   var isInverted = false
   var ignoresCase = false
 
-  /// What `.` does not match.
+  /// The scalars that `.` does not match.
   static let lineBreaks = ScalarSet(ranges: [0xA...0xD, 0x85...0x85, 0x2028...0x2029])
 
   func contains(_ scalar: UInt32) -> Bool {
@@ -61,7 +61,7 @@ struct ScalarSet: Hashable, Sendable {
   }
 }
 
-/// A class of characters with a name.
+/// A named character class.
 enum ScalarClass: Hashable, Sendable {
   case digit, notDigit, word, notWord, space, notSpace
   /// `\p{L}`, `\p{Lu}`, `\p{Ll}`, `\p{N}`

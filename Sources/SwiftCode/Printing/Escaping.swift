@@ -1,11 +1,11 @@
 import Source
 
-/// Appends `text` as it stands between the quotes of a string literal.
+/// Appends `text` with the escapes of a string literal.
 ///
-/// NUL, tab, LF, CR, the backslash and both quotes have the escapes that Apollo gives them. Other control characters,
-/// which Swift does not accept in a literal, become `\u{…}`. So do bidirectional controls and other hidden ones, which
-/// would make the code look like other code. Each byte counts for itself, so a CR before a LF or a quote before a
-/// combining mark is escaped too.
+/// NUL, tab, LF, CR, the backslash and both quotes have the same escapes as in Apollo's output. Other control
+/// characters, which Swift rejects in literals, become `\u{…}`. So do bidirectional controls and other invisible
+/// characters, which could disguise code. Bytes are escaped individually, so a CR before a LF and a quote before a
+/// combining mark are, too.
 func appendEscaped(_ text: String, escapesApostrophes: Bool = true, to bytes: inout [UInt8]) {
   if append(
     text, ifAll: { $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") }, to: &bytes)
@@ -19,7 +19,7 @@ func appendEscaped(_ text: String, escapesApostrophes: Bool = true, to bytes: in
   }
 }
 
-/// Appends a text if it has only visible ASCII and blanks, and no byte that `isPlain` refuses, as most texts do.
+/// Appends a text and returns true if it has only printable ASCII bytes that satisfy `isPlain`. A fast path.
 private func append(_ text: String, ifAll isPlain: (UInt8) -> Bool = { _ in true }, to bytes: inout [UInt8]) -> Bool {
   var text = text
   return text.withUTF8 { utf8 in
@@ -29,7 +29,7 @@ private func append(_ text: String, ifAll isPlain: (UInt8) -> Bool = { _ in true
   }
 }
 
-/// Splits `text` at hidden controls that are not of ASCII.
+/// Splits `text` at non-ASCII hidden controls.
 private func forEachPart(
   of text: String, plain: (Substring) -> Void, hidden: (Unicode.Scalar) -> Void
 ) {
@@ -43,7 +43,7 @@ private func forEachPart(
   plain(text[start...])
 }
 
-/// `\u{202E}`, with as many number signs as the literal has.
+/// Returns an escape such as `\u{202E}`, with the number signs of its literal.
 private func escape(_ scalar: Unicode.Scalar, signs: Int = 0) -> String {
   "\\" + String(repeating: "#", count: signs) + "u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
 }
@@ -69,7 +69,7 @@ private func appendEscaped(plain text: Substring, escapesApostrophes: Bool, to b
 }
 
 extension String {
-  /// The text as a string literal shows it, for comments that do likewise.
+  /// The text with the escapes of a string literal, for comments.
   package var escapedAsInLiteral: String {
     var bytes: [UInt8] = []
     appendEscaped(self, to: &bytes)
@@ -77,8 +77,8 @@ extension String {
   }
 }
 
-/// How many number signs a raw string literal with the value `text` needs: one, and one more than follow any quote or
-/// backslash in it.
+/// Returns the number of number signs that a raw string literal with the value `text` needs. It is one more than the
+/// longest run of number signs after a quote or backslash.
 func rawLiteralSigns(of text: String) -> Int {
   var longest = 0
   var run: Int?
@@ -96,8 +96,8 @@ func rawLiteralSigns(of text: String) -> Int {
   return longest + 1
 }
 
-/// Appends `text` as it stands between the quotes of a raw string literal with that many number signs. Control
-/// characters, which a literal of one line does not accept, are written as escapes, and so are hidden ones.
+/// Appends `text` as the content of a raw string literal with `signs` number signs. Control characters, which
+/// single-line literals reject, and hidden controls are escaped.
 func appendRaw(_ text: String, signs: Int, to bytes: inout [UInt8]) {
   if append(text, to: &bytes) { return }
   forEachPart(of: text) { part in
@@ -124,8 +124,8 @@ private func appendRaw(plain text: Substring, signs: Int, to bytes: inout [UInt8
   }
 }
 
-/// Appends `text` as it can stand in a comment of one line: each control character of ASCII becomes a space, and hidden
-/// controls beyond ASCII are shown by their escapes.
+/// Appends `text` as the content of a single-line comment. ASCII controls become spaces, and hidden non-ASCII controls
+/// escapes.
 func appendOnOneLine(_ text: String, to bytes: inout [UInt8]) {
   if append(text, to: &bytes) { return }
   forEachPart(of: text) { part in

@@ -1,7 +1,7 @@
 import Source
 
 extension String {
-  /// The text with `_` in place of every character that cannot be part of an identifier or of a file's name.
+  /// The text with `_` instead of characters that are invalid in identifiers and file names.
   package var withIdentifierCharactersOnly: String {
     if utf8.allSatisfy(isIdentifierByte), !mayHoldHiddenControlsBeyondASCII { return self }
     let bytes = replacingHiddenControls(with: "_").utf8.map { isIdentifierByte($0) ? $0 : UInt8(ascii: "_") }
@@ -9,7 +9,7 @@ extension String {
   }
 }
 
-/// Whether a byte can stand in an identifier; all of a character outside ASCII is taken as possible.
+/// Returns whether a byte can be part of an identifier. All non-ASCII characters count as valid.
 func isIdentifierByte(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -80,7 +80,7 @@ extension Printer {
     }
   }
 
-  /// Writes what a parser has read in another source file, on one line.
+  /// Writes text that was read from another source file, on one line.
   mutating func verbatim(_ text: String) {
     write("")
     append { appendOnOneLine(text, to: &$0) }
@@ -111,7 +111,7 @@ extension Printer {
 
   private mutating func callableParameter(_ parameter: CallableParameter, isOfSubscript: Bool) {
     if parameter.label == "_" { write("_") } else { identifier(parameter.label) }
-    // A single name of a subscript's parameter is no label.
+    // A single name of a subscript's parameter is not a label.
     if parameter.name != parameter.label || isOfSubscript {
       write(" ")
       identifier(parameter.name)

@@ -30,7 +30,7 @@ extension Printer {
     for (modifier, spelling) in Modifiers.spellings where modifiers.contains(modifier) { write(spelling) }
   }
 
-  /// Writes what stands in braces, on lines of its own.
+  /// Writes a block in braces, with its content on separate lines.
   mutating func block(_ body: (inout Printer) -> Void) {
     write(" {")
     newline()

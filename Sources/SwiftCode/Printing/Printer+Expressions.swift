@@ -157,7 +157,7 @@ extension Expression.SourceLocation {
 }
 
 extension Expression.Operator {
-  /// With blanks around it.
+  /// The operator with surrounding spaces.
   fileprivate var spelling: StaticString {
     switch self {
     case .and: " && "
@@ -170,7 +170,7 @@ extension Expression.Operator {
 }
 
 extension Expression {
-  /// The expression as it is printed.
+  /// The printed expression.
   package var text: String {
     var printer = Printer()
     printer.expression(self)
@@ -179,7 +179,7 @@ extension Expression {
 }
 
 extension Argument {
-  /// `label: value`, as it is printed.
+  /// The printed argument, such as `label: value`.
   package var text: String {
     guard let label else { return value.text }
     var printer = Printer()

@@ -1,17 +1,17 @@
 extension Printer {
-  /// Writes statements, each on a line of its own.
+  /// Writes statements on separate lines.
   mutating func statements(_ statements: [Statement]) {
     for statement in statements {
       self.statement(statement)
       switch statement {
-      // These end their lines themselves.
+      // These include their newline.
       case .comment, .printed: continue
       default: newline()
       }
     }
   }
 
-  /// Writes a statement without the end of its last line.
+  /// Writes a statement without the final newline.
   mutating func statement(_ statement: Statement) {
     switch statement {
     case .expression(let value):

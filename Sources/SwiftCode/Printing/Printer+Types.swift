@@ -69,7 +69,7 @@ extension Printer {
 }
 
 extension SwiftType {
-  /// As source spells it.
+  /// The printed type.
   package var text: String {
     var printer = Printer(capacity: 64)
     printer.type(self)

@@ -1,32 +1,32 @@
 import Source
 
-/// Writes Swift source as UTF-8. It alone knows about indentation.
+/// Writes Swift source as UTF-8, with indentation.
 ///
-/// Whatever text it is given, an identifier stays one identifier, a literal one literal and a comment a comment.
+/// For any text, an identifier remains one identifier, a literal one literal, and a comment a comment.
 struct Printer {
   private(set) var bytes: [UInt8] = []
   /// The number of spaces before the next line.
   private var indentation = 0
   private var isAtLineStart = true
 
-  /// - Parameter capacity: about as many bytes will be written.
+  /// - Parameter capacity: the approximate size of the output in bytes.
   init(capacity: Int = 4096) {
     bytes.reserveCapacity(capacity)
   }
 
-  /// Writes text that is part of the language.
+  /// Writes Swift syntax.
   mutating func write(_ text: StaticString) {
     indentIfNeeded()
     bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// Writes ASCII text that the printer has made itself.
+  /// Writes generated ASCII text.
   mutating func write(ascii text: String) {
     indentIfNeeded()
     bytes.append(contentsOf: text.utf8)
   }
 
-  /// Lets `body` add bytes to the present line.
+  /// Lets `body` append bytes to the current line.
   mutating func append(_ body: (inout [UInt8]) -> Void) {
     indentIfNeeded()
     body(&bytes)
@@ -37,15 +37,14 @@ struct Printer {
     isAtLineStart = true
   }
 
-  /// Indents what `body` writes by one step.
+  /// Indents the output of `body` by one step.
   mutating func indented(_ body: (inout Printer) -> Void) {
     indentation += 2
     body(&self)
     indentation -= 2
   }
 
-  /// Writes a name, which may stand in backticks. Bytes that cannot be part of an identifier become `_`, and so do hidden
-  /// controls and an empty name.
+  /// Writes a name, which may be in backticks. Invalid bytes, hidden controls and an empty name become `_`.
   mutating func identifier(_ name: String) {
     if name.isEmpty { return write("_") }
     indentIfNeeded()
@@ -61,7 +60,7 @@ struct Printer {
     }
   }
 
-  /// Appends a name if each byte is an ASCII byte of identifiers, as in nearly all names.
+  /// Appends a name and returns true if all its bytes are ASCII identifier bytes. A fast path for most names.
   private mutating func appendASCIIIdentifier(_ name: String) -> Bool {
     var name = name
     return name.withUTF8 { utf8 in
@@ -71,13 +70,12 @@ struct Printer {
     }
   }
 
-  /// Writes a string literal with the value `text`. Apostrophes need no escapes; Apollo's generator gives them some in
-  /// messages.
+  /// Writes a string literal with the value `text`. Apollo's generator escapes apostrophes in messages, needlessly.
   mutating func stringLiteral(_ text: String, escapesApostrophes: Bool = true) {
     stringLiteral([(text, escapesApostrophes)])
   }
 
-  /// Writes a string literal with the value of all parts, each with whether its apostrophes get escapes.
+  /// Writes a string literal with the concatenated parts. Each part states whether its apostrophes are escaped.
   mutating func stringLiteral(_ parts: [(text: String, escapesApostrophes: Bool)]) {
     indentIfNeeded()
     bytes.append(UInt8(ascii: "\""))
@@ -85,7 +83,7 @@ struct Printer {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Writes a raw string literal with the value `text`, with as many number signs as keep the text from ending it.
+  /// Writes a raw string literal with the value `text`, with enough number signs for its quotes.
   mutating func rawStringLiteral(_ text: String) {
     indentIfNeeded()
     let signs = repeatElement(UInt8(ascii: "#"), count: rawLiteralSigns(of: text))
@@ -96,14 +94,14 @@ struct Printer {
     bytes.append(contentsOf: signs)
   }
 
-  /// Writes a comment of one line.
+  /// Writes a single-line comment.
   mutating func comment(_ text: String) {
     write(text.isEmpty ? "//" : "// ")
     appendOnOneLine(text, to: &bytes)
     newline()
   }
 
-  /// Writes a comment with a line for each of the text; nothing for an empty text.
+  /// Writes a comment with a line for each line of `text`; nothing for an empty text.
   mutating func comment(_ text: String, marker: StaticString) {
     guard !text.isEmpty, !asciiComment(text, marker: marker) else { return }
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
@@ -116,7 +114,7 @@ struct Printer {
     }
   }
 
-  /// Writes a comment if it has only visible ASCII, blanks and line feeds, as most have.
+  /// Writes a comment and returns true if it has only printable ASCII and line feeds. A fast path for most comments.
   private mutating func asciiComment(_ text: String, marker: StaticString) -> Bool {
     var text = text
     return text.withUTF8 { utf8 in
@@ -134,7 +132,7 @@ struct Printer {
     }
   }
 
-  /// Takes back the end of the last line.
+  /// Removes the newline at the end.
   mutating func removeLastNewline() {
     if bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
   }
@@ -149,12 +147,12 @@ struct Printer {
     }
   }
 
-  /// Writes the elements of a list between the brackets that the caller writes.
+  /// Writes the elements of a list; the caller writes the brackets.
   mutating func elements<Item>(_ items: [Item], _ layout: Layout, _ body: (inout Printer, Item) -> Void) {
     elements(after: .none, items, layout, body)
   }
 
-  /// Writes the elements of a list after the first ones, which are printed already. The caller writes the brackets.
+  /// Writes the elements of a list that begins with printed elements; the caller writes the brackets.
   mutating func elements<Item>(
     after printed: PrintedPieces, _ items: [Item], _ layout: Layout, _ body: (inout Printer, Item) -> Void
   ) {
@@ -187,7 +185,7 @@ struct Printer {
     }
   }
 
-  /// Writes what has been printed before, each element on lines of its own.
+  /// Writes printed elements, each on separate lines.
   mutating func lines(_ printed: PrintedPieces) {
     printed.visit { text, hasSeveralLines in
       write(text, hasSeveralLines: hasSeveralLines)
@@ -195,7 +193,7 @@ struct Printer {
     }
   }
 
-  /// Writes what has been printed before, indented like what is printed here.
+  /// Writes printed text with the current indentation.
   private mutating func write(_ text: UnsafeBufferPointer<UInt8>, hasSeveralLines: Bool) {
     if !hasSeveralLines {
       indentIfNeeded()

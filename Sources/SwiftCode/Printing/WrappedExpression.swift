@@ -1,10 +1,10 @@
 extension Expression {
-  /// The same with the arguments of calls and the elements of arrays on lines of their own where they do not fit on one.
+  /// Returns the expression with call arguments and array elements on separate lines if they don't fit on one.
   ///
   /// - Parameters:
-  ///   - width: how many characters fit on a line.
-  ///   - indentation: of the line that the expression stands on.
-  ///   - column: where it begins.
+  ///   - width: the maximum length of a line in characters.
+  ///   - indentation: the indentation of the line with the expression.
+  ///   - column: the column of the expression.
   package func wrapped(toWidth width: Int, indentation: Int, column: Int) -> Expression {
     guard width < column + text.count else { return self }
     let inner = indentation + 2

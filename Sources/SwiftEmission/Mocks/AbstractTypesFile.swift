@@ -1,9 +1,9 @@
 import Source
 import SwiftCode
 
-/// A file that declares a name for each type of one abstract kind, all of them for the same type of the runtime.
+/// Renders type aliases for all types of one abstract kind, all for the same type of the runtime.
 ///
-/// - Parameter names: in the order in which Apollo's compiler meets them, for versions of its generator that do not sort.
+/// - Parameter names: in the order of Apollo's compiler, for versions that do not sort.
 func abstractTypesFile(
   _ names: [Name], _ kind: SchemaTypeKind, runtimeType: String, fileName: String, options: EmissionOptions
 ) -> EmittedFile? {

@@ -2,9 +2,9 @@ import MockIR
 import Source
 import SwiftCode
 
-/// The default values of a mock's fields, from 1.23 on.
+/// The default values of a mock's fields, since 1.23.
 extension EmissionOptions {
-  /// The value a parameter has when it is not given; nil if there is none that could be written.
+  /// Returns the default value of a parameter; nil if no value can be written.
   package func defaultValue(of type: MockType) -> Expression? {
     if type.isNullable { return .nil }
     if type.isList { return .array([]) }
@@ -16,7 +16,7 @@ extension EmissionOptions {
       let isInSwift = correctsKnownBugs || version.namesObjectDefaultsInSwift
       return mock(isInSwift ? typeName(name, .object) : name.text)
     case .interface(let type), .union(let type):
-      // Uncorrected, the schema's name is printed, and it need not be that of a generated mock.
+      // Without the correction, the schema's name is printed, even if no generated mock has it.
       if correctsKnownBugs { return type.firstMockedType.map { mock(typeName($0, .object)) } }
       return type.firstPossibleType.map { mock($0.text) }
     }
@@ -51,14 +51,14 @@ extension EmissionOptions {
 }
 
 extension MockProperty {
-  /// Whether the field has no default where one is expected. Where bugs are corrected, a parameter without a default is
-  /// the answer to this; Apollo's generator itself crashes.
+  /// Returns whether the field lacks a required default. Apollo's generator crashes then; the corrected output has a
+  /// parameter without a default instead.
   func lacksDefault(_ options: EmissionOptions) -> Bool {
     options.version.hasNonOptionalParameters && options.requiresNonOptionalFields && !options.correctsKnownBugs
       && options.defaultValue(of: field.type) == nil
   }
 
-  /// What is to be said where the field lacks a default.
+  /// Returns the warning about a field without a default.
   func missingDefault(in mock: Name) -> EmissionProblem {
     let reason =
       switch field.type.named {

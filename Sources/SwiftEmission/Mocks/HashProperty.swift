@@ -2,10 +2,10 @@ import MockIR
 import Source
 import SwiftCode
 
-/// The property `hash` of a mock that has a field of that name, with the empty lines after it.
+/// Returns the property `hash` of a mock that has a field of that name, and the blank lines after it.
 ///
-/// Every mock has a method `hash(into:)`, which hides what the mock's subscript by member name would give.
-/// One more empty line follows for each field after it, as Apollo's templates leave them.
+/// It is needed since the method `hash(into:)` of mocks hides the dynamic member. As in Apollo's templates, one more
+/// blank line follows for each later field.
 func hashProperty(_ fields: JoinedMockFields, options: EmissionOptions) -> [Declaration] {
   guard let (property, index) = fields.hash else { return [] }
   let type = property.hashType(options)
@@ -22,8 +22,7 @@ func hashProperty(_ fields: JoinedMockFields, options: EmissionOptions) -> [Decl
 }
 
 extension MockProperty {
-  /// The type of the value, not optional itself. Uncorrected, a nullable field's is, which makes the property doubly
-  /// optional, and that does not compile.
+  /// Returns the type of the value, without optionality. Uncorrected, a nullable field gives a double optional.
   fileprivate func hashType(_ options: EmissionOptions) -> SwiftType {
     let type = options.mockType(field.type)
     if options.correctsKnownBugs, case .optional(let wrapped) = type { return wrapped }

@@ -1,8 +1,8 @@
 import SwiftCode
 
-/// What every file of test mocks has in common.
+/// The common parts of all mock files.
 extension EmissionOptions {
-  /// The text of a file of mocks.
+  /// Returns the text of a mock file.
   func mockFile(_ declarations: [Declaration], expectedSize: Int = 4096) -> [UInt8] {
     SwiftFile(
       header: ["@generated", "This file was automatically generated and should not be edited."],
@@ -11,6 +11,6 @@ extension EmissionOptions {
     ).printed(expectedSize: expectedSize)
   }
 
-  /// The modifiers that make a declaration visible as the options say.
+  /// The access modifiers of mocks' declarations.
   var access: Modifiers { accessLevel == .public ? .public : [] }
 }

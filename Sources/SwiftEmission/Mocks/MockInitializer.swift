@@ -2,7 +2,7 @@ import MockIR
 import Source
 import SwiftCode
 
-/// The convenience initializer of a mock, with a parameter for each field.
+/// Returns the convenience initializer of a mock, with a parameter for each field.
 func mockInitializer(_ fields: JoinedMockFields, options: EmissionOptions) -> InitializerDeclaration {
   var initializer = InitializerDeclaration(
     .convenience, options.placeParameters,
@@ -13,7 +13,7 @@ func mockInitializer(_ fields: JoinedMockFields, options: EmissionOptions) -> In
   return initializer
 }
 
-/// The function that makes a mock without angle brackets, `Human.mock(name: "Luke")`: it takes what the initializer takes.
+/// Returns the function that creates a mock without angle brackets: `Human.mock(name: "Luke")`.
 func mockFunction(_ fields: JoinedMockFields, of name: String, options: EmissionOptions) -> FunctionDeclaration {
   let mock = SwiftType.generic("Mock", .named(name))
   let call = Expression.printedCall(.type(mock), fields.arguments, options.placeArguments, .lines)
@@ -34,8 +34,8 @@ extension MockProperty {
     return Parameter(self.name, name: name, type: isOptional ? type : .optional(type), defaultValue: .nil)
   }
 
-  /// The name in the body where it cannot be that of the property. A property that is called `self` only because of a
-  /// capitalization rule gets one too, where bugs are corrected.
+  /// Returns the parameter's name if it differs from the property: for the key `self`. With corrections, this includes
+  /// properties that capitalization rules name `self`.
   func parameterName(_ options: EmissionOptions) -> String? {
     let isSelf = field.responseKey == selfKey || (options.correctsKnownBugs && name == "`self`")
     return isSelf ? "self_value" : nil

@@ -1,17 +1,17 @@
 import SwiftCode
 
-/// How the place where a test makes a mock reaches the mock, which shows it when something is wrong.
+/// Parameters for the location where a test creates a mock, which failures report.
 ///
-/// `MockSupport` alone has that. No field can have a name with two underscores, so these labels are free.
+/// Only `MockSupport` has them. GraphQL reserves names with two leading underscores, so fields can't have these labels.
 extension EmissionOptions {
-  /// `__fileID: StaticString = #fileID`, and so on.
+  /// The parameters, such as `__fileID: StaticString = #fileID`.
   var placeParameters: [Parameter] {
     parts.map { part in
       Parameter(part.label, type: .named(part.type), defaultValue: .sourceLocation(part.location))
     }
   }
 
-  /// The arguments that hand on what the parameters hold.
+  /// The arguments that pass the parameters on.
   var placeArguments: [Argument] {
     parts.map { Argument($0.label, .name($0.label)) }
   }

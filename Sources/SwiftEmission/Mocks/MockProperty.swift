@@ -12,7 +12,7 @@ struct MockProperty: Hashable, Sendable {
     name = options.propertyName(field.responseKey)
   }
 
-  /// `@Field<Int>("feet") public var feet`. It is public whatever the access level: the mock's subscript needs it.
+  /// Returns `@Field<Int>("feet") public var feet`. It is always public, since the mock's subscript needs it.
   func declaration(_ options: EmissionOptions) -> VariableDeclaration {
     var attributes: [Attribute] = []
     if options.warnsOnDeprecatedUsage, let reason = field.deprecationReason {
@@ -23,7 +23,7 @@ struct MockProperty: Hashable, Sendable {
     return VariableDeclaration(attributes: attributes, .public, .var, name)
   }
 
-  /// `_setScalar(feet, for: \.feet)`
+  /// Returns `_setScalar(feet, for: \.feet)`.
   func setter(_ value: String) -> Expression {
     .call(.name(setterName), [Argument(nil, .name(value)), Argument("for", .keyPath(name))])
   }

@@ -2,19 +2,18 @@ import MockIR
 import Source
 import SwiftCode
 
-/// The Swift types of a mock's field.
+/// The Swift types of mocks' fields.
 extension EmissionOptions {
-  /// The type in `@Field<…>`: that of the schema, without the outermost nullability.
+  /// Returns the type in `@Field<…>`: the schema's type, without the outermost nullability.
   func fieldType(_ type: MockType) -> SwiftType {
     let core = fieldType(type.named)
     guard type.isList else { return core }
     return type.withLists(around: type.nullability == .nullable ? .optional(core) : core, isOuterOptional: false)
   }
 
-  /// The type of a value given for the field: mocks stand for objects.
+  /// Returns the type of a field's value in a mock; mocks represent objects.
   ///
-  /// It is as optional as the schema says. Older versions leave the outermost level out, and lose the other ones except
-  /// that of the objects in a list.
+  /// It is optional where the schema's type is nullable. In older versions, only objects in lists are.
   func mockType(_ type: MockType) -> SwiftType {
     let core = mockType(type.named)
     if version.hasNonOptionalParameters {
@@ -49,8 +48,8 @@ extension EmissionOptions {
     }
   }
 
-  /// The compiler would take the alias `Actor` for the protocol of that name, and so with all names that the standard
-  /// library has. Apollo knows of `Actor` alone.
+  /// Returns the alias of an abstract type. It is qualified if the standard library has a type of that name, which the
+  /// compiler would choose. Apollo's generator only handles `Actor`.
   private func abstractType(_ name: String) -> SwiftType {
     let isHidden = name == "Actor" || (correctsKnownBugs && name.isStandardLibraryType)
     return isHidden ? .member(.named("MockObject"), name) : .named(name)
@@ -58,7 +57,7 @@ extension EmissionOptions {
 }
 
 extension MockType {
-  /// Puts the lists of the type around `inner`, each as optional as it is nullable; the outermost as told.
+  /// Wraps `inner` in the lists of the type, with their nullability; the caller decides about the outermost.
   fileprivate func withLists(around inner: SwiftType, isOuterOptional: Bool) -> SwiftType {
     var result = inner
     for (index, nullability) in zip(lists.indices, lists).reversed() {

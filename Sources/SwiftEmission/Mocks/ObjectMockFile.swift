@@ -2,15 +2,15 @@ import MockIR
 import Source
 import SwiftCode
 
-/// The file with the mock of one object type: a class with the types of its fields, and an initializer in an extension.
+/// Renders the mock of an object type: a class with the types of its fields, and an initializer in an extension.
 ///
-/// It depends on nothing but its arguments, so that a change renders the mocks it reaches and no others.
+/// The file depends only on the arguments, so a change renders only affected mocks again.
 package func renderObjectMock(_ mock: ObjectMock, options: EmissionOptions) -> EmittedFile {
   renderObjectMock(of: mock.typeName, PrintedMockFields(mock.fields, options: options), inherited: [])
 }
 
-/// The same of fields that have been printed: those of the type, and those of its interfaces in the order of `implements`,
-/// all with the same options.
+/// Renders a mock from printed fields of the type and of its interfaces, in the order of `implements`. All must be
+/// printed with the same options.
 package func renderObjectMock(
   of typeName: Name, _ own: PrintedMockFields, inherited: [PrintedMockFields]
 ) -> EmittedFile {

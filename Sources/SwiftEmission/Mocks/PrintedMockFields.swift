@@ -2,29 +2,28 @@ import MockIR
 import Source
 import SwiftCode
 
-/// The fields of a type or interface, ordered by response key, as they are printed in each mock that has them. The fields
-/// of an interface are in the mocks of all types that implement it, and what a mock shows of a field is a function of
-/// the field and the options alone.
+/// The printed fields of a type or interface, ordered by response key. Mocks of all types that implement an interface
+/// contain its fields, and the output for a field depends only on the field and the options.
 ///
-/// A class, so that the many mocks that have the fields share them; it is never changed.
+/// An immutable class, so that mocks share it.
 package final class PrintedMockFields: Sendable {
-  /// What they have been printed with.
+  /// The options of the printed text.
   let options: EmissionOptions
   let keys: [Name]
   let properties: [MockProperty]
   let declarations: PrintedList<Declaration>
   let parameters: PrintedList<Parameter>
   let setters: PrintedList<Statement>
-  /// How `mock(…)` hands the parameters on; empty where there is no such function.
+  /// The arguments with which `mock(…)` passes its parameters on; empty without such a function.
   let arguments: PrintedList<Argument>
-  /// Which one is called `hash`.
+  /// The index of the property `hash`.
   let hashIndex: Int?
-  /// Which ones there is something to be said of in each mock that has them.
+  /// The indices of the properties without a required default.
   let problems: [Int]
-  /// Whether one of the properties may be in the way of those of other fields. Two that are called like their keys never
-  /// are, unless one begins with an underscore.
+  /// Whether a property may clash with others: its name differs from the key or begins with an underscore.
   let mayClash: Bool
 
+  /// Prints fields.
   /// - Parameter fields: ordered by response key, each key once.
   package init(_ fields: [MockField], options: EmissionOptions) {
     let properties = fields.map { MockProperty($0, options: options) }
@@ -56,8 +55,8 @@ extension PrintedMockFields: Equatable {
   }
 }
 
-/// The fields of one mock: those of its type and of the interfaces that this implements. Of several with one key, that of
-/// the first list counts (rule a.3).
+/// The fields of one mock, from its type and the implemented interfaces. Of fields with the same key, the one in the
+/// first list is used (rule a.3).
 struct JoinedMockFields {
   let lists: [PrintedMockFields]
   let places: [PrintedPlace]
@@ -70,7 +69,7 @@ struct JoinedMockFields {
     self.places = places
   }
 
-  /// Takes linear time.
+  /// Merges ordered keys in linear time.
   private static func merge(
     _ others: [Name], _ list: Int, into keys: inout [Name], _ places: inout [PrintedPlace]
   ) {
@@ -101,7 +100,7 @@ struct JoinedMockFields {
   var setters: PrintedList<Statement> { PrintedList(lists.map(\.setters), places) }
   var arguments: PrintedList<Argument> { PrintedList(lists.map(\.arguments), places) }
 
-  /// The property that is called `hash`, and how many stand before it.
+  /// The property `hash` with its index.
   var hash: (property: MockProperty, index: Int)? {
     guard lists.contains(where: { $0.hashIndex != nil }),
       let index = places.firstIndex(where: { lists[Int($0.list)].hashIndex == Int($0.index) })
@@ -109,7 +108,7 @@ struct JoinedMockFields {
     return (property(places[index]), index)
   }
 
-  /// About how many bytes a mock with these fields has.
+  /// The approximate size in bytes of a mock with these fields.
   var expectedSize: Int {
     let fieldSize = lists.reduce(0) { size, list in
       size + list.declarations.byteCount + list.arguments.byteCount + list.setters.byteCount
@@ -118,14 +117,14 @@ struct JoinedMockFields {
     return 1500 + fieldSize + 30 * lists.reduce(0) { $0 + $1.keys.count }
   }
 
-  /// What cannot be generated as it should be in the mock of a type.
+  /// Returns the warnings about a type's mock.
   func problems(in typeName: Name) -> [EmissionProblem] {
     var problems: [EmissionProblem] = []
     if lists.contains(where: { !$0.problems.isEmpty }) {
       problems = places.filter { lists[Int($0.list)].problems.contains(Int($0.index)) }
         .map { property($0).missingDefault(in: typeName) }
     }
-    // Looked for only where there can be any, since nearly no mock has one.
+    // Checked only if possible, since nearly no mock has clashes.
     guard lists.contains(where: \.mayClash) else { return problems }
     return problems + propertyClashes(in: typeName, places.map(property))
   }

@@ -1,9 +1,8 @@
 import MockIR
 import Source
 
-/// The fields of a mock that cannot all be properties of one Swift structure: two of one name, which capitalization rules
-/// can make of two keys, and `x` beside `_x`, which is where a property wrapper keeps `x`. Apollo's generator has the same
-/// limit and says nothing.
+/// Returns the clashes between properties of a mock. Capitalization rules can give two keys the same property, and `x`
+/// clashes with `_x`, in which a property wrapper stores `x`. Apollo's generator has the same limit but no warning.
 func propertyClashes(in mock: Name, _ properties: [MockProperty]) -> [EmissionProblem] {
   var owners: [String: Name] = [:]
   for property in properties { owners[property.name] = owners[property.name] ?? property.field.responseKey }

@@ -2,19 +2,18 @@ import MockIR
 import Source
 import SwiftCode
 
-/// The Swift types of input values: of variables and of fields of input objects.
+/// The Swift types of input values: variables, and fields of input objects.
 extension ModelOptions {
-  /// The type of a value: one that may be null is a `GraphQLNullable`, which also says whether it is given at all; inner
-  /// levels are optionals.
+  /// Returns the type of a value. A nullable one is a `GraphQLNullable`, which can also be omitted; nullable elements
+  /// of lists are optionals.
   ///
-  /// - Parameter isWithSchema: whether the type stands where the schema's types need no namespace: with the schema's
-  ///   types, or with operations that are in their module.
+  /// - Parameter isWithSchema: whether the schema's types need no namespace, since the code is in their module.
   func inputType(_ type: InputType, isWithSchema: Bool) -> SwiftType {
     let value = bareInputType(type, isWithSchema: isWithSchema)
     return type.isNullable ? .generic("GraphQLNullable", value) : value
   }
 
-  /// The type without its outermost nullability.
+  /// Returns the type without its outermost nullability.
   func bareInputType(_ type: InputType, isWithSchema: Bool) -> SwiftType {
     var result = namedInputType(type.named, isWithSchema: isWithSchema)
     if type.isList, type.nullability == .nullable { result = .optional(result) }

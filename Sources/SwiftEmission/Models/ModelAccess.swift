@@ -1,11 +1,11 @@
 import SwiftCode
 
-/// How visible a declaration of models is, which depends on where it stands.
+/// Access modifiers of models' declarations, which depend on the position.
 extension ModelOptions {
-  /// For the types of a file of the schema: in an extension that is public, they say nothing themselves.
+  /// For the types in a schema file: none inside an extension with the modifiers.
   var schemaTypeAccess: Modifiers { isEmbedded ? [] : schemaMemberAccess }
 
-  /// For members of types of the schema, and for extensions around these.
+  /// For members of schema types, and for extensions around these types.
   var schemaMemberAccess: Modifiers { schemaAccess == .public ? .public : [] }
 
   /// For the types of operations and fragments.
@@ -16,7 +16,7 @@ extension ModelOptions {
     }
   }
 
-  /// For members of these.
+  /// For members of operations and fragments.
   var operationMemberAccess: Modifiers {
     switch operations {
     case .schema: schemaMemberAccess
@@ -24,13 +24,13 @@ extension ModelOptions {
     }
   }
 
-  /// `nonisolated`, where types are marked so.
+  /// `nonisolated`, if the options and the version mark types.
   var isolation: Modifiers {
     emission.version.canMarkTypesNonisolated && emission.marksTypesNonisolated ? .nonisolated : []
   }
 }
 
 extension Modifiers {
-  /// The modifiers with what is asked for by name, which only public declarations are.
+  /// Returns the modifiers with SPI attributes, which only apply to public declarations.
   func with(_ spi: Modifiers) -> Modifiers { contains(.public) ? union(spi) : self }
 }

@@ -1,66 +1,67 @@
 import ModelIR
 import Source
 
-/// Everything that decides how models are printed: what also decides about mocks, and what is the models' own. Names in
-/// parentheses are the keys of Apollo's configuration.
+/// The options of models. Names in parentheses are keys of Apollo's configuration.
 package struct ModelOptions: Hashable, Sendable {
-  /// Names, namespace, runtime and version; its access level is that of the mocks and is not asked here.
+  /// The options shared with mocks: names, namespace, runtime and version. Its access level only applies to mocks.
   package var emission: EmissionOptions
-  /// Where the schema's types are (`output.schemaTypes.moduleType`).
+  /// The location of the schema's types (`output.schemaTypes.moduleType`).
   package var schemaModule = SchemaModule.own
-  /// Who can see the schema's types.
+  /// The access level of the schema's types.
   package var schemaAccess = EmissionOptions.AccessLevel.public
-  /// Where operations and fragments are (`output.operations`).
+  /// The location of operations and fragments (`output.operations`).
   package var operations = OperationsModule.schema
   /// Whether descriptions of the schema become documentation (`schemaDocumentation`).
   package var includesDocumentation = true
-  /// Whether the names of files of schema types say the kind of the type (`appendSchemaTypeFilenameSuffix`).
+  /// Whether file names of schema types contain the kind (`appendSchemaTypeFilenameSuffix`).
   package var appendsTypeSuffix = false
-  /// How fields of input objects become properties (`conversionStrategies.inputObjects`).
+  /// The case conversion of input object fields (`conversionStrategies.inputObjects`).
   package var inputFieldConversion = EmissionOptions.EnumCaseConversion.camelCase
-  /// Whether names of accessors are put in camel case (`conversionStrategies.fieldAccessors`).
+  /// Whether accessors' names are converted to camel case (`conversionStrategies.fieldAccessors`).
   package var camelCasesAccessors = false
-  /// Which definitions have initializers for their selection sets (`selectionSetInitializers`).
+  /// The definitions with initializers for their selection sets (`selectionSetInitializers`).
   package var initializers = Initializers()
-  /// What an operation's document holds (`operationDocumentFormat`).
+  /// The content of an operation's document (`operationDocumentFormat`).
   package var documentFormat = DocumentFormat.definition
-  /// Whether documents are printed as Apollo's older clients registered them
+  /// Whether documents have the format of Apollo's older clients
   /// (`experimentalFeatures.legacySafelistingCompatibleOperations`).
   package var printsLegacyDocuments = false
-  /// Which merged fields a selection set shows (`experimentalFeatures.fieldMerging`).
+  /// The merged fields in selection sets (`experimentalFeatures.fieldMerging`).
   package var fieldMerging = MergingStrategy.all
-  /// In the order of the configuration (`additionalInflectionRules`).
+  /// The rules in the order of the configuration (`additionalInflectionRules`).
   package var inflectionRules: [InflectionRule] = []
 
   package init(_ emission: EmissionOptions) {
     self.emission = emission
   }
 
-  /// Where the schema's types are.
+  /// The location of the schema's types.
   package enum SchemaModule: Hashable, Sendable {
-    /// In a module that is named like the namespace.
+    /// In a module with the namespace's name.
     case own
-    /// Among the sources of some target, in an enum that is named like the namespace.
+    /// In another target's sources, in an enum with the namespace's name.
     case embedded
   }
 
-  /// Where operations and fragments are.
+  /// The location of operations and fragments.
   package enum OperationsModule: Hashable, Sendable {
     /// With the schema's types.
     case schema
-    /// In another module, which imports that of the schema's types.
+    /// In another module, which imports the schema's.
     case separate(EmissionOptions.AccessLevel)
   }
 
+  /// The definitions with initializers for their selection sets.
   package struct Initializers: Hashable, Sendable {
     package var operations = false
     package var fragments = false
-    /// The names of definitions that have them besides.
+    /// The names of other definitions with initializers.
     package var named: Set<Name> = []
 
     package init() {}
   }
 
+  /// The parts of an operation's document.
   package struct DocumentFormat: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
@@ -69,13 +70,13 @@ package struct ModelOptions: Hashable, Sendable {
     }
 
     package static let definition = DocumentFormat(rawValue: 1)
-    /// The SHA-256 by which servers know the document.
+    /// The SHA-256 of the document, for persisted queries.
     package static let identifier = DocumentFormat(rawValue: 2)
   }
 
   /// A rule for singular forms.
   package enum InflectionRule: Hashable, Sendable {
-    /// Plurals that match the pattern become what the replacement says.
+    /// Replaces plurals that match a pattern.
     case singularization(plural: String, replacement: String)
     case irregular(singular: String, plural: String)
     case uncountable(String)

@@ -1,9 +1,9 @@
 import MockIR
 import SwiftCode
 
-/// Where files of models lie.
+/// The folders of model files.
 extension ModelOptions {
-  /// The folder of schema types of a kind, below that of the models.
+  /// Returns the folder of schema types of a kind, relative to the models.
   package func folder(of model: SchemaTypeModel) -> String {
     let folder =
       switch model {
@@ -19,8 +19,7 @@ extension ModelOptions {
 
   private static let customScalarFolder = "CustomScalars"
 
-  /// Whether a file of models may be one that people may change, by its path alone: a custom scalar, or the configuration
-  /// of the schema.
+  /// Returns whether a path can be that of an editable model file: a custom scalar or the schema's configuration.
   package static func mayBeEditable(_ path: String) -> Bool {
     let components = path.split(separator: "/")
     let name = components.last ?? ""
@@ -28,10 +27,10 @@ extension ModelOptions {
     return name == schemaConfigurationFileName || components.dropLast().last == customScalarFolder[...]
   }
 
-  /// The folder of all of the schema, below that of the models: of their own only beside operations.
+  /// The folder of the schema's files, relative to the models; nil unless operations are generated with them.
   package var schemaFolder: String? { operations == .schema ? "Schema" : nil }
 
-  /// The folder of operations or fragments, below that of the models or below the one that is set for operations.
+  /// Returns the folder of operations or fragments, relative to the models or to the folder set for operations.
   package func folder(of kind: DefinitionFileKind) -> String {
     let prefix = operations == .schema ? "Operations/" : ""
     return switch kind {
@@ -44,9 +43,9 @@ extension ModelOptions {
   }
 }
 
-/// The kinds of files for operations and fragments, by where they lie.
+/// The kinds of files for operations and fragments, which determine their folders.
 package enum DefinitionFileKind: Hashable, Sendable, CaseIterable {
   case query, mutation, subscription, fragment
-  /// Operations and fragments that change what a cache holds.
+  /// Operations and fragments for changes of the cache.
   case localCacheMutation
 }

@@ -4,9 +4,9 @@ import ModelIR
 import Source
 import SwiftCode
 
-/// What generated code is called where people are told of it.
+/// The names of generated code for display.
 extension ModelNames {
-  /// The Swift type of a type of the schema; nil for what Swift has itself, and for what is not generated.
+  /// Returns the Swift type of a schema type. Built-in scalars give Swift's own types.
   package func spokenType(_ name: Name, _ kind: TypeKind) -> String? {
     let identity = TypeIdentity(name, kind)
     let namespace = options.emission.namespace
@@ -26,11 +26,11 @@ extension ModelNames {
     }
   }
 
-  /// The Swift type of a field's property, and the structure that it is in.
+  /// Returns the property of a field, with its structure and Swift type.
   ///
   /// - Parameters:
   ///   - definition: the Swift name of the operation's data or of the fragment.
-  ///   - path: from there to the structure.
+  ///   - path: the path from there to the structure.
   package func spokenField(
     _ responseKey: Name, of type: TypeIdentity, _ wrappers: TypeWrappers, hasStructure: Bool, in definition: String,
     _ path: [NameComponent]
@@ -40,12 +40,12 @@ extension ModelNames {
     return "\(structure).\(accessor(responseKey)): \(type.text)"
   }
 
-  /// The case for a value of an enum.
+  /// Returns the case for a value of an enum.
   package func spokenCase(_ value: Name, of type: Name) -> String {
     "\(options.emission.typeName(type, .enumeration)).\(options.emission.enumCaseName(value, of: type))"
   }
 
-  /// The property for a field of an input object.
+  /// Returns the property for a field of an input object.
   package func spokenInputField(_ field: Name, of type: Name) -> String {
     "\(options.emission.typeName(type, .inputObject)).\(options.inputFieldName(field, of: type))"
   }

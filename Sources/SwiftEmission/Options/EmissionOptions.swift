@@ -2,52 +2,51 @@ import MockIR
 import Source
 import SwiftCode
 
-/// Everything that decides how a catalog of mocks is printed. Names in parentheses are the keys of Apollo's
-/// configuration.
+/// The options of mocks. Names in parentheses are keys of Apollo's configuration.
 package struct EmissionOptions: Hashable, Sendable {
-  /// The namespace of the generated schema types (`schemaNamespace`), its first letter in upper case.
+  /// The namespace of the generated schema types (`schemaNamespace`), capitalized.
   package let namespace: String
-  /// The module that holds these types: the target they are embedded in, or that of the namespace.
+  /// The module with these types: the target that embeds them, or the namespace's own module.
   package var schemaModule: String
-  /// The library under the generated code.
+  /// The library that generated code uses.
   package var runtime = Runtime.apollo
   package var accessLevel = AccessLevel.public
-  /// The version whose output is imitated.
+  /// The version of Apollo's generator to imitate.
   package var version = ApolloVersion.latest
-  /// Whether what this version does wrong, so that its output does not compile, is put right.
+  /// Whether to correct bugs that keep this version's output from compiling.
   package var correctsKnownBugs = true
-  /// Whether classes are `nonisolated`, from 2.1 on (`markTypesNonisolated`).
+  /// Whether classes are `nonisolated`, since 2.1 (`markTypesNonisolated`).
   package var marksTypesNonisolated = true
   /// Whether deprecated fields are marked (`warningsOnDeprecatedUsage`).
   package var warnsOnDeprecatedUsage = true
-  /// Whether deprecated values of enums have no Swift case (`deprecatedEnumCases`).
+  /// Whether deprecated enum values have no Swift case (`deprecatedEnumCases`).
   package var excludesDeprecatedEnumCases = false
-  /// How values of enums become Swift cases (`conversionStrategies.enumCases`).
+  /// The case conversion of enum values (`conversionStrategies.enumCases`).
   package var enumCaseConversion = EnumCaseConversion.camelCase
-  /// Used from 2.3 on (`additionalCapitalizationRules`).
+  /// The rules for capitalization, since 2.3 (`additionalCapitalizationRules`).
   package var capitalizationRules: [CapitalizationRule] = []
-  /// By the names of the types in the schema (`schemaCustomization.customTypeNames`).
+  /// The customizations by schema type name (`schemaCustomization.customTypeNames`).
   package var customTypes: [Name: TypeCustomization] = [:]
-  /// Whether `Apollo` is the module to name, before 2.0 (`cocoapodsCompatibleImportStatements`).
+  /// Whether to import `Apollo` instead of `ApolloAPI`, before 2.0 (`cocoapodsCompatibleImportStatements`).
   package var usesCocoaPodsModules = false
-  /// Whether parameters of non-null fields are not optional, where the version has that (`requireNonOptionalMockFields`).
+  /// Whether parameters of non-null fields are not optional, if the version has that (`requireNonOptionalMockFields`).
   package var requiresNonOptionalFields = true
 
-  /// `schemaModule` is the namespace's own unless it is given.
+  /// Creates default options. `schemaModule` defaults to the namespace's own module.
   package init(namespace: String, schemaModule: String? = nil) {
     self.namespace = namespace.firstUppercased
     self.schemaModule = schemaModule ?? namespace.firstUppercased
   }
 
-  /// A library that generated code can stand on.
+  /// A runtime library for generated code.
   package enum Runtime: String, Hashable, Sendable, CaseIterable {
     /// Apollo iOS: `ApolloAPI` and `ApolloTestSupport`.
     case apollo
-    /// This package's own `MockSupport`.
+    /// `MockSupport` of this package.
     case mockSupport = "mocksupport"
   }
 
-  /// Who can see the generated mocks.
+  /// The access level of generated mocks.
   package enum AccessLevel: String, Hashable, Sendable, CaseIterable {
     case `public`, `internal`
   }
@@ -57,15 +56,15 @@ package struct EmissionOptions: Hashable, Sendable {
   }
 }
 
-/// How one type of the schema is renamed.
+/// The custom names of a schema type and its members.
 package struct TypeCustomization: Hashable, Sendable {
-  /// Which of the forms of the setting was used; each applies to some kinds of types only.
+  /// The form of the setting, which determines the kinds of types that it applies to.
   package var form: Form
   /// The Swift name, used unchanged.
   package var name: String?
-  /// The Swift cases, used unchanged, of some values of an enum.
+  /// The Swift names of enum values, used unchanged.
   package var enumCases: [Name: String]
-  /// The Swift names, used unchanged, of some fields of an input object.
+  /// The Swift names of input fields, used unchanged.
   package var inputFields: [Name: String]
 
   package init(_ form: Form, name: String?, enumCases: [Name: String] = [:], inputFields: [Name: String] = [:]) {

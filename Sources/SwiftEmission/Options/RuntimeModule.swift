@@ -1,13 +1,13 @@
-/// The modules of a runtime: all in which generated code for one differs from that for another.
+/// The modules of a runtime, which generated code imports.
 package struct RuntimeModule: Hashable, Sendable {
-  /// The module that declares what models are made of: `Object`, `SelectionSet` and so on.
+  /// The module with the types of models, such as `Object` and `SelectionSet`.
   package var api: String
-  /// The module that declares `Mock`.
+  /// The module with `Mock`.
   package var testSupport: String
 }
 
 extension EmissionOptions {
-  /// The modules under the generated code.
+  /// The modules of the runtime.
   package var runtimeModule: RuntimeModule {
     switch runtime {
     case .apollo:

@@ -2,38 +2,37 @@ import MockIR
 import Source
 import SwiftCode
 
-/// The Swift names of what a schema declares, under given options.
+/// The Swift names of schema elements under given options.
 extension EmissionOptions {
-  /// The name of a generated type: the custom one, or the schema's with its first letter in upper case and, if it is
-  /// taken, a suffix.
+  /// Returns the name of a generated type: a custom name, or the capitalized schema name, with a suffix if reserved.
   package func typeName(_ name: Name, _ kind: SchemaTypeKind) -> String {
     customName(of: name, kind) ?? swiftTypeName(name.text, kind, reservesInt32: version.isSecondGeneration)
   }
 
-  /// The name of a type's files, up to what follows the `+`. Unlike the type's, it has no suffix.
+  /// Returns the name of a type's files before the `+`. Unlike the type name, it has no suffix for reserved names.
   func fileBaseName(_ name: Name, _ kind: SchemaTypeKind) -> String {
     (customName(of: name, kind) ?? name.text).firstUppercased.withIdentifierCharactersOnly
   }
 
-  /// The name of a mock's property: the response key, unless capitalization rules or reserved words are in the way.
+  /// Returns the name of a mock's property: the response key after capitalization rules and escaping.
   package func propertyName(_ responseKey: Name) -> String {
     capitalized(responseKey.text).escapedAsMockProperty
   }
 
-  /// The name of the Swift case for a value of an enum.
+  /// Returns the name of the Swift case for an enum value.
   package func enumCaseName(_ value: Name, of type: Name) -> String {
     if let name = customCaseName(value, of: type) { return name }
     let name = enumCaseConversion == .camelCase ? value.text.camelCased : value.text
     return capitalized(name).escapedAsEnumCase
   }
 
-  /// The name of the Swift case that the settings give a value of an enum.
+  /// Returns the custom name of an enum value's Swift case.
   func customCaseName(_ value: Name, of type: Name) -> String? {
     guard let custom = customTypes[type], custom.form == .enumeration else { return nil }
     return custom.enumCases[value]
   }
 
-  /// The name of the Swift property that the settings give a field of an input object.
+  /// Returns the custom name of an input field's Swift property.
   func customFieldName(_ field: Name, of type: Name) -> String? {
     guard let custom = customTypes[type], custom.form == .inputObject else { return nil }
     return custom.inputFields[field]
@@ -43,7 +42,7 @@ extension EmissionOptions {
     version.appliesCapitalizationRules ? name.capitalized(by: capitalizationRules) : name
   }
 
-  /// The name that the settings give a type.
+  /// Returns the custom name of a type.
   func customName(of name: Name, _ kind: SchemaTypeKind) -> String? {
     guard !customTypes.isEmpty, let custom = customTypes[name] else { return nil }
     let applies =

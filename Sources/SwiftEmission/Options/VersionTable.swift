@@ -1,37 +1,37 @@
 import Source
 
-/// What changed from version to version of Apollo's generator, as far as test mocks show it.
+/// The differences between versions of Apollo's generator.
 extension ApolloVersion {
-  /// Lists of types are sorted by name. Before, they had the order in which the compiler met the types.
+  /// Whether lists of types are sorted by name, instead of in the order of Apollo's compiler.
   package var sortsTypes: Bool { ApolloVersion(1, 15, 3) <= self }
 
-  /// Parameters of non-null fields are not optional and have defaults; inner levels of types are as optional as the
-  /// schema says.
+  /// Whether parameters of non-null fields have defaults instead of being optional, and inner levels of types have the
+  /// schema's nullability.
   package var hasNonOptionalParameters: Bool { ApolloVersion(1, 23, 0) <= self }
 
-  /// The schema's module is imported `@testable`.
+  /// Whether the schema's module is imported with `@testable`.
   var importsTestably: Bool { ApolloVersion(1, 24, 0) <= self }
 
-  /// The default of an object-typed field names the mock by its Swift name, not by the schema's.
+  /// Whether the default of an object field has the mock's Swift name, instead of the schema's.
   var namesObjectDefaultsInSwift: Bool { ApolloVersion(1, 24, 0) <= self }
 
-  /// An enum's default is one of the cases that exist. The newer branch got this later than the older one.
+  /// Whether defaults of enums skip excluded cases. The 2.x branch got this after the 1.x branch.
   var skipsExcludedEnumCases: Bool {
     self < ApolloVersion(2, 0, 0) ? ApolloVersion(1, 25, 6) <= self : ApolloVersion(2, 1, 1) <= self
   }
 
-  /// Classes are final, the field structure is `Sendable`, `Int32` is a taken name, CocoaPods are not supported.
+  /// Whether classes are final, field structures are `Sendable`, `Int32` is reserved, and CocoaPods is unsupported.
   package var isSecondGeneration: Bool { ApolloVersion(2, 0, 0) <= self }
 
-  /// Custom scalars default to `.defaultMockValue`.
+  /// Whether custom scalars default to `.defaultMockValue`.
   var hasDefaultMockValue: Bool { ApolloVersion(2, 0, 3) <= self }
 
-  /// Types can be `nonisolated`.
+  /// Whether types can be `nonisolated`.
   var canMarkTypesNonisolated: Bool { ApolloVersion(2, 1, 0) <= self }
 
-  /// Capitalization rules apply to the types and files of operations and fragments.
+  /// Whether capitalization rules apply to types and files of operations and fragments.
   var capitalizesDefinitionNames: Bool { ApolloVersion(2, 4, 0) <= self }
 
-  /// Capitalization rules apply to properties and enum cases.
+  /// Whether capitalization rules apply to properties and enum cases.
   var appliesCapitalizationRules: Bool { ApolloVersion(2, 3, 0) <= self }
 }

@@ -4,9 +4,9 @@ import SwiftCode
 
 private typealias Argument = SwiftCode.Argument
 
-/// The file with the `placeholder()` of an input object.
+/// Renders the `placeholder()` of an input object.
 ///
-/// - Parameter ranks: decide which field of a `@oneOf` object is given, and whether there are values at all.
+/// - Parameter ranks: determine the field of a `@oneOf` object, and whether the type has finite values.
 package func renderInputPlaceholder(
   _ model: InputObjectTypeModel, ranks: InputRanks, options: PlaceholderOptions
 ) -> EmittedFile {
@@ -34,12 +34,12 @@ package func renderInputPlaceholder(
   return EmittedFile(name: name, contents: file.printed())
 }
 
-/// The method of one input object.
+/// The placeholder method of one input object.
 private struct InputPlaceholder {
   let model: InputObjectTypeModel
   let options: PlaceholderOptions
 
-  /// With a parameter for each field, without the deprecated ones, as the initializer that warns of nothing has them.
+  /// Returns the method with a parameter for each field, without deprecated ones if they cause warnings.
   func function() -> FunctionDeclaration? {
     let current = model.fields.filter { $0.deprecationReason == nil || !options.models.emission.warnsOnDeprecatedUsage }
     let parameters = current.map { field in
@@ -53,7 +53,7 @@ private struct InputPlaceholder {
     return method(parameters, .call(.name("Self"), arguments, arguments.count <= 1 ? .line : .lines))
   }
 
-  /// Nil where no field can be given.
+  /// Returns the method of a `@oneOf` object; nil if no field can have a value.
   func oneOf(_ ranks: InputRanks) -> FunctionDeclaration? {
     guard let chosen = ranks.simplestField(of: model), let field = model.fields.first(where: { $0.name == chosen })
     else { return nil }

@@ -4,18 +4,18 @@ import ModelIR
 import Source
 import SwiftCode
 
-/// Which type of object a placeholder is of, where its structure is for an abstract one.
+/// The object types of placeholders for abstract types.
 extension PlaceholderContext {
-  /// The type of a structure's object: of those that are possible under all conditions around it, the first by name, so
-  /// that it does not depend on the order of the schema. The structure's own type where none is possible.
+  /// Returns the type of a structure's object: alphabetically the first that fulfills all enclosing conditions, or else
+  /// the structure's own type.
   func objectType(of structure: Structure) -> TypeIdentity {
     guard structure.type.kind != .object else { return structure.type }
     let chosen = model.schema.chosenObject(ofTypes: types(around: structure).map(\.name))
     return chosen.map { TypeIdentity($0, .object) } ?? structure.type
   }
 
-  /// Whether some object can be what a structure stands for. Fragments can be spread, in others, where no object has their
-  /// types; their models need not show what the fragments in them ask for.
+  /// Returns whether an object can have a structure's type. Fragments may be spread where none can, and the models of
+  /// such spreads may be incomplete.
   func canExist(_ structure: Structure) -> Bool {
     structure.kind == .entity || !possibleObjects(of: structure).isEmpty
   }
@@ -24,7 +24,7 @@ extension PlaceholderContext {
     model.schema.possibleObjects(ofTypes: types(around: structure).map(\.name))
   }
 
-  /// The types that the object of a structure has: its own, and those of the structures around it on the same object.
+  /// Returns the types that a structure's object must have: its own, and types of enclosing structures for that object.
   private func types(around structure: Structure) -> [TypeIdentity] {
     var result = [structure.type]
     var current = structure
@@ -35,7 +35,7 @@ extension PlaceholderContext {
     return result
   }
 
-  /// What is to be said where there is no object at all.
+  /// Returns warnings about types without any object type.
   func problems() -> [EmissionProblem] {
     var reported: Set<Name> = []
     return model.structures.structures.compactMap { structure in

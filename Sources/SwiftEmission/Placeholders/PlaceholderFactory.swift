@@ -6,12 +6,11 @@ import SwiftCode
 
 private typealias Argument = SwiftCode.Argument
 
-/// The method that makes a placeholder of a structure.
+/// The method that creates a placeholder of a structure.
 extension PlaceholderContext {
-  /// `extension HeroQuery.Data.Hero { static func placeholder(name: String = .placeholder(), …) -> Self { … } }`
+  /// Returns `extension Q.Data.Hero { static func placeholder(name: String = .placeholder(), …) -> Self { … } }`.
   ///
-  /// Structures are printed one after the other under their whole names, since what is inside of them is not in scope in
-  /// an extension of another one.
+  /// Extensions use qualified names, since nested structures are not in scope in other extensions.
   func factory(for structure: Structure) -> Declaration {
     let fields = model.parameters(of: structure)
     let isConcrete = structure.type.kind == .object
@@ -33,7 +32,7 @@ extension PlaceholderContext {
       ExtensionDeclaration([], type(of: structure), members: [.function(function)]))
   }
 
-  /// A model is made of its data where the library is ours; of Apollo's, only the generated initializers are public.
+  /// Returns the model. With `MockSupport`, it is created from its data; Apollo only exposes generated initializers.
   private func value(of structure: Structure, _ fields: [FieldParameter], typename: Expression) -> Expression {
     if options.models.emission.runtime == .mockSupport {
       let unseen = unseenData(of: structure)
@@ -57,13 +56,13 @@ extension PlaceholderContext {
     model.names.type(structure.path, in: model.root) ?? model.root
   }
 
-  /// The type of a parameter, under its whole name.
+  /// Returns the qualified type of a parameter.
   private func type(of field: FieldParameter) -> SwiftType {
     let type = model.names.wrapped(core(of: field), in: field.accessor.field.wrappers)
     return field.isOptional && field.accessor.field.wrappers.isNonNull ? .optional(type) : type
   }
 
-  /// The type of the objects or leaves of a field.
+  /// Returns the type of the objects or leaves of a field.
   private func core(of field: FieldParameter) -> SwiftType {
     switch field.accessor.child {
     case .none: return model.names.leafType(field.accessor.field.type)
@@ -72,7 +71,7 @@ extension PlaceholderContext {
     }
   }
 
-  /// The type of a structure of this definition or of a fragment.
+  /// Returns the type of a structure of this definition or of a fragment.
   func type(at path: NamePath) -> SwiftType {
     let isOwn = path.kind == model.selections.kind && path.definition == model.selections.name
     let base = isOwn ? model.root : options.models.definitionType(model.names.fragment(path.definition))
@@ -81,10 +80,10 @@ extension PlaceholderContext {
 
   // MARK: Values
 
-  /// Nil where nil may stand, an empty list, and else what the type has.
+  /// Returns the default of a parameter: nil if optional, an empty list, or the placeholder of its type.
   ///
-  /// A field that conditions may keep away is filled where something else that the structure can be turned into has it
-  /// without conditions, and would not find it.
+  /// A conditional field gets a value if a fragment of the object includes it unconditionally, since reading the
+  /// fragment would fail without it.
   private func defaultValue(of field: FieldParameter, in structure: Structure) -> Expression {
     let accessor = field.accessor
     guard field.isOptional else {
@@ -100,9 +99,9 @@ extension PlaceholderContext {
       ?? .call(.member(.type(type), "placeholder"), [])
   }
 
-  /// The value that the settings give a leaf, if they do.
+  /// Returns the configured value of a leaf, if any.
   ///
-  /// - Parameter type: the leaf's type, where it is not known from where the value stands.
+  /// - Parameter type: the leaf's type, if it can't be inferred at the value's position.
   func leafValue(of field: SelectedField, in structure: Structure, type: SwiftType?) -> Expression? {
     guard let leaf = PlaceholderValues.Leaf(field.type.name, field.type.kind) else { return nil }
     let owners = PlaceholderValues.owners(of: objectType(of: structure).name, in: model.schema)

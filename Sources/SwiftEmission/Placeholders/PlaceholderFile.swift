@@ -4,10 +4,10 @@ import ModelIR
 import Source
 import SwiftCode
 
-/// The file with a `placeholder()` for each structure of an operation or fragment that an object can be; nil for
-/// definitions without models, and for those that have too many.
+/// Renders a `placeholder()` for each structure of an operation or fragment that an object can have. Returns nil for
+/// definitions without models, or with too many.
 ///
-/// It depends on what the models depend on and, besides, on which types of objects are possible where a type is abstract.
+/// The file depends on the same input as the models, and on the possible object types of abstract types.
 package func renderPlaceholders(
   _ source: DefinitionSource, schema: Schema, options: PlaceholderOptions
 ) -> EmittedFile? {
@@ -22,11 +22,11 @@ package func renderPlaceholders(
     name: context.baseName + placeholderSuffix, contents: file.printed(), problems: context.problems())
 }
 
-/// How the names of files with placeholders end.
+/// The end of file names of placeholders.
 package let placeholderSuffix = "+Placeholder.graphql.swift"
 
 extension PlaceholderOptions {
-  /// What files import.
+  /// Returns the imports of a file.
   func imports(with others: [String] = []) -> [SwiftFile.Import] {
     let runtime = SwiftFile.Import(
       models.emission.runtimeModule.api, spi: models.emission.runtime == .mockSupport ? .spiUnsafe : [])
@@ -34,27 +34,28 @@ extension PlaceholderOptions {
     return [runtime] + modules.map { SwiftFile.Import($0, testable: isTestable) } + others.map { SwiftFile.Import($0) }
   }
 
-  /// The modifiers of the method of a type.
+  /// Returns the modifiers of a type's method.
   ///
-  /// - Parameter type: those of the type's own members.
+  /// - Parameter type: the modifiers of the type's own members.
   func modifiers(in type: Modifiers) -> Modifiers {
     let isPublic = access == .public && type == .public && models.schemaMemberAccess == .public
     return models.isolation.union(isPublic ? [.public, .static] : .static)
   }
 }
 
-/// What the factories of one definition are made from.
+/// The common inputs for all factories of a definition.
 struct PlaceholderContext {
   let model: ModelContext
   let options: PlaceholderOptions
-  /// Nil where structures show all that their objects have, and for Apollo's library, whose initializers take no more.
+  /// The complete structures; nil if the models are already complete, and for Apollo's runtime, whose initializers take
+  /// no additional fields.
   let complete: CompleteStructures?
-  /// The name of the file with the models, up to its suffix.
+  /// The name of the models' file without its suffix.
   let baseName: String
-  /// The operation or fragment.
+  /// The name of the operation or fragment.
   let name: Name
 
-  /// Nil for definitions without models.
+  /// Creates the context; nil for definitions without models.
   init?(
     _ source: DefinitionSource, _ structures: DefinitionStructures, schema: Schema, options: PlaceholderOptions
   ) {
@@ -80,7 +81,7 @@ struct PlaceholderContext {
     model = ModelContext(
       structures: structures, options: models, names: names, schema: schema, root: root,
       isMutable: source.isLocalCacheMutation, hasInitializers: true)
-    // Without either of these, structures show all that their objects have.
+    // Without deferral and abstract types, structures show all fields of their objects.
     let hidesFields =
       structures.selections.containsDeferral
       || structures.structures.contains { $0.type.kind != .object && !$0.inlineFragments.isEmpty }
@@ -91,8 +92,7 @@ struct PlaceholderContext {
 }
 
 extension ModelOptions {
-  /// The type of an operation or fragment, as files outside of the models name it: with the namespace, which is an enum or
-  /// a module, where that is known.
+  /// Returns the type of an operation or fragment for other files, qualified by the namespace if that is known.
   func definitionType(_ name: String) -> SwiftType {
     operations == .schema ? .member(.named(emission.namespace), name) : .named(name)
   }

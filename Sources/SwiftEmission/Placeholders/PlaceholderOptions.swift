@@ -1,13 +1,13 @@
 import GraphQLSyntax
 import Source
 
-/// Everything that decides how placeholders and samples are printed.
+/// The options of placeholders.
 package struct PlaceholderOptions: Hashable, Sendable {
-  /// How the models are printed that they stand for.
+  /// The options of the models.
   package var models: ModelOptions
-  /// Whether they are for other modules than that of the files; internal models are not in any case.
+  /// The access level of the placeholders. For internal models, it is always internal.
   package var access = EmissionOptions.AccessLevel.public
-  /// The modules with the models; none where the files are part of the models' own module.
+  /// The modules with the models; empty if the files are in the models' module.
   package var modules: [String]
   package var values = PlaceholderValues()
 

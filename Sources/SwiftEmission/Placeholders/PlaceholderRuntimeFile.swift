@@ -2,14 +2,13 @@ import SwiftCode
 
 private typealias Argument = SwiftCode.Argument
 
-/// The file with the placeholders that those of models bottom out in, where the library under the models has none: nil for
-/// `MockSupport`, which has them.
+/// Renders the basic placeholders for values in models; nil for `MockSupport`, which has them.
 package func renderPlaceholderRuntime(options: PlaceholderOptions) -> EmittedFile? {
   guard options.models.emission.runtime == .apollo else { return nil }
   let leaves: [(type: SwiftType, value: Expression)] = [
     (.named("String"), .string("")), (.named("Int"), .integer(0)), (.named("Int32"), .integer(0)),
     (.named("Double"), .integer(0)), (.named("Bool"), .boolean(false)),
-    // Optionals have none, so that '.placeholder()' where an optional stands is that of what it wraps.
+    // Optionals have none, so that '.placeholder()' for an optional type is that of the wrapped type.
     (.named("Array"), .array([])), (.named("GraphQLNullable"), .implicitMember("none")),
   ]
   let first = Expression.binary(
@@ -26,7 +25,7 @@ package func renderPlaceholderRuntime(options: PlaceholderOptions) -> EmittedFil
     header: SchemaFile.generatedHeader,
     imports: [.init(options.models.emission.runtimeModule.api, spi: [.spiInternal, .spiExecution])],
     declarations: methods.map { [$0] }.joined(separator: [.blankLines(1)]).map { $0 })
-  // No operation, fragment or input object has a sign like that in the name of its file.
+  // The '+' keeps the name distinct from files of operations, fragments and input objects.
   return EmittedFile(name: "ApolloAPI+Types" + placeholderSuffix, contents: file.printed())
 }
 
@@ -42,7 +41,7 @@ extension PlaceholderOptions {
     return .extension(ExtensionDeclaration([], type, members: [.function(function)]))
   }
 
-  /// What the type makes of the first of some plain JSON values that it accepts. One that accepts none ends the test.
+  /// The value decoded from the first plain JSON value that the type accepts. Ends the test if it accepts none.
   fileprivate var customScalar: Expression {
     let values: [Expression] = [
       .string(""), .integer(0), .boolean(false), .string("0"), .string("1970-01-01"), .string("1970-01-01T00:00:00Z"),

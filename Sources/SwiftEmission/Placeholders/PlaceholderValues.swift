@@ -6,29 +6,29 @@ import SwiftCode
 
 private typealias Argument = SwiftCode.Argument
 
-/// What stands for leaves of which nothing is said: in placeholders and in samples.
+/// The values of leaves in placeholders and samples.
 package struct PlaceholderValues: Hashable, Sendable {
   package var enumeration = EnumPolicy.firstCase
-  /// By the name of a scalar.
+  /// The values by scalar name.
   package var scalars: [Name: SampleValue] = [:]
-  /// By the name of a field, alone or with its type: `email`, `User.email`.
+  /// The values by field name, with or without the type: `email`, `User.email`.
   package var fields: [String: SampleValue] = [:]
-  /// Whether fields with usual names have usual values.
+  /// Whether fields with usual names, such as `email`, have usual values.
   package var goesByName = false
-  /// What values are varied by; nil where they are all alike.
+  /// The seed of varying values; nil for constant values.
   package var seed: String?
 
   package init() {}
 
-  /// Which value of an enum is taken.
+  /// The choice of an enum's value.
   package enum EnumPolicy: Hashable, Sendable {
-    /// The one that the schema has first.
+    /// The first value in the schema.
     case firstCase
-    /// `.unknown("")`, which no code can take for one that it knows.
+    /// `.unknown("")`, which code can't mistake for a known value.
     case unknown
   }
 
-  /// What kind of leaf a value is for.
+  /// The kind of a leaf.
   package enum Leaf: Hashable, Sendable {
     case builtIn(MockNamedType.BuiltInScalar)
     case scalar(Name)
@@ -37,10 +37,9 @@ package struct PlaceholderValues: Hashable, Sendable {
 }
 
 extension PlaceholderValues {
-  /// The value that the settings give a leaf; nil where they say nothing that fits.
+  /// Returns the configured value of a leaf; nil if no setting fits.
   ///
-  /// What is said of a field with its type comes first, then what is said of a field, of a scalar, of usual names, and at
-  /// last what comes of the seed.
+  /// In order of precedence: by the field with its type, the field, the scalar, usual names, and the seed.
   ///
   /// - Parameter owners: the types that have the field for an object, its own first.
   func value(for leaf: Leaf, of field: Name, in owners: [Name]) -> SampleValue? {
@@ -51,28 +50,28 @@ extension PlaceholderValues {
     return seed.flatMap { seeded(leaf, [$0, owners.first?.text ?? "", field.text]) }
   }
 
-  /// The value of an enum that the settings give a field; nil where they say nothing that fits.
+  /// Returns the configured value of an enum field; nil if no setting fits.
   func enumValue(of field: Name, in owners: [Name], isKnown: (String) -> Bool) -> String? {
     for case .string(let value)? in given(field, in: owners) where isKnown(value) { return value }
     return nil
   }
 
-  /// What is said of a field, with each of its types and alone.
+  /// Returns the settings for a field, first with each of its types, then without.
   private func given(_ field: Name, in owners: [Name]) -> [SampleValue?] {
     owners.map { fields["\($0.text).\(field.text)"] } + [fields[field.text]]
   }
 
-  /// The types under whose names settings speak of the fields of an object: its own, then its interfaces by name.
+  /// Returns the types under which settings can list an object's fields: its own, then its interfaces by name.
   static func owners(of object: Name, in schema: Schema) -> [Name] {
     let interfaces = schema.type(named: object).map { schema.interfaces(of: $0).map { schema[$0].name } }
     return [object] + (interfaces ?? []).sorted()
   }
 
-  /// The same in Swift.
+  /// Returns the configured value of a leaf as a Swift expression; nil if no setting fits.
   ///
   /// - Parameters:
-  ///   - type: the leaf's type, where it is not known from where the expression stands.
-  ///   - isKnown: whether there is such a value of an enum.
+  ///   - type: the leaf's type, if it can't be inferred at the expression's position.
+  ///   - isKnown: returns whether the enum has a value.
   func expression(
     for leaf: Leaf, of field: Name, in owners: [Name], type: SwiftType?, isKnown: (String) -> Bool
   ) -> Expression? {
@@ -86,7 +85,7 @@ extension PlaceholderValues {
     guard let literal = value(for: leaf, of: field, in: owners)?.literal else { return nil }
     switch leaf {
     case .builtIn(.string), .builtIn(.int), .builtIn(.float), .builtIn(.boolean): return literal
-    // What these are in Swift is for their files to say.
+    // These can have custom Swift types, so the value is decoded from JSON at run time.
     case .builtIn(.id), .scalar: return .call(member("placeholder"), [Argument("json", literal)])
     case .enumeration: return nil
     }
@@ -94,7 +93,7 @@ extension PlaceholderValues {
 }
 
 extension PlaceholderValues.Leaf {
-  /// Nil for types that are no leaves.
+  /// Creates the kind of a leaf; nil for other types.
   init?(_ name: Name, _ kind: TypeKind) {
     switch kind {
     case .scalar: self = MockNamedType.BuiltInScalar(name).map { .builtIn($0) } ?? .scalar(name)
@@ -118,7 +117,7 @@ extension PlaceholderValues.Leaf {
 }
 
 extension SampleValue {
-  /// The value as one for a leaf; nil where it is none.
+  /// Returns the value converted for a leaf; nil if it does not fit.
   fileprivate func fitting(_ leaf: PlaceholderValues.Leaf) -> SampleValue? {
     switch (leaf, self) {
     case (.scalar, .string), (.scalar, .integer), (.scalar, .double), (.scalar, .boolean): self
@@ -143,7 +142,7 @@ extension SampleValue {
 }
 
 extension Schema {
-  /// Whether an enum has a value of that name.
+  /// Returns whether an enum has a value with a name.
   func hasValue(_ value: String, ofEnum name: Name) -> Bool {
     type(named: name).map { enumValues[self[$0].values.indices].contains { $0.name.text == value } } ?? false
   }

@@ -1,10 +1,10 @@
 import MockIR
 import Source
 
-/// Values that look different from field to field, and are the same in every run.
+/// Values that vary by field but are reproducible.
 extension PlaceholderValues {
-  /// - Parameter path: what the value follows from.
-  /// - Returns: nil for custom scalars, whose values have forms of their own, and for enums.
+  /// Returns a value determined by the words of a path; nil for custom scalars, since their format is unknown, and for
+  /// enums.
   func seeded(_ leaf: Leaf, _ path: [String]) -> SampleValue? {
     guard case .builtIn(let scalar) = leaf else { return nil }
     let number = Self.hash(path)
@@ -17,7 +17,7 @@ extension PlaceholderValues {
     }
   }
 
-  /// FNV-1a over the bytes of the words, mixed at the end so that all bits count.
+  /// Returns the FNV-1a hash of the words' bytes, with a final mix so that all bits vary.
   private static func hash(_ words: [String]) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for word in words {

@@ -5,11 +5,11 @@ import SwiftCode
 
 private typealias Argument = SwiftCode.Argument
 
-/// The structures of a definition as they would be if each showed all that its object has.
+/// The structures of a definition with all fields of their objects.
 ///
-/// Inside of deferred fragments, models show less: nothing of what is spread there. What they are turned into, through
-/// `fragments`, finds it in the same data. And models of objects of which only an interface or a union is known show nothing
-/// of what is selected from one of its types; a placeholder is an object of one of them.
+/// Models can show fewer fields. A model inside a deferred fragment lacks the fields of its fragment spreads, which
+/// `fragments` reads from the same data. A model of an interface or union lacks the fields for specific object types,
+/// but its placeholder has one of these types.
 struct CompleteStructures {
   let structures: [Structure]
   private let positions: [[NameComponent]: Int]
@@ -23,26 +23,25 @@ struct CompleteStructures {
   subscript(path: [NameComponent]) -> Structure? { positions[path].map { structures[$0] } }
 }
 
-/// What a placeholder's data has besides the fields that its structure shows.
+/// Fields in a placeholder's data that its structure does not show.
 extension PlaceholderContext {
-  /// An element for each field that the object surely has and that the structure does not show.
+  /// Returns an element for each required field of the object that the structure does not show.
   func unseenData(of structure: Structure) -> [DictionaryElement] {
     guard let whole = complete?[structure.path] else { return [] }
     let shown = Set(structure.accessors.map(\.field.responseKey))
     return elements(for: whole.accessors.filter { !shown.contains($0.field.responseKey) }, in: whole)
   }
 
-  /// Whether some selection that applies to the object which stands for a structure includes a field in any case.
+  /// Returns whether an applicable selection of a structure's object includes a field unconditionally.
   func isSurelyIncluded(_ accessor: FieldAccessor, inObjectOf structure: Structure) -> Bool {
     complete?[structure.path]?.accessors.contains {
       $0.field.responseKey == accessor.field.responseKey && $0.isSurelyIncluded
     } ?? false
   }
 
-  /// Whether it depends on the type of a structure's object what the object has, and what the structure can be turned
-  /// into.
+  /// Returns whether the fields of a structure's object, and its inline fragments, depend on the object's type.
   ///
-  /// - Parameter structures: where the inline fragments of the structure are.
+  /// - Parameter structures: contains the inline fragments of the structure.
   func dependsOnType(
     _ structure: Structure, _ unseen: [DictionaryElement], among structures: [Structure]
   ) -> Bool {
@@ -54,9 +53,9 @@ extension PlaceholderContext {
       }
   }
 
-  /// `Self(unsafelyWithData: […], of: "Dog", besides: […])`
+  /// Returns `Self(unsafelyWithData: […], of: "Dog", besides: […])`.
   ///
-  /// - Parameter unseen: what only an object of this type has.
+  /// - Parameter unseen: the fields that only objects of this type have.
   func wholeModel(
     _ type: Expression, _ data: Expression, of structure: Structure, _ unseen: [DictionaryElement] = []
   ) -> Expression {
@@ -67,8 +66,8 @@ extension PlaceholderContext {
     return .call(type, arguments, .lines)
   }
 
-  /// The object of a field for which a structure shows one that stands elsewhere, where it has more than that one shows, by
-  /// itself or because the caller gives one; nil where it has not.
+  /// Returns a complete object for a field, if its model is declared elsewhere and lacks fields of the object; else
+  /// nil. The result also fills objects that the caller passes.
   func wholeObject(of accessor: FieldAccessor, in structure: Structure) -> Expression? {
     guard case .alias(let source, _) = accessor.child,
       let whole = complete?[structure.path]?.accessors.first(where: {
@@ -84,12 +83,12 @@ extension PlaceholderContext {
     }
   }
 
-  /// Nil where the field may be missing.
+  /// Returns the value of a field; nil if it may be missing.
   private func value(of accessor: FieldAccessor, in whole: Structure) -> Expression? {
     let field = accessor.field
     guard field.wrappers.isNonNull, !accessor.isConditional || accessor.isSurelyIncluded else { return nil }
     let type: SwiftType
-    // Where there is no structure for the object as a whole, one that shows a part of it stands for it.
+    // Without a structure for the complete object, a structure with some of its fields is used.
     var object: Expression?
     switch accessor.child {
     case .none: type = model.names.leafType(field.type)
@@ -115,9 +114,9 @@ extension PlaceholderContext {
     return isLeaf ? value : .member(value, "_fieldData")
   }
 
-  /// An object with all that it has, as a type that shows a part of it.
+  /// Returns a complete object, typed as a structure that shows some of its fields.
   ///
-  /// It calls itself as deep as structures are inside of each other, which is limited.
+  /// The limited nesting of structures bounds the recursion.
   private func object(_ type: SwiftType, _ whole: Structure) -> Expression {
     let typename = DictionaryElement(.string("__typename"), .string(objectType(of: whole).name.text))
     let data = Expression.dictionary([typename] + elements(for: whole.accessors, in: whole), .linesWithTrailingComma)

@@ -1,11 +1,11 @@
 import MockIR
 import Source
 
-/// Values for fields by names that say what they are: `email`, `avatarUrl`, `unit_price`.
+/// Values for fields with descriptive names, such as `email`, `avatarUrl` and `unit_price`.
 extension PlaceholderValues {
-  /// Nil for names that are not usual, and for leaves that the usual value is none of.
+  /// Returns the usual value for a name; nil if there is none or it does not fit the leaf.
   ///
-  /// Custom scalars have none, since their values have forms that names do not tell.
+  /// Custom scalars have none, since their format is unknown.
   func usualValue(of field: Name, for leaf: Leaf) -> SampleValue? {
     let words = Self.words(of: field.text)
     switch leaf {
@@ -16,7 +16,7 @@ extension PlaceholderValues {
     }
   }
 
-  /// A row stands for names that end with its words. Longer rows are looked at first.
+  /// The last words of a name, with a value. Rows with more words take precedence.
   private typealias Row<Value> = (name: String, value: Value)
 
   private static let texts: [Row<String>] = [
@@ -54,7 +54,7 @@ extension PlaceholderValues {
     return nil
   }
 
-  /// The words of a name in small letters: at capital letters and where there are other signs than letters.
+  /// Returns the words of a name in lower case. It is split at capitals and at characters that are not letters.
   static func words(of name: String) -> [String] {
     var words: [String] = []
     var current = ""

@@ -3,37 +3,38 @@ import GraphQLSyntax
 import ModelIR
 import Source
 
-/// What a server may answer to an operation, made of nothing but the schema.
+/// A possible response of a server to an operation, derived only from the schema and the options.
 package struct OperationSample: Hashable, Sendable {
   /// The response: an object with `data`.
   package let response: SampleValue
-  /// What the variables are taken to be that decide what is selected, by name.
+  /// The assumed values of variables in conditions, ordered by name.
   package let conditions: [Condition]
-  /// The text that is sent for the operation, with its fragments.
+  /// The text of the request: the operation with its fragments.
   package let request: String
 
+  /// The assumed value of a variable in conditions.
   package struct Condition: Hashable, Sendable {
     package var variable: Name
     package var value: Bool
   }
 }
 
-/// Why there is no sample of an operation.
+/// The reason why an operation has no sample.
 package enum SampleFailure: Error, Hashable, Sendable {
-  /// An object is required, and none is possible: the name of its type.
+  /// A required object has an abstract type without object types. The value is the type's name.
   case noObject(Name)
-  /// There would be more values than anybody wants to read.
+  /// The sample has too many values.
   case tooLarge
 }
 
 extension DefinitionSource {
-  /// A sample for an operation; nil for other definitions, and for those that only change a cache.
+  /// Returns a sample of an operation; nil for other definitions and local cache mutations.
   package func sample(schema: Schema, options: StubOptions) -> Result<OperationSample, SampleFailure>? {
     guard !isLocalCacheMutation, case .operation = definition else { return nil }
     let texts = ([(definition, document)] + reachedFragments.map(\.located)).map { definition, document in
       DocumentPrinter.requestText(of: definition, in: document, isLegacy: options.models.printsLegacyDocuments)
     }
-    // What is sent is executed: it asks for more than the file does.
+    // Executes the text of the request, which has more selections than the file, such as `__typename`.
     let request = texts.joined(separator: "\n")
     let sent = Document.parse(SourceFile(path: "", text: request)).document
     guard case .operation(let operation) = sent.definitions.first,

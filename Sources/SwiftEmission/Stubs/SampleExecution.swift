@@ -3,10 +3,10 @@ import GraphQLSyntax
 import ModelIR
 import Source
 
-/// Executes an operation as a server does that has plain values for everything.
+/// Executes an operation like a server that has neutral values for all fields.
 /// See https://spec.graphql.org/September2025/#sec-Executing-Selection-Sets
 ///
-/// A server need not defer what may be deferred, and this one does not.
+/// Deferred fragments are included in the response, which servers may do.
 struct SampleExecution {
   private let document: Document
   private let schema: Schema
@@ -15,7 +15,7 @@ struct SampleExecution {
   private var assumptions: [Name: Bool] = [:]
   private var size = 0
 
-  /// How many values there may be.
+  /// The maximum number of values.
   private static let sizeLimit = 20_000
 
   init(of document: Document, schema: Schema, options: StubOptions) {
@@ -27,7 +27,7 @@ struct SampleExecution {
     }
   }
 
-  /// What the variables are taken to be that decide what is selected, by name.
+  /// The assumed values of variables in conditions, ordered by name.
   var conditions: [OperationSample.Condition] {
     assumptions.map { OperationSample.Condition(variable: $0.key, value: $0.value) }
       .sorted { $0.variable < $1.variable }
@@ -35,20 +35,20 @@ struct SampleExecution {
 
   // MARK: Objects
 
-  /// A field of the response with all that is selected from it.
+  /// A response field with its merged selection sets.
   private struct SelectedGroup {
     let key: Name
     let field: Schema.Field
     var sets: [SelectionSet]
   }
 
-  /// The fields of an object, in the order of their first selections.
+  /// The response fields of an object, in the order of their first selections.
   private struct SelectedGroups {
     var all: [SelectedGroup] = []
     var indices: [Name: Int] = [:]
   }
 
-  /// Recurses as deep as fields nest, which models bound for fragments too.
+  /// Returns an object. Recurses to the depth of fields, which models bound, including fragments.
   mutating func object(_ sets: [SelectionSet], of type: Schema.TypeID) throws(SampleFailure) -> SampleValue {
     var groups = SelectedGroups()
     var seen: Set<Name> = []
@@ -60,7 +60,7 @@ struct SampleExecution {
     return .object(members)
   }
 
-  /// See https://spec.graphql.org/September2025/#CollectFields()
+  /// Collects fields. See https://spec.graphql.org/September2025/#CollectFields()
   private func collect(
     _ set: SelectionSet, of type: Schema.TypeID, into groups: inout SelectedGroups, _ seen: inout Set<Name>
   ) {
@@ -118,7 +118,7 @@ struct SampleExecution {
     }
   }
 
-  /// Another value where one would need an object of which there are none.
+  /// Returns the result of `make`, or `other` if it needs an object of a type without object types.
   private mutating func unlessImpossible(
     _ other: SampleValue, _ make: (inout SampleExecution) throws(SampleFailure) -> SampleValue
   ) throws(SampleFailure) -> SampleValue {
@@ -130,7 +130,7 @@ struct SampleExecution {
     }
   }
 
-  /// A value that is not null.
+  /// Returns a non-null value.
   private mutating func filled(
     _ group: SelectedGroup, _ wrappers: TypeWrappers, in parent: Schema.TypeID
   ) throws(SampleFailure) -> SampleValue {
@@ -160,8 +160,8 @@ struct SampleExecution {
     return needed.allSatisfy { assumptions[$0.variable] == !$0.isInverted }
   }
 
-  /// Decides what the variables are that conditions depend on: their defaults, and else what includes the selection that
-  /// asks first.
+  /// Chooses the values of variables in conditions: their defaults, or else the values that include the first selection
+  /// with the variable.
   mutating func assume(_ operation: OperationDefinition) {
     var defaults: [Name: Bool] = [:]
     for variable in document[operation.variables] {
@@ -173,7 +173,7 @@ struct SampleExecution {
     }
   }
 
-  /// Recurses as deep as the parser lets selections nest.
+  /// Chooses the values for a selection set. The parser's depth limit bounds the recursion.
   private mutating func assume(_ set: SelectionSet, _ defaults: [Name: Bool]) {
     for selection in document[set.selections] {
       for needed in document.inclusionConditions(selection.directives) ?? []

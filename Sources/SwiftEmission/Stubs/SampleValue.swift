@@ -1,4 +1,4 @@
-/// A value in a sample, which JSON can hold.
+/// A JSON value in a sample.
 package indirect enum SampleValue: Hashable, Sendable {
   case null
   case boolean(Bool)
@@ -6,9 +6,10 @@ package indirect enum SampleValue: Hashable, Sendable {
   case double(Double)
   case string(String)
   case list([SampleValue])
-  /// In the order of the response.
+  /// The members in the order of the response.
   case object([Member])
 
+  /// A member of an object.
   package struct Member: Hashable, Sendable {
     package var key: String
     package var value: SampleValue
@@ -19,7 +20,7 @@ package indirect enum SampleValue: Hashable, Sendable {
     }
   }
 
-  /// The value as JSON on one line, without white space. Recurses as deep as values nest.
+  /// The value as JSON on one line without whitespace. Recurses to the depth of the value.
   package var json: String {
     var text = ""
     print(to: &text)
@@ -52,7 +53,7 @@ package indirect enum SampleValue: Hashable, Sendable {
     }
   }
 
-  /// Escapes what JSON demands, and nothing else.
+  /// Appends a string with only the escapes that JSON requires.
   private static func print(_ value: String, to text: inout String) {
     text += "\""
     for scalar in value.unicodeScalars {

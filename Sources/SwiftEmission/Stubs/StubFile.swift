@@ -6,10 +6,9 @@ import SwiftCode
 
 private typealias Argument = SwiftCode.Argument
 
-/// The file with the sample of a response to an operation; nil for other definitions, and for those that only change a
-/// cache.
+/// Renders the sample response of an operation; nil for other definitions and local cache mutations.
 ///
-/// It depends on what the models depend on and, besides, on which objects and values there are for the types of fields.
+/// The file depends on the same input as the models, and on the object types and enum values of field types.
 package func renderStub(_ source: DefinitionSource, schema: Schema, options: StubOptions) -> EmittedFile? {
   guard case .operation(let operation) = source.definition, let name = operation.name?.name,
     let sample = source.sample(schema: schema, options: options)
@@ -25,7 +24,7 @@ package func renderStub(_ source: DefinitionSource, schema: Schema, options: Stu
   }
 }
 
-/// How the names of files with samples end.
+/// The end of file names of samples.
 package let stubSuffix = "+Stub.graphql.swift"
 
 extension StubOptions {
@@ -42,8 +41,7 @@ extension StubOptions {
     return SwiftFile(header: SchemaFile.generatedHeader, imports: imports, declarations: [.extension(type)])
   }
 
-  /// The operation with its module, so that the compiler knows that the conformance to a protocol of another module is
-  /// meant to be here.
+  /// Returns the operation's type qualified by its module, which silences a warning about the retroactive conformance.
   private func operationType(_ name: String) -> SwiftType {
     let base = modules.last.map { SwiftType.named($0) }
     let isInNamespace = models.operations == .schema && models.isEmbedded
@@ -53,8 +51,8 @@ extension StubOptions {
     } ?? .named(name)
   }
 
-  /// What a public protocol demands is as public as the type that has it, and a testable import takes internal types for
-  /// public ones.
+  /// Whether the sample is public. The witness of a public requirement must be as visible as its type, and a testable
+  /// import makes internal types public.
   private var isSamplePublic: Bool {
     let isOperationPublic = models.operationMemberAccess == .public
     return switch models.emission.runtime {
@@ -66,7 +64,7 @@ extension StubOptions {
   private func sampleData(_ sample: OperationSample) -> VariableDeclaration {
     let modifiers: Modifiers = models.isolation.union(isSamplePublic ? [.public, .static] : .static)
     let text = Expression.rawString(sample.response.json)
-    // `Data` alone is what the operation gives.
+    // Unqualified, `Data` is the operation's model.
     return VariableDeclaration(
       modifiers, .var, "sampleData", type: .member(.named("Foundation"), "Data"),
       .body([
@@ -77,7 +75,7 @@ extension StubOptions {
 }
 
 extension OperationSample {
-  /// What is to be known of the sample.
+  /// The documentation of the sample, with the assumed values of variables.
   fileprivate var documentation: String {
     let text = "A response that a server may give."
     guard !conditions.isEmpty else { return text }

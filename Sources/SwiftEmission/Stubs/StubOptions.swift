@@ -4,12 +4,12 @@ import MockIR
 import ModelIR
 import Source
 
-/// Everything that decides what samples hold and how they are printed.
+/// The options for the content and the printing of samples.
 package struct StubOptions: Hashable, Sendable {
-  /// How the models are printed that the operations have.
+  /// The options of the operations' models.
   package var models: ModelOptions
   package var access = EmissionOptions.AccessLevel.public
-  /// The modules with the operations, that of the operations last; none where the files are part of it.
+  /// The modules with the operations, the operations' own last; empty if the files belong to it.
   package var modules: [String]
   package var nullable = Nullable.filled
   package var lists = Lists.one
@@ -20,23 +20,23 @@ package struct StubOptions: Hashable, Sendable {
     self.modules = modules ?? [models.emission.schemaModule]
   }
 
-  /// What stands where null may.
+  /// The values of nullable fields.
   package enum Nullable: Hashable, Sendable {
     case null, filled
   }
 
-  /// How many elements a list has.
+  /// The number of elements in lists.
   package enum Lists: Hashable, Sendable {
     case empty, one
   }
 }
 
 extension StubOptions {
-  /// A leaf in a sample.
+  /// Returns the sample value of a leaf.
   ///
   /// - Parameters:
   ///   - field: the name of the field.
-  ///   - parent: the type of the object that has it.
+  ///   - parent: the object type with the field.
   func sample(of field: Name, in parent: Name, _ type: Schema.TypeID, schema: Schema) -> SampleValue {
     let type = schema[type]
     let owners = PlaceholderValues.owners(of: parent, in: schema)
@@ -57,7 +57,7 @@ extension StubOptions {
     }
   }
 
-  /// The value of an enum of which nothing is said: the first that models have a case for.
+  /// Returns the default value of an enum: the first with a case in models, or empty for `unknown`.
   private func enumValue(_ all: ArraySlice<Schema.EnumValue>) -> String {
     guard values.enumeration == .firstCase else { return "" }
     let hidesDeprecated = models.emission.excludesDeprecatedEnumCases

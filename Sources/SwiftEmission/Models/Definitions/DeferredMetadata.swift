@@ -2,9 +2,9 @@ import ModelIR
 import Source
 import SwiftCode
 
-/// What an operation says of its deferred fragments, so that the parts of a response find their places.
+/// The metadata of an operation's deferred fragments, for incremental responses.
 extension ModelContext {
-  /// Nothing where nothing is deferred.
+  /// Returns the metadata; empty without deferred fragments.
   func deferredMetadata() -> [Declaration] {
     let fragments = selections.deferredFragments()
     guard !fragments.isEmpty else { return [] }

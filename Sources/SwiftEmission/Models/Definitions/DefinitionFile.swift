@@ -4,9 +4,8 @@ import ModelIR
 import Source
 import SwiftCode
 
-/// The file of an operation or fragment; nil for definitions of other kinds and for those whose type the schema does not
-/// have. It depends on nothing but its arguments: the definition, the fragments that it reaches, and what the schema says
-/// about what they select.
+/// Renders an operation or fragment; nil for other definitions and for those with an unknown type. The file depends
+/// only on the definition, the fragments that it reaches, and the selected parts of the schema.
 package func renderDefinition(
   _ source: DefinitionSource, schema: Schema, options: ModelOptions
 ) -> EmittedFile? {
@@ -21,15 +20,15 @@ package func renderDefinition(
 }
 
 extension DefinitionSource {
-  /// The models of the definition; nil for one that has none.
+  /// Returns the models of the definition; nil if it has none.
   package func structures(schema: Schema, options: ModelOptions) -> DefinitionStructures? {
     structures(
       schema: schema, merging: isLocalCacheMutation ? .all : options.fieldMerging,
       isCorrected: options.emission.correctsKnownBugs, areComplete: false)
   }
 
-  /// The structures of the definition as they would be if each showed all that its object has: one of an abstract type,
-  /// all that the object has which is chosen for it.
+  /// Returns the structures with all fields of their objects. For abstract types, these are the fields of the chosen
+  /// object type.
   func completeStructures(schema: Schema) -> DefinitionStructures? {
     structures(schema: schema, merging: .all, isCorrected: true, areComplete: true)
   }
@@ -45,7 +44,7 @@ extension DefinitionSource {
   }
 }
 
-/// In place of a file that would miss something.
+/// Returns an empty file with an error, instead of an incomplete file.
 private func tooLarge(
   _ selections: DefinitionSelections, _ source: DefinitionSource, _ options: ModelOptions
 ) -> EmittedFile {
@@ -63,7 +62,7 @@ private func tooLarge(
 }
 
 extension ModelOptions {
-  /// The text of the file of an operation or fragment.
+  /// Returns the text of the file of an operation or fragment.
   func definitionFile(_ declaration: Declaration, modules: [String]) -> [UInt8] {
     let api = emission.runtimeModule.api
     var imports: [SwiftFile.Import] = [
@@ -83,7 +82,7 @@ extension ModelOptions {
     return file.printed()
   }
 
-  /// Whether the structures of a definition have initializers.
+  /// Returns whether the structures of a definition have initializers.
   func hasInitializers(_ name: Name, isFragment: Bool, isLocalCacheMutation: Bool) -> Bool {
     if isLocalCacheMutation { return true }
     guard fieldMerging == .all else { return false }

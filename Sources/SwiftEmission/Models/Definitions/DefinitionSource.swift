@@ -3,17 +3,17 @@ import GraphQLSyntax
 import ModelIR
 import Source
 
-/// An operation or fragment with all that its file is made from.
+/// An operation or fragment, with the inputs for its file.
 package struct DefinitionSource {
   package let definition: Definition
   package let document: Document
-  /// The fragments of the project, by name.
+  /// Returns the project's fragment with a name.
   package let fragments: (Name) -> DefinitionSelections.Located?
-  /// Whether it, or a definition that reaches it, is marked `@apollo_client_ios_localCacheMutation`.
+  /// Whether it, or a definition that reaches it, has the directive `@apollo_client_ios_localCacheMutation`.
   package let isLocalCacheMutation: Bool
   private let cache: FragmentSelectionCache
 
-  /// - Parameter cache: shared with other definitions of the project, whose fragments have the same names.
+  /// - Parameter cache: may be shared with definitions of the same project.
   package init(
     _ definition: Definition, of document: Document, isLocalCacheMutation: Bool,
     cache: FragmentSelectionCache = FragmentSelectionCache(),
@@ -26,7 +26,7 @@ package struct DefinitionSource {
     self.cache = cache
   }
 
-  /// What the definition selects; nil where its type is not in the schema.
+  /// Returns the selections of the definition; nil if its type is not in the schema.
   func selections(schema: Schema, mergesFragments: Bool) -> DefinitionSelections? {
     let reached = DefinitionSelections.fragments(
       reachedFrom: definition, of: document, schema: schema, mergesFragments: mergesFragments, cache: cache,
@@ -35,7 +35,7 @@ package struct DefinitionSource {
       definition, of: document, schema: schema, mergesFragments: mergesFragments, fragments: { reached[$0] })
   }
 
-  /// Which kind of file it has; nil for definitions that have none.
+  /// The kind of the definition's file; nil for definitions without a file.
   package var fileKind: DefinitionFileKind? {
     switch definition {
     case .fragment: isLocalCacheMutation ? .localCacheMutation : .fragment
@@ -50,7 +50,7 @@ package struct DefinitionSource {
     }
   }
 
-  /// The fragments that the text of the definition leads to, by name.
+  /// The fragments that the definition reaches, ordered by name.
   var reachedFragments: [(name: Name, located: DefinitionSelections.Located)] {
     var open = document.spreadNames(in: definition)
     var seen: Set<Name> = []
@@ -63,7 +63,7 @@ package struct DefinitionSource {
     return result.sorted { $0.name < $1.name }
   }
 
-  /// The modules that the definition and the fragments in it ask for (`@import`), in alphabetical order.
+  /// The modules of `@import` in the definition and the fragments that it reaches, in alphabetical order.
   var importedModules: [String] {
     var modules: Set<String> = []
     for (definition, document) in reachedFragments.map(\.located) + [(definition, document)] {
@@ -78,8 +78,8 @@ package struct DefinitionSource {
 }
 
 extension Document {
-  /// Whether a definition itself is marked as one by which the app changes its cache. Fragments that such a definition
-  /// reaches are taken to be marked, too.
+  /// Returns whether a definition has the directive for local cache mutations. The directive also applies to fragments
+  /// that the definition reaches.
   package func isLocalCacheMutation(_ definition: Definition) -> Bool {
     directives(of: definition).contains { $0.name.name == localCacheMutation }
   }

@@ -5,14 +5,14 @@ import SwiftCode
 
 private typealias Argument = SwiftCode.Argument
 
-/// A parameter that stands for a field of a structure, in its initializer and in its `placeholder()`.
+/// A parameter for a field of a structure, in its initializer and in its `placeholder()`.
 struct FieldParameter {
   let accessor: FieldAccessor
-  /// As a declaration has it: reserved words are in backticks.
+  /// The label, with backticks around reserved words.
   let label: String
-  /// The name in the body, where it is another one.
+  /// The name in the body, if it differs from the label.
   let innerName: String?
-  /// Whether nil may stand for it: the schema says so, or conditions may keep the field away.
+  /// Whether nil is allowed: the field is nullable or conditional.
   let isOptional: Bool
 
   /// The name in the body.
@@ -20,7 +20,7 @@ struct FieldParameter {
 }
 
 extension ModelContext {
-  /// Those of a structure, in the order of its fields.
+  /// Returns the parameters of a structure, in the order of its fields.
   func parameters(of structure: Structure) -> [FieldParameter] {
     structure.accessors.map { accessor in
       let name = names.bareAccessor(accessor.field.responseKey)
@@ -32,11 +32,11 @@ extension ModelContext {
     }
   }
 
-  /// The data of a structure, from a value for each field and, for abstract types, the name of the object's type.
+  /// Returns the data of a structure: a value for each field, and the type name for abstract types.
   ///
   /// - Parameters:
-  ///   - others: what there is besides.
-  ///   - whole: an object with all that the object of a field has to have, where its own model shows less.
+  ///   - others: additional fields.
+  ///   - whole: returns a complete object for a field with a model that lacks some of the object's fields.
   func data(
     of structure: Structure, _ parameters: [FieldParameter], typename: Expression,
     besides others: [DictionaryElement] = [], whole: (FieldAccessor) -> Expression? = { _ in nil }

@@ -6,12 +6,12 @@ import SwiftCode
 
 /// The Swift types of fields in structures (rule c.5).
 extension ModelContext {
-  /// The type of a field, as optional as the schema says.
+  /// Returns the type of a field, with the schema's nullability.
   func type(of accessor: FieldAccessor) -> SwiftType {
     type(of: accessor.field)
   }
 
-  /// The type of an accessor: optional also where the field may not be there.
+  /// Returns the type of an accessor, which is also optional for conditional fields.
   func accessorType(of accessor: FieldAccessor, isOptional: Bool) -> SwiftType {
     let type = type(of: accessor.field)
     return isOptional && accessor.field.wrappers.isNonNull ? .optional(type) : type
@@ -23,9 +23,9 @@ extension ModelContext {
 }
 
 extension ModelNames {
-  /// The type of a field's property.
+  /// Returns the type of a field's property.
   ///
-  /// - Parameter hasStructure: whether objects are selected from, for which there is a structure.
+  /// - Parameter hasStructure: whether the field has a selection set, and so a structure.
   func fieldType(
     _ responseKey: Name, of type: TypeIdentity, _ fieldWrappers: TypeWrappers, hasStructure: Bool
   ) -> SwiftType {
@@ -34,7 +34,7 @@ extension ModelNames {
       in: fieldWrappers)
   }
 
-  /// The type of values of lists and optionals of a type.
+  /// Wraps a type in the field's lists and optionals.
   func wrapped(_ core: SwiftType, in fieldWrappers: TypeWrappers) -> SwiftType {
     var levels: [TypeWrappers] = []
     var wrappers = fieldWrappers
@@ -48,7 +48,7 @@ extension ModelNames {
     }
   }
 
-  /// The type of a scalar or enum.
+  /// Returns the type of a scalar or enum.
   func leafType(_ type: TypeIdentity) -> SwiftType {
     let qualified = SwiftType.member(.named(options.emission.namespace), typeName(type))
     if type.kind == .enumeration { return .generic("GraphQLEnum", qualified) }

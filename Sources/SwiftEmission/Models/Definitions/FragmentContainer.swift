@@ -2,10 +2,10 @@ import ModelIR
 import Source
 import SwiftCode
 
-/// The structure `Fragments` inside a structure, through which it can be turned into named fragments and deferred inline
-/// fragments (rules c.7 and c.8).
+/// The structure `Fragments` inside a structure, which converts it to named fragments and deferred inline fragments
+/// (rules c.7 and c.8).
 extension ModelContext {
-  /// Nothing where there are no fragments.
+  /// Returns the structure; empty without fragments.
   func fragmentContainer(of structure: Structure) -> [Declaration] {
     let inline = structure.selectionSet.map { selections.sets[$0].inlineFragments } ?? []
     let labels = inline.map { selections.sets[$0].scope.deferral?.label }
@@ -44,7 +44,7 @@ extension ModelContext {
         .modified(get: value, modify: Self.write(name, isConditional: fragment.isConditional))))
   }
 
-  /// Lends the fragment out, and keeps the data that comes back.
+  /// Returns a `_modify` body, which yields a copy of the fragment and stores its data.
   private static func write(_ name: String, isConditional: Bool) -> [Statement] {
     let copy = Expression.name("f")
     let data = Expression.name("__data")
@@ -55,7 +55,7 @@ extension ModelContext {
     return [.variable("f", .name(name)), .yield(copy), store]
   }
 
-  /// It is public whatever the access level, as in Apollo's generator.
+  /// Returns a deferred fragment's property. It is always public, as in Apollo's output.
   private func deferredAccessor(_ name: String, _ type: String) -> Declaration {
     .variable(
       VariableDeclaration(

@@ -4,7 +4,7 @@ import ModelIR
 import Source
 import SwiftCode
 
-/// The file of a fragment: the structure of its object, which is the type of the fragment.
+/// Renders a fragment: the structure of its object, which is the fragment's type.
 func renderFragment(
   _ source: DefinitionSource, _ structures: DefinitionStructures, schema: Schema, options: ModelOptions
 ) -> EmittedFile? {
@@ -17,8 +17,8 @@ func renderFragment(
     hasInitializers: options.hasInitializers(
       fragment.name.name, isFragment: true, isLocalCacheMutation: source.isLocalCacheMutation))
   var inherits = [context.selectionSetType(isInlineFragment: false), .named("Fragment")]
-  // What counts is whether the fragment names the field itself. Apollo's generator also takes it under another key, and
-  // where it is never included, which does not compile.
+  // The fragment itself must select the field under its own name. Apollo's generator also accepts aliases and fields
+  // that are never included, which does not compile.
   let isCorrected = options.emission.correctsKnownBugs
   let showsID = !isCorrected || root.accessors.contains { $0.field.responseKey == ModelContext.id }
   let selectsID = source.document[fragment.selectionSet.selections].contains { selection in

@@ -4,15 +4,15 @@ import ModelIR
 import Source
 import SwiftCode
 
-/// What all parts of one definition's file are made from.
+/// The common inputs for all parts of a definition's file.
 struct ModelContext {
   let structures: DefinitionStructures
   let options: ModelOptions
   let names: ModelNames
   let schema: Schema
-  /// The structure of its root.
+  /// The structure of the root.
   let root: SwiftType
-  /// Whether its structures can be changed, as those of local cache mutations can.
+  /// Whether the structures are mutable, for local cache mutations.
   let isMutable: Bool
   let hasInitializers: Bool
 
@@ -22,17 +22,17 @@ struct ModelContext {
 
   func api(_ name: String) -> SwiftType { options.runtimeType(name) }
 
-  /// A structure, by its whole name.
+  /// Returns a structure by its qualified name.
   func type(_ path: NamePath) -> SwiftType {
     let isOwn = path.kind == selections.kind && path.definition == selections.name
     let base = isOwn ? root : .named(names.fragment(path.definition))
     return names.type(path.components, in: base) ?? base
   }
 
-  /// `X.self`
+  /// Returns `X.self`.
   func metatype(_ type: SwiftType) -> Expression { .member(.type(type), "self") }
 
-  /// `N.Objects.Dog`
+  /// Returns a type such as `N.Objects.Dog`.
   func schemaType(_ type: TypeIdentity) -> SwiftType {
     let section =
       switch type.kind {
@@ -43,7 +43,7 @@ struct ModelContext {
     return .member(.member(namespace, section), names.typeName(type))
   }
 
-  /// Whether an object of the type is known by its field `id` alone.
+  /// Returns whether `id` is the only key field of the type.
   func isIdentifiable(_ type: TypeIdentity) -> Bool {
     guard type.kind == .object || type.kind == .interface, let id = schema.type(named: type.name) else { return false }
     return schema.keyFields(of: id) == [Self.id]

@@ -4,7 +4,7 @@ import ModelIR
 import Source
 import SwiftCode
 
-/// The Swift names of what stands for definitions and their selection sets (rules c.1 to c.5).
+/// The Swift names of definitions and their selection sets (rules c.1 to c.5).
 package struct ModelNames: Sendable {
   package let options: ModelOptions
   private let singularForms: SingularForms
@@ -14,7 +14,7 @@ package struct ModelNames: Sendable {
     singularForms = .under(options.inflectionRules.map(\.rule))
   }
 
-  /// The type of an operation.
+  /// Returns the type of an operation.
   package func operation(_ name: Name, _ type: OperationType, isLocalCacheMutation: Bool) -> String {
     let suffix =
       switch (isLocalCacheMutation, type) {
@@ -26,19 +26,19 @@ package struct ModelNames: Sendable {
     return definitionName(name.text.hasSuffix(suffix) ? name.text : name.text + suffix)
   }
 
-  /// The type of a fragment.
+  /// Returns the type of a fragment.
   package func fragment(_ name: Name) -> String {
     definitionName(name.text).escapedAsFragment(reservesInt32: options.emission.version.isSecondGeneration)
   }
 
-  /// The name of a definition with a capital letter at its start, which rules do not take away.
+  /// Returns the name of a definition, which begins with a capital even after capitalization rules.
   func definitionName(_ name: String) -> String {
     let name = name.firstUppercased
     guard options.emission.version.capitalizesDefinitionNames else { return name }
     return options.emission.capitalized(name).firstUppercased
   }
 
-  /// The structure that a name component stands for, inside the one that encloses it.
+  /// Returns the name of a structure inside the enclosing one.
   package func structure(_ component: NameComponent) -> String {
     switch component {
     case .field(let key, let isList):
@@ -57,29 +57,29 @@ package struct ModelNames: Sendable {
     name.escapedAsSelectionSet(reservesInt32: options.emission.version.isSecondGeneration)
   }
 
-  /// Structures inside each other: `AllAnimal.AsDog`
+  /// Returns a nested structure, such as `AllAnimal.AsDog`.
   func type(_ components: some Collection<NameComponent>, in base: SwiftType? = nil) -> SwiftType? {
     components.reduce(base) { base, component in
       base.map { .member($0, structure(component)) } ?? .named(structure(component))
     }
   }
 
-  /// The same as text, as documentation shows it.
+  /// Returns the name of a nested structure for documentation.
   func text(_ components: some Collection<NameComponent>) -> String {
     components.map { structure($0) }.joined(separator: ".")
   }
 
-  /// The property for a response key, which is not escaped.
+  /// Returns the property for a response key, without backticks.
   package func bareAccessor(_ responseKey: Name) -> String {
     let key = options.camelCasesAccessors ? responseKey.text.camelCased : responseKey.text
     let name = options.emission.capitalized(key)
     return name == name.uppercased() ? name.lowercased() : name.firstLowercased
   }
 
-  /// The property for a response key.
+  /// Returns the property for a response key.
   package func accessor(_ responseKey: Name) -> String { bareAccessor(responseKey).escapedAsEnumCase }
 
-  /// The property for a fragment.
+  /// Returns the property for a fragment.
   package func accessor(ofFragment name: Name) -> String { name.text.firstLowercased }
 
   package func typeName(_ type: TypeIdentity) -> String {

@@ -2,10 +2,10 @@ import ModelIR
 import Source
 import SwiftCode
 
-/// Names in a definition's models that Swift cannot keep apart (rule c.2): two properties or two types of one structure, and
-/// types that hide a fragment's. Apollo's generator reports some of these after it has written the files.
+/// Name clashes in a definition's models (rule c.2): properties or types of one structure with the same name, and types
+/// that hide a fragment's type. Apollo's generator reports some of these after writing the files.
 extension ModelContext {
-  /// Each pair of keys or fragments once.
+  /// Returns each clash of two keys or fragments once.
   func nameClashes() -> [EmissionProblem] {
     var finder = NameClashFinder(context: self)
     for index in structures.structures.indices { finder.look(at: index) }
@@ -13,18 +13,19 @@ extension ModelContext {
   }
 }
 
+/// Collects the name clashes of a definition's structures.
 private struct NameClashFinder {
   let context: ModelContext
   private(set) var problems: [EmissionProblem] = []
   private var reported: Set<[String]> = []
-  /// Per structure, the names of the types in it, each with what it is named after.
+  /// For each structure, the keys or fragments of its nested types by type name.
   private var types: [[String: String]] = []
 
   init(context: ModelContext) {
     self.context = context
   }
 
-  /// The structures that enclose this one have been looked at before.
+  /// Checks a structure. Its enclosing structures must be checked first.
   mutating func look(at index: Int) {
     let structure = context.structures.structures[index]
     let names = context.names
@@ -51,7 +52,7 @@ private struct NameClashFinder {
     lookForFragments(in: structure, index)
   }
 
-  /// An inline fragment as GraphQL writes it.
+  /// Returns an inline fragment in GraphQL syntax.
   private static func text(_ component: NameComponent) -> String {
     switch component {
     case .field(let key, _): return key.text
@@ -72,7 +73,7 @@ private struct NameClashFinder {
     }
   }
 
-  /// Whether the type of a fragment is the one that its name means here.
+  /// Checks that the names of fragments' types refer to them inside the structure.
   private mutating func lookForFragments(in structure: Structure, _ index: Int) {
     var properties: [String: String] = [:]
     for fragment in structure.fragments.map(\.spread.fragment.name) {

@@ -6,7 +6,7 @@ import SwiftCode
 
 private typealias Argument = SwiftCode.Argument
 
-/// The file of an operation or local cache mutation: its document, its variables and the structures of its data.
+/// Renders an operation or local cache mutation: its document, variables and the structures of its data.
 func renderOperation(
   _ operation: OperationDefinition, _ source: DefinitionSource, _ structures: DefinitionStructures, schema: Schema,
   options: ModelOptions
@@ -60,7 +60,7 @@ extension ModelContext {
     ]
   }
 
-  /// The name of an operation, and what is sent for it.
+  /// Returns the name and the document of an operation.
   fileprivate func document(_ name: Name, _ source: DefinitionSource) -> [Declaration] {
     let text = DocumentPrinter.requestText(
       of: source.definition, in: source.document, isLegacy: options.printsLegacyDocuments)
@@ -89,7 +89,7 @@ extension ModelContext {
     ]
   }
 
-  /// The SHA-256 of all that is sent: the operation and its fragments, each on one line.
+  /// Returns the SHA-256 of the request's text: the operation and its fragments, separated by newlines.
   private func identifier(_ text: String, _ source: DefinitionSource) -> String {
     let fragments = source.reachedFragments.map {
       DocumentPrinter.requestText(
@@ -100,9 +100,9 @@ extension ModelContext {
 }
 
 extension ModelNames {
-  /// The name of a file with the type `name`.
+  /// Returns the file name for a type.
   func file(_ name: String) -> String { name.withIdentifierCharactersOnly + EmittedFile.suffix }
 
-  /// The name of the file of a fragment, which has no suffix where the type has one.
+  /// Returns the file name for a fragment, without the suffix of a reserved type name.
   func fragmentFile(_ name: Name) -> String { file(definitionName(name.text)) }
 }

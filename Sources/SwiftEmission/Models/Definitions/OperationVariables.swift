@@ -7,12 +7,13 @@ import SwiftCode
 
 private typealias Argument = SwiftCode.Argument
 
-/// The variables of an operation, which are properties of its type.
+/// The variables of an operation, as properties of its type.
 struct OperationVariables {
   private let variables: [Variable]
   private let names: ModelNames
   private let schema: Schema
 
+  /// A variable with its property and type.
   private struct Variable {
     let name: Name
     let property: String
@@ -21,7 +22,7 @@ struct OperationVariables {
     let defaultValue: InputLiteral?
   }
 
-  /// Variables of types that the schema does not have are left out.
+  /// Creates the variables. Variables of types outside the schema are ignored.
   init(_ list: NodeList<VariableDefinition>, of document: Document, schema: Schema, names: ModelNames) {
     self.names = names
     self.schema = schema
@@ -40,7 +41,7 @@ struct OperationVariables {
     names.options.inputType(variable.type, isWithSchema: isWithSchema)
   }
 
-  /// They are public whatever the access level, as in Apollo's generator.
+  /// The properties. They are always public, as in Apollo's output.
   var properties: [Declaration] {
     variables.map { .variable(VariableDeclaration(.public, .var, $0.property, type: swiftType($0))) }
   }
@@ -60,7 +61,7 @@ struct OperationVariables {
         bodyLayout: body.isEmpty ? .line : .lines))
   }
 
-  /// The values by the names of the variables.
+  /// Returns the property with the values by variable name.
   func accessor(isLocalCacheMutation: Bool) -> [Declaration] {
     guard !variables.isEmpty else { return [] }
     let values = variables.map { DictionaryElement(.string($0.name.text), .name($0.property)) }
@@ -74,7 +75,7 @@ struct OperationVariables {
     ]
   }
 
-  /// Variables that would be one property.
+  /// Returns warnings about variables with the same property.
   func nameClashes(in definition: Name) -> [EmissionProblem] {
     var owners: [String: Name] = [:]
     return variables.compactMap { variable in
@@ -88,12 +89,12 @@ struct OperationVariables {
 
   // MARK: Default values
 
-  /// A default value where a value of the type `use` is expected. Recurses as deep as the parser lets values nest.
+  /// Returns a default value for a position of type `use`. The parser's depth limit bounds the recursion.
   private func value(_ literal: InputLiteral, _ use: Schema.TypeUse, isInList: Bool) -> Expression {
     if case .null = literal { return isInList ? .nil : .implicitMember("null") }
     if let element = use.wrappers.element {
       let items = Schema.TypeUse(type: use.type, wrappers: element)
-      // One value stands for a list of one.
+      // A single value is coerced to a list.
       guard case .list(let values) = literal else {
         return .array([value(literal, items, isInList: true)])
       }
@@ -118,21 +119,20 @@ struct OperationVariables {
     }
   }
 
-  /// Returns the case of the enum that stands for a `@oneOf` object; nil for other objects. Apollo's generator calls an
-  /// initializer that the enum does not have.
+  /// Returns the enum case for a `@oneOf` object; nil for other objects. Apollo's output calls a missing initializer.
   private func oneOf(_ members: [InputLiteral.Member], _ type: Schema.TypeID) -> Expression? {
     guard schema[type].isOneOf, names.options.emission.correctsKnownBugs else { return nil }
     let fields = schema[type].inputFields.indices.lazy.map { schema.inputs[$0] }
     guard members.count == 1, let member = members.first, let field = fields.first(where: { $0.name == member.name })
     else { return nil }
-    // The enum's cases hold values that are not null.
+    // The payloads of the enum's cases are not nullable.
     let use = Schema.TypeUse(type: field.type.type, wrappers: field.type.wrappers.nonNull ?? field.type.wrappers)
     return .call(
       .member(.type(inputType(type)), names.options.inputFieldName(field.name, of: schema[type].name)),
       [Argument(nil, value(member.value, use, isInList: false))])
   }
 
-  /// The fields stand in the order of the schema, which Swift asks for.
+  /// Returns an input object, with the arguments in the order of the schema, as Swift requires.
   private func inputObject(_ members: [InputLiteral.Member], _ type: Schema.TypeID) -> Expression {
     let name = schema[type].name
     let given = Dictionary(members.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -147,7 +147,7 @@ struct OperationVariables {
     return .call(.type(inputType(type)), arguments, arguments.count <= 1 ? .line : .lines)
   }
 
-  /// The type of an input object under its whole name.
+  /// Returns the type of an input object.
   private func inputType(_ type: Schema.TypeID) -> SwiftType {
     let name = names.options.emission.typeName(schema[type].name, .inputObject)
     return isWithSchema ? .named(name) : .member(.named(names.options.emission.namespace), name)

@@ -2,7 +2,7 @@ import ModelIR
 import Source
 import SwiftCode
 
-/// The properties of a structure: its fields, and the inline fragments that it can be turned into.
+/// The properties of a structure: its fields and inline fragments.
 extension ModelContext {
   func accessors(of structure: Structure) -> [Declaration] {
     structure.accessors.flatMap { accessor -> [Declaration] in
@@ -23,8 +23,8 @@ extension ModelContext {
     }
   }
 
-  /// Deferred inline fragments are reached through the fragments; where they would stand, Apollo's generator leaves an
-  /// empty line.
+  /// Returns the properties for inline fragments. Deferred ones are in `Fragments`; like Apollo's generator, this
+  /// leaves a blank line instead.
   func inlineFragmentAccessors(of structure: Structure) -> [Declaration] {
     joined(
       structure.inlineFragments.map { index in
@@ -38,7 +38,7 @@ extension ModelContext {
       })
   }
 
-  /// The declarations, with an empty line for each one that is missing after the first.
+  /// Joins declarations, with a blank line for each missing one after the first.
   func joined(_ declarations: [Declaration?]) -> [Declaration] {
     var result: [Declaration] = []
     for declaration in declarations {

@@ -3,10 +3,9 @@ import ModelIR
 import Source
 import SwiftCode
 
-/// What stands between the braces of a structure: the data, what the runtime has to know, and what users see, each part
-/// after an empty line.
+/// The body of a structure: its data, metadata for the runtime, and public members, separated by blank lines.
 extension ModelContext {
-  /// Recurses as deep as structures enclose each other, which `DefinitionStructures` bounds.
+  /// Returns the body. `DefinitionStructures` bounds the depth of nested structures.
   func body(of structure: Structure) -> [Declaration] {
     let parts: [[Declaration]] = [
       dataMembers(initializer: nil),
@@ -21,7 +20,7 @@ extension ModelContext {
     return (parts + entities + inlineFragments).filter { !$0.isEmpty }.joined(separator: [.blankLines(1)]).map { $0 }
   }
 
-  /// The property that holds the data, and the initializer with it.
+  /// Returns the property for the data, and its initializer.
   func dataMembers(initializer statements: [Statement]?) -> [Declaration] {
     let access = access.with(.spiUnsafe)
     let store = Statement.assignment(.name("__data"), .name("_dataDict"))
@@ -34,9 +33,9 @@ extension ModelContext {
     ]
   }
 
-  // MARK: Structures inside
+  // MARK: Nested structures
 
-  /// The structure for what a field returns; nothing where it is found further out under its own name.
+  /// Returns the structure of a field's objects; nil if the field has none or its type is in scope under the same name.
   private func childEntity(of accessor: FieldAccessor, in structure: Structure) -> [Declaration]? {
     switch accessor.child {
     case .none: return nil
@@ -74,7 +73,7 @@ extension ModelContext {
     return options.includesDocumentation ? "\(path)\n\nParent Type: `\(names.typeName(structure.type))`" : path
   }
 
-  /// The protocol of the structure of a whole object, or of an inline fragment.
+  /// Returns the protocol of an object's structure or of an inline fragment's structure.
   func selectionSetType(isInlineFragment: Bool) -> SwiftType {
     .member(namespace, (isMutable ? "Mutable" : "") + (isInlineFragment ? "InlineFragment" : "SelectionSet"))
   }

@@ -5,7 +5,7 @@ import SwiftCode
 
 private typealias Argument = SwiftCode.Argument
 
-/// The initializer of a structure with a value for each field (section e).
+/// The memberwise initializer of a structure (section e).
 extension ModelContext {
   func initializer(of structure: Structure) -> [Declaration] {
     let isConcrete = structure.type.kind == .object

@@ -6,7 +6,7 @@ import SwiftCode
 
 private typealias Argument = SwiftCode.Argument
 
-/// What the runtime has to know of a structure: its type, what is selected, and what it can be turned into.
+/// The metadata of a structure for the runtime: its type, selections and conversions.
 extension ModelContext {
   func metadata(of structure: Structure) -> [Declaration] {
     var result: [Declaration] = []
@@ -50,7 +50,7 @@ extension ModelContext {
 
   // MARK: Selections
 
-  /// Warnings about deprecated arguments, and the list of what is selected; nothing where nothing is.
+  /// Returns warnings about deprecated arguments and the list of selections; nothing without selections.
   private func selectionList(of structure: Structure) -> [Declaration] {
     guard let set = structure.selectionSet else { return [] }
     let groups = selections.groups(of: set)
@@ -130,7 +130,7 @@ extension ModelContext {
     return .call(.implicitMember("field"), arguments)
   }
 
-  /// Recurses as deep as the parser lets values nest.
+  /// Returns an expression for a literal. The parser's depth limit bounds the recursion.
   private func literal(_ value: InputLiteral) -> Expression {
     switch value {
     case .variable(let name): return .call(.implicitMember("variable"), [Argument(nil, .string(name.text))])
@@ -170,7 +170,7 @@ extension ModelContext {
 }
 
 extension Double {
-  /// The number that digits of a GraphQL literal stand for; the greatest there is where they stand for a greater one.
+  /// Creates the number of a GraphQL literal, limited to the greatest finite magnitude.
   init(finite digits: String) {
     let value = Double(digits) ?? 0
     self = value.isFinite ? value : value < 0 ? -Double.greatestFiniteMagnitude : .greatestFiniteMagnitude

@@ -1,13 +1,12 @@
 import SwiftCode
 import Synchronization
 
-/// The singular forms of names under some rules. A rule is a pattern, and the same names come up in definition after
-/// definition, so what was found is kept.
+/// A cache of singular forms under a set of rules. Rules are slow patterns, and names recur in many definitions.
 final class SingularForms: Sendable {
   private let singularizer: Singularizer
   private let known = Mutex<[String: String]>([:])
 
-  /// Names come from schemas, which have thousands at most; a process that has met more begins anew.
+  /// The maximum size of the cache, which is then cleared. Schemas have thousands of names at most.
   private static let limit = 10_000
 
   private init(_ rules: [Singularizer.Rule]) {
@@ -27,7 +26,7 @@ final class SingularForms: Sendable {
   // MARK: By rules
 
   private static let standard = SingularForms([])
-  /// Those of the rules that were asked for last: settings change seldom.
+  /// The cache of the last requested rules, since settings seldom change.
   private static let latest = Mutex<(rules: [Singularizer.Rule], forms: SingularForms)>(([], standard))
 
   static func under(_ rules: [Singularizer.Rule]) -> SingularForms {

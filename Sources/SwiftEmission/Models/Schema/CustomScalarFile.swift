@@ -2,7 +2,7 @@ import MockIR
 import Source
 import SwiftCode
 
-/// The file of a custom scalar, which stands for `String` until somebody edits it.
+/// Renders a custom scalar: an alias of `String`, which users can edit.
 func renderCustomScalar(_ model: ScalarTypeModel, options: ModelOptions) -> EmittedFile {
   let specification = model.specifiedByURL.map { "Specified by: [](\($0))" }
   let text = [model.description, specification].compactMap(\.self).joined(separator: "\n\n")

@@ -2,7 +2,7 @@ import MockIR
 import Source
 import SwiftCode
 
-/// The file of an enum: a Swift enum with a case for each value, whose raw value is the name in the schema.
+/// Renders an enum with a case for each value; the raw value is the name in the schema.
 func renderEnumType(_ model: EnumTypeModel, options: ModelOptions) -> EmittedFile {
   let values = model.values.filter {
     !options.emission.excludesDeprecatedEnumCases || $0.deprecationReason == nil
@@ -34,8 +34,8 @@ extension ModelOptions {
     return result
   }
 
-  /// Swift's own raw value of a case is its name, which is enough where names stay as they are. Apollo's generator goes
-  /// by the setting alone, so that a case that is renamed nevertheless has a raw value which the schema does not know.
+  /// Returns the raw value of a case; nil if it equals the case's name. Apollo's generator checks only the setting for
+  /// case conversion, so renamed cases can have unknown raw values.
   private func rawValue(of value: EnumTypeModel.Value, _ name: String) -> Expression? {
     let keepsNames = emission.enumCaseConversion == .none
     let isOwnName = name == value.name.text || name == "`\(value.name.text)`"

@@ -2,7 +2,7 @@ import MockIR
 import Source
 import SwiftCode
 
-/// The file of an input object: a structure over a dictionary, with a property for each field.
+/// Renders an input object: a structure over a dictionary, with a property for each field.
 func renderInputObject(_ model: InputObjectTypeModel, options: ModelOptions) -> EmittedFile {
   let fields = model.fields.map { InputProperty($0, of: model.name, options: options) }
   let access = options.schemaMemberAccess
@@ -30,7 +30,7 @@ func renderInputObject(_ model: InputObjectTypeModel, options: ModelOptions) -> 
     problems: memberClashes(of: model.name, fields.map { (name: $0.field.name, swiftName: $0.name) }))
 }
 
-/// The initializer with all fields; where some are deprecated, it is too, and another one without these comes first.
+/// Returns the initializer with all fields. If some are deprecated, so is it, and it follows one without them.
 private func initializers(_ fields: [InputProperty], options: ModelOptions) -> [Declaration] {
   let deprecated = fields.filter { $0.field.deprecationReason != nil }
   let whole = Declaration.initializer(initializer(fields, options: options))
@@ -56,7 +56,7 @@ struct InputProperty {
   let field: InputObjectTypeModel.Field
   let name: String
   let type: SwiftType
-  /// The name that the settings give it.
+  /// The custom name in the settings.
   let customName: String?
 
   init(_ field: InputObjectTypeModel.Field, of type: Name, options: ModelOptions) {
@@ -68,7 +68,7 @@ struct InputProperty {
     self.type = isOmittable ? .optional(value) : value
   }
 
-  /// Whether the schema has a value where none is given, although null is not one.
+  /// Whether the field can be omitted but not null: a non-null type with a default value.
   private var isOmittable: Bool { !field.type.isNullable && field.hasDefault }
 
   fileprivate var parameter: Parameter {
@@ -88,7 +88,7 @@ struct InputProperty {
     return comments(options) + [.variable(variable)]
   }
 
-  /// What stands before the property, or before the case for it.
+  /// Returns the comments and attributes before the property or enum case.
   func comments(_ options: ModelOptions) -> [Declaration] {
     var result = options.documentation(field.description)
     if options.emission.warnsOnDeprecatedUsage, let reason = field.deprecationReason {
@@ -99,7 +99,7 @@ struct InputProperty {
 }
 
 extension ModelOptions {
-  /// The name of the property for a field of an input object.
+  /// Returns the property for a field of an input object.
   package func inputFieldName(_ field: Name, of type: Name) -> String {
     if let custom = emission.customFieldName(field, of: type) { return custom }
     let name = inputFieldConversion == .camelCase ? field.text.camelCased : field.text

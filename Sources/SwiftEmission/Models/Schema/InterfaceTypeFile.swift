@@ -2,9 +2,9 @@ import MockIR
 import Source
 import SwiftCode
 
-/// The file of an interface: a constant with its name, key fields and the objects that implement it.
+/// Renders an interface: a constant with its name, key fields and implementing objects.
 func renderInterfaceType(_ model: InterfaceTypeModel, options: ModelOptions) -> EmittedFile {
-  // A response says the schema's names. Apollo's generator prints Swift's, so that renamed objects never match.
+  // Responses contain the schema's names. Apollo's generator prints Swift's, so renamed objects never match.
   let implementers = model.implementers.map { name in
     Expression.string(options.emission.correctsKnownBugs ? name.text : options.emission.typeName(name, .object))
   }

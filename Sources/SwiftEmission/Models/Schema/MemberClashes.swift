@@ -1,9 +1,8 @@
 import Source
 
-/// Values of an enum or fields of an input object for which Swift has one name. Apollo's generator writes them all the
-/// same.
+/// Returns warnings about enum values or input fields with the same Swift name. Apollo's generator has no such check.
 ///
-/// - Parameter members: the names in the schema with those in Swift.
+/// - Parameter members: the names in the schema with their Swift names.
 func memberClashes(of type: Name, _ members: [(name: Name, swiftName: String)]) -> [EmissionProblem] {
   var owners: [String: Name] = [:]
   return members.compactMap { member in

@@ -1,7 +1,6 @@
 import SwiftCode
 
-/// The file with the enum that is the namespace of models among the sources of another target; nil where they have a
-/// module of their own.
+/// Renders the namespace enum for models in another target's sources; nil if models have their own module.
 package func renderNamespace(options: ModelOptions) -> EmittedFile? {
   guard options.isEmbedded else { return nil }
   let name = options.emission.namespace

@@ -2,7 +2,7 @@ import MockIR
 import Source
 import SwiftCode
 
-/// The file of an object type: a constant with its name, interfaces and key fields.
+/// Renders an object type: a constant with its name, interfaces and key fields.
 func renderObjectType(_ model: ObjectTypeModel, options: ModelOptions) -> EmittedFile {
   let interfaces = model.interfaces.map { name in
     options.schemaTypeReference("Interfaces", options.emission.typeName(name, .interface))

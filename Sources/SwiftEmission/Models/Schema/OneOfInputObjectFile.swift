@@ -2,7 +2,7 @@ import MockIR
 import Source
 import SwiftCode
 
-/// The file of an input object of which exactly one field is given: an enum with a case for each field.
+/// Renders a `@oneOf` input object: an enum with a case for each field.
 func renderOneOfInputObject(_ model: InputObjectTypeModel, options: ModelOptions) -> EmittedFile {
   let fields = model.fields.map { InputProperty($0, of: model.name, options: options) }
   let cases = fields.map { property in
@@ -32,8 +32,8 @@ private func data(of property: InputProperty) -> Expression {
 
 extension InputProperty {
   fileprivate func caseDeclarations(in model: InputObjectTypeModel, _ options: ModelOptions) -> [Declaration] {
-    // A value of the enum cannot hold another one of it directly, whereas a list is a reference. Apollo's generator does
-    // not see where it is held by a value of another enum.
+    // An enum can't contain itself directly, only through the indirect storage of a list. Apollo's generator misses
+    // cycles through other enums.
     let holdsItself = field.type.named == .inputObject(model.name) && !field.type.isList
     let isRecursive = options.emission.correctsKnownBugs ? field.leadsBack : holdsItself
     let payload = options.bareInputType(field.type, isWithSchema: options.operations == .schema)

@@ -2,7 +2,7 @@ import SwiftCode
 
 let schemaConfigurationFileName = "SchemaConfiguration.swift"
 
-/// The file in which a team says how objects of the schema are known to a cache; until it does, they are not.
+/// Renders the editable file that configures cache keys of objects. Initially, objects have none.
 package func renderSchemaConfiguration(options: ModelOptions) -> EmittedFile {
   let function = FunctionDeclaration(
     options.schemaMemberAccess.union(.static), "cacheKeyInfo",

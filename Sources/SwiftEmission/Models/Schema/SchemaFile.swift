@@ -2,21 +2,19 @@ import MockIR
 import Source
 import SwiftCode
 
-/// A file of the schema, before it is put in its place: in an extension of the namespace, of the enum for its kind of types, or of
-/// both.
+/// A schema file before its declarations are wrapped in an extension of the namespace or of a section's enum.
 struct SchemaFile {
   var header = SchemaFile.generatedHeader
-  /// What the file asks of the runtime besides what is public.
+  /// The SPI names that the file imports from the runtime.
   var spi: Modifiers = []
-  /// The enum that the declarations are members of: `Objects`.
+  /// The enum that contains the declarations, such as `Objects`.
   var section: String?
-  /// What stands before the declarations, outside of all extensions.
+  /// Declarations before all extensions.
   var detached: [Declaration] = []
   var declarations: [Declaration]
-  /// Whether Apollo's generator ends the declarations with an empty line, which shows inside extensions and at the end
-  /// of files without any.
+  /// Whether Apollo's generator ends the declarations with a blank line, inside an extension or at the end of the file.
   var endsWithNewline: Bool
-  /// Whether the declarations stand outside of the namespace even where it is an enum.
+  /// Whether the declarations are outside of a namespace enum.
   var isOutsideNamespace = false
 
   static let generatedHeader = ["@generated", "This file was automatically generated and should not be edited."]
@@ -30,7 +28,7 @@ struct SchemaFile {
 }
 
 extension ModelOptions {
-  /// The text of a file of the schema.
+  /// Returns the text of a schema file.
   func contents(of file: SchemaFile) -> [UInt8] {
     var result = SwiftFile(
       header: file.header, imports: [.init(emission.runtimeModule.api, spi: file.spi)], declarations: [])
@@ -52,54 +50,54 @@ extension ModelOptions {
     namespace.map { .member(.named($0), name) } ?? .named(name)
   }
 
-  /// The documentation of what the schema describes, where it is wanted.
+  /// Returns a description as documentation, if the options include it.
   func documentation(_ text: String?) -> [Declaration] {
     guard includesDocumentation, let text, !text.isEmpty else { return [] }
     return [.documentation(text)]
   }
 
-  /// A comment with the name in the schema, where the settings give another one.
+  /// Returns a comment with the schema's name for a custom name.
   func renaming(_ name: Name, custom: String?) -> [Declaration] {
     guard let custom, !custom.isEmpty else { return [] }
     return [.comment("Renamed from GraphQL schema value: '\(name.text)'")]
   }
 
-  /// What stands before the declaration of a type.
+  /// Returns the comments before the declaration of a type.
   func typeComments(_ name: Name, _ kind: SchemaTypeKind, _ description: String?) -> [Declaration] {
     documentation(description) + renaming(name, custom: emission.customName(of: name, kind))
   }
 
-  /// The name of a type's file.
+  /// Returns the file name of a type.
   func fileName(_ name: Name, _ kind: SchemaTypeKind, isEditable: Bool = false) -> String {
     let suffix = appendsTypeSuffix ? "." + kind.fileSuffix : ""
     return emission.fileBaseName(name, kind) + suffix + (isEditable ? ".swift" : EmittedFile.suffix)
   }
 
-  /// A constant of the runtime's `type` that stands for a type of the schema.
+  /// Returns a constant of the runtime's `type` that describes a schema type.
   func schemaTypeConstant(_ name: String, _ type: SwiftType, _ arguments: [Argument]) -> Declaration {
     .variable(
       VariableDeclaration(isolation.union(.static), .let, name, .value(.call(.type(type), arguments, .lines))))
   }
 
-  /// A type of the runtime.
+  /// Returns a qualified type of the runtime.
   func runtimeType(_ name: String) -> SwiftType { .member(.named(emission.runtimeModule.api), name) }
 
-  /// `Objects.Dog.self`, from where it can be seen.
+  /// Returns a reference such as `Objects.Dog.self`, qualified if needed.
   func schemaTypeReference(_ section: String, _ name: String) -> Expression {
     .member(.type(.member(Self.section(section, of: isEmbedded ? emission.namespace : nil), name)), "self")
   }
 }
 
-/// A list as Apollo's generator prints lists: on one line up to one element, else each on a line of its own.
+/// Returns a list in Apollo's layout: on one line up to one element, else each element on a separate line.
 func schemaList(_ elements: [Expression]) -> Expression { .array(elements, elements.count <= 1 ? .line : .lines) }
 
-/// A list of names, or `nil` if there are none.
+/// Returns a list of names, or `nil` if there are none.
 func schemaList(orNil names: [Name]) -> Expression {
   names.isEmpty ? .nil : schemaList(names.map { .string($0.text) })
 }
 
 extension SchemaTypeKind {
-  /// How the name of a file ends before `.graphql.swift`.
+  /// The part of file names before `.graphql.swift`.
   fileprivate var fileSuffix: String {
     switch self {
     case .object: "object"

@@ -2,12 +2,12 @@ import MockIR
 import Source
 import SwiftCode
 
-/// The file that ties all models to their schema: the protocols that selection sets conform to, the list of object types, and
-/// the enums that types of the schema are members of.
+/// Renders the declarations that connect models to their schema: protocols of selection sets, the table of object
+/// types, and the enums that contain schema types.
 ///
 /// - Parameters:
 ///   - objects: the object types that models refer to, ordered by name.
-///   - description: that of the schema itself.
+///   - description: the description of the schema.
 package func renderSchemaMetadata(objects: [Name], description: String?, options: ModelOptions) -> EmittedFile {
   let kinds = ["Objects", "Interfaces", "Unions"].map { name in
     Declaration.type(
@@ -60,8 +60,8 @@ extension ModelOptions {
     ("MutableInlineFragment", ["MutableSelectionSet", "InlineFragment"]),
   ]
 
-  /// The protocols of selection sets of this schema. A protocol cannot stand in an enum; where the namespace is one, it
-  /// is part of their names.
+  /// Returns the protocols of the schema's selection sets. Enums can't contain protocols, so a namespace enum becomes a
+  /// prefix of their names.
   fileprivate func selectionSetProtocols() -> [Declaration] {
     let requirement = SameType("Schema", .member(.named(emission.namespace), "SchemaMetadata"))
     return separated(
@@ -73,7 +73,7 @@ extension ModelOptions {
       })
   }
 
-  /// Names in the namespace for protocols that are not in it.
+  /// Returns aliases in the namespace enum for these protocols.
   fileprivate func selectionSetAliases() -> [Declaration] {
     separated(
       Self.selectionSetKinds.map { kind in
@@ -81,7 +81,7 @@ extension ModelOptions {
       })
   }
 
-  /// The declarations with an empty line between each two.
+  /// Separates declarations by blank lines.
   private func separated(_ declarations: [Declaration]) -> [Declaration] {
     Array(declarations.map { [$0] }.joined(separator: [.blankLines(1)]))
   }

@@ -1,6 +1,6 @@
 import MockIR
 
-/// The file of one type of the schema. It depends on nothing but its arguments.
+/// Renders one type of the schema. The file depends only on the arguments.
 package func renderSchemaType(_ model: SchemaTypeModel, options: ModelOptions) -> EmittedFile {
   switch model {
   case .object(let model): renderObjectType(model, options: options)

@@ -2,7 +2,7 @@ import MockIR
 import Source
 import SwiftCode
 
-/// The file of a union: a constant with its name and members.
+/// Renders a union: a constant with its name and members.
 func renderUnionType(_ model: UnionTypeModel, options: ModelOptions) -> EmittedFile {
   let members = model.members.map { name in
     options.schemaTypeReference("Objects", options.emission.typeName(name, .object))
