@@ -55,7 +55,7 @@ extension DefinitionWork {
   /// What the models of a definition are made from; what they depend on of it is read.
   init(modelsOf key: DefinitionID, _ reader: Reader) {
     let closure = reader.value(FragmentClosure.self, key)
-    for member in closure { _ = reader.value(ModelState.self, member) }
+    for member in closure { reader.depend(on: ModelState.self, member) }
     self.init(key, members: closure, reader)
   }
 }
