@@ -99,17 +99,28 @@ package struct MergedSource: Hashable, Sendable {
   }
 }
 
+extension Array where Element: Hashable {
+  /// The elements in their order, each once.
+  package var uniqued: [Element] {
+    guard 8 < count else {
+      var result: [Element] = []
+      result.reserveCapacity(count)
+      for element in self where !result.contains(element) { result.append(element) }
+      return result
+    }
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
+
 extension DefinitionStructures {
   /// The structures that a value of this one is sure to be usable as: those of its object, those in which it stands, and
   /// those that it shows fields of.
   package func fulfilledPaths(of structure: Structure) -> [NamePath] {
-    var result: [NamePath] = []
-    var seen: Set<NamePath> = []
     let own = (structure.entityPathCount...structure.path.count).map {
       NamePath(selections, Array(structure.path.prefix($0)))
     }
     let merged = structure.mergedSources.flatMap { $0.definition.pathsFromEntity(to: $0.set) }
-    for path in own + merged where seen.insert(path).inserted { result.append(path) }
-    return result
+    return (own + merged).uniqued
   }
 }

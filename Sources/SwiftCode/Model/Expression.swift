@@ -59,6 +59,8 @@ package indirect enum Expression: Hashable, Sendable {
   /// `["a": b]`
   case dictionary([DictionaryElement], Layout = .line)
   case `nil`
+  /// One that has been printed before.
+  case printed(PrintedList<Expression>)
   /// `#fileID` and its like: where the code is that has it, or that calls what has it as a default value.
   case sourceLocation(SourceLocation)
 

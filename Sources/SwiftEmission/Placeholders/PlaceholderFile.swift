@@ -60,7 +60,8 @@ struct PlaceholderContext {
   ) {
     self.options = options
     let models = options.models
-    let names = ModelNames(models)
+    let texts = FieldTexts(models)
+    let names = texts.names
     let root: SwiftType
     let file: String
     switch source.definition {
@@ -78,7 +79,7 @@ struct PlaceholderContext {
     }
     baseName = String(file.dropLast(EmittedFile.suffix.utf8.count))
     model = ModelContext(
-      structures: structures, options: models, names: names, schema: schema, root: root,
+      structures: structures, options: models, texts: texts, schema: schema, root: root,
       isMutable: source.isLocalCacheMutation, hasInitializers: true)
     // Without either of these, structures show all that their objects have.
     let hidesFields =

@@ -12,11 +12,14 @@ package struct DefinitionSource {
   /// Whether it, or a definition that reaches it, is marked `@apollo_client_ios_localCacheMutation`.
   package let isLocalCacheMutation: Bool
   private let cache: FragmentSelectionCache
+  let texts: FieldTexts?
 
-  /// - Parameter cache: shared with other definitions of the project, whose fragments have the same names.
+  /// - Parameters:
+  ///   - cache: shared with other definitions of the project, whose fragments have the same names.
+  ///   - texts: shared with other definitions that are rendered with the same options.
   package init(
     _ definition: Definition, of document: Document, isLocalCacheMutation: Bool,
-    cache: FragmentSelectionCache = FragmentSelectionCache(),
+    cache: FragmentSelectionCache = FragmentSelectionCache(), texts: FieldTexts? = nil,
     fragments: @escaping (Name) -> DefinitionSelections.Located?
   ) {
     self.definition = definition
@@ -24,6 +27,7 @@ package struct DefinitionSource {
     self.fragments = fragments
     self.isLocalCacheMutation = isLocalCacheMutation
     self.cache = cache
+    self.texts = texts
   }
 
   /// What the definition selects; nil where its type is not in the schema.

@@ -1,5 +1,4 @@
 import Parallelism
-import Synchronization
 
 /// Work on several cores, each with a reader of its own.
 extension Reader {
@@ -23,32 +22,10 @@ extension Reader {
   @usableFromInline func mapRanges<Part: Sendable>(
     of count: Int, _ transform: @Sendable (Range<Int>, Reader) -> Part
   ) -> [Part] {
-    let pool = ReaderPool(self)
+    // The owner of the database waits meanwhile.
+    let pool = StatePool { Reader(beside: self) }
     let parts = (0..<count).concurrentMap { range in pool.use { [transform(range, $0)] } }
-    pool.end()
+    for reader in pool.states { reader.merge(into: self) }
     return parts
-  }
-}
-
-/// Readers for threads that work at the same time while the owner of the database waits.
-private final class ReaderPool: @unchecked Sendable {  // Each reader is used by one thread at a time.
-  private let reader: Reader
-  private let idle = Mutex<[PooledReader]>([])
-
-  init(_ reader: Reader) { self.reader = reader }
-
-  func use<Result>(_ body: (Reader) -> Result) -> Result {
-    let pooled = idle.withLock { $0.popLast() } ?? PooledReader(reader: Reader(beside: reader))
-    defer { idle.withLock { $0.append(pooled) } }
-    return body(pooled.reader)
-  }
-
-  /// Merges the memos of all readers into that of the first one, and lets them read from it.
-  func end() {
-    for pooled in idle.withLock({ $0 }) { pooled.reader.merge(into: reader) }
-  }
-
-  private struct PooledReader: @unchecked Sendable {  // As above.
-    let reader: Reader
   }
 }
