@@ -69,8 +69,8 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
     module("Configuration", ["Source", "JSONSyntax"]),
-    module("Incremental", [.product(name: "BitCollections", package: "swift-collections")]),
     module("Parallelism"),
+    module("Incremental", ["Parallelism", .product(name: "BitCollections", package: "swift-collections")]),
     module(
       "BuildGraph",
       [

@@ -78,6 +78,7 @@ enum Artifacts: Relation {
   static func prepare(_ sources: [Source], _ reader: Reader) {
     prepareMocks(sources.compactMap { if case .protocols(let source) = $0 { source } else { nil } }, reader)
     let objects = sources.compactMap { if case .object(let name) = $0 { name } else { nil } }
+    if !objects.isEmpty { reader.prepare(MockedObjects.self) }
     reader.prepare(PrintedFields.self, Array(Set(objects + objects.flatMap { reader.value(InterfacesOf.self, $0) })))
     reader.prepare(RenderedMock.self, objects)
     reader.prepare(

@@ -9,7 +9,7 @@ package enum ProjectBuilder {
   package static let protocolMockSuffix = ProtocolMocks.protocolMockSuffix
 
   package static func build(_ project: Project, sources: ProjectSources) -> ProjectBuild {
-    let graph = ProjectGraph()
+    let graph = ProjectGraph(isIncremental: false)
     graph.set(settings: project)
     graph.set(schemaFiles: sources.schema.map(\.path), operationFiles: sources.operations.map(\.path))
     for file in sources.schema + sources.operations { graph.set(file.path, to: file) }

@@ -7,7 +7,7 @@ import Source
 ///
 /// It has no memory but that of the database, so what it gives after any sequence of changes is what a new one gives.
 package final class ProjectGraph {
-  let database = Database()
+  let database: Database
   private var files: Set<Name> = []
   /// The files of the last state in which there were any to be made, in order of paths.
   private var artifacts = ArtifactList()
@@ -17,7 +17,8 @@ package final class ProjectGraph {
   /// The number of changes between current and remembered results of `tests`.
   private(set) var shownState = 0
 
-  package init() {}
+  /// - Parameter isIncremental: false for a graph that is updated once, which takes less time then.
+  package init(isIncremental: Bool = true) { database = Database(isIncremental: isIncremental) }
 
   /// Hears of every query that ran, with its time if there is a clock (in nanoseconds).
   package func observe(clock: (() -> UInt64)? = nil, _ observer: ((QueryEvent) -> Void)?) {

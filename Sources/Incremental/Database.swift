@@ -5,6 +5,9 @@ import BitCollections
 /// Setting an input marks its readers, directly or not, up to the sources of relations. A question first brings the
 /// relations up to date that it may reach. They mark only the readers of changed entries. Then a query runs again only
 /// if a value that it has read has changed. The database has one owner. Its answers are plain values.
+///
+/// A database that is not incremental is for one question. It runs the same queries, on all cores, and records no
+/// dependencies. Setting an input after a question discards all results.
 public final class Database {
   @exclusivity(unchecked) public internal(set) var revision: Revision = 1
   @exclusivity(unchecked) public private(set) var tables: [Table] = []
@@ -29,6 +32,11 @@ public final class Database {
   /// What the queries inside the present one have taken, in nanoseconds.
   @exclusivity(unchecked) public var nested: UInt64 = 0
 
+  /// The results, where the database is not incremental.
+  @exclusivity(unchecked) public private(set) var memo: Memo?
+  @exclusivity(unchecked) private var memoReader: Reader?
+  @inlinable public var isIncremental: Bool { memo == nil }
+
   public let roots = RootList()
   /// Records what the present answer reads.
   @exclusivity(unchecked) public var rootReader: Reader?
@@ -42,8 +50,9 @@ public final class Database {
   /// Nanoseconds from any start, for the durations of events.
   @exclusivity(unchecked) public var clock: (() -> UInt64)?
 
-  public init() {
+  public init(isIncremental: Bool = true) {
     recent = ContiguousArray(repeating: RecentTable(type: nil, table: Table(name: "", number: 0)), count: 256)
+    if !isIncremental { memo = Memo() }
   }
 
   // MARK: From outside
@@ -66,6 +75,7 @@ public final class Database {
     if hasAnswered {
       revision += 1
       hasAnswered = false
+      if !isIncremental { (memo, memoReader) = (Memo(), nil) }
     }
     node.changedAt = revision
     mark(readersOf: node)
@@ -74,12 +84,29 @@ public final class Database {
 
   /// What an input was set to.
   @inlinable public func input<I: Input>(_ input: I.Type, _ key: I.Key) -> I.Value? {
-    guard let rootReader else { return table(of: input).nodes[key]?.value }
+    guard let rootReader else { return knownInput(input, key) }
     return rootReader.input(input, key)
+  }
+
+  /// What an input was set to. Nothing is recorded or changed.
+  @inlinable func knownInput<I: Input>(_ input: I.Type, _ key: I.Key) -> I.Value? {
+    guard let number = numbers[ObjectIdentifier(InputTable<I>.self)] else { return nil }
+    return unsafeDowncast(tables[number], to: InputTable<I>.self).nodes[key]?.value
+  }
+
+  /// Returns a reader for a question to a database that is not incremental; nil for others.
+  public func readerOfMemo() -> Reader? {
+    guard !isIncremental else { return nil }
+    hasAnswered = true
+    if let memoReader { return memoReader }
+    let reader = Reader(self, roots.table)
+    memoReader = reader
+    return reader
   }
 
   /// The value of a query as of now. It is kept while it is among the last that were asked for.
   @inlinable public func value<Q: Query>(_ query: Q.Type, _ key: Q.Key) -> Q.Value {
+    if let reader = readerOfMemo() { return reader.value(query, key) }
     hasAnswered = true
     let table = table(of: query)
     settle(for: table)
@@ -92,6 +119,7 @@ public final class Database {
 
   /// Brings many keys of a query up to date together. The next `sweep` drops values without readers.
   @inlinable public func prepare<Q: BatchQuery>(_ query: Q.Type, _ keys: [Q.Key]) {
+    if let reader = readerOfMemo() { return reader.prepare(query, keys) }
     hasAnswered = true
     settle(for: table(of: query))
     computeTogether(query, keys)
@@ -99,12 +127,14 @@ public final class Database {
 
   /// Brings a relation up to date.
   @inlinable public func prepare<R: Relation>(_ relation: R.Type) {
+    if let reader = readerOfMemo() { return reader.prepare(relation) }
     hasAnswered = true
     settle(for: table(ofRelation: relation))
   }
 
   /// Returns the sources of a relation whose pairs may have changed since the relation was last up to date.
   public func staleSources<R: Relation>(of relation: R.Type) -> [R.Source] {
+    if !isIncremental { return [] }
     hasAnswered = true
     let table = table(ofRelation: relation)
     settle(below: table)
@@ -113,6 +143,7 @@ public final class Database {
 
   /// Lets a relation compute together what some of its sources will read.
   public func prepare<R: Relation>(_ relation: R.Type, sources: [R.Source]) {
+    if let reader = readerOfMemo() { return R.prepare(sources, reader) }
     hasAnswered = true
     let table = table(ofRelation: relation)
     settle(below: table)
@@ -121,14 +152,20 @@ public final class Database {
 
   /// Brings a relation up to date, and gives the entries that have other items since the last call; all at the first.
   @inlinable public func changes<R: Relation>(of relation: R.Type) -> Set<R.Entry> {
-    hasAnswered = true
     let table = table(ofRelation: relation)
+    if let reader = readerOfMemo() {
+      let former = table.changed
+      table.changed = Set(reader.entries(of: relation))
+      return former.union(table.changed)
+    }
+    hasAnswered = true
     settle(for: table)
     return table.takeChanges(self)
   }
 
   /// What one source of a relation states as of now. The other sources are not looked at.
   @inlinable public func pairs<R: Relation>(of relation: R.Type, _ source: R.Source) -> [R.Pair] {
+    if let reader = readerOfMemo() { return R.pairs(of: source, reader) }
     hasAnswered = true
     let table = table(ofRelation: relation)
     settle(below: table)
@@ -139,6 +176,7 @@ public final class Database {
 
   /// The items under an entry of a relation as of now.
   @inlinable public func items<R: Relation>(of relation: R.Type, _ entry: R.Entry) -> ItemSet<R.Item> {
+    if let reader = readerOfMemo() { return reader.items(of: relation, entry) }
     hasAnswered = true
     let table = table(ofRelation: relation)
     settle(for: table)
@@ -150,6 +188,7 @@ public final class Database {
 
   /// The entries of a relation that have items, in no particular order.
   @inlinable public func entries<R: Relation>(of relation: R.Type) -> [R.Entry] {
+    if let reader = readerOfMemo() { return reader.entries(of: relation) }
     hasAnswered = true
     let table = table(ofRelation: relation)
     settle(for: table)
@@ -157,7 +196,7 @@ public final class Database {
     return table.usedEntries
   }
 
-  /// How many values are held, inputs and entries included.
+  /// How many values are held, inputs and entries included, where the database is incremental.
   public var count: Int { tables.reduce(0) { $0 + $1.count } }
 
   // MARK: Running

@@ -2,15 +2,13 @@
 ///
 /// An entry gets a node, with a set of items that can change, when it is read or changed for the first time.
 public struct EntryTable<R: Relation> {
-  public typealias Number = Int32
+  public typealias Number = EntryGroups<R>.Number
 
   public var numbers: [R.Entry: Number] = [:]
   /// The nodes of the entries that were read or changed.
   public var nodes: ContiguousArray<EntryNode<R>?> = []
-  /// The items of the first filling, grouped by entry, repeated ones included.
-  public var filledItems: ContiguousArray<R.Item> = []
-  /// Where the items of each entry begin, and where the last ones end. Empty before the first filling.
-  public var filledStarts: ContiguousArray<Int> = []
+  /// The items of the first filling. Its numbers are in `numbers`, which can change.
+  public var filled = EntryGroups<R>()
   /// When the table was filled.
   public var filledAt: Revision = 0
   /// Numbers of removed entries that are not of the first filling.
@@ -29,48 +27,10 @@ public struct EntryTable<R: Relation> {
   /// Fills the table, which has no entries, with the pairs of sources.
   @inlinable public mutating func fill(_ sources: [SourceNode<R>], _ revision: Revision) {
     self = EntryTable()
-    let count = sources.reduce(0) { $0 + $1.pairs.count }
-    var order: ContiguousArray<Number> = []
-    order.reserveCapacity(count)
-    // Positions behind the items of each entry, while these are counted; then where to put the next one.
-    var ends: ContiguousArray<Int> = []
-    for source in sources {
-      for pair in source.pairs {
-        let number = Self.number(&numbers[pair.entry, default: -1], &ends)
-        ends[Int(number)] += 1
-        order.append(number)
-      }
-    }
-    var end = 0
-    filledStarts.reserveCapacity(ends.count + 1)
-    for number in ends.indices {
-      filledStarts.append(end)
-      end += ends[number]
-      ends[number] = filledStarts[number]
-    }
-    filledStarts.append(end)
-    filledItems = ContiguousArray(unsafeUninitializedCapacity: count) { buffer, initializedCount in
-      var index = 0
-      for source in sources {
-        for pair in source.pairs {
-          let number = Int(order[index])
-          buffer.initializeElement(at: ends[number], to: pair.item)
-          ends[number] += 1
-          index += 1
-        }
-      }
-      initializedCount = count
-    }
-    nodes = ContiguousArray(repeating: nil, count: ends.count)
+    filled = EntryGroups(sources.map(\.pairs))
+    (numbers, filled.numbers) = (filled.numbers, [:])
+    nodes = ContiguousArray(repeating: nil, count: filled.count)
     filledAt = revision
-  }
-
-  @inlinable static func number(_ known: inout Number, _ ends: inout ContiguousArray<Int>) -> Number {
-    if known < 0 {
-      known = Number(ends.count)
-      ends.append(0)
-    }
-    return known
   }
 
   /// Returns the node of an entry. A new one has the items of the first filling.
@@ -80,7 +40,7 @@ public struct EntryTable<R: Relation> {
     let node = EntryNode<R>(table, key)
     let isFilled = isFilled(number)
     if isFilled {
-      node.items = ItemSet(filledItems[filledStarts[Int(number)]..<filledStarts[Int(number) + 1]])
+      node.items = filled.items(at: number)
       node.changedAt = filledAt
     }
     nodes[Int(number)] = node
@@ -117,5 +77,5 @@ public struct EntryTable<R: Relation> {
   }
 
   /// Whether a number is that of an entry of the first filling. No other entry gets such a number.
-  @inlinable func isFilled(_ number: Number) -> Bool { Int(number) + 1 < filledStarts.count }
+  @inlinable func isFilled(_ number: Number) -> Bool { Int(number) < filled.count }
 }

@@ -75,6 +75,7 @@ extension Database {
   public func answer<Result, Failure: Error>(
     _ id: some Hashable & Sendable, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
+    if !isIncremental { return try body() }
     let root = roots.use(AnyHashable(id), self)
     if root.state == .active { return try body() }
     willChange(root)

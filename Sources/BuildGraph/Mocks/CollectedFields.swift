@@ -14,8 +14,8 @@ enum Contributions: BatchQuery {
   static let missing = DefinitionContributions()
 
   static func gather(_ key: DefinitionID, _ reader: Reader) -> DefinitionWork {
-    _ = reader.value(DefinitionText.self, key)
-    _ = reader.value(DefinitionUses.self, key)
+    reader.depend(on: DefinitionText.self, key)
+    reader.depend(on: DefinitionUses.self, key)
     return DefinitionWork(key, members: [key], reader)
   }
 
@@ -141,8 +141,10 @@ enum CollectedFields: Relation {
 
   static func prepare(_ sources: [Name], _ reader: Reader) {
     let ids = sources.flatMap { reader.value(FileOutline.self, $0).map(\.id) }
-    reader.prepare(DefinitionUses.self, ids)
-    reader.untracked.value(SchemaModel.self, Single()).batches.clear()
+    if reader.keepsDependencies {
+      reader.prepare(DefinitionUses.self, ids)
+      reader.untracked.value(SchemaModel.self, Single()).batches.clear()
+    }
     reader.prepare(Contributions.self, ids)
   }
 }

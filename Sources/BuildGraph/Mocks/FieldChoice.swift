@@ -37,7 +37,7 @@ enum ChosenField: Query {
     let names = Set(candidates.map(\.fieldName))
     let schema = reader.untracked.value(SchemaModel.self, Single()).schema
     let types: [Name: Schema.TypeUse] = names.reduce(into: [:]) { types, name in
-      _ = reader.items(of: SchemaElements.self, .field(key.parent, name))
+      reader.depend(onItemsOf: SchemaElements.self, .field(key.parent, name))
       types[name] = FieldChoice.field(name, of: key.parent, schema).map { schema[$0].type }
     }
     let losers = candidates.filter { types[$0.fieldName] != types[winner.fieldName] }

@@ -7,10 +7,10 @@ import Source
 enum MockFieldOf: Query {
   static func compute(_ key: MockKey, _ reader: Reader) -> MockField? {
     guard let name = reader.value(ChosenField.self, key).winner?.fieldName else { return nil }
-    _ = reader.items(of: SchemaElements.self, .field(key.parent, name))
+    reader.depend(onItemsOf: SchemaElements.self, .field(key.parent, name))
     let shared = reader.untracked.value(SchemaModel.self, Single())
     guard let field = FieldChoice.field(name, of: key.parent, shared.schema) else { return nil }
-    _ = reader.items(of: SchemaElements.self, .type(shared.schema[shared.schema[field].type.type].name))
+    reader.depend(onItemsOf: SchemaElements.self, .type(shared.schema[shared.schema[field].type.type].name))
     return shared.schema.mockField(under: key.responseKey, field) { type in
       !reader.items(of: MockedObjects.self, shared.schema[type].name).isEmpty
     }
@@ -37,7 +37,7 @@ enum ObjectMockOf: Query {
 /// The interfaces of an object type, in the order of `implements`: their fields are in its mock too (rule a.3).
 enum InterfacesOf: Query {
   static func compute(_ key: Name, _ reader: Reader) -> [Name] {
-    _ = reader.items(of: SchemaElements.self, .type(key))
+    reader.depend(onItemsOf: SchemaElements.self, .type(key))
     let schema = reader.untracked.value(SchemaModel.self, Single()).schema
     guard let type = schema.type(named: key) else { return [] }
     return schema.interfaces(of: type).map { schema[$0].name }

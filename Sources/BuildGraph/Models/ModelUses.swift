@@ -20,7 +20,7 @@ enum ModelUses: Query {
 
   /// The input objects that default values of variables can contain, each once.
   private static func inputsOfDefaults(_ key: DefinitionID, _ reader: Reader) -> [Name] {
-    _ = reader.value(DefinitionText.self, key)
+    reader.depend(on: DefinitionText.self, key)
     let source = reader.untracked.value(ParsedFile.self, key.file)
     guard let index = source.index(of: key), case .operation(let operation) = source.document.definitions[index]
     else { return [] }
@@ -34,7 +34,7 @@ enum ModelUses: Query {
       guard seen.insert(name).inserted, let type = schema.type(named: name), schema[type].kind == .inputObject
       else { continue }
       // Asked for by name, so that a type that changes brings this query back.
-      _ = reader.items(of: ModelElements.self, .inputFields(name))
+      reader.depend(onItemsOf: ModelElements.self, .inputFields(name))
       result.append(name)
       open += schema.inputs[schema[type].inputFields.indices].map { schema[$0.type.type].name }
     }

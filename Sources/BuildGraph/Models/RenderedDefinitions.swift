@@ -34,16 +34,17 @@ enum RenderedDefinition: BatchQuery {
   }
 
   static func perform(_ work: [Work]) -> [RenderedDefinitionFile?] {
-    work.concurrentMap(counting: "rendering models") { range in
-      let cache = FragmentSelectionCache()
-      return range.map { work[$0].rendered(cache) }
+    guard let options = work.first?.options else { return [] }
+    let states = StatePool { (fragments: FragmentSelectionCache(), texts: FieldTexts(options)) }
+    return work.concurrentMap(counting: "rendering models") { range in
+      states.use { state in range.map { work[$0].rendered(state.fragments, state.texts) } }
     }
   }
 }
 
 extension RenderedDefinition.Work {
-  fileprivate func rendered(_ cache: FragmentSelectionCache) -> RenderedDefinitionFile? {
-    guard let source = DefinitionSource(definition, changesCache: changesCache, cache: cache),
+  fileprivate func rendered(_ cache: FragmentSelectionCache, _ texts: FieldTexts) -> RenderedDefinitionFile? {
+    guard let source = DefinitionSource(definition, changesCache: changesCache, cache: cache, texts: texts),
       let kind = source.fileKind
     else { return nil }
     return renderDefinition(source, schema: definition.schema.schema, options: options)
@@ -55,7 +56,7 @@ extension DefinitionWork {
   /// What the models of a definition are made from; what they depend on of it is read.
   init(modelsOf key: DefinitionID, _ reader: Reader) {
     let closure = reader.value(FragmentClosure.self, key)
-    for member in closure { _ = reader.value(ModelState.self, member) }
+    for member in closure { reader.depend(on: ModelState.self, member) }
     self.init(key, members: closure, reader)
   }
 }
@@ -63,7 +64,8 @@ extension DefinitionWork {
 extension DefinitionSource {
   /// A definition with the fragments that it reaches; nil where it is gone.
   init?(
-    _ work: DefinitionWork, changesCache: Bool, cache: FragmentSelectionCache = FragmentSelectionCache()
+    _ work: DefinitionWork, changesCache: Bool, cache: FragmentSelectionCache = FragmentSelectionCache(),
+    texts: FieldTexts? = nil
   ) {
     guard let own = work.members.first, let (target, document) = own.located else { return nil }
     var fragments: [Name: DefinitionWork.Member] = [:]
@@ -71,7 +73,7 @@ extension DefinitionSource {
       fragments[member.id.name] = fragments[member.id.name] ?? member
     }
     self.init(
-      target, of: document, isLocalCacheMutation: changesCache, cache: cache, fragments: { fragments[$0]?.located })
+      target, of: document, isLocalCacheMutation: changesCache, cache: cache, texts: texts, fragments: { fragments[$0]?.located })
   }
 }
 

@@ -16,7 +16,7 @@ struct ExampleWork<Options: Sendable>: Sendable {
   /// - Parameter options: nil where there is no such output.
   init(_ key: DefinitionID, options: Options?, _ reader: Reader) {
     definition = DefinitionWork(modelsOf: key, reader)
-    for member in definition.members { _ = reader.value(ExampleUses.self, member.id) }
+    for member in definition.members { reader.depend(on: ExampleUses.self, member.id) }
     self.options = options
     changesCache = reader.value(ChangesCache.self, key)
   }

@@ -18,9 +18,11 @@ enum RenderedPlaceholders: BatchQuery {
   }
 
   static func perform(_ work: [Work]) -> [EmittedFile?] {
-    work.concurrentMap(counting: "rendering placeholders") { range in
-      let cache = FragmentSelectionCache()
-      return range.map { work[$0].rendered(cache) { renderPlaceholders($0, schema: $1, options: $2) } }
+    let caches = StatePool { FragmentSelectionCache() }
+    return work.concurrentMap(counting: "rendering placeholders") { range in
+      caches.use { cache in
+        range.map { work[$0].rendered(cache) { renderPlaceholders($0, schema: $1, options: $2) } }
+      }
     }
   }
 }

@@ -207,7 +207,7 @@ struct TrackedDeclarations: GeneratedDeclarations {
   func schema(reading types: [Name]) -> Schema {
     schemas.answer(types) {
       reader.read(turns) { reader in
-        for type in types { _ = reader.items(of: SchemaElements.self, .type(type)) }
+        for type in types { reader.depend(onItemsOf: SchemaElements.self, .type(type)) }
         return reader.untracked.value(SchemaModel.self, Single()).schema
       }
     }

@@ -21,8 +21,8 @@ enum DefinitionFindings: BatchQuery {
   static func gather(_ key: DefinitionID, _ reader: Reader) -> DefinitionWork? {
     guard !reader.isTooLarge(key) else { return nil }
     let closure = reader.value(FragmentClosure.self, key)
-    for member in closure { _ = reader.value(DefinitionState.self, member) }
-    _ = reader.value(ValidationSettings.self, Single())
+    for member in closure { reader.depend(on: DefinitionState.self, member) }
+    reader.depend(on: ValidationSettings.self, Single())
     return DefinitionWork(key, members: closure, reader)
   }
 
@@ -48,8 +48,8 @@ enum DefinitionFindings: BatchQuery {
   static func conclude(_ key: DefinitionID, _ product: [Diagnostic], _ reader: Reader) -> [Diagnostic] {
     if reader.isTooLarge(key) { return tooManyFragments(key, reader) }
     guard !product.isEmpty else { return [] }
-    if product.contains(where: { $0.code != .noDeprecated }) { _ = reader.value(SchemaModel.self, Single()) }
-    for member in reader.value(FragmentClosure.self, key) { _ = reader.value(ParsedFile.self, member.file) }
+    if product.contains(where: { $0.code != .noDeprecated }) { reader.depend(on: SchemaModel.self, Single()) }
+    for member in reader.value(FragmentClosure.self, key) { reader.depend(on: ParsedFile.self, member.file) }
     return product
   }
 

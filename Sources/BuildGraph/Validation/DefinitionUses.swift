@@ -15,10 +15,10 @@ enum DefinitionUses: BatchQuery {
   static let missing = Fingerprint(low: 0, high: 0)
 
   static func gather(_ key: DefinitionID, _ reader: Reader) -> DefinitionWork {
-    _ = reader.value(DefinitionText.self, key)
+    reader.depend(on: DefinitionText.self, key)
     // Of the fragments that it spreads, nothing but their types matters.
     let fragments = reader.value(SpreadFragments.self, key).filter { $0 != key }
-    for fragment in fragments { _ = reader.value(TypeCondition.self, fragment) }
+    for fragment in fragments { reader.depend(on: TypeCondition.self, fragment) }
     return DefinitionWork(key, members: [key] + fragments, reader)
   }
 

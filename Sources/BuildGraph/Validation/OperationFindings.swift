@@ -35,6 +35,15 @@ enum OperationFindings: Relation {
 
   static func prepare(_ sources: [Name], _ reader: Reader) {
     let ids = sources.flatMap { reader.value(FileOutline.self, $0).map(\.id) }
+    reader.prepare(DefinitionsByName.self)
+    reader.prepare(SpreadGraph.self)
+    if reader.keepsDependencies { prepareUses(ids, reader) }
+    reader.prepare(DefinitionFindings.self, ids)
+    reader.untracked.value(SchemaModel.self, Single()).batches.clear()
+  }
+
+  /// Prepares what the findings of definitions depend on.
+  private static func prepareUses(_ ids: [DefinitionID], _ reader: Reader) {
     var known: Set<DefinitionID> = []
     var members: [DefinitionID] = []
     for id in ids {
@@ -43,7 +52,5 @@ enum OperationFindings: Relation {
       }
     }
     reader.prepare(DefinitionUses.self, members)
-    reader.prepare(DefinitionFindings.self, ids)
-    reader.untracked.value(SchemaModel.self, Single()).batches.clear()
   }
 }

@@ -13,7 +13,8 @@ package enum Session {
     _ workspace: Workspace, examinesTests: Bool = false, announce: (String) -> Void = { _ in },
     only isWanted: ((String) -> Bool)? = nil
   ) -> WorkspaceBuild {
-    let host = WorkspaceHost(workspace, inputs: examinesTests ? InputKind.all : InputKind.ofOutputs)
+    let host = WorkspaceHost(
+      workspace, inputs: examinesTests ? InputKind.all : InputKind.ofOutputs, isIncremental: false)
     // A process that runs once ends sooner if it does not take apart what it has built.
     defer { _ = Unmanaged.passRetained(host) }
     var update = host.update([.everything], announce: announce)

@@ -12,6 +12,7 @@ package final class WorkspaceHost {
   /// What files are read for.
   let inputs: [InputKind]
   private let isForEditor: Bool
+  private let isIncremental: Bool
   /// Severities of findings that are left out otherwise, by code.
   private let optional: [String: SeverityOverride]
   /// What must be watched under the present configuration; under the last usable one, where the present one is broken.
@@ -47,10 +48,14 @@ package final class WorkspaceHost {
   ///   - isForEditor: whether an editor shows the diagnostics. Then uses of deprecated fields are reported by default,
   ///     since editors show them without disturbing. While the configuration has errors, the last one without errors
   ///     decides about everything but outputs, since the user is typing.
-  package init(_ workspace: Workspace, inputs: [InputKind] = InputKind.all, isForEditor: Bool = false) {
+  ///   - isIncremental: whether later updates compute only what changed. False if there is one update.
+  package init(
+    _ workspace: Workspace, inputs: [InputKind] = InputKind.all, isForEditor: Bool = false, isIncremental: Bool = true
+  ) {
     self.workspace = workspace
     self.inputs = inputs
     self.isForEditor = isForEditor
+    self.isIncremental = isIncremental
     optional = isForEditor ? [DiagnosticCode.noDeprecated.rawValue: .default] : [:]
     store = SourceStore(workspace)
     listing = InputListing(workspace, store.access)
@@ -280,7 +285,7 @@ package final class WorkspaceHost {
     let projects = configuration.settings.projects
     if projects.count < graphs.count { graphs.removeLast(graphs.count - projects.count) }
     while graphs.count < projects.count {
-      let graph = ProjectGraph()
+      let graph = ProjectGraph(isIncremental: isIncremental)
       if notesUses { graph.noteUses() }
       graphs.append(graph)
     }

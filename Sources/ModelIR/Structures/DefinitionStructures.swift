@@ -101,17 +101,28 @@ package struct MergedSource: Hashable, Sendable {
   }
 }
 
+extension Array where Element: Hashable {
+  /// The elements in their order, each once.
+  package var uniqued: [Element] {
+    guard 8 < count else {
+      var result: [Element] = []
+      result.reserveCapacity(count)
+      for element in self where !result.contains(element) { result.append(element) }
+      return result
+    }
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
+
 extension DefinitionStructures {
   /// Returns the structures to which every value of this one can be converted. They are the structures of its object on
   /// its path, and on the paths of merged sets.
   package func fulfilledPaths(of structure: Structure) -> [NamePath] {
-    var result: [NamePath] = []
-    var seen: Set<NamePath> = []
     let own = (structure.entityPathCount...structure.path.count).map {
       NamePath(selections, Array(structure.path.prefix($0)))
     }
     let merged = structure.mergedSources.flatMap { $0.definition.pathsFromEntity(to: $0.set) }
-    for path in own + merged where seen.insert(path).inserted { result.append(path) }
-    return result
+    return (own + merged).uniqued
   }
 }

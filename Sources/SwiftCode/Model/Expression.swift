@@ -59,6 +59,8 @@ package indirect enum Expression: Hashable, Sendable {
   /// `["a": b]`
   case dictionary([DictionaryElement], Layout = .line)
   case `nil`
+  /// An expression that was printed before.
+  case printed(PrintedList<Expression>)
   /// `#fileID` and similar: the source location, or that of the caller as a default value.
   case sourceLocation(SourceLocation)
 

@@ -34,6 +34,10 @@ extension PrintedList where Element == Parameter {
   package init(_ parameters: [Parameter]) { self.init(PrintedPieces(parameters) { $0.parameter($1) }) }
 }
 
+extension PrintedList where Element == Expression {
+  package init(_ expressions: [Expression]) { self.init(PrintedPieces(expressions) { $0.expression($1) }) }
+}
+
 extension PrintedList where Element == Argument {
   package init(_ arguments: [Argument]) { self.init(PrintedPieces(arguments) { $0.argument($1) }) }
 }

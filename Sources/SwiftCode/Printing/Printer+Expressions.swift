@@ -80,6 +80,7 @@ extension Printer {
       write("(")
       self.expression(value)
       write(")")
+    case .printed(let items): elements(after: items.pieces, [Expression](), .line) { $0.expression($1) }
     case .string, .rawString, .integer, .double, .boolean, .array, .dictionary, .nil, .sourceLocation:
       literal(expression)
     }
@@ -139,7 +140,7 @@ extension Printer {
       write(location.spelling)
     case .name, .implicitMember, .member, .type, .call, .printedCall, .element, .optionalChain, .conditionalCast,
       .optionalTry, .forcedTry, .await, .try, .cast, .eachElement, .inOut, .tuple, .closure, .macro, .keyPath, .binding,
-      .not, .binary, .parenthesized:
+      .not, .binary, .parenthesized, .printed:
       break
     }
   }

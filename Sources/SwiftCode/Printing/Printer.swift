@@ -72,7 +72,10 @@ struct Printer {
 
   /// Writes a string literal with the value `text`. Apollo's generator escapes apostrophes in messages, needlessly.
   mutating func stringLiteral(_ text: String, escapesApostrophes: Bool = true) {
-    stringLiteral([(text, escapesApostrophes)])
+    indentIfNeeded()
+    bytes.append(UInt8(ascii: "\""))
+    appendEscaped(text, escapesApostrophes: escapesApostrophes, to: &bytes)
+    bytes.append(UInt8(ascii: "\""))
   }
 
   /// Writes a string literal with the concatenated parts. Each part states whether its apostrophes are escaped.
@@ -200,18 +203,23 @@ struct Printer {
       bytes.append(contentsOf: text)
       return
     }
-    var isFirst = true
-    for line in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      if !isFirst { newline() }
-      isFirst = false
-      if !line.isEmpty { indentIfNeeded() }
-      bytes.append(contentsOf: line)
+    var start = 0
+    while true {
+      var end = start
+      while end < text.count, text[end] != UInt8(ascii: "\n") { end += 1 }
+      if start < end {
+        indentIfNeeded()
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<end]))
+      }
+      guard end < text.count else { return }
+      newline()
+      start = end + 1
     }
   }
 
   private mutating func indentIfNeeded() {
     guard isAtLineStart else { return }
     isAtLineStart = false
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
+    for _ in 0..<indentation { bytes.append(UInt8(ascii: " ")) }
   }
 }

@@ -61,7 +61,8 @@ struct PlaceholderContext {
   ) {
     self.options = options
     let models = options.models
-    let names = ModelNames(models)
+    let texts = FieldTexts(models)
+    let names = texts.names
     let root: SwiftType
     let file: String
     switch source.definition {
@@ -79,7 +80,7 @@ struct PlaceholderContext {
     }
     baseName = String(file.dropLast(EmittedFile.suffix.utf8.count))
     model = ModelContext(
-      structures: structures, options: models, names: names, schema: schema, root: root,
+      structures: structures, options: models, texts: texts, schema: schema, root: root,
       isMutable: source.isLocalCacheMutation, hasInitializers: true)
     // Without deferral and abstract types, structures show all fields of their objects.
     let hidesFields =

@@ -12,11 +12,12 @@ package struct DefinitionSource {
   /// Whether it, or a definition that reaches it, has the directive `@apollo_client_ios_localCacheMutation`.
   package let isLocalCacheMutation: Bool
   private let cache: FragmentSelectionCache
+  let texts: FieldTexts?
 
   /// - Parameter cache: may be shared with definitions of the same project.
   package init(
     _ definition: Definition, of document: Document, isLocalCacheMutation: Bool,
-    cache: FragmentSelectionCache = FragmentSelectionCache(),
+    cache: FragmentSelectionCache = FragmentSelectionCache(), texts: FieldTexts? = nil,
     fragments: @escaping (Name) -> DefinitionSelections.Located?
   ) {
     self.definition = definition
@@ -24,6 +25,7 @@ package struct DefinitionSource {
     self.fragments = fragments
     self.isLocalCacheMutation = isLocalCacheMutation
     self.cache = cache
+    self.texts = texts
   }
 
   /// Returns the selections of the definition; nil if its type is not in the schema.

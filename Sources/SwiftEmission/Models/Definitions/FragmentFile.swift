@@ -9,10 +9,11 @@ func renderFragment(
   _ source: DefinitionSource, _ structures: DefinitionStructures, schema: Schema, options: ModelOptions
 ) -> EmittedFile? {
   guard case .fragment(let fragment) = source.definition, let root = structures.structures.first else { return nil }
-  let names = ModelNames(options)
+  let texts = source.texts ?? FieldTexts(options)
+  let names = texts.names
   let name = names.fragment(fragment.name.name)
   let context = ModelContext(
-    structures: structures, options: options, names: names, schema: schema,
+    structures: structures, options: options, texts: texts, schema: schema,
     root: .named(name), isMutable: source.isLocalCacheMutation,
     hasInitializers: options.hasInitializers(
       fragment.name.name, isFragment: true, isLocalCacheMutation: source.isLocalCacheMutation))

@@ -8,7 +8,7 @@ import SwiftCode
 struct ModelContext {
   let structures: DefinitionStructures
   let options: ModelOptions
-  let names: ModelNames
+  let texts: FieldTexts
   let schema: Schema
   /// The structure of the root.
   let root: SwiftType
@@ -17,6 +17,7 @@ struct ModelContext {
   let hasInitializers: Bool
 
   var selections: DefinitionSelections { structures.selections }
+  var names: ModelNames { texts.names }
   var access: Modifiers { options.operationMemberAccess }
   var namespace: SwiftType { .named(options.emission.namespace) }
 

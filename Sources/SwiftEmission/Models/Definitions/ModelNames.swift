@@ -8,6 +8,7 @@ import SwiftCode
 package struct ModelNames: Sendable {
   package let options: ModelOptions
   private let singularForms: SingularForms
+  private let spelled = SpelledNames()
 
   package init(_ options: ModelOptions) {
     self.options = options
@@ -42,8 +43,10 @@ package struct ModelNames: Sendable {
   package func structure(_ component: NameComponent) -> String {
     switch component {
     case .field(let key, let isList):
-      let name = key.text.firstUppercased
-      return selectionSet(isList ? singularForms.singular(of: name) : name)
+      return spelled.structure(key, isList: isList) {
+        let name = key.text.firstUppercased
+        return selectionSet(isList ? singularForms.singular(of: name) : name)
+      }
     case .condition(let type, let conditions):
       let names = conditions.map { ($0.isInverted ? "Not" : "") + $0.variable.text.firstUppercased }
       return (type.map { "As" + typeName($0) } ?? "")
@@ -77,7 +80,9 @@ package struct ModelNames: Sendable {
   }
 
   /// Returns the property for a response key.
-  package func accessor(_ responseKey: Name) -> String { bareAccessor(responseKey).escapedAsEnumCase }
+  package func accessor(_ responseKey: Name) -> String {
+    spelled.accessor(responseKey) { bareAccessor(responseKey).escapedAsEnumCase }
+  }
 
   /// Returns the property for a fragment.
   package func accessor(ofFragment name: Name) -> String { name.text.firstLowercased }

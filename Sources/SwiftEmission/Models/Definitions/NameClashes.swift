@@ -19,7 +19,7 @@ private struct NameClashFinder {
   private(set) var problems: [EmissionProblem] = []
   private var reported: Set<[String]> = []
   /// For each structure, the keys or fragments of its nested types by type name.
-  private var types: [[String: String]] = []
+  private var types: [NameOwners] = []
 
   init(context: ModelContext) {
     self.context = context
@@ -29,10 +29,10 @@ private struct NameClashFinder {
   mutating func look(at index: Int) {
     let structure = context.structures.structures[index]
     let names = context.names
-    var properties: [String: String] = [:]
-    var types: [String: String] = [:]
+    var properties = NameOwners()
+    var types = NameOwners()
     for accessor in structure.accessors {
-      let key = accessor.field.responseKey.text
+      let key = NameOwner.name(accessor.field.responseKey)
       note(names.accessor(accessor.field.responseKey), of: key, in: &properties, "the same property")
       guard accessor.field.selectionSet != nil else { continue }
       note(names.structure(accessor.field.nameComponent), of: key, in: &types, "structures of the same name")
@@ -40,48 +40,46 @@ private struct NameClashFinder {
     for child in structure.inlineFragments.map({ context.structures.structures[$0] }) {
       guard let component = child.name else { continue }
       let name = names.structure(component)
-      note(name, of: Self.text(component), in: &types, "structures of the same name")
+      let owner = Self.owner(component)
+      note(name, of: owner, in: &types, "structures of the same name")
       if child.kind != .deferredInlineFragment {
-        note(name.firstLowercased, of: Self.text(component), in: &properties, "the same property")
+        note(name.firstLowercased, of: owner, in: &properties, "the same property")
       }
     }
     if !structure.fragments.isEmpty, let owner = properties["fragments"] {
-      report(owner, "fragments", "the same property")
+      report(owner.text, "fragments", "the same property")
     }
     self.types.append(types)
     lookForFragments(in: structure, index)
   }
 
   /// Returns an inline fragment in GraphQL syntax.
-  private static func text(_ component: NameComponent) -> String {
+  private static func owner(_ component: NameComponent) -> NameOwner {
     switch component {
-    case .field(let key, _): return key.text
-    case .deferred(let label): return "... @defer(label: \"\(label)\")"
+    case .field(let key, _): return .name(key)
+    case .deferred(let label): return .text("... @defer(label: \"\(label)\")")
     case .condition(let type, let conditions):
       let directives = conditions.map { " @\($0.isInverted ? "skip" : "include")(if: $\($0.variable.text))" }
-      return "..." + (type.map { " on \($0.name.text)" } ?? "") + directives.joined()
+      return .text("..." + (type.map { " on \($0.name.text)" } ?? "") + directives.joined())
     }
   }
 
   private mutating func note(
-    _ name: String, of owner: String, in known: inout [String: String], _ what: String
+    _ name: String, of owner: NameOwner, in known: inout NameOwners, _ what: String
   ) {
-    if let other = known[name], other != owner {
-      report(other, owner, what)
-    } else {
-      known[name] = owner
-    }
+    guard let other = known[name] else { return known.add(name, owner) }
+    if other != owner { report(other.text, owner.text, what) }
   }
 
   /// Checks that the names of fragments' types refer to them inside the structure.
   private mutating func lookForFragments(in structure: Structure, _ index: Int) {
-    var properties: [String: String] = [:]
+    var properties = NameOwners()
     for fragment in structure.fragments.map(\.spread.fragment.name) {
-      note(context.names.accessor(ofFragment: fragment), of: fragment.text, in: &properties, "the same property")
+      note(context.names.accessor(ofFragment: fragment), of: .name(fragment), in: &properties, "the same property")
       let name = context.names.fragment(fragment)
       var current: Int? = index
       while let enclosing = current {
-        if let owner = types[enclosing][name] { report(owner, fragment.text, "types of the same name") }
+        if let owner = types[enclosing][name] { report(owner.text, fragment.text, "types of the same name") }
         current = context.structures.structures[enclosing].parent
       }
     }

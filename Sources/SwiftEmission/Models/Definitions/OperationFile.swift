@@ -13,10 +13,11 @@ func renderOperation(
 ) -> EmittedFile? {
   guard let name = operation.name?.name, let root = structures.structures.first else { return nil }
   let isLocal = source.isLocalCacheMutation
-  let names = ModelNames(options)
+  let texts = source.texts ?? FieldTexts(options)
+  let names = texts.names
   let typeName = names.operation(name, operation.operation, isLocalCacheMutation: isLocal)
   let context = ModelContext(
-    structures: structures, options: options, names: names, schema: schema,
+    structures: structures, options: options, texts: texts, schema: schema,
     root: .member(.named(typeName), "Data"), isMutable: isLocal,
     hasInitializers: options.hasInitializers(name, isFragment: false, isLocalCacheMutation: isLocal))
   let variables = OperationVariables(operation.variables, of: source.document, schema: schema, names: names)

@@ -1,3 +1,4 @@
+import GraphQLSyntax
 import ModelIR
 import Source
 import SwiftCode
@@ -5,22 +6,28 @@ import SwiftCode
 /// The properties of a structure: its fields and inline fragments.
 extension ModelContext {
   func accessors(of structure: Structure) -> [Declaration] {
-    structure.accessors.flatMap { accessor -> [Declaration] in
-      let element = Expression.element(.name("__data"), .string(accessor.field.responseKey.text))
-      var attributes: [Attribute] = []
-      if options.emission.warnsOnDeprecatedUsage, let reason = accessor.field.deprecationReason {
-        attributes.append(.deprecated(message: reason))
-      }
-      let content: VariableDeclaration.Content =
-        isMutable
-        ? .accessors(get: .expression(element), set: .assignment(element, .name("newValue"))) : .getter(element)
-      return options.documentation(accessor.field.description) + [
-        .variable(
-          VariableDeclaration(
-            attributes: attributes, access, .var, names.accessor(accessor.field.responseKey),
-            type: accessorType(of: accessor, isOptional: accessor.isConditional), content))
-      ]
+    structure.accessors.map { accessor in
+      let isOptional = accessor.isConditional && accessor.field.wrappers.isNonNull
+      return .printed(
+        texts.accessor(accessor.field, isOptional: isOptional, isMutable: isMutable) { declarations(of: accessor) })
     }
+  }
+
+  private func declarations(of accessor: FieldAccessor) -> [Declaration] {
+    let element = Expression.element(.name("__data"), .string(accessor.field.responseKey.text))
+    var attributes: [Attribute] = []
+    if options.emission.warnsOnDeprecatedUsage, let reason = accessor.field.deprecationReason {
+      attributes.append(.deprecated(message: reason))
+    }
+    let content: VariableDeclaration.Content =
+      isMutable
+      ? .accessors(get: .expression(element), set: .assignment(element, .name("newValue"))) : .getter(element)
+    return options.documentation(accessor.field.description) + [
+      .variable(
+        VariableDeclaration(
+          attributes: attributes, access, .var, names.accessor(accessor.field.responseKey),
+          type: accessorType(of: accessor, isOptional: accessor.isConditional), content))
+    ]
   }
 
   /// Returns the properties for inline fragments. Deferred ones are in `Fragments`; like Apollo's generator, this

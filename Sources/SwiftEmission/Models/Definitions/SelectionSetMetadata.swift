@@ -34,8 +34,7 @@ extension ModelContext {
   }
 
   private func typeList(_ name: String, _ element: String, _ types: [SwiftType]) -> Declaration {
-    var seen: Set<SwiftType> = []
-    let distinct = types.filter { seen.insert($0).inserted }
+    let distinct = types.uniqued
     return constant(
       name, .array(.any(.member(api(element), "Type"))), .array(distinct.map { metatype($0) }, .lines))
   }
@@ -94,7 +93,7 @@ extension ModelContext {
   }
 
   private func selectionItems(of group: SelectionGroup) -> [Expression] {
-    group.fields.map { selectionItem(of: $0) }
+    group.fields.map { field in texts.selection(field) { selectionItem(of: field) } }
       + group.inlineFragments.map { set in
         let scope = selections.sets[set].scope
         let type = SwiftType.named(names.structure(NameComponent(scope)))

@@ -1,0 +1,73 @@
+import GraphQLSyntax
+import ModelIR
+import Source
+import SwiftCode
+
+/// Keeps the accessors and selections of fields as they are printed, since many structures have the same ones.
+///
+/// Definitions that share one have the same options. One thread uses it at a time.
+package final class FieldTexts {
+  let names: ModelNames
+  private var accessors: [AccessorShape: PrintedList<Declaration>] = [:]
+  private var selections: [SelectionShape: Expression] = [:]
+
+  package init(_ options: ModelOptions) { names = ModelNames(options) }
+
+  /// All that the accessor of a field depends on, besides options.
+  private struct AccessorShape: WordHashable {
+    var field: FieldShape
+    var isOptional: Bool
+    var isMutable: Bool
+    var description: String?
+    var deprecationReason: String?
+
+    var hashWord: UInt { field.hashWord &+ (isOptional ? 1 : 0) &+ (isMutable ? 2 : 0) }
+  }
+
+  /// All that the selection of a field without arguments depends on, besides options.
+  private struct SelectionShape: WordHashable {
+    var field: FieldShape
+    var name: Name
+
+    var hashWord: UInt { field.hashWord &+ name.identity }
+  }
+
+  private struct FieldShape: WordHashable {
+    var responseKey: Name
+    var type: TypeIdentity
+    var wrappers: TypeWrappers
+    var hasStructure: Bool
+
+    init(_ field: SelectedField) {
+      responseKey = field.responseKey
+      type = field.type
+      wrappers = field.wrappers
+      hasStructure = field.selectionSet != nil
+    }
+
+    var hashWord: UInt { responseKey.identity(with: type.name) &+ UInt(truncatingIfNeeded: wrappers.word) &<< 8 }
+  }
+
+  /// The declarations of an accessor, which `make` makes.
+  func accessor(
+    _ field: SelectedField, isOptional: Bool, isMutable: Bool, _ make: () -> [Declaration]
+  ) -> PrintedList<Declaration> {
+    let shape = AccessorShape(
+      field: FieldShape(field), isOptional: isOptional, isMutable: isMutable, description: field.description,
+      deprecationReason: field.deprecationReason)
+    if let known = accessors[shape] { return known }
+    let printed = PrintedList(make())
+    accessors[shape] = printed
+    return printed
+  }
+
+  /// The selection of a field, which `make` makes.
+  func selection(_ field: SelectedField, _ make: () -> Expression) -> Expression {
+    guard field.arguments.isEmpty, field.keyArguments.isEmpty else { return make() }
+    let shape = SelectionShape(field: FieldShape(field), name: field.name)
+    if let known = selections[shape] { return known }
+    let printed = Expression.printed(PrintedList([make()]))
+    selections[shape] = printed
+    return printed
+  }
+}
