@@ -12,13 +12,17 @@ package struct Report {
 
   /// - Parameter showsHints: whether findings of severity hint are shown and counted, or left out.
   package init(_ diagnostics: [Diagnostic], showsHints: Bool, sources: @escaping SourceLookup) {
-    var shown: [Diagnostic] = []
-    for diagnostic in diagnostics.sorted() where showsHints || diagnostic.severity != .hint {
-      if shown.last != diagnostic { shown.append(diagnostic) }
-    }
+    let shown = Self.shown(diagnostics.sorted(), showsHints: showsHints)
     self.diagnostics = shown
     self.summary = Summary(shown)
     self.sources = sources
+  }
+
+  /// Returns diagnostics in order, each once, with or without hints.
+  package static func shown(_ diagnostics: [Diagnostic], showsHints: Bool) -> [Diagnostic] {
+    diagnostics.reduce(into: []) { shown, diagnostic in
+      if showsHints || diagnostic.severity != .hint, shown.last != diagnostic { shown.append(diagnostic) }
+    }
   }
 
   /// How many findings there are of each severity, and how many files have any.
@@ -37,6 +41,13 @@ package struct Report {
         }
       }
       files = Set(diagnostics.lazy.map(\.location.file)).count
+    }
+
+    package init(_ table: DiagnosticTable) {
+      errors = table.count(of: .error)
+      warnings = table.count(of: .warning)
+      hints = table.count(of: .hint)
+      files = table.files.count
     }
 
     /// Whether a run with these findings ends with exit status 1: errors do, warnings only when `strict`.
@@ -60,7 +71,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   case junit
 }
 
-/// What a report needs to know besides its findings.
+/// The context of a report, in addition to its diagnostics.
 package struct ReportOptions: Sendable {
   /// Whether text is coloured with ANSI escape sequences.
   package var color: Bool

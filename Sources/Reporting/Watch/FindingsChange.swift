@@ -5,36 +5,33 @@ package struct FindingsChange: Equatable {
   /// In order.
   package var appeared: [Diagnostic] = []
   package var resolved: [Diagnostic] = []
-  /// The files whose findings are not what they were, be it only by their places; ordered by path.
+  /// The files whose diagnostics changed, if only in their places; ordered by path.
   package var files: [String] = []
 
   package var isEmpty: Bool { appeared.isEmpty && resolved.isEmpty && files.isEmpty }
 
-  /// A finding that has only moved within its file, because text above it has changed, is still the same.
-  package init(from old: [Diagnostic], to new: [Diagnostic]) {
-    if old == new { return }
-    var (before, after) = (Self.byFile(old), Self.byFile(new))
-    for file in Set(before.keys).union(after.keys).sorted(by: precedesByBytes) {
-      let (was, now) = (before.removeValue(forKey: file) ?? [], after.removeValue(forKey: file) ?? [])
-      if was == now { continue }
+  /// Compares the diagnostics of some files. A diagnostic that only moved within its file, because text above it changed,
+  /// is still the same.
+  ///
+  /// - Parameters:
+  ///   - old: the former diagnostics of the files that may have changed.
+  ///   - new: the present diagnostics of all files.
+  package init(from old: [String: [Diagnostic]], to new: DiagnosticTable) {
+    for (file, was) in old.sorted(by: { precedesByBytes($0.key, $1.key) }) where was != new[file] {
       files.append(file)
-      appeared += Self.subtract(was, from: now)
-      resolved += Self.subtract(now, from: was)
+      appeared += Self.subtract(was, from: new[file])
+      resolved += Self.subtract(new[file], from: was)
     }
   }
 
-  private static func byFile(_ findings: [Diagnostic]) -> [String: [Diagnostic]] {
-    Dictionary(grouping: findings.sorted()) { $0.location.file }
-  }
-
-  /// What makes a finding the same one wherever it stands.
+  /// The identity of a diagnostic at any place.
   private struct Identity: Hashable {
     var code: DiagnosticCode
     var severity: Diagnostic.Severity
     var message: String
   }
 
-  /// Those of `all` that are not in `known`; one that is there twice and was there once counts once.
+  /// Returns the diagnostics of `all` that are not in `known`. A repeated one counts as often as it is repeated.
   private static func subtract(_ known: [Diagnostic], from all: [Diagnostic]) -> [Diagnostic] {
     let identity = { (finding: Diagnostic) in
       Identity(code: finding.code, severity: finding.severity, message: finding.message)

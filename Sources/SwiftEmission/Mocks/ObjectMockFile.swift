@@ -4,13 +4,12 @@ import SwiftCode
 
 /// The file with the mock of one object type: a class with the types of its fields, and an initializer in an extension.
 ///
-/// It depends on nothing but its arguments, so that a change renders the mocks it reaches and no others.
+/// It depends on its arguments alone, so that a change renders only the mocks that it reaches.
 package func renderObjectMock(_ mock: ObjectMock, options: EmissionOptions) -> EmittedFile {
   renderObjectMock(of: mock.typeName, PrintedMockFields(mock.fields, options: options), inherited: [])
 }
 
-/// The same of fields that have been printed: those of the type, and those of its interfaces in the order of `implements`,
-/// all with the same options.
+/// The same for printed fields of the type, and of its interfaces in the order of `implements`, all with the same options.
 package func renderObjectMock(
   of typeName: Name, _ own: PrintedMockFields, inherited: [PrintedMockFields]
 ) -> EmittedFile {
@@ -27,8 +26,24 @@ package func renderObjectMock(
     problems = fields.problems(in: typeName)
   }
   return EmittedFile(
-    name: options.fileBaseName(typeName, .object) + "+Mock.graphql.swift",
+    name: options.mockFileName(of: typeName),
     contents: options.mockFile(declarations, expectedSize: fields.expectedSize), problems: problems)
+}
+
+/// Returns the problems of the mock of an object type without its text.
+package func mockProblems(_ mock: ObjectMock, options: EmissionOptions) -> [EmissionProblem] {
+  let properties = mock.fields.map { MockProperty($0, options: options) }
+  return properties.filter { $0.lacksDefault(options) }.map { $0.missingDefault(in: mock.typeName) }
+    + propertyClashes(in: mock.typeName, properties)
+}
+
+extension EmissionOptions {
+  /// The name of the file with the mock of an object type.
+  package func mockFileName(of type: Name) -> String { fileBaseName(type, .object) + "+Mock.graphql.swift" }
+
+  /// The names of the files with the names of all interfaces and of all unions.
+  package static let interfacesFileName = "MockObject+Interfaces.graphql.swift"
+  package static let unionsFileName = "MockObject+Unions.graphql.swift"
 }
 
 private func mockClass(_ name: String, fields: JoinedMockFields, options: EmissionOptions) -> Declaration {

@@ -5,9 +5,9 @@ import Source
 import SwiftCode
 
 /// The file with a `placeholder()` for each structure of an operation or fragment that an object can be; nil for
-/// definitions without models, and for those that have too many.
+/// definitions without models or with too many.
 ///
-/// It depends on what the models depend on and, besides, on which types of objects are possible where a type is abstract.
+/// It depends on the dependencies of the models, and on the possible object types of abstract types.
 package func renderPlaceholders(
   _ source: DefinitionSource, schema: Schema, options: PlaceholderOptions
 ) -> EmittedFile? {
@@ -22,11 +22,39 @@ package func renderPlaceholders(
     name: context.baseName + placeholderSuffix, contents: file.printed(), problems: context.problems())
 }
 
+/// Returns the problems of the file with placeholders without its text.
+package func placeholderProblems(
+  _ source: DefinitionSource, schema: Schema, options: PlaceholderOptions
+) -> [EmissionProblem] {
+  guard let structures = source.structures(schema: schema, options: options.models), !structures.isTruncated,
+    let context = PlaceholderContext(source, structures, schema: schema, options: options)
+  else { return [] }
+  return context.problems()
+}
+
+extension ModelOptions {
+  /// Returns the name of the file with the placeholders of a definition; nil for a definition without models.
+  package func placeholderFileName(of definition: Definition, isLocalCacheMutation: Bool) -> String? {
+    fileName(of: definition, isLocalCacheMutation: isLocalCacheMutation)?.withSuffix(placeholderSuffix)
+  }
+
+  /// Returns the name of the file with the sample of a response; nil for a definition without a sample.
+  package func stubFileName(of definition: Definition, isLocalCacheMutation: Bool) -> String? {
+    guard case .operation = definition, !isLocalCacheMutation else { return nil }
+    return fileName(of: definition, isLocalCacheMutation: false)?.withSuffix(stubSuffix)
+  }
+}
+
+extension String {
+  /// The name of a file of models with another end.
+  fileprivate func withSuffix(_ suffix: String) -> String { dropLast(EmittedFile.suffix.utf8.count) + suffix }
+}
+
 /// How the names of files with placeholders end.
 package let placeholderSuffix = "+Placeholder.graphql.swift"
 
 extension PlaceholderOptions {
-  /// What files import.
+  /// The imports of files.
   func imports(with others: [String] = []) -> [SwiftFile.Import] {
     let runtime = SwiftFile.Import(
       models.emission.runtimeModule.api, spi: models.emission.runtime == .mockSupport ? .spiUnsafe : [])
@@ -36,18 +64,18 @@ extension PlaceholderOptions {
 
   /// The modifiers of the method of a type.
   ///
-  /// - Parameter type: those of the type's own members.
+  /// - Parameter type: the modifiers of the type's own members.
   func modifiers(in type: Modifiers) -> Modifiers {
     let isPublic = access == .public && type == .public && models.schemaMemberAccess == .public
     return models.isolation.union(isPublic ? [.public, .static] : .static)
   }
 }
 
-/// What the factories of one definition are made from.
+/// The inputs of the factories of one definition.
 struct PlaceholderContext {
   let model: ModelContext
   let options: PlaceholderOptions
-  /// Nil where structures show all that their objects have, and for Apollo's library, whose initializers take no more.
+  /// Nil if structures show all fields of their objects, and for Apollo's library, whose initializers take no more.
   let complete: CompleteStructures?
   /// The name of the file with the models, up to its suffix.
   let baseName: String
@@ -80,7 +108,7 @@ struct PlaceholderContext {
     model = ModelContext(
       structures: structures, options: models, names: names, schema: schema, root: root,
       isMutable: source.isLocalCacheMutation, hasInitializers: true)
-    // Without either of these, structures show all that their objects have.
+    // Without either of these, structures show all fields of their objects.
     let hidesFields =
       structures.selections.containsDeferral
       || structures.structures.contains { $0.type.kind != .object && !$0.inlineFragments.isEmpty }
@@ -91,8 +119,8 @@ struct PlaceholderContext {
 }
 
 extension ModelOptions {
-  /// The type of an operation or fragment, as files outside of the models name it: with the namespace, which is an enum or
-  /// a module, where that is known.
+  /// The type of an operation or fragment, as files outside of the models name it: with the namespace, if it is known,
+  /// which is an enum or a module.
   func definitionType(_ name: String) -> SwiftType {
     operations == .schema ? .member(.named(emission.namespace), name) : .named(name)
   }

@@ -2,14 +2,14 @@ import SwiftCode
 
 private typealias Argument = SwiftCode.Argument
 
-/// The file with the placeholders that those of models bottom out in, where the library under the models has none: nil for
-/// `MockSupport`, which has them.
+/// The file with the placeholders of types of the runtime, which the placeholders of models use; nil for `MockSupport`, which
+/// has them itself.
 package func renderPlaceholderRuntime(options: PlaceholderOptions) -> EmittedFile? {
-  guard options.models.emission.runtime == .apollo else { return nil }
+  guard let name = options.runtimeFileName else { return nil }
   let leaves: [(type: SwiftType, value: Expression)] = [
     (.named("String"), .string("")), (.named("Int"), .integer(0)), (.named("Int32"), .integer(0)),
     (.named("Double"), .integer(0)), (.named("Bool"), .boolean(false)),
-    // Optionals have none, so that '.placeholder()' where an optional stands is that of what it wraps.
+    // Optionals have none, so that '.placeholder()' of an optional is the placeholder of the wrapped type.
     (.named("Array"), .array([])), (.named("GraphQLNullable"), .implicitMember("none")),
   ]
   let first = Expression.binary(
@@ -26,13 +26,18 @@ package func renderPlaceholderRuntime(options: PlaceholderOptions) -> EmittedFil
     header: SchemaFile.generatedHeader,
     imports: [.init(options.models.emission.runtimeModule.api, spi: [.spiInternal, .spiExecution])],
     declarations: methods.map { [$0] }.joined(separator: [.blankLines(1)]).map { $0 })
-  // No operation, fragment or input object has a sign like that in the name of its file.
-  return EmittedFile(name: "ApolloAPI+Types" + placeholderSuffix, contents: file.printed())
+  return EmittedFile(name: name, contents: file.printed())
 }
 
 private func scalar(_ value: Expression) -> Expression { .call(.name("Self"), [Argument("_jsonValue", value)]) }
 
 extension PlaceholderOptions {
+  /// The name of the file with the placeholders of Apollo's types; nil for `MockSupport`.
+  package var runtimeFileName: String? {
+    // No operation, fragment or input object has a plus sign in the name of its file.
+    models.emission.runtime == .apollo ? "ApolloAPI+Types" + placeholderSuffix : nil
+  }
+
   fileprivate func method(
     of type: SwiftType, _ value: Expression, _ parameters: [Parameter] = []
   ) -> Declaration {
@@ -42,7 +47,7 @@ extension PlaceholderOptions {
     return .extension(ExtensionDeclaration([], type, members: [.function(function)]))
   }
 
-  /// What the type makes of the first of some plain JSON values that it accepts. One that accepts none ends the test.
+  /// The value that the type makes of the first plain JSON value that it accepts. A type that accepts none ends the test.
   fileprivate var customScalar: Expression {
     let values: [Expression] = [
       .string(""), .integer(0), .boolean(false), .string("0"), .string("1970-01-01"), .string("1970-01-01T00:00:00Z"),

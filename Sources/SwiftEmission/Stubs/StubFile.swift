@@ -6,17 +6,15 @@ import SwiftCode
 
 private typealias Argument = SwiftCode.Argument
 
-/// The file with the sample of a response to an operation; nil for other definitions, and for those that only change a
-/// cache.
+/// The file with the sample of a response to an operation; nil for other definitions and for local cache mutations.
 ///
-/// It depends on what the models depend on and, besides, on which objects and values there are for the types of fields.
+/// It depends on the dependencies of the models, and on the possible objects and values of the types of fields.
 package func renderStub(_ source: DefinitionSource, schema: Schema, options: StubOptions) -> EmittedFile? {
   guard case .operation(let operation) = source.definition, let name = operation.name?.name,
     let sample = source.sample(schema: schema, options: options)
   else { return nil }
-  let names = ModelNames(options.models)
-  let typeName = names.operation(name, operation.operation, isLocalCacheMutation: false)
-  let file = String(names.file(typeName).dropLast(EmittedFile.suffix.utf8.count)) + stubSuffix
+  let typeName = ModelNames(options.models).operation(name, operation.operation, isLocalCacheMutation: false)
+  let file = options.models.stubFileName(of: source.definition, isLocalCacheMutation: false) ?? ""
   switch sample {
   case .success(let sample):
     return EmittedFile(name: file, contents: options.file(of: sample, typeName).printed())
@@ -25,7 +23,15 @@ package func renderStub(_ source: DefinitionSource, schema: Schema, options: Stu
   }
 }
 
-/// How the names of files with samples end.
+/// Returns the problem of the sample of a response without its text.
+package func stubProblems(_ source: DefinitionSource, schema: Schema, options: StubOptions) -> [EmissionProblem] {
+  guard case .operation(let operation) = source.definition, let name = operation.name?.name,
+    case .failure(let failure) = source.sample(schema: schema, options: options)
+  else { return [] }
+  return [failure.problem(of: name)]
+}
+
+/// The end of the names of files with samples.
 package let stubSuffix = "+Stub.graphql.swift"
 
 extension StubOptions {
@@ -53,7 +59,7 @@ extension StubOptions {
     } ?? .named(name)
   }
 
-  /// What a public protocol demands is as public as the type that has it, and a testable import takes internal types for
+  /// A requirement of a public protocol must be as public as the conforming type. A testable import treats internal types as
   /// public ones.
   private var isSamplePublic: Bool {
     let isOperationPublic = models.operationMemberAccess == .public
@@ -77,7 +83,7 @@ extension StubOptions {
 }
 
 extension OperationSample {
-  /// What is to be known of the sample.
+  /// The documentation of the sample.
   fileprivate var documentation: String {
     let text = "A response that a server may give."
     guard !conditions.isEmpty else { return text }

@@ -5,8 +5,8 @@ import Source
 import SwiftCode
 
 /// The file of an operation or fragment; nil for definitions of other kinds and for those whose type the schema does not
-/// have. It depends on nothing but its arguments: the definition, the fragments that it reaches, and what the schema says
-/// about what they select.
+/// have. It depends on its arguments alone: the definition, the fragments that it reaches, and the schema elements that they
+/// select.
 package func renderDefinition(
   _ source: DefinitionSource, schema: Schema, options: ModelOptions
 ) -> EmittedFile? {
@@ -20,16 +20,48 @@ package func renderDefinition(
   }
 }
 
+/// Returns the problems of the file of a definition without its text.
+package func definitionProblems(
+  _ source: DefinitionSource, schema: Schema, options: ModelOptions
+) -> [EmissionProblem] {
+  guard let structures = source.structures(schema: schema, options: options) else { return [] }
+  if structures.isTruncated { return [tooLarge(structures.selections.name)] }
+  guard !structures.structures.isEmpty else { return [] }
+  let names = ModelNames(options)
+  switch source.definition {
+  case .operation(let operation):
+    guard let name = operation.name?.name else { return [] }
+    let variables = OperationVariables(operation.variables, of: source.document, schema: schema, names: names)
+    return structures.nameClashes(names) + variables.nameClashes(in: name)
+  case .fragment: return structures.nameClashes(names)
+  case .schema, .type, .directive: return []
+  }
+}
+
+extension ModelOptions {
+  /// Returns the name of the file of a definition; nil for a definition without models.
+  package func fileName(of definition: Definition, isLocalCacheMutation: Bool) -> String? {
+    let names = ModelNames(self)
+    switch definition {
+    case .operation(let operation):
+      return operation.name.map {
+        names.file(names.operation($0.name, operation.operation, isLocalCacheMutation: isLocalCacheMutation))
+      }
+    case .fragment(let fragment): return names.fragmentFile(fragment.name.name)
+    case .schema, .type, .directive: return nil
+    }
+  }
+}
+
 extension DefinitionSource {
-  /// The models of the definition; nil for one that has none.
+  /// The models of the definition; nil for one without models.
   package func structures(schema: Schema, options: ModelOptions) -> DefinitionStructures? {
     structures(
       schema: schema, merging: isLocalCacheMutation ? .all : options.fieldMerging,
       isCorrected: options.emission.correctsKnownBugs, areComplete: false)
   }
 
-  /// The structures of the definition as they would be if each showed all that its object has: one of an abstract type,
-  /// all that the object has which is chosen for it.
+  /// The structures of the definition with all fields of their objects. For an abstract type, an object type is chosen.
   func completeStructures(schema: Schema) -> DefinitionStructures? {
     structures(schema: schema, merging: .all, isCorrected: true, areComplete: true)
   }
@@ -45,21 +77,18 @@ extension DefinitionSource {
   }
 }
 
-/// In place of a file that would miss something.
+/// Replaces a file that would be incomplete.
 private func tooLarge(
   _ selections: DefinitionSelections, _ source: DefinitionSource, _ options: ModelOptions
 ) -> EmittedFile {
-  let names = ModelNames(options)
-  let name =
-    switch selections.kind {
-    case .fragment: names.fragmentFile(selections.name)
-    case .operation(let type):
-      names.file(names.operation(selections.name, type, isLocalCacheMutation: source.isLocalCacheMutation))
-    }
-  let problem = EmissionProblem(
-    .modelTooLarge, .error, typeName: selections.name,
-    message: "There are no models of '\(selections.name)', because there would be too many, or they would be too deep.")
-  return EmittedFile(name: name, contents: [], problems: [problem])
+  let name = options.fileName(of: source.definition, isLocalCacheMutation: source.isLocalCacheMutation)
+  return EmittedFile(name: name ?? "", contents: [], problems: [tooLarge(selections.name)])
+}
+
+private func tooLarge(_ name: Name) -> EmissionProblem {
+  EmissionProblem(
+    .modelTooLarge, .error, typeName: name,
+    message: "There are no models of '\(name)', because there would be too many, or they would be too deep.")
 }
 
 extension ModelOptions {

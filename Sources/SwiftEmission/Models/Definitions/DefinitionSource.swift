@@ -3,7 +3,7 @@ import GraphQLSyntax
 import ModelIR
 import Source
 
-/// An operation or fragment with all that its file is made from.
+/// An operation or fragment with the inputs of its file.
 package struct DefinitionSource {
   package let definition: Definition
   package let document: Document
@@ -26,7 +26,7 @@ package struct DefinitionSource {
     self.cache = cache
   }
 
-  /// What the definition selects; nil where its type is not in the schema.
+  /// The selections of the definition; nil if its type is not in the schema.
   func selections(schema: Schema, mergesFragments: Bool) -> DefinitionSelections? {
     let reached = DefinitionSelections.fragments(
       reachedFrom: definition, of: document, schema: schema, mergesFragments: mergesFragments, cache: cache,
@@ -35,20 +35,8 @@ package struct DefinitionSource {
       definition, of: document, schema: schema, mergesFragments: mergesFragments, fragments: { reached[$0] })
   }
 
-  /// Which kind of file it has; nil for definitions that have none.
-  package var fileKind: DefinitionFileKind? {
-    switch definition {
-    case .fragment: isLocalCacheMutation ? .localCacheMutation : .fragment
-    case .operation where isLocalCacheMutation: .localCacheMutation
-    case .operation(let operation):
-      switch operation.operation {
-      case .query: .query
-      case .mutation: .mutation
-      case .subscription: .subscription
-      }
-    case .schema, .type, .directive: nil
-    }
-  }
+  /// The kind of the definition's file; nil for definitions without one.
+  package var fileKind: DefinitionFileKind? { definition.fileKind(isLocalCacheMutation: isLocalCacheMutation) }
 
   /// The fragments that the text of the definition leads to, by name.
   var reachedFragments: [(name: Name, located: DefinitionSelections.Located)] {
@@ -63,7 +51,7 @@ package struct DefinitionSource {
     return result.sorted { $0.name < $1.name }
   }
 
-  /// The modules that the definition and the fragments in it ask for (`@import`), in alphabetical order.
+  /// The modules that the definition and its fragments import (`@import`), in alphabetical order.
   var importedModules: [String] {
     var modules: Set<String> = []
     for (definition, document) in reachedFragments.map(\.located) + [(definition, document)] {
@@ -77,9 +65,26 @@ package struct DefinitionSource {
   }
 }
 
+extension Definition {
+  /// Returns the kind of the definition's file; nil for definitions without one.
+  package func fileKind(isLocalCacheMutation: Bool) -> DefinitionFileKind? {
+    switch self {
+    case .fragment: isLocalCacheMutation ? .localCacheMutation : .fragment
+    case .operation where isLocalCacheMutation: .localCacheMutation
+    case .operation(let operation):
+      switch operation.operation {
+      case .query: .query
+      case .mutation: .mutation
+      case .subscription: .subscription
+      }
+    case .schema, .type, .directive: nil
+    }
+  }
+}
+
 extension Document {
-  /// Whether a definition itself is marked as one by which the app changes its cache. Fragments that such a definition
-  /// reaches are taken to be marked, too.
+  /// Returns whether a definition itself is marked as a local cache mutation. The fragments that it reaches count as marked,
+  /// too.
   package func isLocalCacheMutation(_ definition: Definition) -> Bool {
     directives(of: definition).contains { $0.name.name == localCacheMutation }
   }

@@ -4,30 +4,31 @@ import SwiftCode
 
 /// Names in a definition's models that Swift cannot keep apart (rule c.2): two properties or two types of one structure, and
 /// types that hide a fragment's. Apollo's generator reports some of these after it has written the files.
-extension ModelContext {
+extension DefinitionStructures {
   /// Each pair of keys or fragments once.
-  func nameClashes() -> [EmissionProblem] {
-    var finder = NameClashFinder(context: self)
-    for index in structures.structures.indices { finder.look(at: index) }
+  func nameClashes(_ names: ModelNames) -> [EmissionProblem] {
+    var finder = NameClashFinder(self, names)
+    for index in structures.indices { finder.look(at: index) }
     return finder.problems
   }
 }
 
 private struct NameClashFinder {
-  let context: ModelContext
+  private let definition: DefinitionStructures
+  private let names: ModelNames
   private(set) var problems: [EmissionProblem] = []
   private var reported: Set<[String]> = []
   /// Per structure, the names of the types in it, each with what it is named after.
   private var types: [[String: String]] = []
 
-  init(context: ModelContext) {
-    self.context = context
+  init(_ definition: DefinitionStructures, _ names: ModelNames) {
+    self.definition = definition
+    self.names = names
   }
 
   /// The structures that enclose this one have been looked at before.
   mutating func look(at index: Int) {
-    let structure = context.structures.structures[index]
-    let names = context.names
+    let structure = definition.structures[index]
     var properties: [String: String] = [:]
     var types: [String: String] = [:]
     for accessor in structure.accessors {
@@ -36,7 +37,7 @@ private struct NameClashFinder {
       guard accessor.field.selectionSet != nil else { continue }
       note(names.structure(accessor.field.nameComponent), of: key, in: &types, "structures of the same name")
     }
-    for child in structure.inlineFragments.map({ context.structures.structures[$0] }) {
+    for child in structure.inlineFragments.map({ definition.structures[$0] }) {
       guard let component = child.name else { continue }
       let name = names.structure(component)
       note(name, of: Self.text(component), in: &types, "structures of the same name")
@@ -76,19 +77,19 @@ private struct NameClashFinder {
   private mutating func lookForFragments(in structure: Structure, _ index: Int) {
     var properties: [String: String] = [:]
     for fragment in structure.fragments.map(\.spread.fragment.name) {
-      note(context.names.accessor(ofFragment: fragment), of: fragment.text, in: &properties, "the same property")
-      let name = context.names.fragment(fragment)
+      note(names.accessor(ofFragment: fragment), of: fragment.text, in: &properties, "the same property")
+      let name = names.fragment(fragment)
       var current: Int? = index
       while let enclosing = current {
         if let owner = types[enclosing][name] { report(owner, fragment.text, "types of the same name") }
-        current = context.structures.structures[enclosing].parent
+        current = definition.structures[enclosing].parent
       }
     }
   }
 
   private mutating func report(_ a: String, _ b: String, _ what: String) {
     guard reported.insert([a, b, what]).inserted else { return }
-    let name = context.selections.name
+    let name = definition.selections.name
     problems.append(
       EmissionProblem(
         .modelNameClash, .warning, typeName: name,

@@ -37,7 +37,7 @@ func renderOperation(
     members: parts.filter { !$0.isEmpty }.joined(separator: [.blankLines(1)]).map { $0 })
   return EmittedFile(
     name: names.file(typeName), contents: options.definitionFile(.type(type), modules: source.importedModules),
-    problems: context.nameClashes() + variables.nameClashes(in: name))
+    problems: structures.nameClashes(names) + variables.nameClashes(in: name))
 }
 
 extension OperationType {
@@ -60,7 +60,7 @@ extension ModelContext {
     ]
   }
 
-  /// The name of an operation, and what is sent for it.
+  /// The name of an operation, and its sent text.
   fileprivate func document(_ name: Name, _ source: DefinitionSource) -> [Declaration] {
     let text = DocumentPrinter.requestText(
       of: source.definition, in: source.document, isLegacy: options.printsLegacyDocuments)
@@ -89,7 +89,7 @@ extension ModelContext {
     ]
   }
 
-  /// The SHA-256 of all that is sent: the operation and its fragments, each on one line.
+  /// The SHA-256 of the sent text: the operation and its fragments, each on one line.
   private func identifier(_ text: String, _ source: DefinitionSource) -> String {
     let fragments = source.reachedFragments.map {
       DocumentPrinter.requestText(
@@ -103,6 +103,6 @@ extension ModelNames {
   /// The name of a file with the type `name`.
   func file(_ name: String) -> String { name.withIdentifierCharactersOnly + EmittedFile.suffix }
 
-  /// The name of the file of a fragment, which has no suffix where the type has one.
+  /// The name of the file of a fragment. It lacks the suffix that the type may have.
   func fragmentFile(_ name: Name) -> String { file(definitionName(name.text)) }
 }

@@ -27,7 +27,7 @@ func renderInputObject(_ model: InputObjectTypeModel, options: ModelOptions) -> 
     endsWithNewline: true)
   return EmittedFile(
     name: options.fileName(model.name, .inputObject), contents: options.contents(of: file),
-    problems: memberClashes(of: model.name, fields.map { (name: $0.field.name, swiftName: $0.name) }))
+    problems: schemaTypeProblems(.inputObject(model), options: options))
 }
 
 /// The initializer with all fields; where some are deprecated, it is too, and another one without these comes first.

@@ -1,6 +1,6 @@
 import SwiftCode
 
-let schemaConfigurationFileName = "SchemaConfiguration.swift"
+package let schemaConfigurationFileName = "SchemaConfiguration.swift"
 
 /// The file in which a team says how objects of the schema are known to a cache; until it does, they are not.
 package func renderSchemaConfiguration(options: ModelOptions) -> EmittedFile {

@@ -2,12 +2,12 @@ import MockIR
 import Source
 import SwiftCode
 
-/// The file that ties all models to their schema: the protocols that selection sets conform to, the list of object types, and
-/// the enums that types of the schema are members of.
+/// The file that ties all models to their schema. It has the protocols of selection sets, the list of object types, and the
+/// enums that contain the types of the schema.
 ///
 /// - Parameters:
 ///   - objects: the object types that models refer to, ordered by name.
-///   - description: that of the schema itself.
+///   - description: the description of the schema itself.
 package func renderSchemaMetadata(objects: [Name], description: String?, options: ModelOptions) -> EmittedFile {
   let kinds = ["Objects", "Interfaces", "Unions"].map { name in
     Declaration.type(
@@ -20,7 +20,12 @@ package func renderSchemaMetadata(objects: [Name], description: String?, options
     declarations: names + [.blankLines(1)] + options.documentation(description)
       + [.type(metadata(objects, options: options)), .blankLines(1)] + kinds,
     endsWithNewline: true)
-  return EmittedFile(name: "SchemaMetadata.graphql.swift", contents: options.contents(of: file))
+  return EmittedFile(name: ModelOptions.metadataFileName, contents: options.contents(of: file))
+}
+
+extension ModelOptions {
+  /// The name of the file that ties models to their schema.
+  package static let metadataFileName = "SchemaMetadata.graphql.swift"
 }
 
 private func metadata(_ objects: [Name], options: ModelOptions) -> TypeDeclaration {
@@ -60,8 +65,8 @@ extension ModelOptions {
     ("MutableInlineFragment", ["MutableSelectionSet", "InlineFragment"]),
   ]
 
-  /// The protocols of selection sets of this schema. A protocol cannot stand in an enum; where the namespace is one, it
-  /// is part of their names.
+  /// The protocols of selection sets of this schema. A protocol cannot be nested in an enum. If the namespace is an enum,
+  /// it is part of their names.
   fileprivate func selectionSetProtocols() -> [Declaration] {
     let requirement = SameType("Schema", .member(.named(emission.namespace), "SchemaMetadata"))
     return separated(
@@ -73,7 +78,7 @@ extension ModelOptions {
       })
   }
 
-  /// Names in the namespace for protocols that are not in it.
+  /// Aliases in the namespace for protocols outside of it.
   fileprivate func selectionSetAliases() -> [Declaration] {
     separated(
       Self.selectionSetKinds.map { kind in
