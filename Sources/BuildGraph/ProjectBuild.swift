@@ -1,17 +1,21 @@
 import Source
 
-/// What became of one project.
+/// The result of bringing a project up to date.
 package struct ProjectBuild: Sendable {
-  /// What the project wants on disk; incomplete where an error stands in the way.
+  /// The outputs; incomplete if errors keep them from being made.
   package var plan: ArtifactPlan.Project
-  /// Everything found in its sources, in order.
-  package var diagnostics: [Diagnostic]
-  package var counts: Counts
-  /// The paths of all artifacts that may have changed or gone since the last update of the same graph, whether or not its
-  /// plan was complete.
+  /// All diagnostics of the sources. Tests have a table of their own.
+  package var diagnosticTable = DiagnosticTable()
+  /// The files whose diagnostics changed since the last update.
+  package var changedFiles: Set<String> = []
+  package var counts = Counts()
+  /// The paths of all artifacts that may have changed or gone since the last update, whether or not its plan was complete.
   package var changedArtifacts: Set<String> = []
 
-  /// What a summary tells.
+  /// The diagnostics of all files, in order.
+  package var diagnostics: [Diagnostic] { diagnosticTable.all }
+
+  /// The numbers for a summary.
   package struct Counts: Sendable, Equatable {
     package var operations = 0
     package var fragments = 0

@@ -14,9 +14,9 @@ extension ProjectGraph {
     guard database.usesGraphQL else { return true }
     guard prepare(SyntaxFindings.self, isInterrupted) else { return false }
     // Errors keep `update` from the later steps.
-    guard !database.value(SchemaBuild.self, Single()).diagnostics.hasErrors else { return true }
+    guard !database.value(HasErrors<SchemaFindings>.self, Single()) else { return true }
     guard prepare(OperationFindings.self, isInterrupted) else { return false }
-    guard !database.documentFindings().hasErrors else { return true }
+    guard !database.reportedSteps().haveErrors else { return true }
     return prepare(Artifacts.self, isInterrupted)
   }
 

@@ -3,112 +3,108 @@ import CrashAnalysis
 import Incremental
 import Source
 
-/// One project, kept up to date: sources and settings in, findings and files out.
+/// One project, kept up to date: its inputs are sources and settings, its results are diagnostics and outputs.
 ///
-/// It has no memory but that of the database, so what it gives after any sequence of changes is what a new one gives.
+/// The database determines all results, so after any sequence of changes they equal the results of a new graph.
 package final class ProjectGraph {
   let database: Database
-  private var files: Set<Name> = []
-  /// The files of the last state in which there were any to be made, in order of paths.
-  private var artifacts = ArtifactList()
-  private let tests = TestMemory()
-  /// The number of times that an input was set.
-  private(set) var inputRevision: UInt64 = 0
-  /// The number of changes between current and remembered results of `tests`.
-  private(set) var shownState = 0
+  /// The results of the last update. The next one merges its changes.
+  private var results = ProjectResults()
+  var lastGood = LastGoodAnswers()
 
   /// - Parameter isIncremental: false for a graph that is updated once, which takes less time then.
   package init(isIncremental: Bool = true) { database = Database(isIncremental: isIncremental) }
 
-  /// Hears of every query that ran, with its time if there is a clock (in nanoseconds).
+  /// Reports each query that ran to an observer, with its time in nanoseconds if there is a clock.
   package func observe(clock: (() -> UInt64)? = nil, _ observer: ((QueryEvent) -> Void)?) {
     database.observer = observer
     database.clock = clock
   }
 
-  // MARK: In
+  // MARK: Inputs
 
   /// Records how tests use mocks when they are examined, since editors show it.
-  package func noteUses() {
-    inputRevision += 1
-    database.set(NotesUsesInput.self, Single(), to: true)
-  }
+  package func noteUses() { database.set(NotesUsesInput.self, Single(), to: true) }
 
-  /// Sets the files that the projects of the workspace share; nil where the project is the only one.
+  /// Sets the files that the projects of the workspace share; nil for a single project.
   package func set(shared: SharedSwiftFiles?) { database.set(SharedSwiftFilesInput.self, Single(), to: shared) }
 
-  package func set(settings: Project) {
-    inputRevision += 1
-    database.set(SettingsInput.self, Single(), to: settings)
-  }
+  package func set(settings: Project) { database.set(SettingsInput.self, Single(), to: settings) }
 
-  /// Says which files there are. Contents of files that are in no list any more are forgotten.
+  /// Sets the lists of files. Contents of files that are in no list any more are removed.
   package func set(
     schemaFiles: some Sequence<String>, operationFiles: some Sequence<String>, testFiles: some Sequence<String> = [],
     codeFiles: some Sequence<String> = [], protocolFiles: some Sequence<String> = []
   ) {
-    inputRevision += 1
-    let schema = Set(schemaFiles.map { Name($0) })
-    let operations = Set(operationFiles.map { Name($0) })
-    let tests = Set(testFiles.map { Name($0) })
-    let code = Set(codeFiles.map { Name($0) })
-    let protocols = Set(protocolFiles.map { Name($0) })
-    database.set(SchemaFilesInput.self, Single(), to: schema.sorted())
-    database.set(OperationFilesInput.self, Single(), to: operations.sorted())
-    database.set(TestFilesInput.self, Single(), to: tests.sorted())
-    database.set(CodeFilesInput.self, Single(), to: code.sorted())
-    database.set(ProtocolFilesInput.self, Single(), to: protocols.sorted())
-    let all = schema.union(operations).union(tests).union(code).union(protocols)
-    for path in files.subtracting(all) { database.set(FileInput.self, path, to: nil) }
-    files = all
+    let former = Set(database.fileLists.joined())
+    database.set(SchemaFilesInput.self, Single(), to: Self.sorted(schemaFiles))
+    database.set(OperationFilesInput.self, Single(), to: Self.sorted(operationFiles))
+    database.set(TestFilesInput.self, Single(), to: Self.sorted(testFiles))
+    database.set(CodeFilesInput.self, Single(), to: Self.sorted(codeFiles))
+    database.set(ProtocolFilesInput.self, Single(), to: Self.sorted(protocolFiles))
+    for path in former.subtracting(database.fileLists.joined()) { database.set(FileInput.self, path, to: nil) }
   }
 
-  /// Says what a file holds; nil where it is not there or cannot be read.
+  private static func sorted(_ files: some Sequence<String>) -> [Name] { Set(files.map { Name($0) }).sorted() }
+
+  /// Sets the contents of a file, or nil if it is missing or unreadable.
   ///
-  /// - Returns: whether that is new.
+  /// - Returns: whether the contents changed.
   @discardableResult
   package func set(_ path: String, to source: SourceFile?) -> Bool {
-    inputRevision += 1
-    return database.set(FileInput.self, Name(path), to: source)
+    database.set(FileInput.self, Name(path), to: source)
   }
 
-  /// Whether a file is one of the project's.
-  package func contains(_ path: String) -> Bool { files.contains(Name(path)) }
+  /// Returns whether the project reads a file.
+  package func contains(_ path: String) -> Bool {
+    database.fileLists.contains { $0.isSortedListContaining(Name(path)) }
+  }
 
-  /// Whether a file is read for the schema.
+  /// Returns whether a file is read for the schema.
   package func isSchema(_ path: String) -> Bool {
-    database.input(SchemaFilesInput.self, Single())?.contains(Name(path)) == true
+    database.input(SchemaFilesInput.self, Single())?.isSortedListContaining(Name(path)) == true
   }
 
-  // MARK: Out
+  // MARK: Results
 
-  /// Brings everything up to date.
+  /// Brings everything but tests up to date.
   ///
   /// Operations are not checked against a broken schema, and mocks are not made from broken operations. So the database
   /// keeps the results of the last good state, and returning to it costs nothing.
   package func update() -> ProjectBuild {
     defer { database.sweep() }
     let settings = database.input(SettingsInput.self, Single()) ?? Project()
-    var findings = database.documentFindings()
+    let steps = database.reportedSteps()
     var build = ProjectBuild(
       plan: ArtifactPlan.Project(
         name: settings.name ?? "", artifacts: [], directories: ProjectBuilder.outputDirectories(of: settings),
-        isComplete: false),
-      diagnostics: [], counts: counts)
-    if !findings.hasErrors {
-      build.changedArtifacts = updateArtifacts()
+        isComplete: false))
+    build.counts.operations = database.items(of: DefinitionsByName.self, .kind(.operation)).count
+    build.counts.fragments = database.items(of: DefinitionsByName.self, .kind(.fragment)).count
+    if !steps.haveErrors {
+      build.changedArtifacts = results.updateArtifacts(database)
       if database.value(TestMocksFolder.self, Single()) != nil {
         build.counts.mocks = database.value(AllMockedTypes.self, Single()).objects.count
       }
-      findings += database.outputFindings()
-      build.plan.isComplete = !findings.hasErrors
+      // An error in a Swift file with protocols keeps the mocks of that file only.
+      build.plan.isComplete = !database.outputsHaveErrors()
     }
-    if build.plan.isComplete { build.plan.artifacts = artifacts.all }
-    // An error in a Swift file keeps the mocks of that file only.
-    build.diagnostics = (findings + Array(database.items(of: ProtocolMockFindings.self, Single()))).sorted()
-    if tests.isCurrent != build.plan.isComplete { shownState += 1 }
-    tests.isCurrent = build.plan.isComplete
+    if build.plan.isComplete { build.plan.artifacts = results.artifacts.all }
+    build.changedFiles = results.updateDiagnostics(database, steps)
+    build.diagnosticTable = results.diagnostics
+    database.set(IsCompleteInput.self, Single(), to: build.plan.isComplete)
     return build
+  }
+
+  /// Returns the diagnostics of a file at the last update, in order. Diagnostics of tests are left out.
+  package func diagnostics(in file: String) -> [Diagnostic] { results.diagnostics[file] }
+
+  /// Returns the diagnostics of tests in a file at the last examination, in order.
+  package func testDiagnostics(in file: String) -> [Diagnostic] { results.testDiagnostics[file] }
+
+  /// The files with diagnostics.
+  package var filesWithDiagnostics: Set<String> {
+    Set(results.diagnostics.files).union(results.testDiagnostics.files)
   }
 
   /// Returns the diagnostics of the language and its rules in an edited file of operations or of the schema.
@@ -116,42 +112,54 @@ package final class ProjectGraph {
   /// - Returns: nil if `update` would find more of these, because another file is broken.
   /// - Complexity: that of the file and what it reaches, or of the schema, whatever reaches the file.
   package func findings(inEdited path: String) -> [Diagnostic]? {
-    let path = Name(path)
-    let isSchema = isSchema(path.text)
-    let isOperations = database.input(OperationFilesInput.self, Single())?.contains(path) == true
+    let file = Name(path)
+    let isSchema = isSchema(path)
+    let isOperations = database.input(OperationFilesInput.self, Single())?.isSortedListContaining(file) == true
     guard isSchema != isOperations else { return nil }
-    if isSchema {
-      return database.value(SchemaBuild.self, Single()).diagnostics.filter { $0.location.file == path.text }
-    }
-    guard !database.value(SchemaBuild.self, Single()).diagnostics.hasErrors else { return nil }
-    let syntax = Array(database.items(of: SyntaxFindings.self, Single()))
-    let found = database.pairs(of: OperationFindings.self, path).map(\.item)
-    return syntax.filter { $0.location.file == path.text } + found.besides(syntax: syntax)
+    if isSchema { return Array(database.items(of: SchemaFindings.self, .file(file))) }
+    guard !database.value(HasErrors<SchemaFindings>.self, Single()) else { return nil }
+    let lacksDefinitions = database.value(HasErrors<SyntaxFindings>.self, Single())
+    let rules = database.diagnostics(of: OperationFindings.self, statedBy: .file(file))
+    let projectRules = OperationFindings.sourcesOfProject
+      .flatMap { database.diagnostics(of: OperationFindings.self, statedBy: $0) }
+    return Array(database.items(of: SyntaxFindings.self, .file(file)))
+      + (rules + projectRules.filter { $0.location.file == path })
+      .filter { !lacksDefinitions || !$0.needsAllDefinitions }
   }
 
   /// Computes what an update needs of each definition alone, while other inputs are still changing.
   package func lookAhead() {
     defer { database.sweep() }
-    guard !database.documentFindings().hasErrors, database.value(TestMocksFolder.self, Single()) != nil else { return }
+    guard !database.reportedSteps().haveErrors, database.value(TestMocksFolder.self, Single()) != nil else { return }
     database.prepare(CollectedFields.self)
   }
 
-  /// What tests do that ends them, or may; nothing while there are errors in what their mocks and models come from.
+  /// Examines the tests. Tests are not examined while there are errors in what their mocks and models come from.
   ///
-  /// - Parameters:
-  ///   - plan: what came of the last update.
-  ///   - files: the files of tests that are examined; nil for all.
-  package func testFindings(after plan: ArtifactPlan.Project, in files: [String]? = nil) -> [Diagnostic] {
-    guard examinesTests(after: plan) else { return [] }
+  /// - Parameter plan: the result of the last update.
+  /// - Returns: all diagnostics of tests, and the files whose diagnostics changed since the last call.
+  package func updateTests(after plan: ArtifactPlan.Project) -> (
+    diagnostics: DiagnosticTable, changedFiles: Set<String>
+  ) {
     defer { database.sweep() }
-    if let files {
-      return files.flatMap { database.pairs(of: TestFindings.self, Name($0)).map(\.item) }.sorted()
-    }
-    return Array(database.items(of: TestFindings.self, Single())).sorted()
+    let changed = results.updateTestDiagnostics(database, isReported: examinesTests(after: plan))
+    return (results.testDiagnostics, changed)
   }
 
-  /// The paths of the test files that `testFindings` examines: none while there are errors, and no file that is too much
-  /// for the parser.
+  /// Returns the diagnostics of all tests, in order. See `updateTests`.
+  package func testFindings(after plan: ArtifactPlan.Project) -> [Diagnostic] {
+    updateTests(after: plan).diagnostics.all
+  }
+
+  /// Returns the diagnostics of some test files, in order. Other files are not examined.
+  package func testFindings(after plan: ArtifactPlan.Project, in files: [String]) -> [Diagnostic] {
+    guard examinesTests(after: plan) else { return [] }
+    defer { database.sweep() }
+    return files.flatMap { database.diagnostics(of: TestFindings.self, statedBy: Name($0)) }.sorted()
+  }
+
+  /// The paths of the test files that are examined: none while there are errors, and no file that is too much for the
+  /// parser.
   package func examinedTestFiles(after plan: ArtifactPlan.Project, in files: [String]? = nil) -> [String] {
     guard examinesTests(after: plan) else { return [] }
     let all = files?.map { Name($0) } ?? Array(database.input(TestFilesInput.self, Single()) ?? [])
@@ -160,29 +168,9 @@ package final class ProjectGraph {
 
   func examinesTests(after plan: ArtifactPlan.Project) -> Bool {
     guard plan.isComplete, database.value(KnowsModels.self, Single()) else { return false }
-    return database.usesGraphQL || !database.findingsInDocuments().hasErrors
+    return database.usesGraphQL || !database.stepsOfDocuments().haveErrors
   }
 
-  /// What features for editors see, until the next input is set.
-  package var editorView: EditorView { EditorView(database, tests) }
-
-  private var counts: ProjectBuild.Counts {
-    var counts = ProjectBuild.Counts()
-    counts.operations = database.items(of: DefinitionsByName.self, .kind(.operation)).count
-    counts.fragments = database.items(of: DefinitionsByName.self, .kind(.fragment)).count
-    return counts
-  }
-
-  /// Brings the artifacts up to date. Returns the paths of artifacts that may have changed.
-  private func updateArtifacts() -> Set<String> {
-    let changes = database.changes(of: Artifacts.self)
-    artifacts.replace(at: changes) { path in
-      database.items(of: Artifacts.self, path).sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
-    }
-    return changes
-  }
-}
-
-extension Sequence<Diagnostic> {
-  package var hasErrors: Bool { contains { $0.severity == .error } }
+  /// The project as features for editors read it, until the next input is set.
+  package var editorView: EditorView { EditorView(self) }
 }

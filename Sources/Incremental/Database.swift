@@ -10,6 +10,8 @@ import BitCollections
 /// dependencies. Setting an input after a question discards all results.
 public final class Database {
   @exclusivity(unchecked) public internal(set) var revision: Revision = 1
+  /// Counts changes of inputs.
+  @exclusivity(unchecked) public internal(set) var inputChangeCount: UInt64 = 0
   @exclusivity(unchecked) public private(set) var tables: [Table] = []
   /// Counts runs of queries.
   @exclusivity(unchecked) public var runCount: UInt64 = 0
@@ -72,6 +74,7 @@ public final class Database {
 
   /// Notes that an input has another value.
   public func noteChange(of node: Node) {
+    inputChangeCount += 1
     if hasAnswered {
       revision += 1
       hasAnswered = false
@@ -161,6 +164,14 @@ public final class Database {
     hasAnswered = true
     settle(for: table)
     return table.takeChanges(self)
+  }
+
+  /// Ends `changes` of a relation, whose entries the caller withdraws. The relation isn't brought up to date. The next
+  /// call of `changes` returns all entries.
+  ///
+  /// - Returns: all entries with items at the last call of `changes`, and maybe others.
+  @inlinable public func endChanges<R: Relation>(of relation: R.Type) -> Set<R.Entry> {
+    table(ofRelation: relation).endChanges(self)
   }
 
   /// What one source of a relation states as of now. The other sources are not looked at.

@@ -45,6 +45,7 @@ extension Database {
 /// The counters and marks of a database, as they were before a change.
 private struct SavedDatabase {
   private let revision: Revision
+  private let inputChangeCount: UInt64
   private let hasAnswered: Bool
   private let dirty: BitSet
   private let orphanCount: Int
@@ -52,6 +53,7 @@ private struct SavedDatabase {
 
   init(_ database: Database) {
     revision = database.revision
+    inputChangeCount = database.inputChangeCount
     hasAnswered = database.hasAnswered
     dirty = database.dirty
     orphanCount = database.orphans.count
@@ -60,6 +62,7 @@ private struct SavedDatabase {
 
   func restore(_ database: Database) {
     database.revision = revision
+    database.inputChangeCount = inputChangeCount
     database.hasAnswered = hasAnswered
     database.dirty = dirty
     database.orphans.removeLast(database.orphans.count - orphanCount)

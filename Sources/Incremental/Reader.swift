@@ -67,6 +67,15 @@ public final class Reader {
     return node.value ?? Q.compute(key, untracked)
   }
 
+  /// Returns the value of another query if it is up to date. Nothing is computed or recorded.
+  ///
+  /// The result of the reading query must be the same with and without this value. So a query may use it only in place of
+  /// an equal computation from its reads.
+  @inlinable public func known<Q: Query>(_ query: Q.Type, _ key: Q.Key) -> Q.Value? {
+    guard let node = database.table(of: query).nodes[key], node.state == .clean else { return nil }
+    return node.value
+  }
+
   /// The value of an input; that there is none is recorded like any other value.
   @inlinable public func input<I: Input>(_ input: I.Type, _ key: I.Key) -> I.Value? {
     if memo != nil { return database.knownInput(input, key) }

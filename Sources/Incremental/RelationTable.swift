@@ -41,6 +41,19 @@ public final class RelationTable<R: Relation>: Table {
     return hasKept ? former : Set(usedEntries)
   }
 
+  /// Returns the entries that may have had items at the last `takeChanges`, and forgets that call.
+  @inlinable public func endChanges(_ database: Database) -> Set<R.Entry> {
+    guard keepsChanges else { return [] }
+    let former = changed
+    database.record {
+      self.changed = former
+      self.keepsChanges = true
+    }
+    changed = []
+    keepsChanges = false
+    return former.union(usedEntries)
+  }
+
   /// Returns the sources that `refresh` would read. The relations below are up to date.
   func staleSources(_ database: Database) -> [R.Source] {
     guard let list = sourceList else { return R.sources(Reader(database, self, isTracking: false)) }

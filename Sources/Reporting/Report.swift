@@ -12,16 +12,20 @@ package struct Report {
 
   /// - Parameter showsHints: whether to include diagnostics of severity hint.
   package init(_ diagnostics: [Diagnostic], showsHints: Bool, sources: @escaping SourceLookup) {
-    var shown: [Diagnostic] = []
-    for diagnostic in diagnostics.sorted() where showsHints || diagnostic.severity != .hint {
-      if shown.last != diagnostic { shown.append(diagnostic) }
-    }
+    let shown = Self.shown(diagnostics.sorted(), showsHints: showsHints)
     self.diagnostics = shown
     self.summary = Summary(shown)
     self.sources = sources
   }
 
-  /// The numbers of diagnostics by severity, and of files with diagnostics.
+  /// Returns diagnostics in order, each once, with or without hints.
+  package static func shown(_ diagnostics: [Diagnostic], showsHints: Bool) -> [Diagnostic] {
+    diagnostics.reduce(into: []) { shown, diagnostic in
+      if showsHints || diagnostic.severity != .hint, shown.last != diagnostic { shown.append(diagnostic) }
+    }
+  }
+
+  /// How many findings there are of each severity, and how many files have any.
   package struct Summary: Equatable, Sendable {
     package var errors = 0
     package var warnings = 0
@@ -39,7 +43,14 @@ package struct Report {
       files = Set(diagnostics.lazy.map(\.location.file)).count
     }
 
-    /// Returns whether these diagnostics cause exit status 1: errors do, warnings only if `strict`.
+    package init(_ table: DiagnosticTable) {
+      errors = table.count(of: .error)
+      warnings = table.count(of: .warning)
+      hints = table.count(of: .hint)
+      files = table.files.count
+    }
+
+    /// Whether a run with these findings ends with exit status 1: errors do, warnings only when `strict`.
     package func fails(strict: Bool) -> Bool {
       0 < errors || (strict && 0 < warnings)
     }

@@ -1,4 +1,6 @@
 import BuildGraph
+import CrashAnalysis
+import EditorFeatures
 import Foundation
 import Fuzzing
 import Incremental
@@ -6,14 +8,16 @@ import Source
 import TestSupport
 import Testing
 
-/// Hypothetical edits leave nothing behind: the next edit runs the same queries as in a project without them, and a new
-/// build gives the same results.
+/// Hypothetical edits leave nothing behind: the next edit runs the same queries as in a project without them.
 ///
+/// Edits concern GraphQL, tests, code under test and protocols. Every `interval` edits, a new build gives the same results.
 /// `MOCKD_EDITS` makes the run longer, `MOCKD_SEED` repeats one.
 struct HypotheticalEditsTests {
   private static let edits = ProcessInfo.processInfo.environment["MOCKD_EDITS"].flatMap { Int($0) } ?? 60
+  /// A new build takes longer than everything else.
+  private static let interval = 20
 
-  @Test(arguments: SampleProject.all, StormOutputs.allCases)
+  @Test(arguments: SampleProject.all + [.petsWithSwift], StormOutputs.allCases)
   func theNextEditRunsTheSameQueries(sample: SampleProject, outputs: StormOutputs) {
     for seed in Seeds.all { run(sample, outputs, seed) }
   }
@@ -22,35 +26,57 @@ struct HypotheticalEditsTests {
     let start = WorkspaceContents(files: sample.files)
     var storm = EditStorm(start, settingsCount: ProjectStorm.settingsCount, seed: seed)
     var hypothetical = EditStorm(start, settingsCount: ProjectStorm.settingsCount, seed: seed &+ 1)
-    let (graph, twin) = (ProjectGraph(), ProjectGraph())
-    for graph in [graph, twin] {
-      ProjectStorm.load(start, into: graph, outputs)
-      _ = graph.update()
-    }
+    let (graph, twin) = (Self.graph(start, outputs), Self.graph(start, outputs))
     var tried = 0
     let steps = Seeds.share(of: outputs == .mocks ? Self.edits : Self.edits / 2)
     for step in 0..<steps {
+      let note = "MOCKD_SEED=\(seed), \(sample) with \(outputs.rawValue), step \(step)"
+      let isCompared = step % Self.interval == 0 || step == steps - 1
       // Both projects answer for their present state, and only one for another state.
-      _ = twin.editorView.problems
-      _ = graph.editorView.problems
+      let swiftFiles = storm.contents.files.keys.filter { $0.hasSuffix(".swift") }.sorted()
+      _ = Self.answers(twin.editorView, swiftFiles)
+      _ = Self.answers(graph.editorView, swiftFiles)
       _ = hypothetical.next()
       let changes = Self.changes(from: storm.contents, to: hypothetical.contents)
       if !changes.isEmpty { tried += 1 }
-      let problems = graph.editorView.trying(changes) { $0.problems }
+      let trial = graph.editorView.trying(changes) { Self.answers($0, swiftFiles) }
+      if isCompared {
+        var contents = storm.contents
+        for source in changes { contents.files[source.path] = String(decoding: source.bytes, as: UTF8.self) }
+        let expected = Self.graph(contents, outputs).editorView.problems
+        #expect(trial.problems == expected, "\(note): problems of a hypothetical state")
+      }
       _ = storm.next()
-      ProjectStorm.load(storm.contents, into: graph, outputs)
-      ProjectStorm.load(storm.contents, into: twin, outputs)
-      let (build, events) = Self.update(graph)
-      let (twinBuild, twinEvents) = Self.update(twin)
-      #expect(
-        events == twinEvents,
-        "MOCKD_SEED=\(seed), \(sample), step \(step), after \(problems.count) hypothetical problems")
-      let difference = ProjectStorm.difference(build, ProjectStorm.fresh(storm.contents, outputs))
-      #expect(difference == nil, "MOCKD_SEED=\(seed), \(sample), step \(step): \(difference ?? "")")
-      #expect(ProjectStorm.difference(build, twinBuild) == nil)
-      guard events == twinEvents, difference == nil else { return }
+      let (build, tests, events) = Self.update(graph, storm.contents, outputs)
+      let (twinBuild, twinTests, twinEvents) = Self.update(twin, storm.contents, outputs)
+      #expect(events == twinEvents, "\(note), after \(trial.problems.count) hypothetical problems")
+      guard events == twinEvents else { return }
+      guard isCompared else { continue }
+      #expect(tests == twinTests && ProjectStorm.difference(build, twinBuild) == nil, "\(note)")
+      let fresh = ProjectGraph()
+      ProjectStorm.load(storm.contents, into: fresh, outputs)
+      let freshBuild = fresh.update()
+      let difference = ProjectStorm.difference(build, freshBuild)
+      #expect(difference == nil, "\(note): \(difference ?? "")")
+      #expect(tests == fresh.testFindings(after: freshBuild.plan), "\(note): diagnostics of tests")
+      guard difference == nil else { return }
     }
     #expect(steps / 8 < tried)
+  }
+
+  private static func graph(_ contents: WorkspaceContents, _ outputs: StormOutputs) -> ProjectGraph {
+    let graph = ProjectGraph()
+    graph.noteUses()
+    ProjectStorm.load(contents, into: graph, outputs)
+    _ = graph.testFindings(after: graph.update().plan)
+    return graph
+  }
+
+  private static func answers(
+    _ view: EditorView, _ paths: [String]
+  ) -> (problems: [Diagnostic], tests: EditorAnswers, names: Int) {
+    let names = paths.reduce(0) { $0 + (view.names(inSwiftFile: $1)?.named.count ?? 0) }
+    return (view.problems, EditorAnswers(view, paths), names)
   }
 
   /// The files of both states that differ, as hypothetical changes can't add files.
@@ -61,14 +87,18 @@ struct HypotheticalEditsTests {
     }
   }
 
-  /// The build and the queries that ran for it. Their order depends on hashing, as does the order of pairs in relations.
-  private static func update(_ graph: ProjectGraph) -> (ProjectBuild, [String]) {
+  /// The results and the queries that ran for them. Their order depends on hashing, as does the order of pairs in relations.
+  private static func update(
+    _ graph: ProjectGraph, _ contents: WorkspaceContents, _ outputs: StormOutputs
+  ) -> (ProjectBuild, [Diagnostic], [String]) {
     var events: [String] = []
     graph.observe { event in
       if event.outcome != .verified { events.append("\(event.query) \(event.key)") }
     }
     defer { graph.observe(nil) }
+    ProjectStorm.load(contents, into: graph, outputs)
     let build = graph.update()
-    return (build, events.sorted())
+    let tests = graph.testFindings(after: build.plan)
+    return (build, tests, events.sorted())
   }
 }

@@ -13,7 +13,7 @@ struct IncrementalEqualsCleanTests {
 
   private static func environment(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
 
-  @Test(arguments: SampleProject.all, StormOutputs.allCases)
+  @Test(arguments: SampleProject.all + [.petsWithSwift], StormOutputs.allCases)
   func incrementalEqualsClean(sample: SampleProject, outputs: StormOutputs) {
     for seed in Seeds.all { run(sample, outputs, seed) }
   }

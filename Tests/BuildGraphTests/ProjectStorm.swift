@@ -3,14 +3,14 @@ import Configuration
 import Fuzzing
 import Source
 
-/// What is made of a project besides findings.
+/// The outputs of a project.
 enum StormOutputs: String, CaseIterable, Sendable {
   case mocks, models
   /// Models, placeholders of them, and samples.
   case placeholders
 }
 
-/// A project that edits happen to: what an incremental build and a new one make of it.
+/// A project that edits happen to, with its incremental builds and new ones.
 struct ProjectStorm {
   /// Other settings for each number.
   static let settingsCount = 6
@@ -46,17 +46,31 @@ struct ProjectStorm {
   }
 
   static func fresh(_ contents: WorkspaceContents, _ outputs: StormOutputs = .mocks) -> ProjectBuild {
-    ProjectBuilder.build(settings(contents.settings, outputs), sources: sources(of: contents))
+    let graph = ProjectGraph()
+    load(contents, into: graph, outputs)
+    return graph.update()
   }
 
   static func load(_ contents: WorkspaceContents, into graph: ProjectGraph, _ outputs: StormOutputs = .mocks) {
     let sources = sources(of: contents)
-    graph.set(settings: settings(contents.settings, outputs))
-    graph.set(schemaFiles: sources.schema.map(\.path), operationFiles: sources.operations.map(\.path))
+    let swift = contents.files.filter { $0.key.hasSuffix(".swift") }
+    let code = swift.keys.filter { $0.hasPrefix("Sources/") }
+    var settings = settings(contents.settings, outputs)
+    if !swift.isEmpty {
+      settings.tests = ["Tests/**/*.swift"]
+      var mocks = ProtocolMocksOutput()
+      mocks.sources = ["Sources/App/**/*.swift"]
+      settings.outputs.protocolMocks = [mocks]
+    }
+    graph.set(settings: settings)
+    graph.set(
+      schemaFiles: sources.schema.map(\.path), operationFiles: sources.operations.map(\.path),
+      testFiles: swift.keys.filter { $0.hasPrefix("Tests/") }, codeFiles: code, protocolFiles: code)
     for file in sources.schema + sources.operations { graph.set(file.path, to: file) }
+    for (path, text) in swift { graph.set(path, to: SourceFile(path: path, text: text)) }
   }
 
-  /// The first state at which an incremental build is not what a new one is, if any.
+  /// Returns the first difference between an incremental build and a new one, if any.
   static func difference(_ start: WorkspaceContents, _ edits: [[WorkspaceEdit]], _ outputs: StormOutputs) -> String? {
     var contents = start
     let graph = ProjectGraph()

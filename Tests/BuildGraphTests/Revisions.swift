@@ -46,6 +46,7 @@ extension Revision {
         DefinitionsByName: ops/PetQuery.graphql=
         EmissionFindings: Dog=
         FieldConflicts: Dog=
+        FieldsOfMock: Dog
         FileOutline: ops/PetQuery.graphql
         FileSpreads: ops/PetQuery.graphql=
         HasTypeSystem: ops/PetQuery.graphql=
@@ -72,6 +73,7 @@ extension Revision {
         DefinitionsByName: ops/PetDetails.graphql=
         EmissionFindings: Cat=, Dog=
         FieldConflicts: Pet=
+        FieldsOfMock: Pet
         FileOutline: ops/PetDetails.graphql
         FileSpreads: ops/PetDetails.graphql=
         HasTypeSystem: ops/PetDetails.graphql=
@@ -95,6 +97,7 @@ extension Revision {
         DefinitionsByName: ops/PetQuery.graphql=
         FileOutline: ops/PetQuery.graphql
         FileSpreads: ops/PetQuery.graphql=
+        HasErrors<OperationFindings>
         HasTypeSystem: ops/PetQuery.graphql=
         OperationFindings: ops/PetQuery.graphql
         ParsedFile: ops/PetQuery.graphql
@@ -107,6 +110,7 @@ extension Revision {
         DefinitionsByName: ops/PetQuery.graphql
         FileOutline: ops/PetQuery.graphql
         FileSpreads: ops/PetQuery.graphql
+        HasErrors<SyntaxFindings>
         HasTypeSystem: ops/PetQuery.graphql=
         OperationFindings: ops/PetQuery.graphql=
         ParsedFile: ops/PetQuery.graphql
@@ -147,6 +151,7 @@ extension Revision {
         DefinitionsByName: sources
         EmissionFindings: Cat=, Dog=, Query=
         FieldConflicts: Dog=, Query=
+        FieldsOfMock: Cat, Dog, Query
         FileOutline: ops/AnyQuery.graphql
         MockFindings: sources
         MockedObjects=
@@ -194,6 +199,7 @@ extension Revision {
         FileOutline: ops/New.graphql
         FileSpreads: ops/New.graphql
         FragmentClosure: PetQuery
+        HasErrors<OperationFindings>
         HasTypeSystem: ops/New.graphql
         OperationFindings: ops/New.graphql, ops/PetQuery.graphql, sources
         ParsedFile: ops/New.graphql
@@ -207,6 +213,7 @@ extension Revision {
       runs: """
         ParsedFile: schema/pets.graphqls
         SchemaBuild
+        SchemaFindings=
         SchemaModel=
         """),
     Revision(
@@ -217,6 +224,7 @@ extension Revision {
         ParsedFile: schema/query.graphqls
         SchemaBuild
         SchemaElements
+        SchemaFindings=
         SchemaModel
         """),
     Revision(
@@ -230,12 +238,14 @@ extension Revision {
         DefinitionState: AnyQuery
         DefinitionUses: AnyQuery
         EmissionFindings: Dog=
+        FieldsOfMock: Dog
         MockFieldOf: Dog.barks
         ParsedFile: schema/pets.graphqls
         PrintedFields: Dog
         RenderedMock: Dog
         SchemaBuild
         SchemaElements
+        SchemaFindings=
         SchemaModel
         """),
     Revision(
@@ -253,6 +263,7 @@ extension Revision {
         DefinitionState: PetsQuery
         DefinitionUses: PetsQuery
         EmissionFindings: Bird
+        FieldsOfMock: Bird
         InterfacesOf: Bird
         MockFieldOf: Query.pet=, Query.pets=
         MockFindings: Bird, sources
@@ -264,13 +275,16 @@ extension Revision {
         RenderedUnions=
         SchemaBuild
         SchemaElements
+        SchemaFindings=
         SchemaModel
         """),
     Revision(
       "a schema that is half typed", [replace("enum Unit {", "enum Unit {{", in: "schema/pets.graphqls")],
       runs: """
+        HasErrors<SchemaFindings>
         ParsedFile: schema/pets.graphqls
         SchemaBuild
+        SchemaFindings
         """),
     Revision(
       "a setting that mocks depend on", [.settings(4)],

@@ -1,14 +1,13 @@
 import BuildGraph
 import Configuration
-import EditorFeatures
 import Foundation
 import Fuzzing
 import Source
 import TestSupport
 import Testing
 
-/// After any edits of tests, operations, schema and settings, what is found in tests is what a new build finds, and so is
-/// what editors are told of tests besides.
+/// After any edits of tests, operations, schema and settings, a new build has the same diagnostics of tests, and editors
+/// show the same.
 ///
 /// `MOCKD_EDITS` makes the run longer, `MOCKD_SEED` repeats one.
 struct TestFindingsStormTests {
@@ -28,14 +27,14 @@ struct TestFindingsStormTests {
       let fresh = ProjectGraph()
       storm.load(into: fresh)
       let expected = fresh.testFindings(after: fresh.update().plan)
-      // Not everybody asks all the time.
+      // An editor doesn't ask after each edit.
       if build.plan.isComplete, step.isMultiple(of: 3) {
-        let told = Told(graph, storm.paths)
-        if told != Told(fresh, storm.paths) {
-          Issue.record("MOCKD_SEED=\(seed), step \(step), \(edit): editors are told something else")
+        let answers = EditorAnswers(graph.editorView, storm.paths)
+        if answers != EditorAnswers(fresh.editorView, storm.paths) {
+          Issue.record("MOCKD_SEED=\(seed), step \(step), \(edit): editors show something else")
           return
         }
-        shown += told.count
+        shown += answers.count
       }
       if findings != expected {
         let added = findings.filter { !expected.contains($0) }.prefix(2)
@@ -49,29 +48,13 @@ struct TestFindingsStormTests {
       if findings != last { changed += 1 }
       last = findings
     }
-    // Where nothing is found, nothing is compared.
+    // Without diagnostics, nothing is compared.
     #expect(
       steps / 40 < found && steps / 60 < changed, "MOCKD_SEED=\(seed): \(found) with findings, \(changed) changes")
     #expect(steps / 40 < shown, "MOCKD_SEED=\(seed): \(shown) shown")
     print(
       "tests: \(steps) steps, \(shown) shown, \(complete) complete, \(found) with findings, \(changed) changes, MOCKD_SEED=\(seed)"
     )
-  }
-}
-
-/// What editors show of tests beside findings.
-private struct Told: Equatable {
-  var lenses: [[CodeLens]]
-  var hints: [[MockHint]]
-  var fields: [[CodeLens]]
-
-  var count: Int { (lenses + fields).reduce(0) { $0 + $1.count } + hints.reduce(0) { $0 + $1.count } }
-
-  init(_ graph: ProjectGraph, _ paths: [String]) {
-    let view = graph.editorView
-    lenses = paths.map { view.codeLenses($0) + view.testLenses($0) }
-    fields = paths.map { path in view.fieldLenses(path).map { view.codeLens($0.lens, at: $0.range) } }
-    hints = paths.map { view.mockHints($0, in: TextRange(0, UInt32.max)) }
   }
 }
 

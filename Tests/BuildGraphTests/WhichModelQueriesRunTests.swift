@@ -72,7 +72,7 @@ extension Revision {
       [replace("title: name", "headline: name", in: "ops/PersonDetails.graphql")],
       writes: ["AdoptMutation", "AnyQuery", "PersonDetails", "PetDetails"],
       runs: """
-        DefinitionModelFindings: Adopt=, AnyQuery=, PersonDetails=, PetDetails=
+        DefinitionModelFindings: Adopt=, AnyQuery=, PersonDetails=, PetDetails=, PetQuery=, PetsQuery=
         ModelFindings: definitions(file: ops/PersonDetails.graphql)=
         ModelState: PersonDetails
         ModelUses: PersonDetails=
@@ -208,7 +208,7 @@ extension Revision {
         RenderedSchemaMetadata
         RenderedSchemaModule
         RenderedSchemaType: Cat, Dog, DogOrCat, Filter, ID=, Mutation, Person, Pet, Query, Unit
-        SchemaModelFindings: Cat=, Dog=, DogOrCat=, Filter=, Mutation=, Person=, Pet=, Query=, Unit=
+        SchemaModelFindings: Cat=, Dog=, DogOrCat=, Filter=, ID=, Mutation=, Person=, Pet=, Query=, Unit=
         """),
   ]
 

@@ -50,6 +50,7 @@ extension Revision {
     Revision(
       "a description of a field", [replace("barks: B", "\"How loud.\"\n barks: B", in: "schema/pets.graphqls")],
       runs: """
+        DefinitionPlaceholderFindings: AnyQuery=
         InputRanksOfSchema=
         RenderedPlaceholders: AnyQuery=
         RenderedStub: AnyQuery=
@@ -57,6 +58,7 @@ extension Revision {
     Revision(
       "a value of an enum that comes last", [replace("MONTHS", "MONTHS\n DAYS", in: "schema/pets.graphqls")],
       runs: """
+        InputPlaceholderFindings: Unit=
         InputRanksOfSchema=
         RenderedInputPlaceholder: Unit=
         """),
@@ -80,7 +82,7 @@ extension Revision {
       runs: """
         DefinitionPlaceholderFindings: PetDetails=, PetQuery=, PetsQuery=
         ExampleUses: PetDetails, PetQuery, PetsQuery
-        InputPlaceholderFindings: Ant
+        InputPlaceholderFindings: Ant, Pet=
         InputRanksOfSchema=
         RenderedInputPlaceholder: Ant, Pet=
         RenderedPlaceholders: PetDetails, PetQuery, PetsQuery

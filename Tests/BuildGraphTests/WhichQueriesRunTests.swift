@@ -8,10 +8,10 @@ import Testing
 struct Revision: Sendable, CustomStringConvertible {
   var description: String
   var edits: [WorkspaceEdit]
-  /// The files that are other ones, without folder and ending; a minus before those that are gone.
+  /// The files that changed, without folder and ending. A removed file has a minus before its name.
   var writes: [String]
-  /// The queries that ran, a line each with the keys; `=` behind a key says that the result was an equal one. A query or
-  /// key that is not listed did not run.
+  /// The queries that ran, a line each with the keys. `=` behind a key means that the result was equal. A query or key that
+  /// is not listed did not run.
   var runs: String
 
   init(_ description: String, _ edits: [WorkspaceEdit], writes: [String] = [], runs: String) {
@@ -21,19 +21,19 @@ struct Revision: Sendable, CustomStringConvertible {
     self.runs = runs
   }
 
-  /// Puts other text in the place of some that is there once.
+  /// Replaces a text in a file.
   static func replace(_ old: String, _ new: String, in path: String) -> WorkspaceEdit {
     .write(path: path, text: (SampleProject.pets.files[path] ?? "").replacing(old, with: new))
   }
 }
 
-/// What became of a revision.
+/// The effects of a revision.
 struct RevisionChange {
-  /// The files that are other ones, named as in `Revision.writes`.
+  /// The files that changed, named as in `Revision.writes`.
   var written: [String] = []
   /// The queries that ran, as in `Revision.runs`.
   var runs: [String]
-  /// How the build differs from a new one.
+  /// The difference between the build and a new one.
   var difference: String?
   /// Whether there were no errors before.
   var wasComplete: Bool
@@ -73,12 +73,13 @@ struct RevisionChange {
     return query + (keys.isEmpty || keys == "=" ? keys : ": " + keys)
   }
 
-  /// Keys as short as they can be told apart.
+  /// Keys in a short form that is still unique.
   private static func shortened(_ key: String) -> String {
     key.replacing(/DefinitionID\(file: [^,]*, name: (\w*), kind: [^,]*, occurrence: 0\)/) { "\($0.output.1)" }
       .replacing(/DefinitionName\(kind: [\w.]*\.(\w+), name: (\w*)\)/) { "\($0.output.1) \($0.output.2)" }
       .replacing(/MockKey\(parent: (\w+), responseKey: (\w+)\)/) { "\($0.output.1).\($0.output.2)" }
       .replacing(/(object|parent)\((\w+)\)/) { "\($0.output.2)" }
+      .replacing(/^file\((.*)\)$/) { "\($0.output.1)" }
   }
 }
 
@@ -96,5 +97,23 @@ struct WhichQueriesRunTests {
     #expect(change.written == revision.writes)
     #expect(change.runs == revision.lines)
     #expect(change.difference == nil)
+  }
+
+  /// A rename is checked by the paths and problems of the outputs that it would make. No output is rendered for that.
+  @Test(arguments: StormOutputs.allCases) func aHypotheticalRenameRendersNothing(outputs: StormOutputs) {
+    let graph = ProjectGraph()
+    ProjectStorm.load(WorkspaceContents(files: SampleProject.petsWithSwift.files), into: graph, outputs)
+    #expect(graph.update().plan.isComplete && graph.editorView.problems == [])
+    var queries: Set<String> = []
+    graph.observe { queries.insert($0.query) }
+    let path = "ops/AnyQuery.graphql"
+    let renamed = (SampleProject.pets.files[path] ?? "").replacing("query AnyQuery", with: "query petQuery")
+    let problems = graph.editorView.trying([SourceFile(path: path, text: renamed)]) { $0.problems }
+    graph.observe(nil)
+    // Both names make the same name of a file.
+    let conflicts = problems.filter { $0.code == .outputConflict }
+    #expect(conflicts.count == [.mocks: 0, .models: 1, .placeholders: 3][outputs], "\(problems)")
+    #expect(queries.contains("OutputPaths") || outputs == .mocks)
+    #expect(queries.filter { $0.hasPrefix("Rendered") || $0.hasPrefix("Printed") || $0 == "Artifacts" } == [])
   }
 }

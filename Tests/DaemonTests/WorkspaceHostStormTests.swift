@@ -2,6 +2,7 @@ import BuildGraph
 import Daemon
 import Foundation
 import Fuzzing
+import Source
 import TestSupport
 import Testing
 
@@ -131,6 +132,13 @@ private final class LiveStorm {
       let changed = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
       let silent = changed.subtracting(announced)
       if !silent.isEmpty { return "read without being said to be: \(silent.sorted())" }
+    }
+    if let announced = update.changedDiagnostics {
+      let (before, after) = (latest.diagnosticTable, update.build.diagnosticTable)
+      let changed = Set(before.files).union(after.files).filter { before[$0] != after[$0] }
+      if changed != announced {
+        return "changed diagnostics of \(changed.sorted()), said to be of \(announced.sorted())"
+      }
     }
     if case .paths(let dirty) = update.dirtyOutputs { announced?.formUnion(dirty) } else { announced = nil }
     let after = update.build

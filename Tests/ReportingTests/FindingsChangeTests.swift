@@ -7,38 +7,44 @@ import Testing
     Diagnostic(.graphqlSyntax, message, at: Location(file, TextRange(at: offset)))
   }
 
+  private static func change(from old: [Diagnostic], to new: [Diagnostic]) -> FindingsChange {
+    let (before, after) = (DiagnosticTable(old), DiagnosticTable(new))
+    let files = Set(before.files).union(after.files)
+    return FindingsChange(from: Dictionary(uniqueKeysWithValues: files.map { ($0, before[$0]) }), to: after)
+  }
+
   private let first = finding("a", 1, "one")
   private let second = finding("b", 1, "two")
 
   @Test func nothingChanges() {
-    #expect(FindingsChange(from: [first, second], to: [first, second]).isEmpty)
-    #expect(FindingsChange(from: [], to: []).isEmpty)
+    #expect(Self.change(from: [first, second], to: [first, second]).isEmpty)
+    #expect(Self.change(from: [], to: []).isEmpty)
   }
 
   @Test func comesAndGoes() {
-    let comes = FindingsChange(from: [first], to: [first, second])
+    let comes = Self.change(from: [first], to: [first, second])
     #expect(comes.appeared == [second])
     #expect(comes.resolved == [])
     #expect(comes.files == ["b"])
-    let goes = FindingsChange(from: [first, second], to: [second])
+    let goes = Self.change(from: [first, second], to: [second])
     #expect(goes.appeared == [])
     #expect(goes.resolved == [first])
     #expect(goes.files == ["a"])
   }
 
   @Test func whatMovesIsTheSame() {
-    let moved = FindingsChange(from: [first], to: [Self.finding("a", 70, "one")])
+    let moved = Self.change(from: [first], to: [Self.finding("a", 70, "one")])
     #expect(moved.appeared == [])
     #expect(moved.resolved == [])
     #expect(moved.files == ["a"])
-    let renamed = FindingsChange(from: [first], to: [Self.finding("c", 1, "one")])
+    let renamed = Self.change(from: [first], to: [Self.finding("c", 1, "one")])
     #expect(renamed.appeared.map(\.location.file) == ["c"])
     #expect(renamed.resolved.map(\.location.file) == ["a"])
   }
 
   @Test func whatIsThereTwiceCountsTwice() {
     let twice = [Self.finding("a", 1, "one"), Self.finding("a", 9, "one")]
-    #expect(FindingsChange(from: [first], to: twice).appeared == [twice[1]])
-    #expect(FindingsChange(from: twice, to: [first]).resolved == [twice[1]])
+    #expect(Self.change(from: [first], to: twice).appeared == [twice[1]])
+    #expect(Self.change(from: twice, to: [first]).resolved == [twice[1]])
   }
 }

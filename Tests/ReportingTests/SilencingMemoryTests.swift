@@ -9,17 +9,24 @@ import Testing
 
   private let finding = Diagnostic(.graphqlSyntax, "No.", at: Location("a.graphql", TextRange(2, 3)))
 
+  private func shown(
+    _ memory: inout SilencingMemory, _ diagnostics: [Diagnostic], _ sources: [String: SourceFile]
+  ) -> [Diagnostic] {
+    _ = memory.update(SilencingMemory.Update(DiagnosticTable(diagnostics), sources: sources))
+    return memory.shown.all
+  }
+
   @Test func followsTheFile() {
     var memory = SilencingMemory()
     let plain = sources(["a.graphql": "query\n", "b.graphql": "x"])
     let silenced = sources(["a.graphql": "query # mockd:ignore graphql-syntax\n"])
     let unknown = sources(["a.graphql": "query # mockd:ignore no-such-code\n"])
     for _ in 0..<2 {
-      #expect(memory.filter([finding], sources: plain) == [finding])
-      #expect(memory.filter([finding], sources: silenced) == [])
-      #expect(memory.filter([finding], sources: unknown).map(\.code) == [.graphqlSyntax, .ignoreUnknownCode])
-      #expect(memory.filter([], sources: unknown).map(\.code) == [.ignoreUnknownCode])
-      #expect(memory.filter([finding], sources: [:]) == [finding])
+      #expect(shown(&memory, [finding], plain) == [finding])
+      #expect(shown(&memory, [finding], silenced) == [])
+      #expect(shown(&memory, [finding], unknown).map(\.code) == [.graphqlSyntax, .ignoreUnknownCode])
+      #expect(shown(&memory, [], unknown).map(\.code) == [.ignoreUnknownCode])
+      #expect(shown(&memory, [finding], [:]) == [finding])
     }
   }
 
@@ -34,7 +41,36 @@ import Testing
       }
       let comments = files.values.flatMap { Suppressions($0).diagnostics }
       let expected = (findings.removingSilenced { files[$0] } + comments).sorted()
-      #expect(memory.filter(findings, sources: files) == expected)
+      #expect(shown(&memory, findings, files) == expected)
     }
+  }
+
+  /// An update reads only the files that changed.
+  @Test func onlyChangedFilesAreRead() {
+    var memory = SilencingMemory()
+    let files = sources(["a.graphql": "query", "b.graphql": "query", "c.graphql": "query"])
+    let diagnostics = { (message: String) in
+      DiagnosticTable(files.keys.map { Diagnostic(.graphqlSyntax, message, at: Location($0, TextRange(at: 1))) })
+    }
+    let update = { (message: String, changed: Set<String>?, changedSources: Set<String>?) in
+      SilencingMemory.Update(
+        diagnostics(message), changed: changed, sources: files, changedSources: changedSources)
+    }
+    #expect(memory.update(update("old", nil, nil)) == Set(files.keys))
+    #expect(memory.update(update("new", ["b.graphql"], ["c.graphql"])) == ["b.graphql", "c.graphql"])
+    #expect(memory.shown["a.graphql"].map(\.message) == ["old"])
+    #expect(memory.update(update("new", [], [])) == [])
+  }
+
+  @Test func diagnosticsOfOutputsComeAndGo() {
+    var memory = SilencingMemory()
+    let output = Diagnostic(.outputStale, "No.", at: Location("Out.swift", TextRange(at: 0)))
+    let update = { (outputs: [Diagnostic]) in
+      SilencingMemory.Update(
+        DiagnosticTable(), changed: [], outputs: outputs, sources: [:], changedSources: [])
+    }
+    #expect(memory.update(update([output])) == ["Out.swift"])
+    #expect(memory.update(update([output])) == [] && memory.shown.all == [output])
+    #expect(memory.update(update([])) == ["Out.swift"] && memory.shown.all == [])
   }
 }

@@ -7,20 +7,22 @@ import Incremental
 import Source
 import SwiftEmission
 
-/// What features for editors see of a project: what the database holds, or computes now and keeps until an edit changes
-/// it. Only of use until the next input is set.
+/// A project as features for editors read it, valid until the next input is set. The database keeps the results.
 package struct EditorView: EditorProject {
-  let database: Database
+  private let graph: ProjectGraph
   private let built: BuiltSchema
   package let schema: Schema
-  private let tests: TestMemory
 
-  init(_ database: Database, _ tests: TestMemory) {
-    self.database = database
-    self.tests = tests
-    built = database.value(SchemaBuild.self, Single())
-    schema = database.value(EditorSchema.self, Single()).schema
+  init(_ graph: ProjectGraph) {
+    self.graph = graph
+    built = graph.database.value(SchemaBuild.self, Single())
+    schema = graph.database.value(EditorSchema.self, Single()).schema
   }
+
+  var database: Database { graph.database }
+
+  /// Whether the last update has found no errors. Otherwise lenses show the last good answers.
+  private var isCurrent: Bool { database.input(IsCompleteInput.self, Single()) ?? false }
 
   package var positions: SchemaPositions { built.result.positions }
 
@@ -28,17 +30,18 @@ package struct EditorView: EditorProject {
 
   package func contains(_ path: String) -> Bool { database.input(FileInput.self, Name(path)) != nil }
 
+  /// The errors and warnings, in order. No output is rendered for them.
   package var problems: [Diagnostic] {
-    let found = database.documentFindings()
-    let all = found.hasErrors ? found : found + database.outputFindings() + pathConflicts
+    let steps = database.reportedSteps()
+    let all = database.diagnostics(steps) + (steps.haveErrors ? [] : pathConflicts)
     let overrides = database.input(SettingsInput.self, Single())?.severityOverrides ?? [:]
     return all.applying(overrides).filter { $0.severity != .hint }.sorted()
   }
 
-  /// Outputs that want the same file.
+  /// Outputs that have the same path.
   private var pathConflicts: [Diagnostic] {
-    database.entries(of: Artifacts.self).compactMap { path in
-      guard 1 < database.items(of: Artifacts.self, path).count else { return nil }
+    database.entries(of: OutputPaths.self).compactMap { path in
+      guard 1 < database.items(of: OutputPaths.self, path).count else { return nil }
       return Diagnostic(.outputConflict, "This is the path of two outputs.", at: Location(path, TextRange(at: 0)))
     }
   }
@@ -52,7 +55,7 @@ package struct EditorView: EditorProject {
   }
 
   private func isGraphQL(_ path: Name) -> Bool {
-    lists.contains { $0.holds(path) }
+    lists.contains { $0.isSortedListContaining(path) }
   }
 
   package func fragment(named name: Name) -> DefinitionPlace? {
@@ -100,19 +103,21 @@ package struct EditorView: EditorProject {
 
   package func mockUses(inFile path: String) -> [MockUse] {
     let name = Name(path)
-    guard tests.isCurrent, database.value(IsTestFile.self, name), database.value(KnowsModels.self, Single())
+    guard isCurrent, database.value(IsTestFile.self, name), database.value(KnowsModels.self, Single())
     else { return [] }
     return uses(inFile: name).mocks
   }
 
   package func testConversions(of definition: DefinitionReference) -> [TestConversion] {
-    tests.conversions(of: definition) { database.items(of: ConversionsOfDefinition.self, definition) }
+    graph.lastGood.conversions(of: definition, isCurrent: isCurrent) {
+      database.items(of: ConversionsOfDefinition.self, definition)
+    }
   }
 
   package func testConversions(inFile path: String) -> [TestConversion] {
     let name = Name(path)
     guard database.value(IsTestFile.self, name), let source = database.input(FileInput.self, name) else { return [] }
-    return tests.conversions(in: source) {
+    return graph.lastGood.conversions(in: source, isCurrent: isCurrent) {
       database.value(KnowsModels.self, Single()) ? uses(inFile: name).conversions : []
     }
   }
@@ -122,7 +127,7 @@ package struct EditorView: EditorProject {
   }
 
   package func tests(taking field: ElementMeaning.FieldName) -> [TestedField] {
-    tests.tests(of: field) { database.items(of: TestsOfField.self, field) }
+    graph.lastGood.tests(of: field, isCurrent: isCurrent) { database.items(of: TestsOfField.self, field) }
   }
 
   package func selects(_ field: ElementMeaning.FieldName) -> Bool {
@@ -134,11 +139,11 @@ package struct EditorView: EditorProject {
   }
 
   private func selections(on type: Name) -> [Name: [DefinitionID]] {
-    tests.selections(on: type) { database.value(SelectionsOnType.self, type) }
+    graph.lastGood.selections(on: type, isCurrent: isCurrent) { database.value(SelectionsOnType.self, type) }
   }
 
   package func newTest(ofOperation name: Name, exists: (String) -> Bool) -> NewTest? {
-    guard tests.isCurrent, database.value(TestMocksFolder.self, Single()) != nil,
+    guard isCurrent, database.value(TestMocksFolder.self, Single()) != nil,
       let place = database.value(PlaceOfNewTests.self, Single()),
       let operation = database.value(SwiftNameOfDefinition.self, DefinitionReference(name: name, isFragment: false))
     else { return nil }
@@ -161,7 +166,7 @@ package struct EditorView: EditorProject {
   // MARK: Swift
 
   package func names(inSwiftFile path: String) -> SwiftFileNames? {
-    let isSwift = swiftLists.contains { $0.holds(Name(path)) }
+    let isSwift = swiftLists.contains { $0.isSortedListContaining(Name(path)) }
     return isSwift ? database.value(NamesInSwiftFile.self, Name(path)) : nil
   }
 
@@ -196,9 +201,11 @@ package struct EditorView: EditorProject {
   package func source(of path: String) -> SourceFile? { database.input(FileInput.self, Name(path)) }
 
   package func trying<Result>(_ changes: [SourceFile], _ body: (EditorView) -> Result) -> Result {
-    database.withChanges {
+    let lastGood = graph.lastGood
+    defer { graph.lastGood = lastGood }
+    return database.withChanges {
       for source in changes { database.set(FileInput.self, Name(source.path), to: source) }
-      return body(EditorView(database, TestMemory(copying: tests)))
+      return body(EditorView(graph))
     }
   }
 
@@ -210,18 +217,5 @@ package struct EditorView: EditorProject {
   private func place(of id: DefinitionID) -> DefinitionPlace? {
     let source = database.value(ParsedFile.self, id.file)
     return source.index(of: id).map { DefinitionPlace(source.document, $0) }
-  }
-}
-
-extension [Name] {
-  /// Whether an element is in an array that is in order. O(log count).
-  fileprivate func holds(_ name: Name) -> Bool {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < name { low = middle + 1 } else { high = middle }
-    }
-    return low < count && self[low] == name
   }
 }

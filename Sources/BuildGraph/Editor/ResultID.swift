@@ -14,21 +14,13 @@ package struct ResultID: Hashable, Sendable {
 
 /// Records of what results depend on.
 extension ReadableProject {
-  /// The key of the reads. A change between current and remembered results makes a result outdated.
-  private struct Key: Hashable, Sendable {
-    var result: ResultID
-    var state: Int
-  }
-
-  private func key(_ result: ResultID) -> Key { Key(result: result, state: graph.shownState) }
-
   /// Runs a request, and records what it reads of the project.
   package func recordReads<Value, Failure: Error>(
     of result: ResultID, _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    try graph.database.answer(key(result), body)
+    try graph.database.answer(result, body)
   }
 
   /// Returns whether all values that the request has read are the same. Doesn't run the request.
-  package func isUnchanged(_ result: ResultID) -> Bool { graph.database.isUnchanged(key(result)) }
+  package func isUnchanged(_ result: ResultID) -> Bool { graph.database.isUnchanged(result) }
 }

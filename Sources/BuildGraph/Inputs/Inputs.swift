@@ -38,13 +38,20 @@ enum ProtocolFilesInput: Input {
   typealias Value = [Name]
 }
 
-/// The contents of a file by its path; none for a file that is not there or cannot be read.
+/// The contents of a file by its path; none for a missing or unreadable file.
 enum FileInput: Input {
   typealias Key = Name
   typealias Value = SourceFile
 }
 
-/// Whether it is noted what tests do with mocks, which editors show.
+/// Whether the last update has found no errors that keep outputs from being made. The graph sets it. As an input it makes
+/// answers outdated that depend on it.
+enum IsCompleteInput: Input {
+  typealias Key = Single
+  typealias Value = Bool
+}
+
+/// Whether the use of mocks in tests is recorded, which editors show.
 enum NotesUsesInput: Input {
   typealias Key = Single
   typealias Value = Bool
@@ -65,4 +72,28 @@ extension Reader {
 
   /// The paths of the Swift files of the code under test.
   var codeFiles: [Name] { input(CodeFilesInput.self, Single()) ?? [] }
+}
+
+extension Database {
+  /// The files of the project: each list in order.
+  var fileLists: [[Name]] {
+    [
+      input(SchemaFilesInput.self, Single()), input(OperationFilesInput.self, Single()),
+      input(TestFilesInput.self, Single()), input(CodeFilesInput.self, Single()),
+      input(ProtocolFilesInput.self, Single()),
+    ].map { $0 ?? [] }
+  }
+}
+
+extension [Name] {
+  /// Returns whether an array in order contains a name. O(log count).
+  func isSortedListContaining(_ name: Name) -> Bool {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < name { low = middle + 1 } else { high = middle }
+    }
+    return low < count && self[low] == name
+  }
 }

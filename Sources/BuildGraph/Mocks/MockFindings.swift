@@ -5,8 +5,8 @@ import MockIR
 import Source
 import SwiftEmission
 
-/// What is to be said about mocks: selections that disagree, and what cannot be generated as it should be.
-enum MockFindings: Relation {
+/// The diagnostics of mocks: selections that disagree, and problems of generated files.
+enum MockFindings: FindingRelation {
   enum Source: Hashable, Sendable {
     /// A type that fields are selected on.
     case parent(Name)
@@ -22,20 +22,22 @@ enum MockFindings: Relation {
     return parents + reader.value(AllMockedTypes.self, Single()).objects.map { .object($0) }
   }
 
-  static func pairs(of source: Source, _ reader: Reader) -> [RelationPair<Single, Diagnostic>] {
-    let found =
-      switch source {
-      case .parent(let name): reader.value(FieldConflicts.self, name)
-      case .object(let name): reader.value(EmissionFindings.self, name)
-      }
-    return found.map { Pair(Single(), $0) }
+  static func pairs(of source: Source, _ reader: Reader) -> [RelationPair<FindingEntry, Diagnostic>] {
+    switch source {
+    case .parent(let name): pairs(reader.value(FieldConflicts.self, name))
+    case .object(let name): pairs(reader.value(EmissionFindings.self, name))
+    }
   }
 }
 
-/// What cannot be generated as it should be, at the definition of the type.
+/// The problems of the mock of a type, at the definition of the type. No mock is rendered for them.
 enum EmissionFindings: Query {
   static func compute(_ key: Name, _ reader: Reader) -> [Diagnostic] {
-    let problems = reader.value(RenderedMock.self, key).problems
+    let lists = ([key] + reader.value(InterfacesOf.self, key)).map { reader.value(FieldsOfMock.self, $0) }
+    let options = reader.value(EmissionSettings.self, Single())
+    let problems =
+      reader.known(RenderedMock.self, key)?.problems
+      ?? mockProblems(ObjectMock(typeName: key, joining: lists), options: options)
     guard !problems.isEmpty else { return [] }
     let place = reader.value(SchemaBuild.self, Single()).nameLocation(of: key)
     return problems.map { $0.diagnostic(at: place) }

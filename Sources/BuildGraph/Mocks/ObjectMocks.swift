@@ -3,7 +3,7 @@ import Incremental
 import MockIR
 import Source
 
-/// The field of a mock that a key of an object or interface stands for; nil where nothing is selected under it.
+/// The field of a mock for a key of an object or interface; nil if nothing is selected under the key.
 enum MockFieldOf: Query {
   static func compute(_ key: MockKey, _ reader: Reader) -> MockField? {
     guard let name = reader.value(ChosenField.self, key).winner?.fieldName else { return nil }
@@ -17,20 +17,30 @@ enum MockFieldOf: Query {
   }
 }
 
-/// The fields of the mock of an object type: its own ones first, then the fields of each interface, in the order of
-/// `implements`, whose key is not there yet (rule a.3).
+/// The fields of the mock of an object type. Of fields with the same key, the type's own one counts, then the one of the
+/// first interface in the order of `implements` (rule a.3).
 enum ObjectMockOf: Query {
   static func compute(_ key: Name, _ reader: Reader) -> ObjectMock {
-    var fields: [MockField] = []
-    var seen: Set<Name> = []
-    for parent in [key] + reader.value(InterfacesOf.self, key) {
-      for responseKey in reader.collectedKeys(of: parent) where seen.insert(responseKey).inserted {
-        let field = reader.value(MockFieldOf.self, MockKey(parent: parent, responseKey: responseKey))
-        if let field { fields.append(field) }
-      }
+    let parents = [key] + reader.value(InterfacesOf.self, key)
+    return ObjectMock(typeName: key, joining: parents.map { reader.value(FieldsOfMock.self, $0) })
+  }
+}
+
+/// The fields selected on an object or interface, ordered by response key.
+enum FieldsOfMock: Query {
+  static func compute(_ key: Name, _ reader: Reader) -> [MockField] {
+    reader.collectedKeys(of: key).sorted().compactMap { responseKey in
+      reader.value(MockFieldOf.self, MockKey(parent: key, responseKey: responseKey))
     }
-    fields.sort { $0.responseKey < $1.responseKey }
-    return ObjectMock(typeName: key, fields: fields)
+  }
+}
+
+extension ObjectMock {
+  /// Joins the fields of a type with the fields of its interfaces. Of fields with the same key, the first one counts.
+  init(typeName: Name, joining lists: [[MockField]]) {
+    var seen: Set<Name> = []
+    let fields = lists.joined().filter { seen.insert($0.responseKey).inserted }
+    self.init(typeName: typeName, fields: fields.sorted { $0.responseKey < $1.responseKey })
   }
 }
 

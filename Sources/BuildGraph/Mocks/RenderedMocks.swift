@@ -4,7 +4,7 @@ import Parallelism
 import Source
 import SwiftEmission
 
-/// The fields selected on an object or interface, ordered by response key, as each mock that has them shows them.
+/// The printed fields that are selected on an object or interface, ordered by response key.
 enum PrintedFields: BatchQuery {
   typealias Key = Name
   typealias Value = PrintedMockFields
@@ -17,10 +17,7 @@ enum PrintedFields: BatchQuery {
   static let missing = PrintedMockFields([], options: EmissionOptions(namespace: ""))
 
   static func gather(_ key: Name, _ reader: Reader) -> Work {
-    let fields = reader.collectedKeys(of: key).sorted().compactMap { responseKey in
-      reader.value(MockFieldOf.self, MockKey(parent: key, responseKey: responseKey))
-    }
-    return Work(fields: fields, options: reader.value(EmissionSettings.self, Single()))
+    Work(fields: reader.value(FieldsOfMock.self, key), options: reader.value(EmissionSettings.self, Single()))
   }
 
   static func perform(_ work: [Work]) -> [PrintedMockFields] {

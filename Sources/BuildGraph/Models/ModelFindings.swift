@@ -3,8 +3,8 @@ import Incremental
 import Source
 import SwiftEmission
 
-/// What is to be said about models.
-enum ModelFindings: Relation {
+/// The diagnostics of models.
+enum ModelFindings: FindingRelation {
   enum Source: Hashable, Sendable {
     /// A type of the schema.
     case type(Name)
@@ -18,31 +18,34 @@ enum ModelFindings: Relation {
       + reader.operationFiles.map { .definitions(file: $0) }
   }
 
-  static func pairs(of source: Source, _ reader: Reader) -> [RelationPair<Single, Diagnostic>] {
-    let found =
-      switch source {
-      case .type(let name): reader.value(SchemaModelFindings.self, name)
-      case .definitions(let file):
-        reader.value(FileOutline.self, file).flatMap { reader.value(DefinitionModelFindings.self, $0.id) }
-      }
-    return found.map { Pair(Single(), $0) }
+  static func pairs(of source: Source, _ reader: Reader) -> [RelationPair<FindingEntry, Diagnostic>] {
+    switch source {
+    case .type(let name): pairs(reader.value(SchemaModelFindings.self, name))
+    case .definitions(let file):
+      pairs(reader.value(FileOutline.self, file).flatMap { reader.value(DefinitionModelFindings.self, $0.id) })
+    }
   }
 }
 
-/// What cannot be generated as it should be for a type of the schema, at its name.
+/// The problems of the model of a schema type, at its name. No model is rendered for them.
 enum SchemaModelFindings: Query {
   static func compute(_ key: Name, _ reader: Reader) -> [Diagnostic] {
-    let problems = reader.value(RenderedSchemaType.self, key)?.file.problems ?? []
+    let options = reader.value(ModelSettings.self, Single())
+    guard let model = reader.value(SchemaTypeModelOf.self, key) else { return [] }
+    let rendered = reader.known(RenderedSchemaType.self, key)?.map(\.file.problems)
+    let problems = rendered ?? schemaTypeProblems(model, options: options)
     guard !problems.isEmpty else { return [] }
     let place = reader.value(SchemaBuild.self, Single()).nameLocation(of: key)
     return problems.map { $0.diagnostic(at: place) }
   }
 }
 
-/// What cannot be generated as it should be for an operation or fragment, at its name.
+/// The problems of the models of an operation or fragment, at its name. No model is rendered for them.
 enum DefinitionModelFindings: Query {
   static func compute(_ key: DefinitionID, _ reader: Reader) -> [Diagnostic] {
-    reader.diagnostics(of: reader.value(RenderedDefinition.self, key)?.file.problems ?? [], in: key)
+    let work = RenderedDefinition.gather(key, reader)
+    let rendered = reader.known(RenderedDefinition.self, key)
+    return reader.diagnostics(of: rendered.map { $0?.file.problems ?? [] } ?? work.problems(), in: key)
   }
 }
 
@@ -58,7 +61,7 @@ extension Reader {
 }
 
 extension Definition {
-  /// Where the name of an operation or fragment stands.
+  /// The range of the name of an operation or fragment.
   fileprivate var nameRange: TextRange {
     switch self {
     case .operation(let operation): operation.name?.range ?? operation.range

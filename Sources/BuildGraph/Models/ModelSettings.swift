@@ -4,10 +4,10 @@ import Source
 import SwiftEmission
 
 extension ModelOptions {
-  /// What a project's settings say about how its models are printed.
+  /// Reads the options of models from a project's settings.
   package init(_ project: Project) {
     var emission = EmissionOptions(project)
-    // That of the mocks, on which models do not depend.
+    // Models do not depend on the access level of mocks.
     emission.accessLevel = .public
     self.init(emission)
     let options = project.options
@@ -60,7 +60,7 @@ extension MergingStrategy {
 }
 
 extension ModelOptions.InflectionRule {
-  /// Nil for rules about plural forms, of which models have none.
+  /// Returns nil for rules about plural forms, since models have none.
   fileprivate init?(_ rule: Configuration.InflectionRule) {
     switch rule {
     case .pluralization: return nil
@@ -72,13 +72,13 @@ extension ModelOptions.InflectionRule {
   }
 }
 
-/// Where a project's models are written. All paths are relative to the workspace.
+/// The folders of a project's models. All paths are relative to the workspace.
 struct ModelsPlacement: Hashable, Sendable {
   /// The folder of the schema's types.
   var folder: String
   var operations: OperationsPlacement
 
-  /// Nil where models are not asked for.
+  /// Returns nil if models are not requested.
   init?(_ project: Project) {
     guard let models = project.outputs.models else { return nil }
     folder = models.path
@@ -86,20 +86,20 @@ struct ModelsPlacement: Hashable, Sendable {
   }
 
   /// The path of a file of the schema.
-  func path(_ file: EmittedFile, in folder: String?) -> String {
-    WorkspacePath.join(self.folder, [folder, file.name].compactMap(\.self).joined(separator: "/"))
+  func path(_ name: String, in folder: String?) -> String {
+    WorkspacePath.join(self.folder, [folder, name].compactMap(\.self).joined(separator: "/"))
   }
 
   /// The path of a file for an operation or fragment.
   ///
   /// - Parameter source: the path of the file that defines it.
-  func path(_ file: EmittedFile, of kind: DefinitionFileKind, from source: Name, options: ModelOptions) -> String {
+  func path(_ name: String, of kind: DefinitionFileKind, from source: Name, options: ModelOptions) -> String {
     switch operations {
-    case .inSchemaModule: return WorkspacePath.join(folder, options.folder(of: kind) + "/" + file.name)
-    case .absolute(let path, _): return WorkspacePath.join(path, options.folder(of: kind) + "/" + file.name)
+    case .inSchemaModule: return WorkspacePath.join(folder, options.folder(of: kind) + "/" + name)
+    case .absolute(let path, _): return WorkspacePath.join(path, options.folder(of: kind) + "/" + name)
     case .relative(let subpath, _):
       let folder = source.text.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-      let parts = [folder, subpath?.trimmingSlashes ?? "", file.name]
+      let parts = [folder, subpath?.trimmingSlashes ?? "", name]
       // The folder of a file at the root of the workspace has no name.
       return parts.filter { !$0.isEmpty }.joined(separator: "/")
     }

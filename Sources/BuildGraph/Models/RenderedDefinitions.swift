@@ -50,10 +50,16 @@ extension RenderedDefinition.Work {
     return renderDefinition(source, schema: definition.schema.schema, options: options)
       .map { RenderedDefinitionFile(file: $0, kind: kind) }
   }
+
+  /// The problems of the file, without its text.
+  func problems() -> [EmissionProblem] {
+    guard let source = DefinitionSource(definition, changesCache: changesCache) else { return [] }
+    return definitionProblems(source, schema: definition.schema.schema, options: options)
+  }
 }
 
 extension DefinitionWork {
-  /// What the models of a definition are made from; what they depend on of it is read.
+  /// The input of the models of a definition. The reader records the parts that they depend on.
   init(modelsOf key: DefinitionID, _ reader: Reader) {
     let closure = reader.value(FragmentClosure.self, key)
     for member in closure { reader.depend(on: ModelState.self, member) }
@@ -62,7 +68,7 @@ extension DefinitionWork {
 }
 
 extension DefinitionSource {
-  /// A definition with the fragments that it reaches; nil where it is gone.
+  /// A definition with the fragments that it reaches; nil if it is gone.
   init?(
     _ work: DefinitionWork, changesCache: Bool, cache: FragmentSelectionCache = FragmentSelectionCache(),
     texts: FieldTexts? = nil
@@ -78,7 +84,7 @@ extension DefinitionSource {
 }
 
 extension DefinitionWork.Member {
-  /// The definition with the document that it stands in; nil where it is gone.
+  /// The definition with its document; nil if it is gone.
   fileprivate var located: (definition: Definition, document: Document)? {
     source.index(of: id).map { (source.document.definitions[$0], source.document) }
   }

@@ -5,15 +5,15 @@ import ModelIR
 import Source
 import SwiftEmission
 
-/// What a file with values for the models of an operation or fragment is made from; `Options` say how it is printed.
+/// The input of a file with values for the models of an operation or fragment. `Options` say how it is printed.
 struct ExampleWork<Options: Sendable>: Sendable {
   private let definition: DefinitionWork
   private let options: Options?
   private let changesCache: Bool
 
-  /// Reads what the definition's models depend on, and what values there can be of the types in it.
+  /// Reads the dependencies of the definition's models, and the possible values of the types in it.
   ///
-  /// - Parameter options: nil where there is no such output.
+  /// - Parameter options: nil if there is no such output.
   init(_ key: DefinitionID, options: Options?, _ reader: Reader) {
     definition = DefinitionWork(modelsOf: key, reader)
     for member in definition.members { reader.depend(on: ExampleUses.self, member.id) }
@@ -21,7 +21,7 @@ struct ExampleWork<Options: Sendable>: Sendable {
     changesCache = reader.value(ChangesCache.self, key)
   }
 
-  /// Nil also for a definition that is gone.
+  /// Renders the file. Returns nil also for a definition that is gone.
   func rendered(
     _ cache: FragmentSelectionCache, _ render: (DefinitionSource, Schema, Options) -> EmittedFile?
   ) -> EmittedFile? {
@@ -30,9 +30,15 @@ struct ExampleWork<Options: Sendable>: Sendable {
     }
     return render(source, definition.schema.schema, options)
   }
+
+  /// The problems of the file, without its text.
+  func problems(_ find: (DefinitionSource, Schema, Options) -> [EmissionProblem]) -> [EmissionProblem] {
+    guard let options, let source = DefinitionSource(definition, changesCache: changesCache) else { return [] }
+    return find(source, definition.schema.schema, options)
+  }
 }
 
-/// What values there can be of the types that a definition names or reaches, as one number.
+/// The possible values of the types that a definition names or reaches, as one number.
 enum ExampleUses: Query {
   static func compute(_ key: DefinitionID, _ reader: Reader) -> Fingerprint {
     var builder = FingerprintBuilder()

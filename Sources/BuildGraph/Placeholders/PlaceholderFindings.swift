@@ -4,7 +4,7 @@ import Source
 import SwiftEmission
 
 /// The diagnostics of placeholders and samples.
-enum PlaceholderFindings: Relation {
+enum PlaceholderFindings: FindingRelation {
   enum Source: WordHashable, Sendable {
     /// A file with operations and fragments.
     case definitions(file: Name)
@@ -26,24 +26,30 @@ enum PlaceholderFindings: Relation {
       + (hasPlaceholders ? reader.value(AllModelTypes.self, Single()).map { .type($0) } : [])
   }
 
-  static func pairs(of source: Source, _ reader: Reader) -> [RelationPair<Single, Diagnostic>] {
-    let found =
-      switch source {
-      case .definitions(let file):
-        reader.value(FileOutline.self, file).flatMap { reader.value(DefinitionPlaceholderFindings.self, $0.id) }
-      case .type(let name): reader.value(InputPlaceholderFindings.self, name)
-      }
-    return found.map { Pair(Single(), $0) }
+  static func pairs(of source: Source, _ reader: Reader) -> [RelationPair<FindingEntry, Diagnostic>] {
+    switch source {
+    case .definitions(let file):
+      pairs(reader.value(FileOutline.self, file).flatMap { reader.value(DefinitionPlaceholderFindings.self, $0.id) })
+    case .type(let name): pairs(reader.value(InputPlaceholderFindings.self, name))
+    }
   }
 }
 
-/// What cannot be made as it should be for an operation or fragment, at its name.
+/// The problems of the placeholders and the sample of an operation or fragment, at its name. No file is rendered for them.
 enum DefinitionPlaceholderFindings: Query {
   static func compute(_ key: DefinitionID, _ reader: Reader) -> [Diagnostic] {
-    let placeholders =
-      reader.value(PlaceholdersFolder.self, Single()) == nil
-      ? nil : reader.value(RenderedPlaceholders.self, key)
-    let stub = reader.value(StubsFolder.self, Single()) == nil ? nil : reader.value(RenderedStub.self, key)
-    return reader.diagnostics(of: (placeholders?.problems ?? []) + (stub?.problems ?? []), in: key)
+    var problems: [EmissionProblem] = []
+    if reader.value(PlaceholdersFolder.self, Single()) != nil {
+      let work = RenderedPlaceholders.gather(key, reader)
+      let rendered = reader.known(RenderedPlaceholders.self, key)
+      problems +=
+        rendered.map { $0?.problems ?? [] } ?? work.problems { placeholderProblems($0, schema: $1, options: $2) }
+    }
+    if reader.value(StubsFolder.self, Single()) != nil {
+      let work = RenderedStub.gather(key, reader)
+      let rendered = reader.known(RenderedStub.self, key)
+      problems += rendered.map { $0?.problems ?? [] } ?? work.problems { stubProblems($0, schema: $1, options: $2) }
+    }
+    return reader.diagnostics(of: problems, in: key)
   }
 }

@@ -15,24 +15,25 @@ enum RenderedInputPlaceholder: Query {
   }
 }
 
-/// The file that depends on settings alone; nil where the library under the models has what is in it.
+/// The file that depends on settings alone; nil if the runtime has its contents.
 enum RenderedPlaceholderRuntime: Query {
   static func compute(_ key: Single, _ reader: Reader) -> EmittedFile? {
     reader.value(PlaceholderSettings.self, Single()).flatMap { renderPlaceholderRuntime(options: $0) }
   }
 }
 
-/// How far in the values of input objects end.
+/// The depths at which the values of input objects end.
 enum InputRanksOfSchema: Query {
   static func compute(_ key: Single, _ reader: Reader) -> InputRanks {
     InputRanks(reader.value(SchemaModel.self, Single()).schema)
   }
 }
 
-/// What cannot be made as it should be for an input object, at its name.
+/// The problems of the placeholder of an input object, at its name. No file is rendered for them.
 enum InputPlaceholderFindings: Query {
   static func compute(_ key: Name, _ reader: Reader) -> [Diagnostic] {
-    let problems = reader.value(RenderedInputPlaceholder.self, key)?.problems ?? []
+    guard case .inputObject(let model) = reader.value(SchemaTypeModelOf.self, key) else { return [] }
+    let problems = inputPlaceholderProblems(model, ranks: reader.value(InputRanksOfSchema.self, Single()))
     guard !problems.isEmpty else { return [] }
     let place = reader.value(SchemaBuild.self, Single()).nameLocation(of: key)
     return problems.map { $0.diagnostic(at: place) }

@@ -13,7 +13,7 @@ enum ProtocolOutputs: Query {
 
 /// A Swift file as it feeds one of the outputs.
 struct ProtocolMockSource: Hashable, Sendable {
-  /// Which of the outputs it is.
+  /// The index of the output.
   var output: Int
   var file: Name
 }
@@ -29,21 +29,21 @@ enum ProtocolMockSources: Query {
   }
 }
 
-/// The mocks of what a file declares, with what stood in their way.
+/// The mocks of the protocols that a file declares, with their problems.
 enum RenderedProtocolMocks: BatchQuery {
   typealias Key = ProtocolMockSource
 
   struct Value: Equatable, Sendable {
     /// The mocks that can be made; nil without a requested protocol.
     var file: ProtocolMockFile?
-    /// Whether there is an error, so that a file which is there stays as it is.
+    /// Whether there is an error, so that an existing file stays as it is.
     var isBroken = false
     var diagnostics: [Diagnostic] = []
-    /// The mocks by the names that they have in the module, with the places of what is mocked.
+    /// The mocks by their names in the module, with the places of the protocols.
     var mocks: [NamedMock] = []
   }
 
-  /// A mock, and the place of what it mocks.
+  /// A mock, and the place of its protocol.
   struct NamedMock: Hashable, Sendable {
     var name: String
     var conditions: [String]
@@ -102,7 +102,7 @@ enum RenderedProtocolMocks: BatchQuery {
 }
 
 extension ProtocolMocksOutput {
-  /// Whether a type is to be mocked.
+  /// Returns whether a type gets a mock.
   func selects(_ type: OutlinedType) -> Bool {
     if exclude.contains(where: { Glob($0).matches(type.name) }) { return false }
     if type.marker != nil { return true }
@@ -115,7 +115,7 @@ extension ProtocolMocksOutput {
 }
 
 extension SwiftOutline {
-  /// What is wrong with the file as a whole.
+  /// The problems of the file as a whole.
   fileprivate var problems: [Diagnostic] {
     var problems = strayMarkers.map { range in
       Diagnostic(
@@ -133,12 +133,12 @@ extension SwiftOutline {
 }
 
 /// The diagnostics of the Swift files with mocked protocols.
-enum ProtocolMockFindings: Relation {
+enum ProtocolMockFindings: FindingRelation {
   static func sources(_ reader: Reader) -> [ProtocolMockSource] { reader.value(ProtocolMockSources.self, Single()) }
 
-  static func pairs(of source: ProtocolMockSource, _ reader: Reader) -> [RelationPair<Single, Diagnostic>] {
+  static func pairs(of source: ProtocolMockSource, _ reader: Reader) -> [RelationPair<FindingEntry, Diagnostic>] {
     let value = reader.value(RenderedProtocolMocks.self, source)
-    return (value.diagnostics + reader.nameClashes(of: source)).map { Pair(Single(), $0) }
+    return pairs(value.diagnostics + reader.nameClashes(of: source))
   }
 
   static func prepare(_ sources: [ProtocolMockSource], _ reader: Reader) { prepareMocks(sources, reader) }
@@ -180,7 +180,7 @@ enum ProtocolMockNames: Relation {
   static func prepare(_ sources: [ProtocolMockSource], _ reader: Reader) { prepareMocks(sources, reader) }
 }
 
-/// Parses together what mocks will ask for, and makes the mocks together.
+/// Parses together all types that mocks will read, and makes the mocks together.
 func prepareMocks(_ sources: [ProtocolMockSource], _ reader: Reader) {
   reader.prepare(OutlineOfSwiftFile.self, Array(Set(sources.map(\.file))))
   let outputs = reader.value(ProtocolOutputs.self, Single())
@@ -195,7 +195,7 @@ func prepareMocks(_ sources: [ProtocolMockSource], _ reader: Reader) {
   reader.prepare(RenderedProtocolMocks.self, sources)
 }
 
-/// Parses types together, then what these may inherit from, as long as that is more than one type.
+/// Parses types together, then their parents, as long as there is more than one type.
 private func prepareFacts(_ types: [FactsOfSwiftType.Key], _ reader: Reader) {
   var known = Set(types)
   var names: Set<String> = []

@@ -17,7 +17,7 @@ final class BuiltSchema: Sendable {
 }
 
 extension BuiltSchema {
-  /// Where the name of a type stands that has one.
+  /// Returns the place of the name of a type.
   func nameLocation(of type: Name) -> Location {
     let place = result.schema.type(named: type).flatMap { result.positions.nameLocation(of: $0, in: result.schema) }
     return place ?? Location("", TextRange(at: 0))
@@ -41,7 +41,7 @@ enum SchemaBuild: Query {
     let result = SchemaBuilder.build(parsed.map(\.document), introspection: results, options: options) { checks in
       checks.concurrentMap(minimumRun: 1) { range in range.flatMap { checks[$0]() } }
     }
-    // What is missing has no place of its own; people look for it at the start of the schema.
+    // A missing definition has no place of its own. Users look for it at the start of the schema.
     let start = Location(paths.first?.text ?? "", TextRange(at: 0))
     let found = result.diagnostics.map { diagnostic in
       var diagnostic = diagnostic
@@ -49,6 +49,15 @@ enum SchemaBuild: Query {
       return diagnostic
     }
     return BuiltSchema(result, parsed.flatMap(\.diagnostics) + found)
+  }
+}
+
+/// The diagnostics of the schema.
+enum SchemaFindings: FindingRelation {
+  static func sources(_ reader: Reader) -> [Single] { [Single()] }
+
+  static func pairs(of source: Single, _ reader: Reader) -> [RelationPair<FindingEntry, Diagnostic>] {
+    pairs(reader.value(SchemaBuild.self, Single()).diagnostics)
   }
 }
 
@@ -61,7 +70,7 @@ extension Sequence {
   }
 }
 
-/// A schema that is handed on at the cost of one reference. It has no places.
+/// A schema without places that is passed on at the cost of one reference.
 final class SharedSchema: Sendable, Equatable {
   let schema: Schema
   let batches = BatchMemo()
@@ -73,8 +82,8 @@ final class SharedSchema: Sendable, Equatable {
   static func == (a: SharedSchema, b: SharedSchema) -> Bool { a === b || a.schema == b.schema }
 }
 
-/// The schema without places, so that edits which only move text stop here. Asked for only where the schema is free of
-/// errors: what depends on it then stays as it was under the last good one.
+/// The schema without places, so that edits that only move text stop here. It is read only if the schema has no errors, so
+/// queries that depend on it keep the results of the last good schema.
 enum SchemaModel: Query {
   static func compute(_ key: Single, _ reader: Reader) -> SharedSchema {
     SharedSchema(reader.value(SchemaBuild.self, Single()).result.schema)

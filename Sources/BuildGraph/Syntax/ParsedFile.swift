@@ -3,7 +3,7 @@ import Incremental
 import Parallelism
 import Source
 
-/// Reads a file. A file that is not there is an empty one without mistakes.
+/// Parses a file. A missing file is an empty one without errors.
 enum ParsedFile: BatchQuery {
   typealias Key = Name
   typealias Value = ParsedSource
@@ -40,7 +40,7 @@ enum FileOutline: Query {
   }
 }
 
-/// One operation or fragment, without its place; nil where it is gone.
+/// One operation or fragment, without its place; nil if it is gone.
 enum DefinitionText: Query {
   static func compute(_ key: DefinitionID, _ reader: Reader) -> DefinitionOutline? {
     let outlines = reader.value(FileOutline.self, key.file)
@@ -50,12 +50,12 @@ enum DefinitionText: Query {
   }
 }
 
-/// What is wrong with the text of operation files.
-enum SyntaxFindings: Relation {
+/// The diagnostics of the syntax of operation files.
+enum SyntaxFindings: FindingRelation {
   static func sources(_ reader: Reader) -> [Name] { reader.operationFiles }
 
-  static func pairs(of source: Name, _ reader: Reader) -> [RelationPair<Single, Diagnostic>] {
-    reader.value(ParsedFile.self, source).diagnostics.map { Pair(Single(), $0) }
+  static func pairs(of source: Name, _ reader: Reader) -> [RelationPair<FindingEntry, Diagnostic>] {
+    pairs(reader.value(ParsedFile.self, source).diagnostics)
   }
 
   static func prepare(_ sources: [Name], _ reader: Reader) { reader.prepare(ParsedFile.self, sources) }

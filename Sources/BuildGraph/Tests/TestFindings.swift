@@ -5,7 +5,7 @@ import Incremental
 import ModelIR
 import Source
 
-/// What a file of tests does that ends tests, or may, without places in documents.
+/// The crashes in a file of tests, certain or possible, without places in documents.
 enum FindingsInTestFile: Query {
   static func compute(_ key: Name, _ reader: Reader) -> [CrashFinding] {
     guard !reader.value(TestFileTraits.self, key).exceedsLimits else { return [.testsNotExamined(inFile: key)] }
@@ -15,7 +15,7 @@ enum FindingsInTestFile: Query {
   }
 }
 
-/// Whether the project has models that tests can make of mocks: then tests are examined, whatever outputs are configured.
+/// Whether the project has models that tests can make of mocks. Then tests are examined, with any configured outputs.
 enum KnowsModels: Query {
   static func compute(_ key: Single, _ reader: Reader) -> Bool {
     guard reader.value(TestMocksFolder.self, Single()) == nil else { return true }
@@ -28,17 +28,18 @@ extension Reader {
   var examinedTestFiles: [Name] { value(KnowsModels.self, Single()) ? testFiles : [] }
 }
 
-/// All of it. Asked for only where schema and operations are free of errors, since what is generated from others is not
-/// what the tests will be compiled with.
-enum TestFindings: Relation {
+/// The diagnostics of tests. They are read only if schema and operations have no errors, since tests are not compiled with
+/// code that is generated from others.
+enum TestFindings: FindingRelation {
   static func sources(_ reader: Reader) -> [Name] {
     reader.examinedTestFiles
   }
 
-  static func pairs(of source: Name, _ reader: Reader) -> [RelationPair<Single, Diagnostic>] {
-    reader.value(FindingsInTestFile.self, source).map { finding in
-      Pair(Single(), finding.diagnostic(fieldAt: finding.field.flatMap { reader.value(PlaceOfField.self, $0) }))
-    }
+  static func pairs(of source: Name, _ reader: Reader) -> [RelationPair<FindingEntry, Diagnostic>] {
+    pairs(
+      reader.value(FindingsInTestFile.self, source).map { finding in
+        finding.diagnostic(fieldAt: finding.field.flatMap { reader.value(PlaceOfField.self, $0) })
+      })
   }
 
   static func prepare(_ sources: [Name], _ reader: Reader) {
@@ -47,7 +48,7 @@ enum TestFindings: Relation {
   }
 }
 
-/// Where a field stands in its operation or fragment; nil where it does not.
+/// The place of a field in its operation or fragment; nil if it is not there.
 enum PlaceOfField: Query {
   static func compute(_ key: FieldOrigin, _ reader: Reader) -> Location? {
     let name = DefinitionName(kind: key.kind == .fragment ? .fragment : .operation, name: key.definition)

@@ -3,8 +3,7 @@ import GraphQLValidation
 import Incremental
 import Source
 
-/// Rules on the names of definitions, which concern the project as a whole, each asked of the few definitions that can
-/// break it.
+/// Rules on the names of definitions in the whole project. Each rule checks the few definitions that can break it.
 enum NameFindings {
   /// Runs rules on some definitions as if they were the project.
   static func check(
@@ -23,7 +22,7 @@ enum NameFindings {
     return ValidationUnit(documents: documents, resolved: resolved, schema: noSchema, options: options).validateNames()
   }
 
-  /// Names of definitions have nothing to do with the schema.
+  /// Names of definitions do not depend on the schema.
   private static let noSchema = SchemaBuilder.build([], options: SchemaOptions(validates: false)).schema
 }
 
@@ -37,7 +36,7 @@ enum SharedNameFindings: Query {
   }
 }
 
-/// The operations without a name, where they are not alone.
+/// The operations without a name, if there are other operations.
 enum AnonymousOperationFindings: Query {
   static func compute(_ key: Single, _ reader: Reader) -> [Diagnostic] {
     let anonymous = reader.items(
@@ -50,11 +49,11 @@ enum AnonymousOperationFindings: Query {
   }
 }
 
-/// The labels of what is deferred or streamed anywhere.
+/// The labels of all deferred or streamed parts.
 enum DeferLabelFindings: Query {
   static func compute(_ key: Single, _ reader: Reader) -> [Diagnostic] {
-    NameFindings.check(
-      reader.items(of: DefinitionsByName.self, .deferring), [.deferStreamDirectiveLabel], reader)
+    let definitions = reader.items(of: DefinitionsByName.self, .deferring)
+    return definitions.isEmpty ? [] : NameFindings.check(definitions, [.deferStreamDirectiveLabel], reader)
   }
 }
 

@@ -1,40 +1,61 @@
 import Incremental
 import Source
 
-/// All diagnostics of operations and fragments that could be parsed. Asked for only where the schema is free of
-/// errors, since on a schema that is broken in itself, what rules would say is no help.
-enum OperationFindings: Relation {
-  static func sources(_ reader: Reader) -> [Name] { reader.operationFiles }
+/// All diagnostics of operations and fragments that could be parsed. They are read only if the schema has no errors, since
+/// rules on a broken schema report consequences.
+enum OperationFindings: FindingRelation {
+  enum Source: WordHashable, Sendable {
+    /// The definitions of a file.
+    case file(Name)
+    /// Rules about the operations without a name.
+    case anonymousOperations
+    /// Rules about the labels of deferred or streamed parts.
+    case labels
+    /// Fragments that spread each other in a cycle.
+    case fragmentCycles
 
-  static func pairs(of source: Name, _ reader: Reader) -> [RelationPair<Single, Diagnostic>] {
+    var hashWord: UInt {
+      switch self {
+      case .file(let name): name.identity
+      case .anonymousOperations: 1
+      case .labels: 2
+      case .fragmentCycles: 3
+      }
+    }
+  }
+
+  /// The sources for rules about all files.
+  static let sourcesOfProject: [Source] = [.anonymousOperations, .labels, .fragmentCycles]
+
+  static func sources(_ reader: Reader) -> [Source] { reader.operationFiles.map { .file($0) } + sourcesOfProject }
+
+  static func pairs(of source: Source, _ reader: Reader) -> [RelationPair<FindingEntry, Diagnostic>] {
+    switch source {
+    case .file(let name): pairs(findings(in: name, reader))
+    case .anonymousOperations: pairs(reader.value(AnonymousOperationFindings.self, Single()))
+    case .labels: pairs(reader.value(DeferLabelFindings.self, Single()))
+    case .fragmentCycles: pairs(reader.value(FragmentCycleFindings.self, Single()))
+    }
+  }
+
+  private static func findings(in file: Name, _ reader: Reader) -> [Diagnostic] {
     var found: [Diagnostic] = []
     var names: Set<DefinitionName> = []
-    var hasAnonymous = false
-    var hasCycles = false
-    var defersOrStreams = false
-    for outline in reader.value(FileOutline.self, source) {
+    for outline in reader.value(FileOutline.self, file) {
       let id = outline.id
       found += reader.value(DefinitionFindings.self, id)
       if names.insert(id.definitionName).inserted {
         found += reader.value(SharedNameFindings.self, id.definitionName)
       }
-      defersOrStreams = defersOrStreams || outline.defersOrStreams
-      if id.kind == .fragment {
-        found += reader.value(UnusedFragmentFindings.self, id)
-        hasCycles = hasCycles || !outline.spreads.isEmpty
-      } else if id.name.isEmpty {
-        hasAnonymous = true
-      }
+      if id.kind == .fragment { found += reader.value(UnusedFragmentFindings.self, id) }
     }
-    if hasAnonymous { found += reader.value(AnonymousOperationFindings.self, Single()) }
-    if defersOrStreams { found += reader.value(DeferLabelFindings.self, Single()) }
-    if hasCycles { found += reader.value(FragmentCycleFindings.self, Single()) }
-    if reader.value(HasTypeSystem.self, source) { found += reader.value(TypeSystemFindings.self, source) }
-    return found.map { Pair(Single(), $0) }
+    if reader.value(HasTypeSystem.self, file) { found += reader.value(TypeSystemFindings.self, file) }
+    return found
   }
 
-  static func prepare(_ sources: [Name], _ reader: Reader) {
-    let ids = sources.flatMap { reader.value(FileOutline.self, $0).map(\.id) }
+  static func prepare(_ sources: [Source], _ reader: Reader) {
+    let files = sources.compactMap { if case .file(let name) = $0 { name } else { nil } }
+    let ids = files.flatMap { reader.value(FileOutline.self, $0).map(\.id) }
     reader.prepare(DefinitionsByName.self)
     reader.prepare(SpreadGraph.self)
     if reader.keepsDependencies { prepareUses(ids, reader) }

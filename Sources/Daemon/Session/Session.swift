@@ -6,9 +6,9 @@ import Source
 /// One run over a workspace: reads what it needs and builds every project. Writing is the caller's next step.
 package enum Session {
   /// - Parameters:
-  ///   - examinesTests: whether tests are read and looked at, too.
-  ///   - announce: is told what is being done, for a progress line.
-  ///   - isWanted: whether a file of tests is looked at, by its path in the workspace; nil for all.
+  ///   - examinesTests: whether tests are read and examined, too.
+  ///   - announce: receives the current step, for a progress line.
+  ///   - isWanted: returns whether to examine a test file, by its path in the workspace; nil for all.
   package static func build(
     _ workspace: Workspace, examinesTests: Bool = false, announce: (String) -> Void = { _ in },
     only isWanted: ((String) -> Bool)? = nil
@@ -31,7 +31,8 @@ package enum Session {
     let configuration = loadConfiguration(workspace, &store)
     return WorkspaceBuild(
       configuration: configuration, plan: ArtifactPlan(projects: [], configuration: workspace.configuration),
-      diagnostics: Quotability.redact(configuration.reportedDiagnostics, store.unquotable), counts: [],
+      diagnosticTable: DiagnosticTable(Quotability.redact(configuration.reportedDiagnostics, store.unquotable)),
+      counts: [],
       sources: store.sources,
       unquotable: store.unquotable,
       stamps: store.stamps,
@@ -44,7 +45,7 @@ package enum Session {
       broken.diagnostics = store.problems[workspace.configuration].map { [.unreadableInput($0)] } ?? []
       return broken
     }
-    // That a file is not there is no problem yet: the loader says so where it matters.
+    // A missing file is no problem yet. The loader reports it if the file is needed.
     let result = ConfigurationLoader.load(
       file, workspace: workspace.root, scope: workspace.access.scope,
       candidates: { [store] in apolloVersionFiles(workspace, store) },

@@ -3,12 +3,11 @@ import Configuration
 import FileAccess
 import Source
 
-/// What became of a workspace: everything found, everything to be written, and the files that it was made from.
+/// The state of a workspace: diagnostics, outputs, and the files that they are made from.
 package struct WorkspaceBuild: Sendable {
   package var configuration: LoadedConfiguration
   package var plan: ArtifactPlan
-  /// In order.
-  package var diagnostics: [Diagnostic]
+  package var diagnosticTable: DiagnosticTable
   package var counts: [ProjectBuild.Counts]
   /// The number of test files that were examined. A file that several projects list counts once.
   package var testFiles = 0
@@ -22,13 +21,8 @@ package struct WorkspaceBuild: Sendable {
   /// there was one. Outputs stay as they are.
   package var isConfigurationBroken: Bool
 
-  /// Takes a configuration with errors in the place of the one that everything was made by, whose places are no more.
-  mutating func replace(_ usable: LoadedConfiguration, with broken: LoadedConfiguration) {
-    let files = Set([plan.configuration] + usable.files + broken.files)
-    diagnostics = (diagnostics.filter { !files.contains($0.location.file) } + broken.reportedDiagnostics).sorted()
-    configuration = broken
-    isConfigurationBroken = true
-  }
+  /// The diagnostics of all files, in order.
+  package var diagnostics: [Diagnostic] { diagnosticTable.all }
 
   /// Returns a file of the workspace to quote: as it was read, or as it is on the disk. Returns nil for a file that may not
   /// be quoted.

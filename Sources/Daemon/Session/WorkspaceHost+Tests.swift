@@ -20,37 +20,34 @@ extension WorkspaceHost {
   /// Examines the tests and adds their diagnostics to the last build. Outputs don't wait for it.
   ///
   /// - Parameter isWanted: returns whether to examine a test file, by its path in the workspace.
+  /// - Returns: the files whose diagnostics changed; nil if any may have.
   /// - Complexity: proportional to the tests that recent changes concern.
+  @discardableResult
   package func examineTests(
     _ build: inout WorkspaceBuild, _ trace: inout [QueryEvent], only isWanted: ((String) -> Bool)? = nil
-  ) {
-    guard inputs.contains(.tests), let settings = usable?.settings else { return }
-    var found: [Diagnostic] = []
+  ) -> Set<String>? {
+    // Without a usable configuration, there are only diagnostics of the configuration.
+    guard inputs.contains(.tests), !diagnostics.isOutdated else { return [] }
     var examined: Set<String> = []
+    var changed: Set<String> = []
+    var projects = projectDiagnostics
     for (index, (graph, plan)) in zip(graphs, build.plan.projects).enumerated() {
       let files = isWanted.map { listing.files(.tests, ofProject: index).filter($0).sorted() }
-      let findings = traced(graph, &trace) { graph.testFindings(after: plan, in: files) }
-      found += findings.applying(settings.projects[index].severityOverrides)
+      if let files {
+        let found = traced(graph, &trace) { graph.testFindings(after: plan, in: files) }
+        let tests = DiagnosticTable(found)
+        projects[index].requestedTests = tests
+        changed.formUnion(tests.files)
+      } else {
+        changed.formUnion(traced(graph, &trace) { graph.updateTests(after: plan).changedFiles })
+      }
       examined.formUnion(graph.examinedTestFiles(after: plan, in: files))
     }
     build.testFiles = examined.count
-    // Projects that generate types with the same names report the same in a file.
-    var known: Set<Finding> = []
-    found.removeAll { !known.insert(Finding($0)).inserted }
-    found = Quotability.redact(found, store.unquotable)
-    if !found.isEmpty { build.diagnostics = (build.diagnostics + found).sorted() }
-  }
-}
-
-/// The identity of a diagnostic for readers.
-private struct Finding: Hashable {
-  var code: DiagnosticCode
-  var location: Location
-  var message: String
-
-  init(_ diagnostic: Diagnostic) {
-    code = diagnostic.code
-    location = diagnostic.location
-    message = diagnostic.message
+    // The table is copied if the build shares it.
+    build.diagnosticTable = DiagnosticTable()
+    let different = diagnostics.update(changed, redacting: store.unquotable, projects)
+    build.diagnosticTable = diagnostics.table
+    return different
   }
 }

@@ -38,6 +38,8 @@ package final class WorkspaceHost {
   private var hasMissedChanges = true
   /// The changes since the last complete build.
   var applied = AppliedChanges()
+  /// The diagnostics of the last build and of tests.
+  var diagnostics = WorkspaceDiagnostics()
   /// The queries that ran ahead of the next build.
   var traceAhead: [QueryEvent] = []
 
@@ -138,8 +140,7 @@ package final class WorkspaceHost {
         announce("building")
         guard traced(graph, &traceAhead, { graph.prepare(isInterrupted) }) else { return nil }
       }
-      result = build(usable, announce)
-      if configuration.hasErrors { result.build.replace(usable, with: configuration) }
+      result = build(usable, broken: configuration.hasErrors ? configuration : nil, announce)
       result.changedSources = applied.paths
       result.reading = applied.reading
     } else {
@@ -221,13 +222,11 @@ package final class WorkspaceHost {
   /// Returns the build of a configuration with errors. Outputs and the state of the projects stay.
   private func brokenBuild(_ configuration: LoadedConfiguration?) -> WorkspaceBuild {
     let configuration = configuration ?? LoadedConfiguration()
+    diagnostics.replaceAll(by: configuration.reportedDiagnostics, redacting: store.unquotable)
     return WorkspaceBuild(
       configuration: configuration, plan: ArtifactPlan(projects: [], configuration: workspace.configuration),
-      diagnostics: Quotability.redact(configuration.reportedDiagnostics, store.unquotable), counts: [],
-      sources: store.sources,
-      unquotable: store.unquotable,
-      stamps: store.stamps,
-      isConfigurationBroken: true)
+      diagnosticTable: diagnostics.table, counts: [], sources: store.sources, unquotable: store.unquotable,
+      stamps: store.stamps, isConfigurationBroken: true)
   }
 
   // MARK: Inputs
@@ -315,19 +314,23 @@ package final class WorkspaceHost {
 
   // MARK: Building
 
-  private func build(_ configuration: LoadedConfiguration, _ announce: (String) -> Void) -> WorkspaceUpdate {
+  /// Builds the projects of a configuration.
+  ///
+  /// - Parameter broken: the present configuration, if it has errors. Then `configuration` is the last one without.
+  private func build(
+    _ configuration: LoadedConfiguration, broken: LoadedConfiguration?, _ announce: (String) -> Void
+  ) -> WorkspaceUpdate {
     let settings = configuration.settings
     var build = WorkspaceBuild(
-      configuration: configuration, plan: ArtifactPlan(projects: [], configuration: workspace.configuration),
-      diagnostics: Quotability.redact(configuration.reportedDiagnostics, store.unquotable), counts: [],
-      sources: store.sources,
-      unquotable: store.unquotable,
-      stamps: store.stamps,
-      isConfigurationBroken: false)
+      configuration: broken ?? configuration, plan: ArtifactPlan(projects: [], configuration: workspace.configuration),
+      diagnosticTable: DiagnosticTable(), counts: [], sources: store.sources, unquotable: store.unquotable,
+      stamps: store.stamps, isConfigurationBroken: broken != nil)
     var update = WorkspaceUpdate(build: build, dirtyOutputs: builtSettings == settings ? .none : .all)
     update.trace = traceAhead
     traceAhead = []
     let problems = problems
+    var others: [Diagnostic] = []
+    var changed: Set<String> = []
     var reported: Set<Diagnostic> = []
     for (index, graph) in graphs.enumerated() {
       let project = settings.projects[index]
@@ -338,21 +341,35 @@ package final class WorkspaceHost {
       let noMatches = unmatched[index].compactMap { $0.diagnostic(places) }.filter { reported.insert($0).inserted }
       let mistakes = noMatches + settingsChecks(of: project, places)
       if mistakes.hasErrors || problems.hasErrors { result.plan.isComplete = false }
-      // Without a file there is no place for the error, and the setting is reported.
-      if readable(.schema, index).isEmpty {
-        result.diagnostics.removeAll { $0.code == .schemaRootTypes && $0.location.file.isEmpty }
-      }
-      build.diagnostics += (mistakes + result.diagnostics).applying(project.severityOverrides)
+      others += mistakes.applying(project.severityOverrides)
+      changed.formUnion(result.changedFiles)
       build.plan.projects.append(result.plan)
       build.counts.append(result.counts)
       update.dirtyOutputs.formUnion(.paths(result.changedArtifacts))
     }
+    others += problems.applying(settings.severityOverrides)
+    if let broken {
+      // Places in the usable configuration don't exist any more.
+      let files = Set([workspace.configuration] + configuration.files + broken.files)
+      others.removeAll { files.contains($0.location.file) }
+    }
+    others += (broken ?? configuration).reportedDiagnostics
+    if builtSettings != settings { diagnostics.isOutdated = true }
     builtSettings = settings
-    build.diagnostics = Quotability.redact(
-      build.diagnostics + build.applyingSettings(toOutputs: problems), store.unquotable
-    ).sorted()
+    changed.formUnion(diagnostics.setOthers(others))
+    update.changedDiagnostics = diagnostics.update(changed, redacting: store.unquotable, projectDiagnostics)
+    build.diagnosticTable = diagnostics.table
     update.build = build
     return update
+  }
+
+  /// The diagnostics of the projects of the last usable configuration.
+  var projectDiagnostics: [ProjectDiagnostics] {
+    let projects = usable?.settings.projects ?? []
+    return zip(graphs, projects).enumerated().map { index, project in
+      ProjectDiagnostics(
+        graph: project.0, overrides: project.1.severityOverrides, hasSchema: !readable(.schema, index).isEmpty)
+    }
   }
 
   /// Runs a closure with a graph, and records the queries that ran if tracing is on.

@@ -8,6 +8,8 @@ package struct WorkspaceUpdate: Sendable {
   package var dirtyOutputs: Dirty
   /// The paths of files that were read, or are gone, since the update before; nil where that may be any.
   package var changedSources: Set<String>?
+  /// The files whose diagnostics changed since the update before; nil if that may be any.
+  package var changedDiagnostics: Set<String>?
   /// What was read.
   var reading = SourceStore.Reading()
   /// The queries that ran, in order.

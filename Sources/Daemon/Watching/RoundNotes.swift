@@ -10,6 +10,8 @@ struct RoundNotes {
   private(set) var folders: Set<String> = []
   /// As in `WorkspaceUpdate`, of all updates together.
   private(set) var changedSources: Set<String>? = []
+  /// As in `WorkspaceUpdate`, of all updates together.
+  private(set) var changedDiagnostics: Set<String>? = []
   /// The files that all updates read.
   private(set) var reading = SourceStore.Reading()
   private(set) var trace: [QueryEvent] = []
@@ -28,6 +30,7 @@ struct RoundNotes {
     trace += update.trace
     reading.add(update.reading)
     changedSources = update.changedSources.flatMap { changedSources?.union($0) }
+    changedDiagnostics = update.changedDiagnostics.flatMap { changedDiagnostics?.union($0) }
   }
 
   mutating func note(_ changes: [WorkspaceHost.Change]) {
@@ -47,6 +50,7 @@ extension WatchRound {
     self.init(isFirst: isFirst, build: build, role: mode.role)
     trace = notes.trace
     changedSources = notes.changedSources
+    changedDiagnostics = notes.changedDiagnostics
     // A watcher that polls reports files that may have changed.
     changed = workspace.names(notes.paths).filter { !notes.reading.isUnchanged($0) }
     removed = Set(changed.filter { build.sources[$0] == nil && !workspace.exists($0) })

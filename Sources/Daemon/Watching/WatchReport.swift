@@ -64,6 +64,8 @@ package struct WatchRound {
   package var build: WorkspaceBuild
   /// The paths of the files that may differ from the round before; nil for all.
   package var changedSources: Set<String>? = []
+  /// The files whose diagnostics changed since the round before; nil for all. Diagnostics of outputs don't count.
+  package var changedDiagnostics: Set<String>? = []
   package var outcome = WriteOutcome()
   /// The present diagnostics of outputs.
   package var outputFindings: [Diagnostic] = []

@@ -218,15 +218,16 @@ package final class WorkspaceController {
     notes.causes.formUnion(agenda.takeCauses())
     // A process that waits for all work waits for failed work, too.
     if outputs.mode?.hasFailed == true, !agenda.markers.isEmpty { notes.causes.insert(.attempt) }
-    var written: (round: WatchRound?, mode: WriteMode)?
-    barrier.run { written = write(&notes) }
-    guard let written else { return true }
-    if let round = written.round, !host.prepareTests(round.build, isInterrupted: isInterrupted) {
+    var round: WatchRound?
+    var mode: WriteMode?
+    barrier.run { (round, mode) = write(&notes) }
+    guard let mode else { return true }
+    if let round, !host.prepareTests(round.build, isInterrupted: isInterrupted) {
       notes.notices += round.notices
       interrupted = notes
       return false
     }
-    barrier.run { finish(written.round, notes, written.mode, since: start) }
+    barrier.run { finish(&round, notes, mode, since: start) }
     return true
   }
 
@@ -245,13 +246,18 @@ package final class WorkspaceController {
   }
 
   /// Examines tests, reports the round, and answers processes that wait.
+  ///
+  /// - Parameter written: the round, which is taken, so that no copy shares the table of diagnostics.
   private func finish(
-    _ written: WatchRound?, _ notes: RoundNotes, _ mode: WriteMode, since start: ContinuousClock.Instant
+    _ written: inout WatchRound?, _ notes: RoundNotes, _ mode: WriteMode, since start: ContinuousClock.Instant
   ) {
-    if var round = written {
+    if var round = written.take() {
       round.notices = notes.notices + round.notices
       observer.receive(.doing("examining tests"))
-      host.examineTests(&round.build, &round.trace)
+      latest = nil
+      let changed = host.examineTests(&round.build, &round.trace)
+      latest = round.build
+      round.changedDiagnostics = changed.flatMap { round.changedDiagnostics?.union($0) }
       round.duration = ContinuousClock.now - start
       if notes.isDue { observer.receive(.round(round)) }
     }

@@ -47,7 +47,7 @@ package struct CodeActionRequest: EditorRequest {
     var silencing: [ClientCodeAction] = []
     for folder in snapshot.folders {
       var converter = snapshot.converter(for: folder)
-      for diagnostic in folder.diagnostics where folder.absolute(diagnostic.location.file) == path {
+      for diagnostic in folder.diagnostics(at: path) {
         let place = converter.range(diagnostic.location)
         guard place.lowerBound <= range.upperBound, range.lowerBound <= place.upperBound else { continue }
         let json = converter.json(diagnostic)

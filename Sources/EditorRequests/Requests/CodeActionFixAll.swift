@@ -14,9 +14,7 @@ extension CodeActionRequest {
     guard path.hasSuffix(".swift") else { return [] }
     var result: [ClientCodeAction] = []
     for folder in snapshot.folders {
-      let edits = folder.diagnostics.filter {
-        $0.severity != .hint && !$0.fixes.isEmpty && folder.absolute($0.location.file) == path
-      }.editsOfFixes
+      let edits = folder.diagnostics(at: path).filter { $0.severity != .hint && !$0.fixes.isEmpty }.editsOfFixes
       guard !edits.isEmpty else { continue }
       result.append(
         ClientCodeAction(

@@ -60,10 +60,18 @@ package struct DiagnosticStore: Sendable {
     static func < (a: Key, b: Key) -> Bool { (a.owner, a.file) < (b.owner, b.file) }
   }
 
+  /// The files for which one owner has diagnostics, by the owner's paths.
+  private struct OwnedFiles {
+    var absolutePaths: [String: String] = [:]
+    /// For each text, the files whose diagnostics point into it.
+    var dependents: [String: Set<String>] = [:]
+    /// The files whose diagnostics come from the stage `editedFile`.
+    var edited: Set<String> = []
+  }
+
   /// By absolute path.
   private var entries: [String: Entry] = [:]
-  /// The absolute paths of the files for which each owner has diagnostics.
-  private var paths: [Owner: [String: String]] = [:]
+  private var owned: [Owner: OwnedFiles] = [:]
   /// Whether the client requests the diagnostics of all files.
   package private(set) var isPulledForAllFiles = false
 
@@ -71,30 +79,35 @@ package struct DiagnosticStore: Sendable {
 
   // MARK: Computed diagnostics
 
-  /// Sets all diagnostics of a workspace.
+  /// Sets the complete diagnostics of a workspace.
   ///
   /// - Parameters:
-  ///   - diagnostics: ordered by file.
+  ///   - changed: the files whose diagnostics changed since the last call; nil for all.
+  ///   - changedTexts: the files whose texts changed since the last call; nil for all.
   ///   - path: returns the absolute path of a file.
-  /// - Returns: the absolute paths of the files whose diagnostics changed.
-  package mutating func set(
-    _ diagnostics: [Diagnostic], of owner: Owner, path: (String) -> String, _ converter: inout DiagnosticConverter
+  /// - Returns: the absolute paths of the files whose reports changed.
+  /// - Complexity: linear in the diagnostics of changed files, and of files whose diagnostics point into changed texts.
+  package mutating func update(
+    _ diagnostics: DiagnosticTable, of owner: Owner, changed: Set<String>?, changedTexts: Set<String>?,
+    path: (String) -> String, _ converter: inout DiagnosticConverter
   ) -> Set<String> {
-    var changed: Set<String> = []
-    var present: Set<String> = []
-    var rest = diagnostics[...]
-    while let first = rest.first {
-      let own = rest.prefix { $0.location.file == first.location.file }
-      rest = rest.dropFirst(own.count)
-      let file = first.location.file
-      present.insert(file)
-      let path = path(file)
-      if set(own, at: .complete, of: owner, file: file, path: path, &converter) { changed.insert(path) }
+    let known = owned[owner] ?? OwnedFiles()
+    var files = known.edited
+    if let changed, let changedTexts {
+      files.formUnion(changed)
+      for text in changedTexts { files.formUnion(known.dependents[text] ?? []) }
+    } else {
+      files.formUnion(known.absolutePaths.keys)
+      files.formUnion(diagnostics.files)
     }
-    for (file, path) in paths[owner] ?? [:] where !present.contains(file) {
-      if remove(file, of: owner, path: path) { changed.insert(path) }
+    var different: Set<String> = []
+    for file in files {
+      let path = known.absolutePaths[file] ?? path(file)
+      if set(diagnostics[file][...], at: .complete, of: owner, file: file, path: path, &converter) {
+        different.insert(path)
+      }
     }
-    return changed
+    return different
   }
 
   /// Sets the diagnostics of one file.
@@ -112,14 +125,21 @@ package struct DiagnosticStore: Sendable {
       known.texts.allSatisfy({ converter.isCurrent($1, of: $0) })
     {
       entries[path]?.computed[key]?.stage = stage
+      note(stage, of: file, owner)
       return false
     }
-    if diagnostics.isEmpty { return remove(file, of: owner, path: path) }
+    if diagnostics.isEmpty {
+      defer { note(stage, of: file, owner) }
+      return remove(file, of: owner, path: path)
+    }
     converter.used = []
     let items = Self.distinct(diagnostics).map { converter.json($0) }
     var texts: [String: PositionedText] = [:]
-    for file in converter.used { texts[file] = converter.text(file) }
-    paths[owner, default: [:]][file] = path
+    for text in converter.used { texts[text] = converter.text(text) }
+    forgetTexts(of: key, path)
+    owned[owner, default: OwnedFiles()].absolutePaths[file] = path
+    for text in texts.keys { owned[owner]?.dependents[text, default: []].insert(file) }
+    note(stage, of: file, owner)
     entries[path, default: Entry()].computed[key] = Computed(
       diagnostics: Array(diagnostics), stage: stage, texts: texts, items: items)
     return merge(path)
@@ -129,7 +149,7 @@ package struct DiagnosticStore: Sendable {
   ///
   /// - Returns: whether the diagnostics of the file changed.
   package mutating func set(_ items: [JSONTree], ofDocument path: String) -> Bool {
-    paths[.document, default: [:]][path] = path
+    owned[.document, default: OwnedFiles()].absolutePaths[path] = path
     entries[path, default: Entry()].computed[Key(owner: .document, file: path)] = Computed(
       diagnostics: [], stage: .complete, texts: [:], items: items)
     return merge(path)
@@ -141,14 +161,17 @@ package struct DiagnosticStore: Sendable {
   package mutating func removeDocument(_ path: String) -> Bool { remove(path, of: .document, path: path) }
 
   /// The documents outside of all workspaces that have been examined.
-  package var documents: Set<String> { Set((paths[.document] ?? [:]).values) }
+  package var documents: Set<String> { Set((owned[.document]?.absolutePaths ?? [:]).values) }
 
   /// Removes all diagnostics of an owner.
   ///
   /// - Returns: the absolute paths of the files whose diagnostics changed.
   package mutating func removeAll(of owner: Owner) -> Set<String> {
     var changed: Set<String> = []
-    for (file, path) in paths[owner] ?? [:] where remove(file, of: owner, path: path) { changed.insert(path) }
+    for (file, path) in owned[owner]?.absolutePaths ?? [:] where remove(file, of: owner, path: path) {
+      changed.insert(path)
+    }
+    owned[owner] = nil
     return changed
   }
 
@@ -161,9 +184,29 @@ package struct DiagnosticStore: Sendable {
   }
 
   private mutating func remove(_ file: String, of owner: Owner, path: String) -> Bool {
-    paths[owner]?[file] = nil
+    forgetTexts(of: Key(owner: owner, file: file), path)
+    owned[owner]?.absolutePaths[file] = nil
+    owned[owner]?.edited.remove(file)
     guard entries[path]?.computed.removeValue(forKey: Key(owner: owner, file: file)) != nil else { return false }
     return merge(path)
+  }
+
+  private mutating func note(_ stage: Stage, of file: String, _ owner: Owner) {
+    if stage == .editedFile {
+      owned[owner, default: OwnedFiles()].edited.insert(file)
+    } else {
+      owned[owner]?.edited.remove(file)
+    }
+  }
+
+  /// Forgets which texts the diagnostics of a file point into.
+  private mutating func forgetTexts(of key: Key, _ path: String) {
+    guard let texts = entries[path]?.computed[key]?.texts else { return }
+    for text in texts.keys {
+      guard var files = owned[key.owner]?.dependents.removeValue(forKey: text) else { continue }
+      files.remove(key.file)
+      if !files.isEmpty { owned[key.owner]?.dependents[text] = files }
+    }
   }
 
   /// Joins the diagnostics of all owners of a file; workspaces may share files.

@@ -14,12 +14,12 @@ package struct FolderSnapshot {
   private let sources: [String: SourceFile]
   /// Reads a file that isn't in `sources`.
   private let readSource: (String) -> SourceFile?
-  /// Silenced diagnostics are left out. Ordered by file.
-  package let diagnostics: [Diagnostic]
+  /// The diagnostics that no comment silences.
+  private let diagnostics: DiagnosticTable
 
   package init(
     root: String, configuration: String, projects: [ReadableProject],
-    sources: [String: SourceFile], readSource: @escaping (String) -> SourceFile?, diagnostics: [Diagnostic]
+    sources: [String: SourceFile], readSource: @escaping (String) -> SourceFile?, diagnostics: DiagnosticTable
   ) {
     self.root = root
     self.configuration = configuration
@@ -41,6 +41,11 @@ package struct FolderSnapshot {
     let prefix = root == "/" ? "/" : root + "/"
     if absolute.hasPrefix(prefix) { return String(absolute.dropFirst(prefix.count)) }
     return sources.keys.first { self.absolute($0) == absolute }
+  }
+
+  /// Returns the diagnostics of the file at an absolute path, in order. The workspace may know it under several paths.
+  package func diagnostics(at absolute: String) -> [Diagnostic] {
+    diagnostics.files.filter { self.absolute($0) == absolute }.sorted(by: precedesByBytes).flatMap { diagnostics[$0] }
   }
 
   /// Returns the text of a file, or nil if it may not be quoted.

@@ -291,8 +291,10 @@ final class EditorSession {
   /// - Returns: the files whose diagnostics changed.
   func record(_ workspace: EditorWorkspace) -> Set<String> {
     var converter = DiagnosticConverter(workspace.snapshot, capabilities, documents.open)
-    return diagnostics.set(
-      workspace.diagnostics, of: workspace.owner, path: { workspace.absolute($0) }, &converter)
+    let changes = workspace.takeChanges()
+    return diagnostics.update(
+      workspace.diagnostics, of: workspace.owner, changed: changes.diagnostics, changedTexts: changes.sources,
+      path: { workspace.absolute($0) }, &converter)
   }
 
   /// Publishes everything that changed since the last call.

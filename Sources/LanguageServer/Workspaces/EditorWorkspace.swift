@@ -121,7 +121,11 @@ final class EditorWorkspace {
     return .log("Outputs are written once these are saved, too: " + files.joined(separator: ", ") + ".")
   }
 
-  var diagnostics: [Diagnostic] { observer.diagnostics }
+  /// The diagnostics that no comment silences.
+  var diagnostics: DiagnosticTable { observer.diagnostics }
+
+  /// Takes the changes since the last call.
+  func takeChanges() -> WorkspaceObserver.Changes { observer.takeChanges() }
 
   /// Returns whether the workspace reads the file at an absolute path. Before the first usable configuration, it may read
   /// any file.

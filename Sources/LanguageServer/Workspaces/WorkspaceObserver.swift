@@ -9,13 +9,21 @@ final class WorkspaceObserver: WatchObserver {
   private var memory = SilencingMemory()
   /// The configuration and plan of the last round. Nil before the first round.
   private(set) var state: State?
-  /// Silenced diagnostics are left out. Ordered.
-  private(set) var diagnostics: [Diagnostic] = []
+  /// The changes since they were last taken.
+  private var changes = Changes()
   private(set) var status = SyncStatus()
   private var messages: [UserMessage] = []
   private var isObserving = false
   /// Receives the current step of the work.
   var progress: (String) -> Void = { _ in }
+
+  /// What differs from an earlier state of the workspace.
+  struct Changes {
+    /// The files whose diagnostics changed.
+    var diagnostics: Set<String> = []
+    /// The files that were read again or are gone; nil for any.
+    var sources: Set<String>? = []
+  }
 
   struct State {
     var isConfigurationBroken: Bool
@@ -35,11 +43,10 @@ final class WorkspaceObserver: WatchObserver {
   func filter(_ edited: EditedFileDiagnostics) -> [Diagnostic]? {
     let path = edited.file.path
     // Other diagnostics would disappear until the round is complete.
-    guard !diagnostics.contains(where: { $0.location.file == path && !EditedFileDiagnostics.areOfKind($0.code) }),
+    guard diagnostics[path].allSatisfy({ EditedFileDiagnostics.areOfKind($0.code) }),
       edited.diagnostics.allSatisfy({ $0.location.file == path && $0.related.allSatisfy { $0.location.file == path } })
     else { return nil }
-    return memory.filter(edited.diagnostics, sources: [path: edited.file], changed: [path])
-      .filter { $0.location.file == path }
+    return memory.filter(edited.diagnostics, inEdited: edited.file)
   }
 
   private func take(_ role: WatchRole, after before: WatchRole?) {
@@ -57,15 +64,27 @@ final class WorkspaceObserver: WatchObserver {
     let build = round.build
     state = State(
       isConfigurationBroken: build.isConfigurationBroken, hasProjects: !build.plan.projects.isEmpty)
-    diagnostics = memory.filter(
-      build.diagnostics + build.applyingSettings(toOutputs: round.outputFindings), sources: build.sources,
-      changed: round.changedSources, overrides: build.configuration.settings.severityOverrides)
+    let changed = memory.update(
+      SilencingMemory.Update(
+        build.diagnosticTable, changed: round.changedDiagnostics,
+        outputs: build.applyingSettings(toOutputs: round.outputFindings), sources: build.sources,
+        changedSources: round.changedSources, overrides: build.configuration.settings.severityOverrides))
+    changes.diagnostics.formUnion(changed)
+    changes.sources = round.changedSources.flatMap { changes.sources?.union($0) }
     status = SyncStatus(
-      errors: diagnostics.count { $0.severity == .error }, warnings: diagnostics.count { $0.severity == .warning },
+      errors: diagnostics.count(of: .error), warnings: diagnostics.count(of: .warning),
       isKept: !round.keptProjects.isEmpty || build.isConfigurationBroken, isHeld: round.isHeld)
     for notice in build.applyingSettings(toOutputs: round.notices) {
       messages.append(.message("\(notice.location.file): \(notice.message)"))
     }
+  }
+
+  /// The diagnostics that no comment silences.
+  var diagnostics: DiagnosticTable { memory.shown }
+
+  func takeChanges() -> Changes {
+    defer { changes = Changes() }
+    return changes
   }
 
   func takeMessages() -> [UserMessage] {

@@ -11,43 +11,89 @@ package struct SilencingMemory {
   }
 
   private var entries: [String: Entry] = [:]
-  /// The files with diagnostics about their comments.
-  private var remarked: Set<String> = []
+  /// The diagnostics of outputs at the last update.
+  private var outputs = DiagnosticTable()
+  /// The severities that settings gave to diagnostics about comments at the last update.
+  private var overrides: [DiagnosticCode: SeverityOverride] = [:]
+  /// The diagnostics that no comment silences, and the diagnostics about comments.
+  package private(set) var shown = DiagnosticTable()
 
   package init() {}
 
-  /// Returns the diagnostics that no comment suppresses, and diagnostics about comments, sorted.
+  /// The inputs of an update.
+  package struct Update {
+    /// The diagnostics of sources.
+    package var diagnostics: DiagnosticTable
+    /// The files whose diagnostics may have changed since the last update; nil for all.
+    package var changed: Set<String>?
+    /// The diagnostics of outputs.
+    package var outputs: [Diagnostic]
+    package var sources: [String: SourceFile]
+    /// The sources that may have changed or gone since the last update; nil for all.
+    package var changedSources: Set<String>?
+    /// The severities that settings give to diagnostics about comments.
+    package var overrides: [DiagnosticCode: SeverityOverride]
+
+    package init(
+      _ diagnostics: DiagnosticTable, changed: Set<String>? = nil, outputs: [Diagnostic] = [],
+      sources: [String: SourceFile], changedSources: Set<String>? = nil,
+      overrides: [DiagnosticCode: SeverityOverride] = [:]
+    ) {
+      self.diagnostics = diagnostics
+      self.changed = changed
+      self.outputs = outputs
+      self.sources = sources
+      self.changedSources = changedSources
+      self.overrides = overrides
+    }
+  }
+
+  /// Brings the shown diagnostics up to date. Returns the files whose shown diagnostics changed.
   ///
-  /// - Parameters:
-  ///   - changed: the files that may have changed since the last call, or may be deleted; nil for all.
-  ///   - overrides: the severities that settings give to diagnostics about comments.
-  /// - Complexity: linear in the size of the changed files.
-  package mutating func filter(
-    _ findings: [Diagnostic], sources: [String: SourceFile], changed: Set<String>? = nil,
-    overrides: [DiagnosticCode: SeverityOverride] = [:]
-  ) -> [Diagnostic] {
-    for path in changed ?? Set(sources.keys).union(entries.keys) where !path.hasSuffix(".json") {
-      update(path, sources[path])
+  /// - Complexity: linear in the diagnostics and texts of the changed files, and in the number of diagnostics of outputs.
+  package mutating func update(_ update: Update) -> Set<String> {
+    let changedSources = update.changedSources ?? Set(update.sources.keys).union(entries.keys)
+    for path in changedSources { read(path, update.sources[path]) }
+    let outputs = DiagnosticTable(update.outputs)
+    var files = changedSources.union(
+      Set(self.outputs.files).union(outputs.files).filter { self.outputs[$0] != outputs[$0] })
+    self.outputs = outputs
+    if let changed = update.changed, overrides == update.overrides {
+      files.formUnion(changed)
+    } else {
+      files.formUnion(shown.files)
+      files.formUnion(update.diagnostics.files)
+      files.formUnion(entries.keys)
     }
-    let comments = remarked.flatMap { entries[$0]?.suppressions.diagnostics ?? [] }
-    let shown = findings.filter { finding in
-      guard let entry = entries[finding.location.file], sources[finding.location.file] != nil, let lines = entry.lines
-      else { return true }
-      return !entry.suppressions.silences(finding.code, line: lines.line(at: finding.location.range.lower))
+    overrides = update.overrides
+    return files.filter { file in
+      let found = unsilenced(update.diagnostics[file] + outputs[file], in: file)
+      return shown.set(found + comments(in: file).applying(overrides), of: file)
     }
-    return (shown + comments.applying(overrides)).sorted()
   }
 
-  private mutating func update(_ path: String, _ file: SourceFile?) {
-    // Comparing arrays with shared storage takes constant time.
-    guard entries[path]?.file != file else { return }
-    entries[path] = file.map(Self.read)
-    if entries[path]?.suppressions.diagnostics.isEmpty ?? true { remarked.remove(path) } else { remarked.insert(path) }
+  /// Returns the diagnostics of an edited file that no comment silences, and the ones about its comments, in order.
+  package mutating func filter(_ diagnostics: [Diagnostic], inEdited file: SourceFile) -> [Diagnostic] {
+    read(file.path, file)
+    return (unsilenced(diagnostics, in: file.path) + comments(in: file.path)).sorted()
   }
 
-  private static func read(_ file: SourceFile) -> Entry {
-    let suppressions = Suppressions(file)
-    return Entry(
-      file: file, suppressions: suppressions, lines: suppressions.isEmpty ? nil : LineTable(file.bytes))
+  private func unsilenced(_ diagnostics: [Diagnostic], in file: String) -> [Diagnostic] {
+    guard let entry = entries[file], let lines = entry.lines else { return diagnostics }
+    return diagnostics.filter {
+      !entry.suppressions.silences($0.code, line: lines.line(at: $0.location.range.lower))
+    }
+  }
+
+  private func comments(in file: String) -> [Diagnostic] { entries[file]?.suppressions.diagnostics ?? [] }
+
+  private mutating func read(_ path: String, _ file: SourceFile?) {
+    // Arrays that share their storage are compared at once.
+    guard !path.hasSuffix(".json"), entries[path]?.file != file else { return }
+    entries[path] = file.map { file in
+      let suppressions = Suppressions(file)
+      return Entry(
+        file: file, suppressions: suppressions, lines: suppressions.isEmpty ? nil : LineTable(file.bytes))
+    }
   }
 }

@@ -10,24 +10,21 @@ package struct FindingsChange: Equatable {
 
   package var isEmpty: Bool { appeared.isEmpty && resolved.isEmpty && files.isEmpty }
 
-  /// Compares two lists. Diagnostics that moved within their file are unchanged.
-  package init(from old: [Diagnostic], to new: [Diagnostic]) {
-    if old == new { return }
-    var (before, after) = (Self.byFile(old), Self.byFile(new))
-    for file in Set(before.keys).union(after.keys).sorted(by: precedesByBytes) {
-      let (was, now) = (before.removeValue(forKey: file) ?? [], after.removeValue(forKey: file) ?? [])
-      if was == now { continue }
+  /// Compares the diagnostics of some files. A diagnostic that only moved within its file, because text above it changed,
+  /// is still the same.
+  ///
+  /// - Parameters:
+  ///   - old: the former diagnostics of the files that may have changed.
+  ///   - new: the present diagnostics of all files.
+  package init(from old: [String: [Diagnostic]], to new: DiagnosticTable) {
+    for (file, was) in old.sorted(by: { precedesByBytes($0.key, $1.key) }) where was != new[file] {
       files.append(file)
-      appeared += Self.subtract(was, from: now)
-      resolved += Self.subtract(now, from: was)
+      appeared += Self.subtract(was, from: new[file])
+      resolved += Self.subtract(new[file], from: was)
     }
   }
 
-  private static func byFile(_ findings: [Diagnostic]) -> [String: [Diagnostic]] {
-    Dictionary(grouping: findings.sorted()) { $0.location.file }
-  }
-
-  /// The properties that identify a diagnostic independently of its place.
+  /// The identity of a diagnostic at any place.
   private struct Identity: Hashable {
     var code: DiagnosticCode
     var severity: Diagnostic.Severity

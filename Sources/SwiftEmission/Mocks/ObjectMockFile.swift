@@ -27,8 +27,24 @@ package func renderObjectMock(
     problems = fields.problems(in: typeName)
   }
   return EmittedFile(
-    name: options.fileBaseName(typeName, .object) + "+Mock.graphql.swift",
+    name: options.mockFileName(of: typeName),
     contents: options.mockFile(declarations, expectedSize: fields.expectedSize), problems: problems)
+}
+
+/// Returns the problems of the mock of an object type without its text.
+package func mockProblems(_ mock: ObjectMock, options: EmissionOptions) -> [EmissionProblem] {
+  let properties = mock.fields.map { MockProperty($0, options: options) }
+  return properties.filter { $0.lacksDefault(options) }.map { $0.missingDefault(in: mock.typeName) }
+    + propertyClashes(in: mock.typeName, properties)
+}
+
+extension EmissionOptions {
+  /// The name of the file with the mock of an object type.
+  package func mockFileName(of type: Name) -> String { fileBaseName(type, .object) + "+Mock.graphql.swift" }
+
+  /// The names of the files with the names of all interfaces and of all unions.
+  package static let interfacesFileName = "MockObject+Interfaces.graphql.swift"
+  package static let unionsFileName = "MockObject+Unions.graphql.swift"
 }
 
 private func mockClass(_ name: String, fields: JoinedMockFields, options: EmissionOptions) -> Declaration {

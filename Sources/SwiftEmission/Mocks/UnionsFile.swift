@@ -4,5 +4,5 @@ import SwiftCode
 /// Renders the names of all referenced unions; nil if there are none.
 package func renderUnions(_ unions: [Name], options: EmissionOptions) -> EmittedFile? {
   abstractTypesFile(
-    unions, .union, runtimeType: "Union", fileName: "MockObject+Unions.graphql.swift", options: options)
+    unions, .union, runtimeType: "Union", fileName: EmissionOptions.unionsFileName, options: options)
 }

@@ -11,19 +11,12 @@ package func renderInputPlaceholder(
   _ model: InputObjectTypeModel, ranks: InputRanks, options: PlaceholderOptions
 ) -> EmittedFile {
   let emission = options.models.emission
-  let name = emission.fileBaseName(model.name, .inputObject) + placeholderSuffix
+  let name = emission.inputPlaceholderFileName(of: model.name)
   let type = SwiftType.member(.named(emission.namespace), emission.typeName(model.name, .inputObject))
   let context = InputPlaceholder(model: model, options: options)
-  let isPossible = ranks.rank(of: model.name) != nil
-  guard isPossible, let function = model.isOneOf ? context.oneOf(ranks) : context.function() else {
-    let reason =
-      model.isOneOf
-      ? "each of its fields needs another one of it in the end"
-      : "it needs an input object of which there are no values, since each would need another one in the end"
-    let problem = EmissionProblem(
-      .outputPlaceholder, .warning, typeName: model.name,
-      message: "There is no placeholder of '\(model.name)', because \(reason).")
-    return EmittedFile(name: name, contents: [], problems: [problem])
+  let problems = inputPlaceholderProblems(model, ranks: ranks)
+  guard problems.isEmpty, let function = model.isOneOf ? context.oneOf(ranks) : context.function() else {
+    return EmittedFile(name: name, contents: [], problems: problems)
   }
   let file = SwiftFile(
     header: SchemaFile.generatedHeader, imports: options.imports(),
@@ -34,7 +27,29 @@ package func renderInputPlaceholder(
   return EmittedFile(name: name, contents: file.printed())
 }
 
-/// The placeholder method of one input object.
+/// Returns the problem of the placeholder of an input object without its text.
+package func inputPlaceholderProblems(_ model: InputObjectTypeModel, ranks: InputRanks) -> [EmissionProblem] {
+  let isPossible = ranks.rank(of: model.name) != nil
+  if isPossible, !model.isOneOf || ranks.simplestField(of: model) != nil { return [] }
+  let reason =
+    model.isOneOf
+    ? "each of its fields needs another one of it in the end"
+    : "it needs an input object of which there are no values, since each would need another one in the end"
+  return [
+    EmissionProblem(
+      .outputPlaceholder, .warning, typeName: model.name,
+      message: "There is no placeholder of '\(model.name)', because \(reason).")
+  ]
+}
+
+extension EmissionOptions {
+  /// The name of the file with the placeholder of an input object.
+  package func inputPlaceholderFileName(of type: Name) -> String {
+    fileBaseName(type, .inputObject) + placeholderSuffix
+  }
+}
+
+/// The method of one input object.
 private struct InputPlaceholder {
   let model: InputObjectTypeModel
   let options: PlaceholderOptions

@@ -22,11 +22,39 @@ package func renderPlaceholders(
     name: context.baseName + placeholderSuffix, contents: file.printed(), problems: context.problems())
 }
 
-/// The end of file names of placeholders.
+/// Returns the problems of the file with placeholders without its text.
+package func placeholderProblems(
+  _ source: DefinitionSource, schema: Schema, options: PlaceholderOptions
+) -> [EmissionProblem] {
+  guard let structures = source.structures(schema: schema, options: options.models), !structures.isTruncated,
+    let context = PlaceholderContext(source, structures, schema: schema, options: options)
+  else { return [] }
+  return context.problems()
+}
+
+extension ModelOptions {
+  /// Returns the name of the file with the placeholders of a definition; nil for a definition without models.
+  package func placeholderFileName(of definition: Definition, isLocalCacheMutation: Bool) -> String? {
+    fileName(of: definition, isLocalCacheMutation: isLocalCacheMutation)?.withSuffix(placeholderSuffix)
+  }
+
+  /// Returns the name of the file with the sample of a response; nil for a definition without a sample.
+  package func stubFileName(of definition: Definition, isLocalCacheMutation: Bool) -> String? {
+    guard case .operation = definition, !isLocalCacheMutation else { return nil }
+    return fileName(of: definition, isLocalCacheMutation: false)?.withSuffix(stubSuffix)
+  }
+}
+
+extension String {
+  /// The name of a file of models with another end.
+  fileprivate func withSuffix(_ suffix: String) -> String { dropLast(EmittedFile.suffix.utf8.count) + suffix }
+}
+
+/// How the names of files with placeholders end.
 package let placeholderSuffix = "+Placeholder.graphql.swift"
 
 extension PlaceholderOptions {
-  /// Returns the imports of a file.
+  /// The imports of files.
   func imports(with others: [String] = []) -> [SwiftFile.Import] {
     let runtime = SwiftFile.Import(
       models.emission.runtimeModule.api, spi: models.emission.runtime == .mockSupport ? .spiUnsafe : [])
@@ -43,12 +71,11 @@ extension PlaceholderOptions {
   }
 }
 
-/// The common inputs for all factories of a definition.
+/// The inputs of the factories of one definition.
 struct PlaceholderContext {
   let model: ModelContext
   let options: PlaceholderOptions
-  /// The complete structures; nil if the models are already complete, and for Apollo's runtime, whose initializers take
-  /// no additional fields.
+  /// Nil if structures show all fields of their objects, and for Apollo's library, whose initializers take no more.
   let complete: CompleteStructures?
   /// The name of the models' file without its suffix.
   let baseName: String

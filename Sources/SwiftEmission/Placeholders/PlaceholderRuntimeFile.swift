@@ -4,7 +4,7 @@ private typealias Argument = SwiftCode.Argument
 
 /// Renders the basic placeholders for values in models; nil for `MockSupport`, which has them.
 package func renderPlaceholderRuntime(options: PlaceholderOptions) -> EmittedFile? {
-  guard options.models.emission.runtime == .apollo else { return nil }
+  guard let name = options.runtimeFileName else { return nil }
   let leaves: [(type: SwiftType, value: Expression)] = [
     (.named("String"), .string("")), (.named("Int"), .integer(0)), (.named("Int32"), .integer(0)),
     (.named("Double"), .integer(0)), (.named("Bool"), .boolean(false)),
@@ -25,13 +25,18 @@ package func renderPlaceholderRuntime(options: PlaceholderOptions) -> EmittedFil
     header: SchemaFile.generatedHeader,
     imports: [.init(options.models.emission.runtimeModule.api, spi: [.spiInternal, .spiExecution])],
     declarations: methods.map { [$0] }.joined(separator: [.blankLines(1)]).map { $0 })
-  // The '+' keeps the name distinct from files of operations, fragments and input objects.
-  return EmittedFile(name: "ApolloAPI+Types" + placeholderSuffix, contents: file.printed())
+  return EmittedFile(name: name, contents: file.printed())
 }
 
 private func scalar(_ value: Expression) -> Expression { .call(.name("Self"), [Argument("_jsonValue", value)]) }
 
 extension PlaceholderOptions {
+  /// The name of the file with the placeholders of Apollo's types; nil for `MockSupport`.
+  package var runtimeFileName: String? {
+    // No operation, fragment or input object has a plus sign in the name of its file.
+    models.emission.runtime == .apollo ? "ApolloAPI+Types" + placeholderSuffix : nil
+  }
+
   fileprivate func method(
     of type: SwiftType, _ value: Expression, _ parameters: [Parameter] = []
   ) -> Declaration {

@@ -13,9 +13,8 @@ package func renderStub(_ source: DefinitionSource, schema: Schema, options: Stu
   guard case .operation(let operation) = source.definition, let name = operation.name?.name,
     let sample = source.sample(schema: schema, options: options)
   else { return nil }
-  let names = ModelNames(options.models)
-  let typeName = names.operation(name, operation.operation, isLocalCacheMutation: false)
-  let file = String(names.file(typeName).dropLast(EmittedFile.suffix.utf8.count)) + stubSuffix
+  let typeName = ModelNames(options.models).operation(name, operation.operation, isLocalCacheMutation: false)
+  let file = options.models.stubFileName(of: source.definition, isLocalCacheMutation: false) ?? ""
   switch sample {
   case .success(let sample):
     return EmittedFile(name: file, contents: options.file(of: sample, typeName).printed())
@@ -24,7 +23,15 @@ package func renderStub(_ source: DefinitionSource, schema: Schema, options: Stu
   }
 }
 
-/// The end of file names of samples.
+/// Returns the problem of the sample of a response without its text.
+package func stubProblems(_ source: DefinitionSource, schema: Schema, options: StubOptions) -> [EmissionProblem] {
+  guard case .operation(let operation) = source.definition, let name = operation.name?.name,
+    case .failure(let failure) = source.sample(schema: schema, options: options)
+  else { return [] }
+  return [failure.problem(of: name)]
+}
+
+/// The end of the names of files with samples.
 package let stubSuffix = "+Stub.graphql.swift"
 
 extension StubOptions {

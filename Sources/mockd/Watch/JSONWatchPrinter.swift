@@ -20,8 +20,8 @@ struct JSONWatchPrinter: WatchPrinter {
     guard !digest.isQuiet else { return }
     var output = ""
     for file in digest.change.files {
-      let findings = digest.report.diagnostics.filter { $0.location.file == file }
-      output += WatchJSON.diagnostics(file, Report(findings, showsHints: true, sources: digest.report.lookup))
+      let diagnostics = digest.diagnostics[file] ?? []
+      output += WatchJSON.diagnostics(file, Report(diagnostics, showsHints: true, sources: digest.sources))
     }
     for finding in digest.notices { output += WatchJSON.warning(finding.message, file: finding.location.file) }
     output +=

@@ -26,7 +26,7 @@ struct TextWatchPrinter: WatchPrinter {
       status.print("", status: idle(digest))
       return
     }
-    var output = timed(text.line(digest.round, digest.report.summary))
+    var output = timed(text.line(digest.round, digest.summary))
     for finding in digest.notices { output += timed(text.notice(finding)) }
     output += findings(digest)
     for line in text.resolved(digest.change.resolved) { output += timed(line) }
@@ -42,7 +42,7 @@ struct TextWatchPrinter: WatchPrinter {
   private func findings(_ digest: WatchDigest) -> String {
     let appeared = digest.change.appeared
     if appeared.isEmpty { return "" }
-    let shown = Report(Array(appeared.prefix(Self.mostFindings)), showsHints: true, sources: digest.report.lookup)
+    let shown = Report(Array(appeared.prefix(Self.mostFindings)), showsHints: true, sources: digest.sources)
     var output = shown.findingsText(options)
     if Self.mostFindings < appeared.count {
       output += "… and \(appeared.count - Self.mostFindings) more; `mockd check` prints all.\n"
@@ -51,7 +51,7 @@ struct TextWatchPrinter: WatchPrinter {
   }
 
   private func idle(_ digest: WatchDigest) -> String {
-    let counts = digest.report.summary.countsText
+    let counts = digest.summary.countsText
     return "watching \(counted(digest.round.inputs, "file"))" + (counts.isEmpty ? "" : "; \(counts)")
   }
 

@@ -11,7 +11,8 @@ final class WatchReporter: WatchObserver {
   private let showsHints: Bool
   private let printer: any WatchPrinter
   private var memory = SilencingMemory()
-  private var shown: [Diagnostic] = []
+  /// The diagnostics that were printed, each once.
+  private var shown = DiagnosticTable()
   private var kept: [String] = []
   private(set) var status = SyncStatus()
 
@@ -32,44 +33,54 @@ final class WatchReporter: WatchObserver {
 
   private func receive(_ round: WatchRound) {
     let build = round.build
-    let all = memory.filter(
-      build.diagnostics + build.applyingSettings(toOutputs: round.outputFindings), sources: build.sources,
-      changed: round.changedSources, overrides: build.configuration.settings.severityOverrides)
-    let report = Report(all, showsHints: showsHints) { [workspace] in build.source($0, of: workspace) }
+    let changed = memory.update(
+      SilencingMemory.Update(
+        build.diagnosticTable, changed: round.changedDiagnostics,
+        outputs: build.applyingSettings(toOutputs: round.outputFindings), sources: build.sources,
+        changedSources: round.changedSources, overrides: build.configuration.settings.severityOverrides))
+    var former: [String: [Diagnostic]] = [:]
+    for file in changed {
+      former[file] = shown[file]
+      shown.set(Report.shown(memory.shown[file], showsHints: showsHints), of: file)
+    }
+    let change = FindingsChange(from: former, to: shown)
     var digest = WatchDigest(
-      round: RoundSummary(round), report: report, change: FindingsChange(from: shown, to: report.diagnostics),
+      round: RoundSummary(round), summary: Report.Summary(shown),
+      sources: { [workspace] in build.source($0, of: workspace) }, change: change,
+      diagnostics: Dictionary(uniqueKeysWithValues: change.files.map { ($0, shown[$0]) }),
       keptBefore: kept, notices: build.applyingSettings(toOutputs: round.notices), trace: round.trace)
     digest.hasOutputs =
       kept == digest.round.keptProjects
       || !build.plan.keptProjects(root: workspace.root, access: workspace.access).isEmpty
-    shown = report.diagnostics
     kept = digest.round.keptProjects
     status = SyncStatus(
-      errors: report.summary.errors, warnings: report.summary.warnings,
+      errors: digest.summary.errors, warnings: digest.summary.warnings,
       isKept: !kept.isEmpty || build.isConfigurationBroken)
     printer.show(digest)
   }
 }
 
-/// The contents of one report of a watch.
+/// The part of a round that is printed.
 struct WatchDigest {
   var round: RoundSummary
-  /// All diagnostics.
-  var report: Report
-  /// The new and the resolved diagnostics.
+  /// The numbers of all diagnostics.
+  var summary: Report.Summary
+  var sources: SourceLookup
   var change: FindingsChange
-  /// The projects with kept outputs in the last report.
+  /// The diagnostics of the files that changed.
+  var diagnostics: [String: [Diagnostic]]
+  /// The projects whose outputs were kept because of errors before.
   var keptBefore: [String]
   var notices: [Diagnostic]
   var trace: [QueryEvent]
   /// Whether projects with errors have outputs.
   var hasOutputs = true
 
-  /// Whether there is nothing to report.
+  /// Whether there is nothing to print.
   var isQuiet: Bool { round.isQuiet && change.isEmpty && notices.isEmpty && keptBefore == round.keptProjects }
 }
 
-/// An output format of a watch.
+/// Prints the progress and the rounds of a watch.
 protocol WatchPrinter {
   func doing(_ text: String)
   func warn(_ message: String)

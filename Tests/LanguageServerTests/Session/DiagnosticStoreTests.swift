@@ -95,7 +95,7 @@ struct DiagnosticStoreTests {
     DiagnosticConverter(
       FolderSnapshot(
         root: "/w", configuration: ".mockgen.json", projects: [], sources: [:],
-        readSource: { SourceFile(path: $0, text: "text") }, diagnostics: []),
+        readSource: { SourceFile(path: $0, text: "text") }, diagnostics: DiagnosticTable()),
       NegotiatedCapabilities(), OpenDocuments())
   }
 
@@ -103,11 +103,20 @@ struct DiagnosticStoreTests {
     Diagnostic(.configSyntax, message, at: Location(file, TextRange(at: 0)))
   }
 
+  private static func update(
+    _ store: inout DiagnosticStore, _ diagnostics: [Diagnostic], of workspace: Int, in folder: String = "",
+    changed: Set<String>? = nil, changedTexts: Set<String>? = [], _ converter: inout DiagnosticConverter
+  ) -> Set<String> {
+    store.update(
+      DiagnosticTable(diagnostics), of: .workspace(workspace), changed: changed, changedTexts: changedTexts,
+      path: { folder + $0 }, &converter)
+  }
+
   @Test func onlyChangedFilesAreReported() {
     var store = DiagnosticStore()
     var converter = Self.converter()
     let set = { (diagnostics: [Diagnostic]) in
-      store.set(diagnostics, of: .workspace(1), path: { "/w/" + $0 }, &converter).sorted()
+      Self.update(&store, diagnostics, of: 1, in: "/w/", &converter).sorted()
     }
     let (a, b) = (Self.diagnostic("a", "one"), Self.diagnostic("b", "two"))
     #expect(set([a, b]) == ["/w/a", "/w/b"])
@@ -121,10 +130,10 @@ struct DiagnosticStoreTests {
     var store = DiagnosticStore()
     var converter = Self.converter()
     let shared = Self.diagnostic("/s", "shared")
-    _ = store.set([shared], of: .workspace(1), path: { $0 }, &converter)
-    let same = store.set([shared], of: .workspace(2), path: { $0 }, &converter)
+    _ = Self.update(&store, [shared], of: 1, &converter)
+    let same = Self.update(&store, [shared], of: 2, &converter)
     #expect(same == [])
-    let other = store.set([Self.diagnostic("/s", "own")], of: .workspace(2), path: { $0 }, &converter)
+    let other = Self.update(&store, [Self.diagnostic("/s", "own")], of: 2, &converter)
     #expect(other == ["/s"] && store.report("/s").items.count == 2)
     let removed = store.removeAll(of: .workspace(1))
     #expect(removed == ["/s"] && store.report("/s").items.count == 1)
@@ -137,7 +146,52 @@ struct DiagnosticStoreTests {
     let isChanged = store.set(
       early[...], at: .editedFile, of: .workspace(1), file: "a", path: "/w/a", &converter)
     #expect(isChanged && store.stage("/w/a") == .editedFile)
-    let later = store.set(early, of: .workspace(1), path: { "/w/" + $0 }, &converter)
+    // A file at an earlier stage is set again, although it hasn't changed.
+    let later = Self.update(&store, early, of: 1, in: "/w/", changed: [], &converter)
     #expect(later == [] && store.stage("/w/a") == .complete && store.stage("/w/b") == nil)
+  }
+
+  /// Files that are not said to have changed are not looked at.
+  @Test func onlyChangedFilesAreRead() {
+    var store = DiagnosticStore()
+    var converter = Self.converter()
+    let (a, b) = (Self.diagnostic("a", "one"), Self.diagnostic("b", "two"))
+    let (newA, newB) = (Self.diagnostic("a", "three"), Self.diagnostic("b", "four"))
+    _ = Self.update(&store, [a, b], of: 1, &converter)
+    #expect(Self.update(&store, [newA, newB], of: 1, changed: ["b"], &converter) == ["b"])
+    #expect(Self.update(&store, [newB], of: 1, changed: ["a", "b"], &converter) == ["a"])
+  }
+
+  /// The place of a related location depends on another text.
+  @Test func aChangedTextMovesWhatPointsIntoIt() {
+    var store = DiagnosticStore()
+    var texts = ["a": "text", "b": "other text"]
+    var capabilities = NegotiatedCapabilities()
+    capabilities.client.showsRelatedInformation = true
+    let converter = {
+      DiagnosticConverter(
+        FolderSnapshot(
+          root: "/w", configuration: ".mockgen.json", projects: [], sources: [:],
+          readSource: { path in texts[path].map { SourceFile(path: path, text: $0) } }, diagnostics: DiagnosticTable()),
+        capabilities, OpenDocuments())
+    }
+    var diagnostic = Self.diagnostic("a", "one")
+    diagnostic.related = [.init("here", at: Location("b", TextRange(6, 7)))]
+    var before = converter()
+    #expect(Self.update(&store, [diagnostic], of: 1, &before) == ["a"])
+    texts["b"] = "other\ntext"
+    var after = converter()
+    #expect(Self.update(&store, [diagnostic], of: 1, changed: [], &after) == [])
+    #expect(Self.update(&store, [diagnostic], of: 1, changed: [], changedTexts: ["b"], &after) == ["a"])
+  }
+
+  /// The early diagnostics of a file may be none, although the complete ones are as before.
+  @Test func completeDiagnosticsReplaceEarlyOnesThatWereNone() {
+    var store = DiagnosticStore()
+    var converter = Self.converter()
+    let all = [Self.diagnostic("a", "one")]
+    _ = Self.update(&store, all, of: 1, in: "/w/", &converter)
+    #expect(store.set([], at: .editedFile, of: .workspace(1), file: "a", path: "/w/a", &converter))
+    #expect(Self.update(&store, all, of: 1, in: "/w/", changed: [], &converter) == ["/w/a"])
   }
 }

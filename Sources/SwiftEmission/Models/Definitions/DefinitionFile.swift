@@ -19,6 +19,39 @@ package func renderDefinition(
   }
 }
 
+/// Returns the problems of the file of a definition without its text.
+package func definitionProblems(
+  _ source: DefinitionSource, schema: Schema, options: ModelOptions
+) -> [EmissionProblem] {
+  guard let structures = source.structures(schema: schema, options: options) else { return [] }
+  if structures.isTruncated { return [tooLarge(structures.selections.name)] }
+  guard !structures.structures.isEmpty else { return [] }
+  let names = ModelNames(options)
+  switch source.definition {
+  case .operation(let operation):
+    guard let name = operation.name?.name else { return [] }
+    let variables = OperationVariables(operation.variables, of: source.document, schema: schema, names: names)
+    return structures.nameClashes(names) + variables.nameClashes(in: name)
+  case .fragment: return structures.nameClashes(names)
+  case .schema, .type, .directive: return []
+  }
+}
+
+extension ModelOptions {
+  /// Returns the name of the file of a definition; nil for a definition without models.
+  package func fileName(of definition: Definition, isLocalCacheMutation: Bool) -> String? {
+    let names = ModelNames(self)
+    switch definition {
+    case .operation(let operation):
+      return operation.name.map {
+        names.file(names.operation($0.name, operation.operation, isLocalCacheMutation: isLocalCacheMutation))
+      }
+    case .fragment(let fragment): return names.fragmentFile(fragment.name.name)
+    case .schema, .type, .directive: return nil
+    }
+  }
+}
+
 extension DefinitionSource {
   /// Returns the models of the definition; nil if it has none.
   package func structures(schema: Schema, options: ModelOptions) -> DefinitionStructures? {
@@ -48,17 +81,14 @@ extension DefinitionSource {
 private func tooLarge(
   _ selections: DefinitionSelections, _ source: DefinitionSource, _ options: ModelOptions
 ) -> EmittedFile {
-  let names = ModelNames(options)
-  let name =
-    switch selections.kind {
-    case .fragment: names.fragmentFile(selections.name)
-    case .operation(let type):
-      names.file(names.operation(selections.name, type, isLocalCacheMutation: source.isLocalCacheMutation))
-    }
-  let problem = EmissionProblem(
-    .modelTooLarge, .error, typeName: selections.name,
-    message: "There are no models of '\(selections.name)', because there would be too many, or they would be too deep.")
-  return EmittedFile(name: name, contents: [], problems: [problem])
+  let name = options.fileName(of: source.definition, isLocalCacheMutation: source.isLocalCacheMutation)
+  return EmittedFile(name: name ?? "", contents: [], problems: [tooLarge(selections.name)])
+}
+
+private func tooLarge(_ name: Name) -> EmissionProblem {
+  EmissionProblem(
+    .modelTooLarge, .error, typeName: name,
+    message: "There are no models of '\(name)', because there would be too many, or they would be too deep.")
 }
 
 extension ModelOptions {

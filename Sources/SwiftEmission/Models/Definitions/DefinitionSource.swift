@@ -37,20 +37,8 @@ package struct DefinitionSource {
       definition, of: document, schema: schema, mergesFragments: mergesFragments, fragments: { reached[$0] })
   }
 
-  /// The kind of the definition's file; nil for definitions without a file.
-  package var fileKind: DefinitionFileKind? {
-    switch definition {
-    case .fragment: isLocalCacheMutation ? .localCacheMutation : .fragment
-    case .operation where isLocalCacheMutation: .localCacheMutation
-    case .operation(let operation):
-      switch operation.operation {
-      case .query: .query
-      case .mutation: .mutation
-      case .subscription: .subscription
-      }
-    case .schema, .type, .directive: nil
-    }
-  }
+  /// The kind of the definition's file; nil for definitions without one.
+  package var fileKind: DefinitionFileKind? { definition.fileKind(isLocalCacheMutation: isLocalCacheMutation) }
 
   /// The fragments that the definition reaches, ordered by name.
   var reachedFragments: [(name: Name, located: DefinitionSelections.Located)] {
@@ -76,6 +64,23 @@ package struct DefinitionSource {
       }
     }
     return modules.sorted()
+  }
+}
+
+extension Definition {
+  /// Returns the kind of the definition's file; nil for definitions without one.
+  package func fileKind(isLocalCacheMutation: Bool) -> DefinitionFileKind? {
+    switch self {
+    case .fragment: isLocalCacheMutation ? .localCacheMutation : .fragment
+    case .operation where isLocalCacheMutation: .localCacheMutation
+    case .operation(let operation):
+      switch operation.operation {
+      case .query: .query
+      case .mutation: .mutation
+      case .subscription: .subscription
+      }
+    case .schema, .type, .directive: nil
+    }
   }
 }
 

@@ -45,5 +45,5 @@ func renderFragment(
   return EmittedFile(
     name: names.fragmentFile(fragment.name.name),
     contents: options.definitionFile(.type(type), modules: source.importedModules),
-    problems: context.nameClashes())
+    problems: structures.nameClashes(names))
 }

@@ -4,31 +4,32 @@ import SwiftCode
 
 /// Name clashes in a definition's models (rule c.2): properties or types of one structure with the same name, and types
 /// that hide a fragment's type. Apollo's generator reports some of these after writing the files.
-extension ModelContext {
+extension DefinitionStructures {
   /// Returns each clash of two keys or fragments once.
-  func nameClashes() -> [EmissionProblem] {
-    var finder = NameClashFinder(context: self)
-    for index in structures.structures.indices { finder.look(at: index) }
+  func nameClashes(_ names: ModelNames) -> [EmissionProblem] {
+    var finder = NameClashFinder(self, names)
+    for index in structures.indices { finder.look(at: index) }
     return finder.problems
   }
 }
 
 /// Collects the name clashes of a definition's structures.
 private struct NameClashFinder {
-  let context: ModelContext
+  private let definition: DefinitionStructures
+  private let names: ModelNames
   private(set) var problems: [EmissionProblem] = []
   private var reported: Set<[String]> = []
   /// For each structure, the keys or fragments of its nested types by type name.
   private var types: [NameOwners] = []
 
-  init(context: ModelContext) {
-    self.context = context
+  init(_ definition: DefinitionStructures, _ names: ModelNames) {
+    self.definition = definition
+    self.names = names
   }
 
   /// Checks a structure. Its enclosing structures must be checked first.
   mutating func look(at index: Int) {
-    let structure = context.structures.structures[index]
-    let names = context.names
+    let structure = definition.structures[index]
     var properties = NameOwners()
     var types = NameOwners()
     for accessor in structure.accessors {
@@ -37,7 +38,7 @@ private struct NameClashFinder {
       guard accessor.field.selectionSet != nil else { continue }
       note(names.structure(accessor.field.nameComponent), of: key, in: &types, "structures of the same name")
     }
-    for child in structure.inlineFragments.map({ context.structures.structures[$0] }) {
+    for child in structure.inlineFragments.map({ definition.structures[$0] }) {
       guard let component = child.name else { continue }
       let name = names.structure(component)
       let owner = Self.owner(component)
@@ -75,19 +76,19 @@ private struct NameClashFinder {
   private mutating func lookForFragments(in structure: Structure, _ index: Int) {
     var properties = NameOwners()
     for fragment in structure.fragments.map(\.spread.fragment.name) {
-      note(context.names.accessor(ofFragment: fragment), of: .name(fragment), in: &properties, "the same property")
-      let name = context.names.fragment(fragment)
+      note(names.accessor(ofFragment: fragment), of: .name(fragment), in: &properties, "the same property")
+      let name = names.fragment(fragment)
       var current: Int? = index
       while let enclosing = current {
         if let owner = types[enclosing][name] { report(owner.text, fragment.text, "types of the same name") }
-        current = context.structures.structures[enclosing].parent
+        current = definition.structures[enclosing].parent
       }
     }
   }
 
   private mutating func report(_ a: String, _ b: String, _ what: String) {
     guard reported.insert([a, b, what]).inserted else { return }
-    let name = context.selections.name
+    let name = definition.selections.name
     problems.append(
       EmissionProblem(
         .modelNameClash, .warning, typeName: name,

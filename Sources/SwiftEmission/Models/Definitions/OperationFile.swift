@@ -38,7 +38,7 @@ func renderOperation(
     members: parts.filter { !$0.isEmpty }.joined(separator: [.blankLines(1)]).map { $0 })
   return EmittedFile(
     name: names.file(typeName), contents: options.definitionFile(.type(type), modules: source.importedModules),
-    problems: context.nameClashes() + variables.nameClashes(in: name))
+    problems: structures.nameClashes(names) + variables.nameClashes(in: name))
 }
 
 extension OperationType {

@@ -4,9 +4,7 @@ import SwiftCode
 
 /// Renders an enum with a case for each value; the raw value is the name in the schema.
 func renderEnumType(_ model: EnumTypeModel, options: ModelOptions) -> EmittedFile {
-  let values = model.values.filter {
-    !options.emission.excludesDeprecatedEnumCases || $0.deprecationReason == nil
-  }
+  let values = model.values.filter { options.shows($0) }
   let type = TypeDeclaration(
     options.isolation.union(options.schemaTypeAccess), .enum, options.emission.typeName(model.name, .enumeration),
     inherits: [.named("String"), .named("EnumType")], members: values.flatMap { options.enumCase($0, of: model) })
@@ -14,13 +12,17 @@ func renderEnumType(_ model: EnumTypeModel, options: ModelOptions) -> EmittedFil
     spi: .spiInternal,
     declarations: options.typeComments(model.name, .enumeration, model.description) + [.type(type)],
     endsWithNewline: true)
-  let names = values.map { (name: $0.name, swiftName: options.emission.enumCaseName($0.name, of: model.name)) }
   return EmittedFile(
     name: options.fileName(model.name, .enumeration), contents: options.contents(of: file),
-    problems: memberClashes(of: model.name, names))
+    problems: schemaTypeProblems(.enumeration(model), options: options))
 }
 
 extension ModelOptions {
+  /// Whether the enum has a case for a value.
+  func shows(_ value: EnumTypeModel.Value) -> Bool {
+    !emission.excludesDeprecatedEnumCases || value.deprecationReason == nil
+  }
+
   fileprivate func enumCase(_ value: EnumTypeModel.Value, of model: EnumTypeModel) -> [Declaration] {
     let description = documentation(value.description)
     var result = description

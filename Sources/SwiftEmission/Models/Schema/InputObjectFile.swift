@@ -27,7 +27,7 @@ func renderInputObject(_ model: InputObjectTypeModel, options: ModelOptions) -> 
     endsWithNewline: true)
   return EmittedFile(
     name: options.fileName(model.name, .inputObject), contents: options.contents(of: file),
-    problems: memberClashes(of: model.name, fields.map { (name: $0.field.name, swiftName: $0.name) }))
+    problems: schemaTypeProblems(.inputObject(model), options: options))
 }
 
 /// Returns the initializer with all fields. If some are deprecated, so is it, and it follows one without them.

@@ -23,7 +23,7 @@ func renderOneOfInputObject(_ model: InputObjectTypeModel, options: ModelOptions
     endsWithNewline: false)
   return EmittedFile(
     name: options.fileName(model.name, .inputObject), contents: options.contents(of: file),
-    problems: memberClashes(of: model.name, fields.map { (name: $0.field.name, swiftName: $0.name) }))
+    problems: schemaTypeProblems(.inputObject(model), options: options))
 }
 
 private func data(of property: InputProperty) -> Expression {

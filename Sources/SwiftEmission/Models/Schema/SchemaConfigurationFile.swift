@@ -1,6 +1,6 @@
 import SwiftCode
 
-let schemaConfigurationFileName = "SchemaConfiguration.swift"
+package let schemaConfigurationFileName = "SchemaConfiguration.swift"
 
 /// Renders the editable file that configures cache keys of objects. Initially, objects have none.
 package func renderSchemaConfiguration(options: ModelOptions) -> EmittedFile {

@@ -20,7 +20,12 @@ package func renderSchemaMetadata(objects: [Name], description: String?, options
     declarations: names + [.blankLines(1)] + options.documentation(description)
       + [.type(metadata(objects, options: options)), .blankLines(1)] + kinds,
     endsWithNewline: true)
-  return EmittedFile(name: "SchemaMetadata.graphql.swift", contents: options.contents(of: file))
+  return EmittedFile(name: ModelOptions.metadataFileName, contents: options.contents(of: file))
+}
+
+extension ModelOptions {
+  /// The name of the file that ties models to their schema.
+  package static let metadataFileName = "SchemaMetadata.graphql.swift"
 }
 
 private func metadata(_ objects: [Name], options: ModelOptions) -> TypeDeclaration {

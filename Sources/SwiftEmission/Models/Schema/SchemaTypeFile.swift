@@ -1,4 +1,34 @@
 import MockIR
+import Source
+import SwiftCode
+
+/// Returns the problems of the file of a type without its text.
+package func schemaTypeProblems(_ model: SchemaTypeModel, options: ModelOptions) -> [EmissionProblem] {
+  switch model {
+  case .enumeration(let model):
+    let values = model.values.filter { options.shows($0) }
+    return memberClashes(
+      of: model.name, values.map { ($0.name, options.emission.enumCaseName($0.name, of: model.name)) })
+  case .inputObject(let model):
+    return memberClashes(
+      of: model.name, model.fields.map { ($0.name, options.inputFieldName($0.name, of: model.name)) })
+  case .object, .interface, .union, .scalar: return []
+  }
+}
+
+extension ModelOptions {
+  /// The name of the file of a type of the schema.
+  package func fileName(of model: SchemaTypeModel) -> String {
+    switch model {
+    case .object(let model): fileName(model.name, .object)
+    case .interface(let model): fileName(model.name, .interface)
+    case .union(let model): fileName(model.name, .union)
+    case .enumeration(let model): fileName(model.name, .enumeration)
+    case .scalar(let model): fileName(model.name, .scalar, isEditable: true)
+    case .inputObject(let model): fileName(model.name, .inputObject)
+    }
+  }
+}
 
 /// Renders one type of the schema. The file depends only on the arguments.
 package func renderSchemaType(_ model: SchemaTypeModel, options: ModelOptions) -> EmittedFile {

@@ -1,14 +1,14 @@
 import Source
 import SwiftEmission
 
-/// The files that a workspace wants to have: everything that is generated, computed before anything is written.
+/// The outputs of a workspace, computed before anything is written.
 ///
-/// A value: equal inputs give equal plans, in whatever order or concurrency they were made.
+/// A value: equal inputs give equal plans, in any order and concurrency.
 package struct ArtifactPlan: Sendable, Equatable {
   /// In the order of the configuration.
   package var projects: [Project]
-  /// The path of the configuration that all of this comes from. Outputs of other configurations of the same workspace
-  /// are not this plan's to delete.
+  /// The path of the configuration. Outputs of other configurations of the same workspace don't belong to this plan, so
+  /// they are not deleted.
   package var configuration: String
 
   package init(projects: [Project], configuration: String = "") {
@@ -16,16 +16,16 @@ package struct ArtifactPlan: Sendable, Equatable {
     self.configuration = configuration
   }
 
-  /// What one project wants.
+  /// The outputs of one project.
   package struct Project: Sendable, Equatable {
-    /// Distinct in a plan; empty where the workspace has a single, unnamed project.
+    /// Distinct in a plan; empty if the workspace has a single, unnamed project.
     package var name: String
     /// Ordered by path.
     package var artifacts: [Artifact]
-    /// Where the outputs of the project go.
+    /// The directories of the outputs.
     package var directories: [OutputDirectory]
-    /// False where errors kept the project from being generated: its artifacts are unknown then, and all of its last
-    /// good outputs stay as they are.
+    /// False if errors kept the project from being generated. Then its artifacts are unknown, and all of its last good
+    /// outputs stay as they are.
     package var isComplete: Bool
 
     package init(name: String, artifacts: [Artifact], directories: [OutputDirectory], isComplete: Bool = true) {
@@ -59,11 +59,11 @@ package struct Artifact: Hashable, Sendable {
   /// Relative to the workspace, with `/` between components, or absolute.
   package var path: String
   package var bytes: [UInt8]
-  /// Whether the file is only a beginning, which people may change: one that is there stays, whatever it holds, and is
-  /// never deleted.
+  /// Whether the file is only a start that users may change. An existing file stays, with any contents, and is never
+  /// deleted.
   package var isEditable: Bool
-  /// Whether an error stands in the way of this file: one that is there stays as it is, the last good one. Where there is
-  /// none, `bytes` are what could be made in spite of the error; empty for nothing.
+  /// Whether an error affects this file. An existing file stays as it is, the last good one. Without one, `bytes` are the
+  /// contents that could be made despite the error, and may be empty.
   package var isKept: Bool
 
   package init(path: String, bytes: [UInt8], isEditable: Bool = false, isKept: Bool = false) {
@@ -81,6 +81,6 @@ package struct Artifact: Hashable, Sendable {
     a.isEditable == b.isEditable && a.isKept == b.isKept && a.path == b.path && a.bytes.hasSameBytes(as: b.bytes)
   }
 
-  /// There are seldom two under a path, so the bytes are not worth hashing.
+  /// Two artifacts seldom have the same path, so the bytes are not worth hashing.
   package func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }

@@ -4,53 +4,11 @@ import ProtocolMocks
 import Source
 import SwiftEmission
 
-/// The files that the project wants, by path. Two under one path are a conflict that the writer tells of.
+/// The outputs of the project with their contents, by path. The writer reports a path with two outputs.
 enum Artifacts: Relation {
-  enum Source: Hashable, Sendable {
-    /// The mock of an object type.
-    case object(Name)
-    case interfaces
-    case unions
-    /// The model of a type of the schema.
-    case schemaType(Name)
-    case schemaMetadata
-    /// What settings alone decide about the schema's models.
-    case schemaModule
-    /// The models of the operations and fragments of a file.
-    case definitions(file: Name)
-    /// The placeholders of the operations and fragments of a file.
-    case placeholders(file: Name)
-    /// The placeholders that those of models bottom out in.
-    case placeholderRuntime
-    /// The placeholder of an input object, if the type is one.
-    case inputPlaceholder(Name)
-    /// The samples for the operations of a file.
-    case stubs(file: Name)
-    /// The mocks of protocols that a Swift file declares.
-    case protocols(ProtocolMockSource)
-  }
+  static func sources(_ reader: Reader) -> [OutputSource] { reader.outputSources }
 
-  static func sources(_ reader: Reader) -> [Source] {
-    var sources: [Source] = []
-    if reader.value(TestMocksFolder.self, Single()) != nil {
-      sources += reader.value(AllMockedTypes.self, Single()).objects.map { .object($0) } + [.interfaces, .unions]
-    }
-    if reader.value(ModelsPlace.self, Single()) != nil {
-      sources += reader.value(AllModelTypes.self, Single()).map { .schemaType($0) } + [.schemaMetadata, .schemaModule]
-      sources += reader.operationFiles.map { .definitions(file: $0) }
-    }
-    if reader.value(PlaceholdersFolder.self, Single()) != nil {
-      sources += reader.operationFiles.map { .placeholders(file: $0) }
-      sources += reader.value(AllModelTypes.self, Single()).map { .inputPlaceholder($0) } + [.placeholderRuntime]
-    }
-    if reader.value(StubsFolder.self, Single()) != nil {
-      sources += reader.operationFiles.map { .stubs(file: $0) }
-    }
-    sources += reader.value(ProtocolMockSources.self, Single()).map { .protocols($0) }
-    return sources
-  }
-
-  static func pairs(of source: Source, _ reader: Reader) -> [RelationPair<String, Artifact>] {
+  static func pairs(of source: OutputSource, _ reader: Reader) -> [RelationPair<String, Artifact>] {
     let artifacts: [Artifact] =
       switch source {
       case .object(let name): [reader.mock(reader.value(RenderedMock.self, name))].compactMap(\.self)
@@ -75,7 +33,7 @@ enum Artifacts: Relation {
     return artifacts.map { Pair($0.path, $0) }
   }
 
-  static func prepare(_ sources: [Source], _ reader: Reader) {
+  static func prepare(_ sources: [OutputSource], _ reader: Reader) {
     prepareMocks(sources.compactMap { if case .protocols(let source) = $0 { source } else { nil } }, reader)
     let objects = sources.compactMap { if case .object(let name) = $0 { name } else { nil } }
     if !objects.isEmpty { reader.prepare(MockedObjects.self) }
@@ -100,12 +58,12 @@ extension Artifact {
 }
 
 extension Reader {
-  /// What files define.
+  /// The definitions of files.
   fileprivate func definitions(of files: [Name]) -> [DefinitionID] {
     files.flatMap { value(FileOutline.self, $0).map(\.id) }
   }
 
-  /// The files that a query gives for what a file defines, in a folder; those without contents are left out.
+  /// The files that a query returns for the definitions of a file, in a folder. Files without contents are left out.
   fileprivate func files<Rendered: BatchQuery>(
     in folder: String?, _ query: Rendered.Type, of file: Name
   ) -> [Artifact] where Rendered.Key == DefinitionID, Rendered.Value == EmittedFile? {
@@ -124,7 +82,7 @@ extension Reader {
     return Artifact(in: folder, file.name, file.contents)
   }
 
-  /// The mocks of protocols in a Swift file, in their place. An error in the file keeps what is there.
+  /// The mocks of protocols in a Swift file, in their place. An error in the file keeps the existing output.
   fileprivate func protocols(of source: ProtocolMockSource) -> Artifact? {
     let outputs = value(ProtocolOutputs.self, Single())
     guard outputs.indices.contains(source.output) else { return nil }
@@ -141,17 +99,19 @@ extension Reader {
     guard let place = value(ModelsPlace.self, Single()) else { return [] }
     return models.map { model in
       Artifact(
-        path: place.path(model.file, in: model.folder), bytes: model.file.contents, isEditable: model.file.isEditable)
+        path: place.path(model.file.name, in: model.folder), bytes: model.file.contents,
+        isEditable: model.file.isEditable)
     }
   }
 
-  /// The models of what a file defines, in their places.
+  /// The models of the definitions of a file, in their places.
   fileprivate func definitions(in file: Name) -> [Artifact] {
     guard let place = value(ModelsPlace.self, Single()) else { return [] }
     let options = value(ModelSettings.self, Single())
     return value(FileOutline.self, file).compactMap { outline in
       value(RenderedDefinition.self, outline.id).map { model in
-        Artifact(path: place.path(model.file, of: model.kind, from: file, options: options), bytes: model.file.contents)
+        Artifact(
+          path: place.path(model.file.name, of: model.kind, from: file, options: options), bytes: model.file.contents)
       }
     }
   }

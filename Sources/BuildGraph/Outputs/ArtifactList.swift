@@ -1,10 +1,10 @@
 import Source
 
-/// Artifacts in the order of their paths, of which some are replaced again and again.
+/// Artifacts in the order of their paths. An update replaces a few of them.
 struct ArtifactList: Sendable {
   private(set) var all: [Artifact] = []
 
-  /// Puts other artifacts in the place of those with these paths, of which there may have been none.
+  /// Replaces the artifacts at some paths.
   ///
   /// - Complexity: linear in the number of paths, and logarithmic in that of all artifacts, where as many as before are
   ///   under each path; else linear in both.
@@ -25,7 +25,7 @@ struct ArtifactList: Sendable {
   }
 
   /// - Parameters:
-  ///   - others: in order, with paths that are not there but in `gone`.
+  ///   - others: in order, with new paths or paths in `gone`.
   ///   - gone: in order.
   private mutating func merge(_ others: [Artifact], without gone: [Range<Int>]) {
     var merged: [Artifact] = []
@@ -44,7 +44,7 @@ struct ArtifactList: Sendable {
 }
 
 extension [Artifact] {
-  /// Where the artifacts with a path are, in an array that is ordered by path.
+  /// Returns the range of the artifacts with a path, in an array that is ordered by path.
   ///
   /// - Complexity: logarithmic.
   package func range(at path: String) -> Range<Int> {

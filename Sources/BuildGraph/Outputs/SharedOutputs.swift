@@ -1,22 +1,22 @@
 import Configuration
 import SwiftEmission
 
-/// Outputs of a project that lie among files of others, so that nothing follows from a file that is there: only the plan
-/// says which of them are wanted.
+/// Outputs of a project that lie among other files, so that an existing file may be no output. Only the plan lists the
+/// outputs.
 package enum SharedOutputs: Hashable, Sendable {
-  /// The files below a folder of models that people may edit.
+  /// The files below a folder of models that users may edit.
   case editable(folder: String)
-  /// The files that stand beside those of operations, or in a folder beside them.
+  /// The files beside operation files, or in a folder beside them.
   ///
   /// - Parameters:
   ///   - operations: the patterns of the operation files.
   ///   - subpath: the path from the folder of an operation file; empty for that folder itself.
   case besideOperations([String], subpath: String)
 
-  /// How the names of generated files end but of those that people may edit.
+  /// The end of the names of generated files, except of files that users may edit.
   package static let generatedSuffix = EmittedFile.suffix
 
-  /// Whether a file below a folder of models is named like one that people may edit.
+  /// Returns whether a file below a folder of models has the name of one that users may edit.
   package static func isEditable(_ file: String) -> Bool { ModelOptions.mayBeEditable(file) }
 
   package static func all(of project: Project) -> [SharedOutputs] {

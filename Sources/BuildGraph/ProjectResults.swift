@@ -1,0 +1,48 @@
+import Incremental
+import Source
+
+/// The results of a project's updates as sorted lists, into which each update merges its changes.
+///
+/// The database has the same facts as sets. To sort all of them again would cost the size of the project for each edit.
+struct ProjectResults {
+  /// The outputs of the last state that had any.
+  private(set) var artifacts = ArtifactList()
+  /// The diagnostics of everything but tests.
+  private(set) var diagnostics = DiagnosticTable()
+  /// The diagnostics of tests.
+  private(set) var testDiagnostics = DiagnosticTable()
+  /// The steps whose diagnostics are in the table.
+  private var steps = ReportedSteps()
+
+  /// Merges changed outputs. Returns the paths of outputs that may have changed.
+  mutating func updateArtifacts(_ database: Database) -> Set<String> {
+    let changes = database.changes(of: Artifacts.self)
+    artifacts.replace(at: changes) { path in
+      database.items(of: Artifacts.self, path).sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+    }
+    return changes
+  }
+
+  /// Merges changed diagnostics. Returns the files whose diagnostics changed.
+  mutating func updateDiagnostics(_ database: Database, _ steps: ReportedSteps) -> Set<String> {
+    let files = database.takeChangedFiles(steps, after: self.steps)
+    self.steps = steps
+    return Self.merge(files, into: &diagnostics) { database.diagnostics(in: $0, steps) }
+  }
+
+  /// Merges changed diagnostics of tests. Returns the files whose diagnostics changed.
+  ///
+  /// - Parameter isReported: false if errors keep tests from being examined.
+  mutating func updateTestDiagnostics(_ database: Database, isReported: Bool) -> Set<String> {
+    let files = database.takeChangedFiles(TestFindings.self, isReported: isReported)
+    return Self.merge(files, into: &testDiagnostics) { file in
+      isReported ? Array(database.items(of: TestFindings.self, .file(file))) : []
+    }
+  }
+
+  private static func merge(
+    _ files: Set<Name>, into table: inout DiagnosticTable, _ diagnostics: (Name) -> [Diagnostic]
+  ) -> Set<String> {
+    Set(files.filter { table.set(diagnostics($0), of: $0.text) }.map(\.text))
+  }
+}
