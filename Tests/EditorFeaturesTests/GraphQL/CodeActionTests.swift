@@ -42,7 +42,7 @@ import Testing
       ["Change to 'Kind'", "Change to 'ID'", "Change to 'Int'"],
       "query Q($a: Kind) { animal(id: 1, kind: $a) { id } }"),
     Row("{ owner @tagge‸(by: \"a\") { id } }", ["Change to 'tagged'"], "{ owner @tagged(by: \"a\") { id } }"),
-    // Names that are right.
+    // Correct names.
     Row("{ owner { name(short: tr‸ue) } }", []),
     Row("{ owner { name(short: nul‸l) } }", []),
     Row("{ owner @include(i‸f: true) { id } }", []),

@@ -1,4 +1,4 @@
-/// What a round generates mocks for: the settings that the rules speak of.
+/// The settings of a round that the rules mention.
 struct ModelOptions {
   struct Version: Comparable {
     var major: Int
@@ -11,7 +11,7 @@ struct ModelOptions {
 
     static func < (a: Self, b: Self) -> Bool { (a.major, a.minor, a.patch) < (b.major, b.minor, b.patch) }
 
-    /// As configurations write it; a patch of 99 stands for the newest.
+    /// The version in a configuration; a patch of 99 stands for the newest.
     var text: String { "\(major).\(minor)" + (patch == 99 ? "" : ".\(patch)") }
   }
 

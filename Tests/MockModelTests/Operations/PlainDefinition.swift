@@ -24,14 +24,14 @@ struct PlainField {
   var directives: [PlainDirective] = []
   var selections: [PlainSelection] = []
 
-  /// The key under which it stands in the response.
+  /// The response key.
   var key: String { alias ?? name }
 
   struct Argument: Equatable {
     var name: String
-    /// As written.
+    /// The value in the source.
     var value: String
-    /// The type of the variable that the value is.
+    /// The type of the variable, if the value is one.
     var variableType: String?
   }
 }
