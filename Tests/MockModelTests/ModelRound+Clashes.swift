@@ -11,7 +11,7 @@ extension ModelRound {
         }))
   }
 
-  /// Removes some definitions, and all that reach them.
+  /// Removes some definitions, and other definitions that reach these.
   private mutating func remove(_ names: Set<String>) {
     var gone = names
     var count = -1
