@@ -24,7 +24,7 @@ struct MockFieldTests {
     }
   }
 
-  /// The number of fields equals the number of the bare initializer's parameters.
+  /// Some mocks have four fields, as many as the bare initializer has parameters.
   @Test func theBareInitializerIsChosenWhateverTheNumberOfFields() {
     #expect(Mock<Plaque>()._data.count == 1)
     #expect(Mock<Statue>()._data.count == 1)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// graphql-core, the implementation of GraphQL in Python that follows the specification's reference implementation.
+/// graphql-core, the Python port of the reference implementation of GraphQL.
 package enum GraphQLCore {
-  /// A Python that has it; nil where there is no Python, or nothing can be installed.
+  /// A Python with graphql-core; nil if Python is missing or the installation fails.
   package static let python: URL? = {
     let script = folder.appending(path: "environment")
     guard let output = try? run(URL(filePath: "/bin/bash"), [script.path], input: Data()), output.status == 0 else {
@@ -17,7 +17,7 @@ package enum GraphQLCore {
 
   package struct Failure: Error { package var status: Int32 }
 
-  /// What a script beside the oracle prints.
+  /// Returns the output of a script in the oracle's folder.
   ///
   /// - Parameter script: its name.
   package static func output(of script: String, _ arguments: [String], input: Data) throws -> Data {
@@ -30,7 +30,7 @@ package enum GraphQLCore {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Benchmarks/oracle").standardizedFileURL
 
-  /// The input is a file, so that neither side waits for the other.
+  /// The input is a file, so neither process waits for the other.
   private static func run(
     _ executable: URL, _ arguments: [String], input: Data
   ) throws -> (status: Int32, data: Data) {

@@ -7,8 +7,8 @@ import SwiftEmission
 import TestSupport
 import Testing
 
-/// Samples for random operations equal the responses of graphql-core when it serves the schema with their values: the
-/// same keys in the same order, values of the right types, and no errors.
+/// Samples for random operations equal the responses of graphql-core when it serves the schema with their values.
+/// They have the same keys in the same order, values of the right types, and no errors.
 ///
 /// `MOCKD_SAMPLES` sets the number of operations for each schema; `MOCKD_SEED` repeats a run.
 @Suite(
