@@ -1,6 +1,6 @@
 import Fuzzing
 
-/// A small type system that can be changed at random and printed. It need not be valid.
+/// A small schema for random changes and printing. It can be invalid.
 struct RandomSchema {
   struct Input {
     var name: String
@@ -108,7 +108,7 @@ struct RandomSchema {
 
   func type(_ name: String) -> TypeModel? { types.first { $0.name == name } }
 
-  /// The object types that a composite type can turn out to be.
+  /// Returns the possible object types of a composite type.
   func possible(_ name: String) -> Set<String> {
     switch type(name)?.kind {
     case "type": [name]
@@ -141,5 +141,5 @@ struct RandomSchema {
   }
 }
 
-/// A type reference of a shape.
+/// Returns a type reference of a shape.
 func written(_ type: String, _ shape: String) -> String { shape.replacing("%", with: type) }
