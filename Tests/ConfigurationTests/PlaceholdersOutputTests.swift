@@ -2,7 +2,7 @@ import Configuration
 import Source
 import Testing
 
-/// What is said of placeholders and samples.
+/// Settings of placeholders and samples.
 struct PlaceholdersOutputTests {
   private func load(_ text: String) -> LoadedConfiguration {
     ConfigurationLoader.load(SourceFile(path: ".mockgen.json", text: text)) { _ in nil }
