@@ -1,13 +1,13 @@
-/// The code of a Swift file: comments, and the contents of strings and regular expressions, are left out.
+/// The code of a Swift file without comments and the contents of strings and regular expressions.
 ///
-/// Lines stay where they are. Code inside of `\( )` in strings is code.
+/// Line numbers stay the same. Code in `\( )` within strings is kept.
 struct SwiftText {
   private(set) var lines: [String] = []
-  /// Whether all strings, comments and parentheses in strings that begin also end. False is a mistake here.
+  /// Whether all strings, comments and parentheses in strings are closed. False indicates a bug of this type.
   private(set) var isBalanced = true
 
   private enum Context: Equatable {
-    /// In parentheses inside of a string, how many are open.
+    /// An interpolation in a string, with the number of its open parentheses.
     case interpolation(depth: Int)
     case string(pounds: Int, isMultiline: Bool)
   }
@@ -32,7 +32,7 @@ struct SwiftText {
       .map(String.init)
   }
 
-  /// The byte at an index; 0 at the end.
+  /// Returns the byte at an index; 0 at the end.
   private func at(_ index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
 
   private func count(_ byte: UInt8, from start: Int) -> Int {
