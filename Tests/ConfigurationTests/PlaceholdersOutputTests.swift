@@ -52,7 +52,7 @@ struct PlaceholdersOutputTests {
     #expect(loaded.diagnostics.map(\.code) == [code])
   }
 
-  /// Apollo's models have public initializers only where they are asked for.
+  /// Apollo's models have public initializers only if the configuration requests them.
   @Test(arguments: [
     ("{}", false), (#"{ "operations": true }"#, false), (#"{ "namedFragments": true }"#, false),
     (#"{ "definitionsNamed": ["Hero"] }"#, false), (#"{ "operations": true, "namedFragments": true }"#, true),

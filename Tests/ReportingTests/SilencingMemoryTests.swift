@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// The results equal those of reading all files each time.
+  /// The results equal the results of reading all files each time.
   @Test func equalsReadingAll() {
     var memory = SilencingMemory()
     let texts = ["query", "query # mockd:ignore graphql-syntax", "# mockd:ignore x\nquery", "query { a }"]
