@@ -1,4 +1,4 @@
-/// One small change of a source file that a test should notice.
+/// A small change of a source file that a test should detect.
 ///
 /// The change is a set of edits that compile both the original and the changed code; `#` in their text stands for the
 /// number of the mutation. `MutantSwitch` in each module decides at run time.
@@ -21,7 +21,7 @@ struct Mutation: Sendable {
     self.edits = edits
   }
 
-  /// Puts the range between two texts.
+  /// Creates a mutation that encloses the range in two texts.
   init(_ kind: String, wrap range: Range<Int>, _ before: String, _ after: String) {
     self.init(
       kind, range,
@@ -32,14 +32,14 @@ struct Mutation: Sendable {
   }
 }
 
-/// A mutation at its place, with the number that switches it on.
+/// A mutation in a file, with the number that activates it.
 struct NumberedMutation {
   var number: Int
   var file: String
   var mutation: Mutation
 }
 
-/// A source file with the places where it can be mutated.
+/// A source file with its possible mutations.
 struct MutableFile: Sendable {
   /// The path relative to the root, `Sources/Module/…`.
   var path: String

@@ -83,7 +83,7 @@ struct PlaceholdersOutputTests {
     #expect(loaded.diagnostics.map(\.code) == [.configConflict])
   }
 
-  /// Operations of another module have to be imported from somewhere.
+  /// Operations of another module need an import.
   @Test(arguments: ["placeholders", "stubs"]) func operationsInAnotherModule(output: String) {
     for (keys, moduleType, codes) in [
       ("", "other", [DiagnosticCode.configMissingKey]), (#""module": "App""#, "other", []),

@@ -1,6 +1,6 @@
-/// A function that could be a test. Comments at the ends of its lines have the expected diagnostics: `// error:
-/// code`, `// warning: code` or `// hint: code`. It ends the process if one is an error, or if its first line has `//
-/// crashes`: then a helper has the read, or the read is uncertain.
+/// A function that could be a test. Comments at the ends of its lines have the expected diagnostics:
+/// `// error: code`, `// warning: code` or `// hint: code`. It ends the process if one is an error, or if it says
+/// `// crashes` behind its name: then a helper contains the read, or the read is uncertain.
 struct Sample: Sendable {
   let name: String
   let body: @Sendable () async throws -> Void

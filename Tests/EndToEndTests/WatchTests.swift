@@ -12,7 +12,6 @@ import Testing
 /// - Inputs edited while they are read (29): `WatchSessionTests` and here. Signals (30): `WatchEndTests`.
 /// - Killed anywhere (23): `WatchKillTests`, `WriterFaultTests`. Offline changes (33), half a schema (34): here.
 /// - All others: `FileWatchingTests`.
-/// half a schema (34): here. All others: `FileWatchingTests`.
 @Suite struct WatchTests {
   @Test func writesWhatAChangeAsksForAndNothingElse() throws {
     let watching = try Watching(try StarWars.workspace())

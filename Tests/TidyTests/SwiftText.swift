@@ -118,7 +118,7 @@ struct SwiftText {
     return index
   }
 
-  /// The end of a regular expression, where one can stand; nil where the slash divides.
+  /// Returns the end of a regular expression; nil if the slash is an operator.
   private func endOfRegularExpression(_ start: Int) -> Int? {
     if bytes[start] == Self.pound, at(start + 1) == Self.slash {
       let end = (start + 2..<bytes.count).first { bytes[$0] == Self.slash && at($0 + 1) == Self.pound }
@@ -149,6 +149,6 @@ struct SwiftText {
   private static let open = UInt8(ascii: "(")
   private static let close = UInt8(ascii: ")")
   private static let lineBreak = UInt8(ascii: "\n")
-  /// The bytes of code that need a look.
+  /// The bytes of code that may begin or end another context.
   private static let special: [UInt8] = [slash, pound, quote, open, close]
 }

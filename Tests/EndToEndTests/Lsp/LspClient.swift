@@ -40,7 +40,7 @@ final class LspClient: Sendable {
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
   }
 
-  // MARK: Out
+  // MARK: Sending
 
   func write(_ bytes: some Sequence<UInt8>) { try? input.write(contentsOf: Data(bytes)) }
 
@@ -137,7 +137,7 @@ final class LspClient: Sendable {
     #expect(isWhole, sourceLocation: location)
   }
 
-  // MARK: In
+  // MARK: Receiving
 
   /// Returns the next message.
   func next(_ location: SourceLocation = #_sourceLocation) throws -> JSON {
