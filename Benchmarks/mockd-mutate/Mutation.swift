@@ -9,6 +9,7 @@ struct Mutation: Sendable {
   var range: Range<Int>
   var edits: [Edit]
 
+  /// The replacement of a range by a text.
   struct Edit: Sendable {
     /// The bytes to replace; empty for an insertion.
     var range: Range<Int>

@@ -20,7 +20,7 @@ struct Sample: Sendable {
     }
   }
 
-  /// Returns a sample for all examples of a specification, each of which Quick would run.
+  /// Returns a sample for all examples of a specification. Quick would run each of these.
   static func spec<T: QuickSpec>(_ name: String, _ type: T.Type) -> Sample { Sample(name) { await type.run() } }
 }
 

@@ -60,7 +60,6 @@ struct Fixture {
 
   var projects: EditorProjects<EditorView> { EditorProjects([project]) }
 
-  /// Sets the contents of a file.
   func set(_ path: String, _ text: String) { graph.set(path, to: SourceFile(path: path, text: text)) }
 
   /// Returns a location as `file:line:column text`, with columns in bytes.

@@ -36,7 +36,6 @@ import Testing
     #expect(generate.output.split(separator: "\n").filter { $0.contains("[input/no-match]") }.count == 2)
   }
 
-  /// Default patterns give no warning.
   @Test func defaultPatternsMayMatchNothing() throws {
     let workspace = try StarWars.workspace()
     let run = try MockdProcess.run(["generate"], in: workspace.root)

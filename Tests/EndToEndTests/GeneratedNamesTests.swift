@@ -86,7 +86,6 @@ import Testing
     for part in parts { #expect(text.contains(part), "\(text)") }
   }
 
-  /// The generated models compile.
   @Test(.enabled(if: SwiftCompiler.current != nil, "there is no compiler")) func compiles() throws {
     let workspace = try workspace(nil)
     try generate(workspace)

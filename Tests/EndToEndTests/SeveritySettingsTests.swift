@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  /// A severity turns optional rules on. Rules that Apollo lacks don't keep outputs from being written.
+  /// A severity turns optional rules on. Their errors don't block outputs, since Apollo has no such rules.
   @Test(arguments: [
     ("NoUnusedFragments", "graphql/Details2.graphql:1:1", "Fragment \"Unused\" is never used."),
     ("NoSchemaIntrospection", "graphql/Details2.graphql:2:16", "GraphQL introspection has been disabled"),

@@ -12,6 +12,7 @@ struct Tutorial {
   /// The printed message about a missing required field, with `…` for machine-dependent text.
   var message = ""
 
+  /// A problem in the README's tutorial.
   struct Unreadable: Error {
     var reason: String
   }

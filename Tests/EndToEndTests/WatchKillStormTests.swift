@@ -3,8 +3,7 @@ import Fuzzing
 import TestSupport
 import Testing
 
-/// A watch that is killed at any moment of random edits leaves only complete files, and the next one finishes its
-/// work.
+/// A watch that is killed at any moment of random edits leaves only complete files, and the next one finishes its work.
 ///
 /// `MOCKD_KILLS` lengthens the run; `MOCKD_SEED` selects the edits and the moments.
 @Suite struct WatchKillStormTests {

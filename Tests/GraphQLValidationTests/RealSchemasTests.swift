@@ -52,12 +52,14 @@ struct RealSchemasTests {
 
 /// The oracle's results from Tests/Fixtures/real-schemas.json.
 struct Expected: Decodable, Sendable {
+  /// A diagnostic of the oracle.
   struct Finding: Decodable, Hashable, Sendable {
     let message: String
     /// Sorted locations as `file:line:column`.
     let places: [String]
   }
 
+  /// The diagnostics of a schema file.
   struct Schema: Decodable, Sendable, CustomTestStringConvertible {
     let path: String
     let findings: [Finding]
@@ -66,6 +68,7 @@ struct Expected: Decodable, Sendable {
     var testDescription: String { path }
   }
 
+  /// The diagnostics of a set of operation files.
   struct Operations: Decodable, Sendable, CustomTestStringConvertible {
     let name: String
     let schema: String

@@ -48,6 +48,7 @@ package struct CatalogJoin: Sendable {
 
 /// The fields that were collected on each type.
 struct CollectedFields {
+  /// A contribution with its field and definition.
   struct Entry {
     var contribution: FieldContribution
     var field: Schema.FieldID
@@ -60,6 +61,7 @@ struct CollectedFields {
   private(set) var byType: [Schema.TypeID: [Int]] = [:]
   private(set) var conflicts: [CatalogJoin.Conflict] = []
 
+  /// The key of an entry: a type and a response key.
   private struct Key: Hashable {
     var parent: Name
     var responseKey: Name

@@ -6,7 +6,7 @@ import SwiftEmission
 struct CatalogText {
   /// The names of object types. Names in none of these lists are custom scalars.
   var objects: [String] = ["Dog", "Cat", "Human", "Height"]
-  /// Interfaces with their object types, the first of which is both the first possible and the first mocked type.
+  /// Interfaces with their object types. The first one is both the first possible and the first mocked type.
   var interfaces: [String: [String]] = ["Animal": ["Dog", "Cat"], "Pet": ["Dog"], "Actor": ["Human"]]
   var unions: [String: [String]] = ["Either": ["Cat", "Dog"]]
   var enums: [String: [String]] = ["Size": ["LARGE", "SMALL"]]

@@ -32,6 +32,7 @@ package enum BuiltTool {
     throw NotBuilt(name: name)
   }
 
+  /// A missing product of the package's build.
   package struct NotBuilt: Error {
     var name: String
   }

@@ -20,5 +20,6 @@ package enum Corpora {
     return try Data(contentsOf: directory.appending(path: path))
   }
 
+  /// The error for missing corpora.
   package struct Missing: Error {}
 }

@@ -15,6 +15,7 @@ package enum GraphQLCore {
   package static let reason =
     "there is no Python with graphql-core, and none can be made (Benchmarks/oracle/environment)"
 
+  /// A failed script, or a missing Python.
   package struct Failure: Error { package var status: Int32 }
 
   /// Returns the output of a script in the oracle's folder.

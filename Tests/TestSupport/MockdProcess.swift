@@ -2,6 +2,7 @@ import Foundation
 
 /// Runs of the built command-line tool.
 package enum MockdProcess {
+  /// The exit status and output of a run.
   package struct Result: Sendable {
     package var status: Int32
     /// Whether a signal, such as a trap, ended it.

@@ -19,6 +19,7 @@ package final class RunningMockd: Sendable {
   private let closing = Pipe()
   private let readers = DispatchGroup()
 
+  /// The output so far.
   private struct Text {
     var output = ""
     var errors = ""
@@ -134,6 +135,7 @@ private struct PseudoTerminal {
   let master: FileHandle
   let slave: FileHandle
 
+  /// A failure to open a pseudo-terminal.
   struct Unavailable: Error {}
 
   init() throws {

@@ -18,6 +18,7 @@ package struct SwiftCompiler: Sendable {
 
   package static let reason = "there is no swiftc beside the Swift runtime or on the PATH"
 
+  /// A failed compilation with the compiler's output.
   package struct Failure: Error { package var output: String }
 
   /// Runs the compiler and returns its messages, one per line; the exit status is nonzero after an error.

@@ -4,8 +4,7 @@ import Testing
 
 /// No test is disabled silently.
 @Suite struct RequirementTests {
-  /// If `CI` is set, all requirements of tests must be met. Elsewhere, the affected tests are disabled with the
-  /// reason.
+  /// If `CI` is set, all requirements of tests must be met. Elsewhere, the affected tests are disabled with the reason.
   @Test(arguments: Requirement.all)
   func isMetInContinuousIntegration(requirement: Requirement) {
     guard Requirement.isContinuousIntegration else { return }

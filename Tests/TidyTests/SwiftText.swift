@@ -6,6 +6,7 @@ struct SwiftText {
   /// Whether all strings, comments and parentheses in strings are closed. False indicates a bug of this type.
   private(set) var isBalanced = true
 
+  /// A string or interpolation that encloses the present byte.
   private enum Context: Equatable {
     /// An interpolation in a string, with the number of its open parentheses.
     case interpolation(depth: Int)

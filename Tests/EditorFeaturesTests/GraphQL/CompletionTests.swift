@@ -5,6 +5,7 @@ import Source
 import Testing
 
 @Suite struct CompletionTests {
+  /// A text with a cursor and the labels of its completions.
   struct Row: CustomTestStringConvertible {
     let text: String
     let labels: [String]

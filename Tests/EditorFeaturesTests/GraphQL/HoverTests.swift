@@ -2,6 +2,7 @@ import EditorFeatures
 import Testing
 
 @Suite struct HoverTests {
+  /// A text with a cursor and the shown Markdown.
   struct Row: CustomTestStringConvertible {
     let text: String
     let shown: String

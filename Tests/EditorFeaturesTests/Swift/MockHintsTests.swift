@@ -14,6 +14,7 @@ import Testing
 
     """
 
+  /// Swift code with the expected hints.
   struct Row: CustomTestStringConvertible {
     let title: String
     /// The text with hints between `«` and `»`.

@@ -3,6 +3,7 @@ import EditorFeatures
 import Testing
 
 @Suite struct SwiftHoverTests {
+  /// Swift code with a cursor and the shown Markdown.
   struct Row: CustomTestStringConvertible {
     let swift: String
     let shown: String

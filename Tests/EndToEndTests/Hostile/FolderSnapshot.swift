@@ -2,6 +2,7 @@ import Foundation
 
 /// The kinds, permissions, times and contents of all entries of a folder, by relative path.
 struct FolderSnapshot: Equatable {
+  /// The state of one file or folder.
   struct Entry: Equatable {
     var mode: UInt32
     var modified: Int

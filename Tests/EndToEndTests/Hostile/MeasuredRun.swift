@@ -15,6 +15,7 @@ final class MeasuredRun {
     var printed: String
   }
 
+  /// A failure to start the process.
   struct CannotRun: Error {}
 
   let processID: pid_t
@@ -25,8 +26,8 @@ final class MeasuredRun {
   private var hasEnded = false
 
   /// - Parameters:
-  /// - folder: the working directory of the process.
-  /// - input: the bytes on its standard input.
+  ///   - folder: the working directory of the process.
+  ///   - input: the bytes on its standard input.
   init(
     _ arguments: [String], in folder: URL, input: Data = Data(), environment: [String: String] = [:]
   ) throws {

@@ -5,7 +5,9 @@ import Testing
 
 /// The requests that random sessions make. A new feature needs a line here.
 enum RequestTable {
+  /// A request method with the parameters that it needs.
   struct Method: Sendable, CustomTestStringConvertible {
+    /// The kind of a method's parameters.
     enum Shape: Sendable {
       case document, position, range, workspace
       /// A range, and an earlier reply of the server about it.

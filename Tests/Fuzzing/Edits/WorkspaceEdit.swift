@@ -1,5 +1,4 @@
-/// A change of a workspace. It describes the result, not the former state, so any part of a sequence of edits is
-/// valid.
+/// A change of a workspace. It describes the result, not the former state, so any part of a sequence of edits is valid.
 package enum WorkspaceEdit: Hashable, Sendable, CustomStringConvertible {
   case write(path: String, text: String)
   case remove(path: String)

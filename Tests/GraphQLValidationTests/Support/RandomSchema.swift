@@ -2,6 +2,7 @@ import Fuzzing
 
 /// A small schema for random changes and printing. It can be invalid.
 struct RandomSchema {
+  /// An argument or input field.
   struct Input {
     var name: String
     var type: String
@@ -14,6 +15,7 @@ struct RandomSchema {
     }
   }
 
+  /// A field of an object or interface.
   struct Field {
     var name: String
     var type: String
@@ -26,6 +28,7 @@ struct RandomSchema {
     }
   }
 
+  /// A named type of any kind.
   struct TypeModel {
     var kind: String
     var name: String
@@ -37,6 +40,7 @@ struct RandomSchema {
     var isOneOf = false
   }
 
+  /// A directive definition.
   struct Directive {
     var name: String
     var arguments: [Input] = []

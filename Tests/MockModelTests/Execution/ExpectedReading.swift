@@ -12,8 +12,8 @@ struct ExpectedReading {
   }
 
   /// - Parameters:
-  /// - model: the path of the model's type.
-  /// - path: the accessors that lead to the model.
+  ///   - model: the path of the model's type.
+  ///   - path: the accessors that lead to the model.
   mutating func read(_ model: String, _ object: Executed, path: String) {
     for accessor in outline.models[model]?.accessors ?? [] {
       let here = "\(path).\(accessor.name)"

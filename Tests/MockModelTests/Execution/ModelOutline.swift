@@ -4,6 +4,7 @@ struct ModelOutline {
   private(set) var models: [String: Model] = [:]
   private var aliases: [String: String] = [:]
 
+  /// A model, or a type that encloses models.
   struct Model {
     var accessors: [Accessor] = []
     /// Whether it is an operation or a container of fragments, which encloses models.
@@ -14,6 +15,7 @@ struct ModelOutline {
     var isEntity = true
   }
 
+  /// A property of a model.
   struct Accessor {
     enum Kind: Equatable {
       /// A field with its response key.
@@ -117,6 +119,5 @@ struct ModelOutline {
   /// The paths of all models and operations, without containers of fragments.
   var paths: [String] { models.keys.filter { !$0.hasSuffix(".Fragments") }.sorted() }
 
-  /// The paths of all models.
   var modelPaths: [String] { paths.filter { models[$0]?.isAround == false } }
 }

@@ -7,6 +7,7 @@ struct Executed {
   var fragments: Set<String> = []
 }
 
+/// The value of an executed field.
 indirect enum ExecutedValue {
   case null
   case scalar(String)

@@ -8,6 +8,7 @@ struct PlainObject {
   var fields: [String: PlainValue] = [:]
 }
 
+/// The value of a field that a test sets.
 indirect enum PlainValue {
   case null
   /// A value as Swift code, and as the reading program shows it.

@@ -1,5 +1,6 @@
 /// The mocked types and their fields, by rules a.2 and a.3.
 struct ModelFields {
+  /// A field of a mock.
   struct Entry: Equatable {
     var type: PlainType
     var deprecation: String?

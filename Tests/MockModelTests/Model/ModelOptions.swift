@@ -1,5 +1,6 @@
 /// The settings of a round that the rules mention.
 struct ModelOptions {
+  /// A version of Apollo's generator.
   struct Version: Comparable {
     var major: Int
     var minor: Int
@@ -15,16 +16,19 @@ struct ModelOptions {
     var text: String { "\(major).\(minor)" + (patch == 99 ? "" : ".\(patch)") }
   }
 
+  /// The kind of the module with the schema types.
   enum Module: Equatable {
     case swiftPackage, other
     case embedded(String)
   }
 
+  /// The custom names of a type and its enum cases.
   struct CustomType {
     var name: String?
     var cases: [String: String]?
   }
 
+  /// A rule for the capitalization of a word in names.
   struct Capitalization {
     enum Strategy {
       case upper, lower

@@ -11,12 +11,14 @@ struct PlainDefinition {
   var isFragment: Bool { kind == .fragment }
 }
 
+/// A field, inline fragment or fragment spread.
 indirect enum PlainSelection {
   case field(PlainField)
   case inline(type: String?, directives: [PlainDirective], [PlainSelection])
   case spread(String, directives: [PlainDirective])
 }
 
+/// A selected field with its arguments, directives and selections.
 struct PlainField {
   var alias: String?
   var name: String
@@ -36,6 +38,7 @@ struct PlainField {
   }
 }
 
+/// A directive that decides whether or when a selection is executed.
 enum PlainDirective {
   case include(Condition)
   case skip(Condition)

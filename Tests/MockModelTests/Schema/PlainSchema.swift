@@ -2,6 +2,7 @@
 struct PlainSchema {
   enum Kind { case scalar, object, interface, union, enumeration, inputObject }
 
+  /// A field of an object or interface.
   struct Field {
     var name: String
     var type: PlainType
@@ -9,17 +10,20 @@ struct PlainSchema {
     var deprecation: String?
   }
 
+  /// An argument or input field.
   struct Input {
     var name: String
     var type: PlainType
     var hasDefault: Bool
   }
 
+  /// An enum value.
   struct Value {
     var name: String
     var deprecation: String?
   }
 
+  /// A named type of any kind.
   struct NamedType {
     var name: String
     var kind: Kind
@@ -45,8 +49,7 @@ struct PlainSchema {
 
   func kind(_ name: String) -> Kind? { types[name]?.kind }
 
-  /// Returns the possible object types of a type in the order of the schema; for a union, in the order of its
-  /// members.
+  /// Returns the possible object types of a type in the order of the schema; for a union, in the order of its members.
   func possibleTypes(_ name: String) -> [String] {
     guard let type = types[name] else { return [] }
     switch type.kind {

@@ -11,6 +11,7 @@ struct ReferenceFields {
   /// The maximum number of reached fields; a definition with more is skipped.
   static let limit = 3000
 
+  /// A required value of a variable: true unless it is inverted.
   struct Condition: Hashable {
     var variable: String
     var isInverted: Bool

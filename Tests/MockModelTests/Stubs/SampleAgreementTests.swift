@@ -18,6 +18,7 @@ struct SampleAgreementTests {
   private static let environment = ProcessInfo.processInfo.environment
   private static let count = environment["MOCKD_SAMPLES"].flatMap { Int($0) } ?? 300
 
+  /// A line of the input of `serve.py`.
   private struct Line: Encodable {
     var name: String
     var request: String

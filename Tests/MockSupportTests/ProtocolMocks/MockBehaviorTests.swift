@@ -32,6 +32,7 @@ import Testing
   private static let results: @Sendable (Method) -> Void = { $0.results = [.success(6), .failure(.b)] }
   private static let fails: @Sendable (Method) -> Void = { $0.fails(with: .b, times: 2) }
 
+  /// Some settings of a member and the results of the calls after them.
   struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var settings: [@Sendable (Method) -> Void]

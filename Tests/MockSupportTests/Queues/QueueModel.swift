@@ -8,6 +8,7 @@ struct QueueModel {
   /// The number of pending items in each group.
   private var groups: [Int] = []
 
+  /// A pending work item.
   private struct Task {
     let queue: Int
     let due: Int

@@ -6,6 +6,7 @@ struct QueueProgram: CustomStringConvertible, Sendable {
   /// The steps of the first work item, in order.
   let steps: [Step]
 
+  /// An operation of a work item on one of the queues.
   indirect enum Step: Sendable {
     case async(queue: Int, Work)
     case after(queue: Int, milliseconds: Int, Work)
@@ -16,6 +17,7 @@ struct QueueProgram: CustomStringConvertible, Sendable {
     case item(queue: Int, Work, isCancelled: Bool, then: Work)
   }
 
+  /// A work item, which notes its number and then runs its steps.
   struct Work: Sendable {
     let number: Int
     let steps: [Step]
@@ -50,6 +52,7 @@ struct QueueProgram: CustomStringConvertible, Sendable {
     }
   }
 
+  /// Makes random steps.
   private struct Maker {
     let queues: Int
     let delays: Bool

@@ -9,6 +9,7 @@ import Testing
 
 /// An HTTP server on the local machine, which answers each connection once.
 final class LoopbackServer: Sendable {
+  /// A received HTTP request.
   struct Request {
     let method: String
     let path: String

@@ -18,8 +18,7 @@ import Testing
     try #require(rename(workspace.root.path + "/" + path + ".new", workspace.root.path + "/" + path) == 0)
   }
 
-  /// Waits for the diagnostic of a file that is written last. By then, the diagnostics of earlier files are
-  /// published.
+  /// Waits for the diagnostic of a file that is written last. By then, the diagnostics of earlier files are published.
   private static func settle(_ workspace: TemporaryWorkspace, _ client: LspClient, _ name: String) throws {
     try Self.save(workspace, "graphql/\(name).graphql", "query \(name) { hero { nme } }")
     try client.expectPublished("\(name).graphql: 0:\(name.count + 16) 1 graphql/FieldsOnCorrectType")

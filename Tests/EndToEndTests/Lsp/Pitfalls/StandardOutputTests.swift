@@ -29,7 +29,7 @@ import Testing
     let client = try LspClient(in: workspace.root)
     try client.initialize(workspace.root)
     let id = try client.request("unknown")
-    // Messages about them are frames.
+    // All messages about these files are frames.
     while try client.next()["id"].int != id {}
     let last = try client.request("shutdown")
     while try client.next()["id"].int != last {}

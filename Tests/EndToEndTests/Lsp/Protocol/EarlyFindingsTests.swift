@@ -31,7 +31,7 @@ import Testing
     try withExtendedLifetime(workspace) { try client.end() }
   }
 
-  /// Most diagnostics depend on a schema.
+  /// An edited schema comes first, since most diagnostics depend on it.
   @Test func theEditedSchemaIsTheFirst() throws {
     let (workspace, client, _) = try Self.session()
     let schema = workspace.root.appending(path: "graphql/schema.graphqls")

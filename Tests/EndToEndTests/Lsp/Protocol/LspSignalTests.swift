@@ -3,7 +3,7 @@
   import TestSupport
   import Testing
 
-  /// A signal to the server leaves each output in its old or its new state.
+  /// A signal to the server leaves all outputs in their old state or all in their new one.
   @Suite struct LspSignalTests {
     private static let count = 150
 
@@ -33,7 +33,7 @@
       for _ in 0..<2 { #expect(try client.errorCode("unknown") == -32601) }
       let last = try #require(old.keys.sorted().first)
       try workspace.write(".mockgen.json", Self.configuration("internal"))
-      // Waits until the first output is written, or all are.
+      // Waits until the first output changes.
       let deadline = Date(timeIntervalSinceNow: 20)
       while (try? workspace.text(last)).map({ Data($0.utf8) }) == old[last], Date() < deadline {}
       kill(client.process.processIdentifier, number)

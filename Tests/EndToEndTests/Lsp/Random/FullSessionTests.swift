@@ -10,7 +10,7 @@
   @Suite struct FullSessionTests {
     private static let steps = WatchStorm.environment("MOCKD_SESSION").flatMap { Int($0) } ?? 300
 
-    /// One process runs all kinds of queries, of which there are more than 128.
+    /// One process runs all kinds of queries, more than 128.
     @Test func everyRequestInEveryKindOfFile() throws {
       let session = try FullSession(seed: 1)
       try session.askEverything(places: 2)

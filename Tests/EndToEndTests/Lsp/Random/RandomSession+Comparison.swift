@@ -2,7 +2,7 @@ import Fuzzing
 import TestSupport
 import Testing
 
-/// Compares the state of a long-running server with that of a new one.
+/// Compares the state of a long-running server with a new one.
 extension RandomSession {
   /// Compares the published diagnostics and a sample of replies with the results of a new server that has the same
   /// files and buffers.
@@ -58,6 +58,7 @@ extension RandomSession {
     try resetSettings()
   }
 
+  /// A request with a compared reply.
   private struct Question {
     var method: RequestTable.Method
     var path: String

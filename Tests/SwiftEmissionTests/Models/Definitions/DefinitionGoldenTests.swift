@@ -10,6 +10,7 @@ import Testing
 /// The files of all operations, local cache mutations and fragments of Apollo's sample projects.
 @Suite(.enabled(if: Corpora.isAvailable, Comment(rawValue: Corpora.reason)))
 struct DefinitionGoldenTests {
+  /// A sample project of Apollo with its options.
   struct SampleAPI: CustomTestStringConvertible {
     var name: String
     /// The number of its files for operations, local cache mutations and fragments.
