@@ -58,7 +58,7 @@ struct MutableFile: Sendable {
 
   var module: String { String(path.split(separator: "/")[1]) }
 
-  /// The number of the line at an offset, from 1.
+  /// Returns the number of the line at an offset, from 1.
   func line(of offset: Int) -> Int {
     var (low, high) = (0, newlines.count)
     while low < high {
@@ -68,13 +68,13 @@ struct MutableFile: Sendable {
     return low + 1
   }
 
-  /// The bytes of a line, without the line break.
+  /// Returns the bytes of a line, without the line break.
   func text(ofLine number: Int) -> ArraySlice<UInt8> {
     let start = number < 2 ? 0 : newlines[number - 2] + 1
     return bytes[start..<(number <= newlines.count ? newlines[number - 1] : bytes.count)]
   }
 
-  /// The file with some of its mutations built in.
+  /// Returns the file with some of its mutations built in.
   func rewritten(with mutations: [NumberedMutation]) -> [UInt8] {
     let edits = mutations.flatMap { numbered in
       numbered.mutation.edits.map {

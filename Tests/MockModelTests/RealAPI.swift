@@ -29,7 +29,7 @@ struct RealAPI: Sendable, CustomStringConvertible {
       operations: "schemas/saleor-apps/apps/\(app)/graphql")
   }
 
-  /// One query, since the operations of this API repeat their fragments in every file.
+  /// Returns one query, since the operations of this API repeat their fragments in every file.
   static func artsy(_ query: String) -> RealAPI {
     RealAPI(
       name: "artsy/\(query)", schema: "schemas/artsy/schema.graphql",
@@ -47,7 +47,7 @@ struct RealAPI: Sendable, CustomStringConvertible {
     [SourceFile(path: schema, bytes: Array(try Corpora.data(schema)))]
   }
 
-  /// All `.graphql` files of the folder, except for schemas.
+  /// Returns all `.graphql` files of the folder, except for schemas.
   func operationSources() throws -> [SourceFile] {
     if operations.hasSuffix(".graphql") {
       return [SourceFile(path: operations, bytes: Array(try Corpora.data(operations)))]

@@ -31,7 +31,7 @@ package enum GraphQLCore {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Benchmarks/oracle").standardizedFileURL
 
-  /// The input is a file, so neither process waits for the other.
+  /// Runs a program with a file as its input, so neither process waits for the other.
   private static func run(
     _ executable: URL, _ arguments: [String], input: Data
   ) throws -> (status: Int32, data: Data) {

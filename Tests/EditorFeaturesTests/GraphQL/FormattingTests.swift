@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  /// The GraphQL files of the corpora, with their paths.
+  /// Returns the GraphQL files of the corpora, with their paths.
   private static func corpusFiles() throws -> [(path: String, text: String)] {
     let folder = try #require(Corpora.directory)
     let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []

@@ -118,7 +118,7 @@ import Testing
 }
 
 extension Fixture {
-  /// A statement of a test with a cursor.
+  /// Returns a statement of a test with a cursor.
   static func swift(_ statement: String) -> Fixture {
     Fixture(
       pets + helpers + "# file: Tests/T.swift\nfunc test(data: PetsQuery.Data) async throws {\n" + statement + "\n}")

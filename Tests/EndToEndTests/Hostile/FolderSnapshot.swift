@@ -37,7 +37,7 @@ struct FolderSnapshot: Equatable {
       bytes: bytes)
   }
 
-  /// The paths at which two snapshots differ.
+  /// Returns the paths at which two snapshots differ.
   func differences(from other: FolderSnapshot) -> [String] {
     Set(entries.keys).union(other.entries.keys).filter { entries[$0] != other.entries[$0] }.sorted()
   }

@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  /// The bytes of a session that opens a folder and a file, sends requests, and ends.
+  /// Returns the bytes of a session that opens a folder and a file, sends requests, and ends.
   private func session(_ repository: URL) throws -> Data {
     let file = repository.appending(path: "graphql/Hero.graphql").absoluteString
     let document = ["uri": file]

@@ -42,7 +42,7 @@ final class HostileWorkspace {
     for case (let path, let text?) in all { try write(path, text) }
   }
 
-  /// A valid configuration with some other keys.
+  /// Returns a valid configuration with some other keys.
   static func configuration(
     _ keys: String = "", schema: String = "[\"graphql/*.graphqls\"]",
     operations: String = "[\"graphql/*.graphql\"]", outputs: String = "\"testMocks\": { \"path\": \"Out\" }"
@@ -65,7 +65,7 @@ final class HostileWorkspace {
     try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: target)
   }
 
-  /// The files with setuid or setgid bits.
+  /// Returns the files with setuid or setgid bits.
   func privilegedFiles() throws -> [String] {
     var found: [String] = []
     for case let path as String in FileManager.default.enumerator(atPath: repository.path) ?? .init() {

@@ -196,7 +196,7 @@ final class LspClient: Sendable {
     return "\(name)\(version): " + findings.joined(separator: ", ")
   }
 
-  /// The exit status of the process; nil if it does not end.
+  /// Returns the exit status of the process; nil if it does not end.
   func status() -> Int32? {
     guard ended.wait(timeout: .now() + 120) == .success else { return nil }
     ended.signal()

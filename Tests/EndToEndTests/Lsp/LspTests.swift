@@ -91,7 +91,7 @@ import Testing
 }
 
 extension StarWars {
-  /// The column of a text in the second line of the operation.
+  /// Returns the column of a text in the second line of the operation.
   fileprivate static func column(of text: String) -> Int {
     let line = hero.split(separator: "\n")[1]
     return line.range(of: text).map { line.distance(from: line.startIndex, to: $0.lowerBound) } ?? 0

@@ -67,7 +67,7 @@ struct SyntaxConformanceTests {
     try JSON.parse(Corpora.data("graphql-js-16.11.0/" + file))["cases"].array
   }
 
-  /// The first error as `message line:column`.
+  /// Returns the first error as `message line:column`.
   private func firstError(_ test: JSON, _ text: String) -> String? {
     var options = ParseOptions()
     options.allowLegacyFragmentVariables = test["options"]["allowLegacyFragmentVariables"].bool ?? false

@@ -78,7 +78,7 @@ struct ExecutionTests {
 }
 
 extension ModelOutline {
-  /// The path of the model of a whole definition.
+  /// Returns the path of the model of a whole definition.
   fileprivate func rootModel(of definition: PlainDefinition) -> String {
     let name = definition.name.firstUppercasedLetter
     return definition.isFragment ? name : name + definition.kind.rawValue.firstUppercasedLetter + ".Data"

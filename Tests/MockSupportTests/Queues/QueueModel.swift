@@ -35,7 +35,7 @@ struct QueueModel {
 
   private func key(_ index: Int) -> (Int, Int) { (tasks[index].due, tasks[index].sequence) }
 
-  /// The next task to run before a `sync` that follows all tasks with sequences up to `last`.
+  /// Returns the next task to run before a `sync` that follows all tasks with sequences up to `last`.
   private func earliest(on queue: Int, until last: Int) -> Int? {
     tasks.indices.filter { tasks[$0].queue == queue && tasks[$0].due <= now && tasks[$0].sequence <= last }
       .min { key($0) < key($1) }

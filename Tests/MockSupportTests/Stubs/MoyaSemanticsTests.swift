@@ -14,7 +14,7 @@ struct MoyaSemanticsTests {
   private let log = Log()
   private let query = SearchQuery(id: "7")
 
-  /// A client that logs its steps and answers with `sample`.
+  /// Returns a client that logs its steps and answers with `sample`.
   private func client(
     _ behavior: StubBehavior, sample: SampleResponse = .networkResponse(200, SearchQuery.otters),
     mapping: Result<Void, any Error> = .success(()), validation: ResponseValidation = .none,

@@ -13,7 +13,7 @@ struct RealServerTests {
 
   private static let otters = String(decoding: SearchQuery.otters, as: UTF8.self)
 
-  /// A client that sends all requests to a server.
+  /// Returns a client that sends all requests to a server.
   private func client(
     of server: LoopbackServer, callbackQueue: (any DispatchQueueType)? = nil
   ) -> OperationClient {

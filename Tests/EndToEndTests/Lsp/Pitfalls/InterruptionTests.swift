@@ -5,7 +5,7 @@ import Testing
 
 /// 14. Long work doesn't delay the messages that don't depend on it.
 @Suite struct InterruptionTests {
-  /// A workspace with a long first load.
+  /// Returns a workspace with a long first load.
   private static func workspace() throws -> TemporaryWorkspace {
     var files: [String: String] = [
       ".mockgen.json": StarWars.configuration.replacing(
@@ -22,7 +22,7 @@ import Testing
     return try StarWars.workspace(files)
   }
 
-  /// A session at the beginning of its first load.
+  /// Returns a session at the beginning of its first load.
   private static func session() throws -> (TemporaryWorkspace, LspClient, URL) {
     let workspace = try workspace()
     let client = try LspClient()
@@ -30,7 +30,7 @@ import Testing
     return (workspace, client, workspace.root.appending(path: "graphql/Hero.graphql"))
   }
 
-  /// The next replies with their error codes, and the published files, in order.
+  /// Returns the next replies with their error codes, and the published files, in order.
   private static func messages(_ client: LspClient, until id: Int) throws -> [String] {
     var found: [String] = []
     while true {

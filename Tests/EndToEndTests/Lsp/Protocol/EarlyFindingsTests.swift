@@ -6,7 +6,7 @@ import Testing
 @Suite struct EarlyFindingsTests {
   private static let fragment = "fragment Z on Character { name }"
 
-  /// An initialized session with the fragment open.
+  /// Returns an initialized session with the fragment open.
   private static func session() throws -> (TemporaryWorkspace, LspClient, URL) {
     let workspace = try StarWars.workspace([
       "graphql/A.graphql": "query A { hero { ...Z } }", "graphql/B.graphql": "query B { hero { nme } }",

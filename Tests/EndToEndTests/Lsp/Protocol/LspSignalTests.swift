@@ -47,7 +47,7 @@
       #expect(run.status == 0, "\(run.errors)")
     }
 
-    /// All files in the output folder, including temporary ones.
+    /// Returns all files in the output folder, including temporary ones.
     private func outputs(_ workspace: TemporaryWorkspace) throws -> [String: Data] {
       try workspace.contents().filter { $0.key.hasPrefix("Mocks/") }
     }

@@ -48,7 +48,7 @@
       print("\(Self.steps) steps, \(session.requests) requests, \(session.breaks) breaks, MOCKD_SEED=\(seed)")
     }
 
-    /// The bytes of all outputs by path.
+    /// Returns the bytes of all outputs by path.
     private static func outputs(of session: FullSession) throws -> [String: Data] {
       var found: [String: Data] = [:]
       for folder in ["Out", "Shop"] {
