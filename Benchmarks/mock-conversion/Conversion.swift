@@ -4,7 +4,7 @@ import ZooMocks
 
 /// Times the conversion of mocks to models: `swift run -c release mock-conversion`.
 ///
-/// A node is an object: a resident with its den, keeper and neighbours, of three types in turn.
+/// A node is an object: a resident of one of three types in turn, or its den, keeper or neighbor.
 @main struct Conversion {
   static func main() {
     let clock = ContinuousClock()
@@ -29,7 +29,7 @@ import ZooMocks
     print("reading of 10,000 fields: \(reading), sum \(width)")
   }
 
-  /// A query with `count` residents, each of which brings three more objects.
+  /// Returns a query with `count` residents, each with three more objects.
   private static func residents(_ count: Int) -> Mock<Query> {
     let query = Mock<Query>()
     query.residents = (0..<count).map { index in

@@ -6,8 +6,8 @@ import Source
 
 /// Times mockd's own modules on a schema and operations, on one thread.
 ///
-/// Arguments: the schema, a file that lists the operations' files, the number of rounds. Prints one JSON object: medians
-/// in milliseconds, and the number of errors found, as the programs in `Benchmarks/peers` do.
+/// Arguments: the schema, a file that lists the operations' files, the number of rounds. Prints one JSON object:
+/// medians in milliseconds and the number of errors, as the programs in `Benchmarks/peers` do.
 @main
 struct Benchmark {
   let schema: SourceFile
@@ -52,14 +52,14 @@ struct Benchmark {
     return result
   }
 
-  /// The schema, parsed and checked; nil where it is wrong.
+  /// Returns the schema, parsed and checked; nil if it is invalid.
   func load() -> Schema? {
     let (document, diagnostics) = Document.parse(schema)
     let result = SchemaBuilder.build([document])
     return diagnostics.isEmpty && result.diagnostics.isEmpty ? result.schema : nil
   }
 
-  /// How long it takes to list what every definition uses of the schema.
+  /// Returns the time for listing the schema elements that all definitions use.
   func measureUses(_ documents: [Document], _ schema: Schema) -> Double {
     let documents = ExecutableDocuments(documents)
     let resolved = Validator.resolve(documents.definitions.indices, of: documents, schema: schema)
@@ -67,7 +67,7 @@ struct Benchmark {
     return measure { _ = unit.schemaUses(each: unit.order) }
   }
 
-  /// The number of errors in some files that are taken as one document.
+  /// Returns the number of errors in files that form one document.
   func validate(_ sources: [SourceFile], _ schema: Schema) -> Int {
     var names = NameCache(capacity: sources.count == 1 ? 64 : 4096)
     var errors = 0
@@ -80,13 +80,13 @@ struct Benchmark {
     return errors + Validator.validate(documents, schema: schema, options: options).count
   }
 
-  /// The number of errors in some files.
+  /// Returns the number of syntax errors in files.
   func parse(_ sources: [SourceFile]) -> Int {
     var names = NameCache(capacity: 4096)
     return sources.reduce(0) { $0 + Document.parse($1, names: &names).diagnostics.count }
   }
 
-  /// The median time of some rounds in milliseconds, after one that is not counted.
+  /// Returns the median time of some rounds in milliseconds, after an uncounted one.
   func measure(_ work: () -> Void) -> Double {
     work()
     let clock = ContinuousClock()

@@ -1,14 +1,14 @@
 import Foundation
 import Fuzzing
 
-/// Feeds random and damaged input to mockd's modules and shrinks what makes them trap, hang or contradict themselves.
+/// Feeds random and damaged input to mockd's modules, and shrinks inputs that cause traps, hangs or contradictions.
 ///
-/// A trap ends the process, so the inputs are tried in a child, which writes each to a file before it tries it:
+/// A trap ends the process, so a child tries the inputs and first writes each to a file:
 ///
 ///     mockd-fuzz [--seconds N] [--seed N] [FOLDER…]     try inputs made from the texts in the folders
-///     mockd-fuzz --try FILE                             try one input, as it is
+///     mockd-fuzz --try FILE                             try one input unchanged
 ///
-/// Exit status: 0 nothing found, 1 something found (printed, with the file that has the shrunk input), 2 wrong usage.
+/// Exit status: 0 no failure, 1 a failure (printed with the file of the shrunk input), 2 wrong usage.
 @main
 struct Fuzz {
   var seconds = 10.0
@@ -64,7 +64,7 @@ struct Fuzz {
     return 0
   }
 
-  /// Runs the child, and shrinks the input on which it ends badly.
+  /// Runs the child, and shrinks the input on which it fails.
   func supervise() -> Int32 {
     print("mockd-fuzz --seed \(seed) --seconds \(seconds)")
     let paths = folders.map(\.path)
@@ -87,12 +87,12 @@ struct Fuzz {
     return 1
   }
 
-  /// Writes the bytes where they are found again after a trap. Where that fails, the seed still leads to them.
+  /// Writes the bytes to a file that survives a trap. If that fails, the seed still reproduces them.
   static func write(_ bytes: [UInt8], to path: String) {
     _ = FileManager.default.createFile(atPath: path, contents: Data(bytes))
   }
 
-  /// The exit status and stdout of this program with other arguments; status -1 if it takes too long.
+  /// Runs this program with other arguments. Returns its exit status and standard output; status -1 after a timeout.
   static func run(_ arguments: [String], seconds: Double, isQuiet: Bool = false) -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()

@@ -1,8 +1,7 @@
-/// The file that is added to each mutated module. It reads which mutant is on, and has a function for each kind of change
-/// of a value.
+/// The file that is added to each mutated module. It reads the number of the active mutant, and has a function for
+/// each kind of changed value.
 ///
-/// Mutated code calls these functions, so that the type checker sees one simple call where a `?:` in a long expression
-/// would be too much for it.
+/// Mutated code calls these functions, since a `?:` in a long expression would be too complex for the type checker.
 enum MutantSwitch {
   static let fileName = "MutantSwitch.swift"
 

@@ -1,11 +1,11 @@
 import Foundation
 
 /// Builds mutations into a copy of the sources. `scripts/mutate` compiles the copy once and runs the tests with one
-/// mutation switched on at a time.
+/// active mutation at a time.
 ///
-/// Arguments: the root of the package, the folder for the changed files, a seed, a count, the numbers of mutations to leave
-/// out, and the modules to mutate, with commas between them; no modules are all. Prints one JSON object a line for each
-/// mutation.
+/// Arguments: the root of the package, the folder for the changed files, a seed, a count, the numbers of excluded
+/// mutations, and the modules to mutate. Numbers and modules are separated by commas; without modules, all are
+/// mutated. Prints one JSON object per line for each mutation.
 @main
 struct Mutate {
   static func main() throws {
@@ -54,7 +54,7 @@ struct Mutate {
     try Data(bytes).write(to: file)
   }
 
-  /// A mutation as it is printed.
+  /// The printed form of a mutation.
   private struct Line: Encodable {
     var number: Int
     var module: String

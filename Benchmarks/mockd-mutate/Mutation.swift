@@ -1,4 +1,4 @@
-/// One small change of a source file that a test should notice.
+/// A small change of a source file that a test should detect.
 ///
 /// The change is a set of edits that compile both the original and the changed code; `#` in their text stands for the
 /// number of the mutation. `MutantSwitch` in each module decides at run time.
@@ -9,6 +9,7 @@ struct Mutation: Sendable {
   var range: Range<Int>
   var edits: [Edit]
 
+  /// The replacement of a range by a text.
   struct Edit: Sendable {
     /// The bytes to replace; empty for an insertion.
     var range: Range<Int>
@@ -21,7 +22,7 @@ struct Mutation: Sendable {
     self.edits = edits
   }
 
-  /// Puts the range between two texts.
+  /// Creates a mutation that encloses the range in two texts.
   init(_ kind: String, wrap range: Range<Int>, _ before: String, _ after: String) {
     self.init(
       kind, range,
@@ -32,14 +33,14 @@ struct Mutation: Sendable {
   }
 }
 
-/// A mutation at its place, with the number that switches it on.
+/// A mutation in a file, with the number that activates it.
 struct NumberedMutation {
   var number: Int
   var file: String
   var mutation: Mutation
 }
 
-/// A source file with the places where it can be mutated.
+/// A source file with its possible mutations.
 struct MutableFile: Sendable {
   /// The path relative to the root, `Sources/Module/…`.
   var path: String
@@ -57,7 +58,7 @@ struct MutableFile: Sendable {
 
   var module: String { String(path.split(separator: "/")[1]) }
 
-  /// The number of the line at an offset, from 1.
+  /// Returns the number of the line at an offset, from 1.
   func line(of offset: Int) -> Int {
     var (low, high) = (0, newlines.count)
     while low < high {
@@ -67,13 +68,13 @@ struct MutableFile: Sendable {
     return low + 1
   }
 
-  /// The bytes of a line, without the line break.
+  /// Returns the bytes of a line, without the line break.
   func text(ofLine number: Int) -> ArraySlice<UInt8> {
     let start = number < 2 ? 0 : newlines[number - 2] + 1
     return bytes[start..<(number <= newlines.count ? newlines[number - 1] : bytes.count)]
   }
 
-  /// The file with some of its mutations built in.
+  /// Returns the file with some of its mutations built in.
   func rewritten(with mutations: [NumberedMutation]) -> [UInt8] {
     let edits = mutations.flatMap { numbered in
       numbered.mutation.edits.map {

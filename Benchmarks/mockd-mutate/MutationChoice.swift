@@ -1,11 +1,11 @@
-/// Chooses mutations at random: a seed, a count and the sources decide them.
+/// Chooses mutations at random. The result depends only on a seed, a count and the sources.
 ///
-/// Each module gets a share of the count that follows its number of lines, and at least one. The tool
-/// chooses a line that can be mutated, then one of the mutations that begin there. It rejects half of the removed
-/// statements, which would be most of the sample.
+/// Each module gets a share of the count in proportion to its number of lines, and at least one mutation. The tool
+/// chooses a mutable line, then one of the mutations that begin there. It rejects half of the removed statements,
+/// which would be most of the sample.
 ///
-/// A hash of the seed and the text of a line ranks the lines of a module. An edit elsewhere therefore leaves the sample as
-/// it is, so two commits can be compared by their survivors.
+/// A hash of the seed and the text of a line ranks the lines of a module. An edit elsewhere therefore does not change
+/// the sample, so the survivors of two commits can be compared.
 struct MutationChoice {
   private var seed: UInt64
   private var chosen: [(rank: UInt64, mutation: NumberedMutation)] = []
@@ -17,14 +17,14 @@ struct MutationChoice {
       guard let files = modules.removeValue(forKey: module) else { continue }
       choice.choose(quota, of: files)
     }
-    // The order is random as well, so that a part of the mutations is a sample of all.
+    // The order is random as well, so that a prefix of the mutations is a sample of all.
     let mutations = choice.chosen.sorted { $0.rank < $1.rank }.map(\.mutation)
     return mutations.enumerated().map { index, mutation in
       NumberedMutation(number: index + 1, file: mutation.file, mutation: mutation.mutation)
     }
   }
 
-  /// The number of mutations for each module, by the method of largest remainders.
+  /// Returns the number of mutations for each module, by the method of largest remainders.
   private static func shares(of count: Int, _ modules: [String: [MutableFile]]) -> [(String, Int)] {
     let lines = modules.mapValues { files in files.reduce(0) { $0 + $1.line(of: $1.bytes.count) } }
     let total = Double(max(1, lines.values.reduce(0, +)))
@@ -55,7 +55,7 @@ struct MutationChoice {
     }
   }
 
-  /// One mutation for each line of a file that can be mutated, unless it is one of the removals to reject.
+  /// Returns one mutation for each mutable line of a file, unless it is a rejected removal.
   private func candidates(in file: MutableFile) -> [(rank: UInt64, mutation: NumberedMutation)] {
     let byLine = Dictionary(grouping: file.mutations) { file.line(of: $0.range.lowerBound) }
     var occurrences: [[UInt8]: Int] = [:]
@@ -77,7 +77,7 @@ struct MutationChoice {
   }
 }
 
-/// Numbers that are the same on every machine.
+/// A random number generator with equal numbers on every machine.
 struct SplitMix64: RandomNumberGenerator {
   var state: UInt64
 

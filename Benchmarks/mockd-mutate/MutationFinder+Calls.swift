@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// Functions and properties that are easily taken for each other.
+/// Functions and properties that are easily confused.
 extension MutationFinder {
   private static let swappedProperties = [
     "first": "last", "last": "first", "startIndex": "endIndex", "endIndex": "startIndex", "lowerBound": "upperBound",
     "upperBound": "lowerBound",
   ]
 
-  /// Methods by name, with the methods that are called instead.
+  /// Methods by name, with their replacements.
   private static let swappedMethods = [
     "first": "last", "last": "first", "firstIndex": "lastIndex", "lastIndex": "firstIndex", "min": "max", "max": "min",
     "hasPrefix": "hasSuffix", "hasSuffix": "hasPrefix", "dropFirst": "dropLast", "dropLast": "dropFirst",
@@ -16,12 +16,12 @@ extension MutationFinder {
     "insert": "remove", "lowercased": "uppercased", "uppercased": "lowercased",
   ]
 
-  /// Methods that give a collection of the same elements, or of some of them.
+  /// Methods that return a collection of the same elements, or of some of them.
   private static let droppedMethods: Set = ["sorted", "reversed", "filter", "dropFirst", "dropLast", "prefix"]
 
   private static let swappedFunctions = ["min": "max", "max": "min"]
 
-  /// The length of an expression that is written twice. A long one is hard on the type checker.
+  /// The maximum length of an expression that is duplicated. A longer one is hard on the type checker.
   private static let maximumLength = 160
 
   func addNamedMember(_ node: MemberAccessExprSyntax) {
@@ -55,7 +55,7 @@ extension MutationFinder {
     }
   }
 
-  /// Writes an expression twice, once with another name in it.
+  /// Duplicates an expression with another name in the copy.
   private func addAlternative(
     _ kind: String, _ node: some SyntaxProtocol, replacing name: Range<Int>, with other: String
   ) {

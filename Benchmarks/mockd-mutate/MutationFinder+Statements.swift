@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Statements that are left out.
+/// Removed statements.
 extension MutationFinder {
   func addStatement(_ node: CodeBlockItemSyntax) {
     guard let list = node.parent?.as(CodeBlockItemListSyntax.self), list.count > 1 || !Self.isResult(of: list) else {
@@ -10,7 +10,7 @@ extension MutationFinder {
     case .expr(let expression): addExpression(expression, node)
     case .stmt(let statement):
       let isLast = list.last?.id == node.id
-      // `default: break` does what an empty case would do.
+      // `default: break` equals an empty case.
       if statement.is(BreakStmtSyntax.self), list.count == 1, list.parent?.is(SwitchCaseSyntax.self) == true { return }
       if statement.is(ContinueStmtSyntax.self) || statement.is(BreakStmtSyntax.self)
         || statement.as(ReturnStmtSyntax.self).map({ $0.expression == nil }) == true, !isLast || list.count == 1
@@ -54,12 +54,12 @@ extension MutationFinder {
     add(Mutation(kind, wrap: range(of: node), "if mutantOff(#) { ", " }"))
   }
 
-  /// Whether a call changes nothing but speed, so that no test can miss it.
+  /// Whether a call affects only speed, so that no test can detect its removal.
   private func isWithoutEffect(_ call: FunctionCallExprSyntax) -> Bool {
     call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "reserveCapacity"
   }
 
-  /// Whether the only statement of a list is the result of a closure, a function or an accessor.
+  /// Whether the only statement of a list is the result of a closure, function or accessor.
   private static func isResult(of list: CodeBlockItemListSyntax) -> Bool {
     guard let parent = list.parent else { return false }
     if parent.is(ClosureExprSyntax.self) || parent.is(AccessorBlockSyntax.self) { return true }

@@ -2,7 +2,7 @@ import SwiftOperators
 import SwiftParser
 import SwiftSyntax
 
-/// Finds all places of a file that can be mutated.
+/// Finds all possible mutations of a file.
 final class MutationFinder: SyntaxVisitor {
   private(set) var found: [Mutation] = []
   let bytes: [UInt8]
@@ -32,14 +32,14 @@ final class MutationFinder: SyntaxVisitor {
 
   func text(of node: some SyntaxProtocol) -> String { String(decoding: bytes[range(of: node)], as: UTF8.self) }
 
-  // MARK: What is passed over
+  // MARK: Skipped code
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: ExpressionPatternSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: GenericArgumentClauseSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
-  /// Visits the clause that is compiled on Linux only.
+  /// Visits only the clause that is compiled on Linux.
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
     let active = node.clauses.first { clause in
       let condition = clause.condition?.trimmedDescription ?? ""
@@ -75,7 +75,7 @@ final class MutationFinder: SyntaxVisitor {
     if ["<", "<=", ">", ">="].contains(name) { wrap("\(name) negated", node, "mutantNot") }
   }
 
-  /// Makes a call of an operation: `a < b` becomes `mutantLess(#, a, b)`.
+  /// Adds a call of a function that replaces an operator: `a < b` becomes `mutantLess(#, a, b)`.
   private func addCall(_ kind: String, _ node: InfixOperatorExprSyntax, _ function: String) {
     let (whole, sign) = (range(of: node), range(of: node.operator))
     add(
@@ -186,7 +186,7 @@ final class MutationFinder: SyntaxVisitor {
   private func addResult(_ value: ExprSyntax, of node: Syntax) {
     guard let type = Self.resultType(of: node) else { return }
     if value.is(NilLiteralExprSyntax.self) || value.is(BooleanLiteralExprSyntax.self) { return }
-    // The change would be none.
+    // The mutation would change nothing.
     if ["[]", "[:]", "\"\""].contains(value.trimmedDescription) { return }
     if type.is(OptionalTypeSyntax.self) { return wrap("result is nil", value, "mutantNil") }
     if type.is(ArrayTypeSyntax.self) || type.is(DictionaryTypeSyntax.self) {
@@ -203,7 +203,7 @@ final class MutationFinder: SyntaxVisitor {
     }
   }
 
-  /// The type that a function or an accessor around a statement returns; nil inside of closures.
+  /// Returns the result type of the function or accessor around a statement; nil inside closures.
   private static func resultType(of node: Syntax) -> TypeSyntax? {
     var next: Syntax? = node
     while let node = next {

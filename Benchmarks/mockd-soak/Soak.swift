@@ -2,13 +2,15 @@ import Daemon
 import Foundation
 import Fuzzing
 
-/// Has `mockd watch` handle a great many random edits, and measures whether it grows.
+/// Runs `mockd watch` through very many random edits, and measures whether its resources grow.
 ///
-///     mockd-soak [--edits N] [--seed N] [--every N] [FOLDER]     with the GraphQL files of a folder, or those of a sample
+///     mockd-soak [--edits N] [--seed N] [--every N] [FOLDER]     with the GraphQL files of a folder or a sample
 ///
-/// After each few edits, what a sync waits for has to come. At each point of measurement the workspace is what it was in
-/// the beginning, so that the numbers compare. Exit status: 0 all is as it is to be, 1 the watch has grown, leaks
-/// descriptors or watches, or has written something else than a clean run, 2 wrong usage.
+/// After each few edits, a sync must succeed. Each measurement is made in the initial state of the workspace, so that
+/// the numbers are comparable.
+///
+/// Exit status: 0 success, 1 growth, leaked descriptors or watches, or outputs that differ from a clean run, 2 wrong
+/// usage.
 @main
 struct Soak {
   var edits = 100_000
@@ -16,7 +18,7 @@ struct Soak {
   var every = 10_000
   var sample = SampleProject.pets
 
-  /// The first measurement with which the last one is compared; before, tables and pools are still filled.
+  /// The number of edits before the first measurement; tables and pools are filled by then.
   static let warmUp = 1000
 
   static func main() {
@@ -39,7 +41,7 @@ struct Soak {
     }
   }
 
-  /// Whether all is as it is to be.
+  /// Returns whether no problem was found.
   func run() throws -> Bool {
     let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appending(path: "mockd-soak-\(getpid())")
@@ -60,7 +62,7 @@ struct Soak {
     while count < edits {
       let goal = measurements.isEmpty ? Self.warmUp : min(edits, (count / every + 1) * every)
       count += try handle(goal - count, &storm, &disk, watch)
-      // What is to be deleted is deleted first, so that no folder of outputs is removed under the watch.
+      // The first sync deletes unused outputs. The second restoration removes their empty folders.
       for _ in 0..<2 {
         disk.restore(storm.contents)
         try watch.sync()
@@ -74,7 +76,7 @@ struct Soak {
     return isSame && Self.isSteady(measurements)
   }
 
-  /// Makes at least so many edits, the last of which restore what was in the beginning.
+  /// Applies at least `goal` edits, then resets the storm to the initial contents. Returns the number of edits.
   private func handle(
     _ goal: Int, _ storm: inout EditStorm, _ disk: inout EditedFolder, _ watch: WatchProcess
   ) throws -> Int {

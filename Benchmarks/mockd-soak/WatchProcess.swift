@@ -1,12 +1,12 @@
 import Daemon
 import Foundation
 
-/// A `mockd watch` that runs in a workspace.
+/// A running `mockd watch` in a workspace.
 struct WatchProcess {
   private let process = Process()
   private let root: String
 
-  /// The tool, which stands beside this program.
+  /// The tool in the folder of this program.
   static let mockd = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
     .appending(path: "mockd")
 
@@ -31,13 +31,13 @@ struct WatchProcess {
     process.waitUntilExit()
   }
 
-  /// Waits until all that has happened is handled.
+  /// Waits until all earlier changes are handled.
   func sync() throws {
     let deadline = ContinuousClock.now + .seconds(60)
     while process.isRunning, ContinuousClock.now < deadline {
       switch SyncRequest(try Workspace.find(configuration: root)).wait(timeout: .seconds(60)) {
       case .done: return
-      // It is still about to begin.
+      // The watch has not started yet.
       case .notRunning: usleep(1000)
       case let outcome: throw Failure.noAnswer("\(outcome)")
       }

@@ -21,7 +21,7 @@ from graphql.language import DocumentNode
 from graphql.utilities import build_ast_schema
 from graphql.validation.validate import validate_sdl
 
-# Rules of graphql-core that are no rules of the September 2025 edition, and the one that Apollo drops.
+# Rules of graphql-core that the September 2025 edition lacks, and the one that Apollo drops.
 LEFT_OUT = {
     "NoUnusedFragmentsRule",
     "DeferStreamDirectiveLabel",
@@ -31,7 +31,7 @@ LEFT_OUT = {
     "MaxIntrospectionDepthRule",
 }
 
-# Each set of operations: its name, its schema, its folders, and whether every file is a document of its own.
+# Each set of operations: its name, its schema, its folders, and whether every file is a separate document.
 SETS = [
     ("github", "schemas/github/schema.graphql", [], False),
     ("linear", "schemas/linear/packages/sdk/src/schema.graphql", ["schemas/linear/packages/sdk/src"], False),
@@ -46,7 +46,7 @@ SETS = [
 ]
 SALEOR = "schemas/saleor-apps"
 
-# What Apollo adds to every schema that does not define it; the sample APIs use these.
+# The directives that Apollo adds to every schema without them; the sample APIs use these.
 CLIENT_DIRECTIVES = """
 directive @apollo_client_ios_localCacheMutation on QUERY | MUTATION | SUBSCRIPTION | FRAGMENT_DEFINITION
 directive @import(module: String!) repeatable on QUERY | MUTATION | SUBSCRIPTION | FRAGMENT_DEFINITION
@@ -88,7 +88,7 @@ def finding(error):
     for text, position in places:
         place = get_location(text, position)
         located.append(f"{text.name}:{place.line}:{place.column}")
-    # graphql-js, whose words mockd uses, puts names in double quotes.
+    # graphql-js and mockd use double quotes around names.
     return {"message": re.sub("'([^']*)'", r'"\1"', error.message), "places": sorted(located)}
 
 

@@ -1,5 +1,5 @@
-// Says where node-graphql (Debian's) finds something else than the report of oracle.py (standard input).
-// Arguments: the corpora's folder. Exit status 1 if there is a difference.
+// Reports differences between Debian's node-graphql and the report of oracle.py (standard input). Arguments: the
+// corpora's folder. Exit status 1 if there is a difference.
 'use strict';
 
 const fs = require('fs');
@@ -9,7 +9,7 @@ const { validateSDL } = require('/usr/share/nodejs/graphql/validation/validate')
 
 const root = process.argv[2];
 const report = JSON.parse(fs.readFileSync(0, 'utf8'));
-// Apollo's, and the one that the edition of this oracle does not know yet.
+// Apollo's directives, and the one that this oracle's edition lacks.
 const addedDirectives = `
   directive @oneOf on INPUT_OBJECT
   directive @apollo_client_ios_localCacheMutation on QUERY | MUTATION | SUBSCRIPTION | FRAGMENT_DEFINITION

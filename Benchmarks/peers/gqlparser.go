@@ -1,5 +1,5 @@
 // Times gqlparser on a schema and operations. Arguments: the schema, a file that lists the operations' files, the
-// number of rounds. Prints one JSON object: medians in milliseconds, and the number of errors found.
+// number of rounds. Prints one JSON object: medians in milliseconds and the number of errors.
 package main
 
 import (
@@ -30,7 +30,7 @@ func read(path string) *ast.Source {
 	return &ast.Source{Name: path, Input: string(bytes)}
 }
 
-// The median time of some rounds, after one that is not counted.
+// Returns the median time of some rounds, after an uncounted one.
 func measure(rounds int, work func()) float64 {
 	work()
 	times := make([]float64, rounds)

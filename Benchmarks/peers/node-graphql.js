@@ -1,4 +1,4 @@
-// Times node-graphql on a schema and operations. Arguments and output as gqlparser.go has them.
+// Times node-graphql on a schema and operations. Arguments and output equal those of gqlparser.go.
 'use strict';
 
 const fs = require('fs');

@@ -2,7 +2,7 @@ import Configuration
 import Source
 import Testing
 
-/// Apollo configurations as teams have them.
+/// Typical Apollo configurations of teams.
 @Suite struct ApolloConfigurationTests {
   @Test func appWithEmbeddedTypesAndMocksInAFolder() throws {
     let loaded = load(
@@ -32,7 +32,7 @@ import Testing
     #expect(project.apolloConfig == "apollo-codegen-config.json")
   }
 
-  /// Everything that Apollo 1 knows.
+  /// All keys of Apollo 1.
   @Test func apolloOne() throws {
     let loaded = load(
       """
@@ -71,7 +71,7 @@ import Testing
     #expect(project.experimentalFeatures.legacySafelistingCompatibleOperations)
   }
 
-  /// Everything that Apollo 2 knows.
+  /// All keys of Apollo 2.
   @Test func apolloTwo() throws {
     let loaded = load(
       #"""

@@ -8,7 +8,7 @@ import Testing
   private static let inFolder = #""testMocks": { "absolute": { "path": "APIMocks" } }"#
   private static let inPackage = #""testMocks": { "swiftPackage": { "targetName": "Mocks" } }"#
 
-  /// The folders of a project's outputs that are said to be deleted, as they are written in the configuration.
+  /// Returns the output folders that Apollo would delete according to diagnostics, as written in the configuration.
   private func found(
     _ outputs: String, apollo testMocks: String, rest: String = "", shared: Bool = false
   ) -> [String] {
@@ -41,7 +41,7 @@ import Testing
     #expect(found(#""testMocks": {"path": "APIMocks"}"#, apollo: Self.inFolder) == [])
     #expect(found(#""testMocks": {"path": "API/Mocks"}"#, apollo: Self.inPackage) == [])
     #expect(found("", apollo: Self.inPackage) == [])
-    // Others than those, below a folder that Apollo tidies.
+    // Other folders, below one that Apollo prunes.
     #expect(found(#""testMocks": {"path": "APIMocks/Other"}"#, apollo: Self.inFolder) == [#""APIMocks/Other""#])
     #expect(found(#""testMocks": {"path": "API/Other"}"#, apollo: Self.inPackage) == [#""API/Other""#])
   }

@@ -2,7 +2,7 @@ import Configuration
 import Source
 import Testing
 
-/// Configurations that Apollo's generator accepts, although they are not what its documentation shows.
+/// Configurations that Apollo's generator accepts, contrary to its documentation.
 @Suite struct ApolloReaderTests {
   /// Foundation's `JSONDecoder` allows trailing commas.
   @Test func trailingCommas() throws {
@@ -23,7 +23,7 @@ import Testing
     #expect(loaded.settings.projects[0].outputs.testMocks?.path == "Mocks")
   }
 
-  /// The same text is no `.mockgen.json`, and comments are refused by Apollo as well.
+  /// Both are errors in a `.mockgen.json`, and Apollo rejects comments, too.
   @Test func onlyWhatApolloAccepts() {
     let main = ConfigurationLoader.load(
       SourceFile(path: ".mockgen.json", text: #"{ "version": 1, "schema": ["a.graphqls",], }"#)
@@ -64,7 +64,7 @@ import Testing
     #expect(loaded.settings.projects[0].namespaceName == "API")
   }
 
-  /// Targets have names that modules cannot have.
+  /// Targets have names that are invalid for modules.
   @Test(arguments: [
     ("Shopify-IOS", "Shopify_IOS"), ("RickAndMorty-iOS", "RickAndMorty_iOS"), ("My App", "My_App"), ("App", "App"),
     ("2048", "_048"), ("Café.App", "Café_App"), ("_x-1", "_x_1"),

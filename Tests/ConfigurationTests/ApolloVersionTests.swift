@@ -2,9 +2,9 @@ import Configuration
 import Source
 import Testing
 
-/// Which version of Apollo a workspace uses.
+/// The version of Apollo that a workspace uses.
 @Suite struct ApolloVersionTests {
-  /// What a `Package.resolved` says of Apollo's version decides the shape; bugs are put right unless a version is named.
+  /// The Apollo version in `Package.resolved` decides the shape; bugs are corrected unless a version is set.
   @Test(arguments: [
     (#"{"pins": [{"identity": "apollo-ios", "state": {"version": "1.15.3"}}], "version": 2}"#, "1.15.3+corrected"),
     (
@@ -24,7 +24,7 @@ import Testing
     #expect(!loaded.hasErrors)
   }
 
-  /// Every place where tools keep resolved versions.
+  /// Every location of resolved versions.
   @Test(arguments: [
     "Package.resolved", "App.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved",
     "App.xcworkspace/xcshareddata/swiftpm/Package.resolved", "Tuist/Package.resolved", ".package.resolved",
@@ -122,7 +122,7 @@ import Testing
     #expect(load([path: text]).settings.projects[0].apolloVersion.text == version)
   }
 
-  /// The version that the generated package requires, which Apollo's configuration and that package say.
+  /// The version that the generated package requires, according to Apollo's configuration and the package.
   @Test func theGeneratedPackage() {
     let package =
       #"{ "swiftPackage": { "apolloSDKDependency": { "sdkVersion": { "exact": { "version": "1.17.0" } } } } }"#
@@ -134,7 +134,7 @@ import Testing
     #expect(load(["API/Package.swift": generated]).settings.projects[0].apolloVersion.text == "1.19.0+corrected")
   }
 
-  /// Resolved versions come before requirements, and near files before far ones.
+  /// Resolved versions precede requirements, and near files precede distant ones.
   @Test func whichFileCounts() {
     var files = [
       "Package.swift": #".package(url: "https://github.com/apollographql/apollo-ios", exact: "1.16.0")"#,
@@ -153,7 +153,7 @@ import Testing
     }
   }
 
-  /// The listing of settings says which version was taken, and why.
+  /// The listing of settings names the version and the reason for it.
   @Test func theReasonIsListed() {
     let shown = EffectiveSettings.json(
       of: load(["Package.swift": #".package(url: "https://github.com/apollographql/apollo-ios", from: "1.16.2")"#]))
@@ -179,7 +179,7 @@ import Testing
     }
   }
 
-  /// Folders of dependencies and build products, and folders far below, are not looked into.
+  /// Folders of dependencies and build products, and deeply nested folders, are not searched.
   @Test func whereFilesAreLookedFor() {
     let package = "xcshareddata/swiftpm/Package.resolved"
     for path in ["A.xcodeproj/project.xcworkspace/\(package)", "a/b/c/d/A.xcworkspace/\(package)", "a/Podfile.lock"] {

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Configuration
 
-/// For every key of both kinds of files: a good value, a wrong type, a wrong value and an unknown key. The rows come
-/// from the tables of keys, so a new key cannot be missed.
+/// For every key of both kinds of files: a valid value, a wrong type, a wrong value and an unknown key. The rows come
+/// from the tables of keys, so they include every new key.
 @Suite struct ConfigurationKeyTests {
   @Test(arguments: rows)
   func goodValuesAreAccepted(row: Row) {
@@ -13,7 +13,7 @@ import Testing
     #expect(found.isEmpty, "\(found.map(\.message))")
   }
 
-  /// Each rule for texts has a sample of texts, so that no key goes without wrong values.
+  /// Each rule for strings has samples, so every key is tested with wrong values.
   @Test(arguments: rows)
   func textsHaveSamples(row: Row) {
     switch row.shape {
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// The keys of maps are texts, too.
+  /// The keys of maps are strings with rules, too.
   @Test(arguments: rows)
   func wrongKeysAreReported(row: Row) {
     guard case .map(let keys, let values) = row.shape else { return }
@@ -81,7 +81,7 @@ import Testing
     #expect(text(row.file(value), first.location.range) == "\"zzzzzzzz\"")
   }
 
-  /// Each key with a letter too many is taken for what it is.
+  /// Each key with an additional letter is recognized.
   @Test(arguments: rows.filter { $0.object != nil })
   func misspelledKeysAreRecognised(row: Row) throws {
     for key in try #require(row.object).keys where 3 < key.name.count {
@@ -100,7 +100,7 @@ import Testing
     #expect(missing.map(\.message) == names.map { "The key \"\(prefix)\($0)\" is missing" })
   }
 
-  /// Whatever a key holds, loading comes to an end with whole settings.
+  /// Loading ends with complete settings for every value.
   @Test(arguments: rows)
   func loadingIsTotal(row: Row) {
     for value in [sample(row.shape), row.wrongType ?? .null, .null, [], [:], ""] {
@@ -138,19 +138,19 @@ extension ConfigurationKeyTests {
     var fileName: String { self == .workspace ? ".mockgen.json" : "apollo-codegen-config.json" }
   }
 
-  /// A place in a file where a value of some shape stands.
+  /// A position in a file with a value of some shape.
   struct Row: CustomTestStringConvertible, Sendable {
     var format: Format
     var path: String
     var shape: ValueShape
-    /// The smallest file that has this value there.
+    /// Returns the smallest file with this value there.
     var file: @Sendable (JSONTree) -> JSONTree
 
     var testDescription: String { "\(format.fileName) \(path)" }
 
     var object: ObjectShape? { if case .object(let object) = shape { object } else { nil } }
 
-    /// A value of a kind that the shape does not have.
+    /// A value of a type that the shape does not have.
     var wrongType: JSONTree? {
       let kinds = Self.kinds(of: shape)
       if !kinds.contains("number") { return 4711 }
@@ -212,7 +212,7 @@ extension ConfigurationKeyTests {
 
 private func goodText(_ rule: StringRule) -> String { TextSample.of(rule)?.good.first ?? "" }
 
-/// A good value of a shape, as small as possible.
+/// Returns a minimal valid value of a shape.
 private func sample(_ shape: ValueShape) -> JSONTree {
   switch shape {
   case .string(let rule): .string(goodText(rule))

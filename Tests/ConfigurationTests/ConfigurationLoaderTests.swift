@@ -56,7 +56,7 @@ import Testing
     #expect(project.diagnostics == ["unset-required-field": .warning])
   }
 
-  /// Keys beside `apolloConfig` override what it says; its paths are relative to its own folder.
+  /// Keys beside `apolloConfig` override that file's settings; its paths are relative to its folder.
   @Test func anApolloConfigurationInAFolder() throws {
     let apollo = """
       { "schemaNamespace": "Api",
@@ -107,7 +107,7 @@ import Testing
     #expect(projects[1].schema == ["**/*.graphqls"])
   }
 
-  /// What is wrong between settings that are right alone.
+  /// Conflicts between settings that are valid alone.
   @Test(arguments: [
     (#"{"apolloConfig": "a.json"}"#, DiagnosticCode.configMissingFile, "\"a.json\""),
     (#"{"outputs": {"testMocks": {}}}"#, .configMissingKey, "{"),
@@ -161,7 +161,7 @@ import Testing
         == "Unknown key \"accessModifier\"; \"accessModifier\" belongs in \"outputs.testMocks\"")
   }
 
-  /// Bytes that are changed at random load to an end, and what is wrong has a place in a file that was read.
+  /// Randomly changed bytes load without a trap, and each diagnostic has a location in a file that was read.
   @Test func mutatedFiles() {
     let seed = Array(
       """

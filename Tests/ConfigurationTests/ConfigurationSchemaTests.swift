@@ -12,7 +12,7 @@ import Testing
     #expect(document.root?["$schema"]?.string == "http://json-schema.org/draft-07/schema#")
   }
 
-  /// Every key is in the schema, where it belongs and with its documentation.
+  /// Every key is in the right place of the schema, with its documentation.
   @Test func everyKeyIsInIt() throws {
     let file = SourceFile(path: "schema.json", text: ConfigurationSchema.json)
     let root = try #require(JSONDocument(file, code: .configSyntax).root)
@@ -49,7 +49,7 @@ import Testing
     #expect(references == Set(ofProjects).intersection(ofRoot).count && 5 < references)
   }
 
-  /// Patterns are regular expressions, and accept what the rules accept.
+  /// Patterns are regular expressions that accept the values that rules accept.
   @Test func patternsAcceptWhatRulesAccept() throws {
     let rules: [StringRule] = [
       .nonEmpty, .path, .glob, .apolloGlob, .namespace, .module, .embeddingTarget, .folderName, .identifier,

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Configuration
 
-/// Patterns that only some combinations tell apart.
+/// Combinations of patterns for edge cases.
 @Suite struct GlobEdgeTests {
-  /// A folder is searched recursively if one of its patterns asks for that, whichever comes last.
+  /// A folder is searched recursively if any of its patterns requires it, in any order.
   @Test(arguments: [
     ["**/*.graphql", "*.gql"], ["*.gql", "**/*.graphql"], ["*.gql", "**/*.graphql", "*.graphqls"],
   ])
@@ -23,7 +23,7 @@ import Testing
     #expect(all.map(\.directory) == ["", "../a", "/a"])
   }
 
-  /// A file that begins with a dot can be named in any alternative of braces, so nothing below may be passed over.
+  /// Any alternative in braces can match a file that begins with a dot, so no folder below may be skipped.
   @Test(arguments: [
     "**/{y,.x}.graphql", "**/{.x,y}.graphql", "{a,b/.x}/*.graphql", "**/{y,{z,.x}}.graphql", "./.x/*.graphql",
     "../.x/*.graphql", "a/.x/*.graphql", ".x/*.graphql",
@@ -44,7 +44,7 @@ import Testing
       #expect(Glob(pattern).matches(folder + "y"), "\(pattern)")
       #expect(!Glob(pattern).matches(folder + ".y"), "\(pattern)")
     }
-    // A wildcard behind an empty alternative stands at the start.
+    // A wildcard after an empty alternative is at the start.
     #expect(!Glob("{,a}*").matches(".x"))
     #expect(Glob("{,a}*").matches("a.x"))
   }
@@ -57,7 +57,7 @@ import Testing
       ("a[^x]b", [0x61, 0xC3, 0x62], true), ("a[\u{0}-\u{10FFFF}]b", [0x61, 0xFF, 0x62], false),
       ("a\u{FFFD}b", [0x61, 0xFF, 0x62], false), ("aÿb", [0x61, 0xFF, 0x62], false),
       ("a?/b", [0x61, 0xE2, 0x2F, 0x62], true), ("**/b", [0xFF, 0x2F, 0x62], true),
-      // A character that is cut off is as many characters as it has bytes left.
+      // A truncated character counts as one character for each of its bytes.
       ("a?", [0x61, 0xE2, 0x82], false), ("a??", [0x61, 0xE2, 0x82], true), ("a?", [0x61, 0xE2, 0x82, 0xAC], true),
     ] as [(String, [UInt8], Bool)])
   func bytesThatAreNotUTF8(pattern: String, path: [UInt8], isMatch: Bool) {

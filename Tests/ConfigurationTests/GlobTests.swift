@@ -65,7 +65,7 @@ import Testing
     for path in left { #expect(!glob.mayContainMatches(directory: path), "\(path)") }
   }
 
-  /// Patterns that a matcher which tries one way after the other never finishes.
+  /// Patterns that take exponential time in a backtracking matcher.
   @Test(arguments: [
     String(repeating: "*a", count: 1000) + "b",
     String(repeating: "**/", count: 1000) + "b",
@@ -87,7 +87,7 @@ import Testing
     #expect(Glob("a?b").matches(path))
   }
 
-  /// Random patterns agree with a matcher that tries everything.
+  /// Random patterns agree with an exhaustive matcher.
   @Test func randomPatterns() {
     var random = Generator(state: 1)
     let pieces = ["a", "b", "*", "?", "/", "**/", "[ab]", "[^a]", ".", "{a,b}", "{a/,}", "{?,b}"]
@@ -173,11 +173,11 @@ import Testing
     (["**/*.graphql", "!**/node_modules/**"], ["node_modules", "a/node_modules"], ["", "a", "node_module", "a/b"]),
     (["**/*.graphql", "!a/b/**"], ["a/b"], ["a", "a/c", "b"]),
     (["../x/**/*.graphql", "!../x/y/**"], ["../x/y"], ["../x", "../x/z"]),
-    // What `**` leaves out, these name.
+    // Patterns for folders that `**` skips.
     (["**/*.graphql", "a/.build/*.graphql", "!a/**"], [], ["a", "a/.build"]),
     (["**/{.x,y}.graphql", "!a/**"], [], ["a"]), (["**/.x.graphql", "!a/**"], [], ["a"]),
     (["**/\\.x.graphql", "!a/**"], [], ["a"]),
-    // Not all below is excluded.
+    // Only some of the files below are excluded.
     (["**/*.graphql", "!a/*"], [], ["a"]), (["**/*.graphql", "!a/**/x*"], [], ["a"]),
   ])
   func foldersWithNothingButExcludedFilesAreClosed(patterns: [String], closed: [String], open: [String]) {

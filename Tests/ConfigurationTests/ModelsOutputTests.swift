@@ -2,7 +2,7 @@ import Configuration
 import Source
 import Testing
 
-/// Where models go, and who can see them.
+/// The locations and access levels of models.
 struct ModelsOutputTests {
   private func models(_ main: String, moduleType: String = #"{ "swiftPackage": {} }"#) -> LoadedConfiguration {
     let apollo = SourceFile(
@@ -48,7 +48,7 @@ struct ModelsOutputTests {
     #expect(output?.accessModifier == .internal)
   }
 
-  /// The folder of operations is one that is written to, if models are.
+  /// The folder of operations is an output if models are.
   @Test(arguments: [("models", [DiagnosticCode.configPathOutsideWorkspace]), ("testMocks", [])])
   func operationsOutsideOfTheWorkspace(output: String, codes: [DiagnosticCode]) {
     let loaded = models(

@@ -2,17 +2,17 @@ import Configuration
 import Source
 import Testing
 
-/// One mistake is one error: nothing is concluded from the defaults that a misspelt key or a wrong value leaves.
+/// One mistake is one error: the defaults for a misspelled key or a wrong value cause no further ones.
 @Suite struct OneMistakeTests {
   private static let rest = #""version": 1, "namespace": "API", "outputs": { "testMocks": { "path": "Mocks" } }"#
 
   @Test(arguments: [
-    // A misspelt key that is required, in each of the ways in which keys can be.
+    // A misspelled required key, for each kind of requirement.
     #"{ "version": 1, "namespce": "API", "outputs": { "testMocks": { "path": "Mocks" } } }"#,
     #"{ "version": 1, "namespace": "API", "outputs": { "protocolMocks": [{ "sources": ["a/*.swift"], "pth": "Mocks" }] } }"#,
     #"{ "version": 1, "apolloConfg": "a.json", "outputs": { "testMocks": { "path": "Mocks" } } }"#,
     #"{ "version": 1, "project": [{ "namespace": "API", "outputs": { "testMocks": { "path": "Mocks" } } }], "outputs": { "testMocks": { "path": "Mocks" } } }"#,
-    // A value with which another setting would be at odds.
+    // A wrong value; its default would conflict with another setting.
     #"{ \#(Self.rest.dropLast(2)), "placeholders": {} }, "runtime": "mocksuport" }"#,
     #"{ \#(Self.rest.dropLast(2)), "placeholders": {} }, "runtme": "mocksupport" }"#,
     #"{ \#(Self.rest.dropLast(2)), "placeholders": {} }, "runtime": 1 }"#,
@@ -24,14 +24,14 @@ import Testing
     #expect(errors.count == 1, "\(text): \(errors.map(\.message))")
   }
 
-  /// The key that a misspelt one stands for isn't missing, and others are.
+  /// A misspelled key counts as present; others are still reported as missing.
   @Test func otherKeysAreStillMissing() {
     let loaded = load(#"{ "version": 1, "namespace": "API", "outputs": { "protocolMocks": [{ "pth": "Mocks" }] } }"#)
     #expect(loaded.diagnostics.filter { $0.severity == .error }.map(\.code) == [.configMissingKey, .configUnknownKey])
     #expect(loaded.diagnostics.contains { $0.message == "The key \"outputs.protocolMocks[0].sources\" is missing" })
   }
 
-  /// A mistake elsewhere hides nothing.
+  /// A mistake elsewhere hides no other errors.
   @Test func conflictsOfSettingsThatAreRightAreStillFound() {
     let loaded = load(
       #"{ \#(Self.rest.dropLast(2)), "placeholders": {} }, "runtime": "apollo", "tets": ["Tests/**"] }"#)
@@ -39,7 +39,7 @@ import Testing
       Set(loaded.diagnostics.filter { $0.severity == .error }.map(\.code)) == [.configConflict, .configUnknownKey])
   }
 
-  /// In sentence case, or with the name of a key, and without a full stop.
+  /// Messages begin with an upper-case letter or a key, and have no full stop.
   @Test(arguments: [
     "{", "[]", "{ \"version\": 2 }", #"{ "versin": 1 }"#, #"{ "outputs": { "testMocks": { "path": "a" } } }"#,
     #"{ "namespace": "A", "outputs": { "testMocks": { "path": "../a" } } }"#, #"{ "apolloConfig": "none.json" }"#,

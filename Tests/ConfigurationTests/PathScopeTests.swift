@@ -2,7 +2,7 @@ import Configuration
 import Source
 import Testing
 
-/// Which paths a configuration may name.
+/// The paths that a configuration may name.
 @Suite struct PathScopeTests {
   private static let root = "/home/me/repository/app"
 
@@ -59,7 +59,7 @@ import Testing
     #expect(load("{\"allowOutsideWorkspace\": false, " + Self.output("x").dropFirst()).diagnostics.isEmpty)
   }
 
-  /// A file that must not be read is neither asked for nor said to be missing.
+  /// The loader neither requests a forbidden file nor reports it as missing.
   @Test(arguments: ["../../other/apollo.json", "/etc/apollo.json", "refused.json"])
   func apolloConfigurations(path: String) {
     let found = load("{\"apolloConfig\": \"\(path)\"}", files: [path: "{ secret"]).diagnostics

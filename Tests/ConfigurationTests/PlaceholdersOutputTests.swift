@@ -2,7 +2,7 @@ import Configuration
 import Source
 import Testing
 
-/// What is said of placeholders and samples.
+/// Settings of placeholders and samples.
 struct PlaceholdersOutputTests {
   private func load(_ text: String) -> LoadedConfiguration {
     ConfigurationLoader.load(SourceFile(path: ".mockgen.json", text: text)) { _ in nil }
@@ -52,7 +52,7 @@ struct PlaceholdersOutputTests {
     #expect(loaded.diagnostics.map(\.code) == [code])
   }
 
-  /// Apollo's models have public initializers only where they are asked for.
+  /// Apollo's models have public initializers only if the configuration requests them.
   @Test(arguments: [
     ("{}", false), (#"{ "operations": true }"#, false), (#"{ "namedFragments": true }"#, false),
     (#"{ "definitionsNamed": ["Hero"] }"#, false), (#"{ "operations": true, "namedFragments": true }"#, true),
@@ -83,7 +83,7 @@ struct PlaceholdersOutputTests {
     #expect(loaded.diagnostics.map(\.code) == [.configConflict])
   }
 
-  /// Operations of another module have to be imported from somewhere.
+  /// Operations of another module need an import.
   @Test(arguments: ["placeholders", "stubs"]) func operationsInAnotherModule(output: String) {
     for (keys, moduleType, codes) in [
       ("", "other", [DiagnosticCode.configMissingKey]), (#""module": "App""#, "other", []),

@@ -2,19 +2,20 @@ import Testing
 
 @testable import Configuration
 
-/// Texts that a rule accepts or rejects. `ConfigurationKeyTests` takes its values from here, and not from the rules.
+/// Strings that a rule accepts or rejects. `ConfigurationKeyTests` uses these values, which are independent of the
+/// rules.
 struct TextSample: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let rule: StringRule
   let good: [String]
-  /// Each with a part of its message.
+  /// Rejected strings, each with a part of its message.
   let wrong: [(text: String, message: String)]
 
   init(_ name: String, _ rule: StringRule, good: [String], wrong: [(text: String, message: String)] = []) {
     (testDescription, self.rule, self.good, self.wrong) = (name, rule, good, wrong)
   }
 
-  /// The sample for the rule of a key; nil for a rule that has none.
+  /// Returns the sample for the rule of a key; nil if there is none.
   static func of(_ rule: StringRule) -> TextSample? {
     all.first { $0.rule.expectation == rule.expectation && $0.rule.pattern == rule.pattern }
   }
@@ -94,12 +95,12 @@ struct TextSample: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// The pattern in the JSON Schema accepts no less than the rule.
+  /// The pattern in the JSON Schema accepts every string that the rule accepts.
   @Test(arguments: TextSample.all.filter { $0.rule.pattern != nil })
   func patternsAcceptWhatIsGood(sample: TextSample) throws {
     let pattern = try Regex(#require(sample.rule.pattern)).dotMatchesNewlines()
     for text in sample.good { #expect(text.contains(pattern), "\"\(text)\"") }
-    // An empty text is good for no rule that has a pattern.
+    // No rule with a pattern accepts an empty string.
     #expect(!"".contains(pattern))
   }
 

@@ -39,7 +39,7 @@ import Testing
         + "App/App.xcworkspace/xcshareddata/swiftpm/Package.resolved.")
   }
 
-  /// Tests lie where packages, projects and imports say.
+  /// The locations of tests follow from packages, projects and imports.
   @Test(
     arguments: [
       (
@@ -180,7 +180,7 @@ import Testing
     #expect(proposal.notes.contains("Found no schema; \"schema\" has to be filled in."))
   }
 
-  /// What is proposed loads without an error, and its patterns match what was found.
+  /// Returns a proposal, after checking that it loads without errors and that its patterns match the given files.
   private func propose(_ files: [String: String]) -> WorkspaceProposal {
     let lookup = { (path: String) in files[path].map { SourceFile(path: path, text: $0) } }
     let listing = WorkspaceListing(files: Array(files.keys), contents: lookup)

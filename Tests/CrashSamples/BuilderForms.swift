@@ -144,7 +144,7 @@ extension OtterBuilder {
   }
 }
 
-/// Key paths that are written through are not followed.
+/// The analysis does not follow writes through key paths.
 func unknownBuilder() {
   let mock = OtterBuilder().with(species: nil).setting(\.species, to: "Lutra").build()
   _ = OtterToy(from: mock).species
@@ -250,7 +250,7 @@ enum Shared {
   nonisolated(unsafe) static var other = Mock<Otter>()
 }
 
-/// Another test may have set it.
+/// Another test may have set the field.
 func sharedMock() {  // crashes
   _ = OtterToy(from: Shared.otter).toy  // hint: unset-required-field
 }
@@ -345,7 +345,7 @@ final class Holder {
   var otter = Mock<Otter>()
 }
 
-/// Whoever gets the object can set what it holds.
+/// Code that gets the object can change its contents.
 func handedOnObject() {
   let holder = Holder()
   let fill: (Holder) -> Void = decide(true) ? { $0.otter.toy = "ball" } : { _ in }

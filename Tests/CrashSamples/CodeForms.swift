@@ -3,7 +3,7 @@ import MockSupport
 import ZooAPI
 import ZooMocks
 
-/// What raises the findings other than an unset field, and what only looks like it.
+/// Code with diagnostics other than unset fields, and similar code without any.
 let codeForms: [Sample] = [
   Sample("nilForOptional", nilForOptional), Sample("nilNotRead", nilNotRead),
   Sample("nilReplaced", nilReplaced), Sample("nilFromHelper", nilFromHelper), Sample("nilOnOneWay", nilOnOneWay),
@@ -45,7 +45,7 @@ func nilReplaced() {
 
 func remove(_ mock: Mock<Otter>, _ toy: String?) { mock.toy = toy }
 
-/// It is not at the nil that something is wrong.
+/// The diagnostic is at the read, not at the nil.
 func nilFromHelper() {
   let mock = Mock<Otter>(toy: "ball")
   remove(mock, nil)
@@ -78,7 +78,7 @@ func nullInList() {
   _ = ResidentsQuery.Data.Resident(from: mock)
 }
 
-/// The conversion does not meet it.
+/// The conversion does not select the null field.
 func nullNotSelected() {
   let mock = Mock<Otter>(toy: "ball")
   mock._data["tags"] = ["wet", NSNull()] as [AnyHashable]
@@ -177,7 +177,7 @@ func partOfVariables() {
   consume(data.residents[0].diet == nil)
 }
 
-/// It is nil whatever the variable is.
+/// The fragment is nil for every value of the variable.
 func otherTypeWithoutVariables() {
   let query = Mock<Query>(residents: [Mock<Parrot>(diet: .case(.fish))])
   let data = ConditionsQuery.Data(from: query)

@@ -173,7 +173,7 @@ func optionalTry() {
   _ = model.toy  // error: unset-required-field
 }
 
-/// It does nothing before the end.
+/// A `defer` has no effect before the end.
 func deferred() {
   let mock = Mock<Otter>()
   defer { mock.toy = "ball" }

@@ -134,7 +134,7 @@ func labeledDo() {
   _ = OtterToy(from: mock).toy  // error: unset-required-field
 }
 
-/// Which part is compiled is not known.
+/// The analysis does not know which branch is compiled.
 func compiledIn() {
   let mock = Mock<Otter>()
   #if SWIFT_PACKAGE || canImport(MockSupport)
@@ -226,7 +226,7 @@ func fallsThrough() {
   _ = OtterToy(from: mock).born  // error: unset-required-field
 }
 
-/// Closures that only read leave everything as it was.
+/// Closures that only read change nothing.
 func handedReader() {
   let mock = Mock<Otter>(toy: "ball")
   Filler.shared.run { _ = OtterToy(from: mock).toy }
@@ -258,7 +258,7 @@ func handedInner() {  // crashes
   }
 }
 
-/// Whichever mock it is, it can be set through the other name.
+/// Either mock can be set through the other name.
 func eitherMock() {
   let first = Mock<Otter>()
   let second = Mock<Otter>()
@@ -279,7 +279,7 @@ func emptyOrFail(_ mock: Mock<Otter>) throws {
   mock.toy = nil  // warning: null-for-required
 }
 
-/// It may not have come so far.
+/// The function may throw before the change.
 func attemptedChange() {
   let mock = Mock<Otter>(toy: "ball")
   try? emptyOrFail(mock)
@@ -303,7 +303,7 @@ func whileKnown() {
   _ = OtterToy(from: mock).species  // error: unset-required-field
 }
 
-/// Conditions of later rounds count.
+/// Conditions in later iterations count.
 func whileCounter() {
   let mock = Mock<Otter>()
   var number = 0
@@ -337,7 +337,7 @@ func nest(_ depth: Int, _ body: () -> Void) {
   if depth == 0 { body() } else { nest(depth - 1, body) }
 }
 
-/// Recursion ends where it is not followed any more.
+/// Recursion is followed only up to a limit.
 func closureLimit() {
   let mock = Mock<Otter>()
   nest(12) { mock.toy = "ball" }
@@ -361,7 +361,7 @@ func unwrappedOnOneWay() {  // crashes
   let mock = Mock<Otter>()
   for _ in [1, 2] {
     if decide(true) { continue }
-    // Where it is not left before, the test ends here.
+    // If it doesn't return earlier, the test ends here.
     mock.den!.width = 3
   }
   _ = OtterToy(from: mock).toy  // hint: unset-required-field

@@ -159,7 +159,7 @@ func moduleQualified() async {
   _ = await ZooAPI.OtterToy.from(mock).toy  // error: unset-required-field
 }
 
-/// Whoever gets the mock may set what is missing.
+/// Code that gets the mock may set the missing fields.
 func handedOn() {
   let mock = Mock<Otter>()
   fill(mock)

@@ -234,7 +234,7 @@ func requiredListUnset() {
   _ = ResidentsQuery.Data(from: query).residents.count  // error: unset-required-field
 }
 
-/// The models of local cache mutations can be changed.
+/// The models of local cache mutations are mutable.
 func changedModel() {
   var model = NameChange(from: Mock<Otter>())
   model.species = "Lutra"

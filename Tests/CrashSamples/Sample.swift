@@ -1,6 +1,6 @@
-/// A function that a test could be. What the analysis has to say about it stands in comments at the ends of its lines:
-/// `// error: code`, `// warning: code` or `// hint: code`. It ends the process exactly if one of them is an error, or if it
-/// says `// crashes` behind its name: where the read stands in a helper, or happens although it is not certain.
+/// A function that could be a test. Comments at the ends of its lines have the expected diagnostics:
+/// `// error: code`, `// warning: code` or `// hint: code`. It ends the process if one is an error, or if it says
+/// `// crashes` behind its name: then a helper contains the read, or the read is uncertain.
 struct Sample: Sendable {
   let name: String
   let body: @Sendable () async throws -> Void
@@ -10,7 +10,7 @@ struct Sample: Sendable {
     self.body = body
   }
 
-  /// A method of a test case, which XCTest would run.
+  /// Returns a sample for a method of a test case, which XCTest would run.
   static func test<T: XCTestCase>(
     _ name: String, _ type: T.Type, _ body: @escaping @Sendable (T) async throws -> Void
   ) -> Sample {
@@ -20,18 +20,18 @@ struct Sample: Sendable {
     }
   }
 
-  /// All examples of a specification, of which Quick would run each.
+  /// Returns a sample for all examples of a specification. Quick would run each of these.
   static func spec<T: QuickSpec>(_ name: String, _ type: T.Type) -> Sample { Sample(name) { await type.run() } }
 }
 
 /// Code under test, which the analysis does not follow.
 @inline(never) func consume<T>(_ value: T) { if "\(type(of: value))".isEmpty { print("never") } }
 
-/// Gives back what it gets, which nobody can know.
+/// Returns its argument, which the analysis can't predict.
 func decide(_ value: Bool) -> Bool { CommandLine.arguments.isEmpty ? !value : value }
 
-/// What the analysis knows and the compiler, which would warn, does not. It is a `Mock`'s matter, or the file would be
-/// skipped.
+/// Returns true, which the analysis knows. The compiler doesn't, so it gives no warning. This comment contains
+/// `Mock`, since the analysis skips files without that name.
 func yes() -> Bool { true }
 
 func no() -> Bool { false }

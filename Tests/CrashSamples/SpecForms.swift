@@ -64,7 +64,7 @@ final class SpecNested: QuickSpec {
   }
 }
 
-/// What one example does, another one may find done.
+/// One example may depend on the effects of another.
 final class SpecOfOthers: QuickSpec {
   override class func spec() {
     let otter = Mock<Otter>()
@@ -129,7 +129,7 @@ final class SpecAfter: QuickSpec {
   }
 }
 
-/// What no other example can have changed.
+/// State that no other example can have changed.
 final class SpecAlone: QuickSpec {
   override class func spec() {
     let otter = Mock<Otter>()

@@ -183,7 +183,7 @@ final class Derived: Base {
   func testOverridden() { _ = read() }
 }
 
-/// What observers do is not followed.
+/// The analysis does not follow property observers.
 final class Observed: XCTestCase {
   var otter = Mock<Otter>() {
     didSet { otter.toy = "ball" }
@@ -195,7 +195,7 @@ final class Observed: XCTestCase {
   }
 }
 
-/// Whoever gets the test may do with it what they want.
+/// Code that gets the test may change its properties.
 final class UnknownSetUp: XCTestCase {
   var otter = Mock<Otter>()
 
@@ -223,7 +223,7 @@ final class TornDown: XCTestCase {
   func testUnset() { consume(1) }  // crashes
 }
 
-/// A test is not run if what comes before it throws.
+/// A test does not run if its setup throws.
 final class ThrowingSetUp: XCTestCase {
   var otter = Mock<Otter>()
 

@@ -4,16 +4,16 @@ import EditorFeatures
 import Source
 import Testing
 
-/// A small project, with a cursor (`‸`) in one of its files. A line `# file: PATH` begins a file; what stands before the
-/// first one is `A.graphql`. Without a `.graphqls` file, there is the schema of `zoo`. Swift files are tests, but for those
-/// in `Sources/`.
+/// A small project with a cursor (`‸`) in one of its files. A line `# file: PATH` begins a file; text before the
+/// first such line is `A.graphql`. Without a `.graphqls` file, the schema of `zoo` is used. Swift files outside
+/// `Sources/` are tests.
 struct Fixture {
   private(set) var files: [String: String] = [:]
   private(set) var path = "A.graphql"
   private(set) var offset = 0
   let graph = ProjectGraph()
 
-  /// - Parameter models: whether models and mocks are generated, too, where there are no Swift files.
+  /// - Parameter models: whether models and mocks are generated even without Swift files.
   init(_ text: String, runtime: Runtime = .mocksupport, models: Bool = false) {
     var name = "A.graphql"
     var lines: [String: [Substring]] = [:]
@@ -60,10 +60,9 @@ struct Fixture {
 
   var projects: EditorProjects<EditorView> { EditorProjects([project]) }
 
-  /// Changes a file.
   func set(_ path: String, _ text: String) { graph.set(path, to: SourceFile(path: path, text: text)) }
 
-  /// A place as `file:line:column text`, columns in bytes.
+  /// Returns a location as `file:line:column text`, with columns in bytes.
   func show(_ location: Location) -> String {
     let text = Array((files[location.file] ?? "").utf8)
     let before = text.prefix(Int(location.range.lower))
@@ -102,7 +101,7 @@ struct Fixture {
 }
 
 extension EditorView {
-  /// The labels of what could be written at a fixture's cursor, with details.
+  /// Returns the labels of the completions at a fixture's cursor, with details.
   static func labels(_ text: String) -> [String] {
     let fixture = Fixture(text)
     return fixture.project.completion(fixture.path, at: fixture.offset)?.items.map(\.label) ?? []

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Workspaces as teams have them.
+/// Typical workspaces of teams that adopt mockd.
 @Suite struct AdoptionTests {
   /// Each pattern that matches nothing is reported at its place.
   @Test func patternsThatMatchNothing() throws {
@@ -31,12 +31,11 @@ import Testing
         ".mockgen.json:8:13: warning[input/no-match]: No file matches the pattern \"Tests/**/*.swift\".",
         ".mockgen.json:8:89: warning[input/no-match]: No file matches the pattern \"Sorces/*.swift\".",
       ], "\(run.output)")
-    // Tests are not read for this, so nothing can be said of their patterns.
+    // `generate` doesn't read tests, so it reports nothing about their patterns.
     let generate = try MockdProcess.run(["generate"], in: workspace.root)
     #expect(generate.output.split(separator: "\n").filter { $0.contains("[input/no-match]") }.count == 2)
   }
 
-  /// Default patterns give no warning.
   @Test func defaultPatternsMayMatchNothing() throws {
     let workspace = try StarWars.workspace()
     let run = try MockdProcess.run(["generate"], in: workspace.root)
@@ -45,7 +44,7 @@ import Testing
     #expect(check.status == 0 && check.output == "", "\(check.output)")
   }
 
-  /// `init` at the root of a repository, then `check`: the test that will crash is found.
+  /// `init` at the root of a repository, then `check`, which reports the test that will crash.
   @Test func initFindsTheTests() throws {
     let workspace = try StarWars.workspace([
       ".mockgen.json": nil, "App/AppKit/Tests/AppKitTests/HeroTests.swift": TestFindingsTests.test,
@@ -72,14 +71,14 @@ import Testing
     #expect(
       run.output.split(separator: "\n").count { $0.contains("error[unset-required-field]") } == 7, "\(run.output)")
     #expect(run.status == 1)
-    // Once the reads are gone, the summary counts each file once.
+    // Without the reads, the summary counts each file once.
     for index in 0..<7 { try workspace.write("Tests/T\(index).swift", "func test() {}") }
     let clean = try MockdProcess.run(["check"], in: workspace.root)
     #expect(clean.status == 0)
     #expect(clean.errors.contains(" and 8 test files; no errors"), "\(clean.errors)")
   }
 
-  /// Projects that generate types of one name find the same in a file.
+  /// Projects that generate types of one name report the same diagnostic in a file once.
   @Test func theSameFindingIsReportedOnce() throws {
     let workspace = try Self.severalProjects(3, isShared: true)
     _ = try MockdProcess.run(["generate"], in: workspace.root)
@@ -101,7 +100,7 @@ import Testing
           print(pet.name)
         }
         """
-      // A helper that makes models, in a file of its own.
+      // A helper that makes models, in a separate file.
       files["Tests/Helpers.swift", default: ""] +=
         isShared && 0 < index
         ? ""

@@ -4,7 +4,7 @@ import Testing
 
 /// The arguments of the command line.
 @Suite struct ArgumentsTests {
-  /// Without a command, there is nothing to do, which a script must notice.
+  /// Without a command, the exit status is a failure that a script can notice.
   @Test func noArguments() throws {
     let workspace = try TemporaryWorkspace()
     let run = try MockdProcess.run([], in: workspace.root)
@@ -15,7 +15,7 @@ import Testing
   }
 
   #if os(Linux)
-    /// Whether this process may make namespaces of its own.
+    /// Whether this process may create namespaces.
     private static let canHideProc: Bool = (try? hidden(["-c", "true"], in: .temporaryDirectory).status) == 0
 
     private static var isCI: Bool {

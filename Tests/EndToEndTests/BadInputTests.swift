@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Whatever a workspace holds, the tool answers with a diagnostic and an exit status, and changes nothing on disk.
+/// Broken inputs: the tool answers with a diagnostic and an exit status, and changes nothing on disk.
 @Suite struct BadInputTests {
   struct Row: CustomTestStringConvertible, Sendable {
     var name: String
     var files: [String: Data?]
     var status: Int32
-    /// What the output must name.
+    /// A text that the output must contain.
     var finding: String
     var testDescription: String { name }
 
@@ -22,7 +22,7 @@ import Testing
 
   static func data(_ text: String) -> Data { Data(text.utf8) }
 
-  /// In place of contents: the file is deleted.
+  /// Stands for contents: the file is deleted.
   static let gone: Data? = nil
 
   static let rows = [
@@ -96,7 +96,7 @@ import Testing
   }
 
   #if os(Linux)
-    /// The memory of a process cannot be read from its start, whoever asks: permissions would not stop root.
+    /// The memory of a process can't be read from offset 0, even by root. File permissions would not stop root.
     @Test(arguments: ["graphql/Bad.graphql", "graphql/Bad.graphqls", ".mockgen.json"])
     func unreadableFilesAreReported(_ path: String) throws {
       let workspace = try StarWars.workspace()
@@ -125,7 +125,7 @@ import Testing
     let run = try MockdProcess.run(["generate"], in: workspace.root)
     #expect(run.output.contains("graphql/Details.graphql:1:35: error[graphql-syntax]"), "\(run.output)")
     #expect(run.output.contains("graphql/More.graphql:1:21: error[graphql/FieldsOnCorrectType]"), "\(run.output)")
-    // The fragment of the broken file is not said to be unknown.
+    // The fragment of the broken file is not reported as unknown.
     #expect(run.output.contains("2 errors in 2 files"), "\(run.output)")
   }
 

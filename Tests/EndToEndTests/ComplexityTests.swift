@@ -2,16 +2,16 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Documents for which a careless algorithm takes time that grows with the square of their size, or more.
+/// Documents for which a naive algorithm takes quadratic time or worse.
 ///
-/// Each runs in a process that the system ends when it has used more CPU time than allowed. The limit is far above what
-/// the runs take without optimization, and far below what they took when the time grew with the square.
-/// `MOCKD_SHAPE_SCALE` multiplies the sizes, `MOCKD_SHAPE_SECONDS` sets the limit.
+/// The system ends each process that exceeds its CPU time limit. The limit is far above the time of unoptimized runs,
+/// and far below the time of a quadratic run. `MOCKD_SHAPE_SCALE` multiplies the sizes; `MOCKD_SHAPE_SECONDS` sets
+/// the limit.
 @Suite(.serialized) struct ComplexityTests {
   struct Shape: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var count: Int
-    /// What the output must name; nothing where the run finds nothing.
+    /// A text that the output must contain; nil if the run reports nothing.
     var finding: String?
     /// The most kilobytes of output.
     var outputLimit = 100

@@ -20,14 +20,14 @@ import Testing
     #expect(try JSON.parse(Data(run.output.utf8))["properties"]["operations"].isObject)
   }
 
-  /// What a key takes although it looks wrong.
+  /// Values that look wrong, but that their keys accept, with the reason.
   static let accepted = [
     "namespace: \"\\u0000\"": "nothing is generated, so that it need not be a name of Swift",
     "name: \"\\u0000\"": "any text is a name",
     "experimentalFeatures: { \"unknown-key\": 1 }": "Apollo ignores features that it does not know",
   ]
 
-  /// A wrong type, a value that no key takes, and an unknown key beside it, for every key of the JSON Schema.
+  /// For every key of the JSON Schema: a wrong type, an invalid value, and an unknown key beside it.
   @Test func everyKeyRefusesWhatItDoesNotTake() throws {
     let workspace = try StarWars.workspace()
     let schema = try JSON.parse(Data(MockdProcess.run(["config", "--schema"], in: workspace.root).output.utf8))

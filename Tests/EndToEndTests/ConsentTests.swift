@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Consent to paths outside the repository comes from its user, in each of the ways that are documented.
+/// Users consent to paths outside the repository in each of the documented ways.
 @Suite struct ConsentTests {
   private let workspace: HostileWorkspace
   private let settings: TemporaryWorkspace
@@ -56,7 +56,7 @@ import Testing
     let result = try run("generate")
     #expect(result.status == 0 && isWritten, "\(result.output)\(result.errors)")
     try FileManager.default.removeItem(at: mock)
-    // Others could have written these.
+    // Other users could have written these files.
     for mode: mode_t in [0o664, 0o646, 0o666] {
       #expect(chmod(file.path, mode) == 0)
       let result = try run("generate")
@@ -84,7 +84,7 @@ import Testing
   func optionsOfEditorsConsent(options: [String: [String: any Sendable]], isAllowed: Bool) throws {
     let client = try LspClient(in: workspace.repository)
     try client.begin([workspace.repository], more: options)
-    // Settings can come from files of the workspace, so they are no consent.
+    // Settings can come from files of the workspace, so they are not consent.
     try client.notify(
       "workspace/didChangeConfiguration", ["settings": ["mockd": ["allowOutsideWorkspace": true]]])
     let place = ["line": 0, "character": 0]
@@ -109,7 +109,7 @@ import Testing
     #expect(result.status == 0, "\(result.output)\(result.errors)")
     let made = workspace.repository.appending(path: "Sibling/Mocks/Human+Mock.graphql.swift")
     #expect(FileManager.default.fileExists(atPath: made.path))
-    // A file that mockd did not make stays.
+    // A file that mockd did not create stays.
     try Data("let mine = 1\n".utf8).write(to: made)
     #expect(try run("generate", "--config", "app").status == 1)
     #expect(try String(contentsOf: made, encoding: .utf8) == "let mine = 1\n")

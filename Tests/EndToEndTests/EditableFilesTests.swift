@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Files that are only a beginning belong to whoever edits them: mockd makes them where they are missing, and no more.
+/// Editable files belong to their editors: mockd only creates missing ones.
 struct EditableFilesTests {
   private static let files = [
     ".mockgen.json": """
@@ -17,7 +17,7 @@ struct EditableFilesTests {
   private static let scalar = "Models/Schema/CustomScalars/Date.swift"
   private static let configuration = "Models/Schema/SchemaConfiguration.swift"
 
-  /// - Parameter text: what somebody makes of the file: with the header of generated files, without it, or nothing.
+  /// - Parameter text: the edited file: with the header of generated files, without it, or empty.
   @Test(arguments: [
     "// @generated\n\nimport MockSupport\n\npublic struct Date {}\n", "public struct Date {}\n", "",
   ])
@@ -37,7 +37,7 @@ struct EditableFilesTests {
     #expect(try !workspace.contents().keys.contains { $0.hasPrefix(".mockd/replaced") })
   }
 
-  /// A scalar that operations do not use any more keeps its file: it may hold work.
+  /// An unused scalar keeps its file, which may hold work.
   @Test func unusedOnesStay() throws {
     let workspace = try TemporaryWorkspace(Self.files)
     #expect(try MockdProcess.run(["generate"], in: workspace.root).status == 0)

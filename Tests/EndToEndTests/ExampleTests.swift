@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct ExampleTests {
-  /// The outputs of the example workspaces are committed, so they must be what mockd makes.
+  /// The committed outputs of the example workspaces equal generated ones.
   @Test(arguments: [".mockgen.json", "Examples/Zoo/.mockgen.json"])
   func committedOutputsAreCurrent(configuration: String) throws {
     let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL

@@ -5,12 +5,12 @@ import Testing
 
 /// `mockd generate` leaves writing to a watch, even while files are saved.
 ///
-/// `MOCKD_ROUNDS` makes the runs longer.
+/// `MOCKD_ROUNDS` lengthens the runs.
 @Suite struct GenerateBesideWatchTests {
   private static let rounds = ProcessInfo.processInfo.environment["MOCKD_ROUNDS"].flatMap { Int($0) } ?? 8
   private static let threads = 4
 
-  /// Saves and generates in several threads at once; returns what runs with another status than 0 printed.
+  /// Saves and generates in several threads at once. Returns the output of runs with a nonzero status.
   private func saveAndGenerate(_ workspace: TemporaryWorkspace) -> [String] {
     let failures = Mutex<[String]>([])
     DispatchQueue.concurrentPerform(iterations: Self.threads) { thread in
@@ -43,7 +43,7 @@ import Testing
     #expect(run.status == 0, "\(run.output)\(run.errors)")
   }
 
-  /// A process that says that all is written, and writes nothing: perhaps another version of mockd.
+  /// Another process, perhaps another version of mockd, reports completion and writes nothing.
   @Test(arguments: ["watch", "lsp"]) func saysThatAnotherProcessWritesOtherOutputs(use: String) throws {
     let workspace = try StarWars.workspace()
     try workspace.write(".mockd/lock", "\(getpid())\n\(use)\n")
@@ -66,7 +66,7 @@ import Testing
   }
 }
 
-/// Removes the files by which `mockd sync` asks whether all is handled.
+/// Removes the files by which `mockd sync` asks whether all changes are handled.
 private final class Answering: Sendable {
   private let isStopped = Mutex(false)
   private let ended = DispatchSemaphore(value: 0)

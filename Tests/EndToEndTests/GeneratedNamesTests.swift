@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Files and values whose spelling Apollo's generator, or the compiler, decides.
+/// Files and values with a spelling that Apollo's generator or the compiler dictates.
 @Suite struct GeneratedNamesTests {
   private static let schema = """
     type Query { a(i: I, o: O): String details: Details node: Node }
@@ -50,7 +50,7 @@ import Testing
     try #require(run.status == 0, "\(run.output)\(run.errors)")
   }
 
-  /// Files of fragments begin with a capital letter, and follow capitalization rules where their types do.
+  /// Names of fragment files begin with a capital letter, and follow capitalization rules if their types do.
   @Test(arguments: [
     ("2.3", true, ["IdDetails", "LowerCase", "Type", "_Private"]),
     ("2.4", true, ["IDDetails", "LowerCase", "Type", "_Private"]),
@@ -64,7 +64,7 @@ import Testing
     #expect(files == names.map { $0 + ".graphql.swift" })
   }
 
-  /// An empty object is `[]` in Apollo's output, which is a list, and `[:]` where its bugs are put right.
+  /// An empty object is the list `[]` in Apollo's output, and `[:]` if Apollo's bugs are corrected.
   @Test(arguments: [("2.4", "[]"), ("2.4+corrected", "[:]")])
   func emptyObjects(version: String, literal: String) throws {
     let workspace = try workspace(version, runtime: "apollo")
@@ -75,7 +75,7 @@ import Testing
     #expect(text.contains(#""list": []"#), "\(text)")
   }
 
-  /// Apollo's generator calls initializers that enums do not have.
+  /// Apollo's generator calls initializers that enums don't have.
   @Test(arguments: [
     ("2.4", ["I(o: .init(", "O(a: 1)"]), ("2.4+corrected", ["I(o: .init(", "O.a(1)"]),
   ])
@@ -86,7 +86,6 @@ import Testing
     for part in parts { #expect(text.contains(part), "\(text)") }
   }
 
-  /// The generated models compile.
   @Test(.enabled(if: SwiftCompiler.current != nil, "there is no compiler")) func compiles() throws {
     let workspace = try workspace(nil)
     try generate(workspace)
@@ -99,7 +98,7 @@ import Testing
     #expect(result.status == 0, "\(result.output)")
   }
 
-  /// Before 1.15.3, interfaces stand in the order in which the compiler meets them.
+  /// Before 1.15.3, interfaces have the order in which the compiler reaches them.
   @Test(arguments: [
     ("1.15.2", ["Node", "Zero", "Alpha"]), ("1.15.0+corrected", ["Node", "Zero", "Alpha"]),
     ("1.15.3", ["Alpha", "Node", "Zero"]), ("1.15", ["Alpha", "Node", "Zero"]),

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The test mocks of AnimalKingdom are Apollo's, byte for byte, however the tool is configured.
+/// The test mocks of AnimalKingdom equal Apollo's byte for byte, in every configuration.
 @Suite(.enabled(if: Corpora.isAvailable, Comment(rawValue: Corpora.reason)))
 struct GoldenTests {
   static let apollo = """
@@ -66,7 +66,7 @@ struct GoldenTests {
     #expect(check.status == 0, "\(check.output)\(check.errors)")
   }
 
-  /// All outputs of a sample project, under an Apollo configuration beside a `.mockgen.json` that asks for models.
+  /// All outputs of a sample project, from an Apollo configuration and a `.mockgen.json` with models.
   @Test(arguments: SampleAPI.all)
   func allOutputsAreIdentical(api: SampleAPI) throws {
     let workspace = try TemporaryWorkspace([

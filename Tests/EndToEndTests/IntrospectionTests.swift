@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A schema can be an introspection result; the mocks are those of the same schema in SDL.
+/// A schema can be an introspection result; its mocks equal the mocks of the same schema in SDL.
 @Suite(.enabled(if: Corpora.isAvailable, Comment(rawValue: Corpora.reason)))
 struct IntrospectionTests {
   @Test(arguments: [false, true]) func introspectionGivesTheMocksOfSDL(_ isWrapped: Bool) throws {
@@ -27,7 +27,7 @@ struct IntrospectionTests {
           return try workspace.contents().filter { $0.key.hasPrefix("Mocks/") }
         }
       }
-      // Some of the schemas are wrong in themselves: then there are no mocks of either form.
+      // Some of the schemas are invalid: then neither form gives mocks.
       let fromSDL = try mocks[0].get()
       #expect(try fromSDL == mocks[1].get())
       generated += fromSDL.isEmpty ? 0 : 1

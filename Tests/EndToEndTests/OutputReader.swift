@@ -2,7 +2,7 @@ import Foundation
 import Fuzzing
 import Synchronization
 
-/// Reads all outputs of a workspace again and again, as compilers and editors do, and looks whether each is whole.
+/// Reads all outputs of a workspace repeatedly, as compilers and editors do, and checks that each is complete.
 final class OutputReader: Sendable {
   private struct State {
     var isStopped = false
@@ -13,7 +13,7 @@ final class OutputReader: Sendable {
   private let state = Mutex(State())
   private let ended = DispatchSemaphore(value: 0)
 
-  /// Begins to read on a thread of its own.
+  /// Starts to read on a new thread.
   init(_ root: String) {
     Thread.detachNewThread { [self] in
       while !state.withLock(\.isStopped) {
@@ -23,7 +23,7 @@ final class OutputReader: Sendable {
     }
   }
 
-  /// How many outputs were read, and which were not whole.
+  /// Returns the number of outputs read, and the incomplete ones.
   func finish() -> (reads: Int, complaints: [String]) {
     state.withLock { $0.isStopped = true }
     ended.wait()
@@ -35,7 +35,7 @@ final class OutputReader: Sendable {
       guard path.hasSuffix(".graphql.swift"), let data = FileManager.default.contents(atPath: folder + "/" + path)
       else { continue }
       let text = String(decoding: data, as: UTF8.self)
-      // What a user has written does not begin like this.
+      // Files of a user don't begin like this.
       let isWhole = text.hasPrefix("// @generated") ? text.hasSuffix("}\n") : !text.contains("Mock<")
       state.withLock { state in
         state.reads += 1

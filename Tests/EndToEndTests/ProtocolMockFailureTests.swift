@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What cannot be mocked keeps one file, and nothing else.
+/// A protocol that can't be mocked affects only one file.
 @Suite struct ProtocolMockFailureTests {
   private static let bad = "/// @mockable\nprotocol Bad { func take(_ span: Span<Int>) }\n"
 
@@ -32,7 +32,7 @@ import Testing
     #expect(check.status == 1 && check.output.contains("1 error in 1 file"), "\(check.output)")
   }
 
-  /// The last good file stays while there is an error, also while others change, and goes with its source.
+  /// While there is an error, the last good file stays, even if others change. It is deleted with its source.
   @Test func theLastGoodFileStays() throws {
     let workspace = try workspace()
     try workspace.write("Sources/Bad.swift", "/// @mockable\nprotocol Bad { func take() }\n")
@@ -50,7 +50,7 @@ import Testing
     #expect(try doubles(workspace) == ["Doubles/Good+Mocks.swift"])
   }
 
-  /// Others in the same file have their mocks where there is no last good file.
+  /// Without a last good file, other protocols in the same file still get mocks.
   @Test func othersInTheFileHaveMocks() throws {
     let workspace = try workspace()
     try workspace.write("Sources/Bad.swift", Self.bad + "/// @mockable\nprotocol Fine { func fine() }\n")

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Real schemas and operations go through `generate` as a user would run it: what it reports are the findings of the
-/// oracle, recorded in Fixtures/real-schemas.json, and where there are none it writes mocks.
+/// `generate` on real schemas and operations. It reports the recorded diagnostics of the oracle
+/// (Fixtures/real-schemas.json), and writes mocks if there are none.
 @Suite(.enabled(if: Corpora.isAvailable, Comment(rawValue: Corpora.reason)))
 struct RealWorkspacesTests {
   @Test func findingsAreTheOraclesAndMocksAreWritten() throws {
@@ -19,7 +19,7 @@ struct RealWorkspacesTests {
       let folders = set["folders"].array.compactMap(\.string)
       if folders.isEmpty { continue }
       let files = try operations(below: folders, of: corpora, except: schema)
-      // Sets whose files repeat each other's fragments are taken one file at a time; a few of them will do here.
+      // Sets that repeat fragments in several files are run one file at a time; a few files suffice.
       let runs = set["separate"].bool == true ? files.prefix(5).map { [$0] } : [files]
       let findings = runs.count == 1 ? set["findings"].array.count : 0
       for files in runs { try generate(name, corpora.appending(path: schema), files, findings: findings) }
@@ -52,7 +52,7 @@ struct RealWorkspacesTests {
     #expect(!run.isCrash, "\(name)")
     let diagnostics = try JSON.parse(Data(run.output.utf8))["diagnostics"].array
     let errors = diagnostics.filter { $0["severity"].string == "error" }
-    // Apollo's own rules are none of the oracle's.
+    // The oracle doesn't have Apollo's rules.
     let specified = errors.filter { $0["code"].string?.hasPrefix("apollo/") != true }
     #expect(specified.count == findings, "\(name): \(run.output.prefix(3000))")
     let mocks = try workspace.contents().keys.filter { $0.hasPrefix("Mocks/") }

@@ -5,7 +5,7 @@ import Testing
 
 /// The key `diagnostics`.
 @Suite struct SeveritySettingsTests {
-  /// Every code can be set, or the configuration and the page say why not.
+  /// Every code has a setting, or the configuration and the page explain why not.
   @Test func everyCodeCanBeSetOrSaysWhyNot() throws {
     for isFixed in [false, true] {
       let codes = DiagnosticCode.allCases.filter { ($0.fixedSeverityReason != nil) == isFixed }
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// The example of the README, and the other codes of configurations that can be used.
+  /// The example of the README, and the other codes about usable configurations.
   @Test func warningsOfConfigurations() throws {
     let workspace = try StarWars.workspace([
       ".mockgen.json": """
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  /// Optional rules are turned on by a severity, and what Apollo allows does not keep outputs back.
+  /// A severity turns optional rules on. Their errors don't block outputs, since Apollo has no such rules.
   @Test(arguments: [
     ("NoUnusedFragments", "graphql/Details2.graphql:1:1", "Fragment \"Unused\" is never used."),
     ("NoSchemaIntrospection", "graphql/Details2.graphql:2:16", "GraphQL introspection has been disabled"),

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A small workspace that is in order.
+/// A small valid workspace.
 enum StarWars {
   static let schema = """
     interface Character { id: ID!, name: String!, friends: [Character] }

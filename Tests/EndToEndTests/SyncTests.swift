@@ -25,7 +25,7 @@ import Testing
     #expect(try sync(["--check"]).status == 1)
   }
 
-  /// Everything before is written when it returns, every time.
+  /// When it returns, the outputs of all earlier changes are written.
   @Test func isABarrier() throws {
     let watching = try Watching(try StarWars.workspace())
     for round in 0..<20 {
@@ -45,11 +45,11 @@ import Testing
     #expect(try watching.workspace.contents().keys.filter { $0.contains("cookie") } == [])
   }
 
-  /// `git clean` takes the lock away, which says nothing of whether a watch runs.
+  /// `git clean` removes the lock, although the watch may still run.
   @Test func waitsForALockThatWasCleanedAway() throws {
     let watching = try Watching(try StarWars.workspace())
     for round in 0..<5 {
-      // The watch makes it again, perhaps while it is being removed.
+      // The watch creates it again, perhaps during the removal.
       try? FileManager.default.removeItem(at: watching.workspace.root.appending(path: ".mockd"))
       let fields = round % 2 == 0 ? "id" : "id name"
       try watching.workspace.write("graphql/Hero.graphql", "query Hero { hero { ...Details } }")
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// Nobody answers for a configuration that he does not know.
+  /// A process answers only for configurations that it reads.
   @Test func theConfigurationIsThatOfTheWatch() throws {
     let workspace = try StarWars.workspace()
     try workspace.write("other.json", StarWars.configuration.replacing(#""Mocks""#, with: #""Others""#))
@@ -76,7 +76,7 @@ import Testing
     #expect(try MockdProcess.run(["sync", "--config", ".mockgen.json"], in: workspace.root).status == 0)
   }
 
-  /// A configuration that is a link describes the folder that it is found in, however it is named.
+  /// A configuration that is a link describes the folder that contains the link, under any name.
   @Test func aConfigurationMayBeALink() throws {
     let workspace = try StarWars.workspace()
     let (file, target) = (workspace.root.appending(path: ".mockgen.json"), "shared/settings.json")
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  /// A watch that is stopped in its tracks does not answer.
+  /// A stopped watch does not answer.
   @Test func waitsNoLongerThanAsked() throws {
     let watching = try Watching(try StarWars.workspace())
     watching.mockd.send(SIGSTOP)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the commands say about tests.
+/// Diagnostics of tests on the command line.
 @Suite struct TestFindingsTests {
   static let test = """
     import Testing
@@ -50,7 +50,7 @@ import Testing
     #expect(run.output.contains("graphql/Details.graphql:1:36: note: "), "\(run.output)")
   }
 
-  /// Another generator can make the outputs.
+  /// Another generator may write the outputs.
   @Test func testsAreExaminedWithoutOutputs() throws {
     let settings = """
       { "version": 1, "schema": ["graphql/*.graphqls"], "operations": ["graphql/*.graphql"], "namespace": "StarWarsAPI" }
@@ -82,7 +82,7 @@ import Testing
     #expect(!run.errors.contains("test file"), "\(run.errors)")
   }
 
-  /// A helper that names no mock, private aliases of one name in two files, and an alias of the code under test.
+  /// A helper that names no mock, private aliases of one name in two files, and an alias in the code under test.
   @Test func namesAreResolvedOverFiles() throws {
     let workspace = try Self.workspace([
       "Tests/Show.swift": "func show(_ hero: HeroQuery.Data.Hero) -> String { hero.name }",
@@ -170,7 +170,7 @@ import Testing
     #expect(!run.output.contains("unset-required-field"))
   }
 
-  /// Also files that nothing has to do with mocks, that are no Swift, or that do not exist any more.
+  /// Files without mocks, invalid Swift, and missing files are harmless.
   @Test func noSwiftTextDoesHarm() throws {
     let workspace = try Self.workspace([
       "Tests/Half.swift": String(Self.test.prefix(150)), "Tests/Empty.swift": "",
@@ -185,13 +185,13 @@ import Testing
   @Test func watchTellsAndTakesBack() throws {
     let watching = try Watching(try Self.workspace())
     #expect(watching.mockd.printed.contains(Self.message))
-    // A helper, which is in another file.
+    // A helper in another file.
     try watching.workspace.write(
       "Tests/Helpers.swift", Self.helpers.replacing("return", with: "hero.name = \"Luke\"\n  return"))
     try watching.sync()
     #expect(watching.lines.last == "resolved: Tests/HeroTests.swift: \(Self.message)", "\(watching.lines)")
     #expect(watching.changes == ["Tests/Helpers.swift changed: nothing to write"])
-    // A schema that requires more ends a test that nobody has touched.
+    // A schema with more required fields makes an unchanged test crash.
     try watching.workspace.write(
       "Tests/HeroTests.swift", Self.test.replacing("?.name == \"Luke\"", with: "?.friends?.count != 1"))
     try watching.sync()

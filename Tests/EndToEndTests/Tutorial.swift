@@ -1,17 +1,18 @@
 import Foundation
 import TestSupport
 
-/// The tutorial of the README as its reader follows it: the files that it shows and the commands between them.
+/// The tutorial of the README: the files that it shows and the commands between them.
 struct Tutorial {
   static let repository = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
 
-  /// By path, in the new package.
+  /// Contents by path in the new package.
   var files: [String: String] = [:]
   /// The lines of all shell commands, in order.
   var commands: [String] = []
-  /// What is printed when a required field is missing, with `…` for what differs between machines.
+  /// The printed message about a missing required field, with `…` for machine-dependent text.
   var message = ""
 
+  /// A problem in the README's tutorial.
   struct Unreadable: Error {
     var reason: String
   }
@@ -24,7 +25,7 @@ struct Tutorial {
       throw Unreadable(reason: "the README has no tutorial")
     }
     let parts = section.components(separatedBy: "\n```")
-    // Text and code take turns.
+    // Text and code alternate.
     for index in stride(from: 1, to: parts.count, by: 2) {
       let (language, code) = Self.split(parts[index])
       switch language {

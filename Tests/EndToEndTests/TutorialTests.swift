@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The README's tutorial is followed to the letter, with a new package beside a clone of mockd.
+/// The steps of the README's tutorial, with a new package beside a clone of mockd.
 @Suite struct TutorialTests {
   private let tutorial: Tutorial
   private let place: TemporaryWorkspace
@@ -19,7 +19,7 @@ import Testing
   @Test func itsPackageIsBuiltAndItsTestsPass() throws {
     #expect(
       tutorial.commands == ["mkdir Harbour", "cd Harbour", "../mockd/scripts/mockd generate", "swift test"])
-    // The same tool as the script's, without building it once more.
+    // The script's tool, without building it again.
     let generated = try MockdProcess.run(["generate"], in: package)
     #expect(generated.status == 0, "\(generated.output)\(generated.errors)")
 
@@ -31,7 +31,7 @@ import Testing
     let failed = try run("test")
     #expect(failed.status != 0)
     for line in tutorial.message.split(separator: "\n") {
-      // `…` stands for what is another one on each machine.
+      // `…` stands for machine-dependent text.
       let parts = line.split(separator: "…")
       #expect(
         failed.output.split(separator: "\n").contains { printed in parts.allSatisfy { printed.contains($0) } },
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  /// The first test, with a ferry of which nothing is known.
+  /// Returns the first test with a ferry without values.
   private func unset() throws -> String {
     let text = tutorial.files["Tests/HarbourTests/BerthLineTests.swift"] ?? ""
     #expect(text.contains("Mock<Ferry>(cars: 120, name: \"Frisia\")"))
@@ -53,7 +53,7 @@ import Testing
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["swift", command]
     process.currentDirectoryURL = package
-    // A backtrace of the crash that is wanted would take seconds.
+    // The test crashes on purpose, and a backtrace would take seconds.
     process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     process.standardInput = FileHandle.nullDevice
     let handle = try FileHandle(forWritingTo: log)

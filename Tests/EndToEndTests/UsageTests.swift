@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the tool answers to people who type something wrong, or whose workspace stands in its own way.
+/// Messages about wrong arguments and about workspaces that can't have outputs.
 @Suite struct UsageTests {
   @Test(arguments: [
     (["generat"], "Error: There is no command 'generat'; did you mean 'generate'?\n"),
@@ -20,7 +20,7 @@ import Testing
   }
 
   #if os(Linux)
-    /// Who takes the report from a file would take the beginning of one for all of it.
+    /// A truncated report could be mistaken for a complete one.
     @Test(arguments: [["check", "--format", "json"], ["generate", "--format", "json"], ["config"], ["--help"]])
     func resultsThatCannotBeWrittenAreAFailure(_ arguments: [String]) throws {
       let workspace = try StarWars.workspace(["graphql/Bad.graphql": "query Bad { hero { nme } }"])
@@ -34,7 +34,7 @@ import Testing
       try process.run()
       let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
       process.waitUntilExit()
-      // Its folder is there for as long as it is.
+      // The folder exists as long as its workspace.
       withExtendedLifetime(workspace) {}
       #expect(process.terminationStatus == 2)
       #expect(text.contains("mockd: standard output cannot be written: No space left on device\n"), "\(text)")
@@ -58,7 +58,7 @@ import Testing
     #expect(check.errors.contains("no errors except silenced ones, because of which outputs were not compared"))
   }
 
-  /// One message, and not one for each of hundreds of outputs.
+  /// One message instead of one for each output.
   @Test(arguments: ["file", "link that leads nowhere", "link out of the workspace"])
   func outputFolderThatIsNoneIsReportedOnce(_ kind: String) throws {
     let workspace = try StarWars.workspace()

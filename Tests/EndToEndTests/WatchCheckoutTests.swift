@@ -23,7 +23,7 @@ import Testing
     for branch in ["one", "two", "one", "two", "one"] {
       try git(["checkout", "-q", branch], workspace)
       try watching.expectOutputsAreThoseOfACleanRun()
-      // The outputs of the branch are those that its sources ask for, and nobody's edits.
+      // The outputs of the branch match its sources, so they don't count as edited by others.
       #expect(try status(workspace) == "")
     }
     #expect(try !workspace.contents().keys.contains { $0.contains("/replaced/") }, "\(watching.mockd.printed)")

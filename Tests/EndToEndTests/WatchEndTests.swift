@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// How a watch ends (fault 30), and what it prints where.
+/// The end of a watch (fault 30), and its standard streams.
 @Suite struct WatchEndTests {
   @Test(arguments: [(SIGINT, "SIGINT"), (SIGTERM, "SIGTERM"), (SIGHUP, "SIGHUP")])
   func signalsEndItCleanly(_ number: Int32, _ name: String) throws {
@@ -22,7 +22,7 @@ import Testing
     #expect(watching.mockd.status() == 0)
   }
 
-  /// Where nobody reads what is printed, more of it waits than a pipe takes.
+  /// The watch prints more than an unread pipe holds.
   @Test(arguments: [SIGINT, SIGTERM]) func signalsEndItWhileNobodyReads(_ number: Int32) throws {
     let workspace = try StarWars.workspace()
     let watch = Process()
@@ -32,7 +32,7 @@ import Testing
     watch.standardOutput = Pipe()
     try watch.run()
     defer { kill(watch.processIdentifier, SIGKILL) }
-    // Each says as much as it can.
+    // Each message is as long as possible.
     var isStuck = false
     for round in 0..<200 where !isStuck {
       let fields = (0..<9).map { "x\(round)x\($0): nope\(round)x\($0)" }.joined(separator: " ")
@@ -47,7 +47,7 @@ import Testing
     #expect(watch.terminationStatus == 0)
   }
 
-  /// The first descriptors that are opened by a process that was started without any have the numbers of those.
+  /// In a process without standard descriptors, the first opened files get the numbers of these.
   @Test func itRunsWithoutStandardDescriptors() throws {
     let script = """
       "$1" watch <&- >&- 2>errors & watch=$!
@@ -99,7 +99,7 @@ import Testing
     #expect(deleted == StarWars.mocks.filter { !$0.contains("Query") })
   }
 
-  /// The status line is there, is erased before anything else is printed, and is gone at the end.
+  /// The status line appears, is erased before other output, and is gone at the end.
   @Test func aTerminalHasAStatusLine() throws {
     let watching = try Watching(try StarWars.workspace(), output: .terminal)
     let status = "\r\u{1B}[K\u{1B}[?7lwatching 4 files\u{1B}[?7h"
@@ -115,7 +115,7 @@ import Testing
     #expect(watching.mockd.printed.contains(erased + "\u{1B}[2m"))
   }
 
-  /// Where the system tells of nothing, a file that has changed is read more than once, of which nobody wants to know.
+  /// A new modification time without new contents is not a change.
   @Test(arguments: [[], ["--poll"]]) func onlyWhatHoldsSomethingElseHasChanged(_ arguments: [String]) throws {
     let watching = try Watching(try StarWars.workspace(), arguments)
     let details = watching.workspace.root.appending(path: "graphql/Details.graphql")

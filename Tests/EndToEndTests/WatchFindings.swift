@@ -1,18 +1,18 @@
 import Foundation
 import TestSupport
 
-/// The findings of a workspace as somebody knows them who reads what `watch --format json` prints. Each is kept as text,
-/// with all that is told of it.
+/// The diagnostics of a workspace according to the output of `watch --format json`. Each is kept as text with all its
+/// details.
 struct WatchFindings {
   private var files: [String: Set<String>] = [:]
-  /// How many bytes of what was printed have been taken.
+  /// The number of printed bytes that were read.
   private var taken = 0
 
   var all: Set<String> { files.values.reduce(into: []) { $0.formUnion($1) } }
 
-  /// Takes what is new.
+  /// Reads new lines.
   ///
-  /// - Parameter printed: all that the watch has printed since it began.
+  /// - Parameter printed: the complete output of the watch.
   mutating func read(_ printed: String) throws {
     guard let end = printed.utf8.lastIndex(of: UInt8(ascii: "\n")) else { return }
     let whole = printed.utf8[...end].dropFirst(taken)
@@ -24,12 +24,12 @@ struct WatchFindings {
     }
   }
 
-  /// The findings that a run that ends has printed as JSON.
+  /// Returns the diagnostics in the JSON output of a command that has ended.
   static func reported(_ output: String) throws -> Set<String> {
     try texts(JSON.parse(Data(output.utf8))["diagnostics"].array)
   }
 
-  /// Findings about outputs are left out: these are what the history of a folder makes them.
+  /// Excludes diagnostics about outputs, which depend on the history of a folder.
   private static func texts(_ findings: [JSON]) throws -> Set<String> {
     let others = findings.filter { $0["code"].string?.hasPrefix("output/") != true }
     return Set(try others.map { String(decoding: try $0.data(), as: UTF8.self) })

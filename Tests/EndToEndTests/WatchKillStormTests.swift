@@ -3,9 +3,9 @@ import Fuzzing
 import TestSupport
 import Testing
 
-/// A watch that is killed at any moment of a storm of edits leaves whole files only, and the next one finishes its work.
+/// A watch that is killed at any moment of random edits leaves only complete files, and the next one finishes its work.
 ///
-/// `MOCKD_KILLS` makes the run longer, `MOCKD_SEED` chooses the edits and the moments.
+/// `MOCKD_KILLS` lengthens the run; `MOCKD_SEED` selects the edits and the moments.
 @Suite struct WatchKillStormTests {
   private static let kills = WatchStorm.environment("MOCKD_KILLS").flatMap { Int($0) } ?? 16
 
@@ -16,11 +16,11 @@ import Testing
     var random = SplitMix64(seed: seed)
     for _ in 0..<kills {
       let mockd = try RunningMockd(["watch"], in: storm.workspace.root)
-      // From the first moments of its life on.
+      // The kill may come directly after the start.
       let end = ContinuousClock.now + .milliseconds(Int.random(in: 0...300, using: &random))
       while ContinuousClock.now < end {
         storm.edit()
-        // Time to handle some, but not all of them.
+        // Enough time to handle some edits, but not all.
         poll(nil, 0, Int32.random(in: 0...6, using: &random))
       }
       mockd.send(SIGKILL)

@@ -2,18 +2,18 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A watch that is killed in a storm of edits leaves whole files only, and the next one finishes its work.
+/// A watch that is killed during many edits leaves only complete files, and the next one finishes its work.
 @Suite struct WatchKillTests {
   @Test func killedInAStorm() throws {
     let workspace = try StarWars.workspace()
     try workspace.write("Mocks/Handwritten+Mock.graphql.swift", "mine\n")
     let fields = ["id", "name", "id name", "friends { id }", "friends { name }", "... on Human { height }"]
     for round in 0..<6 {
-      // A file that is not ours in the folder of outputs does not belong to it, and holds nothing up.
+      // A foreign file in the folder of outputs is not an output, and delays nothing.
       let mockd = try RunningMockd(["watch"], in: workspace.root)
       try #require(mockd.wait(for: "watching "), "\(mockd.printed)\(mockd.errors)")
       var edits = 0
-      // Killed as soon as some change is told, so in the middle of handling the next ones.
+      // Killed directly after a reported change, while it handles the next ones.
       while mockd.lines.count < 3 + round * 2, edits < 100_000 {
         let field = fields[edits % fields.count]
         try workspace.write("graphql/Details.graphql", "fragment Details on Character { \(field) }")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// One process writes in a workspace (fault 28); the others know who, and do what they can.
+/// One process writes in a workspace (fault 28). The others name it, and do everything else.
 @Suite struct WatchLockTests {
   @Test func aSecondWatchReportsAndTakesOver() throws {
     let first = try Watching(try StarWars.workspace())
@@ -18,7 +18,7 @@ import Testing
     #expect(second.wait(for: "so this one writes from now on"))
     try first.workspace.write("graphql/Details.graphql", "fragment Details on Character { name }")
     try first.expectOutputsAreThoseOfACleanRun()
-    // By itself, or with what it found when it took over.
+    // Written after the event, or with the changes found at the takeover.
     #expect(second.wait(for: ": 2 written"), "\(second.printed)")
   }
 
@@ -60,7 +60,7 @@ import Testing
     #expect(pruned.output.contains("`mockd watch` (process \(process))"))
   }
 
-  /// A process that only looks like the holder does not count as one.
+  /// A process that only resembles the holder does not hold the lock.
   @Test func staleLocksHoldNobodyUp() throws {
     let workspace = try StarWars.workspace([".mockd/lock": "1\nwatch\n"])
     let sync = try MockdProcess.run(["sync"], in: workspace.root)

@@ -15,19 +15,19 @@ import Testing
     try watching.expectOutputsAreThoseOfACleanRun()
     #expect(
       try watching.workspace.text("Mocks/Models/Fragments/Details.graphql.swift").contains("public struct Friend"))
-    // A field that mocks have already: the fragment, and the query that spreads it.
+    // Mocks have the field already: the fragment and the query that spreads it change.
     #expect(watching.changes == ["\(details) changed: 2 written"], "\(watching.mockd.printed)")
     // A description is part of the file of its type only.
     try watching.workspace.write("graphql/schema.graphqls", "\"A robot.\"\n" + StarWars.schema.droidFirst)
     try watching.expectOutputsAreThoseOfACleanRun()
     #expect(try watching.workspace.text("Mocks/Models/Schema/Objects/Droid.graphql.swift").contains("/// A robot."))
-    // An operation that goes takes its models along.
+    // Removing an operation removes its models.
     try FileManager.default.removeItem(at: watching.workspace.root.appending(path: "graphql/Hero.graphql"))
     try watching.expectOutputsAreThoseOfACleanRun()
     #expect(try !watching.workspace.contents().keys.contains { $0.contains("HeroQuery") })
   }
 
-  /// Outputs that others change are repaired; files that others may change are left to them.
+  /// Outputs that others change are repaired; editable files are not.
   @Test func whatIsEditableStays() throws {
     let watching = try Watching(try StarWars.workspace([".mockgen.json": Self.configuration]))
     let (scalar, object) = (

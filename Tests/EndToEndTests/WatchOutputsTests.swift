@@ -2,8 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Outputs that others damage while `mockd watch` runs, wherever they lie: it says all is well only when `mockd check`
-/// does, too.
+/// Outputs that others damage while `mockd watch` runs: it reports success only if `mockd check` does, too.
 @Suite struct WatchOutputsTests {
   private static func configuration(_ outputs: String) -> String {
     StarWars.configuration.replacing(#""testMocks": { "path": "Mocks" }"#, with: outputs)
@@ -30,7 +29,7 @@ import Testing
     for path in paths { try FileManager.default.removeItem(at: watching.workspace.root.appending(path: path)) }
     try watching.sync()
     for path in paths { #expect(try watching.workspace.contents()[path] == before[path], "\(path)") }
-    // One round, or one for each.
+    // One round, or one for each file.
     let rounds = watching.changes.map { $0.components(separatedBy: " deleted by somebody else: ") }
     #expect(rounds.flatMap { $0[0].components(separatedBy: ", ") }.sorted() == paths.sorted())
     #expect(rounds.allSatisfy { $0.last == "\($0[0].components(separatedBy: ", ").count) written" }, "\(rounds)")
@@ -38,7 +37,7 @@ import Testing
     #expect(check.status == 0, "\(check.output)\(check.errors)")
   }
 
-  /// What is written beside operations is no news when it is written.
+  /// The watch doesn't report its outputs beside operations as changes.
   @Test func ownWritesBesideOperationsAreNoEdits() throws {
     let outputs = #""models": { "path": "Models" }, "operations": { "relative": {} }"#
     let watching = try Watching(try StarWars.workspace([".mockgen.json": Self.configuration(outputs)]))
@@ -58,7 +57,7 @@ import Testing
     let configuration = Self.configuration(#""testMocks": { "path": "Mocks/Test" }"#)
     let watching = try Watching(try StarWars.workspace([".mockgen.json": configuration]), arguments)
     let folder = watching.workspace.root.appending(path: "Mocks")
-    // Else it could be full again before it is deleted.
+    // While the watch is stopped, it can't refill the folder before the deletion.
     watching.mockd.send(SIGSTOP)
     try FileManager.default.removeItem(at: folder)
     if obstacle == "file" {
@@ -75,7 +74,7 @@ import Testing
     #expect(try watching.workspace.contents().keys.filter { $0.hasPrefix("Mocks/Test/") }.count == StarWars.mocks.count)
   }
 
-  /// The outputs are what they are to be, but lie where none may be written.
+  /// The outputs are correct, but lie in a forbidden location.
   @Test func outputsThatAreMovedOutOfTheWorkspaceAreTold() throws {
     let watching = try Watching(try StarWars.workspace())
     let outside = try TemporaryWorkspace()
@@ -94,7 +93,7 @@ import Testing
     #expect(watching.mockd.wait(for: "resolved: Mocks"), "\(watching.mockd.printed)")
     try watching.sync()
     try watching.expectOutputsAreThoseOfACleanRun()
-    // What it has written itself is still known to be that.
+    // The watch still recognizes its writes.
     #expect(!watching.mockd.printed.contains("held changes"), "\(watching.mockd.printed)")
   }
 
@@ -107,7 +106,7 @@ import Testing
     #expect(watching.mockd.wait(for: "resolved: \(orphan)"), "\(watching.mockd.printed)")
   }
 
-  /// Whoever deletes a workspace finds no folder full again that has been emptied.
+  /// While a user deletes a workspace, the watch refills no emptied folder.
   @Test func aWorkspaceThatIsBeingDeletedStaysEmpty() throws {
     let watching = try Watching(try StarWars.workspace())
     watching.mockd.send(SIGSTOP)
@@ -121,7 +120,7 @@ import Testing
     }
   }
 
-  /// A workspace that is moved away is waited for, and nothing is made in its place.
+  /// The watch waits for a workspace that is moved away, and creates nothing in its place.
   @Test func aWorkspaceThatHasGoneIsNotMadeAgain() throws {
     let outer = try TemporaryWorkspace()
     let (root, away) = (outer.root.appending(path: "project"), outer.root.appending(path: "away"))

@@ -3,8 +3,8 @@
   import TestSupport
   import Testing
 
-  /// A watch does not keep what it has opened or watched. `Benchmarks/mockd-soak` does the same for a very long time, and
-  /// measures memory.
+  /// A watch releases descriptors and watches. `Benchmarks/mockd-soak` does the same for much longer, and measures
+  /// memory.
   @Suite struct WatchSoakTests {
     @Test func descriptorsAndWatchesAreGivenBack() throws {
       let storm = try WatchStorm(.pets, seed: WatchStorm.seed)
@@ -16,7 +16,7 @@
           for _ in 0..<5 { edits += storm.edit() }
           try watching.sync()
         }
-        // First what is not asked for any more is deleted, then the folders in which it was.
+        // First the unused outputs are deleted, then their folders.
         for _ in 0..<2 {
           storm.restart()
           try watching.sync()
@@ -24,7 +24,7 @@
         usages.append(try ProcessUsage(of: watching.mockd.processID))
       }
       #expect(Set(usages.dropFirst().map(\.watches)) == [usages[0].watches], "MOCKD_SEED=\(WatchStorm.seed) \(usages)")
-      // The system's library opens some when it first needs a timer or another thread, mostly in the first round.
+      // The system's library opens some descriptors with its first timer or thread, mostly in the first round.
       let first = max(usages[0].descriptors, usages[1].descriptors)
       #expect(usages[3].descriptors <= first + 3, "\(usages)")
     }

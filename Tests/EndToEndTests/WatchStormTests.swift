@@ -3,9 +3,9 @@ import Fuzzing
 import TestSupport
 import Testing
 
-/// While random edits happen, a watch has the outputs and tells the findings that a clean run would.
+/// During random edits, a watch has the outputs and diagnostics of a clean run.
 ///
-/// `MOCKD_EDITS` makes the run longer, `MOCKD_SEED` repeats one, as far as time allows it to be repeated.
+/// `MOCKD_EDITS` lengthens the run; `MOCKD_SEED` repeats one, except for its timing.
 @Suite struct WatchStormTests {
   private static let edits = WatchStorm.environment("MOCKD_EDITS").flatMap { Int($0) } ?? 100
 
@@ -25,7 +25,7 @@ import Testing
     }
     storm.restart()
     #expect(try storm.isAsAfterACleanRun(watching.mockd, &findings))
-    // How many there are depends on the seed; that of the beginning, to which a storm returns, is one.
+    // Their number depends on the seed. The initial state, to which a storm returns, is one.
     #expect(Self.edits / 500 < storm.completeStates)
     print("\(sample): \(edits) edits, \(storm.completeStates) states without errors, MOCKD_SEED=\(seed)")
   }

@@ -4,12 +4,14 @@ import Testing
 
 /// `mockd watch` at work: edits of inputs, of the configuration and of outputs.
 ///
-/// Which fault of watching has its test where: outputs that are not ours, edited or changed by a branch switch (25):
-/// `outputsThatOthersChangeAreRepaired` and `branchSwitch` here, `OwnershipTests` for the writer. Output deleted (26):
-/// here. Disk full, read-only, EXDEV (27): `WriterFaultTests`, `OutputStoreTests`. Two watches (28): `WatchLockTests`;
-/// a child with the lock: `WorkspaceLockTests`. Inputs edited while they are read (29): `WatchSessionTests` and here.
-/// Signals (30): `WatchEndTests`. Killed anywhere (23): `WatchKillTests`, `WriterFaultTests`. Offline changes (33) and
-/// half a schema (34): here. All others: `FileWatchingTests`.
+/// The tests of each watching fault:
+/// - Foreign outputs, edited or changed by a branch switch (25): `outputsThatOthersChangeAreRepaired` here and
+///   `branchSwitch`; `OwnershipTests` for the writer. Deleted outputs (26): here.
+/// - Disk full, read-only, EXDEV (27): `WriterFaultTests`, `OutputStoreTests`.
+/// - Two watches (28): `WatchLockTests`; a child with the lock: `WorkspaceLockTests`.
+/// - Inputs edited while they are read (29): `WatchSessionTests` and here. Signals (30): `WatchEndTests`.
+/// - Killed anywhere (23): `WatchKillTests`, `WriterFaultTests`. Offline changes (33), half a schema (34): here.
+/// - All others: `FileWatchingTests`.
 @Suite struct WatchTests {
   @Test func writesWhatAChangeAsksForAndNothingElse() throws {
     let watching = try Watching(try StarWars.workspace())
@@ -18,7 +20,7 @@ import Testing
     try watching.expectOutputsAreThoseOfACleanRun()
     try watching.workspace.write("graphql/Details.graphql", "fragment Details on Character { id } # a comment")
     try watching.expectOutputsAreThoseOfACleanRun()
-    // What the watch writes itself has not woken it.
+    // The watch is not woken by its own writes.
     #expect(
       watching.changes == [
         "graphql/Details.graphql changed: 1 written", "graphql/Details.graphql changed: nothing to write",
@@ -62,7 +64,7 @@ import Testing
         "keeping the last good outputs until the errors are fixed",
       ])
     #expect(watching.changes == ["graphql/Hero.graphql changed: nothing written, 1 error"])
-    // A finding that only moves is not told again, nor that outputs are kept.
+    // A diagnostic that only moves is not printed again, nor is the message about kept outputs.
     try watching.workspace.write("graphql/Hero.graphql", "\n\nquery Hero { hero { nme } }")
     try watching.sync()
     #expect(watching.lines.count == 6, "\(watching.lines)")
@@ -75,7 +77,7 @@ import Testing
         "outputs are up to date again",
       ])
     let after = try watching.workspace.contents()
-    // Spare files are made whenever there is time.
+    // Spare files are created in idle time.
     let own = { (file: String) in file == ".mockd/standing" || file.hasPrefix(".mockd/spare/") }
     #expect(after.filter { !own($0.key) } == before.filter { !own($0.key) })
   }
@@ -197,7 +199,7 @@ import Testing
   @Test func recordsThatAreRemovedAreMadeAgain() throws {
     let watching = try Watching(try StarWars.workspace())
     let records = watching.workspace.root.appending(path: ".mockd")
-    // At once, since the watch may be making spare files there; one that it is just making can still come to be.
+    // By one rename, since the watch may be creating spare files there. It can still finish the present one.
     let away = watching.workspace.root.appending(path: "away")
     try FileManager.default.moveItem(at: records, to: away)
     for _ in 0..<100 where FileManager.default.fileExists(atPath: away.path) {

@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A workspace with a watch that runs in it.
+/// A workspace with a running watch.
 struct Watching {
   let workspace: TemporaryWorkspace
   let mockd: RunningMockd
 
-  /// Starts a watch and waits until its first run is over.
+  /// Starts a watch and waits for the end of its first run.
   init(
     _ workspace: TemporaryWorkspace, _ arguments: [String] = [], output: RunningMockd.Output = .pipes
   ) throws {
@@ -23,7 +23,7 @@ struct Watching {
     #expect(run.status == 0, "\(run.errors)\(mockd.printed)\(mockd.errors)", sourceLocation: location)
   }
 
-  /// The outputs are those of a run in a fresh copy of the workspace, byte for byte.
+  /// Expects the outputs to equal, byte for byte, the outputs of a run in a fresh copy of the workspace.
   func expectOutputsAreThoseOfACleanRun(_ location: SourceLocation = #_sourceLocation) throws {
     try sync(location)
     let now = try workspace.contents()
@@ -37,10 +37,10 @@ struct Watching {
     #expect(now.filter { $0.key.hasPrefix("Mocks/") } == wanted, sourceLocation: location)
   }
 
-  /// What was printed after the line of the first run, without times.
+  /// The lines printed after the first run, without times.
   var lines: [String] { Array(mockd.lines.drop { !$0.hasPrefix("watching ") }.dropFirst()) }
 
-  /// The same with ` (5 ms)` taken from the ends.
+  /// The lines of changes, without a trailing ` (5 ms)`.
   var changes: [String] {
     lines.filter { $0.hasSuffix(" ms)") }.map { line in
       line.range(of: " (", options: .backwards).map { String(line[..<$0.lowerBound]) } ?? line

@@ -5,12 +5,12 @@ import GraphQLSyntax
 import Source
 import SwiftCode
 
-/// What is done with each input as a part of a project: the flow from sources to generated files.
+/// Checks each input as a part of a project, from sources to generated files.
 struct FuzzBuild: Sendable {
   let schemaText: String
   let operationsText: String
 
-  /// What does not hold for the input as a schema, as operations, and as both.
+  /// Returns the first violation for the input as a schema, as operations, and as both.
   func complaint(about source: SourceFile) async -> String? {
     let known = (schema: [file("schema.graphqls", schemaText)], operations: [file("known.graphql", operationsText)])
     let schema = SourceFile(path: isJSON(source) ? "input.json" : "input.graphqls", bytes: source.bytes)
@@ -39,7 +39,7 @@ struct FuzzBuild: Sendable {
 
   private func isJSON(_ source: SourceFile) -> Bool { source.bytes.first == UInt8(ascii: "{") }
 
-  /// Settings that depend on nothing but the input.
+  /// Returns settings that depend only on the input.
   private static func project(for bytes: [UInt8]) -> Project {
     var random = SplitMix64(seed: bytes.reduce(UInt64(bytes.count)) { ($0 &* 31) &+ UInt64($1) })
     var project = Project()
@@ -60,7 +60,7 @@ struct FuzzBuild: Sendable {
   }
 }
 
-/// Operations that select the fields of every type of a schema that can be reached without arguments.
+/// Makes operations that select all fields of a schema that can be reached without arguments.
 enum SelectEverything {
   static func operations(of source: SourceFile) -> String {
     let isText = !source.path.hasSuffix(".json")

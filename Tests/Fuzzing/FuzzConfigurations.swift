@@ -2,10 +2,10 @@ import Configuration
 import JSONSyntax
 import Source
 
-/// What is done with each input as a file of settings.
+/// Checks each input as a configuration file.
 enum FuzzConfigurations {
-  /// What does not hold for the input as a `.mockgen.json`, as the Apollo configuration that one names, and as the
-  /// `Package.resolved` beside it.
+  /// Returns the first violation for the input as a `.mockgen.json`, as the Apollo configuration that one names, and
+  /// as the `Package.resolved` beside it.
   static func complaint(about source: SourceFile) -> String? {
     let roles = [".mockgen.json", "apollo-codegen-config.json", "Package.resolved"]
     for (index, role) in roles.enumerated() {

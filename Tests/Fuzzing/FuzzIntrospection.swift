@@ -1,4 +1,4 @@
-/// An introspection result to be damaged: a small one, so that much of what it becomes is still a schema.
+/// An introspection result to damage: a small one, so that many damaged copies are still schemas.
 enum FuzzIntrospection {
   static let text = #"""
     {"data": {"__schema": {

@@ -1,9 +1,9 @@
 import Reporting
 import Source
 
-/// What is done with all diagnostics, and what must hold for them.
+/// Renders all diagnostics and checks them.
 enum FuzzReports {
-  /// What does not hold for diagnostics that leave a module.
+  /// Returns the first violation in diagnostics that leave a module.
   static func complaint(about diagnostics: [Diagnostic], files: [String: SourceFile]) -> String? {
     for diagnostic in diagnostics {
       if diagnostic.message.isEmpty { return "a diagnostic says nothing" }
@@ -20,7 +20,7 @@ enum FuzzReports {
     return rendered(Array(diagnostics.prefix(50)), files: files)
   }
 
-  /// Renders them in every format: what is silenced, what is shown, and what a baseline keeps.
+  /// Renders diagnostics in every format, with silenced ones and a baseline.
   private static func rendered(_ diagnostics: [Diagnostic], files: [String: SourceFile]) -> String? {
     let sources: SourceLookup = { files[$0] }
     let shown = diagnostics.removingSilenced(sources: sources)

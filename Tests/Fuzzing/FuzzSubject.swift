@@ -4,7 +4,7 @@ import GraphQLValidation
 import JSONSyntax
 import Source
 
-/// What is done with each input: everything that mockd does with bytes from outside, and what must hold afterwards.
+/// Runs everything that mockd does with external bytes on each input, and checks the results.
 package struct FuzzSubject: Sendable {
   private let knownSchema: SchemaResult
   private let knownOperations: Document
@@ -16,7 +16,7 @@ package struct FuzzSubject: Sendable {
     knownOperations = Document.parse(SourceFile(path: "operations", text: Self.operationsText)).document
   }
 
-  /// What does not hold for an input, or nil. A trap ends the process instead.
+  /// Returns the first violation for an input, or nil. A trap ends the process instead.
   package func complaint(about bytes: [UInt8]) async -> String? {
     let source = SourceFile(path: "input", bytes: bytes)
     let start = ContinuousClock.now
@@ -27,11 +27,11 @@ package struct FuzzSubject: Sendable {
     return duration < Self.timeLimit ? nil : "it takes \(duration)"
   }
 
-  /// For one input, which has at most 64 kB. Generous, since the machine has other things to do besides, and code that
-  /// is not optimized takes twenty times as long.
+  /// The limit for one input of at most 64 kB. It is generous, since the machine may be busy and unoptimized code
+  /// takes twenty times as long.
   private static let timeLimit = Duration.seconds(_isDebugAssertConfiguration() ? 60 : 5)
 
-  /// The input as a schema, as operations, and as both.
+  /// Checks the input as a schema, as operations, and as both.
   private func typeSystem(_ source: SourceFile) -> String? {
     let document = Document.parse(source).document
     let result = SchemaBuilder.build([document], options: SchemaOptions(apolloClientDirectives: true))
@@ -44,7 +44,7 @@ package struct FuzzSubject: Sendable {
     return nil
   }
 
-  /// Ranges lie in the text, and what is printed reads as what was printed.
+  /// Checks that ranges lie in the text, and that the printed text parses to the same document.
   private func syntax(_ source: SourceFile) -> String? {
     let (document, diagnostics) = Document.parse(source)
     if let complaint = ranges(of: diagnostics, in: source) { return "syntax: \(complaint)" }
@@ -65,7 +65,7 @@ package struct FuzzSubject: Sendable {
     return ranges(of: document.diagnostics, in: source).map { "json: \($0)" }
   }
 
-  /// Reads everything in a value.
+  /// Reads all parts of a value.
   private func visit(_ value: JSONValue) {
     _ = (value.string, value.bool, value.int, value.double, value.name)
     for element in value.elements { visit(element) }

@@ -1,10 +1,10 @@
-/// Makes inputs: random bytes, random tokens, and known texts with some damage.
+/// Makes inputs: random bytes, random tokens, and damaged known texts.
 ///
-/// The input of a number is the same in every run with the same seed and the same texts.
+/// With the same seed and texts, every run gives the same input for a number.
 package struct InputMutator: Sendable {
   private let seed: UInt64
   private let texts: [[UInt8]]
-  /// No input is longer, in bytes.
+  /// The maximum length of an input in bytes.
   private let maxLength = 1 << 16
 
   package init(seed: UInt64, texts: [[UInt8]]) {
@@ -12,7 +12,7 @@ package struct InputMutator: Sendable {
     self.texts = texts.filter { !$0.isEmpty }
   }
 
-  /// The input of a number.
+  /// Returns the input of a number.
   package func input(_ number: UInt64) -> [UInt8] {
     var random = SplitMix64(seed: seed &+ number &* 0x2545_f491_4f6c_dd1d)
     var bytes: [UInt8]
@@ -30,7 +30,7 @@ package struct InputMutator: Sendable {
     guard let text = texts.randomElement(using: &random) else { return Self.tokens(using: &random) }
     let length = Int.random(in: 1...8192, using: &random)
     guard length < text.count else { return text }
-    // Most excerpts begin at a line, so that many definitions in them are whole.
+    // Most excerpts begin at a line, so many of their definitions are complete.
     var start = Int.random(in: 0..<(text.count - length), using: &random)
     if Bool.random(using: &random) { start = text[start...].firstIndex(of: 10) ?? start }
     return Array(text[start...].prefix(length))
@@ -52,7 +52,7 @@ package struct InputMutator: Sendable {
     }
   }
 
-  /// Replaces a name by another name of the text: what results is often valid syntax with a wrong meaning.
+  /// Replaces a name by another name of the text: the result is often valid syntax with a wrong meaning.
   private func swapNames(_ bytes: inout [UInt8], using random: inout SplitMix64) {
     guard let from = Self.name(in: bytes, using: &random), let to = Self.name(in: bytes, using: &random) else { return }
     bytes.replaceSubrange(to, with: Array(bytes[from]))
@@ -77,7 +77,7 @@ package struct InputMutator: Sendable {
     (0..<Int.random(in: 0...256, using: &random)).flatMap { _ in token(using: &random) + [32] }
   }
 
-  /// Something that opens, thousands of times.
+  /// Returns thousands of opening brackets or similar tokens.
   private static func nested(using random: inout SplitMix64) -> [UInt8] {
     let openers = [
       "{", "[", "(", "{a", "{a{", "[[", "{...{", "query{a", "[{a:", "type A{a(b:[", "{\"a\":", "!", "\"\"\"",

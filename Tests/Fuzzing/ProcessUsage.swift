@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a running process uses of the system, as Linux tells it.
+/// The system resources that a running process uses, from Linux's `/proc`.
 package struct ProcessUsage: Equatable, Sendable, CustomStringConvertible {
-  /// Memory, in kilobytes.
+  /// Resident memory in kilobytes.
   package var resident: Int
   package var descriptors: Int
-  /// What they lead to, in order.
+  /// The targets of the descriptors, in order.
   package var targets: [String]
-  /// Of inotify.
+  /// The number of inotify watches.
   package var watches: Int
-  /// Of the processor, in seconds.
+  /// CPU time in seconds.
   package var time: Double
 
   package var description: String {

@@ -1,8 +1,8 @@
-/// Makes a failing input small by leaving out pieces of it.
+/// Shrinks a failing input by removing pieces.
 package enum Shrinker {
-  /// A smaller input that still fails, from which nothing can be left out in pieces as large as the last ones tried.
+  /// Returns a smaller input that still fails. No piece of the last tried size can be removed from it.
   ///
-  /// - Parameter attempts: how often `fails` may be asked.
+  /// - Parameter attempts: the maximum number of calls of `fails`.
   package static func shrink<Element>(
     _ input: [Element], attempts: Int = 400, fails: ([Element]) throws -> Bool
   ) rethrows -> [Element] {

@@ -1,4 +1,4 @@
-/// Random numbers that are the same for the same seed on every machine.
+/// A random number generator with equal numbers for equal seeds on every machine.
 package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 

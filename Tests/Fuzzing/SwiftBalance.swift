@@ -1,9 +1,9 @@
-/// Whether generated Swift reads as code whose brackets match and whose strings and comments end.
+/// Checks that generated Swift has matching brackets, and strings and comments that end.
 ///
-/// Knows line comments, nested block comments, and strings with escapes, raw strings and strings of several lines: as
-/// much as tells whether text of a schema has got out of the place that it was put in.
+/// It parses line comments, nested block comments, strings with escapes, raw strings and multiline strings. That
+/// suffices to detect schema text that has escaped its literal or comment.
 package enum SwiftBalance {
-  /// What is wrong, or nil.
+  /// Returns the first problem, or nil.
   package static func complaint(about bytes: [UInt8]) -> String? {
     var rest = bytes[...]
     var open: [UInt8] = []

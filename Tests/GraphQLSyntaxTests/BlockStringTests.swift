@@ -16,7 +16,7 @@ struct BlockStringTests {
     #expect(BlockString.onlyLine(of: Array(text.utf8)[...]) == nil)
   }
 
-  /// Where there is one line, it is the value that the general rule gives.
+  /// The value of a single line equals the result of the general rule.
   @Test(arguments: Seeds.all) func oneLineIsTheValue(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var count = 0

@@ -4,7 +4,7 @@ import Testing
 @testable import GraphQLSyntax
 
 @Suite struct DocumentPrinterTests {
-  /// Anonymous queries need their keyword where a bare `{` would begin the body of the definition before.
+  /// Anonymous queries need their keyword if a bare `{` would begin the body of the previous definition.
   @Test(arguments: [
     ("query { a }", "{\n  a\n}"),
     ("interface A query { a }", "interface A\n\nquery {\n  a\n}"),

@@ -6,12 +6,11 @@ import Testing
 
 @testable import GraphQLSyntax
 
-/// The fingerprint of a definition follows its tokens and nothing else. `MOCKD_SEED` begins with another seed, which
-/// failures name.
+/// The fingerprint of a definition depends only on its tokens. `MOCKD_SEED` sets the first seed, which failures name.
 @Suite struct FingerprintTests {
   private static let seed = ProcessInfo.processInfo.environment["MOCKD_SEED"].flatMap { UInt64($0) } ?? 1
 
-  /// A token as it is written.
+  /// A token as written.
   private struct Piece: Equatable {
     var kind: Token.Kind
     var text: String
@@ -34,7 +33,7 @@ import Testing
     return document.fingerprint(of: TextRange(0, UInt32(text.utf8.count)))
   }
 
-  /// The tokens with something between them that does not count.
+  /// Joins the tokens with ignored tokens between them.
   private static func join(_ pieces: [Piece], using random: inout SplitMix64) -> String {
     let ignored = [" ", ",", "\n", "\r\n", "\t", "#  \"x\" { } \n", "\u{feff}", "#\u{e9}\r", ",,  "]
     var text = ""
@@ -116,7 +115,7 @@ import Testing
     #expect(Self.fingerprint(of: a) != Self.fingerprint(of: b))
   }
 
-  /// Fingerprints can be kept.
+  /// Fingerprints are stable, so they can be stored.
   @Test func sameInEveryProcess() {
     let fingerprint = Self.fingerprint(of: "query Q($a: Int = 1) { longFieldName(a: $a) }")
     #expect(fingerprint == Fingerprint(low: 11_259_972_721_539_058_332, high: 10_454_608_630_390_451_445))

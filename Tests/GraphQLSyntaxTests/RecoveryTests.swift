@@ -4,13 +4,13 @@ import Testing
 
 @testable import GraphQLSyntax
 
-/// A broken definition loses only itself.
+/// Recovery from syntax errors: a broken definition loses only itself.
 @Suite struct RecoveryTests {
   struct Row: CustomTestStringConvertible, Sendable {
     var text: String
-    /// The names of the definitions that survive.
+    /// The names of the definitions that remain.
     var survivors: [String]
-    /// Where errors are reported, as `line:column`.
+    /// The locations of errors, as `line:column`.
     var errors: [String]
     var testDescription: String { text }
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import GraphQLSyntax
 
 @Suite struct RequestTextTests {
-  /// The text of a definition with very many fields takes time that grows with their number, not with its square.
+  /// Printing a definition takes linear, not quadratic, time in the number of its fields.
   @Test func timeGrowsWithTheNumberOfFields() throws {
     func time(_ count: Int) throws -> Double {
       let text = "query Q { " + String(repeating: "field ", count: count) + "}"
@@ -20,7 +20,7 @@ import Testing
     #expect(try time(160_000) < short * 8 * 3)
   }
 
-  /// Line breaks and what stands around them become one blank.
+  /// Line breaks with surrounding spaces become one space.
   @Test(arguments: [
     ("{ a }", "{ a }"),
     ("query Q {\n\n  a(b: \"x  y\")\n  c\n}", "query Q { a(b: \"x  y\") c }"),

@@ -6,14 +6,14 @@ import Source
 import TestSupport
 import Testing
 
-/// What is reported for real schemas and their operations is what graphql-core reports (`Benchmarks/oracle/run`).
+/// Diagnostics for real schemas and operations equal graphql-core's (`Benchmarks/oracle/run`).
 @Suite(.enabled(if: Corpora.isAvailable, Comment(rawValue: Corpora.reason)))
 struct RealSchemasTests {
   @Test(arguments: Expected.shared.schemas)
   func schemas(expected: Expected.Schema) throws {
     let sources = Sources()
     let result = try sources.schema(expected.path)
-    // The rules on types run on a sound text only: what they would find stands apart, in `maskedFindings`.
+    // The rules on types run only on sound text. `maskedFindings` has their results for other texts.
     let found = sources.findings(result.diagnostics)
     let wanted = Set(expected.findings)
     #expect(wanted.subtracting(found).isEmpty, "missing")
@@ -50,27 +50,30 @@ struct RealSchemasTests {
     rules: ValidationOptions.specified.subtracting([.noUnusedFragments, .maxIntrospectionDepth]))
 }
 
-/// The oracle's answers, from Tests/Fixtures/real-schemas.json.
+/// The oracle's results from Tests/Fixtures/real-schemas.json.
 struct Expected: Decodable, Sendable {
+  /// A diagnostic of the oracle.
   struct Finding: Decodable, Hashable, Sendable {
     let message: String
-    /// As `file:line:column`, sorted.
+    /// Sorted locations as `file:line:column`.
     let places: [String]
   }
 
+  /// The diagnostics of a schema file.
   struct Schema: Decodable, Sendable, CustomTestStringConvertible {
     let path: String
     let findings: [Finding]
-    /// What the rules on types find where the text is not sound.
+    /// The results of rules on types if the text is not sound.
     let maskedFindings: [Finding]
     var testDescription: String { path }
   }
 
+  /// The diagnostics of a set of operation files.
   struct Operations: Decodable, Sendable, CustomTestStringConvertible {
     let name: String
     let schema: String
     let folders: [String]
-    /// Whether each file is a document of its own.
+    /// Whether each file is a separate document.
     let separate: Bool
     let files: Int
     let findings: [Finding]
@@ -80,7 +83,7 @@ struct Expected: Decodable, Sendable {
   let schemas: [Schema]
   let sets: [Operations]
 
-  /// Empty where the fixture cannot be read; a test of its own sees to that.
+  /// Empty if the fixture can't be read, which another test checks.
   static let shared: Expected = {
     let path = URL(filePath: #filePath).appending(path: "../../Fixtures/real-schemas.json").standardizedFileURL
     let data = (try? Data(contentsOf: path)) ?? Data()
@@ -105,7 +108,7 @@ private final class Sources {
     return result
   }
 
-  /// As the fixture has them: in any order, with places sorted.
+  /// Returns diagnostics in the fixture's format: in any order, with sorted locations.
   func findings(_ diagnostics: [Diagnostic]) -> [Expected.Finding] {
     diagnostics.filter { $0.severity == .error }.map { diagnostic in
       let places = [diagnostic.location] + diagnostic.related.map(\.location)
@@ -119,7 +122,7 @@ private final class Sources {
     return "\(location.file):\(position.line + 1):\(position.utf16Column + 1)"
   }
 
-  /// Below a folder; `schema.graphql` is a schema, or a link to one.
+  /// Returns the operation files below a folder; `schema.graphql` is a schema or a link to one.
   static func operationFiles(_ folder: String) throws -> [String] {
     guard let root = Corpora.directory?.appending(path: folder).path else { return [] }
     let paths = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GraphQLValidation
 
-/// Rules, the functions that check them, their files and their tests belong together one by one.
+/// Each rule has one function, one file and one test file.
 struct RegistryTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
 

@@ -71,7 +71,7 @@ struct ValidatorTests {
     #expect((found.first?.message.utf8.count ?? 0) < 2000)
   }
 
-  /// Each fragment spreads the next one twice, so what the operation stands for is 2 to the 60th fields.
+  /// Each fragment spreads the next one twice, so the operation stands for 2 to the 60th fields.
   @Test func fragmentBombs() {
     var text = "query Q { human { ...F0 } }\n"
     for index in 0..<60 {

@@ -55,7 +55,7 @@ import Testing
     #expect(document.root?["a"]?.range == TextRange(12, 13))
   }
 
-  /// Mistakes that leave no doubt about what is meant: reported, and read on.
+  /// Tolerated mistakes: the reader reports them and continues.
   @Test(arguments: [
     ("[1, 2,]", 5..<6, "JSON has no trailing commas"),
     ("{\"a\": 1,}", 7..<8, "JSON has no trailing commas"),
@@ -77,7 +77,7 @@ import Testing
     #expect(first.code == .configSyntax)
   }
 
-  /// Mistakes after which nothing is certain.
+  /// Mistakes after which the reader can't continue.
   @Test(arguments: [
     ("", 0..<0, "Expected a value, found the end of the file"),
     ("{", 1..<1, "Expected a key in double quotes, found the end of the file"),

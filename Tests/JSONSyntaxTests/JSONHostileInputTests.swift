@@ -4,7 +4,7 @@ import Source
 import TestSupport
 import Testing
 
-/// Text that tries to cost much: none may trap, recurse or take more than linear time.
+/// Hostile JSON: no input may trap, recurse deeply or take more than linear time.
 @Suite struct JSONHostileInputTests {
   @Test(arguments: ["[", "{\"a\":", "[{\"a\":"])
   func deepNesting(unit: String) {
@@ -49,8 +49,8 @@ import Testing
     #expect(parse("{" + members + "}").diagnostics.isEmpty)
   }
 
-  /// Random edits of a valid text, from a fixed seed: each is read to an end, with diagnostics exactly where no value
-  /// comes out or a mistake was forgiven.
+  /// Random edits of a valid text, from a fixed seed. Reading always ends; it gives diagnostics exactly if there is
+  /// no value or a mistake was tolerated.
   @Test func mutatedText() {
     let seed = Array(#"{"a": [1, -2.5e3, "x\u00e9\ud83d\ude00é", true, null], "b": {"c": {}, "d": []}}"#.utf8)
     var random = Generator(state: 7)
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  /// Everything that Foundation reads, this reads, and to the same strings.
+  /// The reader accepts everything that Foundation accepts, with equal strings.
   @Test(.enabled(if: Corpora.isAvailable, Comment(rawValue: Corpora.reason)))
   func corporaAgreeWithFoundation() throws {
     for path in ["apollo/StarWarsAPI/graphql/schema.json", "graphql-js-16.11.0/introspection_json.json"] {

@@ -1,6 +1,6 @@
 import Source
 
-/// What is wrong with the product's answer to a round; empty where it is as the model says.
+/// Returns the differences between the product's result of a round and the model's.
 func disagreements(_ round: ModelRound, _ product: ModelProduct) -> [String] {
   if !product.errors.isEmpty {
     return product.errors.map { "\($0.location.file): \($0.code.rawValue): \($0.message)" }
@@ -24,7 +24,7 @@ func disagreements(_ round: ModelRound, _ product: ModelProduct) -> [String] {
   return found
 }
 
-/// The lines of which one text has more than the other, with `-` what is expected and `+` what is there.
+/// Returns the lines that only one text has: expected ones with `-`, actual ones with `+`.
 func diff(_ expected: String, _ actual: String) -> String {
   let old = expected.split(separator: "\n", omittingEmptySubsequences: false)
   let new = actual.split(separator: "\n", omittingEmptySubsequences: false)
@@ -36,7 +36,7 @@ func diff(_ expected: String, _ actual: String) -> String {
   }.joined(separator: "\n")
 }
 
-/// Leaves out definitions as long as `fails` holds: first many, then fewer, at last one by one.
+/// Removes definitions while `fails` returns true: first many, then fewer, then one at a time.
 func shrink(_ round: ModelRound, while fails: (ModelRound) async -> Bool) async -> ModelRound {
   var smallest = round
   var run = round.files.flatMap(\.definitions).count / 2
@@ -52,7 +52,7 @@ func shrink(_ round: ModelRound, while fails: (ModelRound) async -> Bool) async 
 }
 
 extension ModelRound {
-  /// Without some definitions, counted over all files, and without spreads of fragments that are gone.
+  /// Returns the round without some definitions, counted over all files, and without spreads of removed fragments.
   fileprivate func without(_ range: Range<Int>) -> ModelRound {
     var index = -1
     var round = self

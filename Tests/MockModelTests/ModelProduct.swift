@@ -2,7 +2,7 @@ import BuildGraph
 import Configuration
 import Source
 
-/// The product's answer to a round.
+/// The product's result of a round.
 struct ModelProduct {
   let build: ProjectBuild
 
@@ -13,7 +13,7 @@ struct ModelProduct {
 
   var errors: [Diagnostic] { build.diagnostics.filter { $0.severity == .error } }
 
-  /// The text of each file by its name.
+  /// The text of each file by name.
   var files: [String: String] {
     let named = build.plan.artifacts.map { artifact in
       (artifact.path.split(separator: "/").last.map(String.init) ?? "", String(decoding: artifact.bytes, as: UTF8.self))
@@ -21,10 +21,10 @@ struct ModelProduct {
     return Dictionary(named, uniquingKeysWith: { a, b in a + b })
   }
 
-  /// `Type.key` of each warning about definitions that disagree.
+  /// Returns `Type.key` of each warning about definitions that disagree.
   ///
-  /// What is wrong with a warning stands in the place of that: it has to show the selection that loses and, before it in
-  /// the order of paths and places, the one that wins.
+  /// A wrong warning gives a description of its error instead. A warning must show the losing selection, and an
+  /// earlier winning one.
   func clashes(in sources: [SourceFile]) -> [String] {
     build.diagnostics.filter { $0.code == .ambiguousMockField }.map { warning in
       let quoted = warning.message.split(separator: "'")
@@ -45,7 +45,7 @@ struct ModelProduct {
 }
 
 extension ModelOptions {
-  /// The same as the product's settings.
+  /// The equivalent settings of the product.
   var project: Project {
     var project = Project()
     project.namespace = namespace

@@ -2,7 +2,7 @@ import BuildGraph
 import Source
 
 extension ModelRound {
-  /// Takes away the definitions of whose names mockd warns, since their models do not compile.
+  /// Removes definitions with names that mockd warns about, since their models don't compile.
   mutating func removeClashes(in build: ProjectBuild) {
     remove(
       Set(
@@ -11,7 +11,7 @@ extension ModelRound {
         }))
   }
 
-  /// Takes away some definitions, and those that reach them.
+  /// Removes some definitions, and other definitions that reach these.
   private mutating func remove(_ names: Set<String>) {
     var gone = names
     var count = -1
@@ -26,7 +26,7 @@ extension ModelRound {
 }
 
 extension [PlainSelection] {
-  /// The names of the fragments that are spread here and further in.
+  /// The names of the fragments that are spread here or in nested selections.
   fileprivate var spreads: Set<String> {
     reduce(into: []) { names, selection in
       switch selection {

@@ -1,17 +1,17 @@
 import Fuzzing
 import Source
 
-/// What one seed gives: a schema, settings, and files of random operations.
+/// The input of a round, made from a seed: a schema, settings, and files of random operations.
 struct ModelRound {
   let seed: UInt64
-  /// The text of the files, where they were read and not made.
+  /// The files as read; nil if they are generated.
   var realSources: [SourceFile]?
   let schemaSources: [SourceFile]
   let schema: PlainSchema
   var options: ModelOptions
   var files: [PlainFile]
 
-  /// Definitions that were not made here.
+  /// Creates a round with given definitions.
   init(schemaSources: [SourceFile], schema: PlainSchema, options: ModelOptions, files: [PlainFile]) {
     seed = 0
     self.schemaSources = schemaSources
@@ -20,7 +20,7 @@ struct ModelRound {
     self.files = files
   }
 
-  /// - Parameter operations: how many there are; fragments come on top.
+  /// - Parameter operations: the number of operations, without fragments.
   init(
     seed: UInt64, schemaSources: [SourceFile], schema: PlainSchema, operations: Int,
     options: ModelOptions? = nil
@@ -37,7 +37,7 @@ struct ModelRound {
     files = Self.distribute(definitions, using: &random)
   }
 
-  /// The same definitions in other files.
+  /// Returns the round with the same definitions in other files.
   func redistributed() -> ModelRound {
     var random = SplitMix64(seed: seed &+ 1)
     var round = self

@@ -4,7 +4,7 @@ import Source
 import TestSupport
 import Testing
 
-/// The model and the generator themselves, so that mockd may be held against them.
+/// Tests of the model and the generator themselves.
 @Suite struct ModelTests {
   @Test(.enabled(if: Corpora.isAvailable, Comment(rawValue: Corpora.reason)))
   func modelGivesThePublishedMocks() throws {
@@ -29,7 +29,7 @@ import Testing
     #expect(first.sources != Self.round(6).sources)
   }
 
-  /// What is printed reads as what was made: the model works on the latter, the product on the former.
+  /// Printed definitions read as the original ones: the model uses the originals, the product the printed text.
   @Test func printedOperationsReadTheSame() {
     for seed in UInt64(0)..<20 {
       let round = Self.round(seed)

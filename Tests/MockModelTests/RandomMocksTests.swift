@@ -5,9 +5,9 @@ import Source
 import TestSupport
 import Testing
 
-/// Random operations against hard schemas give the mocks that an independent model gives, byte for byte.
+/// Mocks for random operations on hard schemas equal an independent model's mocks, byte for byte.
 ///
-/// `MOCKD_SEED` begins with another seed, which failures name; `MOCKD_ROUNDS` multiplies the rounds.
+/// `MOCKD_SEED` sets the first seed, which failures name; `MOCKD_ROUNDS` multiplies the rounds.
 @Suite struct RandomMocksTests {
   static let seed = ProcessInfo.processInfo.environment["MOCKD_SEED"].flatMap { UInt64($0) } ?? 1
   static let repetitions = ProcessInfo.processInfo.environment["MOCKD_ROUNDS"].flatMap { Int($0) } ?? 1
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  /// A large schema; where more rounds are asked for, all of them.
+  /// One large schema; all of them if `MOCKD_ROUNDS` is set.
   static let schemas: [RealAPI] =
     repetitions == 1
     ? [.gitHub]
@@ -64,7 +64,7 @@ import Testing
       """)
   }
 
-  /// The order in which files are given changes nothing.
+  /// Returns differences caused by the order of files.
   private func orderDisagreements(_ round: ModelRound, _ product: ModelProduct) async -> [String] {
     var random = SplitMix64(seed: round.seed)
     let shuffled = await ModelProduct(round, order: round.sources.shuffled(using: &random))

@@ -2,12 +2,12 @@ import Foundation
 import Source
 import TestSupport
 
-/// A schema and operations that somebody uses.
+/// A schema and operations of a real project.
 struct RealAPI: Sendable, CustomStringConvertible {
   let name: String
-  /// Below the corpora.
+  /// The path in the corpora.
   let schema: String
-  /// A folder or file below the corpora.
+  /// A folder or file in the corpora.
   let operations: String
 
   static let animalKingdom = apollo("AnimalKingdomAPI", schema: "AnimalSchema.graphqls")
@@ -19,7 +19,7 @@ struct RealAPI: Sendable, CustomStringConvertible {
   static let buildkite = RealAPI(
     name: "buildkite", schema: "schemas/buildkite/schema.graphql", operations: "schemas/buildkite")
 
-  /// For its schema: its operations have errors.
+  /// Used for its schema: its operations have errors.
   static let linear = RealAPI(
     name: "linear", schema: "schemas/linear/packages/sdk/src/schema.graphql", operations: "schemas/linear")
 
@@ -29,7 +29,7 @@ struct RealAPI: Sendable, CustomStringConvertible {
       operations: "schemas/saleor-apps/apps/\(app)/graphql")
   }
 
-  /// One query, since the operations of this API repeat their fragments in every file.
+  /// Returns one query, since the operations of this API repeat their fragments in every file.
   static func artsy(_ query: String) -> RealAPI {
     RealAPI(
       name: "artsy/\(query)", schema: "schemas/artsy/schema.graphql",
@@ -47,7 +47,7 @@ struct RealAPI: Sendable, CustomStringConvertible {
     [SourceFile(path: schema, bytes: Array(try Corpora.data(schema)))]
   }
 
-  /// All `.graphql` files of the folder, except for schemas.
+  /// Returns all `.graphql` files of the folder, except for schemas.
   func operationSources() throws -> [SourceFile] {
     if operations.hasSuffix(".graphql") {
       return [SourceFile(path: operations, bytes: Array(try Corpora.data(operations)))]

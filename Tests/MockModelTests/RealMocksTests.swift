@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The mocks of real operations are those of the model.
+/// The mocks of real operations equal the model's.
 @Suite(.enabled(if: Corpora.isAvailable, Comment(rawValue: Corpora.reason)))
 struct RealMocksTests {
   @Test(arguments: [

@@ -3,11 +3,11 @@ import GraphQLSyntax
 import MockIR
 import Source
 
-/// Joins what all definitions of a project contribute into its catalog of mocks.
+/// Joins the contributions of all definitions of a project into its catalog of mocks.
 ///
-/// Where two contributions to one key of one type disagree about the type, the first in the given order wins. Apollo's
-/// own winner depends on scheduling (rule a.3); this one depends on the order of the files alone, and the conflict is
-/// part of the result.
+/// If two contributions to one key of one type disagree about the type, the first in the given order wins. Apollo's
+/// winner depends on scheduling (rule a.3). Here it depends only on the order of files, and the conflict is part of
+/// the result.
 package struct CatalogJoin: Sendable {
   package var catalog: MockCatalog
   package var conflicts: [Conflict]
@@ -16,12 +16,12 @@ package struct CatalogJoin: Sendable {
   package struct Conflict: Hashable, Sendable {
     package var winner: FieldContribution
     package var loser: FieldContribution
-    /// Indices into the contributions that were joined.
+    /// Indices into the joined contributions.
     package var winningDefinition: Int
     package var losingDefinition: Int
   }
 
-  /// - Parameter contributions: of all definitions of the project, in order of path and place.
+  /// - Parameter contributions: the contributions of all definitions of the project, in order of path and position.
   /// - Complexity: linear in the contributions and the fields of the resulting mocks, which are sorted.
   package init(_ contributions: [DefinitionContributions], schema: Schema, isReduced: Bool) {
     var fields = CollectedFields()
@@ -46,8 +46,9 @@ package struct CatalogJoin: Sendable {
   }
 }
 
-/// The fields that were collected on each type, by the type's index.
+/// The fields that were collected on each type.
 struct CollectedFields {
+  /// A contribution with its field and definition.
   struct Entry {
     var contribution: FieldContribution
     var field: Schema.FieldID
@@ -60,6 +61,7 @@ struct CollectedFields {
   private(set) var byType: [Schema.TypeID: [Int]] = [:]
   private(set) var conflicts: [CatalogJoin.Conflict] = []
 
+  /// The key of an entry: a type and a response key.
   private struct Key: Hashable {
     var parent: Name
     var responseKey: Name

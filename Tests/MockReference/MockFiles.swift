@@ -2,10 +2,10 @@ import MockIR
 import Source
 import SwiftEmission
 
-/// All files for a catalog: one for each object type, then those of the interfaces and unions.
+/// Returns all files for a catalog: one for each object type, then the files of interfaces and unions.
 ///
-/// Two types whose names differ only in the case of the first letter, or that are renamed alike, would share a file and a
-/// class; the second one's file then tells so.
+/// Two types share a file and a class if their names differ only in the case of the first letter, or if custom names
+/// are equal. The second one's file then has a problem.
 package func renderMocks(_ catalog: MockCatalog, options: EmissionOptions) -> [EmittedFile] {
   var files: [EmittedFile] = []
   files.reserveCapacity(catalog.objects.count + 2)

@@ -9,8 +9,8 @@ struct TypeJoin {
   let referenced: ReferencedTypes
   let fields: CollectedFields
 
-  /// Own fields first; then, for each interface in the order of `implements`, those whose key is not there yet
-  /// (rule a.3). Sorted by key.
+  /// Returns a mock with the type's own fields; then, for each interface in the order of `implements`, the fields
+  /// with new keys (rule a.3). Sorted by key.
   func mock(of type: Schema.TypeID) -> ObjectMock {
     var collected: [CollectedFields.Entry] = []
     var seen: Set<Name> = []

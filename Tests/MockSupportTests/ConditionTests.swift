@@ -26,7 +26,8 @@ struct ConditionTests {
     #expect(none.asOtterIfWithDiet == nil)
   }
 
-  /// Both `@include` and `@skip` leave out what they are on; a default in the operation does not apply.
+  /// With an absent variable, both `@include` and `@skip` leave out their selections. The operation's default does
+  /// not apply.
   @Test(arguments: [nil, [:]] as [GraphQLOperation.Variables?])
   func anAbsentVariableLeavesOut(variables: GraphQLOperation.Variables?) {
     let model = resident(variables)

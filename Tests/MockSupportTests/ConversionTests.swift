@@ -3,7 +3,7 @@ import Testing
 import ZooAPI
 import ZooMocks
 
-/// What conversions fill (part d.2).
+/// Conversions of mocks to models (part d.2).
 struct ConversionTests {
   typealias Resident = ResidentsQuery.Data.Resident
 
@@ -37,7 +37,7 @@ struct ConversionTests {
     #expect(residents.map(\.__typename) == ["Otter", "Parrot", "tapir"])
   }
 
-  /// Apollo does not find them, since interfaces list Swift's names of types and objects have the schema's.
+  /// Apollo does not find these types, since its interfaces list Swift names and its objects have schema names.
   @Test func typesThatAreRenamedInSwiftFulfillTheirInterfaces() {
     let query = Mock<Query>(map: [[Mock<Tapir>(species: "Tapirus indicus")]])
     #expect(ExhibitsQuery.Data(from: query).map?[0][0]?.asResident?.species == "Tapirus indicus")
@@ -89,7 +89,7 @@ struct ConversionTests {
     #expect(Resident(from: Mock<Otter>(den: den)).den.plaque?.text == "Ara")
   }
 
-  /// It selects nothing itself.
+  /// The model selects nothing itself.
   @Test func aMergedOnlyModelIsNotFilledDirectly() {
     let den = Resident.AsOtter.Den(from: Mock<Den>(height: 2, width: 1))
     #expect(den.__typename == nil)

@@ -1,20 +1,20 @@
 import Testing
 
 extension ExitTest.Result {
-  /// The message with which the process ended, with the place in front of it; all that it wrote if there is none.
+  /// The message with which the process ended, including its location; without one, the whole standard error.
   var message: String {
     let text = String(decoding: standardErrorContent, as: UTF8.self)
     let line = text.split(separator: "\n").first { $0.contains("Fatal error: ") }
     return line.map(String.init) ?? text
   }
 
-  /// How often the process says that it ends.
+  /// The number of failure messages on standard error.
   var messageCount: Int {
     String(decoding: standardErrorContent, as: UTF8.self).split(separator: "\n").count { $0.contains("Fatal error: ") }
   }
 }
 
-/// Whether a process ended with one message that has all of `parts` in it.
+/// Expects a process to have ended with one message that contains all of `parts`.
 func expectMessage(_ result: ExitTest.Result?, _ parts: String..., sourceLocation: SourceLocation = #_sourceLocation) {
   guard let result else { return }
   #expect(result.messageCount == 1, sourceLocation: sourceLocation)

@@ -3,7 +3,7 @@ import Testing
 import ZooAPI
 import ZooMocks
 
-/// The fields of mocks: how they are set and read, and what a new mock holds (part d.1).
+/// Setting and reading the fields of mocks, and the contents of a new mock (part d.1).
 struct MockFieldTests {
   @Test func settingNilRemovesTheField() {
     let otter = Mock<Otter>()
@@ -24,7 +24,7 @@ struct MockFieldTests {
     }
   }
 
-  /// Four fields are as many as the bare initializer has parameters.
+  /// Some mocks have four fields, as many as the bare initializer has parameters.
   @Test func theBareInitializerIsChosenWhateverTheNumberOfFields() {
     #expect(Mock<Plaque>()._data.count == 1)
     #expect(Mock<Statue>()._data.count == 1)
@@ -131,7 +131,7 @@ struct MockFieldTests {
     #expect(Set([cycle(), cycle()]).count == 1)
   }
 
-  /// A mock can be handed from one actor to another.
+  /// A mock can be passed from one actor to another.
   @Test func mocksAreSendable() async {
     let otter = Mock<Otter>(species: "Lutra lutra")
     await MainActor.run { otter.nickname = "Nemo" }

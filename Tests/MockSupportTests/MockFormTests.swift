@@ -4,7 +4,7 @@ import ZooAPI
 import ZooMocks
 
 extension Mock where O == Otter {
-  /// A mock that tests share. Within the extension, fields are reached through `self`.
+  /// A mock that tests share. Within the extension, `self` gives access to fields.
   fileprivate static var stray: Mock<Otter> {
     let mock = Mock<Otter>(species: "Lutra lutra")
     mock.rename("Nemo")

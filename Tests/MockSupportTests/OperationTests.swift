@@ -23,7 +23,7 @@ struct OperationTests {
     #expect(Set([first, first]).count == 1)
   }
 
-  /// Null is the same value each time: in a variable, in an input object, and in JSON that was read or written by hand.
+  /// Null is the same value in a variable, in an input object, and in parsed or handwritten JSON.
   @Test func equalOperationsHaveEqualHashValues() throws {
     func query() -> SearchQuery { SearchQuery(filter: .null, id: "1") }
     func nested() -> SearchQuery { SearchQuery(filter: .some(ResidentFilter(diet: .null)), id: "1") }

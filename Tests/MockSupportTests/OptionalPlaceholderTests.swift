@@ -3,7 +3,7 @@ import Testing
 import ZooAPI
 import ZooPlaceholders
 
-/// `.placeholder()` where an optional stands is the placeholder of what it wraps.
+/// An optional's `.placeholder()` is the placeholder of the wrapped type.
 @Suite struct OptionalPlaceholderTests {
   @Test func ofPlainValues() {
     let text: String? = .placeholder()

@@ -5,11 +5,11 @@ import Testing
 import ZooAPI
 import ZooMocks
 
-/// With `withMockFailures(.reported)`, a test fails and goes on with a placeholder.
+/// With `withMockFailures(.reported)`, a test fails and continues with a placeholder.
 struct ReportedFailureTests {
   typealias Resident = ResidentsQuery.Data.Resident
 
-  /// The issues that `body` records, which must be as many as there are `messages`, with these in them.
+  /// Expects `body` to record one issue for each of `messages`, with its text.
   private func expectIssues(
     _ messages: [String], line: Int? = nil, _ body: () -> Void, sourceLocation: SourceLocation = #_sourceLocation
   ) {

@@ -5,11 +5,11 @@ import ZooAPI
 import ZooMocks
 import ZooPlaceholders
 
-/// Responses that are made of mocks and models.
+/// Responses made of mocks and models.
 struct SampleDataTests {
   private func text(_ data: Foundation.Data) -> String { String(decoding: data, as: UTF8.self) }
 
-  /// In the order of the selections, with what is known of the objects alone.
+  /// Fields have the order of the selections, and only known fields appear.
   @Test func ofAMock() {
     let otter = Otter.mock(species: "otter", weight: 1.5)
     let query = Query.mock(residents: [otter])
@@ -30,7 +30,7 @@ struct SampleDataTests {
     )
   }
 
-  /// A placeholder of an interface or union is a whole object of one of its types.
+  /// A placeholder of an interface or union is a complete object of one of its types.
   @Test func ofPlaceholdersOfAbstractTypes() {
     let data = ExhibitsQuery.Data.placeholder(
       exhibits: [.placeholder()], map: [[ExhibitsQuery.Data.Map.placeholder()]])
@@ -43,7 +43,7 @@ struct SampleDataTests {
     #expect(response.contains(#""map":[[{"__typename":"Otter","species":""}]]"#))
   }
 
-  /// Of what is selected from another type, it has what both have.
+  /// From selections on another type, the object gets only the fields of both types.
   @Test func ofPlaceholdersOfAChosenType() {
     let data = ExhibitsQuery.Data.placeholder(exhibits: [.placeholder(__typename: "Statue")])
     #expect(data.exhibits?.first?.asResident == nil && data.exhibits?.first?.asStatue == nil)

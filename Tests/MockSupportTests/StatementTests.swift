@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What was observed on Apollo's own runtime about mocks and models, each with the test that shows it here.
+/// Observations on Apollo's runtime about mocks and models, each with the test that checks it here.
 struct StatementTests {
   static let table: [(statement: String, test: String)] = [
     // Mocks.
@@ -34,7 +34,7 @@ struct StatementTests {
       "ConversionTests.aMergedOnlyModelIsNotFilledDirectly"
     ),
     ("through the parent, merged fields are filled", "ConversionTests.mergedFieldsAreFilledThroughTheParent"),
-    // What ends a test.
+    // Crashes of a test.
     ("required scalar", "UnsetFieldTests.scalar"),
     ("required enum", "UnsetFieldTests.enumeration"),
     ("required custom scalar", "UnsetFieldTests.customScalar"),
@@ -49,7 +49,7 @@ struct StatementTests {
     ("a field of a fragment, which is made without a check", "UnsetFieldTests.fieldOfAFragment"),
     ("a conditional accessor without variables", "UnsetFieldTests.conditionalFieldWithoutVariables"),
     ("a String for an enum", "WrongValueTests.stringForAnEnum"),
-    // What does not.
+    // Tolerated values.
     ("an optional field that is not set is nil", "ToleranceTests.optionalFieldsAreNil"),
     ("null elements stay where they may", "ConversionTests.nullElementsStayWhereTheyMay"),
     (

@@ -4,7 +4,7 @@ import Testing
 import ZooAPI
 import ZooMocks
 
-/// What is missing or wrong, and does not matter (part d.3).
+/// Missing or wrong values that are tolerated (part d.3).
 struct ToleranceTests {
   typealias Resident = ResidentsQuery.Data.Resident
 
@@ -45,7 +45,7 @@ struct ToleranceTests {
     #expect(OtterToy(from: Mock<Otter>(born: instant)).born == instant)
   }
 
-  /// `Instant` does not accept `""`, of which Apollo's mocks would make their defaults.
+  /// `Instant` rejects `""`, which Apollo's mocks would use as their default.
   @Test func scalarDefaultsDoNotTrap() {
     #expect(throws: JSONDecodingError.self) { try Instant(_jsonValue: "") }
     #expect(Mock<Otter>(toy: "ball").born == Instant(seconds: 0))

@@ -3,8 +3,8 @@ import Testing
 import ZooAPI
 import ZooMocks
 
-/// Reading what was never set ends the test, in a message that tells what and where (part d.3). Each runs in a process of
-/// its own. Code in a macro has the line of the macro.
+/// Reading an unset field ends the test with a message that names the field and the place (part d.3). Each test runs
+/// in a separate process. Code in a macro has the line of the macro.
 struct UnsetFieldTests {
   @Test func scalar() async {
     let line = #line + 1
@@ -58,7 +58,7 @@ struct UnsetFieldTests {
     expectMessage(result, "'tags' of SearchQuery.Data.Resident was read", "never set on the Mock<Otter>")
   }
 
-  /// It was made by generated code, so the place is that of the mock that it is in.
+  /// Generated code made the mock, so the message has the place of the enclosing mock.
   @Test func fieldOfADefault() async {
     let line = #line + 1
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -82,7 +82,7 @@ struct UnsetFieldTests {
       result, "the default of 'den' in Mock<Otter>, made at MockSupportTests/UnsetFieldTests.swift:\(line).")
   }
 
-  /// The fragment is there without a check; only reading the field ends the test.
+  /// The fragment exists unchecked; only reading the field ends the test.
   @Test func fieldOfAFragment() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let fragment = ResidentsQuery.Data.Resident(from: Mock<Otter>()).fragments.denDepth
@@ -92,7 +92,7 @@ struct UnsetFieldTests {
     expectMessage(result, "'den' of DenDepth was read")
   }
 
-  /// Nothing checks whether a model can be of the mock's type; only reading shows it.
+  /// No check compares a model with the mock's type; only reading fails.
   @Test func fieldOfAnotherType() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = DenDepth.Den(from: Mock<Otter>(species: "Lutra lutra")).depth
@@ -100,7 +100,7 @@ struct UnsetFieldTests {
     expectMessage(result, "'depth' of DenDepth.Den was read", "never set on the Mock<Otter>")
   }
 
-  /// The model shows the field because its parent's fragment selects it, so it is not filled although it is set.
+  /// The model has the field because its parent's fragment selects it, so a direct conversion doesn't fill it.
   @Test func mergedFieldInADirectConversion() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = ResidentsQuery.Data.Resident.Den(from: Mock<Den>(depth: 7, width: 1)).depth
@@ -128,7 +128,7 @@ struct UnsetFieldTests {
       "'species' was read, but never set on the Mock<Otter> made at MockSupportTests/UnsetFieldTests.swift:\(line).")
   }
 
-  /// It is Swift that ends this one: the field is nil, and the test says that it is not.
+  /// Here Swift ends the test, which unwraps a nil field.
   @Test func conditionalFieldWithoutVariables() async {
     await #expect(processExitsWith: .failure) {
       let query = Mock<Query>(residents: [Mock<Otter>(diet: .case(.fish))])

@@ -4,8 +4,8 @@ import Testing
 import ZooAPI
 import ZooMocks
 
-/// Values that the schema does not allow end the test, in a message that tells which (part d.3). Each runs in a process of
-/// its own. Code in a macro has the line of the macro.
+/// A value that the schema doesn't allow ends the test with a message that names it (part d.3). Each test runs in a
+/// separate process. Code in a macro has the line of the macro.
 struct WrongValueTests {
   @Test func scalarOfAnotherTypeEvenIfOptional() async {
     let line = #line + 1

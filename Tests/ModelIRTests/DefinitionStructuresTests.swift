@@ -2,7 +2,7 @@ import ModelIR
 import Source
 import Testing
 
-/// Which structures there are, and what each one shows, for one feature after the other.
+/// The structures of definitions and their members, one feature per test.
 @Suite struct DefinitionStructuresTests {
   private static let schema = """
     type Query { hero: Character heroes: [[Character!]!] search: [Result!]! node: Node }
@@ -38,7 +38,7 @@ import Testing
         """)
   }
 
-  /// What is known to match is no step; what only may match is one.
+  /// A type condition that always matches adds no structure; one that may match adds one.
   @Test func inlineFragments() throws {
     let outline = try outline(
       """
@@ -71,7 +71,7 @@ import Testing
         """)
   }
 
-  /// Whether a field may be missing depends on what is known where it is shown.
+  /// The optionality of a field depends on the known conditions of its structure.
   @Test func conditions() throws {
     let outline = try outline(
       """
@@ -193,7 +193,7 @@ import Testing
         """)
   }
 
-  /// A structure of its own where there are several sources, another name for that of the only one.
+  /// Several sources give a separate structure; a single source gives an alias.
   @Test func mergedObjects() throws {
     let outline = try outline(
       """
@@ -217,7 +217,7 @@ import Testing
     #expect(outline["hero.?Human.friend"]?.contains("+id: ID!") == true)
   }
 
-  /// A name that stands further in for something else is not used alone.
+  /// A name that an inner scope redefines is qualified.
   @Test func shadowedNames() throws {
     let outline = try outline(
       """
@@ -248,7 +248,7 @@ import Testing
         """)
   }
 
-  /// Fields are merged only where everything on the way to them applies, also further up and through fragments.
+  /// Fields are merged only if all conditions on their path apply, even in enclosing selections and fragments.
   @Test func nothingIsMergedFromElsewhere() throws {
     let outline = try outline(
       """
@@ -280,7 +280,7 @@ import Testing
         """)
   }
 
-  /// What Apollo's generator shows although it is not there.
+  /// Members that Apollo's generator shows although their data is missing.
   @Test func uncorrected() throws {
     let text = """
       query Q { hero { ... on Human { friend { ...F } } ... on Droid { friend { name } } } }
@@ -293,7 +293,7 @@ import Testing
         == "hero.?Droid.friend: Character\n  name: String!\n  +id: ID!")
   }
 
-  /// One response key with other types is another object.
+  /// One response key with different types gives different objects.
   @Test func covariantFields() throws {
     let outline = try outline("query Q { hero { best { id } ... on Human { best { name } } } }")
     #expect(
@@ -354,7 +354,7 @@ import Testing
     ([], "b d"), ([.namedFragments], "b d"), ([.siblings, .namedFragments], "b c d"),
   ]
 
-  /// What stands under the same condition counts as the structure's own, wherever that is.
+  /// Selections under the same condition count as the structure's own, wherever they are.
   @Test(arguments: strategies) func mergingStrategies(strategy: MergingStrategy, keys: String) throws {
     let outline = try outline(
       """
@@ -375,7 +375,7 @@ import Testing
     #expect(found.sorted().joined(separator: " ") == keys)
   }
 
-  /// Circles, types and fields that are not there leave something out, and nothing else happens.
+  /// Cycles and missing types and fields only omit members.
   @Test(arguments: [
     "query Q { hero { ...A } } fragment A on Character { name ...B } fragment B on Character { id ...A }",
     "query Q { hero { ...Q ...Missing nope ... on Nope { id } friend } gone { id } }",

@@ -3,16 +3,16 @@ import GraphQLSyntax
 import ModelIR
 import Source
 
-/// Structures as text: for each one a line with its path and type, below it a line for each accessor, inline fragment and
+/// Structures as text. Each has a line with its path and type, and a line for each accessor, inline fragment and
 /// fragment.
 ///
-/// Components are written as response keys (`friends[]` for lists) and conditions (`?Human`, `?$a`, `?!$a`, `@label`).
-/// Accessors that may be missing have a `?` behind their type, merged ones a `+` before their name. Behind the name of an
-/// accessor stands where its structure is.
+/// Components are written as response keys (`friends[]` for lists) and conditions (`?Human`, `?$a`, `?!$a`,
+/// `@label`). Optional accessors have `?` after their type, merged ones have `+` before their name. The location of
+/// an accessor's structure follows its name.
 struct Outline {
   private let structures: DefinitionStructures
 
-  /// The structures of the first definition of `text` that has the given name.
+  /// Makes the structures of the first definition in `text` with the given name.
   init?(_ text: String, of name: Name, strategy: MergingStrategy = .all, isCorrected: Bool = true) {
     let document = Document.parse(SourceFile(path: "sample.graphql", text: text)).document
     let schema = SchemaBuilder.build([document], options: SchemaOptions(apolloClientDirectives: true)).schema
@@ -40,7 +40,7 @@ struct Outline {
 
   var text: String { structures.structures.map(text).joined(separator: "\n") }
 
-  /// The lines of the structure with this path.
+  /// Returns the lines of the structure with this path.
   subscript(path: String) -> String? {
     structures.structures.first { Self.path($0.path) == path }.map { text($0) }
   }

@@ -4,6 +4,7 @@ import Testing
 @testable import Reporting
 
 @Suite struct ExcerptTests {
+  /// A range in a source and its excerpt.
   struct Row: CustomTestStringConvertible {
     var name: String
     var source: String

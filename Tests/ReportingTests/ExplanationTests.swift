@@ -21,8 +21,7 @@ import Testing
     #expect(page.text.hasPrefix(page.code.rawValue + "\n\n"))
   }
 
-  /// What is found in tests is explained in full: what happens, why it is as serious as it is, what to do, and how to
-  /// silence it.
+  /// Pages about tests explain what happens, the severity, the solution, and how to silence the diagnostic.
   @Test(arguments: Explanation.crashPages)
   func pagesOnTestsTeach(_ page: Explanation) {
     #expect(page.details.contains("ends the test") || page.details.contains("ends no test"))

@@ -2,7 +2,7 @@ import Reporting
 import Source
 import Testing
 
-/// Which fixes of several findings are made at once.
+/// The fixes of several diagnostics that are applied at once.
 @Suite struct FixesTogetherTests {
   private static func finding(_ offset: UInt32, _ fixes: [[(UInt32, String)]], in file: String = "a.swift")
     -> Diagnostic

@@ -4,7 +4,7 @@ import Testing
 @testable import Reporting
 
 @Suite struct PlacesTests {
-  /// Whatever the order of the questions, the answers are those of the line table.
+  /// Results equal the line table's, in any order of calls.
   @Test(arguments: ["", "abc", "\u{FEFF}aé👍b\r\nc\rd\n\n👍👍x", "\u{FEFF}", "é\n\u{FEFF}é"])
   func agreesWithTheLineTable(text: String) {
     let file = SourceFile(path: "f", text: text)

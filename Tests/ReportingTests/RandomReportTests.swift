@@ -2,7 +2,7 @@ import Reporting
 import Source
 import Testing
 
-/// Reports of random findings in random bytes: nothing traps, and no byte of a source acts on a terminal.
+/// Reports of random diagnostics in random bytes: nothing traps, and no source byte controls a terminal.
 @Suite struct RandomReportTests {
   struct Generator: RandomNumberGenerator {
     var state: UInt64
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  /// The first line that is a command of a CI system and not one of the report's own.
+  /// Returns the first line that a CI system would execute although the report did not intend it.
   private func actsOnLog(_ output: String, _ format: ReportFormat) -> String? {
     output.split(separator: "\n").map(String.init).first { line in
       let isCommand = line.drop(while: \.isWhitespace).hasPrefix("::") && format != .github

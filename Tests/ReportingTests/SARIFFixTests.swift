@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// Files in byte order, each once; the edits of a file in their order, each in its own file.
+  /// Files are unique and in byte order; the edits of a file keep their order.
   @Test func fixesOfSeveralFiles() throws {
     let edits = [
       Self.edit("b.graphql", 0, 1, "1"), Self.edit("c.graphql", 4, 6, "2"), Self.edit("a.graphql", 8, 8, "3"),

@@ -68,7 +68,7 @@ import Testing
     #expect((at(run, "tool.driver.informationUri") as? String)?.hasPrefix("https://") == true)
   }
 
-  /// Lines above come and go; what stands on the line, and how often, decides.
+  /// Fingerprints depend on the text of the line and its number of occurrences, not on lines above.
   @Test func fingerprintsOutliveMoves() throws {
     let line = "  hero { nme }  # é\n"
     let fingerprints = { (above: String, lines: [String]) throws -> [String] in

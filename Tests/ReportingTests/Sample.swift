@@ -1,8 +1,8 @@
 import Reporting
 import Source
 
-/// A small report for the tests of the formats: an error with a related place and a fix, a warning in a file that is not
-/// at hand, and a hint.
+/// A small report for the tests of the formats: an error with a related location and a fix, a warning in an
+/// unavailable file, and a hint.
 enum Sample {
   static let operations = SourceFile(
     path: "graphql/häuser & co/a.graphql", text: "query {\n\thero { 👍nmae }\n}\n")

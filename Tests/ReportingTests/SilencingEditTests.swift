@@ -2,14 +2,14 @@ import Reporting
 import Source
 import Testing
 
-/// The comment that an editor puts above a finding silences it.
+/// The comment that an editor inserts above a diagnostic silences it.
 @Suite struct SilencingEditTests {
   struct Row: CustomTestStringConvertible {
     var name: String
     var path = "a.swift"
-    /// With the finding at `‸`.
+    /// The text with the diagnostic at `‸`.
     var text: String
-    /// Nil where nothing can be done.
+    /// Nil if the diagnostic can't be silenced there.
     var silenced: String?
 
     var testDescription: String { name }

@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// The same as asking each time anew.
+  /// The results equal the results of reading all files each time.
   @Test func equalsReadingAll() {
     var memory = SilencingMemory()
     let texts = ["query", "query # mockd:ignore graphql-syntax", "# mockd:ignore x\nquery", "query { a }"]

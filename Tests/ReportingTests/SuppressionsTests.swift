@@ -3,11 +3,12 @@ import Source
 import Testing
 
 @Suite struct SuppressionsTests {
+  /// A text with comments and the lines that they silence.
   struct Row: CustomTestStringConvertible {
     var name: String
     var path = "a.swift"
     var text: String
-    /// The lines, from 1, on which a finding of `output/stale` is silenced.
+    /// The lines, from 1, on which a diagnostic `output/stale` is silenced.
     var silenced: [Int]
 
     var testDescription: String { name }

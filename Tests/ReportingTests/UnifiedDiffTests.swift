@@ -42,7 +42,7 @@ import Testing
     #expect(diff == "--- a/a␛␊::x\n+++ b/a␛␊::x\n@@ -1,1 +0,0 @@\n-\u{FFFD}#\u{FFFD}[error]\t␇\n")
   }
 
-  /// Applied to the old text, a diff gives the new one; also between texts too long for the shortest one.
+  /// A diff applied to the old text gives the new one, even if the texts are too long for a minimal diff.
   @Test(arguments: [(60, 40), (3000, 4)]) func diffsApply(length: Int, rounds: Int) {
     for _ in 0..<rounds {
       let old = (0..<Int.random(in: 0...length)).map { _ in "l\(Int.random(in: 0...length / 4))\n" }

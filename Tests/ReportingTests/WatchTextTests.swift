@@ -5,6 +5,7 @@ import Testing
 @Suite struct WatchTextTests {
   private let text = WatchText(color: false)
 
+  /// The summary of a round and its printed text.
   struct Row: CustomTestStringConvertible, Sendable {
     var expected: String
     var round: RoundSummary

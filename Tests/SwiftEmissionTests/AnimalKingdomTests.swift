@@ -8,7 +8,7 @@ import SwiftEmission
 import TestSupport
 import Testing
 
-/// The test mocks of Apollo's sample project, from its schema and operations, and from a catalog worked out by hand.
+/// The test mocks of Apollo's sample project, made from its schema and operations, and from a handwritten catalog.
 @Suite(.enabled(if: Corpora.isAvailable, Comment(rawValue: Corpora.reason)))
 struct AnimalKingdomTests {
   static let catalogByHand: MockCatalog = {
@@ -45,7 +45,7 @@ struct AnimalKingdomTests {
     return Dictionary(uniqueKeysWithValues: sums.map { (String($0.key.dropFirst(prefix.count)), $0.value) })
   }
 
-  /// The catalog of the project's own files, its operations in the given order.
+  /// Returns the catalog of the project's own files, with its operations in the given order.
   static func collectedCatalog(_ sort: (String, String) -> Bool) throws -> MockCatalog {
     let folder = "apollo/AnimalKingdomAPI/graphql"
     let directory = try #require(Corpora.directory).appending(path: folder)
@@ -65,7 +65,7 @@ struct AnimalKingdomTests {
     return join.catalog
   }
 
-  /// Corrected or exact, 2.1 to 2.4 print the same where no fault is involved.
+  /// Corrected or exact, 2.1 to 2.4 print the same text where no bug is involved.
   @Test(arguments: [
     EmissionOptions(namespace: "AnimalKingdomAPI"),
     EmissionOptions.animalKingdom("2.1.0"), .animalKingdom("2.3"), .animalKingdom("2.4"),

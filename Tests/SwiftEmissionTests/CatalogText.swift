@@ -2,16 +2,16 @@ import MockIR
 import Source
 import SwiftEmission
 
-/// Reads catalogs from short texts, so that tests show what they are about.
+/// Reads catalogs from short texts, so that tests show only relevant parts.
 struct CatalogText {
-  /// What names of types stand for; the others are custom scalars.
+  /// The names of object types. Names in none of these lists are custom scalars.
   var objects: [String] = ["Dog", "Cat", "Human", "Height"]
-  /// Names of interfaces with the object types that implement them, the first as both possible and mocked type.
+  /// Interfaces with their object types. The first one is both the first possible and the first mocked type.
   var interfaces: [String: [String]] = ["Animal": ["Dog", "Cat"], "Pet": ["Dog"], "Actor": ["Human"]]
   var unions: [String: [String]] = ["Either": ["Cat", "Dog"]]
   var enums: [String: [String]] = ["Size": ["LARGE", "SMALL"]]
 
-  /// A mock such as `Dog: name String!, owner Human`.
+  /// Returns a mock such as `Dog: name String!, owner Human`.
   func mock(_ text: String) -> ObjectMock {
     let parts = text.split(separator: ":", maxSplits: 1)
     let fields = parts.count < 2 ? [] : parts[1].split(separator: ",").map { field($0) }
@@ -24,7 +24,7 @@ struct CatalogText {
     return MockField(responseKey: Name(String(words[0])), type: type(String(words[1])))
   }
 
-  /// A type such as `[[Int!]]!`.
+  /// Returns a type such as `[[Int!]]!`.
   func type(_ text: String) -> MockType {
     let isNonNull = text.hasSuffix("!")
     let bare = isNonNull ? text.dropLast() : text[...]
@@ -60,14 +60,14 @@ struct CatalogText {
 }
 
 extension EmissionOptions {
-  /// Options with the namespace `N`, changed by `change`.
+  /// Returns options with the namespace `N`, changed by `change`.
   static func sample(_ change: (inout EmissionOptions) -> Void = { _ in }) -> EmissionOptions {
     var options = EmissionOptions(namespace: "n")
     change(&options)
     return options
   }
 
-  /// What a given version prints, its faults included.
+  /// Returns the options for an exact version, including its bugs.
   static func exact(
     _ version: String, _ change: (inout EmissionOptions) -> Void = { _ in }
   ) -> EmissionOptions {
@@ -87,7 +87,7 @@ extension EmittedFile {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0.drop { $0 == " " }) }
   }
 
-  /// The first line that holds `part`, without its indentation and a comma at its end.
+  /// Returns the first line that contains `part`, without its indentation and a trailing comma.
   func line(with part: String) -> String? {
     lines.first { $0.contains(part) }.map { $0.hasSuffix(",") ? String($0.dropLast()) : $0 }
   }

@@ -8,7 +8,7 @@ import Testing
 
 /// Generated mocks compile and work, against stand-ins for Apollo's modules.
 @Suite struct CompilationTests {
-  /// Fields of every shape, and with every name that needs care.
+  /// Fields of every shape and with every difficult name.
   static let hard: MockCatalog = {
     let text = CatalogText(objects: ["Dog", "Human", "Error", "Query"])
     return MockCatalog(
@@ -38,7 +38,7 @@ import Testing
 
     """
 
-  /// What a test may write with these mocks.
+  /// Code of a test that uses these mocks.
   static let use = """
     import ApolloTestSupport
     @testable import N
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  /// Otherwise the test above would show nothing.
+  /// Checks that the test above can fail.
   @Test func theUncorrectedFaultDoesNotCompile() throws {
     let workshop = try StandIn(schemaTypes: Self.schemaTypes)
     defer { workshop.remove() }
@@ -75,7 +75,7 @@ import Testing
   }
 }
 
-/// Compiles code against the stand-ins in `Tests/Fixtures/ApolloStandIn`, in a folder of its own.
+/// Compiles code against the stand-ins in `Tests/Fixtures/ApolloStandIn`, in a temporary folder.
 struct StandIn {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "mockd-\(UUID().uuidString)")
 
@@ -99,7 +99,7 @@ struct StandIn {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// What the compiler says about `files` with the code that uses them; nothing if all is well.
+  /// Returns the compiler's messages about `files` and the code that uses them.
   func messages(_ files: [EmittedFile], _ use: String) throws -> String {
     for file in files { try Data(file.contents).write(to: folder.appending(path: file.name)) }
     try Data(use.utf8).write(to: folder.appending(path: "Use.swift"))

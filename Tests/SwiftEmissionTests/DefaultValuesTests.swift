@@ -87,7 +87,7 @@ struct DefaultValuesTests {
       Self.parameter(MockType(.interface(pet), .nonNull), .sample()) == "x: (any AnyMock) = Mock<Error_Object>()")
   }
 
-  // MARK: Nothing to choose from
+  // MARK: No possible value
 
   static let nothing = AbstractReference(name: "Pet", firstPossibleType: nil, firstMockedType: nil)
 

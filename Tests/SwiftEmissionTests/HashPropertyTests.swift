@@ -5,7 +5,7 @@ import SwiftEmission
 import Testing
 
 struct HashPropertyTests {
-  /// The lines of the extension up to the initializer.
+  /// Returns the lines of the extension up to the initializer.
   static func opening(_ fields: String, _ options: EmissionOptions) -> [String] {
     let lines = renderObjectMock(CatalogText().mock("Dog:" + fields), options: options).lines
     let start = lines.firstIndex { $0.contains("extension Mock") } ?? 0

@@ -3,7 +3,7 @@ import Source
 import SwiftEmission
 import Testing
 
-/// Text from a schema stays inside the literal or name it was printed as, whatever it is.
+/// Any text from a schema stays inside its literal or name.
 struct HostileTextTests {
   static let attacks = [
     "\")\nfatalError() //", "\\(exit(1))", "\r\n#endif\r\nimport Evil", "*/ import Evil /*", "\"\"\"\n\\",
@@ -12,7 +12,7 @@ struct HostileTextTests {
     "\u{202E}\u{FEFF}", "", " ", "`", "``", "#if os(Linux)", "${x}", "\\", "'",
   ]
 
-  /// A mock in which `text` stands wherever text from a schema can stand.
+  /// Returns a mock with `text` in each position that text from a schema can have.
   static func mock(_ text: String) -> ObjectMock {
     let name = Name(text)
     let reference = AbstractReference(name: name, firstPossibleType: name, firstMockedType: name)
@@ -43,7 +43,7 @@ struct HostileTextTests {
     }
   }
 
-  /// The text with literals and identifiers reduced to one character each.
+  /// Returns the text with each literal and identifier reduced to one character.
   private static func shape(_ file: EmittedFile) -> String {
     var shape = ""
     var isInLiteral = false

@@ -2,7 +2,7 @@ import MockIR
 import SwiftEmission
 import Testing
 
-/// With `MockSupport`, mocks know where they were made, and there is a way to make them without angle brackets.
+/// With `MockSupport`, mocks store where they were made, and tests can make them without angle brackets.
 struct MockPlaceTests {
   @Test func theInitializerHandsOnItsPlace() {
     let text = Self.render("Dog:age Int!,self String", runtime: .mockSupport).text

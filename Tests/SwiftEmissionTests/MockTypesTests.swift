@@ -4,7 +4,7 @@ import SwiftEmission
 import Testing
 
 struct MockTypesTests {
-  /// The schema's type, the type in `@Field<…>`, the parameter from 1.23 on, the one before, and the setter.
+  /// The schema's type, the type in `@Field<…>`, the parameter since 1.23, the one before, and the setter.
   struct Row: CustomTestStringConvertible {
     let type, field, parameter, older, setter: String
 
@@ -77,7 +77,7 @@ struct MockTypesTests {
         == "@Field<Actor>(\"x\") public var x")
   }
 
-  /// Apollo's output has the bare name, for which the compiler finds the standard library's type.
+  /// Apollo's output has the bare name, which the compiler resolves to the standard library's type.
   @Test(arguments: ["Character", "Job", "Result"])
   func typesOfTheStandardLibraryHideAliases(name: String) {
     let mock = CatalogText(interfaces: [name: ["Dog"]]).mock("Dog:x \(name)")

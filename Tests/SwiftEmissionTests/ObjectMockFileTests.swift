@@ -58,7 +58,7 @@ struct ObjectMockFileTests {
     #expect(file.line(with: "objectType")?.contains(": \(expected) = ") == true)
   }
 
-  /// The rest of what differs is in `MockPlaceTests`.
+  /// `MockPlaceTests` tests the other differences.
   @Test func theClassesOfTheOtherRuntimeDifferInModuleNamesOnly() {
     let mock = CatalogText().mock("Dog:age Int!,owner Human")
     let apollo = renderObjectMock(mock, options: .sample()).lines.prefix { !$0.contains("extension") }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SwiftEmission
 
-/// A mock of fields that were printed for many is the one that is printed for itself.
+/// A mock with shared printed fields equals one with separately printed fields.
 @Suite struct PrintedMockFieldsTests {
   private static let keys = [
     "_x", "a", "animal", "class", "hash", "id", "self", "size", "userId", "userID", "x", "zebra",
@@ -18,7 +18,7 @@ import Testing
     .sample { $0.capitalizationRules = [.init(.word("id"), .upper)] }, .exact("2.4") { $0.runtime = .mockSupport },
   ]
 
-  /// The fields of several types, the first of which counts where keys are the same.
+  /// Joins the fields of several types; the first one with a key is used.
   private func joined(_ lists: [[MockField]]) -> [MockField] {
     var fields: [Name: MockField] = [:]
     for field in lists.joined() where fields[field.responseKey] == nil { fields[field.responseKey] = field }
@@ -28,7 +28,7 @@ import Testing
   @Test(arguments: Seeds.all) func isTheMockOfAllFieldsTogether(seed: UInt64) {
     var generator = SplitMix(state: seed)
     var catalog = CatalogText()
-    // An enum without values has no default, which there is something to be said of.
+    // An enum without values has no default, which is a problem.
     catalog.enums["Size"] = []
     var count = (problems: 0, hashes: 0)
     for round in 0..<300 {

@@ -4,7 +4,7 @@ import Source
 import SwiftEmission
 import Testing
 
-/// Whole files for one mock, for each version that changes what they look like.
+/// Complete files for one mock, for each version that changes their format.
 struct VersionFilesTests {
   static let mock = CatalogText().mock("Dog:owner Human!,when Date!,names [String],pets [Pet],grid [[Int!]]!")
 
@@ -77,7 +77,7 @@ struct VersionFilesTests {
     }
   }
 
-  /// `text` with each first line replaced by the second; fails if it is not there exactly once.
+  /// Replaces each first line in `text` by the second; fails unless it occurs exactly once.
   private static func changed(_ text: String, _ changes: [(String, String)]) -> String {
     changes.reduce(text) { text, change in
       let parts = text.components(separatedBy: change.0)

@@ -1,19 +1,19 @@
 import Foundation
 
-/// What the machine lets tests do. Tests that cannot run say why.
+/// The abilities of the machine that tests need. Disabled tests show the missing one.
 package enum Ability {
   package static let isRoot = getuid() == 0
 
   // MARK: Another user
 
-  /// The start of a command that runs the rest as an unprivileged user. Empty without root, who alone needs it.
+  /// The start of a command that runs the rest as an unprivileged user. Empty unless the user is root.
   package static let asAnotherUser = isRoot ? ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] : []
   package static let canBeAnotherUser = !isRoot || succeeds(asAnotherUser + ["test", "-x", "/bin/sh"])
   package static let anotherUser = "root may read every directory, and setpriv is missing"
 
   // MARK: Namespaces
 
-  /// The start of a command that runs the rest in a namespace with its own `user.LIMIT`. Needs no privileges.
+  /// Returns the start of a command that runs the rest in a namespace with its own `user.LIMIT`. Needs no privileges.
   package static func limited(_ limit: String, to value: Int) -> [String] {
     ["unshare", "-Ur", "sh", "-c", "echo \(value) > /proc/sys/user/\(limit); exec \"$@\"", "sh"]
   }
@@ -43,10 +43,10 @@ package enum Ability {
   package static let hasGit = succeeds(["git", "--version"])
   package static let hasCompiler = succeeds(["clang", "--version"])
 
-  /// Exchanges what is at two paths.
+  /// Exchanges the files at two paths.
   package static func exchange(_ path: String, _ other: String) -> Bool {
     #if os(Linux)
-      // The headers that are imported do not declare it.
+      // The imported headers don't declare it.
       typealias Call = @convention(c) (Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32) -> Int32
       guard let symbol = dlsym(nil, "renameat2") else { return false }
       let exchanging: UInt32 = 2

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The executables of this package, which stand beside the bundle of tests.
+/// The executables of this package, in the folder of the test bundle.
 package enum BuiltTool {
-  /// The path of another build of `mockd` for the tests to run, such as an optimized one: the value of `MOCKD_TOOL`.
+  /// The path of another build of `mockd` to test, such as an optimized one: the value of `MOCKD_TOOL`.
   package static let other = ProcessInfo.processInfo.environment["MOCKD_TOOL"]
 
-  /// The path of an executable.
+  /// Returns the path of an executable.
   package static func path(_ name: String) throws -> URL {
     if name == "mockd", let other { return URL(filePath: other) }
     return try find(name) { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 
-  /// The folder with the interfaces of the modules of this package and of those that it depends on.
+  /// Returns the folder with the interfaces of this package's modules and their dependencies.
   package static func modules() throws -> URL {
     try find("Modules") { FileManager.default.fileExists(atPath: $0.path) }
   }
@@ -32,6 +32,7 @@ package enum BuiltTool {
     throw NotBuilt(name: name)
   }
 
+  /// A missing product of the package's build.
   package struct NotBuilt: Error {
     var name: String
   }

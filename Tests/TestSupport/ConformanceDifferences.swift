@@ -1,8 +1,8 @@
-/// The cases of graphql-js 16.11.0's tests whose result is another one here, by file and id, with the reason: the edition
-/// of September 2025 changed them. All conformance tests use this list, and check that each case really differs.
+/// The cases of graphql-js 16.11.0's tests with another result here, by file and ID, with the reason: the edition of
+/// September 2025 changed them. All conformance tests use this list, and check that each case really differs.
 ///
-/// An id alone stands for what the case itself expects; words after it name another expectation of the same case, such
-/// as that of all rules together.
+/// An ID alone stands for the case's own expectation. Further words name another expectation of the case, such as all
+/// rules together.
 package enum ConformanceDifferences {
   package static let reasons: [String: [String: String]] = [
     "syntax_errors": [
@@ -27,7 +27,7 @@ package enum ConformanceDifferences {
   /// Whether a case of the file is listed.
   package static func contains(_ id: String, of file: String) -> Bool { reasons[file]?[id] != nil }
 
-  /// The ids that are listed for the file.
+  /// Returns the listed IDs of the file.
   package static func ids(of file: String) -> Set<String> { Set((reasons[file] ?? [:]).keys) }
 
   private static let describedExecutables =

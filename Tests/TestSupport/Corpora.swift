@@ -1,9 +1,8 @@
 import Foundation
 
-/// Test data that lives beside the repository and not in it. Tests that use it are disabled, with this reason, where it
-/// is missing.
+/// Test data outside the repository. Tests that need it are disabled without it, with this reason.
 package enum Corpora {
-  /// The folder, or nil where the repository stands alone. `MOCKD_CORPORA` overrides the place.
+  /// The folder, or nil if it is missing. `MOCKD_CORPORA` overrides its path.
   package static let directory: URL? = {
     let here = URL(filePath: #filePath).deletingLastPathComponent()
     let beside = here.appending(path: "../../../shared/corpora").standardizedFileURL
@@ -15,11 +14,12 @@ package enum Corpora {
 
   package static let reason = "the corpora are not here (set MOCKD_CORPORA to their folder)"
 
-  /// The bytes of a file of the corpora.
+  /// Returns the bytes of a file of the corpora.
   package static func data(_ path: String) throws -> Data {
     guard let directory else { throw Missing() }
     return try Data(contentsOf: directory.appending(path: path))
   }
 
+  /// The error for missing corpora.
   package struct Missing: Error {}
 }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// What is in a folder, by a walk that follows symbolic links, but at most two on the way to a file, and none to a
-/// directory that it is inside of: the truth that watchers are held to.
+/// The contents of a folder, with which the events of watchers are compared. It follows at most two symbolic links on
+/// the way to a file, and none to an enclosing directory.
 package enum FileTree {
-  /// The contents of all files whose names end as given, by absolute path.
+  /// Returns the contents of all files with a suffix, by absolute path.
   package static func contents(below root: String, suffix: String) -> [String: String] {
     var result: [String: String] = [:]
     for path in walk(root) where path.hasSuffix(suffix) { result[path] = text(path) }
     return result
   }
 
-  /// What a regular file, or a link to one, contains.
+  /// Returns the contents of a regular file, or of a link to one.
   package static func text(_ path: String) -> String? {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     return FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The directories below one, and itself, if it is there.
+  /// Returns the directories below a folder, and the folder itself if it exists.
   package static func folders(below root: String) -> [String] {
     ([root] + walk(root)).filter { path in
       var status = stat()

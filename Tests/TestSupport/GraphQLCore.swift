@@ -1,8 +1,8 @@
 import Foundation
 
-/// graphql-core, the implementation of GraphQL in Python that follows the specification's reference implementation.
+/// graphql-core, the Python port of the reference implementation of GraphQL.
 package enum GraphQLCore {
-  /// A Python that has it; nil where there is no Python, or nothing can be installed.
+  /// A Python with graphql-core; nil if Python is missing or the installation fails.
   package static let python: URL? = {
     let script = folder.appending(path: "environment")
     guard let output = try? run(URL(filePath: "/bin/bash"), [script.path], input: Data()), output.status == 0 else {
@@ -15,9 +15,10 @@ package enum GraphQLCore {
   package static let reason =
     "there is no Python with graphql-core, and none can be made (Benchmarks/oracle/environment)"
 
+  /// A failed script, or a missing Python.
   package struct Failure: Error { package var status: Int32 }
 
-  /// What a script beside the oracle prints.
+  /// Returns the output of a script in the oracle's folder.
   ///
   /// - Parameter script: its name.
   package static func output(of script: String, _ arguments: [String], input: Data) throws -> Data {
@@ -30,7 +31,7 @@ package enum GraphQLCore {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Benchmarks/oracle").standardizedFileURL
 
-  /// The input is a file, so that neither side waits for the other.
+  /// Runs a program with a file as its input, so neither process waits for the other.
   private static func run(
     _ executable: URL, _ arguments: [String], input: Data
   ) throws -> (status: Int32, data: Data) {

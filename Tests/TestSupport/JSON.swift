@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// JSON as it comes, for reading test data. Strings keep lone surrogates out: such a string reads as nil.
+/// Parsed JSON for test data. Strings with lone surrogates read as nil.
 package struct JSON: @unchecked Sendable {
-  // `@unchecked`: what `JSONSerialization` returns is never changed.
+  // `@unchecked`: the objects of `JSONSerialization` are never changed.
   fileprivate let value: Any?
 
   package init(_ value: Any?) { self.value = value }
@@ -27,7 +27,7 @@ extension JSON: CustomTestStringConvertible {
 }
 
 extension JSON {
-  /// The value as JSON text.
+  /// Returns the value as JSON text.
   package func data() throws -> Data {
     try JSONSerialization.data(withJSONObject: value ?? NSNull(), options: [.fragmentsAllowed, .sortedKeys])
   }

@@ -1,10 +1,11 @@
 import Foundation
 
-/// The built command-line tool, run as a user runs it.
+/// Runs of the built command-line tool.
 package enum MockdProcess {
+  /// The exit status and output of a run.
   package struct Result: Sendable {
     package var status: Int32
-    /// Whether a signal ended it: a trap.
+    /// Whether a signal, such as a trap, ended it.
     package var isCrash: Bool
     package var output: String
     package var errors: String
@@ -17,7 +18,7 @@ package enum MockdProcess {
     try run(executable: BuiltTool.path("mockd"), arguments, in: folder, environment: environment)
   }
 
-  /// Runs another program in the same way, for instance a shell that limits what the tool may use.
+  /// Runs another program in the same way, for instance a shell that limits the tool's resources.
   package static func run(
     executable: URL, _ arguments: [String], in folder: URL, environment: [String: String] = [:]
   ) throws -> Result {
@@ -31,7 +32,7 @@ package enum MockdProcess {
     let logs = FileManager.default.temporaryDirectory.appending(path: "mockd-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: logs, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: logs) }
-    // Files and not pipes, which fill up when nobody reads.
+    // Files, since unread pipes fill up.
     let (output, errors) = (logs.appending(path: "out"), logs.appending(path: "err"))
     for file in [output, errors] { try Data().write(to: file) }
     process.standardInput = FileHandle.nullDevice

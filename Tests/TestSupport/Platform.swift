@@ -1,7 +1,7 @@
 import Foundation
 
-/// What the operating system can do for mockd, as tests know it. Tests do not ask mockd's own sources for this, since a
-/// mistake there would switch off the tests that would find it.
+/// The expected capabilities of the operating system. They are independent of mockd's sources, since a mistake there
+/// would disable the tests that detect it.
 package enum Platform {
   #if os(Linux)
     package static let isLinux = true
@@ -13,7 +13,7 @@ package enum Platform {
   package static let hasEvents = isLinux && ProcessInfo.processInfo.environment["MOCKD_POLLING"] != "1"
   package static let events = "this build polls"
 
-  /// Whether a process can learn that no other one has a file open.
+  /// Whether a process can find out that no other process has a file open.
   package static let tellsReaders = isLinux
   package static let readers = "only Linux tells whether a file is open elsewhere"
 }

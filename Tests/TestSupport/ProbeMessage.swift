@@ -1,15 +1,15 @@
-/// What `watch-probe` is told when it starts, as JSON.
+/// The settings of `watch-probe` at its start, as JSON.
 package struct ProbeSettings: Codable, Sendable {
   package var root: String
   package var markers: String
   package var alwaysPolls = false
   package var watchLimit: Int?
-  /// Both in nanoseconds; by default so long that nothing is found by looking, but when a marker asks for it.
+  /// Both in nanoseconds; by default so long that only markers cause polling.
   package var pollInterval: UInt64 = 3_600_000_000_000
   package var retryInterval: UInt64 = 3_600_000_000_000
-  /// In nanoseconds; by default none, so that no rescan hides that something was not told.
+  /// In nanoseconds; none by default, so that a rescan doesn't hide a missing event.
   package var readingTime: UInt64 = 0
-  /// Names of directories that are not entered.
+  /// Names of directories that the watcher skips.
   package var pruned: [String] = ["pruned"]
 
   package init(root: String, markers: String) {
@@ -18,24 +18,24 @@ package struct ProbeSettings: Codable, Sendable {
   }
 }
 
-/// A line of JSON for `watch-probe`.
+/// A command to `watch-probe`, as a line of JSON.
 package enum ProbeCommand: Codable, Sendable {
-  /// Waits until all is told, and answers whether it was, and which files are not known as they are.
+  /// Waits for all events, and answers whether they came, and which known files differ from the disk.
   case compare
-  /// Only waits.
+  /// Waits for all events.
   case sync(seconds: Double)
-  /// Writes a text to a file, with the rights of the probe.
+  /// Writes a text to a file, with the permissions of the probe.
   case write(path: String, text: String)
-  /// Starts another watcher, and stops the one before.
+  /// Starts another watcher and stops the former one.
   case replace
-  /// Stops to watch.
+  /// Stops watching.
   case stop
 }
 
-/// A line of JSON from `watch-probe`.
+/// A message from `watch-probe`, as a line of JSON.
 package enum ProbeMessage: Codable, Sendable, Equatable {
   case ready
-  /// The paths that were told, and what their files contained when they were.
+  /// The reported paths, and the contents of their files at that time.
   case changed([String], contents: [String?])
   case rescan(String)
   case polling(String, reason: String)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Something that tests need and that a machine may not have. The tests are disabled where it is missing. Continuous
-/// integration, where `CI` is set, must have all of them: a test in `TidyTests` sees to that.
+/// An external requirement of tests. Without it, the tests are disabled. Continuous integration, where `CI` is set,
+/// must meet all requirements; a test in `TidyTests` checks that.
 package struct Requirement: Sendable, CustomStringConvertible {
-  /// The condition as tests write it in `.enabled(if:)`.
+  /// The condition in `.enabled(if:)` of the tests.
   package let condition: String
-  /// How to get it.
+  /// How to install it.
   package let remedy: String
   package let isMet: @Sendable () -> Bool
 
@@ -15,7 +15,7 @@ package struct Requirement: Sendable, CustomStringConvertible {
 
   package var description: String { condition }
 
-  /// Whether everything is required here.
+  /// Whether all requirements must be met here.
   package static let isContinuousIntegration: Bool = {
     let value = ProcessInfo.processInfo.environment["CI"] ?? ""
     return !["", "0", "false"].contains(value.lowercased())
@@ -58,13 +58,13 @@ package struct Requirement: Sendable, CustomStringConvertible {
 }
 
 extension Corpora {
-  /// The folders of the corpora, with how many files and folders each has at least.
+  /// The folders of the corpora, with the minimum number of files and folders in each.
   private static let folders = [
     "apollo/AnimalKingdomAPI/graphql": 17, "apollo/GitHubAPI/graphql": 9, "apollo/StarWarsAPI/graphql": 24,
     "apollo/SubscriptionAPI/graphql": 2, "apollo/UploadAPI/graphql": 4, "graphql-js-16.11.0": 12, "schemas": 1200,
   ]
 
-  /// The folders that are not there as a whole.
+  /// The missing or incomplete folders.
   package static var missing: [String] {
     guard let directory else { return folders.keys.sorted() }
     return folders.keys.sorted().filter { folder in

@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// The built tool while it runs: what it prints is read as it comes, and waited for.
+/// A running process of the built tool, with the output that it has printed so far.
 package final class RunningMockd: Sendable {
-  /// Where what the tool prints goes.
+  /// The destination of the tool's output.
   package enum Output: Sendable {
-    /// Standard output and standard error, each into a pipe.
+    /// Standard output and standard error, each in a pipe.
     case pipes
-    /// Both into one pseudo-terminal of 80 columns.
+    /// Both in one pseudo-terminal of 80 columns.
     case terminal
   }
 
@@ -19,6 +19,7 @@ package final class RunningMockd: Sendable {
   private let closing = Pipe()
   private let readers = DispatchGroup()
 
+  /// The output so far.
   private struct Text {
     var output = ""
     var errors = ""
@@ -27,7 +28,7 @@ package final class RunningMockd: Sendable {
   package init(
     _ arguments: [String], in folder: URL, output kind: Output = .pipes, environment: [String: String] = [:]
   ) throws {
-    // A runner that was started in the background may ignore these, and a child inherits that.
+    // A test runner in the background may ignore these signals, and children inherit that.
     for number in [SIGINT, SIGHUP] { signal(number, SIG_DFL) }
     process = Process()
     process.executableURL = try BuiltTool.path("mockd")
@@ -61,20 +62,20 @@ package final class RunningMockd: Sendable {
 
   package var processID: Int32 { process.processIdentifier }
 
-  /// Everything printed so far.
+  /// The standard output so far.
   package var printed: String { text.withLock(\.output) }
   package var errors: String { text.withLock(\.errors) }
 
-  /// The lines printed so far, without the time that they begin with.
+  /// The lines printed so far, without their leading times.
   package var lines: [String] {
     printed.split(separator: "\n").map { line in
       line.count > 8 && line.dropFirst(2).hasPrefix(":") ? String(line.dropFirst(9)) : String(line)
     }
   }
 
-  /// Waits until what was printed is as described.
+  /// Waits until a condition on the output holds.
   ///
-  /// - Returns: false if that takes longer than anything can take that works.
+  /// - Returns: false if the time limit is exceeded.
   package func wait(seconds: Double = 180, until isReached: (RunningMockd) -> Bool) -> Bool {
     let deadline = Date(timeIntervalSinceNow: seconds)
     changed.lock()
@@ -85,22 +86,22 @@ package final class RunningMockd: Sendable {
     return true
   }
 
-  /// Waits until a text was printed.
+  /// Waits for a text in the output.
   package func wait(for part: String) -> Bool { wait { $0.printed.contains(part) } }
 
   package func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
-  /// Nobody reads what is printed any more.
+  /// Closes the pipes, so the output is no longer read.
   package func closeOutput() throws {
-    // A descriptor that somebody reads from stays open, so the reader leaves first.
+    // A descriptor stays open during a read, so the reader must end first.
     try closing.fileHandleForWriting.close()
     readers.wait()
     try output.close()
   }
 
-  /// Waits until the process has ended.
+  /// Waits for the end of the process.
   ///
-  /// - Returns: its exit status, negative for a signal; nil if it goes on.
+  /// - Returns: its exit status, negative for a signal; nil if it still runs.
   package func status(seconds: Double = 180) -> Int32? {
     guard ended.wait(timeout: .now() + seconds) == .success else { return nil }
     ended.signal()
@@ -129,11 +130,12 @@ package final class RunningMockd: Sendable {
   }
 }
 
-/// A terminal that nobody looks at.
+/// A pseudo-terminal without a user.
 private struct PseudoTerminal {
   let master: FileHandle
   let slave: FileHandle
 
+  /// A failure to open a pseudo-terminal.
   struct Unavailable: Error {}
 
   init() throws {
@@ -149,7 +151,7 @@ private struct PseudoTerminal {
 
   private static func open() throws -> (Int32, String) {
     #if os(Linux)
-      // What posix_openpt, unlockpt and ptsname do, which Swift's Glibc does not show.
+      // The system calls of posix_openpt, unlockpt and ptsname, which Swift's Glibc module lacks.
       let (unlock, getNumber): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
       let master = Foundation.open("/dev/ptmx", O_RDWR | O_NOCTTY)
       var (zero, number): (Int32, UInt32) = (0, 0)

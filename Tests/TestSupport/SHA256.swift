@@ -1,5 +1,5 @@
-/// The SHA-256 digest of `bytes` in hexadecimal, to compare outputs with published sums.
-/// See https://csrc.nist.gov/pubs/fips/180-4/upd1/final
+/// Returns the SHA-256 digest of `bytes` in hexadecimal, to compare outputs with published digests. See
+/// https://csrc.nist.gov/pubs/fips/180-4/upd1/final
 package func sha256<Bytes: Collection<UInt8>>(_ bytes: Bytes) -> String {
   var message = Array(bytes)
   let bitCount = UInt64(message.count) * 8

@@ -1,13 +1,13 @@
 import Foundation
 
-/// One of Apollo's sample projects: its schema and operations are in the corpora, with the sums of what Apollo's generator
-/// made of them.
+/// One of Apollo's sample projects. The corpora contain its schema and operations, and the digests of the files that
+/// Apollo's generator makes.
 package struct SampleAPI: Sendable, CustomStringConvertible {
   package var name: String
   package var schema = "schema.graphqls"
   /// Apollo's `output.testMocks`.
   var testMocks = #"{ "none": {} }"#
-  /// Apollo's `options` and what follows them.
+  /// Apollo's `options` and all later keys.
   var options = #""options": {}"#
 
   package var description: String { name }
@@ -58,7 +58,7 @@ package struct SampleAPI: Sendable, CustomStringConvertible {
     """
   }
 
-  /// A `.mockgen.json` that asks for models where Apollo's generator puts them.
+  /// Returns a `.mockgen.json` that writes models to the paths of Apollo's generator.
   package func configuration(runtime: String = "apollo") -> String {
     """
     {
@@ -67,13 +67,13 @@ package struct SampleAPI: Sendable, CustomStringConvertible {
     """
   }
 
-  /// The folder with its schema and operations.
+  /// Returns the folder with its schema and operations.
   package func folder() throws -> URL {
     guard let directory = Corpora.directory else { throw Corpora.Missing() }
     return directory.appending(path: "apollo/\(name)/graphql")
   }
 
-  /// The text of its schema and operations by their paths, which begin with `graphql/`.
+  /// Returns the texts of its schema and operations by path, each beginning with `graphql/`.
   package func files() throws -> [String: String] {
     let folder = try folder()
     var files: [String: String] = [:]
@@ -84,15 +84,15 @@ package struct SampleAPI: Sendable, CustomStringConvertible {
     return files
   }
 
-  /// The sums of the Swift files that Apollo's generator made, by their paths below the folder of the project. The manifest
-  /// of the package, which is no output of mockd, is not among them.
+  /// Returns the digests of the Swift files that Apollo's generator makes, by path in the project's folder. The
+  /// package manifest is excluded, since mockd doesn't write it.
   package func sums() throws -> [String: String] {
     let all = try JSON.parse(Corpora.data("apollo/golden-sha256.json"))
     let sums = all[name].object.compactMapValues(\.string)
     return sums.filter { $0.key.hasPrefix("Sources/") || $0.key.hasPrefix("TestMocks/") }
   }
 
-  /// The files that mockd does not make as they are published, by project and path, each with the reason.
+  /// Returns the files that differ from Apollo's published ones, by project and path, each with the reason.
   package static func exceptions() throws -> [String: String] {
     let here = URL(filePath: #filePath).deletingLastPathComponent()
     let file = here.appending(path: "../Fixtures/golden-exceptions.json").standardizedFileURL

@@ -4,7 +4,7 @@ import Foundation
 package struct SwiftCompiler: Sendable {
   package let executable: URL
 
-  /// Nil where there is a runtime only.
+  /// Nil if only a runtime is installed.
   package static let current: SwiftCompiler? = {
     let runtime = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8))?
       .split(separator: "\n").first { $0.hasSuffix("/libswiftCore.so") }?
@@ -18,9 +18,10 @@ package struct SwiftCompiler: Sendable {
 
   package static let reason = "there is no swiftc beside the Swift runtime or on the PATH"
 
+  /// A failed compilation with the compiler's output.
   package struct Failure: Error { package var output: String }
 
-  /// Runs the compiler and gives what it prints, one message a line; the exit status is not zero where one is an error.
+  /// Runs the compiler and returns its messages, one per line; the exit status is nonzero after an error.
   package func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
     let process = Process()
     let pipe = Pipe()
@@ -34,7 +35,7 @@ package struct SwiftCompiler: Sendable {
     return (process.terminationStatus, String(decoding: data, as: UTF8.self))
   }
 
-  /// Writes a module's interface to `directory`, where others that look there can import it.
+  /// Writes a module's interface to `directory`, from which other modules can import it.
   package func makeModule(_ name: String, of sources: [URL], in directory: URL) throws {
     let result = try run(
       [
@@ -44,7 +45,7 @@ package struct SwiftCompiler: Sendable {
     if result.status != 0 { throw Failure(output: "\(name): \(result.output)") }
   }
 
-  /// Errors and warnings, those about the use of deprecated things excepted.
+  /// Returns errors and warnings, except about the use of deprecated declarations.
   package func complaints(about sources: [URL], languageMode: String, importing directory: URL) throws -> [String] {
     let result = try run(
       [

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder with files for one test, removed when the test lets go of it.
+/// A folder with files for one test. It is removed with this object.
 package final class TemporaryWorkspace: Sendable {
   package let root: URL
 
@@ -28,7 +28,7 @@ package final class TemporaryWorkspace: Sendable {
     String(decoding: try Data(contentsOf: root.appending(path: path)), as: UTF8.self)
   }
 
-  /// Every regular file with its contents, by relative path.
+  /// Returns the contents of all regular files by relative path.
   package func contents() throws -> [String: Data] {
     var result: [String: Data] = [:]
     for case let path as String in FileManager.default.enumerator(atPath: root.path) ?? .init() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A directory for one test, removed with it.
+/// A directory for one test. It is removed with this object.
 package final class TestDirectory: Sendable {
   package let path: String
 
@@ -39,7 +39,7 @@ package final class TestDirectory: Sendable {
     try FileManager.default.removeItem(atPath: absolute(relative))
   }
 
-  /// The texts of all files below `relative`, by their paths below it, links not followed.
+  /// Returns the texts of all files below `relative` by their path in it, without following links.
   package func files(_ relative: String = "") -> [String: String] {
     var result: [String: String] = [:]
     let enumerator = FileManager.default.enumerator(atPath: absolute(relative))
@@ -51,10 +51,10 @@ package final class TestDirectory: Sendable {
     return result
   }
 
-  /// All files but those of `.mockd`.
+  /// All files except for `.mockd`.
   package var outputs: [String: String] { files().filter { !$0.key.hasPrefix(".mockd/") } }
 
-  /// When a file was last changed, with which inode.
+  /// Returns the modification time and the inode of a file.
   package func identity(_ relative: String) throws -> [String] {
     let attributes = try FileManager.default.attributesOfItem(atPath: absolute(relative))
     return ["\(attributes[.modificationDate] ?? "")", "\(attributes[.systemFileNumber] ?? "")"]

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Modules import what ARCHITECTURE.md allows them, and no more.
+/// Modules import only what ARCHITECTURE.md allows.
 @Suite struct ImportTests {
   @Test func importsAreAllowed() throws {
     let allowed = try Self.table()
@@ -29,7 +29,7 @@ import Testing
     #expect(rows.isEmpty)
   }
 
-  /// The rows of the table below "Allowed imports".
+  /// Returns the rows of the table below "Allowed imports".
   private static func table() throws -> [String: Set<String>] {
     let text = try Repository.text("ARCHITECTURE.md")
     let section = try #require(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The tests that README shows are files of this package, which pass.
+/// The tests in the README are files of this package, and pass.
 @Suite struct ReadmeExampleTests {
   @Test(arguments: ["SearchFieldTests", "HeroStubTests", "CardPlaceholderTests", "HeroSampleTests"])
   func theExampleIsAFileOfTests(_ name: String) throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The repository's own files, for tests that hold them against its rules.
+/// The repository's own files, for tests of its rules.
 enum Repository {
   static let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
 
@@ -9,14 +9,14 @@ enum Repository {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// The Swift files below a folder, as paths relative to the root.
+  /// Returns the Swift files below a folder, relative to the root.
   static func swiftFiles(below folder: String) -> [String] {
     let base = root.appending(path: folder).path
     let files = FileManager.default.enumerator(atPath: base)?.compactMap { $0 as? String } ?? []
     return files.filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }.sorted()
   }
 
-  /// The code of a file without comments and the contents of strings. Each file is read once.
+  /// Returns the code of a file without comments and the contents of strings. Each file is read once.
   static func code(_ path: String) throws -> SwiftText {
     if let known = codes.withLock({ $0[path] }) { return known }
     let code = SwiftText(try text(path))

@@ -2,16 +2,16 @@ import Foundation
 import TestSupport
 import Testing
 
-/// No test is left out in silence.
+/// No test is disabled silently.
 @Suite struct RequirementTests {
-  /// Where `CI` is set, nothing may be missing that some tests need. Elsewhere, those tests are disabled and say why.
+  /// If `CI` is set, all requirements of tests must be met. Elsewhere, the affected tests are disabled with the reason.
   @Test(arguments: Requirement.all)
   func isMetInContinuousIntegration(requirement: Requirement) {
     guard Requirement.isContinuousIntegration else { return }
     #expect(requirement.isMet(), "\(requirement.condition) does not hold: \(requirement.remedy)")
   }
 
-  /// Continuous integration requires each condition that disables a test. A new condition has to join the list.
+  /// Continuous integration requires each condition that disables a test. A new condition must be added to the list.
   @Test func everyConditionIsARequirement() throws {
     let known = Set(Requirement.all.map(\.condition))
     var used: Set<String> = []
@@ -23,7 +23,7 @@ import Testing
     #expect(known.subtracting(used) == [], "these conditions are not used any more")
   }
 
-  /// There are other ways to leave tests out.
+  /// No other way of disabling tests is used.
   @Test func nothingElseDisablesTests() throws {
     let traps = [".disabled(", "XCTSkip", "withKnownIssue(\""]
     let guards = ["Corpora", "SwiftCompiler", "GraphQLCore", "Ability", "Platform"].map { "guard \($0)." }
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  /// A switch of the sources must not decide whether the tests run that would notice it.
+  /// A constant of the sources must not disable the tests that would detect its error.
   @Test func conditionsAreNotTakenFromTheSources() {
     let own = ["Ability", "Corpora", "GraphQLCore", "Platform", "SwiftCompiler"]
     for requirement in Requirement.all {
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// The files of tests, without the samples of disabled tests that the crash analysis reads.
+  /// The files of tests, without the samples of disabled tests for the crash analysis.
   private static let files = Repository.swiftFiles(below: "Tests").filter { $0 != file && !$0.hasPrefix(samples) }
   private static let file = "Tests/TidyTests/RequirementTests.swift"
   private static let samples = "Tests/CrashTests/"

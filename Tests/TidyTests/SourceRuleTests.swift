@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// Rules for sources that a compiler does not check.
+/// Source rules that the compiler does not check.
 @Suite struct SourceRuleTests {
-  /// What would end the process where something read from outside is not as expected.
+  /// Code that would end the process on unexpected input.
   static let traps = [
     "try!", "as!", "fatalError(", "preconditionFailure(", "precondition(", ".unsafelyUnwrapped",
   ]
 
-  /// Where one of these is allowed, by file, with the reason.
+  /// The files with allowed exceptions, each with the reason.
   static let exceptions: [String: String] = [
     "Sources/BuildGraph/Editor/ReadableProject.swift": "a snapshot that outlives its turn is a mistake of this program",
     "Sources/GraphQLSyntax/Lexing/Lexer.swift": "an address for an empty text, from which nothing is read",
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  /// The rules look at files: where none are found, they hold for nothing.
+  /// The folders contain files; otherwise the rules would check nothing.
   @Test(arguments: [("Sources", 900), ("Tests", 800), ("Benchmarks", 10)])
   func thereAreFilesToLookAt(folder: String, atLeast count: Int) throws {
     let files = Repository.swiftFiles(below: folder)
@@ -63,7 +63,7 @@ import Testing
     if folder == "Sources" { #expect(20 <= Set(files.map { $0.split(separator: "/")[1] }).count) }
   }
 
-  /// Each exception is for a file that needs it.
+  /// Each exception belongs to a file that needs it.
   @Test func exceptionsAreNeeded() throws {
     for file in Self.exceptions.keys {
       let code = try Self.code(of: file)
@@ -71,6 +71,6 @@ import Testing
     }
   }
 
-  /// The lines without comments and what strings hold.
+  /// Returns the lines without comments and the contents of strings.
   private static func code(of file: String) throws -> [String] { try Repository.code(file).lines }
 }

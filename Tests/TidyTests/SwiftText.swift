@@ -1,13 +1,14 @@
-/// The code of a Swift file: comments, and the contents of strings and regular expressions, are left out.
+/// The code of a Swift file without comments and the contents of strings and regular expressions.
 ///
-/// Lines stay where they are. Code inside of `\( )` in strings is code.
+/// Line numbers stay the same. Code in `\( )` within strings is kept.
 struct SwiftText {
   private(set) var lines: [String] = []
-  /// Whether all strings, comments and parentheses in strings that begin also end. False is a mistake here.
+  /// Whether all strings, comments and parentheses in strings are closed. False indicates a bug of this type.
   private(set) var isBalanced = true
 
+  /// A string or interpolation that encloses the present byte.
   private enum Context: Equatable {
-    /// In parentheses inside of a string, how many are open.
+    /// An interpolation in a string, with the number of its open parentheses.
     case interpolation(depth: Int)
     case string(pounds: Int, isMultiline: Bool)
   }
@@ -32,7 +33,7 @@ struct SwiftText {
       .map(String.init)
   }
 
-  /// The byte at an index; 0 at the end.
+  /// Returns the byte at an index; 0 at the end.
   private func at(_ index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
 
   private func count(_ byte: UInt8, from start: Int) -> Int {
@@ -118,7 +119,7 @@ struct SwiftText {
     return index
   }
 
-  /// The end of a regular expression, where one can stand; nil where the slash divides.
+  /// Returns the end of a regular expression; nil if the slash is an operator.
   private func endOfRegularExpression(_ start: Int) -> Int? {
     if bytes[start] == Self.pound, at(start + 1) == Self.slash {
       let end = (start + 2..<bytes.count).first { bytes[$0] == Self.slash && at($0 + 1) == Self.pound }
@@ -149,6 +150,6 @@ struct SwiftText {
   private static let open = UInt8(ascii: "(")
   private static let close = UInt8(ascii: ")")
   private static let lineBreak = UInt8(ascii: "\n")
-  /// The bytes of code that need a look.
+  /// The bytes of code that may begin or end another context.
   private static let special: [UInt8] = [slash, pound, quote, open, close]
 }

@@ -24,7 +24,7 @@ import Testing
     #expect(!SwiftText(text).isBalanced)
   }
 
-  /// It reads what this repository has.
+  /// It reads all files of this repository.
   @Test func everyFileEndsAsItBegan() throws {
     for folder in ["Sources", "Tests", "Benchmarks"] {
       for file in Repository.swiftFiles(below: folder) {

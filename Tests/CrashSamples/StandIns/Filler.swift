@@ -9,7 +9,7 @@ final class Filler: Sendable {
 
   func run(_ body: () -> Void) { body() }
 
-  /// Gives back what it is given, after it has run something twice.
+  /// Runs a closure twice and returns the second result.
   func twice<T>(_ body: () -> T) -> T {
     _ = body()
     return body()

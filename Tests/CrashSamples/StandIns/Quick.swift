@@ -1,11 +1,11 @@
-/// What Quick runs, as far as samples need it: groups at once, then each example with the closures around it. The analysis
-/// does not read this file.
+/// The part of Quick that samples need: groups run at once, then each example with the closures around it. The
+/// analysis does not read this file.
 class QuickSpec {
   required init() {}
 
   class func spec() {}
 
-  /// Runs the examples whose names are given, one after the other.
+  /// Runs the examples in order.
   static func run() async {
     Registry.current = Registry()
     spec()

@@ -1,4 +1,4 @@
-/// What XCTest runs, as far as samples need it: they run without XCTest, and the analysis does not read this file.
+/// The part of XCTest that samples need, since they run without XCTest. The analysis does not read this file.
 class XCTestCase {
   required init() {}
 

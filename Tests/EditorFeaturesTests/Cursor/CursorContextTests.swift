@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @Suite struct CursorContextTests {
-  /// Every prefix of a text is answered, at every place, and so is every text from which something is missing.
+  /// Every prefix of a text, and every text with a missing part, has a context at every place.
   @Test func anyTextHasAnAnswer() {
     let text = """
       query Q($a: ID! = "x", $b: [Filter!] @tagged(by: "")) @tagged(by: "q") {

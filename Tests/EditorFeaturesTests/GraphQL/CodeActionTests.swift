@@ -5,7 +5,8 @@ import Source
 import Testing
 
 @Suite struct CodeActionTests {
-  /// A text, or a marked one between two cursors; titles; what the first action makes of it.
+  /// A text with a cursor or a selection between two cursors, the titles of its actions, and the result of the first
+  /// one.
   struct Row: CustomTestStringConvertible {
     let text: String
     let titles: [String]
@@ -20,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // Names that are near.
+    // Similar names.
     Row("{ own‸r { id } }", ["Change to 'owner'"], "{ owner { id } }"),
     Row("{ own‸er { id } }", []),
     Row("{ animal(id: 1, kint‸: CAT) { id } }", ["Change to 'kind'"], "{ animal(id: 1, kind: CAT) { id } }"),
@@ -41,7 +42,7 @@ import Testing
       ["Change to 'Kind'", "Change to 'ID'", "Change to 'Int'"],
       "query Q($a: Kind) { animal(id: 1, kind: $a) { id } }"),
     Row("{ owner @tagge‸(by: \"a\") { id } }", ["Change to 'tagged'"], "{ owner @tagged(by: \"a\") { id } }"),
-    // Names that are right.
+    // Correct names.
     Row("{ owner { name(short: tr‸ue) } }", []),
     Row("{ owner { name(short: nul‸l) } }", []),
     Row("{ owner @include(i‸f: true) { id } }", []),
@@ -64,7 +65,7 @@ import Testing
     Row(
       "query Q($text: String = \"\") { sea‸rch { __typename } }", ["Add missing argument 'text'"],
       "query Q($text: String = \"\") { search(text: $text) { __typename } }"),
-    // What is not used.
+    // Unused variables and fragments.
     Row("query Q($a‸: Int) { owner { id } }", ["Delete the variable '$a'"], "query Q { owner { id } }"),
     Row(
       "query Q($a: Int, $‸b: Int) { animals(first: $a) { id } }", ["Delete the variable '$b'"],
@@ -72,7 +73,7 @@ import Testing
     Row(
       "query Q($a‸: Int, $b: Int) { animals(first: $b) { id } }", ["Delete the variable '$a'"],
       "query Q($b: Int) { animals(first: $b) { id } }"),
-    // Comments go with the variable that they are about.
+    // Comments are deleted with their variable.
     Row(
       "query Q(\n  # a\n  $a‸: Int # a\n  # b\n  $b: Int # b\n) { animals(first: $b) { id } }",
       ["Delete the variable '$a'"], "query Q(\n  # b\n  $b: Int # b\n) { animals(first: $b) { id } }"),
@@ -129,7 +130,7 @@ import Testing
     #expect(String(decoding: bytes, as: UTF8.self) == result)
   }
 
-  /// An input object that takes one field is given one.
+  /// An input object with one required field gets that field.
   @Test(arguments: [
     ("{ fi‸nd }", "{ find(by: { name: \"\" }) }"), ("{ fi‸rst }", "{ first(by: { other: { name: \"\" } }) }"),
   ])

@@ -4,7 +4,7 @@ import Incremental
 import Source
 import Testing
 
-/// What stands above operations and fragments: who tests with their models.
+/// The lenses above operations and fragments, which list the tests with their models.
 @Suite struct CodeLensTests {
   static let files = """
     query Cat { animal(id: 1) { ...Head } }

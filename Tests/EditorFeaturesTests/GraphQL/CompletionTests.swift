@@ -5,6 +5,7 @@ import Source
 import Testing
 
 @Suite struct CompletionTests {
+  /// A text with a cursor and the labels of its completions.
   struct Row: CustomTestStringConvertible {
     let text: String
     let labels: [String]
@@ -64,7 +65,7 @@ import Testing
     Row("fragment A on ‸", "Animal, Cat, Dog, Mutation, Person, Query, Result"),
     Row("query Q($a: ‸) { owner { id } }", "Boolean, Date, FeedInput, Filter, ID, Int, Kind, String"),
     Row("query Q($a: [Fi‸]) { owner { id } }", "FeedInput, Filter"),
-    // Definitions below that cannot be read either.
+    // Incomplete definitions below.
     Row("fragment A on ‸\n\nquery B { owner { ", "Animal, Cat, Dog, Mutation, Person, Query, Result"),
     Row("fragment A on ‸\nquery B { owner( }", "Animal, Cat, Dog, Mutation, Person, Query, Result"),
     Row("{ animals { ... on ‸\n\nfragment B on Dog {\n  id(\n}", "Cat, Dog, Result, Animal"),
@@ -83,12 +84,12 @@ import Testing
     // Keywords.
     Row("‸", "query, mutation, fragment, type, interface, input, enum, union, scalar, directive, schema, extend"),
     Row("{ owner { id } }\nfr‸", "fragment"),
-    // What is there already.
+    // Text after the cursor.
     Row("{ animals { ... on‸ Cat { id } } } fragment A on Cat { id }", "on"),
     Row("{ animals { ...‸ on Cat { id } } } fragment A on Cat { id }", ""),
     Row("{ animals { ...‸{ id } } } fragment A on Cat { id }", "on Cat, on Dog, on Result, on Animal, on"),
     Row("{ animals { ...‸ id } } fragment A on Cat { id }", "A, on Cat, on Dog, on Result, on Animal, on"),
-    // Nothing.
+    // No completions.
     Row("query ‸ { owner { id } }", ""),
     Row("{ # ‸\n }", ""),
     Row("{ search(text: \"‸\") { __typename } }", ""),

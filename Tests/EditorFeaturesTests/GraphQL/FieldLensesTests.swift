@@ -3,7 +3,7 @@ import EditorFeatures
 import Source
 import Testing
 
-/// What stands above fields of a schema: who selects them, and who tests that.
+/// The lenses above fields of a schema, which count selections and tests.
 @Suite struct FieldLensesTests {
   private static func show(_ fixture: Fixture) -> [String] {
     fixture.project.fieldLenses("schema.graphqls").map { range, lens in
@@ -25,7 +25,7 @@ import Testing
   private static let (cat, selected) = (" A.graphql:1:7", " Head.graphql:1:10")
   private static let owners = " A.graphql:2:7 A.graphql:3:7"
 
-  /// What is selected on an interface is selected from all that implement it, and taken from their mocks.
+  /// A selection on an interface counts for the fields of all its implementations, and their mocks.
   @Test func definitionsAndTestsAreCounted() {
     #expect(
       Self.show(Self.fixture()) == [
@@ -55,7 +55,7 @@ import Testing
       ])
   }
 
-  /// A field counts, not the key that it is selected under; and it may be lacking in one of its places only.
+  /// Aliases count for their field. A field may be unset in only one of its places.
   @Test func aliasesCountForTheirFields() {
     let fixture = Self.fixture(
       """
@@ -86,14 +86,14 @@ import Testing
     #expect(shown.contains("Person.id: selected by 2 definitions" + Self.owners))
   }
 
-  /// Lines would move if lenses came and went while somebody types.
+  /// Lines would move if lenses came and went while the user types.
   @Test func whatWasKnownStaysWhileGraphQLIsBroken() {
     let fixture = Self.fixture()
     let before = Self.show(fixture)
     fixture.set("Head.graphql", "fragment Head on Animal { id name nothing }")
     _ = fixture.graph.update()
     #expect(Self.show(fixture) == before)
-    // Nothing is known of what nobody has asked for.
+    // Without earlier requests, there are no earlier results.
     let broken = Self.fixture(CodeLensTests.files.replacing("id name", with: "nothing"))
     #expect(Self.show(broken) == [])
   }

@@ -74,7 +74,7 @@ import Testing
     for (path, text) in files { Self.check(text, path) }
   }
 
-  /// What random edits make of texts keeps its tokens and comments, too.
+  /// Formatting keeps the tokens and comments of randomly edited texts, too.
   @Test(arguments: Seeds.all) func brokenTextsKeepTheirTokensAndComments(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let pieces = [
@@ -91,11 +91,11 @@ import Testing
     }
   }
 
-  /// The GraphQL files of the corpora, with their paths.
+  /// Returns the GraphQL files of the corpora, with their paths.
   private static func corpusFiles() throws -> [(path: String, text: String)] {
     let folder = try #require(Corpora.directory)
     let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    // Large schemas have nothing that smaller ones have not, and take long.
+    // Large schemas have no additional syntax, and take long.
     return paths.filter { $0.hasSuffix(".graphql") || $0.hasSuffix(".graphqls") }.sorted().compactMap { path in
       (try? Corpora.data(path)).flatMap { $0.count < 100_000 ? (path, String(decoding: $0, as: UTF8.self)) : nil }
     }
@@ -119,7 +119,7 @@ import Testing
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Tokens and comments in their order; of block strings what they say.
+  /// Returns the tokens and comments in order, with the values of block strings.
   private static func words(_ text: String) -> [String] {
     let bytes = Array(text.utf8)
     var result: [String] = []

@@ -2,6 +2,7 @@ import EditorFeatures
 import Testing
 
 @Suite struct GoToDefinitionTests {
+  /// A text with a cursor and the definitions that it leads to.
   struct Row: CustomTestStringConvertible {
     let text: String
     let targets: [String]

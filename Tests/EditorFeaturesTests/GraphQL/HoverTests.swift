@@ -2,6 +2,7 @@ import EditorFeatures
 import Testing
 
 @Suite struct HoverTests {
+  /// A text with a cursor and the shown Markdown.
   struct Row: CustomTestStringConvertible {
     let text: String
     let shown: String
@@ -38,7 +39,7 @@ import Testing
         Animal.name: String!
         Swift: QQuery.Data.Animal.nick: String
         """),
-    // What conditions make of it.
+    // The effect of conditions.
     Row(
       text: "query Q($a: Boolean!) { animals { na‸me @include(if: $a) } }",
       shown: "name\nAnimal.name: String!\nSwift: QQuery.Data.Animal.name: String?"),
@@ -51,7 +52,7 @@ import Testing
     Row(
       text: "query Q($a: Boolean!) { animals { id } animals @include(if: $a) { ... on Cat { na‸me } } }",
       shown: "name\nCat.name: String!"),
-    // An inline fragment that says no more than one around.
+    // An inline fragment with a weaker type condition than an enclosing one.
     Row(
       text: "query Q { search { ... on Cat { ... on Animal { na‸me } } } }",
       shown: "name\nAnimal.name: String!\nSwift: QQuery.Data.Search.AsCat.name: String"),

@@ -3,7 +3,7 @@ import EditorFeatures
 import Source
 import Testing
 
-/// Where a new test of an operation is offered, and where it goes.
+/// The operations that offer a new test, and the place of the test.
 @Suite struct NewTestTests {
   private static func offered(_ text: String, existing: Set<String> = []) -> NewTest? {
     let fixture = Fixture(text)

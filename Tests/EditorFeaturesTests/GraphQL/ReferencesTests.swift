@@ -11,7 +11,7 @@ import Testing
     """
 
   @Test(arguments: [
-    // A field is one with those of its interface and of all that implement it.
+    // A field includes the fields of its interface and of all implementations.
     (
       "{ animals { na‸me } }",
       """
@@ -62,7 +62,7 @@ import Testing
     #expect(names.map(\.isDefinition) == [true, false])
   }
 
-  /// An edit is followed, and so is one of the schema.
+  /// References follow edits of operations and of the schema.
   @Test func editsAreFollowed() {
     let fixture = Fixture("{ owner { na‸me } }")
     func count() -> Int {

@@ -4,13 +4,13 @@ import EditorFeatures
 import Source
 import Testing
 
-/// What a rename takes with it, and what it leaves alone.
+/// The names that a rename changes, and the ones that it keeps.
 @Suite struct RenameFamilyTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var text: String
     var name: String
-    /// The files that change, or why there is no rename.
+    /// The changed files, or the reason for a refusal.
     var result: [String: String]
     var refusal: String?
 
@@ -196,7 +196,7 @@ import Testing
 }
 
 extension Fixture {
-  /// The texts of the files in which a name is written at some places.
+  /// Returns the texts of the files with a name written at some places.
   fileprivate func texts(with name: String, at places: [Location]) -> [String: String] {
     var result: [String: String] = [:]
     for (file, places) in Dictionary(grouping: places, by: \.file) {

@@ -29,7 +29,7 @@ import Testing
       fixture.set(file, text)
       if file == "A.graphql" { #expect(text == renamed) }
     }
-    // What was in order is in order, and the name is not there any more.
+    // The rename causes no errors, and the old name is gone.
     let after = fixture.graph.update().diagnostics.filter { $0.severity == .error }
     #expect(after.map(\.code) == before.map(\.code), "\(after)")
   }
@@ -78,7 +78,7 @@ import Testing
 }
 
 extension Fixture {
-  /// The texts of the files in which something is replaced.
+  /// Returns the texts of the files with replaced places.
   fileprivate func replacing(_ places: [Location], with name: String) -> [String: String] {
     var result: [String: String] = [:]
     for (file, places) in Dictionary(grouping: places, by: \.file) {

@@ -4,7 +4,7 @@ import EditorFeatures
 import Source
 import Testing
 
-/// Renames after which something would be wrong that is not wrong now.
+/// Renames that would cause new errors.
 @Suite struct RenameTrialTests {
   struct Row: CustomTestStringConvertible {
     let text: String
@@ -33,17 +33,17 @@ import Testing
     """
 
   @Test(arguments: [
-    // What comes from a fragment stands beside it, too.
+    // Fields of a fragment conflict, too.
     Row(
       "query Q { animal { ti‸: title ...F } } fragment F on Animal { nick }", "nick",
       #"line 1: Fields "nick" conflict because "title" and "nick" are different fields"#),
     Row(
       "query Q { animal { nick‸: id ...F } } fragment F on Animal { title }", "fragments", "line 1: "),
-    // Fields of types that no object has both of, with results of different types.
+    // Fields of types without a common object, with different result types.
     Row(
       "query Q($c: Boolean!) { s { ... on A { x } ... on B { y‸ @include(if: $c) } } }", "x",
       #"line 1: Fields "x" conflict because they return conflicting types"#),
-    // Names that are one in Swift, or on the disk.
+    // Names that collide in Swift or on the disk.
     Row("query He‸ro { animal { id } } query OldHero { animal { id } }", "oldHero", "'"),
     Row("query Q { ...F ...G } fragment F‸ on Query { animal { id } } fragment G on Query { animal { id } }", "g", "'"),
     Row("query Q { cat { homeTown nick‸ } }", "HomeTown", "line"),
@@ -67,7 +67,7 @@ import Testing
     #expect(fixture.graph.update().plan == before.plan)
   }
 
-  /// What is wrong already does not stand in the way.
+  /// Existing errors don't prevent a rename.
   @Test(arguments: [
     ("query Q { animal { id‸ nothing } }", "key"),
     ("query Q { animal { a‸: id id { x } } } query R { animal { id } }", "b"),

@@ -4,7 +4,7 @@ import GraphQLSyntax
 import Source
 import Testing
 
-/// Symbols, folding, selection and what is shown beside the text.
+/// Symbols, folding, selection ranges and inlay hints.
 @Suite struct StructureTests {
   @Test func symbolsAreNested() {
     let fixture = Fixture(
@@ -89,7 +89,7 @@ import Testing
     for hint in hints.reversed() {
       text.insert(contentsOf: hint.text, at: text.utf8.index(text.startIndex, offsetBy: Int(hint.offset)))
     }
-    // Where two are at one place, each is behind what it belongs to.
+    // Of two hints at one place, each follows the text that it belongs to.
     #expect(text == "query Q($a: ID!) { animal(id: $a: ID!): Animal { n: name: String! } unknown }")
   }
 

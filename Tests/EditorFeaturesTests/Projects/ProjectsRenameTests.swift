@@ -34,7 +34,7 @@ import Testing
     expectRefusal(texts, "In the project 'b': 'title' is an alias in 'b/B.graphql', so both could stand for one key.")
   }
 
-  /// The other project, too, is tried.
+  /// The rename is tried in the other project, too.
   @Test func whatWouldBeWrongInOneProjectIsRefused() {
     let texts = Self.files.replacing("{ id name }", with: "{ title: id ...F }")
     expectRefusal(
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  /// What one project has under the old name elsewhere stays there.
+  /// A fragment with the old name in files of one project keeps its name.
   @Test func fragmentsOfOneNameThatAreNotSharedAreApart() throws {
     let fixture = SharedFiles(
       """

@@ -3,10 +3,10 @@ import Configuration
 import EditorFeatures
 import Source
 
-/// Two projects, `a` and `b`, that have the files in `shared/` in common, and those in the folders of their names for
-/// themselves. Texts are written as for `Fixture`.
+/// Two projects, `a` and `b`, that share the files in `shared/`. Each also has the files in the folder of its name.
+/// Texts have the format of `Fixture`.
 struct SharedFiles {
-  /// For both projects: what most tests need of a schema.
+  /// The schema that most tests use, for both projects.
   static let schema = """
     # file: shared/schema.graphqls
     type Query { human: Human }

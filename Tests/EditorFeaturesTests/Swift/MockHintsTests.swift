@@ -3,7 +3,7 @@ import EditorFeatures
 import Source
 import Testing
 
-/// What is shown behind mocks of which required fields stay unset.
+/// The hints after mocks with unset required fields.
 @Suite struct MockHintsTests {
   static let operations = """
     query Cat { animal(id: 1) { ...Head ... on Cat { friends { name } } } }
@@ -14,9 +14,10 @@ import Testing
 
     """
 
+  /// Swift code with the expected hints.
   struct Row: CustomTestStringConvertible {
     let title: String
-    /// With what is shown, between `«` and `»`.
+    /// The text with hints between `«` and `»`.
     let text: String
 
     init(_ title: String, _ text: String) {
@@ -166,7 +167,7 @@ import Testing
     #expect(
       String(decoding: text, as: UTF8.self)
         == #"func test() { _ = Head.from(Mock<Cat>(id: "1", kind: .case(.cat), name: "Tom")) }"#)
-    // Only what is asked for.
+    // Only the requested range.
     #expect(project.mockHints("Tests.swift", in: TextRange(0, 20)).isEmpty)
     #expect(project.mockHints("Other.swift", in: TextRange(0, 60)).isEmpty)
   }

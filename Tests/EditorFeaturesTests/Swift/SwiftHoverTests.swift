@@ -3,6 +3,7 @@ import EditorFeatures
 import Testing
 
 @Suite struct SwiftHoverTests {
+  /// Swift code with a cursor and the shown Markdown.
   struct Row: CustomTestStringConvertible {
     let swift: String
     let shown: String
@@ -117,7 +118,7 @@ import Testing
 }
 
 extension Fixture {
-  /// A statement of a test with a cursor.
+  /// Returns a statement of a test with a cursor.
   static func swift(_ statement: String) -> Fixture {
     Fixture(
       pets + helpers + "# file: Tests/T.swift\nfunc test(data: PetsQuery.Data) async throws {\n" + statement + "\n}")

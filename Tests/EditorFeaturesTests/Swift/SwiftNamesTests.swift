@@ -4,7 +4,7 @@ import EditorFeatures
 import Source
 import Testing
 
-/// What names in Swift files stand for.
+/// The meanings of names in Swift files.
 @Suite struct SwiftNamesTests {
   struct Row: CustomTestStringConvertible {
     let swift: String
@@ -34,7 +34,7 @@ import Testing
     Row("for a in [Mock<Dog>()] { a.name = nil }", "Dog: type Dog", "name: Animal.name"),
     Row("Suite().mock.name = \"a\"", "name: Animal.name"),
     Row("[Mock<Dog>()].forEach { $0.name = \"a\" }", "Dog: type Dog", "name: Animal.name"),
-    // An initializer of the tests' own has a label that a field has, too.
+    // An initializer declared in the tests has a label that is also a field.
     Row("let a = Mock<Cat>(nick: \"a\")", "Cat: type Cat", "nick?"),
     // Models.
     Row("let a = PetsQuery.Data.from(query)", "PetsQuery: operation Pets", "Data: operation Pets"),
@@ -86,7 +86,7 @@ import Testing
       "FeedInput: type FeedInput", "id: input FeedInput.id", "grams: input FeedInput.grams"),
     Row("let a = GraphQLEnum<Kind>.case(.dog)", "Kind: type Kind", "dog: value Kind.DOG"),
     Row("let a = GraphQLEnum(Kind.dog)", "Kind: type Kind", "dog: value Kind.DOG"),
-    // What is not known, and what is something else.
+    // Unknown names, and unrelated ones.
     Row("_ = unknown().name", "name?"),
     Row("_ = query.title"),
     Row("let data = unknown(); _ = data.owner", "owner?"),
@@ -119,7 +119,7 @@ import Testing
       ])
   }
 
-  /// The code under test knows what it declares itself.
+  /// Code under test is read with its own declarations only.
   @Test func codeUnderTestIsReadAlone() {
     let names = Fixture.names(
       inFile: """
@@ -159,7 +159,7 @@ extension Fixture {
 
     """
 
-  /// What tests have besides.
+  /// Additional declarations of tests.
   static let helpers = """
     # file: Tests/Helpers.swift
     let query = Mock<Query>()
@@ -172,13 +172,13 @@ extension Fixture {
 
     """
 
-  /// The names in a statement of a test, in which there are some variables.
+  /// Returns the names in a statement of a test that declares some variables.
   static func names(_ statement: String) -> [String] {
     let before = "import ZooMocks\nfunc test(data: PetsQuery.Data) async throws {\n  "
     return names(inFile: before + statement + "\n}", skipping: before.utf8.count)
   }
 
-  /// All names in a Swift file, with what they come from, or `?` where that is not clear.
+  /// Returns all names in a Swift file with their sources, or `?` for unclear ones.
   static func names(inFile swift: String, at path: String = "Tests/T.swift", skipping count: Int = 0) -> [String] {
     let fixture = Fixture(pets + helpers + "# file: \(path)\n" + swift)
     guard let names = fixture.project.names(inSwiftFile: path) else { return ["no file"] }

@@ -3,7 +3,7 @@ import EditorFeatures
 import Source
 import Testing
 
-/// Renames in GraphQL, and what becomes of Swift.
+/// Renames in GraphQL, and their edits in Swift.
 @Suite struct SwiftRenamingTests {
   struct Row: CustomTestStringConvertible {
     let place: String
@@ -37,7 +37,7 @@ import Testing
     Row(
       "owner { na‸me }", "title", "dog().owner?.name; Person.mock(name: \"\")",
       "dog().owner?.title; Person.mock(title: \"\")"),
-    // Names that are none without backticks.
+    // Names that need backticks.
     Row(
       "owner { na‸me }", "class", "dog().owner?.name; Person.mock(name: \"\")",
       "dog().owner?.class; Person.mock(class: \"\")"),
@@ -58,7 +58,7 @@ import Testing
       "if: $withOw‸ner", "keeper",
       "PetsQuery(withOwner: true); PetsQuery.Data.from(query, withVariables: [\"withOwner\": true])",
       "PetsQuery(keeper: true); PetsQuery.Data.from(query, withVariables: [\"keeper\": true])"),
-    // What only has the same name stays.
+    // Unrelated names stay.
     Row("owner { na‸me }", "title", "Suite().name; let name = 1; _ = name", "Suite().name; let name = 1; _ = name"),
     Row("(input: $input) { li‸ves }", "souls", "Mock<Cat>().lives", "Mock<Cat>().souls"),
   ])
@@ -105,7 +105,7 @@ import Testing
     #expect(renaming.unclear.map(\.replacement) == [member, label])
   }
 
-  /// Where a key stays selected somewhere else, nobody knows which of the two a mock is to have.
+  /// If a key stays selected elsewhere, either key could be meant for a mock.
   @Test func keysThatStayAreLeftToPeople() throws {
     let fixture = Fixture(
       """
@@ -121,7 +121,7 @@ import Testing
         == Self.test("Mock<Person>(nick: \"a\"); AQuery.Data.from(query).owner?.handle"))
   }
 
-  /// A name that the tests have already would hide the new one.
+  /// A name that the tests already declare would hide the new one.
   @Test func namesThatAreTakenInSwiftAreRefused() throws {
     let documents = Fixture.pets.replacing("fragment Named", with: "fragment Na‸med")
     let fixture = Fixture(
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  /// Asking changes nothing.
+  /// Preparing a rename changes nothing.
   @Test func projectsStayAsTheyAre() throws {
     let documents = Fixture.pets.replacing("query Pets", with: "query Pe‸ts")
     let fixture = Fixture(documents + "# file: Tests/T.swift\n" + Self.test("PetsQuery.self"))
@@ -148,7 +148,7 @@ import Testing
 }
 
 extension Fixture {
-  /// The texts of the files in which something is replaced.
+  /// Returns the texts of the files with edits applied.
   func applying(_ edits: [Diagnostic.Edit]) -> [String: String] {
     var result: [String: String] = [:]
     for (file, edits) in Dictionary(grouping: edits, by: \.location.file) {

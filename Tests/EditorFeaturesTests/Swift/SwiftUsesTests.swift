@@ -42,7 +42,7 @@ import Testing
     #expect(references(documents)?.map { $0.replacing("T.swift:", with: "") } == found)
   }
 
-  /// Other variables of the operation are named in the same places.
+  /// The same places also name other variables of the operation.
   @Test func variablesAreFoundOneByOne() {
     let documents = Fixture.pets.replacing("$withOwner: Boolean!", with: "$with‸Owner: Boolean!")
     #expect(documents != Fixture.pets)
@@ -58,7 +58,7 @@ import Testing
     let fixture = Fixture(Fixture.pets + "# file: Tests/T.swift\n" + swift)
     let found = try #require(
       fixture.project.swiftReferences(fixture.path, at: fixture.offset, includingDefinitions: true))
-    // What is found is found again from each of the places in GraphQL.
+    // Each place in GraphQL gives the same references.
     for start in found where !start.file.hasSuffix(".swift") {
       let again = fixture.project.references(
         start.file, at: Int(start.range.lower), includingDefinitions: true)

@@ -3,7 +3,7 @@ import EditorFeatures
 import Source
 import Testing
 
-/// What stands above tests in Swift files: what they make models of, and what these lack.
+/// The lenses above tests in Swift files, which list the models and their unset fields.
 @Suite struct TestLensesTests {
   private static func show(_ fixture: Fixture, _ path: String) -> [String] {
     fixture.project.testLenses(path).map { lens in
@@ -28,7 +28,7 @@ import Testing
     #expect(Self.show(fixture, "None.swift") == [])
   }
 
-  /// All that one test converts is told together; of many fields, the first.
+  /// One lens lists all conversions of a test; of many fields, only the first ones.
   @Test func aTestMayMakeSeveralModels() {
     let fixture = Fixture(
       """
@@ -68,7 +68,7 @@ import Testing
     #expect(fixture.project.testLenses("Tests.swift").last?.title == "required fields unset: a, b, c and 2 more")
   }
 
-  /// What was known counts as long as its places do.
+  /// Earlier results count until their places change.
   @Test func whatWasKnownStaysWhileGraphQLIsBroken() {
     let fixture = Fixture(CodeLensTests.files)
     _ = fixture.graph.update()

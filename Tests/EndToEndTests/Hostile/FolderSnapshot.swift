@@ -2,6 +2,7 @@ import Foundation
 
 /// The kinds, permissions, times and contents of all entries of a folder, by relative path.
 struct FolderSnapshot: Equatable {
+  /// The state of one file or folder.
   struct Entry: Equatable {
     var mode: UInt32
     var modified: Int
@@ -36,7 +37,7 @@ struct FolderSnapshot: Equatable {
       bytes: bytes)
   }
 
-  /// The paths at which two snapshots differ.
+  /// Returns the paths at which two snapshots differ.
   func differences(from other: FolderSnapshot) -> [String] {
     Set(entries.keys).union(other.entries.keys).filter { entries[$0] != other.entries[$0] }.sorted()
   }

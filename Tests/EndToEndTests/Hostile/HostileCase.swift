@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Something that a hostile clone can hold.
+/// Hostile content of a clone.
 struct HostileCase: Sendable, CustomTestStringConvertible {
   let name: String
   let make: @Sendable () throws -> HostileWorkspace
@@ -14,7 +14,7 @@ struct HostileCase: Sendable, CustomTestStringConvertible {
     self.make = make
   }
 
-  /// A workspace that is in order but for some files.
+  /// A valid workspace with some other files.
   init(
     _ name: String, _ files: [String: String?] = [:],
     then change: @escaping @Sendable (HostileWorkspace) throws -> Void = { _ in }
@@ -42,7 +42,7 @@ struct HostileCase: Sendable, CustomTestStringConvertible {
 extension HostileCase {
   private static let staleOutput = "\(HostileWorkspace.header)// edited\n"
 
-  /// Entries of `.mockd` that mockd did not make.
+  /// Entries of `.mockd` that mockd did not write.
   private static let records: [HostileCase] = [
     HostileCase("a manifest that lists files outside") { workspace in
       let hash = String(repeating: "0", count: 32)
@@ -174,7 +174,7 @@ extension HostileCase {
 // MARK: - Inputs
 
 extension HostileCase {
-  /// Inputs that lead out of the repository, or name files that hold something else.
+  /// Inputs that lead out of the repository, or name files of other kinds.
   private static let inputs: [HostileCase] = [
     HostileCase(
       "a schema outside", configuration: HostileWorkspace.configuration(schema: "[\"../outside/secret.txt\"]")),
@@ -264,7 +264,7 @@ extension HostileCase {
 // MARK: - Configurations
 
 extension HostileCase {
-  /// Configurations that are read from outside, or are no files.
+  /// Configurations that are read from outside, or aren't files.
   private static let configurations: [HostileCase] = [
     HostileCase("a configuration that is a link") { try $0.link(".mockgen.json", to: "../outside/secret.txt") },
     HostileCase("a configuration that is a link to JSON") {
@@ -302,7 +302,7 @@ extension HostileCase {
 // MARK: - Strange files
 
 extension HostileCase {
-  /// Files that are large, deep, endless or strangely named.
+  /// Files that are large, deep, endless, or have strange names.
   private static let strangeFiles: [HostileCase] = [
     HostileCase("pipes and devices") { workspace in
       for name in ["a.graphqls", "b.graphql"] {
@@ -345,7 +345,7 @@ extension HostileCase {
 // MARK: - Sizes
 
 extension HostileCase {
-  /// Documents for which a careless algorithm takes too long. An unoptimized build gets a tenth of each.
+  /// Documents for which a naive algorithm takes too long. An unoptimized build gets a tenth of each.
   private static let shapes: [HostileCase] = {
     let operations = ComplexityTests.operations.map { shape in
       HostileCase(

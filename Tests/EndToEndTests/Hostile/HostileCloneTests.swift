@@ -2,15 +2,15 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A hostile clone is harmless: whatever it holds, no command changes a file outside of it, prints one, or takes long.
+/// In hostile clones, no command changes or prints outside files, or takes long.
 @Suite struct HostileCloneTests {
   enum Command: String, CaseIterable {
     case generate, check, watch, lsp
   }
 
-  /// In seconds of CPU time.
+  /// The limit of CPU time in seconds.
   private static let mostTime = 5.0
-  /// In bytes.
+  /// The limit of memory in bytes.
   private static let mostMemory = 500_000_000
 
   @Test(arguments: HostileCase.all)
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  /// The cases would show a file that is written outside, printed, or takes long.
+  /// The measurements work: runs use CPU time and memory and write outputs, and snapshots detect a changed file.
   @Test func whatIsMeasuredIsThere() throws {
     let workspace = try HostileWorkspace()
     let before = try FolderSnapshot(workspace.outside)
@@ -61,7 +61,7 @@ import Testing
       if run.wait(seconds: 60, until: { $0.contains("\"ready\"") || $0.contains("mockd: ") }) {
         let lines = run.printed.count { $0 == "\n" }
         try workspace.write("graphql/Saved.graphql", "query Saved { hero { id } }\n")
-        // Where the configuration is broken, nothing need happen.
+        // With a broken configuration, the command may do nothing.
         _ = run.wait(seconds: 0.5) { printed in lines < printed.count { $0 == "\n" } }
       }
       run.send(SIGTERM)
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  /// What an editor sends that opens a folder and a file, asks, and ends.
+  /// Returns the bytes of a session that opens a folder and a file, sends requests, and ends.
   private func session(_ repository: URL) throws -> Data {
     let file = repository.appending(path: "graphql/Hero.graphql").absoluteString
     let document = ["uri": file]

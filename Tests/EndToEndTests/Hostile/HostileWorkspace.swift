@@ -3,8 +3,8 @@ import TestSupport
 
 /// A hostile clone beside files of its user.
 ///
-/// `repository` has a `.git` and a valid workspace, to which a case adds hostile files. `outside` holds files of the user: no
-/// run may change or print them.
+/// `repository` has a `.git` and a valid workspace, to which a case adds hostile files. `outside` holds files of the
+/// user, which no run may change or print.
 final class HostileWorkspace {
   let folder: TemporaryWorkspace
   let repository: URL
@@ -42,7 +42,7 @@ final class HostileWorkspace {
     for case (let path, let text?) in all { try write(path, text) }
   }
 
-  /// A configuration that is in order but for some keys.
+  /// Returns a valid configuration with some other keys.
   static func configuration(
     _ keys: String = "", schema: String = "[\"graphql/*.graphqls\"]",
     operations: String = "[\"graphql/*.graphql\"]", outputs: String = "\"testMocks\": { \"path\": \"Out\" }"
@@ -57,7 +57,7 @@ final class HostileWorkspace {
 
   func write(_ path: String, _ text: String) throws { try folder.write("repository/" + path, text) }
 
-  /// Makes a symbolic link in the repository.
+  /// Creates a symbolic link in the repository.
   func link(_ path: String, to target: String) throws {
     let link = repository.appending(path: path)
     try? FileManager.default.removeItem(at: link)
@@ -65,7 +65,7 @@ final class HostileWorkspace {
     try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: target)
   }
 
-  /// The files with setuid or setgid bits.
+  /// Returns the files with setuid or setgid bits.
   func privilegedFiles() throws -> [String] {
     var found: [String] = []
     for case let path as String in FileManager.default.enumerator(atPath: repository.path) ?? .init() {

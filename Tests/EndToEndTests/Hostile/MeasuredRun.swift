@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// The built tool as a child whose use of CPU time and memory is measured.
+/// A run of the built tool with its use of CPU time and memory.
 final class MeasuredRun {
   /// The result of a process that has ended.
   struct Result {
@@ -9,12 +9,13 @@ final class MeasuredRun {
     var status: Int32
     /// In seconds, in user and system mode.
     var processorTime: Double
-    /// The largest resident set, in bytes, as it was last seen.
+    /// The largest resident set of all samples, in bytes.
     var memory: Int
     /// Standard output and standard error.
     var printed: String
   }
 
+  /// A failure to start the process.
   struct CannotRun: Error {}
 
   let processID: pid_t
@@ -25,7 +26,7 @@ final class MeasuredRun {
   private var hasEnded = false
 
   /// - Parameters:
-  ///   - folder: where the process runs.
+  ///   - folder: the working directory of the process.
   ///   - input: the bytes on its standard input.
   init(
     _ arguments: [String], in folder: URL, input: Data = Data(), environment: [String: String] = [:]
@@ -50,7 +51,7 @@ final class MeasuredRun {
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
-    // Pipes of other tests, which the child would keep open.
+    // Close the pipes of other tests, which the child would keep open.
     for descriptor in Int32(3)..<512 { posix_spawn_file_actions_addclose(&actions, descriptor) }
     var id: pid_t = 0
     let result = posix_spawn(&id, "/bin/sh", &actions, nil, argv, envp)
@@ -72,10 +73,10 @@ final class MeasuredRun {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// Everything that has been read of what the process printed.
+  /// The text that the process has printed so far.
   var printed: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Waits until a condition on the printed text holds; gives whether it does.
+  /// Waits until a condition on the printed text holds. Returns whether it holds.
   func wait(seconds: Double, until isReached: (String) -> Bool) -> Bool {
     let deadline = Date(timeIntervalSinceNow: seconds)
     while !isReached(printed) {
@@ -84,7 +85,7 @@ final class MeasuredRun {
     return true
   }
 
-  /// Waits for output, for a moment; false at its end.
+  /// Waits briefly for output. Returns false at its end.
   private func read(until deadline: Date) -> Bool {
     noteMemory()
     var waiting = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
@@ -99,7 +100,7 @@ final class MeasuredRun {
   /// In milliseconds.
   private static let sampleInterval = 10.0
 
-  /// Takes note of the largest resident set so far. What `wait4` says counts that of the process that made the child, too.
+  /// Updates the largest resident set so far. The result of `wait4` would include the parent process.
   private func noteMemory() {
     guard let status = try? String(contentsOfFile: "/proc/\(processID)/status", encoding: .utf8),
       let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") }),
@@ -110,7 +111,7 @@ final class MeasuredRun {
 
   func send(_ signal: Int32) { kill(processID, signal) }
 
-  /// Waits until the process has ended. One that goes on for too long is killed.
+  /// Waits for the end of the process, and kills it after a time limit.
   func wait(seconds: Double = 120) throws -> Result {
     let deadline = Date(timeIntervalSinceNow: seconds)
     while read(until: deadline) {

@@ -3,8 +3,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// A client of `mockd lsp` over real pipes. What it is sent and nobody reads fails the test at its end, and so does what is
-/// no message.
+/// A client of `mockd lsp` over real pipes. An unread or malformed message fails the test.
 final class LspClient: Sendable {
   let process: Process
   private let input: FileHandle
@@ -17,7 +16,7 @@ final class LspClient: Sendable {
   private let frames = Mutex(ReceivedFrames())
   private let count = Mutex(0)
 
-  /// - Parameter folder: where the process runs.
+  /// - Parameter folder: the working directory of the process.
   init(isReading: Bool = true, in folder: URL? = nil) throws {
     reading = Mutex(isReading)
     process = Process()
@@ -31,7 +30,7 @@ final class LspClient: Sendable {
     signal(SIGPIPE, SIG_IGN)
     process.terminationHandler = { [ended] _ in ended.signal() }
     try process.run()
-    // The child's ends, which would keep the pipes open.
+    // Close the child's ends, which would keep the pipes open.
     try standardInput.fileHandleForReading.close()
     try standardOutput.fileHandleForWriting.close()
     read(standardOutput.fileHandleForReading)
@@ -41,11 +40,11 @@ final class LspClient: Sendable {
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
   }
 
-  // MARK: Out
+  // MARK: Sending
 
   func write(_ bytes: some Sequence<UInt8>) { try? input.write(contentsOf: Data(bytes)) }
 
-  /// The frames of contents, whatever these are.
+  /// Returns the frames of contents, without checking these.
   static func frame(_ contents: String...) -> String {
     contents.map { "Content-Length: \($0.utf8.count)\r\n\r\n\($0)" }.joined()
   }
@@ -62,14 +61,14 @@ final class LspClient: Sendable {
     try send(["method": method, "params": parameters])
   }
 
-  /// - Returns: the id.
+  /// - Returns: the ID.
   @discardableResult func request(_ method: String, _ parameters: [String: Any] = [:]) throws -> Int {
     let id = newID()
     try send(["id": id, "method": method, "params": parameters])
     return id
   }
 
-  /// An id that no request of this client has had.
+  /// Returns an ID that no earlier request of this client has.
   func newID() -> Int {
     count.withLock { count in
       count += 1
@@ -103,7 +102,7 @@ final class LspClient: Sendable {
     try notify("textDocument/didClose", ["textDocument": ["uri": file.absoluteString]])
   }
 
-  /// Replaces all of a text, or a range of it.
+  /// Replaces a text or a range of it.
   func change(_ file: URL, version: Int, _ text: String, _ range: (Int, Int, Int, Int)? = nil) throws {
     var change: [String: Any] = ["text": text]
     if let range {
@@ -116,7 +115,7 @@ final class LspClient: Sendable {
       ["textDocument": ["uri": file.absoluteString, "version": version], "contentChanges": [change]])
   }
 
-  /// Ends the session as it should be ended; nothing may be unread by then.
+  /// Ends the session as the protocol requires. Fails if messages are unread.
   func end(_ location: SourceLocation = #_sourceLocation) throws {
     let id = try request("shutdown")
     let reply = try next(location)
@@ -126,7 +125,7 @@ final class LspClient: Sendable {
     expectEnd(status: 0, location)
   }
 
-  /// The process ends, and all that it has written has been read.
+  /// Expects the process to end, and all its messages to be read.
   func expectEnd(status expected: Int32, _ location: SourceLocation = #_sourceLocation) {
     #expect(status() == expected, sourceLocation: location)
     #expect(closed.wait(timeout: .now() + 120) == .success, "the output stays open", sourceLocation: location)
@@ -138,9 +137,9 @@ final class LspClient: Sendable {
     #expect(isWhole, sourceLocation: location)
   }
 
-  // MARK: In
+  // MARK: Receiving
 
-  /// The next message.
+  /// Returns the next message.
   func next(_ location: SourceLocation = #_sourceLocation) throws -> JSON {
     guard let message = wait(seconds: 120) else {
       Issue.record("no message came", sourceLocation: location)
@@ -150,14 +149,14 @@ final class LspClient: Sendable {
     return try JSON.parse(message)
   }
 
-  /// The next message is this one, whatever the order of its members.
+  /// Expects the next message to equal this one, in any order of members.
   func expect(_ message: String, _ location: SourceLocation = #_sourceLocation) throws {
     let found = try next(location).text
     let expected = try JSON.parse(Data(message.utf8)).text
     #expect(found == expected, sourceLocation: location)
   }
 
-  /// The next message publishes these findings.
+  /// Expects the next message to publish these diagnostics.
   func expectPublished(_ expected: String, _ location: SourceLocation = #_sourceLocation) throws {
     let found = try published(location)
     #expect(found == expected, sourceLocation: location)
@@ -168,7 +167,7 @@ final class LspClient: Sendable {
     return incoming.withLock { $0.removeFirst() }
   }
 
-  /// The next message, which publishes findings: the name of the file with lines, columns, severities and codes.
+  /// Returns the diagnostics in the next message: the name of the file with lines, columns, severities and codes.
   func published(_ location: SourceLocation = #_sourceLocation) throws -> String {
     let message = try next(location)
     let text = message.text
@@ -176,7 +175,7 @@ final class LspClient: Sendable {
     return Self.findings(message)
   }
 
-  /// Reads until these findings are published, whatever else there is to tell before.
+  /// Reads messages until one publishes these diagnostics.
   func awaitPublished(_ expected: String, _ location: SourceLocation = #_sourceLocation) throws {
     while true {
       let message = try next(location)
@@ -197,7 +196,7 @@ final class LspClient: Sendable {
     return "\(name)\(version): " + findings.joined(separator: ", ")
   }
 
-  /// What the process ends with; nil where it does not.
+  /// Returns the exit status of the process; nil if it does not end.
   func status() -> Int32? {
     guard ended.wait(timeout: .now() + 120) == .success else { return nil }
     ended.signal()

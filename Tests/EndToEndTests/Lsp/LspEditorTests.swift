@@ -4,7 +4,7 @@ import Testing
 
 /// The features of `mockd lsp` for GraphQL files, each over real streams.
 @Suite struct LspEditorTests {
-  /// A client in the workspace of `StarWars`, with some of what clients can do.
+  /// A client in the workspace of `StarWars` with some capabilities.
   private struct Session {
     let workspace: TemporaryWorkspace
     let client: LspClient
@@ -28,12 +28,12 @@ import Testing
 
     func uri(_ file: String) -> String { workspace.root.appending(path: file).absoluteString }
 
-    /// The result of a request about a file.
+    /// Returns the result of a request about a file.
     func ask(_ method: String, _ file: String, _ more: [String: Any] = [:]) throws -> JSON {
       try reply(method, ["textDocument": ["uri": uri(file)]].merging(more) { $1 })["result"]
     }
 
-    /// The result of a request about the first place of a text in a file.
+    /// Returns the result of a request about the first occurrence of a text in a file.
     func ask(_ method: String, _ file: String, at text: String, _ more: [String: Any] = [:]) throws -> JSON {
       try ask(method, file, ["position": try position(file, text)].merging(more) { $1 })
     }
@@ -61,7 +61,7 @@ import Testing
       return ["line": line.count - 1, "character": line.last?.utf16.count ?? 0]
     }
 
-    /// Places as `file line:column`.
+    /// Locations as `file line:column`.
     func places(_ locations: JSON) -> [String] { places(locations.array) }
 
     func places(_ locations: [JSON]) -> [String] {

@@ -39,7 +39,7 @@ import Testing
     #expect(actions.map { $0["kind"].string } == ["quickfix", "quickfix"])
     #expect(actions.map { $0["isPreferred"].bool } == [true, false])
     #expect(actions.allSatisfy { $0["diagnostics"].array.first?["code"].string == "unset-required-field" })
-    // Of a file that is not open, no version is known.
+    // The version of a file that is not open is unknown.
     let change = try #require(actions.last?["edit"]["documentChanges"].array.first)
     #expect(change["textDocument"]["version"].isNull)
     #expect(change["edits"].array.map { $0["newText"].string } == ["  // mockd:ignore unset-required-field\n"])
@@ -80,7 +80,7 @@ import Testing
     #expect(changes.last?["textDocument"]["uri"].string == uri)
     let text = try #require(changes.last?["edits"].array.first?["newText"].string)
     #expect(text.hasPrefix("import Testing\n\n@Suite struct HeroQueryTests {"))
-    // It is looked at like any other, and nothing is found.
+    // The new file is checked like any other, and has no diagnostics.
     try workspace.write("Tests/HeroQueryTests.swift", text)
     try client.notify(
       "workspace/didCreateFiles", ["files": [["uri": uri]]])
@@ -92,7 +92,7 @@ import Testing
     try client.end()
   }
 
-  /// A client that cannot create files is not offered any.
+  /// A client that can't create files gets no actions that create files.
   @Test func noFilesForWhoCannotCreateThem() throws {
     let (workspace, client) = try Self.session([:])
     let hero = workspace.root.appending(path: "graphql/Hero.graphql")

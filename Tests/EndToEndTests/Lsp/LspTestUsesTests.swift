@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `mockd lsp` tells of tests beside findings.
+/// Code lenses, references and hints of `mockd lsp` for tests.
 @Suite struct LspTestUsesTests {
   private static let test = "HeroTests.swift: 6:10 1 unset-required-field"
 
@@ -27,7 +27,7 @@ import Testing
     let (workspace, client) = try Self.session()
     let lenses = try Self.lenses(workspace, client)
     #expect(lenses.map { $0["command"]["title"].string } == ["1 test", "required fields unset in 1"])
-    // Who has no command that shows places gets text.
+    // A client without a command that shows locations gets text.
     #expect(lenses.map { $0["command"]["command"].string } == ["", ""])
     #expect(lenses.map { $0["range"]["start"]["character"].int } == [6, 6])
     try client.end()
@@ -47,12 +47,12 @@ import Testing
     try client.end()
   }
 
-  /// There may be many fields, so what they show is asked for one by one.
+  /// A schema may have many fields, so each lens is resolved by a request.
   @Test func fieldsOfSchemasTellOfDefinitionsAndTests() throws {
     let (workspace, client) = try Self.session(["experimental": ["commands": ["commands": ["mockd.showReferences"]]]])
     let all = try Self.lenses(workspace, client, "graphql/schema.graphqls")
     #expect(!all.isEmpty && all.allSatisfy { $0["command"].isNull })
-    // The name of a human.
+    // The field `name` of `Human`.
     let lenses = all.filter { $0["range"]["start"]["line"].int == 1 && $0["range"]["start"]["character"].int == 43 }
     let shown = try lenses.map { lens in
       let parameters = try JSONSerialization.jsonObject(with: lens.data()) as? [String: Any]
@@ -89,7 +89,7 @@ import Testing
     try client.end()
   }
 
-  /// The mock of the helper, which its own file does not convert, says nothing.
+  /// The mock in the helper, which its file doesn't convert, has no hint.
   @Test func mocksTellWhatTheyLack() throws {
     let (workspace, client) = try Self.session()
     let file = workspace.root.appending(path: "Tests/HeroTests.swift")
@@ -120,7 +120,8 @@ import Testing
     try client.end()
   }
 
-  /// What depends on the schema alone is asked for again when that changes, and not for every keystroke elsewhere.
+  /// Clients get refresh requests for schema-dependent results when the schema changes, and not for each edit
+  /// elsewhere.
   @Test func clientsAreToldToAskAgainForWhatTheSchemaSays() throws {
     let refresh = ["refreshSupport": true]
     let (workspace, client) = try Self.session(["workspace": ["inlayHint": refresh, "semanticTokens": refresh]])
@@ -141,7 +142,7 @@ import Testing
     try client.end()
   }
 
-  /// A client that shows lenses of one document is told when another one changes, once.
+  /// A client that shows the lenses of one document gets one refresh request after a change of another.
   @Test func clientsAreToldToAskAgain() throws {
     let (workspace, client) = try Self.session([
       "workspace": ["codeLens": ["refreshSupport": true], "inlayHint": ["refreshSupport": true]]
@@ -153,7 +154,7 @@ import Testing
     try client.open(tests, "")
     try client.expectPublished("HeroTests.swift v1: ")
     let told = try client.called("workspace/codeLens/refresh")
-    // Not again while it has not answered.
+    // No second refresh request before the first reply.
     #expect(try Self.lenses(workspace, client).isEmpty)
     try client.change(tests, version: 2, TestFindingsTests.test)
     try client.expectPublished("HeroTests.swift v2: 6:10 1 unset-required-field")
@@ -161,7 +162,7 @@ import Testing
     let again = try client.called("workspace/codeLens/refresh")
     try client.reply(to: again)
     #expect(try Self.lenses(workspace, client).count == 2)
-    // It asks by itself for what it changes.
+    // The client requests lenses again for a document that it edits.
     try client.change(hero, version: 2, StarWars.hero + "\n")
     #expect(try Self.lenses(workspace, client).count == 2)
     try client.end()

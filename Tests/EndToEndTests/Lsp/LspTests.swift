@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `mockd lsp` over real streams: findings and fixes.
+/// Diagnostics and fixes of `mockd lsp` over real streams.
 @Suite struct LspTests {
   private static func workspace() throws -> TemporaryWorkspace { try TestFindingsTests.workspace() }
 
@@ -16,13 +16,13 @@ import Testing
     try client.expectPublished(Self.test)
     let hero = workspace.root.appending(path: "graphql/Hero.graphql")
     try client.open(hero, StarWars.hero)
-    // What is in the buffer counts, and what depends on it is told too.
+    // The buffer overlays the file, also for dependent files.
     try client.change(hero, version: 2, "nme", (1, StarWars.column(of: "name"), 1, StarWars.column(of: "name") + 4))
     let place = "1:\(StarWars.column(of: "name"))"
     try client.expectPublished(["HeroTests.swift: ", "Hero.graphql v2: \(place) 1 graphql/FieldsOnCorrectType"])
     try client.change(hero, version: 3, StarWars.hero)
     try client.expectPublished([Self.test, "Hero.graphql v3: "])
-    // Closing a buffer brings the disk back.
+    // Closing a buffer restores the contents on disk.
     try client.change(hero, version: 4, "query Hero { hero { nme } }")
     try client.expectPublished(["HeroTests.swift: ", "Hero.graphql v4: 0:20 1 graphql/FieldsOnCorrectType"])
     try client.notify("textDocument/didClose", ["textDocument": ["uri": hero.absoluteString]])
@@ -39,7 +39,7 @@ import Testing
     try workspace.write(
       "Tests/Helpers.swift", TestFindingsTests.helpers.replacing("return", with: "hero.name = \"Luke\"\n  return"))
     try client.expectPublished("HeroTests.swift: ")
-    // An open buffer beats it.
+    // An open buffer overlays it.
     let helpers = workspace.root.appending(path: "Tests/Helpers.swift")
     try client.open(helpers, TestFindingsTests.helpers)
     try client.expectPublished(Self.test)
@@ -91,7 +91,7 @@ import Testing
 }
 
 extension StarWars {
-  /// The column of a text in the second line of the operation.
+  /// Returns the column of a text in the second line of the operation.
   fileprivate static func column(of text: String) -> Int {
     let line = hero.split(separator: "\n")[1]
     return line.range(of: text).map { line.distance(from: line.startIndex, to: $0.lowerBound) } ?? 0

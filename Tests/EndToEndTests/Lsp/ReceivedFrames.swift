@@ -1,15 +1,14 @@
 import Foundation
 import TestSupport
 
-/// Takes the messages out of what a server writes, and is strict: a server's output has frames of one form, each with a
-/// JSON object in it, and nothing else.
+/// Reads messages from the output of a server strictly: only frames of one form are allowed, each with a JSON object.
 struct ReceivedFrames {
   private var buffer: [UInt8] = []
   private var start = 0
-  /// The first thing that was no frame.
+  /// The first invalid frame.
   private(set) var problem: String?
 
-  /// Whether nothing is left that belongs to no message.
+  /// Whether every byte belongs to a complete message.
   var isWhole: Bool { start == buffer.count && problem == nil }
 
   /// - Returns: the contents that these bytes complete.
@@ -50,6 +49,6 @@ struct ReceivedFrames {
 }
 
 extension JSON {
-  /// As text that is the same for the same value; empty for what cannot be written.
+  /// The JSON text, equal for equal values; empty if it can't be written.
   var text: String { (try? data()).map { String(decoding: $0, as: UTF8.self) } ?? "" }
 }

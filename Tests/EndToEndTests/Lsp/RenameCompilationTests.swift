@@ -2,15 +2,15 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Renames of all kinds, one after the other: what the server says is done, everything is generated again, and the
-/// compiler takes the generated code, the code under test and its tests.
+/// Renames of all kinds in sequence. After each, the edits are applied and everything is generated; the compiler
+/// accepts generated code, code under test and tests.
 @Suite struct RenameCompilationTests {
   struct Rename: CustomTestStringConvertible {
     let file: String
-    /// The first place of this in the file, with the cursor at the bar.
+    /// The first occurrence of this text in the file, with `|` for the cursor.
     let place: String
     let name: String
-    /// What stands in a Swift file then.
+    /// A text that a Swift file then contains.
     let expected: String
     var testDescription: String { "\(place) → \(name)" }
 
@@ -57,7 +57,7 @@ import Testing
     if !complaints.isEmpty { for file in Self.swiftFiles { print(try workspace.text(file)) } }
   }
 
-  /// What was typed but not saved counts, with its version.
+  /// Unsaved edits count, with their document version.
   @Test func editsAreForTheTextsThatAreOpen() throws {
     let workspace = try Self.workspace()
     let test = workspace.root.appending(path: "Tests/CharacterCardTests.swift")
@@ -73,7 +73,7 @@ import Testing
     try client.end()
   }
 
-  /// What may be meant is an edit that the user is asked about, where the client can ask.
+  /// Uncertain edits need confirmation, if the client supports it.
   @Test(arguments: [true, false])
   func unclearNamesAreAskedAbout(asks: Bool) throws {
     let workspace = try Self.workspace()
@@ -103,12 +103,12 @@ import Testing
 
   // MARK: The server
 
-  /// Asks a new server for a rename, and does what it says.
+  /// Requests a rename from a new server, and applies its edits.
   private func apply(_ rename: Rename, in workspace: TemporaryWorkspace) throws {
     let client = try LspClient()
     try client.initialize(workspace.root)
     let reply = try Self.reply(client, to: rename, in: workspace)
-    // What the server finds in the files that are changed now is no matter here.
+    // Diagnostics for the changed files don't matter here.
     try client.end()
     #expect(reply["error"].isNull, "\(rename): \(reply["error"]["message"].string ?? "")")
     for (uri, edits) in reply["result"]["changes"].object {
@@ -163,7 +163,7 @@ import Testing
 
   private static let swiftFiles = ["Sources/CharacterCard.swift", "Tests/CharacterCardTests.swift", "Tests/All.swift"]
 
-  /// `Examples/StarWars` with a test that names more.
+  /// `Examples/StarWars` with a test that uses more names.
   private static func workspace() throws -> TemporaryWorkspace {
     let example = Tutorial.repository.appending(path: "Examples/StarWars")
     var files = [
@@ -182,7 +182,8 @@ import Testing
     ]
     for path in try FileManager.default.subpathsOfDirectory(atPath: example.path) {
       guard ["graphql/", "Sources/", "Tests/"].contains(where: { path.hasPrefix($0) }) else { continue }
-      // These hand placeholders to what only the code under test declares, so that people are asked about the labels.
+      // These pass placeholders to declarations of the code under test alone, so renames of the labels would need
+      // confirmation.
       if ["PlaceholderTests.swift", "SampleDataTests.swift"].contains(where: { path.hasSuffix($0) }) { continue }
       files[path] = try? String(contentsOf: example.appending(path: path), encoding: .utf8)
     }
@@ -259,7 +260,7 @@ import Testing
 
   // MARK: The compiler
 
-  /// Compiles the modules as the package has them: models, mocks, the code under test and its tests.
+  /// Compiles the modules of the package: models, mocks, the code under test and its tests.
   private static func complaints(about workspace: TemporaryWorkspace) throws -> [String] {
     let compiler = try #require(SwiftCompiler.current)
     let modules = workspace.root.appending(path: "Modules")

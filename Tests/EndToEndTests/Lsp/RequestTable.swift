@@ -3,28 +3,30 @@ import Fuzzing
 import TestSupport
 import Testing
 
-/// The requests that random sessions make. A feature that comes joins by a line.
+/// The requests that random sessions make. A new feature needs a line here.
 enum RequestTable {
+  /// A request method with the parameters that it needs.
   struct Method: Sendable, CustomTestStringConvertible {
+    /// The kind of a method's parameters.
     enum Shape: Sendable {
       case document, position, range, workspace
-      /// A range, and what a server has said of it before.
+      /// A range, and an earlier reply of the server about it.
       case resolved
     }
 
     var name: String
     var shape: Shape
-    /// The capability that says that there is the method.
+    /// The capability that announces the method.
     var capability: String
-    /// What its parameters hold besides the document and the place, as JSON.
+    /// The parameters other than the document and the position, as JSON.
     var rest = "{}"
 
     var testDescription: String { name }
     var needsParameters: Bool { shape != .workspace }
-    /// Whether what was known before errors is told.
+    /// Whether results from before errors are reported.
     var tellsWhatWasKnown: Bool { ["codeLens/resolve", "textDocument/codeLens"].contains(name) }
 
-    /// Whether a server's capabilities offer it, with a dot between the steps.
+    /// Whether the server's capabilities include it. Dots separate the keys.
     func isOffered(_ capabilities: JSON) -> Bool {
       let value = capability.split(separator: ".").reduce(capabilities) { $0[String($1)] }
       return value.bool == true || value.isObject

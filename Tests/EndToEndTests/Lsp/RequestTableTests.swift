@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Random sessions make every request that the server knows.
+/// Random sessions make every request that the server supports.
 @Suite struct RequestTableTests {
   @Test func theTableIsWhole() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()

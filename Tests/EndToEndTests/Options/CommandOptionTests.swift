@@ -121,7 +121,7 @@ import Testing
     #expect(below.output.contains("1 error in 1 file"))
     let folder = try MockdProcess.run(["check", "graphql"], in: workspace.root)
     #expect(folder.output.contains("2 errors in 2 files"))
-    // What else is wrong keeps these from being looked at, which must not look like success.
+    // Other errors keep these files from being checked, so the run must fail.
     let other = try MockdProcess.run(["check", "graphql/Hero.graphql"], in: workspace.root)
     #expect(other.status == 1)
     #expect(other.errors.contains("because of errors in other files"), "\(other.errors)")
@@ -152,7 +152,7 @@ import Testing
     let one = try MockdProcess.run(["check", "Tests/HeroTests.swift"], in: workspace.root)
     #expect(one.status == 1)
     #expect(one.output.contains("unset-required-field"))
-    // A helper that a test calls is concerned, too, and one that none calls is not.
+    // Helpers that a test calls are checked, too; other helpers are not.
     try workspace.write("Tests/OtherTests.swift", "import Testing\n@Test func other() {}\n")
     let other = try MockdProcess.run(["check", "Tests/OtherTests.swift", "-v"], in: workspace.root)
     #expect(other.status == 0, "\(other.output)")
@@ -185,7 +185,7 @@ import Testing
     #expect(try workspace.text(".mockgen.json") == StarWars.configuration)
   }
 
-  /// Files outside that links lead to stay as they are, and so do findings that are accepted or left out.
+  /// Fixes don't change files behind links that lead outside, nor silenced or excluded diagnostics.
   @Test func fixesStayInsideAndWithinWhatIsReported() throws {
     let outside = try TemporaryWorkspace(["Helpers.swift": TestFindingsTests.helpers])
     let workspace = try TestFindingsTests.workspace()

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Names and texts from a clone act neither on the terminal nor on the log of a CI system, whatever prints them.
+/// Names and texts from a clone can't control a terminal or the log of a CI system.
 @Suite struct HostileNameTests {
   private static let command = "::warning::hi"
   private static let vso = "##vso[task.setvariable variable=PATH]x"
@@ -56,7 +56,7 @@ import Testing
     #expect(watch.mockd.printed.contains("\n./::warning::hi/b.graphql:1:11: "), "\(watch.mockd.printed)")
   }
 
-  /// A lock is no file that people wrote: its first line is not shown, nor is what it says taken for more than text.
+  /// A lock is not a user's file: its first line is not quoted, and its contents are only text.
   @Test func recordsOfAnotherProcessAreHarmless() throws {
     let workspace = try StarWars.workspace()
     _ = try MockdProcess.run(["generate"], in: workspace.root)
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  /// Descriptions and values with controls become Swift in which these are seen.
+  /// Descriptions and values with control characters become Swift that escapes them.
   @Test func hiddenControlsDoNotReachOutputs() throws {
     let hidden = "a\u{202E}b\u{2066}c\u{200F}\u{200B}\u{FEFF}\u{2028}\u{85}d"
     let schema = """

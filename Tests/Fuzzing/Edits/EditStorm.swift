@@ -1,18 +1,18 @@
-/// An endless sequence of random edits of a workspace: what people do to operations, fragments, schemas and settings in a
-/// day, and much that they would not do. The same seed gives the same edits.
+/// An endless sequence of random edits of a workspace: typical edits of operations, fragments, schemas and settings,
+/// and many unlikely ones. The same seed gives the same edits.
 package struct EditStorm {
-  /// What it has come to.
+  /// The present contents.
   package private(set) var contents: WorkspaceContents
   private let original: WorkspaceContents
   private let originalNames: [String]
   private var random: SplitMix64
   private let settingsCount: Int
-  /// Whether all names in texts come from a limited number, for runs in which memory is measured.
+  /// Whether all names in texts come from a limited number, for runs that measure memory.
   private let isBounded: Bool
-  /// Broken texts that wait to be put right.
+  /// The paths of broken files that will be restored.
   private var broken: [String] = []
 
-  /// - Parameter settingsCount: how many different settings there are.
+  /// - Parameter settingsCount: the number of different settings.
   package init(_ contents: WorkspaceContents, settingsCount: Int, seed: UInt64, isBounded: Bool = false) {
     self.contents = contents
     original = contents
@@ -22,9 +22,9 @@ package struct EditStorm {
     random = SplitMix64(seed: seed)
   }
 
-  /// The next edits, which happen at once: mostly one, sometimes some.
+  /// Applies and returns the next edits, which happen at once: usually one, sometimes several.
   package mutating func next() -> [WorkspaceEdit] {
-    // What was damaged is put right soon, so that many states are good ones.
+    // Damaged files are restored soon, so that many states have no errors.
     if 1 < broken.count, chance(2) { return restoreAll() }
     let count = chance(6) ? Int.random(in: 2...5, using: &random) : 1
     var edits: [WorkspaceEdit] = []
@@ -54,13 +54,13 @@ package struct EditStorm {
     }
   }
 
-  /// Makes everything what it was in the beginning.
+  /// Restores the initial state.
   package mutating func restart() {
     contents = original
     broken = []
   }
 
-  /// As a checkout does.
+  /// Restores all files, as a checkout does.
   private mutating func restoreAll() -> [WorkspaceEdit] {
     broken = []
     let added = contents.files.keys.filter { original.files[$0] == nil }.sorted()
@@ -81,7 +81,7 @@ package struct EditStorm {
       return nil
     }
     let path = newPath(like: source)
-    // An operation of another name does no harm; all else is there twice.
+    // A renamed operation is valid; other copies are duplicates.
     if let operation = TextEdits.renamedOperation(of: text, &random), !chance(3) {
       return .write(path: path, text: operation)
     }
@@ -125,7 +125,7 @@ package struct EditStorm {
     return .write(path: path, text: text)
   }
 
-  /// One of a few paths beside another, so that files come, go, and come again.
+  /// Returns one of a few paths beside another, so that files are added, removed, and added again.
   private mutating func newPath(like path: String) -> String {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     let ending = path.hasSuffix(".swift") ? "swift" : path.hasSuffix(".graphqls") ? "graphqls" : "graphql"
@@ -151,11 +151,11 @@ package struct EditStorm {
 
   private mutating func damage() -> WorkspaceEdit? {
     guard let path = anyFile() else { return nil }
-    // Of texts that are damaged again and again, more and more names come.
+    // Texts that are damaged repeatedly contain more and more names.
     guard let text = (isBounded ? original : contents).files[path] else { return nil }
     let mutator = InputMutator(seed: isBounded ? 1 : random.next(), texts: [Array(text.utf8)])
     broken.append(path)
-    // Shown to people where a test fails, so it has to be text.
+    // Failures print the text, so it must be valid UTF-8.
     let damaged = mutator.input(random.next() % (isBounded ? 20 : 1000))
     return .write(path: path, text: String(decoding: damaged, as: UTF8.self))
   }

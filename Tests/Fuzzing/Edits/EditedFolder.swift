@@ -1,21 +1,21 @@
 import Foundation
 
-/// A folder on disk to which edits happen, in the ways in which programs save, move and remove files. What is on the
-/// disk counts: an edit that cannot be done is left out.
+/// A folder on disk with edits, in the ways in which programs save, move and remove files. An edit that the present
+/// files don't allow is skipped.
 package struct EditedFolder {
   /// The absolute path.
   package let root: String
   private let configurations: [String]
   private var random: SplitMix64
 
-  /// - Parameter configurations: what edits of the settings write.
+  /// - Parameter configurations: the texts that edits of the settings write.
   package init(_ root: String, configurations: [String], seed: UInt64) {
     self.root = root
     self.configurations = configurations
     random = SplitMix64(seed: seed)
   }
 
-  /// Makes all files.
+  /// Creates all files.
   package func fill(_ contents: WorkspaceContents) {
     for (path, text) in contents.files { write(path, text) }
     write(StormWorkspace.configurationPath, configurations[contents.settings])
@@ -37,10 +37,10 @@ package struct EditedFolder {
     }
   }
 
-  /// Makes the inputs what they are to be, and removes whatever else edits have left, but no outputs.
+  /// Restores the inputs, and removes the results of edits, but no outputs.
   package func restore(_ contents: WorkspaceContents) {
     let paths = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
-    // What is inside of a directory comes before it, and one that is not empty stays.
+    // Contents are removed before their directory, and a directory that isn't empty stays.
     for path in paths.sorted(by: >) where !path.hasPrefix(".mockd") {
       if rmdir(absolute(path)) == 0 || errno != ENOTDIR || StormWorkspace.isOutput(path) { continue }
       let isInput = contents.files[path] != nil || path == StormWorkspace.configurationPath
@@ -56,7 +56,7 @@ package struct EditedFolder {
       write(path, text, beside: "." + name(path) + ".tmp")
       rename(absolute(parent(path) + "." + name(path) + ".tmp"), absolute(path))
     case 1:
-      // As Vim does it.
+      // As Vim saves.
       rename(absolute(path), absolute(path + "~"))
       write(path, text)
       unlink(absolute(path + "~"))
@@ -64,7 +64,7 @@ package struct EditedFolder {
       unlink(absolute(path))
       write(path, text)
     case 3:
-      // In two pieces, so that half of it can be seen.
+      // In two pieces, so that watchers can read half a file.
       write(path, String(text.prefix(text.count / 2)))
       append(path, String(text.dropFirst(text.count / 2)))
     default: write(path, text)
@@ -99,7 +99,7 @@ package struct EditedFolder {
 
   private func absolute(_ path: String) -> String { root + "/" + path }
 
-  /// With a slash at the end, or empty.
+  /// Returns the parent folder with a trailing slash, or an empty string.
   private func parent(_ path: String) -> String { path.lastIndex(of: "/").map { String(path[...$0]) } ?? "" }
 
   private func name(_ path: String) -> String { String(path.dropFirst(parent(path).count)) }

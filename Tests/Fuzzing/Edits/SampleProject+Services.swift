@@ -1,5 +1,5 @@
 extension SampleProject {
-  /// Protocols that inherit from each other in several Swift files, beside the smallest schema.
+  /// Protocols that inherit from each other in several Swift files, with a minimal schema.
   package static let services = SampleProject(
     name: "Services",
     files: [

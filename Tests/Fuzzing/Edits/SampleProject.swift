@@ -1,9 +1,9 @@
 import Foundation
 
-/// A project whose files edits start from.
+/// The initial files of a project for random edits.
 package struct SampleProject: Sendable, CustomStringConvertible {
   package var name: String
-  /// By path.
+  /// The texts by path.
   package var files: [String: String]
 
   package var description: String { name }
@@ -11,7 +11,7 @@ package struct SampleProject: Sendable, CustomStringConvertible {
   /// The example of this repository.
   package static let starWars = SampleProject("StarWars", in: repository.appending(path: "Examples/StarWars"))
 
-  /// Those of this repository, and Apollo's sample, where the corpora are.
+  /// Returns the samples of this repository, and Apollo's sample if the corpora are available.
   package static func all(corpora: URL?) -> [SampleProject] {
     let animalKingdom = corpora.map {
       SampleProject("AnimalKingdom", in: $0.appending(path: "apollo/AnimalKingdomAPI"))
@@ -27,7 +27,7 @@ package struct SampleProject: Sendable, CustomStringConvertible {
     self.files = files
   }
 
-  /// Takes the GraphQL files below a folder.
+  /// Reads the GraphQL files below a folder.
   package init(_ name: String, in folder: URL) {
     self.init(name: name, files: [:])
     let enumerator = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
@@ -37,8 +37,7 @@ package struct SampleProject: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Small, and with something of everything: fragments that reach fragments, interfaces, unions, enums, inputs, two
-  /// schema files.
+  /// A small project with one of each: nested fragments, interfaces, unions, enums, inputs, two schema files.
   package static let pets = SampleProject(
     name: "Pets",
     files: [

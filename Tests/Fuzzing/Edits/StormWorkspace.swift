@@ -1,13 +1,13 @@
-/// A workspace that edits happen to on disk: the files of a sample, and configurations that take turns.
+/// A workspace on disk for random edits: the files of a sample, and alternating configurations.
 package struct StormWorkspace: Sendable {
-  /// What it begins with; with the configuration of Apollo that some configurations name.
+  /// The initial contents, including the Apollo configuration that some configurations name.
   package var contents: WorkspaceContents
-  /// The text of the configuration for each number of an edit of settings; the first is in order.
+  /// The text of the configuration for each number of a settings edit; the first is valid.
   package var configurations: [String]
 
   package static let configurationPath = ".mockgen.json"
 
-  /// The folders that some configuration has outputs in.
+  /// The output folders of all configurations.
   package static let outputFolders = ["ApolloMocks", "Mocks", "One", "Other", "Two"]
 
   package init(_ sample: SampleProject) {
@@ -20,7 +20,7 @@ package struct StormWorkspace: Sendable {
   /// Whether a path of the workspace is in a folder for outputs.
   package static func isOutput(_ path: String) -> Bool { outputFolders.contains { path.hasPrefix($0 + "/") } }
 
-  /// Those of samples without Swift files.
+  /// The configurations of samples without Swift files.
   package static let configurations = [
     single(),
     single(namespace: "Other"),
@@ -37,10 +37,10 @@ package struct StormWorkspace: Sendable {
     single(rest: #""options": { "markTypesNonisolated": 1 }, "#),
   ]
 
-  /// The numbers of those without errors.
+  /// The numbers of the configurations without errors.
   package static let usableConfigurations = configurations.indices.dropLast(2)
 
-  /// Those of samples with Swift files.
+  /// The configurations of samples with Swift files.
   private static let configurationsOfProtocols = [
     protocols(#"{ "sources": ["**/Sources/**/*.swift"], "path": "One", "module": "App" }"#),
     protocols(#"{ "sources": ["**/Sources/**/*.swift"], "path": "One", "select": "all" }"#),

@@ -1,6 +1,6 @@
-/// Edits of Swift texts with protocols, most of which can be mocked afterwards.
+/// Edits of Swift texts with protocols. After most of them, the protocols can be mocked.
 enum SwiftEdits {
-  /// Any edit, with whether it may break the text.
+  /// Returns the text after a random edit, and whether the edit may break it.
   static func any(
     _ text: String, _ all: [String: String], _ random: inout SplitMix64
   ) -> (text: String, mayBreak: Bool) {
@@ -24,7 +24,7 @@ enum SwiftEdits {
       ], after: { $0.hasSuffix("{") && $0.contains("protocol") }, in: text, &random)
   }
 
-  /// Adds an annotation before a declaration, or takes one away.
+  /// Adds an annotation before a declaration, or removes one.
   private static func annotate(_ text: String, _ random: inout SplitMix64) -> String {
     var lines = lines(text)
     let annotations = lines.indices.filter { lines[$0].contains("@mockable") || lines[$0].contains("AutoMockable") }
@@ -45,7 +45,7 @@ enum SwiftEdits {
     return text.replacingCharacters(in: range, with: other)
   }
 
-  /// Ends in the middle of a word, as a text does that somebody types.
+  /// Cuts the text off, as in half-typed code.
   private static func halfTyped(_ text: String, _ random: inout SplitMix64) -> String {
     String(text.prefix(Int.random(in: 0...max(0, text.count), using: &random)))
   }

@@ -1,6 +1,6 @@
-/// Edits of GraphQL texts that leave most of them readable.
+/// Edits of GraphQL texts that keep most of them valid.
 enum TextEdits {
-  /// Adds, changes or takes away what has no meaning.
+  /// Adds, changes or removes comments and spaces.
   static func comment(_ text: String, _ all: [String: String], _ random: inout SplitMix64) -> String {
     var lines = lines(text)
     let place = Int.random(in: 0...lines.count, using: &random)
@@ -12,7 +12,7 @@ enum TextEdits {
     return lines.joined(separator: "\n")
   }
 
-  /// Puts another name, of any file, in the place of one.
+  /// Replaces a name by another name of any file.
   static func renameSomething(_ text: String, _ all: [String: String], _ random: inout SplitMix64) -> String {
     let other = all.keys.sorted().randomElement(using: &random).flatMap { all[$0] } ?? text
     let names = words(other)
@@ -25,7 +25,7 @@ enum TextEdits {
     return result
   }
 
-  /// Takes a line away, doubles it, moves it, or brings one from elsewhere.
+  /// Deletes, duplicates or moves a line, or inserts one of another file.
   static func changeLine(_ text: String, _ all: [String: String], _ random: inout SplitMix64) -> String {
     var lines = lines(text)
     guard let place = lines.indices.randomElement(using: &random) else { return text }
@@ -40,13 +40,13 @@ enum TextEdits {
       let other = all.keys.sorted().randomElement(using: &random).flatMap { all[$0] } ?? text
       lines.insert(self.lines(other).randomElement(using: &random) ?? "", at: place)
     default:
-      // Nullability is what mocks are about.
+      // Nullability decides which fields of mocks are required.
       lines[place] = line.contains("!") ? line.replacing("!", with: "") : line + "!"
     }
     return lines.joined(separator: "\n")
   }
 
-  /// Adds a line after one that opens a block: a field that the text, or a schema, has elsewhere.
+  /// Adds a line after one that opens a block: a field from elsewhere in the text or from a schema.
   static func addField(_ text: String, _ all: [String: String], _ random: inout SplitMix64) -> String {
     var lines = lines(text)
     let openings = lines.indices.filter { lines[$0].hasSuffix("{") }
@@ -63,12 +63,12 @@ enum TextEdits {
     return lines.joined(separator: "\n")
   }
 
-  /// A definition of a text that has some.
+  /// Returns a random definition of a text.
   static func oneDefinition(of text: String, _ random: inout SplitMix64) -> String {
     parts(text).randomElement(using: &random) ?? text
   }
 
-  /// An operation of a text under another name; nil where there is none.
+  /// Returns an operation of a text under another name; nil if there is none.
   static func renamedOperation(of text: String, _ random: inout SplitMix64) -> String? {
     let operations = parts(text).filter { $0.contains(/^(query|mutation|subscription) \w+/.anchorsMatchLineEndings()) }
     guard let operation = operations.randomElement(using: &random) else { return nil }

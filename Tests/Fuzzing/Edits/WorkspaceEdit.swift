@@ -1,13 +1,12 @@
-/// A change that somebody makes to a workspace. It says what is afterwards, not what was before, so that any part of a
-/// sequence of edits is a sequence of edits.
+/// A change of a workspace. It describes the result, not the former state, so any part of a sequence of edits is valid.
 package enum WorkspaceEdit: Hashable, Sendable, CustomStringConvertible {
   case write(path: String, text: String)
   case remove(path: String)
-  /// The file at one path stands at another one, in the place of what was there.
+  /// Moves a file, and replaces the file at the target.
   case move(from: String, to: String)
-  /// A folder with all that is in it stands at another path, if there is nothing yet.
+  /// Moves a folder with its contents, unless the target exists.
   case moveFolder(from: String, to: String)
-  /// Another number stands for other settings; what they are is up to who applies the edit.
+  /// Selects the settings of a number. The code that applies the edit defines these.
   case settings(Int)
 
   package var description: String {
@@ -23,7 +22,7 @@ package enum WorkspaceEdit: Hashable, Sendable, CustomStringConvertible {
 
 /// The files of a workspace and its settings, without a disk.
 package struct WorkspaceContents: Hashable, Sendable {
-  /// By path.
+  /// The texts by path.
   package var files: [String: String]
   package var settings = 0
 

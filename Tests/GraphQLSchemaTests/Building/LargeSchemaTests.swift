@@ -4,7 +4,7 @@ import Testing
 
 @testable import GraphQLSchema
 
-/// Sizes at which anything quadratic or recursive would show: each of these takes a moment.
+/// Large schemas that reveal quadratic time or recursion. Each takes little time.
 struct LargeSchemaTests {
   static let rows: [(name: String, text: String)] = {
     var rows: [(name: String, text: String)] = []

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GraphQLSchema
 
-/// The schema of the texts, which are files named `0.graphql`, `1.graphql` and so on, without the rules.
+/// Assembles a schema from texts, which are named `0.graphql`, `1.graphql` and so on, without running the rules.
 func assemble(_ texts: String..., options: SchemaOptions = SchemaOptions()) -> SchemaResult {
   SchemaBuilder.assemble(documents(texts), options: options)
 }

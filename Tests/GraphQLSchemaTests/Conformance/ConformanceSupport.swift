@@ -5,8 +5,8 @@ import TestSupport
 
 @testable import GraphQLSchema
 
-/// A finding as graphql-js's tests write it: the message, and lines and columns from 1. Findings without a place there
-/// have no locations here.
+/// A diagnostic in the format of graphql-js's tests: the message, and lines and columns from 1. Without a location
+/// there, it has none here.
 struct Finding: Hashable, Comparable, CustomStringConvertible {
   var message: String
   var locations: [String]
@@ -38,7 +38,7 @@ struct Finding: Hashable, Comparable, CustomStringConvertible {
   var description: String { "\(message) @\(locations.joined(separator: ","))" }
 }
 
-/// What is found against what graphql-js finds, in any order. Where graphql-js gives no place, any will do.
+/// Compares diagnostics with graphql-js's, in any order. If graphql-js gives no location, any is accepted.
 func agree(_ diagnostics: [Diagnostic], _ expected: [JSON], _ texts: [String]) -> (Bool, String) {
   let wanted = expected.map(Finding.init).sorted()
   let placeless = Set(wanted.filter { $0.locations.isEmpty }.map(\.message))

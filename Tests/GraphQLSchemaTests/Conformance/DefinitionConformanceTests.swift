@@ -27,7 +27,7 @@ struct DefinitionConformanceTests {
     DefinitionRules.checks(context).flatMap { $0() }
   }
 
-  /// One of the errors is that of an object that is no syntax tree at all, which cannot be told here.
+  /// One error is about an object that is not a syntax tree, which doesn't apply here.
   @Test func extensionsOfSchemasAreJudgedTheSame() throws {
     let valid = try Corpora.cases("extend_schema", "valid")
     #expect(valid.count == 53)
@@ -54,7 +54,7 @@ struct DefinitionConformanceTests {
     #expect(compared == 4)
   }
 
-  /// What is said of a schema that is built without its rules.
+  /// Returns the diagnostics of a schema that is built without its rules.
   private func unchecked(_ test: JSON) -> [String] {
     let texts = test["base_sources"].array.compactMap(\.string) + [test["sdl"].string ?? ""]
     return SchemaBuilder.build(documents(texts), options: SchemaOptions(validates: false)).diagnostics.map(\.message)

@@ -37,7 +37,7 @@ struct IntrospectionConformanceTests {
     }
   }
 
-  /// The cases with their introspection results as they stand in the file, since messages show the order of keys.
+  /// Returns the cases with the original bytes of their introspection results. Messages depend on the order of keys.
   private func cases(_ key: String) throws -> [(id: String, bytes: [UInt8], test: JSON)] {
     let data = try Corpora.data("graphql-js-16.11.0/introspection_json.json")
     let document = JSONDocument(SourceFile(path: "", bytes: Array(data)), code: .schemaIntrospection)

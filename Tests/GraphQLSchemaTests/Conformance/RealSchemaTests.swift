@@ -6,10 +6,10 @@ import Testing
 
 @testable import GraphQLSchema
 
-/// Schemas as servers publish them.
+/// Published schemas of real servers.
 @Suite(.enabled(if: Corpora.isAvailable, Comment(rawValue: Corpora.reason)))
 struct RealSchemaTests {
-  /// What graphql-core finds in them, recorded by `Benchmarks/oracle/run`.
+  /// Diagnostics equal graphql-core's, recorded by `Benchmarks/oracle/run`.
   @Test func findsWhatTheOracleFinds() throws {
     let here = URL(filePath: #filePath).deletingLastPathComponent()
     let fixture = here.appending(path: "../../Fixtures/real-schemas.json").standardizedFileURL
@@ -27,7 +27,7 @@ struct RealSchemaTests {
         }
         return "\(diagnostic.message) \(places.sorted())"
       }
-      // The oracle says nothing of types where definitions are wrong; what it would say is in a list of its own.
+      // If definitions are invalid, the oracle doesn't check types; a separate list has these diagnostics.
       let findings = schema["findings"].array + schema["maskedFindings"].array
       let wanted = findings.map { finding in
         "\(finding["message"].string ?? "") \(finding["places"].array.compactMap(\.string).sorted())"
@@ -36,7 +36,7 @@ struct RealSchemaTests {
     }
   }
 
-  /// Printing gives a schema that prints the same.
+  /// A printed schema, parsed again, prints the same text.
   @Test(arguments: ["schemas/swapi/schema.graphql", "apollo/GitHubAPI/graphql/schema.graphqls"])
   func printsWhatItReads(_ path: String) throws {
     let printed = SchemaPrinter.print(SchemaBuilder.build([try parse(path)]).schema)

@@ -5,11 +5,10 @@ import Testing
 
 @testable import GraphQLSchema
 
-/// Every case of graphql-js's own tests of building and validating schemas that can be told in the schema definition
-/// language.
+/// Every case of graphql-js's tests of building and validating schemas that SDL can express.
 @Suite(.enabled(if: Corpora.isAvailable, Comment(rawValue: Corpora.reason)))
 struct SchemaConformanceTests {
-  /// The cases that are not reproducible have things for types or directives that are none, or were never validated.
+  /// The other cases use invalid objects as types or directives, or were never validated.
   @Test func rulesFindTheSame() throws {
     let cases = try Corpora.cases("schema_validation", "cases")
     #expect(cases.count == 318)
@@ -35,7 +34,7 @@ struct SchemaConformanceTests {
       let id = test["id"].string ?? ""
       let text = test["sdl"].string ?? ""
       guard test["rebuild_error"].isNull else {
-        // The tests turned rules off or had no text; the recorded error is that of building it from this text.
+        // The tests disabled rules or had no text; the recorded error is from building the schema of this text.
         let (error, wanted) = (firstError(text), test["rebuild_error"].string ?? "")
         #expect(!error.isEmpty && wanted.contains(error), "\(id): \(error), not \(wanted)")
         continue
@@ -60,7 +59,7 @@ struct SchemaConformanceTests {
     }
   }
 
-  /// What building a schema from the text says first.
+  /// Returns the first error of building a schema from the text.
   private func firstError(_ text: String, _ options: SchemaOptions = SchemaOptions()) -> String {
     let (document, problems) = Document.parse(SourceFile(path: "0.graphql", text: text))
     let diagnostics = problems + SchemaBuilder.build([document], options: options).diagnostics

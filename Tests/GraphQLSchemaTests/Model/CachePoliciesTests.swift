@@ -3,7 +3,7 @@ import GraphQLSyntax
 import Source
 import Testing
 
-/// What a schema remembers of `@typePolicy` and `@fieldPolicy`.
+/// The values of `@typePolicy` and `@fieldPolicy` in a schema.
 @Suite struct CachePoliciesTests {
   private static let schema = build(
     """

@@ -2,7 +2,7 @@ import GraphQLSchema
 import Source
 
 extension SchemaElement {
-  /// The elements that one of two schemas lacks or that differ between them, given the fingerprints of their elements.
+  /// Returns the elements that differ between two schemas, or that one lacks, by their fingerprints.
   static func changed(
     from old: [SchemaElement: Fingerprint], to new: [SchemaElement: Fingerprint]
   ) -> Set<SchemaElement> {

@@ -4,7 +4,7 @@ import Source
 import TestSupport
 import Testing
 
-/// Which elements an edit of a schema changes.
+/// The elements that an edit of a schema changes.
 @Suite struct SchemaElementTests {
   private static let text = """
     "All that can be asked."
@@ -38,7 +38,7 @@ import Testing
       })
   }
 
-  /// What is replaced, by what, and what that changes.
+  /// The replaced text, its replacement, and the changed elements.
   @Test(arguments: [
     ("\"All that can be asked.\"", "# no description", ""),
     ("{ node(", "{ new: Int node(", "Query.new"),
@@ -86,7 +86,7 @@ import Testing
     #expect(fingerprints[.field("Query", "b")] == nil)
   }
 
-  /// A new field changes nothing that was there, in a schema of real size.
+  /// A new field changes no existing element in a schema of realistic size.
   @Test(.enabled(if: Corpora.isAvailable, Comment(rawValue: Corpora.reason)))
   func newFieldInARealSchema() throws {
     let path = "apollo/GitHubAPI/graphql/schema.graphqls"

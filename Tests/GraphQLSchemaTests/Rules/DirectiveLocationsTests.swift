@@ -3,7 +3,7 @@ import Testing
 
 @testable import GraphQLSchema
 
-/// Only introspection results can define a directive that stands nowhere, so the rows are such.
+/// Only introspection results can define a directive without locations, so the rows use these.
 struct DirectiveLocationsTests {
   @Test(arguments: [
     ("[\"FIELD\"]", []),

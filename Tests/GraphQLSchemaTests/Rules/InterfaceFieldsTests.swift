@@ -74,7 +74,7 @@ struct InterfaceFieldsTests {
     row.check(interfaceFields)
   }
 
-  /// A misspelt type is one error at each place that names it, and none where it is compared.
+  /// A misspelled type is one error at each reference, and none in comparisons.
   @Test func aMisspeltTypeIsOneError() {
     let text = """
       type Query implements I { a: Int b: Strng c: Int }

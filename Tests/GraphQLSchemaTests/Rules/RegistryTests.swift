@@ -3,10 +3,10 @@ import Testing
 
 @testable import GraphQLSchema
 
-/// Rules, their files and their tests belong together one by one.
+/// Each rule has one file and one test file.
 struct RegistryTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-  /// Files beside the rules with what several of them use.
+  /// Files in the folder of the rules that several rules use.
   private static let shared: Set = ["DefinitionContext", "DirectiveSites", "SchemaContext", "UniqueMembers"]
 
   private func names(in folder: URL, suffix: String) throws -> Set<String> {

@@ -3,8 +3,8 @@ import Testing
 
 @testable import GraphQLSchema
 
-/// A schema with what one rule finds in it: the message and the places of each finding, as `line:column`, or as
-/// `file:line:column` where there are several files.
+/// A schema with the diagnostics of one rule: each message and its locations, as `line:column`, or as
+/// `file:line:column` if there are several files.
 struct RuleRow: Sendable, CustomTestStringConvertible {
   let name: String
   let texts: [String]
@@ -18,23 +18,23 @@ struct RuleRow: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// Holds a rule for complete schemas to the row.
+  /// Compares the row with the diagnostics of a rule for complete schemas.
   func check(_ rule: SchemaRules.Rule, file: String = #fileID) {
     let result = SchemaBuilder.assemble(documents(texts), options: SchemaOptions())
     check(rule(SchemaContext(schema: result.schema, positions: result.positions)), file)
   }
 
-  /// Holds a rule for definitions to the row.
+  /// Compares the row with the diagnostics of a rule for definitions.
   func check(_ rule: DefinitionRules.Rule, file: String = #fileID) {
     let own = documents(texts)
     let schema = SchemaBuilder.assemble(own, options: SchemaOptions()).schema
     check(rule(DefinitionContext(documents: own, schema: schema, base: nil)), file)
   }
 
-  /// Rules whose diagnostics are warnings. All others are errors.
+  /// Rules with warnings. All others have errors.
   private static let warnings: Set = ["schema/deprecated-implementations"]
 
-  /// - Parameter file: the file of the rule's tests, which is named after the rule, as its code is.
+  /// - Parameter file: the file of the rule's tests. It is named after the rule, like its code.
   private func check(_ diagnostics: [Diagnostic], _ file: String) {
     let rule = file.split(separator: "/").last?.replacing("Tests.swift", with: "") ?? ""
     let code = "schema/" + rule.map { $0.isUppercase ? "-\($0)" : "\($0)" }.joined().dropFirst().lowercased()

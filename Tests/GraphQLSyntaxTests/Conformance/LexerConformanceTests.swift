@@ -7,8 +7,9 @@ import Testing
 
 /// Every lexer case of graphql-js 16.11.0's own tests.
 ///
-/// The cases hold lone surrogates, which neither Swift strings nor Foundation's JSON can. They are read as characters of
-/// the private use area and then turned into the three bytes that would encode them, of which the lexer must say the same.
+/// The cases contain lone surrogates, which Swift strings and Foundation's JSON don't support. They are read as
+/// private-use characters and then replaced by the three bytes that would encode them. The lexer must report the same
+/// errors for these.
 @Suite(.enabled(if: Corpora.isAvailable, Comment(rawValue: Corpora.reason)))
 struct LexerConformanceTests {
   @Test func tokensAndErrorsAreAlike() throws {
@@ -27,7 +28,7 @@ struct LexerConformanceTests {
     }
   }
 
-  /// Turns each escape of a lone surrogate `\uDXXX` in JSON into one of the private character `\uEXXX`.
+  /// Replaces each escape of a lone surrogate `\uDXXX` in JSON by the private-use character `\uEXXX`.
   private func markLoneSurrogates(_ json: [UInt8]) -> [UInt8] {
     var json = json
     var index = 0
@@ -50,7 +51,7 @@ struct LexerConformanceTests {
     return json
   }
 
-  /// The surrogate that the escape at `index` stands for.
+  /// Returns the surrogate that the escape at `index` encodes.
   private func surrogate(_ json: [UInt8], _ index: Int) -> UInt32? {
     guard index + 6 <= json.count, json[index] == UInt8(ascii: "\\"), json[index + 1] == UInt8(ascii: "u") else {
       return nil

@@ -29,7 +29,7 @@ struct SyntaxConformanceTests {
   @Test func validTextsHaveNoErrors() throws {
     var count = 0
     for test in try cases("syntax_valid.json") {
-      // JSON cannot carry lone surrogates, so no text is unreadable here.
+      // JSON can't represent lone surrogates, so every text is readable.
       let text = try #require(test["source"].string)
       count += 1
       if let error = firstError(test, text) { Issue.record("\(test["id"].string ?? ""): \(error)") }
@@ -67,7 +67,7 @@ struct SyntaxConformanceTests {
     try JSON.parse(Corpora.data("graphql-js-16.11.0/" + file))["cases"].array
   }
 
-  /// The first error as `message line:column`.
+  /// Returns the first error as `message line:column`.
   private func firstError(_ test: JSON, _ text: String) -> String? {
     var options = ParseOptions()
     options.allowLegacyFragmentVariables = test["options"]["allowLegacyFragmentVariables"].bool ?? false

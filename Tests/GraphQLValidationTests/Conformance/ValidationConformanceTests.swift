@@ -7,11 +7,11 @@ import Testing
 
 @testable import GraphQLValidation
 
-/// Every validation case of graphql-js 16.11.0's own tests: messages and the set of places of each error.
+/// Every validation case of graphql-js 16.11.0's own tests: the message and locations of each error.
 @Suite(.enabled(if: Corpora.isAvailable, Comment(rawValue: Corpora.reason)))
 struct ValidationConformanceTests {
-  /// Of four cases three need code (a rule of their own, scalars that judge values), and one has no document in the
-  /// schema definition language.
+  /// Four cases are excluded: three need code (a custom rule, scalars that validate values), and one has no document
+  /// in SDL.
   @Test func errorsAreAlike() throws {
     let cases = try Self.cases()
     #expect(cases.count == 520)

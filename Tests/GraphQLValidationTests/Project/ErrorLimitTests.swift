@@ -57,7 +57,7 @@ struct ErrorLimitTests {
     #expect(found.count == 101)
   }
 
-  /// Comparing the pairs of the first fields takes all time there is.
+  /// Comparing the pairs of the first fields exhausts the limit.
   @Test func aConflictThatIsNotFoundIsReported() {
     let found = validate("query Q { dog { \(list(1_000) { _ in "name" }) x: name x: nickname } }")
     #expect(found.map(\.code) == [.overlappingFieldsCanBeMerged])

@@ -7,7 +7,7 @@ import Testing
 @testable import GraphQLValidation
 
 struct FragmentLimitTests {
-  /// The facts as they are defined, found without any care for time.
+  /// Returns the facts by their definition, without optimization.
   private func plainFacts(_ targets: [[Int]]) -> FragmentLimit.Facts {
     func reached(from definition: Int) -> Set<Int> {
       var found: Set<Int> = []
@@ -53,7 +53,7 @@ struct FragmentLimitTests {
 
   @Test func graphsAtTheLimit() {
     let most = FragmentLimit.mostFragments
-    // A chain, a star, and a circle, of as many fragments as are allowed and of one more.
+    // A chain, a star and a cycle, with the maximum number of fragments and with one more.
     for count in [most, most + 1] {
       let chain = (0...count).map { $0 < count ? [$0 + 1] : [] }
       #expect(FragmentLimit.facts(of: chain).isTooLarge == (0...count).map { $0 < count - most })
@@ -69,7 +69,7 @@ struct FragmentLimitTests {
         == (1...160).reversed().map { FragmentLimit.mostSpreads < $0 * ($0 - 1) / 2 })
   }
 
-  /// A fragment that is spread often is one fragment.
+  /// Repeated spreads of a fragment count once.
   @Test func repeatedSpreads() {
     let spreads = Array(repeating: "...F", count: 20_000).joined(separator: " ")
     let project = UnitProject(

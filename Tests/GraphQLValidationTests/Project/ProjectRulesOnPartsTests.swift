@@ -4,7 +4,7 @@ import Testing
 
 @testable import GraphQLValidation
 
-/// Which definitions are enough for each rule on the whole project to find what concerns them.
+/// The definitions that each project rule needs to find the diagnostics of a definition.
 @Suite struct ProjectRulesOnPartsTests {
   private typealias Project = UnitProject
 
@@ -35,7 +35,7 @@ import Testing
         == project.names(.uniqueFragmentNames))
   }
 
-  /// A fragment is unused where no operation reaches the first fragment of its name.
+  /// A fragment is unused if no operation reaches the first fragment of its name.
   @Test(arguments: UnitProject.random) func oneUnusedFragment(project: UnitProject) {
     let used = Set(operations(project).flatMap { project.unit.graph.closure(of: $0.index) })
     let unused = fragments(project).filter { fragment in
@@ -44,7 +44,7 @@ import Testing
     #expect(merge(project, .noUnusedFragments, unused.map { [$0.index] }) == project.names(.noUnusedFragments))
   }
 
-  /// Of several fragments with one name only the first takes part.
+  /// Of several fragments with one name, only the first counts.
   @Test(arguments: UnitProject.random) func fragmentsThatReachCircles(project: UnitProject) {
     let graph = project.unit.graph
     let firsts = fragments(project).filter { project.documents.fragment(named: $0.name) == $0.index }.map(\.index)
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  /// An anonymous operation and any other one, of the same file or not.
+  /// An anonymous operation and any other one, in the same file or another.
   @Test(arguments: UnitProject.random) func anonymousOperationAndAnother(project: UnitProject) {
     let operations = operations(project)
     let parts = operations.filter { $0.name == nil }.map { anonymous in

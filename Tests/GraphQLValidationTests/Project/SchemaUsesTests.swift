@@ -9,11 +9,11 @@ import Testing
 
 @testable import GraphQLValidation
 
-/// What a definition uses of a schema is all that decides what is found for it and what it contributes.
+/// The diagnostics and contributions of a definition depend only on the schema elements that it uses.
 ///
-/// `MOCKD_SEED` begins with another seed, which failures name; `MOCKD_ROUNDS` multiplies the rounds.
+/// `MOCKD_SEED` sets the first seed, which failures name; `MOCKD_ROUNDS` multiplies the rounds.
 @Suite struct SchemaUsesTests {
-  /// Definitions under one schema.
+  /// Definitions with one schema.
   private struct World {
     let schema: Schema
     let unit: ValidationUnit
@@ -22,7 +22,7 @@ import Testing
     init(_ schema: String, _ documents: ExecutableDocuments) {
       let document = Document.parse(SourceFile(path: "schema.graphqls", text: schema)).document
       self.schema = SchemaBuilder.build([document], options: SchemaOptions(validates: false)).schema
-      // That the operations leave some of their variables out is no matter of the schema.
+      // Unused variables of the operations don't depend on the schema.
       let rules = Set(ValidationRule.allCases).subtracting([.noUnusedVariables])
       unit = UnitProject.unit(documents, self.schema, ValidationOptions(rules: rules, schemaNamespace: "Y"))
       fingerprints = Dictionary(uniqueKeysWithValues: self.schema.elementFingerprints())
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  /// What came of the comparisons, so that a test that compares nothing fails.
+  /// The numbers of comparisons, so that a test without comparisons fails.
   private struct Counts {
     var clean = 0
     var sameUses = 0
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  // MARK: By example
+  // MARK: Examples
 
   private func uses(_ operation: String) -> Set<String> {
     let document = Document.parse(SourceFile(path: "a.graphql", text: operation)).document

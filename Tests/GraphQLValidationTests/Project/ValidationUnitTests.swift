@@ -6,7 +6,7 @@ import Testing
 
 @testable import GraphQLValidation
 
-/// What is found for a definition depends on what it reaches, not on what else is looked at.
+/// The diagnostics of a definition depend on the definitions that it reaches, not on others in the unit.
 @Suite struct ValidationUnitTests {
   @Test(arguments: UnitProject.random)
   func closureIsEnough(project: UnitProject) {
@@ -40,7 +40,7 @@ import Testing
     #expect(Set(whole).count == whole.count)
   }
 
-  /// Findings can be left out afterwards as well as by not looking for them.
+  /// Disabling rules has the same result as removing their diagnostics.
   @Test(arguments: UnitProject.random)
   func leavingRulesOut(project: UnitProject) {
     let rules: Set<ValidationRule> = [.knownFragmentNames, .noUnusedVariables, .noUnusedFragments]
@@ -59,7 +59,7 @@ import Testing
 
   // MARK: Hostile input
 
-  /// Fragments of which some are given up, whatever they are checked with.
+  /// Fragments beyond the limit, some of them skipped. Other definitions in the unit don't change which.
   @Test func whatIsGivenUpIsAlwaysGivenUp() {
     let count = 260
     var text =

@@ -47,7 +47,7 @@ struct OverlappingFieldsCanBeMergedTests {
   private static let end = "Use different aliases on the fields to fetch both if this was intentional."
   private static let discussion = "See https://github.com/graphql/defer-stream-wg/discussions/100"
 
-  /// As the reference implementation has it since version 17.0.0-alpha.8.
+  /// Cases of the reference implementation since version 17.0.0-alpha.8.
   static let streams = [
     RuleRow(
       "equal streams",

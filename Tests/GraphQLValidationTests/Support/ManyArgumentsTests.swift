@@ -2,7 +2,7 @@ import Testing
 
 @testable import GraphQLValidation
 
-/// Fields with few arguments are compared one by one, with many by a table. Both find the same.
+/// Comparing arguments one by one (fields with few) and by a table (fields with many) gives the same result.
 struct ManyArgumentsTests {
   static let counts = [1, 2, 15, 16, 17, 18, 40]
 

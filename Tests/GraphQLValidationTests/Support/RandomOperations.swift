@@ -1,10 +1,10 @@
 import Fuzzing
 
-/// Operations and fragments on a type system, most of them valid.
+/// Random operations and fragments for a schema, most of them valid.
 struct RandomOperations {
   let schema: RandomSchema
   private var random: SplitMix64
-  /// The fragments, with their type conditions; one spreads only those before it.
+  /// The fragments with their type conditions; each spreads only earlier ones.
   private var fragments: [(name: String, type: String)] = []
   private var usesVariables = false
   private var fieldCount = 0
@@ -35,7 +35,7 @@ struct RandomOperations {
     return texts.joined(separator: "\n")
   }
 
-  /// Every operation has these.
+  /// The variables of every operation.
   private static let variables =
     "$Int: Int! = 1, $String: String!, $ID: ID, $E: E, $N: N, $M: M!, $S: S, $lE: [E!]!, $lN: [N], $dM: M = null, $dI: Int = 2"
 
@@ -81,7 +81,7 @@ struct RandomOperations {
     return "{ " + result.joined(separator: " ") + " }"
   }
 
-  /// A type that objects of another can be of, seldom another, or none.
+  /// Returns a type that shares objects with another type; rarely an unrelated type, or nil.
   private mutating func overlapping(_ name: String) -> String? {
     if chance(0...4) == 0 { return nil }
     let all = RandomSchema.objects + RandomSchema.interfaces + RandomSchema.unions

@@ -1,7 +1,8 @@
 import Fuzzing
 
-/// A small type system that can be changed at random and printed. It need not be valid.
+/// A small schema for random changes and printing. It can be invalid.
 struct RandomSchema {
+  /// An argument or input field.
   struct Input {
     var name: String
     var type: String
@@ -14,6 +15,7 @@ struct RandomSchema {
     }
   }
 
+  /// A field of an object or interface.
   struct Field {
     var name: String
     var type: String
@@ -26,6 +28,7 @@ struct RandomSchema {
     }
   }
 
+  /// A named type of any kind.
   struct TypeModel {
     var kind: String
     var name: String
@@ -37,6 +40,7 @@ struct RandomSchema {
     var isOneOf = false
   }
 
+  /// A directive definition.
   struct Directive {
     var name: String
     var arguments: [Input] = []
@@ -108,7 +112,7 @@ struct RandomSchema {
 
   func type(_ name: String) -> TypeModel? { types.first { $0.name == name } }
 
-  /// The object types that a composite type can turn out to be.
+  /// Returns the possible object types of a composite type.
   func possible(_ name: String) -> Set<String> {
     switch type(name)?.kind {
     case "type": [name]
@@ -141,5 +145,5 @@ struct RandomSchema {
   }
 }
 
-/// A type reference of a shape.
+/// Returns a type reference of a shape.
 func written(_ type: String, _ shape: String) -> String { shape.replacing("%", with: type) }

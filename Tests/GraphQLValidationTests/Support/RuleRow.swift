@@ -5,10 +5,10 @@ import Testing
 
 @testable import GraphQLValidation
 
-/// Documents in which a rule finds something or nothing.
+/// Documents with the expected diagnostics of a rule.
 ///
-/// Digits like 1️⃣ in the documents mark places. A finding is written as the mark of its place, those of its related
-/// places, and its message.
+/// Keycap digits such as 1️⃣ mark positions in the documents. A diagnostic is written as the mark of its location,
+/// the marks of related locations, and its message.
 struct RuleRow: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let documents: [String]
@@ -20,7 +20,7 @@ struct RuleRow: Sendable, CustomTestStringConvertible {
     self.expected = expected
   }
 
-  /// Runs one rule on the documents, which are called `0.graphql`, `1.graphql` and so on.
+  /// Runs one rule on the documents, which are named `0.graphql`, `1.graphql` and so on.
   func check(
     _ rule: ValidationRule, schema: String = petSchema, namespace: String? = nil,
     _ at: SourceLocation = #_sourceLocation
@@ -29,7 +29,7 @@ struct RuleRow: Sendable, CustomTestStringConvertible {
     #expect(findings(options, schema: schema) == expected, sourceLocation: at)
   }
 
-  /// The severity of the findings of a rule. Rules that are off by default do not make a document invalid.
+  /// Returns the severity of a rule's diagnostics. Rules that are off by default don't make a document invalid.
   private static func severity(of rules: Set<ValidationRule>) -> Diagnostic.Severity {
     switch rules {
     case [.noDeprecated]: .hint
@@ -67,11 +67,11 @@ struct RuleRow: Sendable, CustomTestStringConvertible {
 }
 
 extension Character {
-  /// Whether this is a digit in a keycap.
+  /// Whether this is a keycap digit.
   fileprivate var isMark: Bool { unicodeScalars.contains("\u{20E3}") }
 }
 
-/// A schema with a little of everything.
+/// A schema with all kinds of types.
 let petSchema = """
   interface Being { name: String }
   interface Pet implements Being { name: String, owner: Human }

@@ -1,7 +1,7 @@
 import Fuzzing
 
 extension RandomSchema {
-  /// Changes one thing.
+  /// Applies one random change.
   mutating func mutate(using random: inout SplitMix64) {
     switch Int.random(in: 0..<16, using: &random) {
     case 0...5: mutateField(&random)
@@ -32,7 +32,7 @@ extension RandomSchema {
     }
   }
 
-  /// Arguments or input fields.
+  /// Changes arguments or input fields.
   private static func mutate(_ inputs: inout [Input], _ random: inout SplitMix64) {
     let new = ["p", "q", "r"].filter { name in !inputs.contains { $0.name == name } }
     guard let index = inputs.indices.randomElement(using: &random), Int.random(in: 0..<4, using: &random) != 0 else {
@@ -107,7 +107,7 @@ extension RandomSchema {
     }
   }
 
-  /// Removes a type, to which others may refer, or lets it become one of another kind.
+  /// Removes a type, even a referenced one, or changes its kind.
   private mutating func mutateTypes(_ random: inout SplitMix64) {
     guard let index = types.indices.randomElement(using: &random) else { return }
     let name = types[index].name

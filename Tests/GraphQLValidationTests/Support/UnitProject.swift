@@ -8,7 +8,7 @@ import Testing
 
 @testable import GraphQLValidation
 
-/// A project, whole and in parts.
+/// A project as a whole and in parts.
 struct UnitProject: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let trees: [SharedDocument]
@@ -36,7 +36,7 @@ struct UnitProject: Sendable, CustomTestStringConvertible {
     ValidationOptions(rules: rules, schemaNamespace: unit.options.schemaNamespace)
   }
 
-  /// The project of only some definitions, by index, with the rules of the whole or others.
+  /// Returns the project with only some definitions, by index, with the same rules or others.
   func part(_ definitions: some Sequence<Int>, rules: Set<ValidationRule>? = nil) -> ValidationUnit {
     var chosen: [Int: [Int]] = [:]
     for index in Set(definitions).sorted() {
@@ -50,7 +50,7 @@ struct UnitProject: Sendable, CustomTestStringConvertible {
     return Self.unit(ExecutableDocuments(selecting: parts), schema, rules.map(options) ?? unit.options)
   }
 
-  /// The index that a definition of the whole has in a part.
+  /// Returns the index in a part for a definition of the whole project.
   func index(of definition: Int, in part: ValidationUnit) -> Int? {
     let entry = documents.definitions[definition]
     let path = documents.documents[entry.document].source.path
@@ -59,10 +59,10 @@ struct UnitProject: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// The whole project with other rules.
+  /// Returns the whole project with other rules.
   func whole(_ rules: Set<ValidationRule>) -> ValidationUnit { Self.unit(documents, schema, options(rules)) }
 
-  /// What a rule on all definitions finds in the whole project.
+  /// Returns the diagnostics of a project rule in the whole project.
   func names(_ rule: ValidationRule) -> [Diagnostic] { Validator.merge([whole([rule]).validateNames()]) }
 
   static let petTypes = SchemaBuilder.build([
@@ -83,7 +83,7 @@ struct UnitProject: Sendable, CustomTestStringConvertible {
     "schema @once { query: Query } directive @z on FIELD",
   ]
 
-  /// Random projects of texts with mistakes of all kinds: our own and, where they are, the reference implementation's.
+  /// Random projects made of texts with mistakes of all kinds, including the reference implementation's if available.
   static let random: [UnitProject] = {
     var groups: [(Schema, [String])] = [(petTypes, ownTexts)]
     if let data = try? Corpora.data("graphql-js-16.11.0/validation.json"), let json = try? JSON.parse(data) {
@@ -96,7 +96,7 @@ struct UnitProject: Sendable, CustomTestStringConvertible {
     return (0..<120).map { round in
       let seed = Self.seed &+ UInt64(round)
       var random = SplitMix64(seed: seed)
-      // Every other project is one of ours.
+      // Every other project uses texts of this repository.
       let group = round % 2 == 0 ? groups[0] : groups[Int.random(in: 0..<groups.count, using: &random)]
       let count = Int.random(in: 1...8, using: &random)
       return UnitProject("seed \(seed)", Array(group.1.shuffled(using: &random).prefix(count)), schema: group.0)

@@ -4,15 +4,15 @@ import SwiftCode
 import TestSupport
 import Testing
 
-/// Generated mocks compile, in both language modes and without warnings other than those about deprecated things.
+/// Generated mocks compile in both language modes, with no warnings except about deprecation.
 @Suite(.enabled(if: SwiftCompiler.current != nil, Comment(rawValue: SwiftCompiler.reason)), .serialized)
 struct CompilableMocksTests {
   private let compiler: SwiftCompiler
 
   init() throws { compiler = try #require(SwiftCompiler.current) }
 
-  /// Apollo's own output has faults that these APIs meet: an interface `Character` and a union `Job`, which are types of
-  /// the standard library too.
+  /// Apollo's output has bugs that these APIs trigger: an interface `Character` and a union `Job`, which are also
+  /// types of the standard library.
   @Test(
     .enabled(if: Corpora.isAvailable, Comment(rawValue: Corpora.reason)),
     arguments: [
@@ -39,7 +39,7 @@ struct CompilableMocksTests {
     }
   }
 
-  /// Every kind of name, list and default, and an embedded module in the place of a package.
+  /// Every kind of name, list and default, and an embedded module instead of a package.
   @Test(arguments: [UInt64(1), 2]) func hardNames(seed: UInt64) async throws {
     let mocks = try CompiledMocks(compiler)
     defer { mocks.remove() }
@@ -59,7 +59,7 @@ struct CompilableMocksTests {
     #expect(try mocks.complaints(about: product.files, module: module) == [])
   }
 
-  /// Whatever stands in deprecation reasons, descriptions and defaults stays text.
+  /// The text of deprecation reasons, descriptions and defaults stays text.
   @Test(arguments: [true, false]) func hostileText(isCorrected: Bool) async throws {
     let mocks = try CompiledMocks(compiler)
     defer { mocks.remove() }
@@ -75,14 +75,14 @@ struct CompilableMocksTests {
     #expect(product.errors.isEmpty, "\(product.errors)")
     let module = SchemaModule(schema: schema, options: options)
     #expect(try mocks.complaints(about: product.files, module: module) == [])
-    // Each reason is one attribute on one line, so no text got out of its literal.
+    // Each reason is one attribute on one line, so no text escaped its literal.
     let lines = (product.files["Query+Mock.graphql.swift"] ?? "").split(separator: "\n").filter {
       $0.contains("@available")
     }
     #expect(lines.count == HostileSchema.reasons.count)
   }
 
-  /// The list of types that hide aliases is the standard library's.
+  /// The list of types that hide aliases equals the standard library's.
   @Test func standardLibraryTypesAreKnown() throws {
     let library = compiler.executable.deletingLastPathComponent().appending(path: "../lib/swift/linux")
     let interfaces = ["Swift", "_Concurrency", "_StringProcessing"].flatMap { module in

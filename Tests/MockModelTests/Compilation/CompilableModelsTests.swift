@@ -33,8 +33,8 @@ struct CompilableModelsTests {
     #expect(complaints.isEmpty, "\(complaints.joined(separator: "\n"))")
   }
 
-  /// Random operations on schemas that somebody uses: all compile that mockd does not warn of. `MOCKD_OPERATIONS` says how
-  /// many there are for each, `MOCKD_SEED` repeats a run.
+  /// Random operations on real schemas: their models compile unless mockd warns about them. `MOCKD_OPERATIONS` sets
+  /// the number for each schema; `MOCKD_SEED` repeats a run.
   @Test(
     .enabled(if: Corpora.isAvailable, Comment(rawValue: Corpora.reason)),
     arguments: zip([RealAPI.gitHub, .buildkite, .saleor("search")], Seeds.all + Seeds.all + Seeds.all))
@@ -67,7 +67,7 @@ struct CompilableModelsTests {
     #expect(complaints.isEmpty, "MOCKD_SEED=\(seed): \(complaints.joined(separator: "\n"))")
   }
 
-  /// Whatever stands in descriptions, deprecation reasons and addresses stays text.
+  /// The text of descriptions, deprecation reasons and URLs stays text.
   @Test func hostileText() throws {
     let models = try CompiledModels(compiler)
     defer { models.remove() }

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// Compiles mocks against the stand-in of Apollo's runtime and a schema module.
+/// Compiles mocks with the stand-in for Apollo's runtime and a schema module.
 struct CompiledMocks {
   private let directory: URL
   private let compiler: SwiftCompiler
@@ -9,7 +9,7 @@ struct CompiledMocks {
   private static let standIn = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Fixtures/ApolloStandIn").standardizedFileURL
 
-  /// A directory of its own, which the caller removes with `remove()`.
+  /// Creates a directory, which the caller removes with `remove()`.
   init(_ compiler: SwiftCompiler) throws {
     self.compiler = compiler
     directory = FileManager.default.temporaryDirectory.appending(path: "mockd-\(UUID().uuidString)")
@@ -21,7 +21,7 @@ struct CompiledMocks {
 
   func remove() { try? FileManager.default.removeItem(at: directory) }
 
-  /// What the compiler finds wrong, once for each language mode.
+  /// Returns the compiler's errors and warnings for each language mode.
   func complaints(
     about files: [String: String], module: SchemaModule, languageModes: [String] = ["5", "6"]
   ) throws -> [String] {

@@ -10,7 +10,7 @@ struct CompiledModels {
   private let compiler: SwiftCompiler
   private let runtime: URL
 
-  /// A directory of its own, which the caller removes with `remove()`.
+  /// Creates a directory, which the caller removes with `remove()`.
   init(_ compiler: SwiftCompiler) throws {
     self.compiler = compiler
     runtime = try BuiltTool.modules()
@@ -20,8 +20,8 @@ struct CompiledModels {
 
   func remove() { try? FileManager.default.removeItem(at: directory) }
 
-  /// What the compiler finds wrong in a project's outputs, once for each language mode. What is deprecated in a schema is
-  /// so in Swift; models warn of it on purpose, and mocks have to name it.
+  /// Returns the compiler's errors and warnings about a project's outputs, for each language mode. Deprecated schema
+  /// elements are deprecated in Swift: models warn about them on purpose, and mocks must name them.
   func complaints(about build: ProjectBuild, of project: Project, languageModes: [String] = ["5", "6"]) throws
     -> [String]
   {

@@ -1,6 +1,6 @@
-/// A schema whose texts try to get out of Swift strings and comments.
+/// A schema with texts that could escape from Swift strings and comments.
 enum HostileSchema {
-  /// Values of strings, as they are after GraphQL's escapes are resolved.
+  /// The values of strings, after GraphQL's escapes are resolved.
   static let reasons = [
     "\"", "\\", "\") public var x: Int // ", "\\(fatalError())", "\\", "\n}\nlet pwned = 1\n", "\r", "\r\n",
     "*/ import Glibc /*",
@@ -43,7 +43,7 @@ enum HostileSchema {
     return "query Hostile { \(fields.joined(separator: " ")) size date }"
   }()
 
-  /// A GraphQL string with every character escaped that may not stand in one.
+  /// Returns a GraphQL string with all necessary escapes.
   private static func literal(_ text: String) -> String {
     let characters = text.unicodeScalars.map { scalar -> String in
       switch scalar {

@@ -1,9 +1,9 @@
-/// The schema types that Apollo generates, as far as test mocks name them.
+/// The schema types that test mocks name, as Apollo generates them.
 struct SchemaModule {
   let schema: PlainSchema
   let options: ModelOptions
 
-  /// The source of the module that mocks import; an embedded one has an enum in the place of the module.
+  /// The source of the module that mocks import. An embedded one has an enum instead of the module.
   var source: String {
     guard case .embedded = options.module else { return "import ApolloAPI\n\n" + declarations }
     return "import ApolloAPI\n\npublic enum \(ModelNames.firstUppercased(options.namespace)) {\n\(declarations)}\n"
@@ -34,7 +34,7 @@ struct SchemaModule {
     return text + "public enum Objects {\n\(objects)}\n"
   }
 
-  /// A scalar as Apollo's template has it, or as a team writes it.
+  /// Returns a scalar in the form of Apollo's template, or in a form that teams write.
   private func scalar(_ name: String, isAlias: Bool) -> String {
     if isAlias { return "public typealias \(name) = Swift.String\n" }
     return """
@@ -49,7 +49,7 @@ struct SchemaModule {
     let cases = type.values.filter { !options.excludesDeprecatedCases || $0.deprecation == nil }.map {
       "  case \(names.enumCase($0.name, of: type.name)) = \"\($0.name)\"\n"
     }
-    // An enum without cases cannot have raw values.
+    // An enum without cases can't have raw values.
     let rest = cases.isEmpty ? "  case none = \"\"\n" : ""
     return "public enum \(names.type(type.name)): Swift.String, ApolloAPI.EnumType {\n\(cases.joined())\(rest)}\n"
   }

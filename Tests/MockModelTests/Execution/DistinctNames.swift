@@ -1,6 +1,6 @@
 extension PlainDefinition {
-  /// The same with other aliases where two of them could become one name in Swift: for objects, an alias is followed by
-  /// the field's name, as the names of their types lose their plural.
+  /// The definition with other aliases if two of them could become one name in Swift. An alias of an object ends with
+  /// the field's name, since the names of object types lose their plural.
   var withDistinctNames: PlainDefinition {
     var definition = self
     definition.selections = selections.map(\.withDistinctNames)

@@ -6,10 +6,10 @@ import Source
 import TestSupport
 import Testing
 
-/// Random mocks for random operations, converted to models, against the specification's own way to execute operations:
-/// every accessor of every model shows the value, nil, or that nothing was set.
+/// Compares random mocks, converted to models, with the specification's execution of random operations. Every
+/// accessor of every model shows the value, nil, or that the field was unset.
 ///
-/// `MOCKD_SEED` repeats a run, `MOCKD_ROUNDS` lengthens it.
+/// `MOCKD_SEED` repeats a run; `MOCKD_ROUNDS` lengthens it.
 @Suite(.enabled(if: SwiftCompiler.current != nil, Comment(rawValue: SwiftCompiler.reason)), .serialized)
 struct ExecutionTests {
   private static let environment = ProcessInfo.processInfo.environment
@@ -23,7 +23,8 @@ struct ExecutionTests {
   @Test(arguments: firstSeed..<(firstSeed + rounds)) func modelsShowWhatIsExecuted(seed: UInt64) throws {
     let schemaFile = URL(filePath: #filePath).appending(path: "../../../../Examples/Zoo/graphql/schema.graphqls")
       .standardizedFileURL
-    // Without arguments fields merge whatever they are called, and a list and its elements would share a name.
+    // Without arguments, fields merge under any alias. `resident` is renamed because a list and its elements would
+    // share a name.
     let text = try String(contentsOf: schemaFile, encoding: .utf8).replacing(/\([^)]*\)/, with: "")
       .replacing("  resident: ", with: "  single: ")
     let schemaSource = SourceFile(path: "schema.graphqls", text: text)
@@ -77,7 +78,7 @@ struct ExecutionTests {
 }
 
 extension ModelOutline {
-  /// The path of the model of a definition as a whole.
+  /// Returns the path of the model of a whole definition.
   fileprivate func rootModel(of definition: PlainDefinition) -> String {
     let name = definition.name.firstUppercasedLetter
     return definition.isFragment ? name : name + definition.kind.rawValue.firstUppercasedLetter + ".Data"
@@ -85,7 +86,7 @@ extension ModelOutline {
 }
 
 extension ObjectGenerator {
-  /// Values for some of the variables that conditions may have.
+  /// Returns values for some of the variables in conditions.
   fileprivate mutating func variables() -> [String: Bool] {
     var variables: [String: Bool] = [:]
     for index in 1...3 where random.chance(75) { variables["condition\(index)"] = random.chance(50) }

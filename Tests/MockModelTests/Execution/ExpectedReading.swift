@@ -1,4 +1,4 @@
-/// What reading each accessor of a model should show: `path = value`, `nil` or `unset`.
+/// The expected result of reading each accessor of a model: `path = value`, `nil` or `unset`.
 struct ExpectedReading {
   let outline: ModelOutline
   let schema: PlainSchema
@@ -13,7 +13,7 @@ struct ExpectedReading {
 
   /// - Parameters:
   ///   - model: the path of the model's type.
-  ///   - path: how the model was reached.
+  ///   - path: the accessors that lead to the model.
   mutating func read(_ model: String, _ object: Executed, path: String) {
     for accessor in outline.models[model]?.accessors ?? [] {
       let here = "\(path).\(accessor.name)"
@@ -52,7 +52,7 @@ struct ExpectedReading {
     }
   }
 
-  /// Whether an object fulfills the conditions that the name of an inline fragment says: `AsOtterIfAAndNotB`.
+  /// Whether an object meets the conditions in the name of an inline fragment, such as `AsOtterIfAAndNotB`.
   private func fulfills(_ object: Executed, _ name: String) -> Bool {
     guard let match = name.wholeMatch(of: /(?:As(.+?))?(?:If(.+))?/) else { return false }
     if let type = match.1 {

@@ -1,34 +1,36 @@
 /// The accessors of generated models, read from their text.
 struct ModelOutline {
-  /// By the path of the model's type, such as `HeroQuery.Data.Hero`.
+  /// The models by the path of their type, such as `HeroQuery.Data.Hero`.
   private(set) var models: [String: Model] = [:]
   private var aliases: [String: String] = [:]
 
+  /// A model, or a type that encloses models.
   struct Model {
     var accessors: [Accessor] = []
-    /// Whether it is an operation, or a container of fragments: something around models.
+    /// Whether it is an operation or a container of fragments, which encloses models.
     var isAround = false
-    /// The name of the type that it is for.
+    /// The name of its GraphQL type.
     var type = ""
-    /// Whether it is for a whole object, and not what is known of one with conditions.
+    /// Whether it stands for a whole object, not for the fields under conditions.
     var isEntity = true
   }
 
+  /// A property of a model.
   struct Accessor {
     enum Kind: Equatable {
-      /// A field, with its response key.
+      /// A field with its response key.
       case field(String)
       case inlineFragment, fragment, deferred
     }
 
     var kind: Kind
-    /// As it is written.
+    /// The name in the source.
     var name: String
-    /// As it is written.
+    /// The type in the source.
     var type: String
 
     var isOptional: Bool { type.hasSuffix("?") }
-    /// Without lists and optionals.
+    /// The type without lists and optionals.
     var namedType: String { type.filter { !"[]?".contains($0) } }
   }
 
@@ -39,7 +41,7 @@ struct ModelOutline {
   private mutating func read(_ text: String) {
     let structure = /( *)(?:nonisolated )?(?:public )?struct ([\w`]+): (.*)\{/
     let field = /\s*public var (\S+): (.+?) \{ __data\["(.*)"\] \}/
-    // Of a model that can be changed.
+    // An accessor of a mutable model.
     let variable = /\s*public var (\S+): (.+?) \{/
     let getter = /\s*get \{ __data\["(.*)"\] \}/
     var last: (name: String, type: String)?
@@ -90,7 +92,7 @@ struct ModelOutline {
     path.split(separator: ".").dropLast().joined(separator: ".")
   }
 
-  /// The names of the types that an object has which is what a model stands for.
+  /// Returns the names of the types that an object of a model has.
   func types(ofObjectOf path: String) -> [String] {
     var result: [String] = []
     var path = path
@@ -102,7 +104,7 @@ struct ModelOutline {
     return result
   }
 
-  /// The path of the model that a name stands for where it is written, as Swift finds it; nil for other types.
+  /// Returns the path of the model that a name refers to by Swift's lookup; nil for other types.
   func resolve(_ name: String, in path: String) -> String? {
     var scope = path
     while true {
@@ -114,9 +116,8 @@ struct ModelOutline {
     }
   }
 
-  /// The paths of all models, and of the operations around them; the containers of fragments are none.
+  /// The paths of all models and operations, without containers of fragments.
   var paths: [String] { models.keys.filter { !$0.hasSuffix(".Fragments") }.sorted() }
 
-  /// The paths of all models.
   var modelPaths: [String] { paths.filter { models[$0]?.isAround == false } }
 }

@@ -1,12 +1,13 @@
-/// What the execution of an operation gives for an object.
+/// The result of executing an operation for an object.
 struct Executed {
   var typename: String
-  /// By response key; what is not selected, or not set, is not here.
+  /// The fields by response key, without unselected and unset fields.
   var fields: [String: ExecutedValue] = [:]
-  /// The fragments that were met on the way, by name.
+  /// The names of the fragments that applied.
   var fragments: Set<String> = []
 }
 
+/// The value of an executed field.
 indirect enum ExecutedValue {
   case null
   case scalar(String)
@@ -14,10 +15,10 @@ indirect enum ExecutedValue {
   case object(Executed)
 }
 
-/// Executes operations on plain objects, as plainly as the specification says it; what an object does not have is left
-/// out. See https://spec.graphql.org/draft/#sec-Executing-Selection-Sets
+/// Executes operations on plain objects by the specification's algorithm; unset fields are left out. See
+/// https://spec.graphql.org/draft/#sec-Executing-Selection-Sets
 ///
-/// What is deferred is not executed, and a variable that is absent is neither true nor false.
+/// Deferred selections are not executed, and an absent variable is neither true nor false.
 struct PlainExecution {
   let schema: PlainSchema
   let fragments: [String: PlainDefinition]

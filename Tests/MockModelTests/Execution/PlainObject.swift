@@ -1,30 +1,31 @@
 import Fuzzing
 
-/// An object of which a test sets some fields.
+/// An object with the fields that a test sets.
 struct PlainObject {
-  /// In the schema.
+  /// The name of its type in the schema.
   var typename: String
-  /// By response key; what is not set is not here.
+  /// The set fields by response key.
   var fields: [String: PlainValue] = [:]
 }
 
+/// The value of a field that a test sets.
 indirect enum PlainValue {
   case null
-  /// A value as Swift code, and as it is shown when it is read.
+  /// A value as Swift code, and as the reading program shows it.
   case scalar(code: String, shown: String)
   case list([PlainValue])
   case object(PlainObject)
 }
 
-/// Makes random objects that hold what an operation may select, whatever its conditions say: some fields are not set,
-/// some are null where they may.
+/// Makes random objects with the fields that an operation may select under any conditions: some fields are unset, and
+/// some nullable ones are null.
 struct ObjectGenerator {
   let schema: PlainSchema
   let fragments: [String: PlainDefinition]
   let namespace: String
   var random: SplitMix64
 
-  /// An object for selection sets that all are on it.
+  /// Returns an object for selection sets that all apply to it.
   mutating func object(_ type: String, _ selections: [PlainSelection]) -> PlainObject? {
     guard let typename = random.pick(schema.possibleTypes(type)) else { return nil }
     var fields: [String: [PlainField]] = [:]
@@ -36,7 +37,7 @@ struct ObjectGenerator {
     return object
   }
 
-  /// All fields that some selection selects on objects of a type, with every condition taken to hold.
+  /// Adds all fields that selections select on objects of a type, with every condition fulfilled.
   private func collect(_ selections: [PlainSelection], of typename: String, into fields: inout [String: [PlainField]]) {
     for selection in selections {
       switch selection {
@@ -82,7 +83,7 @@ struct ObjectGenerator {
 }
 
 extension PlainSchema {
-  /// Whether objects of a type are of another one; nil stands for the type around.
+  /// Whether objects of a type are also of another type; nil stands for the enclosing type.
   func applies(_ condition: String?, to typename: String) -> Bool {
     condition.map { possibleTypes($0).contains(typename) } ?? true
   }

@@ -11,14 +11,14 @@ struct ReadingProcess {
 
   struct Failure: Error { var output: String }
 
-  /// What becomes a module: the files of a folder.
+  /// A module made of the files of a folder.
   private struct Module {
     var name: String
     var folder: String
     var files: [URL] = []
   }
 
-  /// A directory of its own, which the caller removes with `remove()`.
+  /// Creates a directory, which the caller removes with `remove()`.
   init(_ compiler: SwiftCompiler) throws {
     self.compiler = compiler
     modules = try BuiltTool.modules()
@@ -28,7 +28,7 @@ struct ReadingProcess {
 
   func remove() { try? FileManager.default.removeItem(at: directory) }
 
-  /// The lines that the program prints.
+  /// Returns the lines that the program prints.
   func output(of program: ReadingProgram, on artifacts: [Artifact], of project: Project) throws -> [String] {
     var modules = [Module(name: project.schemaModuleName, folder: "")]
     modules += [
@@ -68,7 +68,7 @@ struct ReadingProcess {
     return file
   }
 
-  /// What the package's own build made of a module.
+  /// Returns the object files of a module from the package's build.
   private func objects(of module: String) throws -> [URL] {
     let folder = modules.deletingLastPathComponent().appending(path: "\(module).build")
     return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)

@@ -18,14 +18,14 @@ struct ReadingProgram {
       "func conversion\(makers.count)() {\n" + lines.map { "  \($0)\n" }.joined() + "}\n")
   }
 
-  /// Adds reading a model that an expression makes, after a line that says so.
+  /// Adds code that makes a model by an expression and reads it, after a line that announces it.
   mutating func read(_ expression: String, as path: String) {
     var lines = ["let model = \(expression)", "print(\"\(path) = made\")", "model.show(\"\(path)\")"]
     if outline.models[path]?.isEntity == true { lines.append("respond(with: model, \"\(path)\")") }
     makers.append("func conversion\(makers.count)() {\n" + lines.map { "  \($0)\n" }.joined() + "}\n")
   }
 
-  /// Adds the lines that make a mock, and gives the name of the variable.
+  /// Adds the lines that make a mock, and returns the name of the variable.
   private mutating func make(_ object: PlainObject, _ lines: inout [String]) -> String {
     var fields: [String] = []
     for (key, value) in object.fields.sorted(by: { $0.key < $1.key }) {
@@ -47,7 +47,7 @@ struct ReadingProgram {
     }
   }
 
-  /// One file for the conversions and one for how models are shown.
+  /// Returns one file with the conversions and one that prints models.
   func sources(importing modules: [String]) -> [String: String] {
     let modules = ["Foundation", "IssueReporting"] + modules
     let imports = modules.map { "import \($0)\n" }.joined() + "@_spi(Unsafe) import MockSupport\n\n"

@@ -1,4 +1,4 @@
-/// The files that the rules ask for, written line by line: what the product's output is compared with.
+/// A reference implementation that writes mocks line by line, by the rules. Tests compare the product with it.
 struct MockModel {
   let schema: PlainSchema
   let options: ModelOptions
@@ -16,7 +16,7 @@ struct MockModel {
     types = ModelTypes(schema: schema, options: options, names: names, referenced: fields.referenced)
   }
 
-  /// The text of each file by its name.
+  /// The text of each file by name.
   var files: [String: String] {
     var files: [String: String] = [:]
     for name in fields.referenced where schema.kind(name) == .object { files[names.file(name)] = mock(name) }

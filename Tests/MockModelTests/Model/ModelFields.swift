@@ -1,5 +1,6 @@
-/// Rules a.2 and a.3: which types are mocked, and with which fields.
+/// The mocked types and their fields, by rules a.2 and a.3.
 struct ModelFields {
+  /// A field of a mock.
   struct Entry: Equatable {
     var type: PlainType
     var deprecation: String?
@@ -8,10 +9,10 @@ struct ModelFields {
   let schema: PlainSchema
   private(set) var entries: [String: [String: Entry]] = [:]
   private(set) var referenced: Set<String> = []
-  /// `Type.key` wherever definitions disagree on the type.
+  /// `Type.key` of each field for which definitions disagree on the type.
   private(set) var clashes: Set<String> = []
 
-  /// - Parameter files: in the order in which the first one wins.
+  /// - Parameter files: in the order of precedence.
   init(_ files: [PlainFile], schema: PlainSchema, reducesTypes: Bool) {
     self.schema = schema
     for definition in files.flatMap(\.definitions) {
@@ -22,7 +23,7 @@ struct ModelFields {
     close(reducesTypes: reducesTypes)
   }
 
-  /// The fields of an object's mock, sorted by response key.
+  /// Returns the fields of an object's mock, sorted by response key.
   func fields(of object: String) -> [(key: String, entry: Entry)] {
     var fields = entries[object] ?? [:]
     for interface in schema.types[object]?.interfaces ?? [] {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Rules b.5, b.6 and the names of enum cases in b.9.
+/// The Swift names by rules b.5 and b.6, and the names of enum cases by rule b.9.
 struct ModelNames {
   let schema: PlainSchema
   let options: ModelOptions
@@ -19,7 +19,7 @@ struct ModelNames {
     super throws true try _ Type Any
     """.split(separator: " ").map(String.init))
 
-  /// The Swift name of a type.
+  /// Returns the Swift name of a type.
   func type(_ name: String) -> String {
     if let custom = options.customTypes[name]?.name { return custom }
     let swift = Self.firstUppercased(name)
@@ -36,12 +36,12 @@ struct ModelNames {
     }
   }
 
-  /// What a mock's file is called.
+  /// Returns the name of a mock's file.
   func file(_ name: String) -> String {
     Self.firstUppercased(options.customTypes[name]?.name ?? name) + "+Mock.graphql.swift"
   }
 
-  /// The property for a response key, without backticks.
+  /// Returns the property for a response key, without backticks.
   func bareProperty(_ key: String) -> String {
     ModelOptions.Version(2, 3, 0) <= options.version ? capitalized(key) : key
   }
@@ -52,7 +52,7 @@ struct ModelNames {
   }
 
   func enumCase(_ value: String, of type: String) -> String {
-    // A custom name is used unchanged, as those of types are.
+    // A custom name is used unchanged, like a custom name of a type.
     if let custom = options.customTypes[type]?.cases?[value] { return custom }
     var name = options.convertsEnumCases ? Self.camelCase(value) : value
     if ModelOptions.Version(2, 3, 0) <= options.version { name = capitalized(name) }
@@ -94,7 +94,7 @@ struct ModelNames {
     }.joined()
   }
 
-  /// `idOfXMLParser` is `id`, `Of`, `XML`, `Parser`.
+  /// Returns the words of a name: `idOfXMLParser` is `id`, `Of`, `XML`, `Parser`.
   private static func segments(_ name: String) -> [String] {
     let characters = Array(name)
     var segments: [String] = []

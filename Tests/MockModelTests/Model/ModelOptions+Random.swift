@@ -1,7 +1,7 @@
 import Fuzzing
 
 extension ModelOptions {
-  /// Options of all kinds for a version that is drawn too.
+  /// Returns options of all kinds for a random version.
   static func random(for schema: PlainSchema, using random: inout SplitMix64) -> ModelOptions {
     var options = ModelOptions()
     let versions = [
@@ -38,7 +38,7 @@ extension ModelOptions {
     }
   }
 
-  /// Names for some types that no other type has.
+  /// Returns unique names for some types.
   private static func customTypes(for schema: PlainSchema, using random: inout SplitMix64) -> [String: CustomType] {
     let builtIn: Set<String> = ["String", "Int", "Float", "Boolean", "ID"]
     var custom: [String: CustomType] = [:]

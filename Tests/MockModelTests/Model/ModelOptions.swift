@@ -1,5 +1,6 @@
-/// What a round generates mocks for: the settings that the rules speak of.
+/// The settings of a round that the rules mention.
 struct ModelOptions {
+  /// A version of Apollo's generator.
   struct Version: Comparable {
     var major: Int
     var minor: Int
@@ -11,20 +12,23 @@ struct ModelOptions {
 
     static func < (a: Self, b: Self) -> Bool { (a.major, a.minor, a.patch) < (b.major, b.minor, b.patch) }
 
-    /// As configurations write it; a patch of 99 stands for the newest.
+    /// The version in a configuration; a patch of 99 stands for the newest.
     var text: String { "\(major).\(minor)" + (patch == 99 ? "" : ".\(patch)") }
   }
 
+  /// The kind of the module with the schema types.
   enum Module: Equatable {
     case swiftPackage, other
     case embedded(String)
   }
 
+  /// The custom names of a type and its enum cases.
   struct CustomType {
     var name: String?
     var cases: [String: String]?
   }
 
+  /// A rule for the capitalization of a word in names.
   struct Capitalization {
     enum Strategy {
       case upper, lower

@@ -1,4 +1,4 @@
-/// Rules b.4, b.7, b.8 and b.9: types, setters and defaults in Swift.
+/// Types, setters and defaults in Swift, by rules b.4, b.7, b.8 and b.9.
 struct ModelTypes {
   let schema: PlainSchema
   let options: ModelOptions
@@ -22,7 +22,8 @@ struct ModelTypes {
     return isHidden ? "MockObject.\(swift)" : swift
   }
 
-  /// Those that the schemas of these tests have as interfaces and unions. Apollo's output does not compile with them.
+  /// The standard library's types that are also interfaces or unions of the tested schemas. Apollo's output does not
+  /// compile with them.
   private static let standardLibraryTypes: Set<String> = ["Character", "Job", "Result"]
 
   private func leaf(_ name: String) -> String {
@@ -38,7 +39,7 @@ struct ModelTypes {
 
   // MARK: b.7
 
-  /// The type of a parameter; for older versions without the outermost `?`, which all parameters have.
+  /// Returns the type of a parameter; for older versions without the outermost `?`, which all parameters have.
   func mockType(_ type: PlainType) -> String {
     guard hasDefaults else { return oldMockType(type) }
     var text: String
@@ -61,7 +62,7 @@ struct ModelTypes {
     }
   }
 
-  /// The type and the default of a parameter, as they follow the colon.
+  /// Returns the type and the default of a parameter, the text after the colon.
   func parameter(_ type: PlainType) -> String {
     let mockType = mockType(type)
     guard hasDefaults else { return "\(mockType)? = nil" }
@@ -84,7 +85,7 @@ struct ModelTypes {
 
   // MARK: b.9
 
-  /// The default of a non-null parameter.
+  /// Returns the default of a non-null parameter.
   private func defaultValue(_ type: PlainType) -> String? {
     if type.element != nil { return "[]" }
     let name = type.name

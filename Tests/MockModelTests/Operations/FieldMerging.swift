@@ -1,5 +1,5 @@
-/// Whether the fields of a selection set can be merged, as the specification's algorithm says it, pair by pair.
-/// See https://spec.graphql.org/September2025/#FieldsInSetCanMerge()
+/// Checks pair by pair, by the specification's algorithm, whether the fields of a selection set can be merged. See
+/// https://spec.graphql.org/September2025/#FieldsInSetCanMerge()
 struct FieldMerging {
   let schema: PlainSchema
   let fragments: [String: PlainDefinition]

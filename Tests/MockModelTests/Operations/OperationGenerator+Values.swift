@@ -1,6 +1,6 @@
 /// Arguments and input values.
 extension OperationGenerator {
-  /// Values for all required arguments and some others.
+  /// Returns values for all required arguments and some others.
   mutating func arguments(_ field: PlainSchema.Field) -> [PlainField.Argument] {
     field.arguments.compactMap { input in
       let isRequired = input.type.isNonNull && !input.hasDefault
@@ -8,7 +8,7 @@ extension OperationGenerator {
       guard random.chance(40) else {
         return PlainField.Argument(name: input.name, value: value(input.type, depth: 2))
       }
-      // The name says the type, so that a variable has one type whoever uses it.
+      // The name tells the type, so a variable has one type in all definitions.
       let name = input.type.description.map { character in
         switch character {
         case "[": "L_"

@@ -2,14 +2,14 @@ import Fuzzing
 
 /// Makes random valid operations and fragments for any schema.
 ///
-/// Validity comes from what it chooses among, except for the merging of fields: candidates that break that rule are
-/// thrown away. Names of variables follow from their types, so operations can share fragments freely.
+/// It only chooses among valid options, except for the merging of fields: it discards candidates that violate that
+/// rule. Variables are named by their types, so operations can share fragments freely.
 struct OperationGenerator {
   let schema: PlainSchema
   var random: SplitMix64
-  /// How many selections a set has at most.
+  /// The maximum number of selections in a set.
   let width: Int
-  /// How deep fields are nested at most.
+  /// The maximum nesting of fields.
   let depth: Int
   var fragments: [PlainDefinition] = []
   var labelCount = 0
@@ -18,7 +18,7 @@ struct OperationGenerator {
   private let possible: [String: Set<String>]
   private var overlapping: [String: [String]] = [:]
 
-  /// Aliases that come up often enough to clash, and words that mean something in Swift.
+  /// Aliases that occur often enough to clash, and Swift keywords.
   private static let aliases = [
     "a", "b", "value", "A", "_", "class", "self", "hash", "Type", "Any", "init", "first_name", "userId", "homeURL",
     "Z1",
@@ -36,7 +36,7 @@ struct OperationGenerator {
       uniqueKeysWithValues: schema.order.map { ($0, Set(schema.possibleTypes($0))) })
   }
 
-  /// Operations and fragments in random order.
+  /// Returns operations and fragments in random order.
   mutating func definitions(operations: Int, fragments count: Int) -> [PlainDefinition] {
     var made: [PlainDefinition] = []
     for index in 0..<count { fragment(index) }
@@ -86,13 +86,13 @@ struct OperationGenerator {
 
 /// Selection sets.
 extension OperationGenerator {
-  /// Where a selection set stands.
+  /// The context of a selection set.
   struct Scope {
     var type: String
     var depth: Int
     var canDefer = false
     var isSubscriptionRoot = false
-    /// The fields by response key, those of enclosed inline fragments included.
+    /// The fields by response key, including fields of enclosed inline fragments.
     var fields: [String: PlainField] = [:]
   }
 

@@ -11,12 +11,14 @@ struct PlainDefinition {
   var isFragment: Bool { kind == .fragment }
 }
 
+/// A field, inline fragment or fragment spread.
 indirect enum PlainSelection {
   case field(PlainField)
   case inline(type: String?, directives: [PlainDirective], [PlainSelection])
   case spread(String, directives: [PlainDirective])
 }
 
+/// A selected field with its arguments, directives and selections.
 struct PlainField {
   var alias: String?
   var name: String
@@ -24,18 +26,19 @@ struct PlainField {
   var directives: [PlainDirective] = []
   var selections: [PlainSelection] = []
 
-  /// The key under which it stands in the response.
+  /// The response key.
   var key: String { alias ?? name }
 
   struct Argument: Equatable {
     var name: String
-    /// As written.
+    /// The value in the source.
     var value: String
-    /// The type of the variable that the value is.
+    /// The type of the variable, if the value is one.
     var variableType: String?
   }
 }
 
+/// A directive that decides whether or when a selection is executed.
 enum PlainDirective {
   case include(Condition)
   case skip(Condition)

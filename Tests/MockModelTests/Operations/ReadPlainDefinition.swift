@@ -2,7 +2,7 @@ import GraphQLSyntax
 import Source
 
 extension PlainFile {
-  /// Reads a file of real operations. What the model does not ask for, values of arguments, is left out.
+  /// Reads a file of real operations, without the values of arguments, which the model doesn't need.
   init(_ source: SourceFile, schema: PlainSchema) {
     let document = Document.parse(source).document
     var definitions: [PlainDefinition] = []

@@ -5,8 +5,8 @@ import Source
 import TestSupport
 import Testing
 
-/// Placeholders and samples for Apollo's library compile without warnings. `MockSupport`, which has the names of that
-/// library, stands in for it.
+/// Placeholders and samples for Apollo's library compile without warnings. `MockSupport` stands in for that library,
+/// since it has the same names.
 @Suite(.enabled(if: SwiftCompiler.current != nil, Comment(rawValue: SwiftCompiler.reason)))
 struct ApolloPlaceholderTests {
   @Test func theyCompile() throws {

@@ -5,7 +5,7 @@ import Source
 import TestSupport
 import Testing
 
-/// Placeholders compile, every accessor of each of them can be read, and each of a whole object is a whole response.
+/// Placeholders compile, all their accessors can be read, and a placeholder of an object is a complete response.
 @Suite(.enabled(if: SwiftCompiler.current != nil, Comment(rawValue: SwiftCompiler.reason)), .serialized)
 struct PlaceholderTests {
   private let compiler: SwiftCompiler
@@ -25,8 +25,8 @@ struct PlaceholderTests {
       operations: files.filter { $0.path.hasSuffix(".graphql") })
   }
 
-  /// Random operations on schemas that somebody uses. `MOCKD_PLACEHOLDERS` says how many there are for each, `MOCKD_SEED`
-  /// repeats a run.
+  /// Random operations on real schemas. `MOCKD_PLACEHOLDERS` sets the number for each schema; `MOCKD_SEED` repeats a
+  /// run.
   @Test(
     .enabled(if: Corpora.isAvailable, Comment(rawValue: Corpora.reason)),
     arguments: zip([RealAPI.gitHub, .buildkite, .saleor("search")], Seeds.all + Seeds.all + Seeds.all))
@@ -46,7 +46,7 @@ struct PlaceholderTests {
     try read(project, schema: sources, operations: round.sources, "MOCKD_SEED=\(seed)")
   }
 
-  /// Makes the placeholder of every model, and reads all that it shows.
+  /// Makes the placeholder of every model, and reads all its accessors.
   private func read(
     _ project: Project, schema: [SourceFile], operations: [SourceFile], _ comment: Comment = ""
   ) throws {
@@ -58,7 +58,7 @@ struct PlaceholderTests {
       project, sources: ProjectSources(schema: schema.reversed(), operations: operations.reversed()))
     let errors = build.diagnostics.filter { $0.severity == .error }
     #expect(build.plan.isComplete, "\(comment) \(errors.prefix(3))")
-    // Whole plans are not to be printed.
+    // Keeps a failure from printing whole plans.
     let isSame = build.plan == again.plan
     #expect(isSame, comment)
     let outline = ModelOutline(
@@ -67,7 +67,7 @@ struct PlaceholderTests {
     var program = ReadingProgram(outline: outline)
     let plain = PlainSchema(schema)
     let paths = outline.modelPaths.filter { path in
-      // Of what no object can be there is no placeholder.
+      // Models without a possible object type have no placeholder.
       if outline.models[path]?.isEntity == true { return true }
       let possible = outline.types(ofObjectOf: path).map { Set(plain.possibleTypes($0)) }
       return possible.dropFirst().reduce(possible[0]) { $0.intersection($1) } != []

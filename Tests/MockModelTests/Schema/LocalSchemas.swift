@@ -1,4 +1,4 @@
-/// Small schemas with everything that makes names, types and joins difficult.
+/// Small schemas with all difficult names, types and joins.
 enum LocalSchemas {
   /// Reserved and lower-case names, covariant fields, every nullability of lists, all case styles of enums.
   static let names = """
@@ -97,7 +97,7 @@ enum LocalSchemas {
     input Choice @oneOf { id: ID text: String filter: Filter sizes: [size_of_it!] }
     """
 
-  /// What exact older versions cannot be asked for: types without a possible default.
+  /// Types without a possible default, which exact older versions don't support.
   static let withoutDefaults = """
     interface Lonely { id: ID! }
     enum Gone { OLD @deprecated OLDER @deprecated(reason: "older") }

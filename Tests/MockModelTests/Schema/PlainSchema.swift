@@ -1,7 +1,8 @@
-/// A type system in strings and dictionaries: what the generator of operations and the model of mocks work on.
+/// A type system in strings and dictionaries for the operation generator and the model of mocks.
 struct PlainSchema {
   enum Kind { case scalar, object, interface, union, enumeration, inputObject }
 
+  /// A field of an object or interface.
   struct Field {
     var name: String
     var type: PlainType
@@ -9,17 +10,20 @@ struct PlainSchema {
     var deprecation: String?
   }
 
+  /// An argument or input field.
   struct Input {
     var name: String
     var type: PlainType
     var hasDefault: Bool
   }
 
+  /// An enum value.
   struct Value {
     var name: String
     var deprecation: String?
   }
 
+  /// A named type of any kind.
   struct NamedType {
     var name: String
     var kind: Kind
@@ -45,7 +49,7 @@ struct PlainSchema {
 
   func kind(_ name: String) -> Kind? { types[name]?.kind }
 
-  /// The objects that can stand for a type, in the order of the schema; of a union, of its members.
+  /// Returns the possible object types of a type in the order of the schema; for a union, in the order of its members.
   func possibleTypes(_ name: String) -> [String] {
     guard let type = types[name] else { return [] }
     switch type.kind {
@@ -56,7 +60,7 @@ struct PlainSchema {
     }
   }
 
-  /// A field of a type, the meta-fields of the query root included.
+  /// Returns a field of a type, including the meta-fields of the query root.
   func field(_ name: String, of type: String) -> Field? {
     switch name {
     case "__typename": Field(name: name, type: .nonNull(.named("String")))
@@ -67,13 +71,13 @@ struct PlainSchema {
   }
 }
 
-/// A type as a field uses it.
+/// The type of a field.
 indirect enum PlainType: Hashable, CustomStringConvertible {
   case named(String)
   case list(PlainType)
   case nonNull(PlainType)
 
-  /// The named type inside.
+  /// The innermost named type.
   var name: String {
     switch self {
     case .named(let name): name
@@ -83,10 +87,10 @@ indirect enum PlainType: Hashable, CustomStringConvertible {
 
   var isNonNull: Bool { if case .nonNull = self { true } else { false } }
 
-  /// Without the outermost `!`.
+  /// The type without the outermost `!`.
   var nullable: PlainType { if case .nonNull(let type) = self { type } else { self } }
 
-  /// What is in the outermost list.
+  /// The element of the outermost list.
   var element: PlainType? { if case .list(let element) = nullable { element } else { nil } }
 
   var description: String {

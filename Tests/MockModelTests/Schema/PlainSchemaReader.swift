@@ -2,7 +2,7 @@ import GraphQLSyntax
 import Source
 
 extension PlainSchema {
-  /// Reads valid SDL. Only the syntax tree is the product's; how types come together is done here once more.
+  /// Reads valid SDL. It uses the product's syntax tree, and assembles types independently.
   init(_ sources: [SourceFile]) {
     let documents = sources.map { Document.parse($0).document }
     let specification = Document.parse(SourceFile(path: "introspection", text: introspectionTypes)).document
@@ -99,7 +99,7 @@ extension PlainType {
 }
 
 extension Document {
-  /// The reason of `@deprecated`, which has a default.
+  /// Returns the reason of `@deprecated`, or its default.
   fileprivate func deprecation(_ list: NodeList<Directive>) -> String? {
     for directive in self[list] where directive.name.text == "deprecated" {
       for argument in self[directive.arguments] {

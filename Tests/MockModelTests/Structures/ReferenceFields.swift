@@ -1,22 +1,23 @@
 import ModelIR
 
-/// Which fields a structure shows, by the rule alone (c.5): those of every selection set on the same object, in the
-/// definition or in a fragment, whose types and conditions all apply at every object on the way. It looks at all
-/// selections each time, and knows nothing of deferral: it passes over what is deferred.
+/// The fields that a structure shows by rule c.5 alone: the fields of every selection set on the same object, in the
+/// definition or a fragment. Their types and conditions must apply at every object on the path. It checks all
+/// selections for each structure, and skips deferred ones.
 struct ReferenceFields {
   private let schema: PlainSchema
   private let fragments: [String: PlainDefinition]
   private(set) var occurrences: [Occurrence] = []
 
-  /// Where more than this many fields are reached, the definition is given up.
+  /// The maximum number of reached fields; a definition with more is skipped.
   static let limit = 3000
 
+  /// A required value of a variable: true unless it is inverted.
   struct Condition: Hashable {
     var variable: String
     var isInverted: Bool
   }
 
-  /// What is asked of one object on the way, or known of it.
+  /// The required or known types and conditions of one object on a path.
   struct Level {
     var types: [String]
     var conditions: Set<Condition> = []
@@ -36,7 +37,7 @@ struct ReferenceFields {
     var conditions: Set<Condition>
   }
 
-  /// A place where a structure stands.
+  /// The position of a structure.
   struct Place {
     var path: [Step]
     var levels: [Level]
@@ -77,7 +78,7 @@ struct ReferenceFields {
       levels + [Level(types: [type.name], conditions: conditions)])
   }
 
-  /// Nil for what is never included or comes later.
+  /// Returns nil for selections that are never included or deferred.
   private func narrowed(_ levels: [Level], to type: String, _ directives: [PlainDirective]) -> [Level]? {
     guard var last = levels.last, let conditions = Self.conditions(directives) else { return nil }
     for case .deferred in directives { return nil }
@@ -101,7 +102,7 @@ struct ReferenceFields {
       ? nil : result
   }
 
-  /// The fields that a structure at `place` shows.
+  /// Returns the fields that a structure at `place` shows.
   func shown(at place: Place) -> [Occurrence] {
     occurrences.filter { occurrence in
       occurrence.path == place.path

@@ -7,9 +7,9 @@ import Source
 import TestSupport
 import Testing
 
-/// The structures of random definitions show what the rule says.
+/// The structures of random definitions agree with the rule.
 ///
-/// `MOCKD_SEED` begins with another seed, which failures name; `MOCKD_ROUNDS` multiplies the rounds.
+/// `MOCKD_SEED` sets the first seed, which failures name; `MOCKD_ROUNDS` multiplies the rounds.
 @Suite struct StructuresAgreementTests {
   @Test func localSchemas() throws {
     let source = SourceFile(path: "names.graphqls", text: LocalSchemas.names)
@@ -62,7 +62,7 @@ import Testing
   }
 }
 
-/// Holds all structures of a definition against the rule.
+/// Compares all structures of a definition with the rule.
 private struct StructuresComparison {
   let structures: DefinitionStructures
   let reference: ReferenceFields
@@ -95,7 +95,7 @@ private struct StructuresComparison {
     return result
   }
 
-  /// A structure that stands for another place shows what there is at that place.
+  /// Checks that a structure reused at another place shows the fields of that place.
   private func compareAlias(
     _ accessor: FieldAccessor, in structure: Structure, at place: ReferenceFields.Place
   ) -> [String] {
@@ -118,7 +118,7 @@ private struct StructuresComparison {
     ReferenceFields.Step(key: field.responseKey.text, type: field.wrappers.text(around: field.type.name.text))
   }
 
-  /// Nil where something on the way is deferred.
+  /// Returns nil if a selection on the path is deferred.
   private func place(of index: Int) -> ReferenceFields.Place? {
     let structure = structures.structures[index]
     let conditions = Set(structure.conditions.map { ReferenceFields.Condition($0) })

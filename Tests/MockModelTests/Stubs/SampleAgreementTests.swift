@@ -7,10 +7,10 @@ import SwiftEmission
 import TestSupport
 import Testing
 
-/// Samples for random operations are what graphql-core gives when it serves the schema with their values: the same keys in
-/// the same order, with values that their types allow, and without errors.
+/// Samples for random operations equal the responses of graphql-core when it serves the schema with their values.
+/// They have the same keys in the same order, values of the right types, and no errors.
 ///
-/// `MOCKD_SAMPLES` says how many operations there are for each schema, `MOCKD_SEED` repeats a run.
+/// `MOCKD_SAMPLES` sets the number of operations for each schema; `MOCKD_SEED` repeats a run.
 @Suite(
   .enabled(if: Corpora.isAvailable, Comment(rawValue: Corpora.reason)),
   .enabled(if: GraphQLCore.python != nil, Comment(rawValue: GraphQLCore.reason)), .serialized)
@@ -18,6 +18,7 @@ struct SampleAgreementTests {
   private static let environment = ProcessInfo.processInfo.environment
   private static let count = environment["MOCKD_SAMPLES"].flatMap { Int($0) } ?? 300
 
+  /// A line of the input of `serve.py`.
   private struct Line: Encodable {
     var name: String
     var request: String
@@ -49,7 +50,7 @@ struct SampleAgreementTests {
     { _ in }, { $0.nullable = .null }, { $0.lists = .empty }, { $0.models.printsLegacyDocuments = true },
   ]
 
-  /// A line for each operation that has a sample.
+  /// Returns a line for each operation that has a sample.
   private static func samples(
     _ sources: [SourceFile], _ schema: Schema, seed: UInt64, _ options: StubOptions
   ) -> [String] {
@@ -75,7 +76,7 @@ struct SampleAgreementTests {
     }
   }
 
-  /// Nil for operations that ask about the schema itself, for which graphql-core has values of its own.
+  /// Returns nil for introspection operations, for which graphql-core computes the values.
   private static func line(for sample: OperationSample, name: String) -> String? {
     guard !sample.request.contains(/__schema|__type\b/) else { return nil }
     let members: [SampleValue.Member] = [

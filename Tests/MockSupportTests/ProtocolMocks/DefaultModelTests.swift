@@ -4,7 +4,7 @@ import ZooPlaceholders
 
 @testable import MockSupport
 
-/// What members of mocks give for models of operations is what generated placeholders are.
+/// Members of mocks return generated placeholders for models of operations.
 @Suite struct DefaultModelTests {
   @Test func areThePlaceholdersOfOperations() {
     expectPlaceholder(ConditionsQuery.Data.placeholder())
@@ -26,14 +26,14 @@ import ZooPlaceholders
     expectPlaceholder(FeedMutation.Data.Feed.placeholder())
   }
 
-  /// What inline fragments select of the object's type is there, too.
+  /// Selections of inline fragments on the object's type are filled, too.
   @Test func fillInlineFragments() {
     let title = defaultMockResult(of: ExhibitTitle.self)
     #expect(title?.__typename == ExhibitTitle.placeholder().__typename)
     #expect(title?.asResident?.species == "")
   }
 
-  /// A mock of a protocol needs nothing to be said of models.
+  /// A protocol mock needs no configuration for models.
   @Test func membersGiveThem() {
     let method: MockMethod<() -> ExhibitsQuery.Data, Void, ExhibitsQuery.Data, Never> =
       MockState("StoreMock").method("load()")

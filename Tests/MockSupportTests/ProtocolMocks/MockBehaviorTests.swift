@@ -2,13 +2,13 @@ import Testing
 
 @testable import MockSupport
 
-/// The last setting of a member decides what the next call does.
+/// The last setting of a member decides the next call.
 @Suite struct MockBehaviorTests {
   enum Fault: Error, Equatable { case a, b }
 
   typealias Method = MockMethod<(Int) throws(Fault) -> Int, Int, Int, Fault>
 
-  /// What calls give after some settings: values, or the names of errors.
+  /// Returns the results of calls after some settings: values, or the names of errors.
   private func outcomes(_ count: Int, _ settings: [@Sendable (Method) -> Void]) -> [String] {
     let method: Method = MockState("CounterMock").method("count(_:)")
     for setting in settings { setting(method) }
@@ -32,6 +32,7 @@ import Testing
   private static let results: @Sendable (Method) -> Void = { $0.results = [.success(6), .failure(.b)] }
   private static let fails: @Sendable (Method) -> Void = { $0.fails(with: .b, times: 2) }
 
+  /// Some settings of a member and the results of the calls after them.
   struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var settings: [@Sendable (Method) -> Void]
@@ -68,7 +69,7 @@ import Testing
     #expect(outcomes(row.outcomes.count, row.settings) == row.outcomes)
   }
 
-  /// Nil takes back what was set under that name, and nothing else.
+  /// Nil removes the setting under that name, and nothing else.
   @Test(arguments: [
     Row("handler", [value, handler, { $0.handler = nil }], ["2", "2"]),
     Row("value", [handler, { $0.value = nil }], ["1", "1"]),
@@ -79,7 +80,7 @@ import Testing
     #expect(outcomes(row.outcomes.count, row.settings) == row.outcomes)
   }
 
-  /// Closure literals with typed throws, which crash swiftc 6.3 where they go through a setter.
+  /// Closure literals with typed throws, which crash swiftc 6.3 when passed to a setter.
   @Test func takesClosuresWithTypedThrows() throws {
     let state = MockState("CounterMock")
     let method: Method = state.method("count(_:)")
@@ -99,7 +100,7 @@ import Testing
     property._set(closure)
   }
 
-  /// The code under test does not take back what the test has set.
+  /// A property set by the code under test keeps the test's handler.
   @Test func whatTheCodeSetsLeavesTheHandlerOfTheTest() {
     let property: MockProperty<Int> = MockState("CounterMock").property("count")
     property._set(1)
@@ -114,7 +115,7 @@ import Testing
     #expect(property._get() == 5 && property.onGet == nil)
   }
 
-  /// A value that ends when it is taken back may use the mock.
+  /// A released value may use the mock in its `deinit`.
   @Test func valuesMayUseTheMockWhenTheyEnd() {
     final class Caller {
       let method: MockMethod<() -> AnyObject?, AnyObject?, AnyObject?, Never>

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MockSupport
 
-/// Settings and checks that meet calls which were made before.
+/// Settings and verifications after earlier calls.
 @Suite struct MockCallOrderTests {
   struct Fault: Error, Equatable { var code = 0 }
 
@@ -32,7 +32,7 @@ import Testing
     withKnownIssue { verifyInOrder(method.allCalls, method.allCalls, method.allCalls) }
   }
 
-  /// A step takes the first call that fits, so that a later one is left for the next step.
+  /// A step takes the first call that matches, and leaves later ones for the next step.
   @Test func aStepTakesTheFirstCallThatFits() {
     _ = method._call(1)
     _ = other._call(1)
@@ -53,7 +53,7 @@ import Testing
     for id in 1...5 { _ = method._call(id) }
     #expect(await method.waitForCalls(2, seconds: 5))
     #expect(await method.waitForCalls(5, seconds: 5))
-    // The calls come after it was found that there are too few, and before it waits.
+    // The calls arrive after the count was found too low, and before the wait.
     #expect(await method.waiters.wait(for: 2, seconds: 5, current: { 5 }))
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MockSupport
 
-/// What a member of a mock does, and remembers.
+/// Results, recorded calls and failures of a mock's members.
 @Suite struct MockMethodTests {
   struct Fault: Error, Equatable { var code = 0 }
 
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  /// Where a member cannot throw, the process ends with all that helps.
+  /// If a member can't throw, the process ends with a helpful message.
   @Test func whatCannotThrowEndsTheProcess() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       struct Own {}

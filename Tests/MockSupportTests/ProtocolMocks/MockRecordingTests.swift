@@ -2,7 +2,7 @@ import Testing
 
 @testable import MockSupport
 
-/// What mocks keep of arguments, and what they let go of.
+/// The arguments that mocks keep or release.
 @Suite struct MockRecordingTests {
   protocol Service: AnyObject {}
   final class Object: Service {}
@@ -12,7 +12,7 @@ import Testing
 
   private let state = MockState("StoreMock")
 
-  /// Whether an object that was an argument is let go of while the mock lives.
+  /// Whether the mock releases an object that was an argument.
   private func letsGo<Arguments>(_ make: (Object) -> Arguments) -> Bool {
     let method: Method<Arguments> = state.method("save \(Arguments.self)")
     weak var object: Object?
@@ -42,7 +42,7 @@ import Testing
     #expect(letsGo { $0 as AnyObject })
     #expect(letsGo { (id: 1, object: $0, name: "a") })
     #expect(letsGo { (Int8(1), $0 as (any Service)?, 2.5) })
-    // What holds an object in other ways is kept.
+    // Values that contain an object in other ways are kept.
     #expect(!letsGo { Holder(object: $0) })
     #expect(!letsGo { [$0] })
   }
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  /// A change also holds for members that there are, and for their earlier calls.
+  /// A change of recording applies to existing members and their earlier calls.
   @Test func changesHoldForEarlierCalls() {
     let method: Method<Object> = state.method("save")
     weak var object: Object?
@@ -94,7 +94,7 @@ import Testing
     #expect(method.recording == .arguments)
   }
 
-  /// A property that is set to nil lets go of what it was set to before.
+  /// A property set to nil releases its earlier value.
   @Test(arguments: [MockRecording.arguments, .weakArguments, .callsOnly])
   func propertiesLetGo(_ recording: MockRecording) {
     let property: MockProperty<Object?> = state.property("delegate")

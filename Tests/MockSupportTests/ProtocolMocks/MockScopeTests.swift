@@ -31,7 +31,7 @@ import Testing
     #expect(Self.method.value == nil)
   }
 
-  /// Without a scope, these would read each other's values.
+  /// Without a scope, these tasks would read each other's values.
   @Test func testsAtOneTimeAreApart() async {
     let wrong = await withTaskGroup(of: Int.self) { group in
       for number in 0..<50 {
@@ -48,7 +48,7 @@ import Testing
     #expect(wrong == 0)
   }
 
-  /// Each case of a test has a scope of its own.
+  /// Each case of a test has a separate scope.
   @Suite(.mockScope) struct TraitTests {
     @Test(arguments: 0..<20) func casesAreApart(number: Int) async {
       #expect(MockScopeTests.method.value == nil && MockScopeTests.method.callCount == 0)

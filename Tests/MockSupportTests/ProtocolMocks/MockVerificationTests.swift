@@ -2,7 +2,7 @@ import Testing
 
 @testable import MockSupport
 
-/// What tests ask of calls.
+/// Verification of calls by tests.
 @Suite struct MockVerificationTests {
   typealias Method = MockMethod<(Int) -> Void, Int, Void, Never>
 

@@ -3,7 +3,7 @@ import MockSupport
 import TestSupport
 import Testing
 
-/// What only mock queues do.
+/// Behavior of mock queues alone.
 struct MockDispatchQueueTests {
   private let trace = Trace()
 
@@ -112,8 +112,8 @@ struct MockDispatchQueueTests {
     }
   }
 
-  /// The CPU time of this thread for four times the work is about four times as long. It would be 16 times as long if
-  /// each work took time for each one that waits.
+  /// The CPU time for four times the work must be about four times as long. It would be 16 times as long if each work
+  /// item took time for each pending one.
   @Test(arguments: [false, true]) func timeGrowsWithTheNumberOfWorks(isConcurrent: Bool) {
     let short = threadTime { work(2_500, isConcurrent) }
     let long = threadTime { work(10_000, isConcurrent) }
@@ -145,7 +145,7 @@ struct MockDispatchQueueTests {
     #expect(Set(trace.entries) == ["item", "after the item", "after the group"])
   }
 
-  /// Dispatch does not tell the flags of an item, so whoever hands it over does.
+  /// Dispatch does not expose the flags of an item, so the caller passes them.
   @Test func anItemIsABarrierWhereItIsSubmittedAsOne() {
     let queue = MockDispatchQueue(.manual, attributes: .concurrent)
     queue.async { [trace] in trace.note("first") }
@@ -186,7 +186,7 @@ struct MockDispatchQueueTests {
     #expect(trace.entries == ["before 2", "before 1", "before 0", "barrier", "after"])
   }
 
-  /// Chooses the last of whatever there is.
+  /// Chooses the last element.
   private struct Last: RandomNumberGenerator {
     mutating func next() -> UInt64 { .max }
   }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import MockSupport
 
-/// The pending work of a queue agrees with a list that is sorted anew each time.
+/// The pending work of a queue agrees with a list that is sorted again for each query.
 struct PendingWorkTests {
-  /// The work as one would write it down.
+  /// A naive implementation of pending work.
   private struct Plain {
     var works: [QueuedWork] = []
 

@@ -2,7 +2,7 @@ import Dispatch
 import MockSupport
 import Testing
 
-/// What all queues do, real and mock, in every mode.
+/// Behavior of all queues, real and mock, in every mode.
 struct QueueBehaviourTests {
   private let trace = Trace()
 

@@ -2,7 +2,7 @@ import Dispatch
 import MockSupport
 import Testing
 
-/// The example by which articles show what a mock queue is for: a screen with a button, which updates itself on a queue.
+/// The example of a mock queue in articles: a screen with a button, which updates itself on a queue.
 @MainActor
 struct QueueExampleTests {
   /// A screen with a button, which shows a text in a label.

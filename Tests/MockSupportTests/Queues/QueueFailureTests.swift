@@ -4,9 +4,9 @@ import MockSupport
 import Synchronization
 import Testing
 
-/// What fails a test on a mock queue, which on a real one would wait forever or end the process.
+/// Test failures on mock queues. On real queues, these tests would wait forever or crash.
 struct QueueFailureTests {
-  /// The issues that `body` records, which must be as many as there are `messages`, with these in them.
+  /// Expects `body` to record one issue for each of `messages`, with its text.
   private func expectIssues(
     _ messages: String..., line: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation, _ body: () -> Void
   ) {
@@ -98,7 +98,7 @@ struct QueueFailureTests {
       queues[1].sync {
         thread.start()
         inside.wait()
-        // The other thread gets here without this one: it waits for queue b, or will.
+        // The other thread doesn't depend on this one: it waits for queue b, or will.
         while !queues[1].records.contains(where: { $0.state == .pending }) { sched_yield() }
         queues[0].sync {}
       }

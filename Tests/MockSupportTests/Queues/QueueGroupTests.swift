@@ -2,7 +2,7 @@ import Dispatch
 import MockSupport
 import Testing
 
-/// What all queues do, real and mock, with groups and work items, which are Dispatch's own.
+/// Behavior of all queues, real and mock, with Dispatch's groups and work items.
 struct QueueGroupTests {
   private let trace = Trace()
 

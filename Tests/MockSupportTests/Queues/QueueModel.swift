@@ -1,13 +1,14 @@
-/// What a program notes on serial queues, computed as plainly as can be: a list of everything that is to be done, of which
-/// the earliest is done next.
+/// A naive model of serial queues: a list of all pending work. It performs the earliest item next, and returns the
+/// entries that a program notes.
 struct QueueModel {
   private var now = 0
   private var sequence = 0
   private var entries: [String] = []
   private var tasks: [Task] = []
-  /// How much work of each group is to be done.
+  /// The number of pending items in each group.
   private var groups: [Int] = []
 
+  /// A pending work item.
   private struct Task {
     let queue: Int
     let due: Int
@@ -15,11 +16,11 @@ struct QueueModel {
     /// Nil for a cancelled item.
     let work: QueueProgram.Work?
     var group: Int?
-    /// What is submitted when this has been done.
+    /// The work to submit after this task.
     var then: QueueProgram.Work?
   }
 
-  /// What is submitted when a group has no work any more.
+  /// The work to submit after the end of each group.
   private var endings: [(queue: Int, work: QueueProgram.Work)] = []
 
   func entries(of program: QueueProgram) -> [String] {
@@ -34,7 +35,7 @@ struct QueueModel {
 
   private func key(_ index: Int) -> (Int, Int) { (tasks[index].due, tasks[index].sequence) }
 
-  /// What a `sync` waits for that comes after all with sequences up to `last`.
+  /// Returns the next task to run before a `sync` that follows all tasks with sequences up to `last`.
   private func earliest(on queue: Int, until last: Int) -> Int? {
     tasks.indices.filter { tasks[$0].queue == queue && tasks[$0].due <= now && tasks[$0].sequence <= last }
       .min { key($0) < key($1) }

@@ -1,21 +1,23 @@
 import Dispatch
 import MockSupport
 
-/// A random program for queues: what its first piece of work does. Each piece notes its number when it begins.
+/// A random program for queues: the steps of its first work item. Each item first notes its number.
 struct QueueProgram: CustomStringConvertible, Sendable {
-  /// What a piece of work does, in this order, after it has noted its number.
+  /// The steps of the first work item, in order.
   let steps: [Step]
 
+  /// An operation of a work item on one of the queues.
   indirect enum Step: Sendable {
     case async(queue: Int, Work)
     case after(queue: Int, milliseconds: Int, Work)
-    /// The queue's number is greater than that of the one that the step runs on, so that none waits for itself.
+    /// The queue's number is greater than the present queue's, so no queue waits for itself.
     case sync(queue: Int, Work)
-    /// Work in a group, with work that is submitted to the same queue when that is done.
+    /// Work in a group, and work submitted to the same queue afterwards.
     case group(queue: Int, [Work], then: Work)
     case item(queue: Int, Work, isCancelled: Bool, then: Work)
   }
 
+  /// A work item, which notes its number and then runs its steps.
   struct Work: Sendable {
     let number: Int
     let steps: [Step]
@@ -29,7 +31,7 @@ struct QueueProgram: CustomStringConvertible, Sendable {
 
   var description: String { "\(steps)" }
 
-  /// Runs the first piece of work on the first queue.
+  /// Runs the first work item on the first queue.
   func run(on queues: [any DispatchQueueType], _ trace: Trace) {
     let steps = steps
     queues[0].async {
@@ -50,6 +52,7 @@ struct QueueProgram: CustomStringConvertible, Sendable {
     }
   }
 
+  /// Makes random steps.
   private struct Maker {
     let queues: Int
     let delays: Bool

@@ -3,7 +3,7 @@ import Foundation
 import MockSupport
 import Testing
 
-/// A queue that the behaviour suite holds to what queues promise: the real ones, and the mock in each of its modes.
+/// A queue under test in the behavior suite: the real ones, and the mock in each of its modes.
 enum QueueSubject: CaseIterable, CustomTestStringConvertible {
   case realSerial, realConcurrent
   case immediateSerial, immediateConcurrent
@@ -11,14 +11,14 @@ enum QueueSubject: CaseIterable, CustomTestStringConvertible {
   case manualSerial, manualConcurrent
   case virtualTimeSerial, virtualTimeConcurrent
 
-  /// Where work runs one after the other.
+  /// Queues that run one work item at a time.
   static let serial: [QueueSubject] = [
     .realSerial, .immediateSerial, .firstInFirstOutSerial, .manualSerial, .virtualTimeSerial,
   ]
   static let concurrent: [QueueSubject] = [
     .realConcurrent, .immediateConcurrent, .firstInFirstOutConcurrent, .manualConcurrent, .virtualTimeConcurrent,
   ]
-  /// Where work never runs inside of other work.
+  /// Queues that never run work within other work.
   static let orderly = serial.filter { $0 != .immediateSerial }
 
   var testDescription: String { "\(self)" }
@@ -42,7 +42,7 @@ enum QueueSubject: CaseIterable, CustomTestStringConvertible {
   }
 }
 
-/// What work has noted, in the order in which it did.
+/// The entries that work has noted, in order.
 final class Trace: @unchecked Sendable {
   // '@unchecked': `condition` guards the variable.
   private let condition = NSCondition()
@@ -61,14 +61,14 @@ final class Trace: @unchecked Sendable {
     condition.unlock()
   }
 
-  /// What is noted once there are `count` entries, which a mock queue has after its run, and a real one soon.
+  /// Returns the entries once there are `count`. A mock queue has them after its run, a real one soon.
   func entries(_ count: Int, from queue: any DispatchQueueType) -> [String] {
     guard let mock = queue as? MockDispatchQueue else { return awaitEntries(count) }
     mock.run()
     return entries
   }
 
-  /// What is noted once there are `count` entries.
+  /// Waits for `count` entries and returns all entries.
   func awaitEntries(_ count: Int) -> [String] {
     let end = Date(timeIntervalSinceNow: 20)
     condition.lock()

@@ -4,12 +4,12 @@ import MockSupport
 import Synchronization
 import Testing
 
-/// What all queues do, real and mock, when several threads use them.
+/// Behavior of all queues, real and mock, with several threads.
 struct QueueThreadTests {
   private static let threads = 4
   private static let works = 200
 
-  /// Counts without a lock of its own: whether it is right depends on the queue.
+  /// A counter without a lock: its result is correct only if the queue is.
   private final class Counter: @unchecked Sendable {
     // '@unchecked': only work of a serial queue, or barriers, change it.
     var count = 0
@@ -61,7 +61,7 @@ struct QueueThreadTests {
     #expect(result == [Self.threads * Self.works, 0])
   }
 
-  /// What one thread submits while another runs work is run by that one, before its call returns.
+  /// The thread that runs work also runs work that another thread submits meanwhile, before its call returns.
   @Test(arguments: [MockDispatchQueue.Mode.immediate, .firstInFirstOut])
   func whatComesMeanwhileIsRunByTheThreadThatRuns(_ mode: MockDispatchQueue.Mode) {
     let (queue, trace) = (MockDispatchQueue(mode), Trace())
@@ -80,7 +80,7 @@ struct QueueThreadTests {
     #expect(trace.entries == ["first", "second"])
   }
 
-  /// How much work is under way on a queue.
+  /// The numbers of running work items on a queue.
   private struct Presence {
     var readers = 0
     var writers = 0
@@ -117,7 +117,7 @@ struct QueueThreadTests {
     }
   }
 
-  /// The thread that asked runs the work while it works for a queue with the same clock.
+  /// The thread that requests the notification runs its work, while it works for a queue with the same clock.
   @Test func theThreadThatAsksToBeNotifiedRunsTheWork() {
     for _ in 0..<100 {
       let (queue, group) = (MockDispatchQueue(), DispatchGroup())

@@ -4,8 +4,8 @@ import MockSupport
 import TestSupport
 import Testing
 
-/// Random programs on several queues do what a plain model of queues says. `MOCKD_SEED` repeats a run, `MOCKD_SCHEDULES`
-/// lengthens it.
+/// Random programs on several queues agree with a naive model of queues. `MOCKD_SEED` repeats a run;
+/// `MOCKD_SCHEDULES` lengthens it.
 struct RandomScheduleTests {
   private static let count = ProcessInfo.processInfo.environment["MOCKD_SCHEDULES"].flatMap(Int.init) ?? 150
 

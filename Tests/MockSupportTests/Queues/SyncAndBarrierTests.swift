@@ -55,7 +55,7 @@ struct SyncAndBarrierTests {
     #expect(entries == ["first", "between", "last", "sync"])
   }
 
-  /// A barrier that is due later is none yet.
+  /// A barrier with a later deadline has no effect yet.
   @Test func aBarrierThatIsDueLaterIsNotWaitedFor() {
     let entries = Self.entries { queue, trace in
       queue.async { trace.note("1") }

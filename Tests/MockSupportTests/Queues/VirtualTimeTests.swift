@@ -3,11 +3,11 @@ import Testing
 
 @testable import MockSupport
 
-/// Deadlines are read as the delays that were meant, on whichever clock they were counted.
+/// Deadlines on either clock give the intended delays.
 struct VirtualTimeTests {
   private let realNow = DispatchTime(uptimeNanoseconds: 5_000_000_000_000)
 
-  /// The delay that is read of a deadline, in nanoseconds, when some time has passed since it was counted.
+  /// Returns the delay inferred from a deadline, in nanoseconds, if some time has passed since its computation.
   private func delay(_ nanoseconds: Int, late: Int) -> UInt64? {
     let counted = DispatchTime(uptimeNanoseconds: realNow.uptimeNanoseconds - UInt64(late))
     return VirtualTime.delay(until: counted + .nanoseconds(nanoseconds), from: 77, realNow: realNow)
@@ -37,7 +37,7 @@ struct VirtualTimeTests {
     #expect(VirtualTime.delay(until: now, from: 20_000, realNow: realNow) == 0)
   }
 
-  /// Then it counts for nothing what has passed on the real clock since others were submitted.
+  /// For such delays, real time that has passed since other submissions is ignored.
   @Test func roundDelaysAreSurelyMeant() {
     func isSurelyMeant(_ milliseconds: UInt64, late: UInt64) -> Bool {
       let deadline = realNow.uptimeNanoseconds + milliseconds * 1_000_000 - late

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MockSupport
 
-/// JSON is read and written as the standard says; whatever bytes come, nothing traps.
+/// JSON is read and written according to the standard, and no input traps.
 struct JSONTextTests {
   private func read(_ text: String) throws -> String { try jsonText(try JSONParser.parse([UInt8](text.utf8))) }
 
@@ -42,8 +42,8 @@ struct JSONTextTests {
     #expect(throws: JSONWritingError(path: ["a", "1"], reason: "it is nan")) { try jsonText(value) }
   }
 
-  /// Foundation's reader is the oracle: both take a text or both do not. It alone takes commas at the end of lists and
-  /// objects, so texts with such commas are left out.
+  /// Foundation's reader is the oracle: both accept or both reject a text. Only Foundation's accepts trailing commas
+  /// in lists and objects, so these are excluded.
   @Test(arguments: Seeds.all) func foundationAgreesOnMutatedText(seed: UInt64) throws {
     var random = QueueProgram.Random(state: seed)
     let source = [UInt8](#"{"a":[1,-2.5e3,true,null,"x\u00e9\n"],"b":{"c":"","d":[[]]},"e":0.5}"#.utf8)

@@ -7,17 +7,18 @@ import Testing
   import Darwin
 #endif
 
-/// An HTTP server on the machine itself, which answers each connection once.
+/// An HTTP server on the local machine, which answers each connection once.
 final class LoopbackServer: Sendable {
+  /// A received HTTP request.
   struct Request {
     let method: String
     let path: String
-    /// By their names in small letters.
+    /// The headers by lower-case name.
     let headers: [String: String]
     let body: String
   }
 
-  /// The pieces of a response's body, and what is called before each of them but the first is sent.
+  /// The pieces of a response's body, and a closure called before each piece except the first.
   struct Response {
     var status = "200 OK"
     var pieces: [String]
@@ -27,7 +28,7 @@ final class LoopbackServer: Sendable {
   let url: URL
   private let socket: Int32
 
-  /// Listens on a port that is free, until the server is stopped.
+  /// Listens on a free port until the server is stopped.
   init(_ answer: @escaping @Sendable (Request) -> Response) throws {
     #if os(Linux)
       socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
@@ -53,14 +54,14 @@ final class LoopbackServer: Sendable {
         if connection < 0 { break }
         Self.serve(connection, answer)
       }
-      // Here and not elsewhere: a number that is free may at once be that of another server's socket.
+      // Only here: after `close`, another server's socket may get the same descriptor at once.
       close(descriptor)
     }
   }
 
-  /// Ends what listens.
+  /// Stops listening.
   func stop() {
-    // Wakes the thread that accepts, which then finds nobody to serve.
+    // Wakes the accepting thread, which then ends.
     shutdown(socket, Int32(SHUT_RDWR))
   }
 
@@ -86,7 +87,7 @@ final class LoopbackServer: Sendable {
     }
   }
 
-  /// Writes without a signal where the client has gone away.
+  /// Writes without a signal if the client has disconnected.
   private static func write(_ bytes: UnsafeRawBufferPointer, _ connection: Int32) -> Int {
     #if os(Linux)
       return Glibc.send(connection, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))

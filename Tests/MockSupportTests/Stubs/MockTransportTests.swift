@@ -7,7 +7,7 @@ import ZooAPI
   import FoundationNetworking
 #endif
 
-/// A transport that the test answers by hand.
+/// A transport that the test answers manually.
 struct MockTransportTests {
   private let log = Log()
   private let transport = MockTransport()

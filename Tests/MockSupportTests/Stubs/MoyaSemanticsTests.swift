@@ -7,14 +7,14 @@ import ZooAPI
   import FoundationNetworking
 #endif
 
-/// What users of Moya's stubs rely on, point by point.
+/// The behavior of Moya's stubs that users rely on, one test for each point.
 struct MoyaSemanticsTests {
   private struct Trouble: Error {}
 
   private let log = Log()
   private let query = SearchQuery(id: "7")
 
-  /// A client that notes what happens, and answers with `sample`.
+  /// Returns a client that logs its steps and answers with `sample`.
   private func client(
     _ behavior: StubBehavior, sample: SampleResponse = .networkResponse(200, SearchQuery.otters),
     mapping: Result<Void, any Error> = .success(()), validation: ResponseValidation = .none,

@@ -9,7 +9,7 @@ import ZooMocks
   import FoundationNetworking
 #endif
 
-/// What users of stubs ask for besides: typed data, errors with data, virtual time, progress, cancellation, records.
+/// Further features of stubs: typed data, errors with data, virtual time, progress, cancellation, records.
 struct OperationClientTests {
   private let log = Log()
   private let stubs = OperationStubs()
@@ -183,7 +183,7 @@ struct OperationClientTests {
   }
 }
 
-/// A client asks a server only where the test says so.
+/// A client sends requests to a server only if the test enables it.
 struct UnstubbedClientTests {
   private let log = Log()
 
@@ -217,7 +217,7 @@ struct UnstubbedClientTests {
     #expect(log.entries == ["completion UnstubbedOperation"])
   }
 
-  /// A transport asks for sending as well as a stub closure does.
+  /// A transport enables sending, as a stub closure does.
   @Test(arguments: [true, false]) func sendingIsAskedFor(byTransport: Bool) throws {
     let transport = MockTransport()
     let client =

@@ -7,7 +7,7 @@ import ZooAPI
   import FoundationNetworking
 #endif
 
-/// Requests as servers get them.
+/// Requests in the form that servers receive.
 struct OperationEndpointTests {
   private func request(_ method: String, at address: String = "http://localhost/graphql?a=1") throws -> URLRequest {
     let url = try #require(URL(string: address))

@@ -5,7 +5,7 @@ import Testing
 import ZooAPI
 import ZooMocks
 
-/// Stubs by operation and variables, one after the other, and what happens where there is none.
+/// Stubs by operation and variables, in sequence, and requests without a stub.
 struct OperationStubsTests {
   private let stubs = OperationStubs()
   private let log = Log()
@@ -32,7 +32,7 @@ struct OperationStubsTests {
     #expect(answers(SearchQuery(id: "7")) == ["200 later"])
   }
 
-  /// What is stubbed for null is found for each operation with null.
+  /// A stub for null applies to each operation with null.
   @Test func nullIsAValueOfAVariable() {
     stubs.stub(SearchQuery(filter: .null, id: "7"), with: text("null"))
     for _ in 0..<20 { #expect(answers(SearchQuery(filter: .null, id: "7")) == ["200 null"]) }

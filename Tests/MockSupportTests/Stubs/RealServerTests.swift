@@ -7,13 +7,13 @@ import ZooAPI
   import FoundationNetworking
 #endif
 
-/// What is not stubbed goes over HTTP: a real server on the machine itself answers.
+/// Operations without stubs go over HTTP to a real server on the local machine.
 struct RealServerTests {
   private let log = Log()
 
   private static let otters = String(decoding: SearchQuery.otters, as: UTF8.self)
 
-  /// A client that sends everything to a server.
+  /// Returns a client that sends all requests to a server.
   private func client(
     of server: LoopbackServer, callbackQueue: (any DispatchQueueType)? = nil
   ) -> OperationClient {

@@ -5,11 +5,11 @@ import Testing
 import ZooAPI
 import ZooMocks
 
-/// Responses become models by what the operation selects; what does not fit is an error with its path.
+/// Responses become models by the operation's selections; a mismatch is an error with its path.
 struct ResponseReadingTests {
   private func data(_ text: String) -> Foundation.Data { Foundation.Data(text.utf8) }
 
-  /// An error's description, or nothing where there is none.
+  /// Returns the description of an error, or an empty string.
   private func error(of operation: some GraphQLOperation, _ response: String) -> String {
     do {
       _ = try operation.result(of: data(response))
@@ -115,7 +115,7 @@ struct ResponseReadingTests {
     #expect(error(of: SearchQuery(id: "1"), response) == message)
   }
 
-  /// Whatever comes, there is an error or a model of which everything can be read.
+  /// Every response gives an error or a complete model.
   @Test(arguments: Seeds.all) func anyResponseIsAnErrorOrAWholeModel(seed: UInt64) {
     var random = QueueProgram.Random(state: seed)
     let pieces = ["null", "7", "true", "[]", "{}", #""Parrot""#, #""x""#, "[null]", #"{"__typename":"Otter"}"#]
@@ -128,7 +128,7 @@ struct ResponseReadingTests {
         with: pieces[Int.random(in: 0..<pieces.count, using: &random)])
       guard let residents = try? ResidentsQuery().result(of: data(text)).data?.residents else { continue }
       models += 1
-      // A field that is not filled would end the process.
+      // An unfilled field would end the process.
       for resident in residents {
         _ = (resident.id, resident.species, resident.diet, resident.nickname, resident.den.width, resident.den.height)
         _ = (resident.fragments.denDepth.den.plaque?.text, resident.keeper?.name, resident.asFlier?.wingspan)

@@ -15,7 +15,7 @@ extension SearchQuery: SampledOperation {
     #"{"data":{"search":[{"__typename":"Otter","id":"7"}],"resident":null}}"#.utf8)
 }
 
-/// An operation with a variable that JSON does not have.
+/// An operation with a variable that JSON can't represent.
 public struct OddQuery: GraphQLQuery {
   public typealias Data = SearchQuery.Data
   public static let operationName = "Odd"
@@ -24,10 +24,10 @@ public struct OddQuery: GraphQLQuery {
   @_spi(Unsafe) public var __variables: Variables? { ["weight": Double.infinity] }
 }
 
-/// A place to which no test ever gets: port 9 discards what it is sent, where anybody listens.
+/// Returns a URL that no test connects to: port 9 discards all bytes.
 func nowhere() throws -> URL { try #require(URL(string: "http://127.0.0.1:9/graphql")) }
 
-/// What happens to a request, in this order.
+/// A log of the steps of a request, in order.
 final class Log: @unchecked Sendable {
   // '@unchecked': `condition` guards the variable.
   private let condition = NSCondition()
@@ -46,7 +46,7 @@ final class Log: @unchecked Sendable {
     condition.unlock()
   }
 
-  /// What is noted once there are `count` entries, or after 20 seconds.
+  /// Returns the entries once there are `count`, or after 20 seconds.
   func entries(_ count: Int) -> [String] {
     let end = Date(timeIntervalSinceNow: 20)
     condition.lock()
@@ -55,11 +55,11 @@ final class Log: @unchecked Sendable {
     return noted
   }
 
-  /// Notes how a request ends.
+  /// Logs the result of a request.
   func noteCompletion(_ result: Result<ClientResponse, ClientError>) { note("completion " + summary(result)) }
 }
 
-/// `200`, or why there is no response.
+/// Returns `200`, or the reason for a missing response.
 func summary(_ result: Result<ClientResponse, ClientError>) -> String {
   switch result {
   case .success(let response): "\(response.statusCode)"
@@ -70,7 +70,7 @@ func summary(_ result: Result<ClientResponse, ClientError>) -> String {
   }
 }
 
-/// Notes what it is asked to do, and changes requests and results so that the order can be told.
+/// A plugin that logs its calls, and changes requests and results so that their order shows.
 struct LoggingPlugin: ClientPlugin {
   let name: String
   let log: Log
@@ -99,7 +99,7 @@ struct LoggingPlugin: ClientPlugin {
   }
 }
 
-/// Notes that it was used, and never answers.
+/// A transport that logs its use and never answers.
 struct SilentTransport: OperationTransport {
   let log: Log
 

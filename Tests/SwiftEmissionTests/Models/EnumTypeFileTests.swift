@@ -62,7 +62,7 @@ struct EnumTypeFileTests {
     #expect(try schemaTypeFile("Size", Self.sdl, options: exact).line(with: "case big") == "case big")
   }
 
-  /// The empty line is Apollo's.
+  /// Apollo has the empty line, too.
   @Test func embedded() throws {
     let options = ModelOptions.embedded(.internal).with {
       $0.includesDocumentation = false

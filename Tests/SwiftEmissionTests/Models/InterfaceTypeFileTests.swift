@@ -11,7 +11,7 @@ struct InterfaceTypeFileTests {
     type Cat implements Node { id: ID! }
     """
 
-  /// A response says `dog`; Apollo's generator expects `Dog` there.
+  /// A response contains `dog`; Apollo's generator expects `Dog`.
   @Test(arguments: [true, false])
   func implementersHaveTheNamesOfTheSchema(isCorrected: Bool) throws {
     let options = ModelOptions.sample { $0.emission.correctsKnownBugs = isCorrected }

@@ -47,7 +47,7 @@ struct OneOfInputObjectFileTests {
         """#)
   }
 
-  /// Enums that hold each other are indirect, too, unless it is Apollo's own output that is asked for.
+  /// Enums that contain each other are indirect, except in Apollo's exact output.
   @Test(arguments: [true, false]) func enumsThatHoldEachOther(isCorrected: Bool) throws {
     let sdl = """
       input A @oneOf { b: B c: C i: I l: [B!] }

@@ -1,7 +1,7 @@
 import SwiftEmission
 import Testing
 
-/// The files that depend on settings alone.
+/// The files that depend only on settings.
 struct SchemaModuleFilesTests {
   @Test func configurationInATarget() {
     let file = renderSchemaConfiguration(options: .embedded(.public))

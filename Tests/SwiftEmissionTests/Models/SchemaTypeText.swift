@@ -6,7 +6,7 @@ import Source
 import SwiftEmission
 import Testing
 
-/// The file of a type of a schema that is written in SDL.
+/// Returns the file of a type in an SDL schema.
 func schemaTypeFile(
   _ type: Name, _ sdl: String, options: ModelOptions = .sample()
 ) throws -> EmittedFile {
@@ -18,14 +18,14 @@ func schemaTypeFile(
 }
 
 extension ModelOptions {
-  /// Options with the namespace `N`, changed by `change`.
+  /// Returns options with the namespace `N`, changed by `change`.
   static func sample(_ change: (inout ModelOptions) -> Void = { _ in }) -> ModelOptions {
     var options = ModelOptions(.sample())
     change(&options)
     return options
   }
 
-  /// Options under which models are part of a target.
+  /// Returns options for models in a target.
   static func embedded(_ access: EmissionOptions.AccessLevel) -> ModelOptions {
     sample {
       $0.schemaModule = .embedded
@@ -41,7 +41,7 @@ extension ModelOptions {
 }
 
 extension EmittedFile {
-  /// The text behind the header and the imports.
+  /// The text after the header and the imports.
   var body: String {
     let parts = text.components(separatedBy: "\n\n")
     return parts.dropFirst(2).joined(separator: "\n\n")

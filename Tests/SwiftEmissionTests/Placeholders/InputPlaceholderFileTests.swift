@@ -62,7 +62,7 @@ import Testing
         """))
   }
 
-  /// The field that ends soonest.
+  /// A `@oneOf` placeholder uses the field with the least nesting.
   @Test(arguments: [
     ("input A @oneOf { a: A b: Int }", ".b(.placeholder())"), ("input A @oneOf { a: A b: [A] }", ".b([])"),
     ("input A @oneOf { a: A b: B } input B { c: C! } input C { a: A }", ".b(.placeholder())"),

@@ -88,7 +88,7 @@ import Testing
         """)
   }
 
-  /// Only the initializers of Apollo's models are for everybody.
+  /// Only the initializers of Apollo's models are public.
   @Test func initializersForApollo() throws {
     let text = try text(document) { $0.models.emission.runtime = .apollo }
     #expect(text.contains("import ApolloAPI\nimport Sample\n"))
@@ -113,8 +113,8 @@ import Testing
     }
   }
 
-  /// A field is looked up under the type of the object, then under its interfaces, as in samples; an enum has a value that
-  /// the schema knows.
+  /// Values are looked up under the object type, then under its interfaces, as in samples. An enum gets a value of
+  /// the schema.
   @Test(arguments: [
     (["Character.name": "a"], #"name: String = "a""#), (["Human.name": "a", "Character.name": "b"], #"= "a""#),
     (["Character.kind": "BAD"], #"kind: GraphQLEnum<Sample.Kind> = .init(rawValue: "BAD")"#),
@@ -132,7 +132,7 @@ import Testing
     #expect(one.contains(#"name: String = "name-"#))
   }
 
-  /// A field that conditions may keep away is there where something else shows it without conditions.
+  /// A field under conditions has a value if another selection shows it unconditionally.
   @Test func conditionalFields() throws {
     let text = try text(
       """
@@ -146,13 +146,13 @@ import Testing
     #expect(part.contains("height: Double? = nil") && part.contains("id: Sample.ID? = nil"))
   }
 
-  /// So is one that the type of the object has in any case.
+  /// The same applies to a field that the object type has in any case.
   @Test func conditionalFieldsOfAbstractTypes() throws {
     let text = try text("query Q($a: Boolean!) { hero { name @include(if: $a) ... on Human { name } } }")
     #expect(text.contains("name: String? = String.placeholder()"))
   }
 
-  /// Of the types that are possible under all conditions, the first by name.
+  /// Of the types that are possible under all conditions, the first by name is used.
   @Test func objectsOfAbstractTypes() throws {
     let schema = """
       interface A { id: ID! } interface B { id: ID! } interface Nobody { id: ID! }

@@ -4,7 +4,8 @@ import Testing
 
 @testable import SwiftEmission
 
-/// What fragments inside of deferred ones read is in the data of placeholders, though their structures do not show it.
+/// The data of placeholders contains the fields that fragments inside deferred ones read, although their structures
+/// don't show these.
 @Suite struct UnseenDataTests {
   private static let schema = """
     interface Being { name: String! }
@@ -49,7 +50,7 @@ import Testing
     #expect(try !Self.factory(of: "Dog", in: text).contains("age"))
   }
 
-  /// An object of which each fragment shows a part has all of them, also where the model shows it itself.
+  /// An object with parts in several fragments has all of them, even if the model shows it itself.
   @Test func objectsWithSeveralParts() throws {
     let text = try Self.text(
       """

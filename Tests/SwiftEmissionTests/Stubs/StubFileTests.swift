@@ -3,7 +3,7 @@ import Source
 import SwiftEmission
 import Testing
 
-/// Files with samples, and what the samples hold.
+/// Files with samples, and the contents of samples.
 @Suite struct StubFileTests {
   private func file(
     _ document: String, schema: String = ModelSample.schema, _ change: (inout StubOptions) -> Void = { _ in }
@@ -53,8 +53,8 @@ import Testing
     #expect(text.contains("import ApolloAPI\n") && text.contains("extension Sample.QQuery {\n"))
   }
 
-  /// What `SampledOperation` demands must be as public as the operation looks where the sample stands, and through a
-  /// testable import all operations look public.
+  /// The requirements of `SampledOperation` must be as public as the operation is for the sample's module. A testable
+  /// import makes all operations public.
   @Test(arguments: [
     (Runtime.mockSupport, Level.public, Level.public, ["Sample"], true),
     (.mockSupport, .public, .internal, ["Sample"], true), (.mockSupport, .internal, .public, ["Sample"], true),
@@ -114,8 +114,8 @@ import Testing
       named == #"{"data":{"hero":{"__typename":"Human","name":"a \"b\"\n","date":"2020-01-01","some_value":0}}}"#)
   }
 
-  /// A field is looked up under the type of the object, then under its interfaces, as in placeholders; an enum has a value
-  /// that the schema knows, and models a case for, unless it is to be one that nobody knows.
+  /// Values are looked up under the object type, then under its interfaces, as in placeholders. An enum gets a
+  /// modeled value of the schema, unless an unknown one is requested.
   @Test(arguments: [
     (["Character.name": "a"], "a", "GOOD_ONE"), (["Human.name": "b", "Character.name": "a"], "b", "GOOD_ONE"),
     (["Character.kind": "BAD"], "", "BAD"), (["kind": "WORSE"], "", "GOOD_ONE"),
@@ -135,7 +135,7 @@ import Testing
     #expect(try kind { $0.values.enumeration = .unknown } == #"{"data":{"kind":""}}"#)
   }
 
-  /// Where no object is possible, null or an empty list stands as far out as it must.
+  /// If no object is possible, null or an empty list replaces the nearest field that allows it.
   @Test(arguments: [
     ("type Query { a: Nobody b: [Nobody!]! c: Around }", #"{"a":null,"b":[],"c":null}"#),
     ("type Query { a: Nobody! b: Int c: Int }", ""),
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  /// A response can be larger than what asks for it by any power.
+  /// A response can be exponentially larger than its operation.
   @Test func tooLarge() throws {
     let fragments = (0..<30).map { index in
       "fragment F\(index) on Character { a: friend { ...F\(index + 1) } b: friend { ...F\(index + 1) } }"

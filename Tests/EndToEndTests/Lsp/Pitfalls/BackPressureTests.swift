@@ -3,13 +3,12 @@ import Fuzzing
 import TestSupport
 import Testing
 
-/// 7. A client that stops reading costs no more memory than there are bounds for, and gets every answer once it reads
-/// again.
+/// 7. A client that stops reading costs bounded memory, and gets every reply once it reads again.
 @Suite struct BackPressureTests {
   @Test func aClientThatDoesNotReadLosesNothing() throws {
     let silent = try LspClient(isReading: false)
     try silent.request("initialize", ["capabilities": [String: Any]()])
-    // Four times what is kept for a client.
+    // Four times the size of a client's output buffer.
     let long = String(repeating: "x", count: 8_000)
     for _ in 0..<4_000 { try silent.request("unknown/" + long) }
     #if os(Linux)
@@ -25,7 +24,7 @@ import Testing
     try silent.end()
   }
 
-  /// The server goes on reading while nobody reads what it says: what is taken back then is not done.
+  /// The server reads on while the client doesn't: cancelled requests are not executed.
   @Test func cancellationsAreHeardMeanwhile() throws {
     let silent = try LspClient(isReading: false)
     try silent.request("initialize", ["capabilities": [String: Any]()])
@@ -41,7 +40,7 @@ import Testing
     try silent.end()
   }
 
-  /// One client that does not read keeps nobody from sending what ends the session, and what was asked is answered.
+  /// A client that does not read can still end the session, and gets replies to all earlier requests.
   @Test func theEndWaitsForItsTurn() throws {
     let silent = try LspClient(isReading: false)
     try silent.request("initialize", ["capabilities": [String: Any]()])

@@ -3,7 +3,7 @@ import Fuzzing
 import TestSupport
 import Testing
 
-/// 5. Each request gets exactly one reply: what it asked for, or why there is none.
+/// 5. Each request gets exactly one reply: a result or an error.
 @Suite struct CancellationTests {
   private static func cancelled(_ id: String) -> String {
     #"{"jsonrpc":"2.0","id":\#(id),"error":{"code":-32800,"message":"The request was cancelled."}}"#
@@ -47,7 +47,7 @@ import Testing
         #"{"jsonrpc":"2.0","method":"$/cancelRequest"}"#,
         #"{"jsonrpc":"2.0","method":"$/cancelRequest","params":[5]}"#
       ).utf8)
-    // What has been answered, or is not asked yet, cannot be cancelled.
+    // Requests that are answered, or not yet sent, can't be cancelled.
     client.write(LspClient.frame(Self.request("20")).utf8)
     try client.expect(Self.unknown("20"))
     client.write(LspClient.frame(Self.cancel("20"), Self.request("20"), Self.cancel("21"), Self.request("21")).utf8)
@@ -56,7 +56,7 @@ import Testing
     try client.end()
   }
 
-  /// A cancellation may itself be asked as a request, which it is not.
+  /// Methods of notifications are unknown as requests.
   @Test func unknownRequestsAreAnsweredAndUnknownNotificationsAreNot() throws {
     let client = try LspClient()
     try client.initialize(nil)
@@ -70,7 +70,7 @@ import Testing
     try client.end()
   }
 
-  /// Parameters that do not fit are told of, whatever the method.
+  /// Parameters of wrong types get an error, for every method.
   @Test(arguments: RequestTable.methods.filter(\.needsParameters))
   func wrongParametersAreToldOf(method: RequestTable.Method) throws {
     let workspace = try StarWars.workspace()
@@ -89,7 +89,7 @@ import Testing
     try client.end()
   }
 
-  /// Cancellations at any time: one reply each, which is that of the method, or -32800.
+  /// With cancellations at any time, each request gets one reply: the method's, or -32800.
   @Test(arguments: Seeds.all) func everyReplyComesOnce(seed: UInt64) throws {
     let workspace = try StarWars.workspace()
     let client = try LspClient()
@@ -108,7 +108,7 @@ import Testing
     client.write(portion.utf8)
     for id in 100..<1_100 {
       let answer = try client.next()
-      // Replies come in the order of the requests, since messages are taken in theirs.
+      // Replies have the order of the requests, since messages are handled in order.
       #expect(answer["id"].int == id, "seed \(seed)")
       #expect([-32800, -32601].contains(answer["error"]["code"].int), "seed \(seed)")
     }

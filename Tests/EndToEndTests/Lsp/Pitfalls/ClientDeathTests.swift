@@ -3,7 +3,7 @@
   import TestSupport
   import Testing
 
-  /// 1. A server ends with its client, also where the client's end of the streams stays open.
+  /// 1. A server ends with its client, even if the client's end of the streams stays open.
   @Suite struct ClientDeathTests {
     @Test func exitWithoutShutdownIsAnError() throws {
       let client = try LspClient()
@@ -23,7 +23,7 @@
       client.expectEnd(status: isShutDown ? 0 : 1)
     }
 
-    /// In the middle of a frame, too.
+    /// The input may end in the middle of a frame.
     @Test func halfAFrameIsTheEnd() throws {
       let client = try LspClient()
       client.write("Content-Length: 1000\r\n\r\n{".utf8)
@@ -40,7 +40,7 @@
       orphan.expectEnd(status: 1)
     }
 
-    /// Nobody waits for what is no process.
+    /// The server ignores a `processId` that is not a process.
     @Test(arguments: ["null", "0", "-1", "2147483648", "99999999999999999999", "1.5", "\"1\"", "[]"])
     func whatIsNoProcessDoesNotEnd(id: String) throws {
       let client = try LspClient()
@@ -53,12 +53,12 @@
       try client.end()
     }
 
-    /// A process that has ended is there until its parent has asked what it ended with, and some never do.
+    /// A zombie counts as ended: it exists until its parent waits for it, which some parents never do.
     @Test func aProcessNobodyAskedForIsGone() throws {
       let family = Process()
       let output = Pipe()
       family.executableURL = URL(filePath: "/bin/sh")
-      // What the parent has become does not know that it has a child.
+      // The program that replaces the parent does not know its child.
       family.arguments = ["-c", "tail -f /dev/null & echo $!; exec cat"]
       family.standardInput = Pipe()
       family.standardOutput = output
@@ -74,7 +74,7 @@
       #expect(kill(child, 0) == 0)
     }
 
-    /// A client that reads no more cannot be told anything; this does not keep the server.
+    /// A client that stops reading does not keep the server from ending.
     @Test(arguments: [false, true]) func itEndsThoughNobodyReads(isInputOpen: Bool) throws {
       let parent = try LspClient()
       let client = try LspClient(isReading: false)
@@ -82,7 +82,7 @@
         "id": 1, "method": "initialize",
         "params": ["capabilities": [String: Any](), "processId": parent.process.processIdentifier],
       ])
-      // Much more than is kept for a client.
+      // Much more than the server buffers for a client.
       let long = String(repeating: "x", count: 100_000)
       for id in 0..<300 { try client.send(["id": id, "method": long]) }
       if !isInputOpen { try client.closeInput() }

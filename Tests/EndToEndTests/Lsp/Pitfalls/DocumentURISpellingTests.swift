@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// 9. Two spellings of a URI are one document; the client is told in its own.
+/// 9. Two spellings of a URI are one document; the server uses the client's spelling.
 @Suite struct DocumentURISpellingTests {
   @Test func spellingsAreOneDocument() throws {
     let workspace = try StarWars.workspace(["graphql/a é+Größe.graphql": "query A { hero { name } }"])
@@ -56,7 +56,7 @@ import Testing
     try client.end()
   }
 
-  /// What is no file of this machine is taken and answered, and nothing comes of it.
+  /// URIs of other schemes or machines are accepted and have no effect.
   @Test(arguments: [
     "untitled:Untitled-1", "", "file:", "file://", "http://example.org/a.graphql", "file://other/x.graphql",
     "file:///%",

@@ -3,7 +3,7 @@ import Fuzzing
 import TestSupport
 import Testing
 
-/// 2. Frames are read in all the forms in which they come, and what is none is passed over.
+/// 2. The server reads all forms of frames, and skips other bytes.
 @Suite struct FramingTests {
   private static let content = #"{"jsonrpc":"2.0","id":7,"method":"shutdown"}"#
   private static let refused =
@@ -25,10 +25,10 @@ import Testing
       client.write((form + Self.content).utf8)
       try client.expect(Self.refused)
     }
-    // Byte by byte.
+    // One byte at a time.
     for form in Self.forms { for byte in (form + Self.content).utf8 { client.write([byte]) } }
     for _ in Self.forms { try client.expect(Self.refused) }
-    // Several at once, and the first half of one more.
+    // Several frames in one write, and the first half of another.
     client.write((Self.forms.map { $0 + Self.content }.joined() + "Content-Len").utf8)
     for _ in Self.forms { try client.expect(Self.refused) }
     client.write(("gth: 44\r\n\r\n" + Self.content).utf8)
@@ -37,7 +37,7 @@ import Testing
     try client.end()
   }
 
-  /// Frames may end anywhere in what one read gives, also inside of a character.
+  /// A read may end at any byte of a frame, even within a character.
   @Test(arguments: Seeds.all) func portionsMakeNoDifference(seed: UInt64) throws {
     let client = try LspClient()
     var random = SplitMix64(seed: seed)

@@ -5,7 +5,7 @@ import Testing
 
 /// 14. Long work doesn't delay the messages that don't depend on it.
 @Suite struct InterruptionTests {
-  /// A workspace whose first load takes long.
+  /// Returns a workspace with a long first load.
   private static func workspace() throws -> TemporaryWorkspace {
     var files: [String: String] = [
       ".mockgen.json": StarWars.configuration.replacing(
@@ -22,7 +22,7 @@ import Testing
     return try StarWars.workspace(files)
   }
 
-  /// A session at the beginning of its first load.
+  /// Returns a session at the beginning of its first load.
   private static func session() throws -> (TemporaryWorkspace, LspClient, URL) {
     let workspace = try workspace()
     let client = try LspClient()
@@ -30,7 +30,7 @@ import Testing
     return (workspace, client, workspace.root.appending(path: "graphql/Hero.graphql"))
   }
 
-  /// The next replies with their error codes, and the published files, in order.
+  /// Returns the next replies with their error codes, and the published files, in order.
   private static func messages(_ client: LspClient, until id: Int) throws -> [String] {
     var found: [String] = []
     while true {
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  /// Everything is sent at once, so the server knows all messages before the load ends.
+  /// All messages are sent at once, so the server has them before the load ends.
   @Test func onlyRequestsAboutEverythingWaitForTheLoad() throws {
     let (workspace, client, file) = try Self.session()
     let document = ["uri": file.absoluteString]
@@ -61,14 +61,14 @@ import Testing
       ["id": 12, "method": "textDocument/codeAction", "params": parameters],
       ["id": 13, "method": "textDocument/completion", "params": parameters],
       ["method": "$/cancelRequest", "params": ["id": 12]],
-      // A lens of a text that has changed is of no use.
+      // A lens of a changed text is useless.
       ["method": "textDocument/didChange", "params": change],
       ["id": 14, "method": "textDocument/hover", "params": parameters],
       ["id": 15, "method": "textDocument/diagnostic", "params": ["textDocument": ["uri": "untitled:none"]]],
     ]
     client.write(try sent.reduce(Data()) { try $0 + LspClient.frame($1) })
     let found = try Self.messages(client, until: 15)
-    // The syntax error of the document is published before anything else is known, and cleared before the rest.
+    // The syntax error of the document is published before all other diagnostics, and cleared before the rest.
     #expect(
       found == [
         "published Hero.graphql", "12 -32800", "13", "11 -32801", "14", "published Hero.graphql", "15",

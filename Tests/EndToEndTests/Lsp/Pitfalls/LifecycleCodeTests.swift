@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// 4. Messages have their time: before `initialize`, after it, after `shutdown`.
+/// 4. The lifecycle restricts messages: before `initialize`, after it, after `shutdown`.
 @Suite struct LifecycleCodeTests {
   private static func refusal(_ id: Int, _ code: Int, _ message: String) -> String {
     #"{"jsonrpc":"2.0","id":\#(id),"error":{"code":\#(code),"message":"\#(message)"}}"#
@@ -15,7 +15,7 @@ import Testing
       try client.request(method)
       try client.expect(Self.refusal(id + 1, -32002, early))
     }
-    // Notifications are passed over, and nothing comes of them later.
+    // Notifications are dropped, without a later effect.
     for method in ["initialized", "textDocument/didOpen", "textDocument/didChange", "$/cancelRequest", "unknown"] {
       try client.notify(method, ["textDocument": ["uri": "file:///x.graphql", "text": "{", "version": 1], "id": 1])
     }
@@ -33,13 +33,14 @@ import Testing
     client.expectEnd(status: 0)
   }
 
-  /// What happens after the answer to `shutdown` is not told, and nothing is written.
+  /// After the reply to `shutdown`, the server publishes and writes nothing.
   @Test func nothingIsToldAfterShutdown() throws {
     let workspace = try StarWars.workspace()
     let client = try LspClient()
     try client.initialize(workspace.root)
     let hero = workspace.root.appending(path: "graphql/Hero.graphql")
-    // Told in one portion with the end: what was before it is told, what comes after it is not.
+    // One portion holds both changes and `shutdown`: the change before `shutdown` is published, the one after it is
+    // not.
     let change = { (version: Int, text: String) throws -> Data in
       try LspClient.frame([
         "method": "textDocument/didChange",
@@ -60,14 +61,14 @@ import Testing
     client.expectEnd(status: 0)
   }
 
-  /// `exit` is heeded at any time.
+  /// `exit` ends the process at any time.
   @Test func exitBeforeInitializeIsAnError() throws {
     let client = try LspClient()
     try client.send(["method": "exit"])
     client.expectEnd(status: 1)
   }
 
-  /// What comes in one portion with `exit`, before it, is answered.
+  /// Requests before `exit` in the same portion are answered.
   @Test func nothingIsLostBeforeExit() throws {
     let client = try LspClient()
     client.write(
@@ -82,7 +83,7 @@ import Testing
     client.expectEnd(status: 0)
   }
 
-  /// An `initialize` that is none leaves the session where it was.
+  /// An invalid `initialize` leaves the session uninitialized.
   @Test func initializeMayBeTriedAgain() throws {
     let client = try LspClient()
     client.write(LspClient.frame(#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":[]}"#).utf8)

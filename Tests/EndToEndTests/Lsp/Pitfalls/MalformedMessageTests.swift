@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// 3. What is no JSON is answered with -32700, what is no message with -32600, and the session goes on.
+/// 3. Invalid JSON gets -32700, an invalid message -32600, and the session continues.
 @Suite struct MalformedMessageTests {
   private static let notJSON = [
     "", "{", "nul", "{]", "\u{0}", "\"", "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"x\"", "{'jsonrpc': '2.0'}",
@@ -42,7 +42,7 @@ import Testing
     try client.end()
   }
 
-  /// Bytes that are no UTF-8.
+  /// Bytes that aren't UTF-8.
   @Test func textsThatAreNoTextDoNoHarm() throws {
     let client = try LspClient()
     try client.initialize(nil)
@@ -51,14 +51,14 @@ import Testing
     client.write(Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content)
     let code = try client.next()["error"]["code"].int
     #expect(code == -32700 || code == -32601)
-    // Half of a pair of surrogates is no character either.
+    // A lone surrogate isn't a character, either.
     client.write(LspClient.frame(#"{"jsonrpc":"2.0","id":"\ud83d","method":"\ude00"}"#).utf8)
     let answer = try client.next()
     #expect([-32700, -32600, -32601].contains(answer["error"]["code"].int), "\(answer)")
     try client.end()
   }
 
-  /// Replies that nobody has asked for are nobody's.
+  /// Replies to unknown requests are dropped.
   @Test func unknownRepliesArePassedOver() throws {
     let client = try LspClient()
     try client.initialize(nil)

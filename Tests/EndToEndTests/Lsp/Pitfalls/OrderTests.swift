@@ -3,9 +3,9 @@ import Fuzzing
 import TestSupport
 import Testing
 
-/// 6. Changes are made in the order in which they come, and a request sees those before it and none behind it.
+/// 6. Changes are applied in order; a request reads the changes before it and none after it.
 @Suite struct OrderTests {
-  /// A text typed in pieces at random places, each of which makes sense only in the text before it.
+  /// A text typed in pieces at random places. Each piece makes sense only in the text before it.
   @Test(arguments: Seeds.all) func changesAreMadeInTheirOrder(seed: UInt64) throws {
     let workspace = try StarWars.workspace(["graphql/Typed.graphql": "query Typed { hero { id } }"])
     let client = try LspClient()
@@ -64,7 +64,7 @@ import Testing
     _ = try client.published()
     let test = workspace.root.appending(path: "Tests/HeroTests.swift")
     let fixed = TestFindingsTests.test.replacing("hero?.name", with: "hero?.id")
-    // All in one write: with the fault, without it, and with it again, a line further down.
+    // One write holds the text with the mistake, without it, and with it again, a line further down.
     let actions = { (line: Int) throws -> Data in
       let place = ["line": line, "character": 12]
       return try LspClient.frame([
@@ -87,7 +87,7 @@ import Testing
     client.write(
       try actions(6) + change(2, fixed) + actions(6) + change(3, "\n" + TestFindingsTests.test) + actions(6)
         + actions(7))
-    // The server may refuse a request whose text has changed.
+    // The server may refuse a request if its document has changed.
     var counts: [Int?] = []
     while counts.count < 4 {
       let message = try client.next()
@@ -96,7 +96,7 @@ import Testing
       #expect(code == nil || code == -32801, "\(message.text)")
       counts.append(code == nil ? message["result"].array.count : nil)
     }
-    // For the fault, there are its fix and a comment that silences it.
+    // The mistake has two actions: its fix, and a comment that silences it.
     #expect(counts[0] ?? 2 == 2 && counts[1] ?? 0 == 0 && counts[2] == 0 && counts[3] == 2, "\(counts)")
     // Only the last diagnostics count.
     try client.change(test, version: 4, TestFindingsTests.test)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// 8. Open buffers beat the disk. Whether the system tells of a change, or the client, or both, it is one change.
+/// 8. Open buffers overlay the disk. Events from the system and from the client are one change.
 @Suite struct OverlayTests {
   private static let broken = "query Hero { hero { nme } }"
   private static let found = "0:20 1 graphql/FieldsOnCorrectType"
@@ -12,14 +12,13 @@ import Testing
     try client.notify("workspace/didChangeWatchedFiles", ["changes": changes])
   }
 
-  /// Writes a file as editors do, so that nobody sees half of it.
+  /// Writes a file as editors do: atomically.
   private static func save(_ workspace: TemporaryWorkspace, _ path: String, _ text: String) throws {
     try workspace.write(path + ".new", text)
     try #require(rename(workspace.root.path + "/" + path + ".new", workspace.root.path + "/" + path) == 0)
   }
 
-  /// Tells of something in a file that is written last. Whatever was to be told of files that were written before has been
-  /// told by then.
+  /// Waits for the diagnostic of a file that is written last. By then, the diagnostics of earlier files are published.
   private static func settle(_ workspace: TemporaryWorkspace, _ client: LspClient, _ name: String) throws {
     try Self.save(workspace, "graphql/\(name).graphql", "query \(name) { hero { nme } }")
     try client.expectPublished("\(name).graphql: 0:\(name.count + 16) 1 graphql/FieldsOnCorrectType")
@@ -32,14 +31,14 @@ import Testing
     let hero = workspace.root.appending(path: "graphql/Hero.graphql")
     try client.open(hero, Self.broken)
     try client.expectPublished("Hero.graphql v1: \(Self.found)")
-    // What is written behind the buffer changes nothing, even where it would mend it.
+    // A file that changes beneath its buffer has no effect, even if it would fix the error.
     try Self.save(workspace, "graphql/Hero.graphql", StarWars.hero + "\n")
     try Self.tell(client, hero)
     try Self.settle(workspace, client, "A")
     try FileManager.default.removeItem(at: hero)
     try Self.tell(client, hero)
     try Self.settle(workspace, client, "B")
-    // Saved as it is in the buffer, which is no change.
+    // Saving the buffer's text is not a change.
     try Self.save(workspace, "graphql/Hero.graphql", Self.broken)
     try client.notify("textDocument/didSave", ["textDocument": ["uri": hero.absoluteString]])
     try Self.tell(client, hero)
@@ -61,7 +60,7 @@ import Testing
       for _ in 0..<3 { try Self.tell(client, hero) }
       try client.expectPublished("Hero.graphql: " + (index.isMultiple(of: 2) ? Self.found : ""))
     }
-    // Of files that are as they were, that do not exist, or that nobody asked for, there is nothing to tell.
+    // Unchanged, missing and unrelated files have no diagnostics to publish.
     for _ in 0..<3 {
       try Self.tell(
         client, hero, workspace.root.appending(path: "graphql/None.graphql"), URL(filePath: "/etc/hostname"),
@@ -72,7 +71,7 @@ import Testing
     try client.end()
   }
 
-  /// A buffer of a file that is not on the disk counts as the file would.
+  /// The buffer of a missing file counts as a file.
   @Test func newFilesCountBeforeTheyAreSaved() throws {
     let workspace = try StarWars.workspace(["graphql/Hero.graphql": "query Hero { hero { ...New } }"])
     let client = try LspClient()

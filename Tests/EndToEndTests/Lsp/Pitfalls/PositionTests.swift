@@ -3,7 +3,7 @@ import Fuzzing
 import TestSupport
 import Testing
 
-/// 10. Columns count what was agreed on, UTF-16 units where nothing was, and positions outside of a text are taken to its
+/// 10. Columns count units of the negotiated encoding, by default UTF-16. Positions outside a text are clamped to its
 /// ends.
 @Suite struct PositionTests {
   @Test(arguments: [
@@ -16,7 +16,7 @@ import Testing
     let agreed = try client.initialize(workspace.root, encodings: offered)
     #expect(agreed["capabilities"]["positionEncoding"].string == encoding)
     let hero = workspace.root.appending(path: "graphql/Hero.graphql")
-    // A family of four joined characters, one outside of the basic plane, one with a mark of its own.
+    // A family of joined characters, one outside the basic plane, one with a combining mark.
     let before =
       "query Hero { hero { ...Details } search(text: \"\u{1F468}\u{200D}\u{1F469}\u{1F600}e\u{301}\u{E9}\") { "
     try client.open(hero, before + "nme } }")
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// Places inside of characters are taken to before these, in every encoding.
+  /// Positions within characters are moved before these, in every encoding.
   @Test(arguments: [
     ("utf-8", (0, 2, 0, 2), "ac\u{1F600}b"), ("utf-8", (0, 4, 0, 4), "ac\u{1F600}b"),
     ("utf-8", (0, 5, 0, 5), "a\u{1F600}cb"), ("utf-8", (0, 1, 0, 5), "acb"), ("utf-8", (0, 6, 0, 99), "a\u{1F600}bc"),
@@ -49,7 +49,7 @@ import Testing
     try expectEdit("a\u{1F600}b", range, "c", expected, encoding)
   }
 
-  /// Edits whose ends lie behind lines and texts, and what they come to.
+  /// Edits with ends after lines and texts, and their results.
   @Test(arguments: [
     ("a\nb\n", (0, 99, 0, 99), "c", "ac\nb\n"), ("a\nb\n", (0, 1, 0, 4_294_967_295), "c", "ac\nb\n"),
     ("a\nb", (9, 0, 9, 9), "c", "a\nbc"), ("a\nb", (0, 0, 99, 0), "c", "c"),
@@ -69,7 +69,7 @@ import Testing
     let client = try LspClient()
     try client.initialize(workspace.root, encodings: [encoding])
     let file = workspace.root.appending(path: "graphql/Text.graphql")
-    // The text is lines of fields that there are not. Where an edit goes behind its end, it ends the document.
+    // The text is lines of unknown fields. An edit beyond its end ends the document.
     let ending = range.2 < 9 ? "\n} }" : ""
     let document = { (text: String) in "query Text { hero { id\n\(text)\(ending)" }
     try client.open(file, document(text))
@@ -79,7 +79,7 @@ import Testing
     let found = told
     try client.change(file, version: 3, document(expected))
     try Self.readFindings(client, &told)
-    // The same text, so there is nothing else to tell.
+    // The text is the same, so nothing else is published.
     #expect(told == found && 2 < found.count)
     try client.close(file)
     try Self.readFindings(client, &told)
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  /// Places that are no places.
+  /// Invalid positions.
   @Test func whatIsNoPlaceDoesNoHarm() throws {
     let workspace = try StarWars.workspace()
     let client = try LspClient()

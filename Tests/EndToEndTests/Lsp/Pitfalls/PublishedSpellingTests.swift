@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Clients that compare URIs as text get all diagnostics of a file under one spelling: their own.
+/// For clients that compare URIs as text, all diagnostics of a file have one spelling: the client's.
 @Suite struct PublishedSpellingTests {
   private static let spellings = ["file:", "file://localhost", "FILE://", "file://"]
   private static let bad = "query Bad { hero { nme } }"
@@ -12,7 +12,7 @@ import Testing
     return workspace
   }
 
-  /// What is published, as URIs with the numbers of diagnostics, until one has that number.
+  /// Collects published URIs with their numbers of diagnostics, until a URI has the given number.
   private func published(_ client: LspClient, until uri: String, _ count: Int) throws -> [String: Int] {
     var shown: [String: Int] = [:]
     repeat {
@@ -31,7 +31,7 @@ import Testing
     try client.notify("initialized")
     let uri = root + "/graphql/Bad.graphql"
     #expect(try published(client, until: uri, 1) == [uri: 1])
-    // Opened, changed and closed under this spelling, the file is never known by another.
+    // A file that is opened, changed and closed under this spelling never gets another.
     try client.notify(
       "textDocument/didOpen",
       ["textDocument": ["uri": uri, "languageId": "graphql", "version": 1, "text": Self.bad]])
@@ -51,7 +51,7 @@ import Testing
     try client.end()
   }
 
-  /// A client that opens a file under another spelling than its folder's sees its diagnostics under that one only.
+  /// If a client opens a file under another spelling than its folder's, the diagnostics move to that spelling.
   @Test(arguments: spellings.dropLast()) func anotherSpellingTakesBackWhatWasPublished(_ start: String) throws {
     let workspace = try workspace()
     let client = try LspClient()
@@ -66,7 +66,7 @@ import Testing
       "textDocument/didOpen",
       ["textDocument": ["uri": other, "languageId": "graphql", "version": 1, "text": Self.bad]])
     #expect(try published(client, until: other, 1) == [plain: 0, other: 1])
-    // What is published stays under this one, also when the file is closed.
+    // Diagnostics keep this spelling when the file is closed.
     try client.notify("textDocument/didClose", ["textDocument": ["uri": other]])
     try workspace.write("graphql/Bad.graphql", "query Bad { hero { name } }")
     try client.notify("textDocument/didSave", ["textDocument": ["uri": other]])

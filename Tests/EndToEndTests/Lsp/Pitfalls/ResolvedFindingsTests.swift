@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// 12. What is no longer so is taken back, whatever has resolved it.
+/// 12. Resolved diagnostics are cleared, for each kind of resolution.
 @Suite struct ResolvedFindingsTests {
   private static let broken = "query Other { hero { nme } }"
   private static let found = "Other.graphql: 0:21 1 graphql/FieldsOnCorrectType"

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// 13. Standard output carries frames, and nothing else, whatever there is to complain of. The client itself fails on
-/// anything else; here are the places where others print.
+/// 13. Standard output carries only frames, whatever goes wrong. The client fails on anything else. These tests cover
+/// the places where other servers print.
 @Suite struct StandardOutputTests {
   @Test(arguments: [
     "{", "", "[]", #"{ "version": 9 }"#, #"{ "version": 1, "schema": ["none/*.graphqls"], "namespace": "A" }"#,
@@ -29,7 +29,7 @@ import Testing
     let client = try LspClient(in: workspace.root)
     try client.initialize(workspace.root)
     let id = try client.request("unknown")
-    // Whatever is told of them comes in frames.
+    // All messages about these files are frames.
     while try client.next()["id"].int != id {}
     let last = try client.request("shutdown")
     while try client.next()["id"].int != last {}
@@ -37,7 +37,7 @@ import Testing
     client.expectEnd(status: 0)
   }
 
-  /// What a client wants to be told about the work comes in frames, too.
+  /// Traces are frames, too.
   @Test func tracesAreFrames() throws {
     let workspace = try StarWars.workspace(["graphql/Other.graphql": "query Other { hero { nme } }"])
     let client = try LspClient(in: workspace.root)
@@ -57,7 +57,7 @@ import Testing
     client.expectEnd(status: 0)
   }
 
-  /// Who starts it wrongly is told so elsewhere.
+  /// Usage errors are printed on standard error.
   @Test(arguments: [["lsp", "--port"], ["lsp", "--trace"], ["lsp", "extra"]])
   func wrongUsageIsNoOutput(arguments: [String]) throws {
     let run = try MockdProcess.run(arguments, in: FileManager.default.temporaryDirectory)

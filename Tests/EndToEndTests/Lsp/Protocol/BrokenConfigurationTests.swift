@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// While a configuration has errors, as it has while it is typed, the last one without counts for everything but outputs.
+/// While a configuration has errors, the last valid one counts for everything except outputs.
 @Suite struct BrokenConfigurationTests {
   private static let found = "0:21 1 graphql/FieldsOnCorrectType"
 
@@ -17,7 +17,7 @@ import Testing
     try client.change(configuration, version: 2, "{")
     let told = try client.published()
     #expect(told.hasPrefix(".mockgen.json v2: 0:1 1 config"), "\(told)")
-    // Of the other file there is nothing to tell, since it is as it was. Edits are checked as before.
+    // The other file has not changed, so nothing is published for it. Edits are checked as before.
     try client.open(hero, "# One line more.\nquery Hero { hero { name nme } }")
     try client.expectPublished("Hero.graphql v1: 1:25 1 graphql/FieldsOnCorrectType")
     let place: [String: Any] = [
@@ -32,7 +32,7 @@ import Testing
     try client.end()
   }
 
-  /// Of files that no configuration has ever named, nothing is known.
+  /// Files that no configuration has named get no diagnostics.
   @Test func withoutALastOneNothingIsSaid() throws {
     let workspace = try StarWars.workspace([
       ".mockgen.json": "{", "graphql/Other.graphql": "query Other { hero { nme } }",
@@ -79,7 +79,7 @@ import Testing
     try settle(client)
   }
 
-  /// Waits until everything is done that follows from what was sent.
+  /// Waits for the results of all earlier messages.
   private static func settle(_ client: LspClient) throws {
     for _ in 0..<2 {
       let id = try client.requestCompletion()

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Editors keep the mark at the beginning of a file to themselves.
+/// Editors hide the byte order mark of a file.
 @Suite struct ByteOrderMarkTests {
   @Test(arguments: ["utf-8", "utf-16", "utf-32"]) func positionsCountWhatTheClientHas(encoding: String) throws {
     let text = "query Hero { nothing }"

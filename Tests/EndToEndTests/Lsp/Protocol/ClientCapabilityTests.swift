@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the server does only for clients that can take it.
+/// Server behavior that depends on client capabilities.
 @Suite struct ClientCapabilityTests {
   private static let finding = "HeroTests.swift: 6:10 1 unset-required-field"
 
@@ -17,7 +17,7 @@ import Testing
   @Test func theFirstLoadIsShown() throws {
     try client.begin([workspace.root], ["window": ["workDoneProgress": true]])
     let create = try client.called("window/workDoneProgress/create")
-    // Nothing is sent before the answer.
+    // Nothing is sent before the reply.
     try client.reply(to: create)
     var kinds: [String] = []
     while kinds.last != "end" {
@@ -56,7 +56,7 @@ import Testing
     #expect(Set(registrations.map { $0["id"].string }).count == 2)
     try client.reply(to: register)
     #expect(try client.published() == Self.finding)
-    // What the client sees and the server sees is one thing.
+    // Changes that the client reports and the server notices are handled once.
     let helpers = workspace.root.appending(path: "Tests/Helpers.swift")
     try workspace.write(
       "Tests/Helpers.swift", TestFindingsTests.helpers.replacing("return", with: "hero.name = \"Luke\"\n  return"))
@@ -66,7 +66,7 @@ import Testing
     try client.end()
   }
 
-  /// Who registers things may do so only once the client has said that it is ready.
+  /// The server registers capabilities only after `initialized`.
   @Test func nothingIsRegisteredBefore() throws {
     let dynamic: [String: Any] = [
       "didChangeWatchedFiles": ["dynamicRegistration": true], "didChangeConfiguration": ["dynamicRegistration": true],
@@ -78,8 +78,8 @@ import Testing
     try client.end()
   }
 
-  /// A client that has these, but none that can be registered, is asked nothing. That it is not if it says nothing is seen
-  /// in all other tests.
+  /// A client with these capabilities, but without dynamic registration, gets no requests. All other tests cover
+  /// clients without the capabilities.
   @Test func nothingIsRegisteredWithWhoDoesNotTakeIt() throws {
     let fixed = ["dynamicRegistration": false]
     try client.begin(

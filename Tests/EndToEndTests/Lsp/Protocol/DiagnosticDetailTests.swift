@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What findings are told with, as far as the client shows it.
+/// The details of diagnostics, as client capabilities allow.
 @Suite struct DiagnosticDetailTests {
   private static var everything: [String: Any] {
     [
@@ -32,7 +32,7 @@ import Testing
     #expect(plain["code"].string == "unset-required-field" && plain["source"].string == "mockd")
   }
 
-  /// The address leads to the section of the code.
+  /// The URL leads to the section of the code.
   @Test func codesLeadToTheirExplanation() throws {
     let finding = try #require(try findings(try TestFindingsTests.workspace(), Self.everything).first)
     let address = try #require(finding["codeDescription"]["href"].string.flatMap { URL(string: $0) })

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is found where somebody types is told before what it means for other files.
+/// Diagnostics for the edited file are published before diagnostics for other files.
 @Suite struct EarlyFindingsTests {
   private static let fragment = "fragment Z on Character { name }"
 
-  /// A session that has begun, with the fragment open.
+  /// Returns an initialized session with the fragment open.
   private static func session() throws -> (TemporaryWorkspace, LspClient, URL) {
     let workspace = try StarWars.workspace([
       "graphql/A.graphql": "query A { hero { ...Z } }", "graphql/B.graphql": "query B { hero { nme } }",
@@ -31,16 +31,16 @@ import Testing
     try withExtendedLifetime(workspace) { try client.end() }
   }
 
-  /// Of a schema, most depends.
+  /// An edited schema comes first, since most diagnostics depend on it.
   @Test func theEditedSchemaIsTheFirst() throws {
     let (workspace, client, _) = try Self.session()
     let schema = workspace.root.appending(path: "graphql/schema.graphqls")
     try client.open(schema, StarWars.schema)
-    // Of edits that are taken together, none is the first.
+    // If edits are applied together, no file comes first.
     _ = try client.result("textDocument/documentSymbol", ["textDocument": ["uri": schema.absoluteString]])
     try client.change(schema, version: 2, StarWars.schema + "\ntype Added { a: Nothing }")
     try client.expectPublished("schema.graphqls v2: 6:16 1 schema/known-type-names")
-    // What would be said of operations may be wrong.
+    // Diagnostics of operations might be wrong.
     try client.expectPublished("B.graphql: ")
     try client.change(schema, version: 3, StarWars.schema)
     try client.expectPublished("schema.graphqls v3: ")
@@ -48,7 +48,7 @@ import Testing
     try withExtendedLifetime(workspace) { try client.end() }
   }
 
-  /// What is open beside a schema comes next, and then all other files.
+  /// Other open documents follow the edited schema, before all other files.
   @Test func whatIsOpenBesideTheSchemaComesNext() throws {
     let workspace = try StarWars.workspace([
       "graphql/Hero.graphql": nil, "graphql/Details.graphql": nil,
@@ -69,7 +69,7 @@ import Testing
     try client.end()
   }
 
-  /// Comments that silence findings count, and what is found there is told once.
+  /// Comments silence early diagnostics, too, and each diagnostic is published once.
   @Test func silencedFindingsAreNotTold() throws {
     let (workspace, client, file) = try Self.session()
     let silenced = "fragment Z on Character {\n  # mockd:ignore graphql/FieldsOnCorrectType\n  nme\n}"
@@ -79,7 +79,7 @@ import Testing
     try withExtendedLifetime(workspace) { try client.end() }
   }
 
-  /// What an operation elsewhere has been found to do wrong in the file neither goes nor comes back.
+  /// Diagnostics in the file that an operation elsewhere causes stay published.
   @Test func whatIsFoundFromElsewhereStays() throws {
     let (workspace, client, file) = try Self.session()
     try client.change(file, version: 2, "fragment Z on Character { name @skip(if: $no) }")
@@ -90,7 +90,7 @@ import Testing
     try withExtendedLifetime(workspace) { try client.end() }
   }
 
-  /// Findings of other kinds in the file neither go nor come back.
+  /// Diagnostics of other kinds in the file stay published.
   @Test func whatOnlyTheWholeRoundFindsStays() throws {
     let workspace = try StarWars.workspace([
       "graphql/A.graphql": "query A { hero { x: name } }", "graphql/Z.graphql": "query Z { hero { x: id } }",

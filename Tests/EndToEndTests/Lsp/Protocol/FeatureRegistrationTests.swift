@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Features that only GraphQL files have are registered for these, where the client takes that.
+/// Features for GraphQL files alone are registered for these, if the client supports that.
 @Suite struct FeatureRegistrationTests {
-  /// By the names of their capabilities, with the members of `ServerCapabilities` that offer them for all files.
+  /// The features by capability name, with the members of `ServerCapabilities` that offer them for all files.
   private static let features = [
     "completion": "completionProvider", "documentHighlight": "documentHighlightProvider",
     "documentSymbol": "documentSymbolProvider", "foldingRange": "foldingRangeProvider",
@@ -46,7 +46,7 @@ import Testing
     #expect(options("rename")?["prepareProvider"].bool == true)
     #expect(options("semanticTokens")?["legend"]["tokenTypes"].array.isEmpty == false)
     try client.reply(to: call)
-    // They are there.
+    // The features work.
     let file = workspace.root.appending(path: "graphql/Hero.graphql")
     try client.open(file, StarWars.hero)
     let symbols = try client.result("textDocument/documentSymbol", ["textDocument": ["uri": file.absoluteString]])

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What clients with more to say do.
+/// Steps of sessions with capabilities, replies and pulled diagnostics.
 extension LspClient {
   /// Opens a session in folders.
   ///
@@ -17,14 +17,14 @@ extension LspClient {
     return result["capabilities"]
   }
 
-  /// Sends a request whose reply comes after the diagnostics and outputs of all earlier messages.
+  /// Sends a request that the server answers after the diagnostics and outputs of all earlier messages.
   ///
-  /// - Returns: the id of the request.
+  /// - Returns: the ID of the request.
   func requestCompletion() throws -> Int {
     try request("textDocument/diagnostic", ["textDocument": ["uri": "untitled:none"]])
   }
 
-  /// The result of a request, which the next message answers.
+  /// Returns the result of a request. The next message must be its reply.
   func result(
     _ method: String, _ parameters: [String: Any] = [:], _ location: SourceLocation = #_sourceLocation
   ) throws -> JSON {
@@ -33,7 +33,7 @@ extension LspClient {
     return reply["result"]
   }
 
-  /// The code of the error by which the next message answers a request.
+  /// Returns the error code of a request. The next message must be its reply.
   func errorCode(
     _ method: String, _ parameters: [String: Any] = [:], _ location: SourceLocation = #_sourceLocation
   ) throws -> Int? {
@@ -48,13 +48,13 @@ extension LspClient {
     return reply
   }
 
-  /// The next messages publish these findings, in any order.
+  /// Expects the next messages to publish these diagnostics, in any order.
   func expectPublished(_ expected: [String], _ location: SourceLocation = #_sourceLocation) throws {
     let found = try expected.map { _ in try published(location) }
     #expect(found.sorted() == expected.sorted(), sourceLocation: location)
   }
 
-  /// The next message, which is a request or notification of the server's with this method.
+  /// Returns the next message, a request or notification of the server with this method.
   func called(_ method: String, _ location: SourceLocation = #_sourceLocation) throws -> JSON {
     let message = try next(location)
     let text = try text(message)
@@ -62,12 +62,12 @@ extension LspClient {
     return message
   }
 
-  /// Answers a request of the server's.
+  /// Answers a request of the server.
   func reply(to message: JSON, _ result: Any = NSNull()) throws {
     try send(["id": message["id"].int ?? message["id"].string ?? "" as Any, "result": result])
   }
 
-  /// The report that answers a request for the findings of a file: lines, columns and codes, or that they are the same.
+  /// Returns the report that answers a request for a file's diagnostics.
   func pull(
     _ file: URL, since previous: String? = nil, _ location: SourceLocation = #_sourceLocation
   ) throws -> PulledReport {
@@ -83,7 +83,7 @@ extension LspClient {
   private func text(_ message: JSON) throws -> String { String(decoding: try message.data(), as: UTF8.self) }
 }
 
-/// `DocumentDiagnosticReport`.
+/// A `DocumentDiagnosticReport`, with lines, columns and codes of its diagnostics.
 struct PulledReport {
   let report: JSON
 
@@ -92,7 +92,7 @@ struct PulledReport {
   var id: String { report["resultId"].string ?? "" }
   var isUnchanged: Bool { report["kind"].string == "unchanged" && report["items"].isNull }
 
-  /// Nil for one without findings of its own.
+  /// Nil in an unchanged report.
   var findings: [String]? {
     guard report["kind"].string == "full" else { return nil }
     return report["items"].array.map { item in

@@ -3,7 +3,7 @@
   import TestSupport
   import Testing
 
-  /// Who ends the server by a signal finds outputs as they were before a change, or as they are after it.
+  /// A signal to the server leaves all outputs in their old state or all in their new one.
   @Suite struct LspSignalTests {
     private static let count = 150
 
@@ -33,7 +33,7 @@
       for _ in 0..<2 { #expect(try client.errorCode("unknown") == -32601) }
       let last = try #require(old.keys.sorted().first)
       try workspace.write(".mockgen.json", Self.configuration("internal"))
-      // As soon as something is written, or all of it has been.
+      // Waits until the first output changes.
       let deadline = Date(timeIntervalSinceNow: 20)
       while (try? workspace.text(last)).map({ Data($0.utf8) }) == old[last], Date() < deadline {}
       kill(client.process.processIdentifier, number)
@@ -47,7 +47,7 @@
       #expect(run.status == 0, "\(run.errors)")
     }
 
-    /// All that is in the folder, files that are only there for a moment, too.
+    /// Returns all files in the output folder, including temporary ones.
     private func outputs(_ workspace: TemporaryWorkspace) throws -> [String: Data] {
       try workspace.contents().filter { $0.key.hasPrefix("Mocks/") }
     }

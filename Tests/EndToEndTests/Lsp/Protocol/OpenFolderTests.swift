@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// An editor has outputs written only below the folders that it opened.
+/// For an editor, the server writes outputs only below the opened folders.
 @Suite struct OpenFolderTests {
   private let workspace: TemporaryWorkspace
   private let client: LspClient
@@ -26,9 +26,9 @@ import Testing
     get throws { Set(try workspace.contents().keys.filter { $0.hasSuffix(".swift") || $0.contains(".mockd") }) }
   }
 
-  /// Waits until all is handled.
+  /// Waits until all changes are handled.
   ///
-  /// - Returns: the messages that the user was shown meanwhile.
+  /// - Returns: the messages shown to the user meanwhile.
   private func settle(_ folder: String = "graphql") throws -> [String] {
     let place = ["line": 0, "character": 0]
     let id = try client.request(
@@ -52,7 +52,7 @@ import Testing
     let messages = try settle()
     #expect(messages.contains { $0.contains("not below a folder that is open") }, "\(messages)")
     #expect(try files == [])
-    // Once the folder is opened, outputs are written.
+    // After the folder is opened, outputs are written.
     try client.notify(
       "workspace/didChangeWorkspaceFolders",
       ["event": ["added": [["uri": workspace.root.absoluteString, "name": "w"]], "removed": []]])

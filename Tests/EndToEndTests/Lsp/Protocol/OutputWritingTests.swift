@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The server of an editor writes outputs, as `mockd watch` does.
+/// The language server writes outputs, as `mockd watch` does.
 @Suite struct OutputWritingTests {
   private let workspace: TemporaryWorkspace
   private let client: LspClient
@@ -19,7 +19,7 @@ import Testing
 
   private var mock: String { get throws { try workspace.text("Mocks/Human+Mock.graphql.swift") } }
 
-  /// Waits until all is handled; gives what is said of it.
+  /// Runs `mockd sync`. Returns the text that it prints.
   @discardableResult private func sync(_ arguments: [String] = [], status: Int32 = 0) throws -> String {
     let run = try MockdProcess.run(["sync"] + arguments, in: workspace.root)
     #expect(run.status == status, "\(run.errors)")
@@ -30,7 +30,7 @@ import Testing
 
   /// Waits until the server runs in the workspace.
   private func awaitServer() throws {
-    // An answer comes after what it may depend on has been made.
+    // The reply comes after the outputs on which it may depend.
     let place = ["line": 0, "character": 0]
     _ = try client.result(
       "textDocument/codeAction",
@@ -63,7 +63,7 @@ import Testing
     #expect(try sync() == name + waiting)
     try sync(["--check"], status: 1)
     #expect(try mock == before)
-    // What others write meanwhile waits, too.
+    // Outputs of changes by other programs wait, too.
     try workspace.write("graphql/Hero.graphql", "query Hero { hero { name } }")
     #expect(try sync() == name + waiting)
     #expect(try mock == before)
@@ -90,7 +90,7 @@ import Testing
     try client.end()
   }
 
-  /// Undoing brings a buffer back to what is on the disk; nobody saves it then.
+  /// Undo makes a buffer equal to the file on disk, and editors don't save it then.
   @Test func whatIsUndoneHoldsNothing() throws {
     try client.begin([workspace.root])
     try client.open(details, StarWars.details)
@@ -102,7 +102,7 @@ import Testing
     try client.end()
   }
 
-  /// As by a checkout.
+  /// The disk changes as in a checkout.
   @Test func changesOnTheDiskAreWritten() throws {
     try client.begin([workspace.root])
     try client.open(workspace.root.appending(path: "graphql/Hero.graphql"), StarWars.hero)
@@ -113,7 +113,7 @@ import Testing
       #expect(try mock.contains("height") == (text == Self.longer))
       try expectNothingIsStale()
     }
-    // What is done to outputs is put right.
+    // Changed outputs are repaired.
     try workspace.write("Mocks/Human+Mock.graphql.swift", "// @generated\n")
     try sync()
     #expect(try mock.contains("name"))
@@ -122,7 +122,7 @@ import Testing
     try client.end()
   }
 
-  /// Files without a configured output do not keep anything waiting.
+  /// Unsaved files that outputs don't depend on don't delay outputs.
   @Test func otherUnsavedFilesDoNotMatter() throws {
     try client.begin([workspace.root])
     try client.open(workspace.root.appending(path: "Notes.md"), "not on the disk")
@@ -134,7 +134,7 @@ import Testing
     try client.end()
   }
 
-  /// A file that an editor has and the disk has not is part of the workspace; outputs wait for it.
+  /// A file that exists only in the editor is part of the workspace; outputs wait for it.
   @Test func newFilesCountBeforeTheyAreSaved() throws {
     try client.begin([workspace.root])
     try awaitServer()
@@ -205,7 +205,7 @@ import Testing
     #expect(generate.errors.contains("up to date, written by \(name)"), "\(generate.errors)")
     try client.open(details, StarWars.details)
     try client.change(details, version: 2, Self.shorter)
-    // What is saved before the server knows of the edit would be written.
+    // If the file were saved before the server has the edit, the outputs would be written.
     try awaitServer()
     try workspace.write("graphql/Hero.graphql", "query Hero { search(text: \"\") { __typename } }")
     let held = try MockdProcess.run(["generate"], in: workspace.root)

@@ -2,8 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Swift files with protocols that are edited: their findings are told while somebody types, and mocks are written when
-/// the file is saved.
+/// Edited Swift files with protocols: diagnostics are published for each edit, and mocks are written after a save.
 @Suite struct ProtocolMockEditingTests {
   private let workspace: TemporaryWorkspace
   private let client: LspClient
@@ -31,7 +30,7 @@ import Testing
   @Test func whatIsHalfTypedIsToldAndNothingIsWritten() throws {
     try client.begin([workspace.root])
     try client.open(service, Self.text)
-    // With edits that are not saved, nothing would be written.
+    // Unsaved edits would delay the writing.
     try sync()
     try client.change(service, version: 2, Self.text.replacing("-> String", with: "->"))
     let findings = try client.called("textDocument/publishDiagnostics")["params"]["diagnostics"].array

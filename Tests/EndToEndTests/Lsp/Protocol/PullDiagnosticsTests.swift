@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Clients that ask for findings.
+/// Clients that pull diagnostics.
 @Suite struct PullDiagnosticsTests {
   private static var capabilities: [String: Any] {
     [
@@ -24,7 +24,7 @@ import Testing
     test = workspace.root.appending(path: "Tests/HeroTests.swift")
   }
 
-  /// What is open is asked for, what is not is told.
+  /// The client pulls diagnostics of open files; the server publishes the others.
   @Test func nothingIsShownTwice() throws {
     let capabilities = try client.begin([workspace.root], Self.capabilities)
     #expect(capabilities["diagnosticProvider"]["interFileDependencies"].bool == true)
@@ -35,7 +35,7 @@ import Testing
     #expect(try client.pull(test).findings == ["6:10 unset-required-field"])
     try client.close(test)
     #expect(try client.published() == Self.finding)
-    // An edit that reaches a file which is not open is told.
+    // An edit that affects a closed file publishes its diagnostics.
     try client.open(hero, StarWars.hero)
     try client.change(hero, version: 2, "query Hero { hero { nme } }")
     #expect(try client.published() == "HeroTests.swift: ")
@@ -55,7 +55,7 @@ import Testing
     #expect(try client.published() == "HeroTests.swift: ")
     let one = try client.pull(hero, since: none.id)
     #expect(one.findings == ["0:20 graphql/FieldsOnCorrectType"])
-    // The text is another one, what is found in it is not.
+    // The text has changed, but its diagnostics have not.
     try client.change(hero, version: 3, "query Hero { hero { nme } } # comment")
     #expect(try client.pull(hero, since: one.id).isUnchanged)
     try client.change(hero, version: 4, " query Hero { hero { nme } }")
@@ -79,7 +79,7 @@ import Testing
     let report = try client.pull(hero)
     #expect(report.related.keys.sorted() == ["HeroTests.swift"])
     #expect(report.related["HeroTests.swift"]?.findings == [])
-    // One question at a time.
+    // One request at a time.
     try client.change(hero, version: 3, StarWars.hero)
     let again = try client.pull(hero)
     #expect(again.related["HeroTests.swift"]?.id == before.id)
@@ -139,7 +139,7 @@ import Testing
         "textDocument/diagnostic", ["textDocument": ["uri": "file:///a"], "previousResultId": 1]) == -32602)
     #expect(try client.errorCode("workspace/diagnostic") == -32602)
     #expect(try client.errorCode("workspace/diagnostic", ["previousResultIds": 1]) == -32602)
-    // What is no file has no findings.
+    // A document that isn't a file has no diagnostics.
     let none = try client.result("textDocument/diagnostic", ["textDocument": ["uri": "untitled:1"]])
     #expect(PulledReport(none).findings == [])
     try client.end()

@@ -3,7 +3,7 @@ import Fuzzing
 import TestSupport
 import Testing
 
-/// A client that asks what has changed has the same tokens as one that asks for all.
+/// Token deltas give a client the same tokens as full requests.
 @Suite struct SemanticTokensDeltaTests {
   private let workspace: TemporaryWorkspace
   private let client: LspClient
@@ -19,7 +19,7 @@ import Testing
     var parameters: [String: Any] = ["textDocument": ["uri": schema.absoluteString]]
     if let previous { parameters["previousResultId"] = previous }
     let id = try client.request("textDocument/semanticTokens/\(method)", parameters)
-    // What is found meanwhile is told, too.
+    // Diagnostics may be published meanwhile.
     while true {
       let message = try client.next()
       if message["id"].int == id { return message["result"] }
@@ -55,7 +55,7 @@ import Testing
       whole += tokens.count
     }
     #expect(told < whole / 2, "MOCKD_SEED=\(seed)")
-    // Of what nobody knows any more, everything is told.
+    // For an unknown result ID, the reply has all tokens.
     #expect(try ask("full/delta", since: "unknown")["data"].array.count == tokens.count)
     try client.close(schema)
     let closed = try ask("full/delta", since: known["resultId"].string)
@@ -70,7 +70,7 @@ import Testing
     try endReading()
   }
 
-  /// Ends the session, whatever is told of documents by then.
+  /// Ends the session, and ignores diagnostics published by then.
   private func endReading() throws {
     let id = try client.request("shutdown")
     while try client.next()["id"].int != id {}

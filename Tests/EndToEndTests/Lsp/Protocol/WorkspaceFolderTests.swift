@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Folders of a client, each with its own configuration, or with none.
+/// Folders of a client, each with a configuration or without one.
 @Suite struct WorkspaceFolderTests {
   private func event(added: [URL] = [], removed: [URL] = []) -> [String: Any] {
     func folders(_ urls: [URL]) -> [[String: String]] {
@@ -22,7 +22,7 @@ import Testing
     #expect(all == [hero, test])
     try client.notify("workspace/didChangeWorkspaceFolders", event(removed: [first.root]))
     #expect(try client.published() == "HeroTests.swift: ")
-    // Its disk is watched no more, and others may write there; the other folder is served on.
+    // The removed folder is no longer watched, and other processes may write there. The other folder stays active.
     try first.write("graphql/Details.graphql", "fragment Details on Character { nothing }")
     let generate = try MockdProcess.run(["generate"], in: first.root)
     #expect(generate.status == 1 && !generate.output.contains("output/locked"))
@@ -47,12 +47,12 @@ import Testing
     try client.open(folders[1].appending(path: "Hero.graphql"), "query Hero { hero { nme } }")
     try client.expectPublished(["HeroTests.swift: ", "Hero.graphql v1: 0:20 1 graphql/FieldsOnCorrectType"])
     try client.notify("workspace/didChangeWorkspaceFolders", event(removed: [folders[1]]))
-    // Nothing but its syntax is known of the document now.
+    // Now only syntax errors of the document can be reported.
     #expect(try client.published() == "Hero.graphql v1: ")
     try client.end()
   }
 
-  /// The watcher begins anew for all of them when one comes, and what changes meanwhile in the others is seen all the same.
+  /// The watcher restarts for all folders when one is added, and detects changes in the others meanwhile.
   @Test func nothingIsLostWhileFoldersCome() throws {
     let workspace = try StarWars.workspace()
     let others = try (0..<20).map { _ in try StarWars.workspace() }
@@ -72,7 +72,7 @@ import Testing
     #expect(try others.allSatisfy { try $0.contents()[StarWars.mocks[0]] != nil })
   }
 
-  /// As on the command line, a configuration that is a link describes the folder that it is in.
+  /// As on the command line, a configuration that is a link describes the folder that contains the link.
   @Test func aConfigurationMayBeALink() throws {
     let shared = try StarWars.workspace()
     let workspace = try StarWars.workspace([".mockgen.json": nil, "graphql/Hero.graphql": "query Hero { nothing }"])
@@ -89,7 +89,7 @@ import Testing
     try client.end()
   }
 
-  /// A file that two projects read is told once.
+  /// Diagnostics of a file that two projects read are published once.
   @Test func projectsMayShareFiles() throws {
     let project = """
       "schema": ["graphql/*.graphqls"], "operations": ["graphql/*.graphql"]
@@ -109,7 +109,7 @@ import Testing
     try client.end()
   }
 
-  /// A name in a schema that two projects read is one in both.
+  /// A name in a schema of two projects is renamed in both.
   @Test func namesInSharedFilesAreRenamedInAllProjects() throws {
     let schema = "\"schema\": [\"graphql/*.graphqls\"]"
     let workspace = try StarWars.workspace([
@@ -138,7 +138,7 @@ import Testing
     try client.end()
   }
 
-  /// The client may know a folder by another path.
+  /// The client may use another path of a folder.
   @Test func linksLeadToTheSameFiles() throws {
     let (workspace, other) = (try TestFindingsTests.workspace(), try TemporaryWorkspace())
     let link = other.root.appending(path: "link")
@@ -161,7 +161,7 @@ import Testing
     ])
   }
 
-  /// The next message that is not one for the log.
+  /// Returns the next message that is not a log message.
   private func published(_ client: LspClient) throws -> String {
     while true {
       let message = try client.next()
@@ -184,7 +184,7 @@ import Testing
     try client.change(hero, version: 2, "query Hero { nothing }")
     #expect(try client.published() == "Hero.graphql v2: ")
     try client.reply(to: offer)
-    // Once is enough.
+    // The message is shown only once.
     try client.close(hero)
     try client.open(hero, "{")
     #expect(try client.published() == "Hero.graphql v1: 0:1 1 graphql-syntax")
@@ -201,7 +201,7 @@ import Testing
     let offer = try client.called("window/showMessageRequest")
     try client.reply(to: offer, ["title": "Create .mockgen.json"])
     #expect(try published(client) == "Hero.graphql: graphql/FieldsOnCorrectType")
-    // It is what `mockd init` writes.
+    // The text equals the one of `mockd init`.
     let made = try workspace.text(".mockgen.json")
     let proposed = try MockdProcess.run(["init", "--dry-run"], in: workspace.root).output
     #expect(made == proposed)
@@ -241,10 +241,10 @@ import Testing
     let configuration = workspace.root.appending(path: ".mockgen.json")
     try client.open(configuration, StarWars.configuration)
     try client.change(configuration, version: 2, "{ \"version\": 1, \"shema\": [] }")
-    // The last one without errors counts meanwhile.
+    // Meanwhile, the last valid configuration counts.
     let broken = try client.published()
     #expect(broken.hasPrefix(".mockgen.json v2: 0:16 1 config/"), "\(broken)")
-    // What is in the buffer counts, although it is not saved.
+    // The unsaved buffer counts.
     let silent = StarWars.configuration.replacing(
       "\"outputs\"", with: "\"diagnostics\": { \"unset-required-field\": \"warning\" }, \"outputs\"")
     try client.change(configuration, version: 3, silent)

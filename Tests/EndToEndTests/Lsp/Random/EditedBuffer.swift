@@ -1,7 +1,7 @@
 import Fuzzing
 
-/// A text as an editor keeps it, with its edits as the protocol has them: columns count UTF-16 units, and a line ends with
-/// `\n`, `\r\n` or `\r`.
+/// The text of an open editor document, with edits in terms of the protocol: columns count UTF-16 units, and a line
+/// ends with `\n`, `\r\n` or `\r`.
 struct EditedBuffer {
   private(set) var units: [UInt16]
   private(set) var version = 1
@@ -17,7 +17,7 @@ struct EditedBuffer {
 
   /// Replaces a random piece.
   ///
-  /// - Returns: its places before.
+  /// - Returns: the range of the piece before the edit.
   mutating func replace(
     with text: String, _ random: inout SplitMix64
   ) -> (start: (line: Int, character: Int), end: (line: Int, character: Int)) {
@@ -32,7 +32,7 @@ struct EditedBuffer {
 
   /// Inserts a line before a random one.
   ///
-  /// - Returns: its place, twice.
+  /// - Returns: its position, twice.
   mutating func insert(
     line: String, _ random: inout SplitMix64
   ) -> (start: (line: Int, character: Int), end: (line: Int, character: Int)) {
@@ -44,13 +44,13 @@ struct EditedBuffer {
     return (place, place)
   }
 
-  /// A random place, mostly inside.
+  /// Returns a random position, usually within the text.
   func position(_ random: inout SplitMix64) -> (line: Int, character: Int) {
     let inside = position(place(Int.random(in: 0...units.count, using: &random)))
     return Int.random(in: 0..<20, using: &random) == 0 ? (inside.line, inside.character + 50) : inside
   }
 
-  /// The nearest place before that divides neither a character nor the end of a line.
+  /// Returns the nearest offset at or before this one that divides neither a character nor a line ending.
   private func place(_ offset: Int) -> Int {
     guard 0 < offset, offset < units.count else { return offset }
     let isInside = UTF16.isTrailSurrogate(units[offset]) || units[offset - 1] == 13 && units[offset] == 10

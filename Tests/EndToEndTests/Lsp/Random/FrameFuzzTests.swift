@@ -3,14 +3,14 @@ import Fuzzing
 import TestSupport
 import Testing
 
-/// Random bytes, damaged frames and whole ones, in random portions: the process lives on, what is framed is answered once,
-/// and nobody is answered who did not ask.
+/// Random bytes, damaged frames and valid ones, in random portions: the process survives, answers each request once,
+/// and sends no other replies.
 ///
-/// `MOCKD_FRAMES` says how many frames, `MOCKD_SEED` repeats a run.
+/// `MOCKD_FRAMES` sets the number of frames; `MOCKD_SEED` repeats a run.
 @Suite struct FrameFuzzTests {
   private static let count = WatchStorm.environment("MOCKD_FRAMES").flatMap { Int($0) } ?? 3_000
 
-  /// What cannot be taken for the header of a frame, so that the next frame is heard.
+  /// Bytes that can't be read as the header of a frame, so the next frame is read.
   private static let junk = [
     "junk\r\n\r\n", "\r\n\r\n", "\n\n", "Content-Length: -1\r\n\r\n", "Content-Length: x\r\n\r\n{}",
     "Content-Length: 999999999999\r\n\r\n{}", "Content-Length:\r\n\r\n", "Content-Type: a\r\n\r\n{}", "{}\n\n",
@@ -59,7 +59,7 @@ import Testing
     try expectEnd(client, seed)
   }
 
-  /// Frames with damage, which may hide what follows: nobody is answered twice, and the client is heard again.
+  /// Damaged frames, which may hide later ones: no request gets two replies, and the server recovers.
   @Test(arguments: Seeds.all) func damagedFramesHideOnlySomething(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let client = try LspClient()
@@ -82,9 +82,9 @@ import Testing
     try expectEnd(client, seed)
   }
 
-  /// Sends what any frame before may have asked for, until a request is heard.
+  /// Completes any unfinished frame, until the server answers a new request.
   ///
-  /// - Returns: how many of those before were.
+  /// - Returns: the number of earlier requests that were answered.
   private func resume(_ client: LspClient, _ waiting: inout Set<Int>, _ seed: UInt64) throws -> Int {
     let mark = "mark \(client.newID())"
     let padding = LspClient.frame(
@@ -96,7 +96,7 @@ import Testing
         let message = try JSON.parse(message)
         if let text = message["id"].string, text.hasPrefix(mark) { return answered }
         guard let id = message["id"].int else { continue }
-        // Damage may make another number of an id, but then that request has not been heard.
+        // Damage may change an ID. Then the original request got no reply.
         if waiting.remove(id) != nil { answered += 1 }
       }
       client.write(padding.utf8)
@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  /// The session is ended as any other, after what is left of answers.
+  /// Ends the session normally, after the remaining replies.
   private func expectEnd(_ client: LspClient, _ seed: UInt64) throws {
     let id = try client.request("shutdown")
     while true {

@@ -3,7 +3,7 @@ import Fuzzing
 import TestSupport
 import Testing
 
-/// A session in a workspace with every output, in which inputs of every kind are broken and mended.
+/// A session in a workspace with every output, in which inputs of every kind are broken and fixed.
 final class FullSession {
   let seed: UInt64
   let workspace: TemporaryWorkspace
@@ -12,10 +12,10 @@ final class FullSession {
   private let methods: [RequestTable.Method]
   private var random: SplitMix64
   private var buffers: [String: EditedBuffer] = [:]
-  /// Files on the disk that are not what they were.
+  /// Files on the disk that differ from their initial state.
   private var broken: Set<String> = []
   private var waiting: [String: String] = [:]
-  /// How often each method was answered with a result.
+  /// The number of results by method.
   private(set) var results: [String: Int] = [:]
   private(set) var requests = 0
   private(set) var breaks = 0
@@ -32,7 +32,7 @@ final class FullSession {
     try #require(methods.count == RequestTable.methods.count)
   }
 
-  /// The files that are opened, asked about, and broken.
+  /// The files that the session opens, requests about, and breaks.
   static let paths = FullWorkspace.files.keys.sorted() + FullWorkspace.outputs
 
   private func url(_ path: String) -> URL { workspace.root.appending(path: path) }
@@ -66,7 +66,7 @@ final class FullSession {
 
   // MARK: Steps
 
-  /// Does what comes next.
+  /// Runs a random step.
   func step() throws {
     guard let path = Self.paths.randomElement(using: &random) else { return }
     switch Int.random(in: 0..<100, using: &random) {
@@ -116,7 +116,7 @@ final class FullSession {
     try client.change(url(path), version: buffers[path]?.version ?? 0, text)
   }
 
-  /// A text with one mistake.
+  /// Returns the text with one mistake.
   private func damaged(_ text: String) -> String {
     breaks += 1
     let characters = Array(text)
@@ -160,7 +160,7 @@ final class FullSession {
     if Bool.random(using: &random) { try tell([path]) }
   }
 
-  /// Removes a folder that stands in the place of a file.
+  /// Removes a folder that has taken the place of a file.
   private func removeFolder(_ file: URL) throws {
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), isFolder.boolValue {
@@ -173,7 +173,7 @@ final class FullSession {
     try client.notify("workspace/didChangeWatchedFiles", ["changes": changes])
   }
 
-  /// Mends everything, closes all files, and waits until the server is done.
+  /// Restores all files, closes all documents, and waits for the server.
   func mendAll() throws {
     for path in buffers.keys.sorted() { try close(path) }
     for path in broken.sorted() { try mend(path) }
@@ -184,7 +184,7 @@ final class FullSession {
     }
   }
 
-  /// The diagnostics of each file, as the server answers now.
+  /// Returns the pulled diagnostics of each file.
   func pulled() throws -> [String: String] {
     var found: [String: String] = [:]
     for path in Self.paths {
@@ -210,7 +210,7 @@ final class FullSession {
     client.expectEnd(status: 0)
   }
 
-  // MARK: What comes
+  // MARK: Messages
 
   private func awaitAnswers() throws { while !waiting.isEmpty { try take(try client.next()) } }
 

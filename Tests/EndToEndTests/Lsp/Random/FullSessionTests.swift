@@ -10,7 +10,7 @@
   @Suite struct FullSessionTests {
     private static let steps = WatchStorm.environment("MOCKD_SESSION").flatMap { Int($0) } ?? 300
 
-    /// All kinds of queries run in one process, of which there are more than 128.
+    /// One process runs all kinds of queries, more than 128.
     @Test func everyRequestInEveryKindOfFile() throws {
       let session = try FullSession(seed: 1)
       try session.askEverything(places: 2)
@@ -21,7 +21,8 @@
       try session.end()
     }
 
-    /// Inputs of all kinds are broken and mended, in the editor and on the disk; afterwards all is as it was.
+    /// Inputs of all kinds are broken and fixed, in the editor and on the disk. Afterwards, the state equals the
+    /// initial one.
     @Test func everythingBreaksAndIsMended() throws {
       let seed = WatchStorm.seed
       let session = try FullSession(seed: seed)
@@ -47,7 +48,7 @@
       print("\(Self.steps) steps, \(session.requests) requests, \(session.breaks) breaks, MOCKD_SEED=\(seed)")
     }
 
-    /// The bytes of all outputs by path.
+    /// Returns the bytes of all outputs by path.
     private static func outputs(of session: FullSession) throws -> [String: Data] {
       var found: [String: Data] = [:]
       for folder in ["Out", "Shop"] {

@@ -13,7 +13,7 @@ enum FullWorkspace {
     "Tests/HeroTests.swift": tests, "Tests/Helpers.swift": TestFindingsTests.helpers, "Notes.txt": "Nothing.\n",
   ]
 
-  /// Some generated files, for editors open them as well.
+  /// Some generated files, since editors open these as well.
   static let outputs = [
     "Out/Mocks/Human+Mock.graphql.swift", "Out/Models/Operations/Queries/HeroQuery.graphql.swift",
     "Out/Placeholders/HeroQuery+Placeholder.graphql.swift", "Shop/Mocks/Query+Mock.graphql.swift",

@@ -4,15 +4,14 @@
   import TestSupport
   import Testing
 
-  /// However long a session is: every request is answered once, memory stays what it was, and the server says what one
-  /// says that was started then.
+  /// In a session of any length, every request is answered once, memory stays bounded, and the state equals that of a
+  /// new server.
   ///
-  /// `MOCKD_SESSION` says how many edits, requests and cancellations, `MOCKD_SESSION_SAMPLE` names the only workspace that
-  /// there is to be a session in, `MOCKD_SEED` repeats a run, `MOCKD_TOOL` names the tool to run, for one that was built for
-  /// release.
+  /// `MOCKD_SESSION` sets the number of edits, requests and cancellations. `MOCKD_SESSION_SAMPLE` names the only
+  /// workspace to test. `MOCKD_SEED` repeats a run. `MOCKD_TOOL` names the tool to run, such as a release build.
   @Suite struct LongSessionTests {
     private static let steps = WatchStorm.environment("MOCKD_SESSION").flatMap { Int($0) } ?? 600
-    /// After how many everything is made what it was in the beginning, where memory can be compared.
+    /// The number of steps between restorations of the initial state, where memory can be compared.
     private static let portion = min(1_000, max(1, steps / 10))
     private static let samples: [SampleProject] = {
       let all = SampleProject.all(corpora: Corpora.directory) + [SampleProject.withTests]
@@ -38,17 +37,17 @@
         "\(sample), \(kind): \(Self.steps) steps, \(session.requests) requests,",
         "\(session.cancellations) cancellations, results \(session.results), errors \(session.errors),",
         "\(first.resident) kB after \(2 * Self.portion) steps, \(last.resident) kB at the end, MOCKD_SEED=\(seed)")
-      // What allocators keep varies by some megabytes.
+      // Allocators keep a varying number of megabytes.
       #expect(last.resident < first.resident * 11 / 10 + 8_000, "MOCKD_SEED=\(seed): \(usages)")
-      // The system's library opens three when it first needs them, and answers do not wait for the watcher to let go of
-      // what has been removed.
+      // The system's library opens three descriptors lazily. Replies don't wait for the watcher to release removed
+      // folders.
       #expect(last.descriptors <= first.descriptors + 6, "MOCKD_SEED=\(seed): \(first.targets) \(last.targets)")
       #expect(last.watches <= first.watches + 3, "MOCKD_SEED=\(seed): \(usages)")
     }
   }
 
   extension SampleProject {
-    /// One with tests in Swift, which read what their mocks do not hold.
+    /// A workspace with Swift tests that read unset fields.
     fileprivate static let withTests = SampleProject(
       name: "Heroes",
       files: [

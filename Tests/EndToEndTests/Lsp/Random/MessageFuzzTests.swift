@@ -3,10 +3,10 @@ import Fuzzing
 import TestSupport
 import Testing
 
-/// Messages with methods and parameters of all kinds, in any order, with edits and cancellations between them: each request
-/// is answered once, and the process lives on.
+/// Messages with methods and parameters of all kinds, in any order, with edits and cancellations between them: each
+/// request is answered once, and the process survives.
 ///
-/// `MOCKD_MESSAGES` says how many, `MOCKD_SEED` repeats a run.
+/// `MOCKD_MESSAGES` sets their number; `MOCKD_SEED` repeats a run.
 @Suite struct MessageFuzzTests {
   private static let count = WatchStorm.environment("MOCKD_MESSAGES").flatMap { Int($0) } ?? 1_500
 
@@ -23,7 +23,7 @@ import Testing
     let client = try LspClient()
     try client.initialize(workspace.root)
     var maker = MessageMaker(workspace.root, seed: seed)
-    // How often each id is to be answered: the same one may be asked with more than once.
+    // The number of replies that each ID awaits: several requests can have the same ID.
     var waiting: [String: Int] = [:]
     var replies = 0
     var sent = 0
@@ -41,7 +41,7 @@ import Testing
       while 200 < replies || count <= sent && 0 < replies {
         let message = try client.next()
         if message["method"].string != nil {
-          // A server may ask, too.
+          // A server may send requests, too.
           if !message["id"].isNull {
             client.write(
               LspClient.frame(
@@ -58,7 +58,7 @@ import Testing
         replies -= 1
       }
     }
-    // It is still what it was: a fault is found, and taken back.
+    // The server still works: it publishes a diagnostic and clears it.
     let file = workspace.root.appending(path: "graphql/Last.graphql")
     try client.open(file, "query Last { hero { nme } }")
     try expectLast(client, "Last.graphql", count: 1)
@@ -81,7 +81,7 @@ import Testing
   }
 }
 
-/// Makes messages, most of which mean something.
+/// Makes messages, most of them meaningful.
 private struct MessageMaker {
   var random: SplitMix64
   private let root: URL
@@ -102,7 +102,7 @@ private struct MessageMaker {
     random = SplitMix64(seed: seed)
   }
 
-  /// A message, and the id that its answer has.
+  /// Returns a message and the ID of its reply.
   mutating func next(_ notifications: [String]) -> (text: String, id: String?) {
     switch Int.random(in: 0..<12, using: &random) {
     case 0:
@@ -120,7 +120,7 @@ private struct MessageMaker {
       let id = newID()
       return (message(method, parameters(.random(in: 0..<4, using: &random)), id), id)
     case 7:
-      // No message, but with an id.
+      // An invalid message with an ID.
       let id = newID()
       return (
         pick([
@@ -138,7 +138,7 @@ private struct MessageMaker {
   }
 
   private mutating func newID() -> String {
-    // Some ids are used again while the first request waits, which nobody should do.
+    // Some IDs are reused while the first request is pending, which the protocol forbids.
     if Int.random(in: 0..<50, using: &random) == 0, let known = ids.randomElement(using: &random) { return known }
     number += 1
     let id = Bool.random(using: &random) ? "\(number)" : "\"r\(number)\""
@@ -151,7 +151,7 @@ private struct MessageMaker {
       + (parameters.map { #","params":\#($0)"# } ?? "") + "}"
   }
 
-  /// What any method may want, with mistakes the more of them there are to be.
+  /// Returns parameters for any method; `mistakes` sets how wrong they are.
   private mutating func parameters(_ mistakes: Int) -> String? {
     if mistakes == 3 { return Bool.random(using: &random) ? nil : value(3) }
     let uri = quoted("\(root.absoluteString)\(pick(names))")
@@ -185,7 +185,7 @@ private struct MessageMaker {
       #"{"line":\#(Int.random(in: -1...max(0, line), using: &random)),"character":\#(Int.random(in: -1...40, using: &random))}"#
   }
 
-  /// Any JSON.
+  /// Returns any JSON.
   private mutating func value(_ depth: Int) -> String {
     switch Int.random(in: 0..<(depth == 0 ? 7 : 9), using: &random) {
     case 0: return "null"

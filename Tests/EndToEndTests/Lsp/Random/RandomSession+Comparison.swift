@@ -2,10 +2,10 @@ import Fuzzing
 import TestSupport
 import Testing
 
-/// What a server says after a long time, and what a new one says.
+/// Compares the state of a long-running server with a new one.
 extension RandomSession {
-  /// Holds what was told, and a sample of answers, to those of a server that is started now with the same files and
-  /// buffers.
+  /// Compares the published diagnostics and a sample of replies with the results of a new server that has the same
+  /// files and buffers.
   func expectStateOfAFreshServer() throws {
     try mendConfiguration()
     try settle()
@@ -16,7 +16,7 @@ extension RandomSession {
     let other = try fresh.answers(to: sample)
     let hasErrors = (Array(fresh.told.values) + other).contains { Self.tellsErrors($0) }
     for (index, question) in sample.enumerated() where own[index] != other[index] {
-      // While there are errors in documents, lenses tell what was known of tests before them.
+      // While documents have errors, lenses show earlier results of tests.
       if hasErrors, question.method.tellsWhatWasKnown, Self.isNothing(other[index]) { continue }
       Issue.record(
         """
@@ -35,18 +35,18 @@ extension RandomSession {
     try fresh.end()
   }
 
-  /// Whether there are errors in what was told. One of the configurations has those of a rule shown as hints, which does
-  /// not make documents right.
+  /// Whether published diagnostics include errors. One of the configurations shows the errors of a rule as hints, but
+  /// the documents are still invalid.
   private static func tellsErrors(_ findings: String) -> Bool {
     ["\"severity\":1", "FieldsOnCorrectType"].contains { findings.contains($0) }
   }
 
-  /// Whether an answer about lenses says that there are no tests.
+  /// Whether a reply about lenses reports no tests.
   private static func isNothing(_ answer: String) -> Bool {
     answer == "[]" || answer.contains(#""title":"0 tests""#)
   }
 
-  /// While a configuration has errors, the last one without counts, which a new server does not know.
+  /// Makes the configuration valid, since a new server doesn't know the last valid one.
   private func mendConfiguration() throws {
     let apollo = start.files.keys.filter { $0.hasSuffix(".json") }
     for path in apollo + [StormWorkspace.configurationPath] where buffers.removeValue(forKey: path) != nil {
@@ -58,6 +58,7 @@ extension RandomSession {
     try resetSettings()
   }
 
+  /// A request with a compared reply.
   private struct Question {
     var method: RequestTable.Method
     var path: String
@@ -65,11 +66,11 @@ extension RandomSession {
     var to: (Int, Int)
   }
 
-  /// Questions about all that is told when asked for, and some for each other method.
+  /// Requests for all diagnostics, and some for each other method.
   private var sample: [Question] {
     let files = Set(storm.contents.files.keys).union(buffers.keys).union([StormWorkspace.configurationPath]).sorted()
     return methods.flatMap { method -> [Question] in
-      // Clients that ask for the findings of all files are told of none, so this comes first.
+      // Clients that pull workspace diagnostics get none published, so this comes first.
       if method.shape == .workspace { return [Question(method: method, path: files[0], from: (0, 0), to: (0, 0))] }
       let chosen = method.name == "textDocument/diagnostic" ? files : Array(files.shuffled(using: &random).prefix(4))
       return chosen.map { path in
@@ -81,7 +82,7 @@ extension RandomSession {
 
   private func answers(to questions: [Question]) throws -> [String] {
     var answers: [String] = []
-    // A few at a time, since nobody reads meanwhile.
+    // In small groups, since the client doesn't read meanwhile.
     for start in stride(from: 0, to: questions.count, by: 50) {
       let ids = try questions[start..<min(start + 50, questions.count)].map {
         try request($0.method, $0.path, $0.from, $0.to)

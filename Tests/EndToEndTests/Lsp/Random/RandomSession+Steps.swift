@@ -2,7 +2,7 @@ import Foundation
 import Fuzzing
 import TestSupport
 
-/// What people, programs and an editor do.
+/// The random steps of users, programs and an editor.
 extension RandomSession {
   private static let pieces = [
     "", "", "a", "{", "}", "\n", "\r\n", "name", "\u{1F600}", " ", "# x\n", "...", "friends { name }", "!", "\"", "(",
@@ -12,7 +12,7 @@ extension RandomSession {
     "", "", "a", "{", "}", "\n", "\r\n", "\u{1F600}", "name", "id", "hero?.name",
     "// mockd:ignore unset-required-field\n",
   ]
-  /// Some of them have a meaning at most places of a test.
+  /// Some of these lines are meaningful at most places of a test.
   private static let swiftLines = [
     "  hero.name = \"Luke\"\n", "  query.hero = makeHero()\n", "  query.hero = nil\n",
     "  let hero = Mock<Human>(id: \"1\", name: \"Luke\")\n", "  let droid = Mock<Droid>()\n",
@@ -20,7 +20,7 @@ extension RandomSession {
     "  _ = data.hero?.friends?.first??.name\n", "}\n", "@Test func more() {\n", "  let query = Mock<Query>()\n",
   ]
 
-  /// Does what comes next.
+  /// Runs a random step.
   func step() throws {
     switch Int.random(in: 0..<200, using: &random) {
     case 0..<10: try open()
@@ -31,7 +31,7 @@ extension RandomSession {
     case 110..<128: try editDisk()
     case 128: try makeFolder()
     case 129: try changeSettings()
-    // Rarely, since nothing is left of what was before.
+    // Rarely, since it discards the earlier state.
     case 130 where Int.random(in: 0..<10, using: &random) == 0: try leaveAndComeBack()
     default: try ask()
     }
@@ -39,7 +39,7 @@ extension RandomSession {
   }
 
   private func anyFile() -> String? {
-    // Files that other edits have brought, and some that are not there.
+    // Files that other edits have added, and some missing ones.
     let all = storm.contents.files.keys.sorted() + [StormWorkspace.configurationPath, "ops/Unsaved.graphql"]
     return all.randomElement(using: &random)
   }
@@ -75,7 +75,7 @@ extension RandomSession {
 
   private func replaceAll() throws {
     guard let path = anyBuffer() else { return }
-    // Mostly what it was in the beginning, so that much is in order.
+    // Mostly the initial text, so that most documents are valid.
     let text = start.files[path] ?? (try? workspace.text(path)) ?? "query Unsaved { __typename }"
     buffers[path]?.replaceAll(text)
     try client.change(url(path), version: buffers[path]?.version ?? 0, text)
@@ -128,13 +128,13 @@ extension RandomSession {
     try tellSettings()
   }
 
-  /// Makes the settings of the editor what they were in the beginning.
+  /// Restores the initial settings of the editor.
   func resetSettings() throws {
     guard !writesOutputs else { return }
     try changeSettings()
   }
 
-  /// Tells the settings of the editor, or that they can be asked for.
+  /// Sends the settings of the editor, or a notification that they can be requested.
   private func tellSettings() throws {
     let isAsked = kind == .able && Bool.random(using: &random)
     let settings: Any = isAsked ? NSNull() : ["mockd": ["writeOutputs": writesOutputs]]

@@ -3,37 +3,37 @@ import Fuzzing
 import TestSupport
 import Testing
 
-/// A session with a server in a workspace in which people, programs and an editor change files: random edits of buffers and
-/// of the disk, requests, and cancellations of these.
+/// A session with a server in a workspace that users, programs and an editor change: random edits of buffers and
+/// files, requests, and cancellations.
 final class RandomSession {
   let seed: UInt64
   let workspace: TemporaryWorkspace
   let client: LspClient
   let methods: [RequestTable.Method]
-  /// What the client says it can do.
+  /// The client and its capabilities.
   let kind: SessionClient
   var random: SplitMix64
   let start: WorkspaceContents
   var storm: EditStorm
   var disk: EditedFolder
-  /// What is open, by path.
+  /// The open documents, by path.
   var buffers: [String: EditedBuffer] = [:]
   /// The last diagnostics by path, without files that have none.
   var told: [String: String] = [:]
-  /// Whether the editor has outputs written.
+  /// Whether the settings of the editor allow outputs.
   var writesOutputs = true
   /// The requests without a reply, with their methods.
   private var waiting: [String: String] = [:]
-  /// The tokens that the client has agreed to.
+  /// The progress tokens that the client has accepted.
   private var tokens: Set<String> = []
   /// The awaited replies, by id.
   private var kept: [String: String] = [:]
   private(set) var requests = 0
   private(set) var cancellations = 0
-  /// How often each method was answered with something.
+  /// The number of nonempty results by method.
   private(set) var results: [String: Int] = [:]
   private(set) var errors: [Int: Int] = [:]
-  /// All paths on the disk since it was last restored.
+  /// All paths on the disk since the last restart.
   var paths: Set<String> = []
 
   init(_ sample: SampleProject, _ kind: SessionClient, seed: UInt64) throws {
@@ -50,7 +50,7 @@ final class RandomSession {
     methods = RequestTable.methods.filter { $0.isOffered(offered) }
   }
 
-  /// A session that begins where another one is.
+  /// Starts a session with the present state of another one.
   init(freshFor other: RandomSession) throws {
     (seed, kind, workspace, start) = (other.seed, other.kind, other.workspace, other.start)
     (storm, disk, methods) = (other.storm, other.disk, other.methods)
@@ -76,7 +76,7 @@ final class RandomSession {
 
   /// Waits for the diagnostics and replies of all earlier messages.
   func settle() throws {
-    // The client tells of every path that there has been. What the system tells of later is then known already.
+    // The client reports every path that has existed, so later events of the system bring nothing new.
     noteFiles()
     let changes = paths.sorted().map { ["uri": url($0).absoluteString, "type": 2] as [String: Any] }
     try client.notify("workspace/didChangeWatchedFiles", ["changes": changes])
@@ -107,9 +107,9 @@ final class RandomSession {
 
   // MARK: Requests
 
-  /// Asks for something, with a number or a text as the id, and goes on.
+  /// Sends a request with a number or a string as the ID, without waiting.
   ///
-  /// - Returns: the id, as JSON.
+  /// - Returns: the ID, as JSON.
   @discardableResult
   func request(
     _ method: RequestTable.Method, _ path: String, _ from: (Int, Int), _ to: (Int, Int)
@@ -126,21 +126,21 @@ final class RandomSession {
     return id
   }
 
-  /// Takes a request back, which may have been answered, or be none.
+  /// Cancels a request, which may be answered already, or unknown.
   func cancel(_ id: String) throws {
     cancellations += 1
     client.write(
       LspClient.frame(#"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":\#(id)}}"#).utf8)
   }
 
-  /// The answers to requests, which may all be made at once.
+  /// Returns the replies to requests that were sent together.
   func answers(_ ids: [String]) throws -> [String] {
     for id in ids { kept[id] = "" }
     try awaitAnswers()
     return ids.map { kept.removeValue(forKey: $0) ?? "" }
   }
 
-  // MARK: What comes
+  // MARK: Messages
 
   func readWhatIsThere() throws {
     while let message = client.wait(seconds: 0) { try take(try JSON.parse(message)) }
@@ -157,7 +157,7 @@ final class RandomSession {
     if kept[id] != nil { kept[id] = (message["error"].isNull ? message["result"] : message["error"]).text }
     if let code = message["error"]["code"].int {
       errors[code, default: 0] += 1
-      // A name that is no name, a place without one, and a text that is no document are refused.
+      // The server may refuse an invalid name, an invalid place, and a text that is not a document.
       let isKnown = [-32800, -32801, -32803, -32602].contains(code)
       try #require(isKnown, "MOCKD_SEED=\(seed): \(method): \(message.text)")
     } else if !message["result"].isNull {
@@ -165,7 +165,7 @@ final class RandomSession {
     }
   }
 
-  /// What the server tells or asks.
+  /// Handles a notification or request of the server.
   private func take(_ method: String, _ message: JSON) throws {
     try #require(kind.takes(method), "MOCKD_SEED=\(seed): \(message.text)")
     let parameters = message["params"]

@@ -1,11 +1,11 @@
-/// Which client a session has.
+/// The kind of client in a session.
 enum SessionClient: CaseIterable {
-  /// One that can do nothing but take what it is told.
+  /// A client without capabilities.
   case plain
-  /// One that can do everything, and asks for findings itself.
+  /// A client with all capabilities, which pulls diagnostics.
   case able
 
-  /// For `initialize`.
+  /// The capabilities for `initialize`.
   var capabilities: [String: Any] {
     guard self == .able else { return [:] }
     let markdown = ["markdown", "plaintext"]
@@ -20,7 +20,7 @@ enum SessionClient: CaseIterable {
             "deprecatedSupport": true,
           ] as [String: Any]
         ],
-        // What it holds of other documents depends on what was asked for before.
+        // Reports of related documents depend on earlier requests.
         "diagnostic": ["relatedDocumentSupport": false],
         "documentSymbol": ["hierarchicalDocumentSymbolSupport": true],
         "hover": ["contentFormat": markdown],
@@ -43,7 +43,7 @@ enum SessionClient: CaseIterable {
     ]
   }
 
-  /// Whether the server may tell or ask this.
+  /// Whether the server may send this method.
   func takes(_ method: String) -> Bool {
     switch method {
     case "textDocument/publishDiagnostics", "window/logMessage", "window/showMessage", "window/showMessageRequest":

@@ -10,9 +10,10 @@ import Testing
 /// The files of all operations, local cache mutations and fragments of Apollo's sample projects.
 @Suite(.enabled(if: Corpora.isAvailable, Comment(rawValue: Corpora.reason)))
 struct DefinitionGoldenTests {
+  /// A sample project of Apollo with its options.
   struct SampleAPI: CustomTestStringConvertible {
     var name: String
-    /// How many of its files are of operations, local cache mutations and fragments.
+    /// The number of its files for operations, local cache mutations and fragments.
     var count: Int
     var options: ModelOptions
     var testDescription: String { name }
@@ -48,7 +49,7 @@ struct DefinitionGoldenTests {
     return sums.compactMapValues(\.string).filter { sum in prefixes.contains { sum.key.hasPrefix($0) } }
   }
 
-  /// Corrected or exact: none of the samples is affected by what Apollo's generator does wrong.
+  /// Corrected or exact: no bug of Apollo's generator affects the samples.
   @Test(arguments: apis, [true, false]) func filesHaveThePublishedSums(api: SampleAPI, isCorrected: Bool) throws {
     var options = api.options
     options.emission.correctsKnownBugs = isCorrected
@@ -66,7 +67,7 @@ struct DefinitionGoldenTests {
     for (path, sum) in sums { #expect(published[path] == sum, "\(path)") }
   }
 
-  /// For the other runtime, nothing differs but the name of the module.
+  /// For the other runtime, only the name of the module differs.
   @Test func runtimesDifferInTheirModuleOnly() throws {
     let api = Self.apis[0]
     var options = api.options

@@ -1,7 +1,7 @@
 import SwiftEmission
 import Testing
 
-/// Fragments, containers of fragments, and what is deferred.
+/// Fragments, containers of fragments, and deferred selections.
 @Suite struct FragmentFileTests {
   private func expect(
     _ file: String, _ document: String, _ parts: [String], _ change: (inout ModelOptions) -> Void = { _ in },
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  /// The name of the type is no taken one, also where others refer to it; the name of the file has no suffix.
+  /// A reserved type name gets a suffix in all references. The name of the file has none.
   @Test func takenNames() throws {
     let fragment = "fragment type on Character { friend { ...other } } fragment other on Character { id }"
     try expect(
@@ -44,7 +44,7 @@ import Testing
         "public struct F: Sample.SelectionSet, Fragment, Identifiable {\n@_spi(Unsafe) public let __data: DataDict"))
   }
 
-  /// Fragments that a local cache mutation reaches can be changed, too.
+  /// Fragments that a local cache mutation reaches are mutable, too.
   @Test func mutableFragments() throws {
     let document = """
       query Q($a: Boolean!) @apollo_client_ios_localCacheMutation { hero { ...F ...G @include(if: $a) } }

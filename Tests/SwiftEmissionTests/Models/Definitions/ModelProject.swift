@@ -7,7 +7,7 @@ import SwiftEmission
 import TestSupport
 import Testing
 
-/// The definitions of some documents, as the sources of their files.
+/// The definitions of some documents, with the sources for their files.
 struct ModelProject {
   let schema: Schema
   let documents: [Document]
@@ -22,7 +22,7 @@ struct ModelProject {
       texts.enumerated().map { Document.parse(SourceFile(path: "\($0.offset).graphql", text: $0.element)).document })
   }
 
-  /// The files of a folder of the corpora.
+  /// Reads the files of a folder of the corpora.
   init(folder: String) throws {
     let directory = try #require(Corpora.directory).appending(path: folder)
     let names = try FileManager.default.subpathsOfDirectory(atPath: directory.path).filter { $0.contains(".") }.sorted()
@@ -65,7 +65,7 @@ struct ModelProject {
     }
   }
 
-  /// The texts of all files by their names.
+  /// Returns the texts of all files by name.
   func files(_ options: ModelOptions) -> [String: String] {
     var result: [String: String] = [:]
     for source in sources {

@@ -3,7 +3,7 @@ import Source
 import SwiftEmission
 import Testing
 
-/// A schema with a bit of everything, for tests that look at parts of files.
+/// A schema with all kinds of types, for tests of parts of files.
 enum ModelSample {
   static let schema = """
     type Query {
@@ -48,7 +48,7 @@ enum ModelSample {
     return options
   }
 
-  /// The text of one of the files of `document`.
+  /// Returns the text of one of the files of `document`.
   static func file(
     _ name: String, _ document: String, _ change: (inout ModelOptions) -> Void = { _ in }
   ) throws -> String {
@@ -57,7 +57,7 @@ enum ModelSample {
   }
 }
 
-/// Whether the lines of `part` stand in `text` one after the other, however far they are indented.
+/// Whether the lines of `part` are consecutive in `text`, with any indentation.
 func hasLines(_ text: String, _ part: String) -> Bool {
   func lines(_ text: String) -> [Substring] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.drop { $0 == " " } }

@@ -2,7 +2,7 @@ import Source
 import SwiftEmission
 import Testing
 
-/// What cannot be generated, or would not compile, is said.
+/// Problems are reported for code that can't be generated or would not compile.
 @Suite struct NameClashesTests {
   private func problems(
     _ document: String, _ change: (inout ModelOptions) -> Void = { _ in }
@@ -37,14 +37,14 @@ import Testing
     #expect(found.allSatisfy { $0.code == .modelNameClash && $0.severity == .warning })
   }
 
-  /// Each pair once, however many structures it is in.
+  /// Each pair is reported once for all structures.
   @Test func eachPairOnce() {
     let document =
       "query Q { hero { id Id: name ... on Human { height } ... on Character { friend { id Id: name } } } }"
     #expect(problems(document).count == 1)
   }
 
-  /// Fragments in each other, deeper than structures can be; the time does not grow with the power of the depth.
+  /// Nested fragments, deeper than structures can be. The time must not grow exponentially with the depth.
   @Test(arguments: [
     "friend { ...F#next }", "friend { ...F#next } ... on Human { friend { id ...F#next } }",
     "...F#next friend { id ...F#next }",

@@ -91,7 +91,7 @@ import Testing
       ])
   }
 
-  /// A string that would end the literal does not, on one line whatever it holds.
+  /// No string ends the literal, which stays on one line.
   @Test func hostileDocuments() throws {
     try expect(
       "QQuery",
@@ -154,7 +154,7 @@ import Testing
     ) { $0.documentFormat = .identifier }
   }
 
-  /// Of the document and its fragments, by name, each on a line.
+  /// The hash of the document and its fragments, by name, each on a line.
   private var identifier: String {
     SHA256(
       Array(

@@ -2,7 +2,7 @@ import Source
 import SwiftEmission
 import Testing
 
-/// The members of structures: what the samples of Apollo have nothing of.
+/// The members of structures that Apollo's samples don't contain.
 @Suite struct SelectionSetBodyTests {
   private func expect(
     _ selections: String, _ parts: [String], _ change: (inout ModelOptions) -> Void = { _ in },

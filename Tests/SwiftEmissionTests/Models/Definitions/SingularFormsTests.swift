@@ -9,7 +9,7 @@ import Testing
       [], [.irregular(singular: "ox", plural: "oxen")], [.uncountable("Nodes")], [.pattern("odes$", replacement: "od")],
     ]
     let names = ["Nodes", "Node", "Oxen", "oxen", "Queries", "Boxes", "People", "S", ""]
-    // Twice, and the sets of rules in turn, so that what is kept is asked as well.
+    // Twice, with alternating sets of rules, to test cached forms, too.
     for rules in rules + rules.reversed() {
       let plain = Singularizer(rules)
       for name in names + names { #expect(SingularForms.under(rules).singular(of: name) == plain.singular(of: name)) }
