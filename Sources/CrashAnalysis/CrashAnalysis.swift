@@ -19,7 +19,7 @@ import Source
 //   `MainActor.run` and the like run once.
 //
 // It gives only hints after calls that may throw, for `#if`, for closures handed to unknown functions, for arguments
-// that a function may not evaluate (`LibraryFunction`), for tests that may not run, and for mocks in static constants.
+// that a function may not evaluate (`LibraryModels`), for tests that may not run, and for mocks in static constants.
 //
 // It does not follow properties with observers or wrappers, setters, subscripts that are assigned, static variables, key
 // paths that are written through, values of enumerations, `if` and `switch` as values, casts with `as?`, generic
@@ -39,7 +39,7 @@ package struct DeclarationFindings: Hashable, Sendable {
   package init() {}
 }
 
-extension TestProgram {
+extension SwiftProgram {
   /// Examines functions of one declaration, each by itself, with unknown arguments. Tests with arguments run once for each
   /// case.
   ///
@@ -55,35 +55,27 @@ extension TestProgram {
     var seen: Set<Crash> = []
     var escapes: [Escape] = []
     var jsonGaps: [JSONGap] = []
-    forEachRun(of: functions, code) { interpreter, id in
-      crashes += interpreter.findings.crashes.filter { seen.insert($0).inserted }
-      escapes += interpreter.findings.escapes
-      jsonGaps += interpreter.findings.jsonGaps
-      guard notesUses else { return }
-      let function = self[id]
-      collector.take(
-        interpreter.findings.conversions, interpreter.snapshots, of: interpreter.isTest(function) ? function : nil)
+    let declarations = ProgramDeclarations(self, code)
+    for id in functions {
+      var number = 0
+      var count = 1
+      while number < count {
+        var runner = TestRunner(id, declarations)
+        count = runner.run(case: number)
+        number += 1
+        let findings = runner.evaluator.findings
+        crashes += findings.crashes.filter { seen.insert($0).inserted }
+        escapes += findings.escapes
+        jsonGaps += findings.jsonGaps
+        guard notesUses else { continue }
+        collector.take(
+          findings.conversions, runner.evaluator.state.snapshots, of: runner.isTest ? self[id] : nil)
+      }
     }
     result.crashes = crashes.compactMap { $0.finding(code) }
     result.escapes = escapes.flatMap { $0.findings(code, self) }
     result.jsonGaps = jsonGaps.map { $0.finding(code) }
     result.uses = collector.result
     return result
-  }
-
-  private func forEachRun(
-    of functions: [TestFunction.ID], _ code: GeneratedCode, _ body: (Interpreter, TestFunction.ID) -> Void
-  ) {
-    let answers = TypeAnswers()
-    for id in functions {
-      var number = 0
-      var count = 1
-      while number < count {
-        var interpreter = Interpreter(self, code, in: id.declaration, answers: answers)
-        count = interpreter.runAlone(id, case: number)
-        body(interpreter, id)
-        number += 1
-      }
-    }
   }
 }

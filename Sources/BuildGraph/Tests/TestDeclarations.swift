@@ -49,7 +49,7 @@ extension Reader {
 }
 
 /// The tests of the project. The reader records each question, and each answer is kept.
-struct TrackedTests: TestProgram {
+struct TrackedTests: SwiftProgram {
   let reader: SerializedReader
   let turns: ReaderTurns
   private let functionsByName = Answers<Name, [TestFunction.ID]>()

@@ -5,7 +5,7 @@ import Source
 ///
 /// It is a warning where they are surely missing, and a hint where they may be, or where the model may not be handed over.
 extension Escape {
-  func findings(_ code: GeneratedCode, _ program: any TestProgram) -> [CrashFinding] {
+  func findings(_ code: GeneratedCode, _ program: any SwiftProgram) -> [CrashFinding] {
     let missing = MissingFields(self, code, program).all
     return [
       finding(.unsetRequiredField, missing.filter { $0.kind == .unsetRequiredField }, code),

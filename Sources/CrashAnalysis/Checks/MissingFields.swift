@@ -20,7 +20,7 @@ struct MissingFields {
   private(set) var all: [MissingField] = []
 
   private let code: GeneratedCode
-  private let program: any TestProgram
+  private let program: any SwiftProgram
   private let mocks: [MockID: MockState]
   private var seen: Set<[Name]> = []
   private var visits = 0
@@ -28,7 +28,7 @@ struct MissingFields {
   private static let visitLimit = 2_000
 
   /// - Complexity: linear in the fields that can be reached through names that are read, and bounded.
-  init(_ escape: Escape, _ code: GeneratedCode, _ program: any TestProgram) {
+  init(_ escape: Escape, _ code: GeneratedCode, _ program: any SwiftProgram) {
     self.code = code
     self.program = program
     mocks = escape.mocks

@@ -102,7 +102,7 @@ extension NameWalk {
   private mutating func makeMock(_ object: Name, _ node: FunctionCallExprSyntax) {
     let labels = node.arguments.compactMap { $0.label.map { name($0) } }
     // An initializer of the tests' own can have the same labels.
-    let own = program.functions(named: Interpreter.initializer).contains { id in
+    let own = program.functions(named: WellKnownNames.initializer).contains { id in
       let function = program[id]
       return function.kind == .initializer && tests.extends(id, object)
         && labels.allSatisfy { label in function.parameters.contains { $0.label == label } }
@@ -138,7 +138,7 @@ extension NameWalk {
   }
 
   private func parameter(_ label: Name, ofInitializersOf path: [Name]) -> StaticType? {
-    let found = program.functions(named: Interpreter.initializer).filter { program[$0].enclosing == path }
+    let found = program.functions(named: WellKnownNames.initializer).filter { program[$0].enclosing == path }
     return parameter(label, of: found)
   }
 
@@ -217,7 +217,7 @@ extension NameWalk {
     _ token: TokenSyntax, of base: StaticType, _ node: FunctionCallExprSyntax, _ expected: StaticType
   ) -> StaticType {
     let name = name(token)
-    if name == Interpreter.initializer { return call(base, node, expected) }
+    if name == WellKnownNames.initializer { return call(base, node, expected) }
     let own = methods(program.functions(named: name).filter { program[$0].kind == .function }, of: base.unwrapped)
     if !own.isEmpty {
       var receiver = base.unwrapped
@@ -225,13 +225,13 @@ extension NameWalk {
       return call(own, on: receiver, node)
     }
     switch (base, name) {
-    case (.type(.model(let model)), Interpreter.from):
+    case (.type(.model(let model)), WellKnownNames.from):
       convert(to: model, node)
       return .model(model)
-    case (.objectType(let object), Interpreter.mockFunction) where code.hasMockFunctions:
+    case (.objectType(let object), WellKnownNames.mockFunction) where code.hasMockFunctions:
       label(node, as: .mock(object))
       return .mock(object)
-    case (.type(let type), Interpreter.placeholder) where type.hasPlaceholders:
+    case (.type(let type), WellKnownNames.placeholder) where type.hasPlaceholders:
       label(node, as: type)
       return type
     case (.type(.wrappedEnumeration(let enumeration)), "case"):
@@ -255,18 +255,19 @@ extension NameWalk {
     let name = name(token)
     let type = expected.expected
     if type == .unknown {
-      let makesGenerated = [Interpreter.initializer, Interpreter.mockFunction, Interpreter.placeholder].contains(name)
+      let makesGenerated = [WellKnownNames.initializer, WellKnownNames.mockFunction, WellKnownNames.placeholder]
+        .contains(name)
       return callUnknown(node, areLabelsUnclear: makesGenerated)
     }
     switch (type, name) {
-    case (_, Interpreter.initializer): return make(type, node)
+    case (_, WellKnownNames.initializer): return make(type, node)
     case (_, "some"):
       passEach(node, type)
       return expected
     case (.wrappedEnumeration(let enumeration), "case"):
       passEach(node, .enumeration(enumeration))
       return type
-    case (.model(let model), Interpreter.from):
+    case (.model(let model), WellKnownNames.from):
       convert(to: model, node)
       return type
     default: return method(token, of: .type(type), node, expected)

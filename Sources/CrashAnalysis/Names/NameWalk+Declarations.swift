@@ -93,7 +93,7 @@ extension NameWalk {
       return inType([], .unknown) { $0.walk(Syntax(node.memberBlock)) }
     }
     let extendedPath = tests.typePath(path)
-    if case .unknown = type, path.last != Interpreter.mock { type = .instance(extendedPath) }
+    if case .unknown = type, path.last != WellKnownNames.mock { type = .instance(extendedPath) }
     inType(extendedPath, type) { $0.walk(Syntax(node.memberBlock)) }
   }
 

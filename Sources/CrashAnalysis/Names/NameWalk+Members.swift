@@ -112,13 +112,13 @@ extension NameWalk {
     case .call(let callee, _):
       switch callee.content {
       case .specialization(let base, let arguments):
-        guard tests.path(base)?.last == Interpreter.mock, let only = arguments.first, arguments.count == 1 else {
+        guard tests.path(base)?.last == WellKnownNames.mock, let only = arguments.first, arguments.count == 1 else {
           return .unknown
         }
         return tests.mockClass(only).map { .mock($0.type) } ?? .unknown
-      case .member(let base, Interpreter.from):
+      case .member(let base, WellKnownNames.from):
         return tests.path(base).flatMap { tests.model($0) }.map { .model($0) } ?? .unknown
-      case .member(let base, Interpreter.mockFunction) where code.hasMockFunctions:
+      case .member(let base, WellKnownNames.mockFunction) where code.hasMockFunctions:
         return tests.path(base).flatMap { tests.mockClass($0) }.map { .mock($0.type) } ?? .unknown
       default: return tests.path(callee).map { reference(.named($0, [])) } ?? .unknown
       }
@@ -147,7 +147,7 @@ extension NameWalk {
     let results = Set(
       visible.map { id -> StaticType in
         guard let result = program[id].result else { return .other }
-        if case .named([Interpreter.selfType], []) = result { return receiver }
+        if case .named([WellKnownNames.selfType], []) = result { return receiver }
         return reference(result)
       })
     return results.count == 1 ? results.first ?? .unknown : .unknown

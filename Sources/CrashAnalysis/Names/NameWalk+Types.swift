@@ -98,7 +98,7 @@ extension NameWalk {
       }
     }
     switch name {
-    case Interpreter.mock: return .mockType
+    case WellKnownNames.mock: return .mockType
     case "GraphQLEnum", "GraphQLNullable": return .wrapperType
     default: break
     }
@@ -147,7 +147,7 @@ extension NameWalk {
       if arguments.isEmpty, let own = ownType(path) { return own }
       guard case .named(let path, let inner) = arguments.isEmpty ? tests.resolved(path) : type else { return .unknown }
       guard let last = path.last else { return .unknown }
-      if last == Interpreter.mock, inner.count == 1 {
+      if last == WellKnownNames.mock, inner.count == 1 {
         return tests.mockClass(inner[0]).map { .mock($0.type) } ?? .unknown
       }
       if inner.count == 1, path.count <= 2, last == "GraphQLEnum", case .enumeration(let name) = reference(inner[0]) {
@@ -155,7 +155,7 @@ extension NameWalk {
       }
       if inner.count == 1, path.count <= 2, last == "GraphQLNullable" { return .nullable(reference(inner[0])) }
       guard inner.isEmpty else { return .unknown }
-      if path == [Interpreter.selfType] { return selfType }
+      if path == [WellKnownNames.selfType] { return selfType }
       if let model = code.model(path) { return .model(model) }
       if case .model(let around) = selfType, path.count == 1, let nested = code.nestedType(last, in: around) {
         return .model(nested.model)

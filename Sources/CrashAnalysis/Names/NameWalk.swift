@@ -21,12 +21,12 @@ struct NameWalk {
   var lowering = Lowering()
   private var depth = 0
 
-  init(_ code: GeneratedCode, _ program: any TestProgram, file: Name) {
+  init(_ code: GeneratedCode, _ program: any SwiftProgram, file: Name) {
     self.code = code
     tests = NameResolver(program: program, code: code, scope: TypeScope(file: file))
   }
 
-  var program: any TestProgram { tests.program }
+  var program: any SwiftProgram { tests.program }
 
   /// The names in the order of the text.
   var found: SwiftFileNames {

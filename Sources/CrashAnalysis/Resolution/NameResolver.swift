@@ -1,39 +1,134 @@
 import Source
 
-/// Resolves names of Swift types and functions in a scope.
+/// Resolves names of Swift types, functions and properties in a scope.
 ///
-/// It knows declarations and generated code, and no values.
-protocol NameResolving {
-  var program: any TestProgram { get }
-  var code: GeneratedCode { get }
-  /// Keeps answers that hold in the whole program.
-  var answers: TypeAnswers { get }
+/// It reads declarations and generated code. It evaluates nothing: known values of variables only select overloads.
+struct NameResolver {
+  let declarations: ProgramDeclarations
   /// Where names are resolved.
-  var scope: TypeScope { get }
+  var scope: TypeScope
+  /// The values that have names here. It is nil for walks that track variables themselves.
+  var values: VisibleValues?
+
+  var program: any SwiftProgram { declarations.program }
+  var code: GeneratedCode { declarations.code }
+
+  init(_ declarations: ProgramDeclarations, scope: TypeScope, values: VisibleValues? = nil) {
+    self.declarations = declarations
+    self.scope = scope
+    self.values = values
+  }
+
+  init(program: any SwiftProgram, code: GeneratedCode, scope: TypeScope) {
+    self.init(ProgramDeclarations(program, code), scope: scope)
+  }
 
   /// Returns whether a name stands for a variable here.
-  func isVariable(_ name: Name) -> Bool
+  func isVariable(_ name: Name) -> Bool { values?.isVariable(name) ?? false }
+
+  /// The type whose members have bare names: the type of `self` if it is known, else the enclosing type.
+  var selfPath: [Name]? {
+    if let type = values?.receiverType { return type }
+    return scope.enclosing.isEmpty ? nil : scope.enclosing
+  }
 }
 
-/// A resolver for walks that keep track of variables themselves.
-struct NameResolver: NameResolving {
-  let program: any TestProgram
+/// The program and the generated code, with answers about types that hold in the whole program.
+///
+/// All resolvers of a program on one thread can share it.
+final class ProgramDeclarations {
+  struct Question: Hashable {
+    let path: [Name]
+    let file: Name
+    let enclosing: [Name]
+  }
+
+  let program: any SwiftProgram
   let code: GeneratedCode
-  let answers = TypeAnswers()
-  var scope: TypeScope
+  let lineages = Answers<[Name], [[Name]]>()
+  let references = Answers<Question, TypeReference>()
 
-  func isVariable(_ name: Name) -> Bool { false }
+  init(_ program: any SwiftProgram, _ code: GeneratedCode) {
+    self.program = program
+    self.code = code
+  }
 }
 
-extension Interpreter: NameResolving {
-  var scope: TypeScope { TypeScope(file: frame.file, enclosing: frame.enclosing, locals: frame.types) }
+/// A use of a name that can stand for a function, a property or generated code.
+enum NameReference {
+  /// A name that is called with nothing before it, if it is a variable or a generated type.
+  case callee(Name, expecting: Expectation)
+  /// A function that is called with nothing before it.
+  case function(Name)
+  /// A function that is named without a call.
+  case functionValue(Name)
+  case method(Name, of: NameOwner)
+  case staticMethod(Name, of: NameOwner)
+  /// `super.name(…)`
+  case superMethod(Name)
+  case initializer(of: NameOwner)
+  /// `self.init(…)` in a type.
+  case selfInitializer([Name])
+  /// `super.init(…)`
+  case superInitializer
+  /// A computed property of an instance.
+  case getter(Name, of: NameOwner)
+  case staticGetter(Name, of: NameOwner)
+  /// A computed property that is named with nothing before it: a member of the type of `self`.
+  case memberGetter(Name)
+  /// A computed property that is a member of no type.
+  case globalGetter(Name)
+}
 
-  func isVariable(_ name: Name) -> Bool { frame.names[name] != nil }
+/// The owner of members.
+enum NameOwner {
+  /// One of the program's own types.
+  case type([Name])
+  /// Mocks of a type in the schema.
+  case mock(Name)
+  /// Mocks of any type.
+  case anyMock
+  case model(ModelType)
+
+  /// The owner of implicit members (`.name`) for an expectation; nil if these are not followed.
+  init?(_ expectation: Expectation) {
+    switch expectation {
+    case .none: self = .anyMock
+    case .mock(let type): self = .mock(type)
+    case .model(let model): self = .model(model)
+    case .instance(let path): self = .type(path)
+    case .list, .lazyFunction: return nil
+    }
+  }
+}
+
+/// The meaning of a name.
+enum Resolution {
+  case one(TestFunction.ID)
+  case generated(GeneratedCallee)
+  /// A variable.
+  case local(Int)
+  /// There are such functions, but it is unclear which one is called, or whether another one replaces it.
+  case witnesses
+  /// No declaration is known.
+  case unknown
+
+  /// The function, if it is the only one.
+  var function: TestFunction.ID? {
+    if case .one(let id) = self { return id }
+    return nil
+  }
+}
+
+/// A generated type that can be called.
+enum GeneratedCallee {
+  case mock(MockClass)
+  case model(ModelType)
 }
 
 extension TypeScope {
-  static let selfType: Name = "Self"
-  static let selfName: Name = "self"
+  static let selfType = WellKnownNames.selfType
+  static let selfName = WellKnownNames.selfName
 
   /// A path at which there is no type.
   static let nowhere: [Name] = ["?"]

@@ -1,0 +1,18 @@
+import Source
+import SwiftScanning
+
+/// The circumstances in which something is found.
+struct EvaluationPoint {
+  /// The declaration to which ranges are relative.
+  let declaration: DeclarationID
+  /// Whether the point is reached whenever the function runs.
+  let isCertain: Bool
+  /// Whether the path to the point may not be taken.
+  let isUncertainEscape: Bool
+  /// The place of the outermost call that leads to it.
+  let firstCall: Location?
+  /// The place of the innermost call that leads to it.
+  let call: Location?
+
+  func location(_ range: TextRange) -> Location { declaration.location(range) }
+}

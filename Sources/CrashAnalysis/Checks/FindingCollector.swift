@@ -1,0 +1,214 @@
+import MockIR
+import ModelIR
+import Source
+
+/// Collects the findings and conversions of one evaluation.
+struct FindingCollector {
+  private(set) var crashes: [Crash] = []
+  /// Models that are handed to code under test.
+  private(set) var escapes: [Escape] = []
+  /// JSON that models can't be made of.
+  private(set) var jsonGaps: [JSONGap] = []
+  /// The conversions of mocks to models.
+  private(set) var conversions: [Conversion] = []
+  private var absences = Absences()
+  private let code: GeneratedCode
+
+  /// The reasons why values are nil: conversions without values for variables.
+  private struct Absences {
+    /// By the places of reads.
+    var reads: [Location: Crash] = [:]
+    /// By the variables that hold the value.
+    var variables: [Int: Crash] = [:]
+  }
+
+  init(_ code: GeneratedCode) {
+    self.code = code
+  }
+
+  /// Drops the crashes and escapes that were found since another collector was copied from this one.
+  mutating func restoreCrashesAndEscapes(of before: FindingCollector) {
+    crashes = before.crashes
+    escapes = before.escapes
+  }
+
+  // MARK: Models
+
+  /// Notes a reachable conversion. The model is nil if its mock is unknown.
+  mutating func noteConversion(to type: ModelType, _ model: Model?, at range: TextRange, _ point: EvaluationPoint) {
+    conversions.append(Conversion(type: type, model: model, place: point.firstCall ?? point.location(range)))
+  }
+
+  /// Notes a model that leaves the tests. Only the first place counts.
+  mutating func noteEscape(
+    of model: Model, mocks: [MockID: MockState], at range: TextRange, _ point: EvaluationPoint
+  ) {
+    guard !escapes.contains(where: { $0.model == model }) else { return }
+    escapes.append(
+      Escape(
+        model: model, mocks: mocks, place: point.location(range), isUncertain: point.isUncertainEscape,
+        call: point.call))
+  }
+
+  /// Notes the crashes and absences of a read from a model.
+  mutating func note(
+    _ reading: ModelReading, of model: Model, _ mock: MockState, at range: TextRange, _ point: EvaluationPoint
+  ) {
+    if let missing = reading.missing {
+      noteCrash(missing.kind, isSure: missing.isSure, reading: reading.key, of: model, mock, at: range, point)
+    }
+    if !reading.absentConditions.isEmpty {
+      noteAbsence(reading.absentConditions, reading: reading.key, of: model, mock, at: range, point)
+    }
+  }
+
+  /// Notes a read of a required field that may be missing.
+  private mutating func noteCrash(
+    _ kind: Crash.Kind, isSure: Bool, reading key: Name, of model: Model, _ mock: MockState, at range: TextRange,
+    _ point: EvaluationPoint
+  ) {
+    guard !mock.isShared else { return }
+    let reader = ModelReader(code)
+    let execution = reader.execution(of: model, mock)
+    let isPossible = reader.isPossible(model, mock)
+    var crash = Crash(
+      kind: isPossible ? self.kind(kind, reading: key, of: mock, isSure: isSure) : .wrongMockType,
+      isCertain: isSure && point.isCertain, key: key, mockType: mock.type, origin: mock.origin)
+    crash.field = code.origin(of: key, in: model, mock)
+    crash.model = code.text(of: model.type)
+    crash.setFields = mock.fields.keys.sorted()
+    crash.defaultOf = mock.defaultOf
+    crash.read = point.location(range)
+    crash.conversion = model.conversion
+    crash.storage = isPossible ? nil : mock.wrongPlace
+    crash.call = point.call
+    if isPossible, kind == .unsetRequiredField { crash.unset = code.unsetFields(key, execution, of: model, mock) }
+    crashes.append(crash)
+  }
+
+  /// A field that was surely set to a literal nil has its finding at the nil.
+  private func kind(_ kind: Crash.Kind, reading key: Name, of mock: MockState, isSure: Bool) -> Crash.Kind {
+    guard isSure, kind == .unsetRequiredField, let place = mock.nils[key], place.isLiteral,
+      !place.isOnOneWay
+    else { return kind }
+    return .nullForRequired(place)
+  }
+
+  /// Notes a conversion of a mock whose type can never stand for the model.
+  mutating func noteWrongType(of model: Model, _ mock: MockState, _ point: EvaluationPoint) {
+    var crash = Crash(kind: .wrongMockType, isCertain: false, key: nil, mockType: mock.type, origin: mock.origin)
+    crash.model = code.text(of: model.type)
+    crash.conversion = model.conversion
+    crash.call = point.call
+    crashes.append(crash)
+  }
+
+  /// Notes a null where a conversion needs a value.
+  mutating func noteNull(_ null: NullSearch.Null, in model: Model, _ point: EvaluationPoint) {
+    let mock = null.mock
+    crashes.append(
+      Crash(
+        kind: .nullForRequired(null.place), isCertain: null.certainty == .yes && point.isCertain, key: null.key,
+        model: code.text(of: model.type), mockType: mock.type, setFields: mock.fields.keys.sorted(),
+        defaultOf: mock.defaultOf, conversion: model.conversion, origin: mock.origin, call: point.call))
+  }
+
+  // MARK: Mocks
+
+  /// Notes a literal nil for a required field, which is wrong whether or not the field is read.
+  mutating func noteNil(_ place: NilPlace, _ field: MockField, _ mock: MockState, _ point: EvaluationPoint) {
+    guard !field.type.isNullable else { return }
+    crashes.append(
+      Crash(
+        kind: .nullForRequired(place), isCertain: false, key: field.responseKey, mockType: mock.type,
+        setFields: mock.fields.keys.sorted(), defaultOf: mock.defaultOf, origin: mock.origin, call: point.call))
+  }
+
+  /// Notes a mock in a field of an interface or union that has no such type.
+  mutating func noteWrongType(of mock: MockState, storedAt place: Location, _ point: EvaluationPoint) {
+    crashes.append(
+      Crash(
+        kind: .wrongMockType, isCertain: false, key: nil, mockType: mock.type, storage: place, origin: mock.origin,
+        call: point.call))
+  }
+
+  /// Notes a field whose default may not exist, because it is of a custom scalar.
+  mutating func noteScalarDefault(
+    of scalar: Name, _ certainty: Certainty, in key: Name, of type: Name, at origin: Location, _ point: EvaluationPoint
+  ) {
+    crashes.append(
+      Crash(
+        kind: .scalarDefault(scalar: scalar), isCertain: certainty == .yes && point.isCertain, key: key,
+        mockType: type, origin: origin, call: point.call))
+  }
+
+  // MARK: JSON
+
+  /// Notes JSON that lacks fields which a model requires.
+  mutating func note(_ gap: JSONReader.Gap, _ type: ModelType, at range: TextRange, _ point: EvaluationPoint) {
+    let conversion = point.location(range)
+    let isLiteral = gap.expression?.isFilledDictionary == true && !gap.isNull
+    let insertion = gap.expression.map {
+      Location(conversion.file, TextRange(at: point.location($0.range).range.lower + 1))
+    }
+    jsonGaps.append(
+      JSONGap(
+        keys: gap.keys, isNull: gap.isNull, path: gap.path, model: code.text(of: type), isCertain: point.isCertain,
+        place: gap.expression.map { point.location($0.range) } ?? conversion, conversion: conversion,
+        field: gap.field, insertion: isLiteral ? insertion : nil, values: gap.values))
+  }
+
+  // MARK: Absences
+
+  /// Notes a read that gives nil because a variable has no value.
+  private mutating func noteAbsence(
+    _ conditions: [InclusionCondition], reading key: Name, of model: Model, _ mock: MockState, at range: TextRange,
+    _ point: EvaluationPoint
+  ) {
+    var crash = Crash(
+      kind: .missingVariables(conditions), isCertain: false, key: key, mockType: mock.type, origin: mock.origin)
+    crash.model = code.text(of: model.type)
+    crash.setFields = mock.fields.keys.sorted()
+    crash.defaultOf = mock.defaultOf
+    crash.read = point.location(range)
+    crash.conversion = model.conversion
+    crash.call = point.call
+    crash.variablesPlace = model.variables.place
+    crashes.append(crash)
+    absences.reads[point.location(range)] = crash
+  }
+
+  /// Notes that nil is unwrapped by force, which is an error if the nil comes from a variable without a value.
+  ///
+  /// - Parameter variables: the variables by their names.
+  mutating func noteUnwrapping(_ expression: TestExpression, _ variables: [Name: Int], _ point: EvaluationPoint) {
+    guard point.isCertain, let known = absence(of: expression, variables, point) else { return }
+    crashes.removeAll { $0 == known }
+    var crash = known
+    crash.isCertain = true
+    crash.read = point.location(expression.range)
+    crash.call = point.call
+    crashes.append(crash)
+  }
+
+  /// Records the reason why a new variable is nil.
+  mutating func noteBinding(
+    _ pattern: TestPattern, _ expression: TestExpression?, _ variables: [Name: Int], _ point: EvaluationPoint
+  ) {
+    guard !absences.reads.isEmpty, case .name(let name) = pattern, let expression,
+      let crash = absence(of: expression, variables, point), let variable = variables[name]
+    else { return }
+    absences.variables[variable] = crash
+  }
+
+  /// Returns the known reason why an expression is nil.
+  private func absence(
+    of expression: TestExpression, _ variables: [Name: Int], _ point: EvaluationPoint
+  ) -> Crash? {
+    switch expression.content {
+    case .parenthesized(let inner), .attempt(_, let inner): absence(of: inner, variables, point)
+    case .name(let name): variables[name].flatMap { absences.variables[$0] }
+    default: absences.reads[point.location(expression.range)]
+    }
+  }
+}

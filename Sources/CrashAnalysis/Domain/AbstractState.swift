@@ -1,0 +1,211 @@
+import Source
+
+/// The abstract state of the evaluation of a function: the values on the current path, and the tables of all paths.
+///
+/// Its operations evaluate nothing. They return values that escape, since a closure that escapes is evaluated.
+struct AbstractState {
+  /// The values on the current path. Branches copy, replace and join it.
+  var path = PathState()
+  /// The changes since `beginWatching`.
+  private(set) var writes = Writes()
+  private(set) var callables: [Callable] = []
+  /// The states of mocks at conversions, for the models that these made.
+  private(set) var snapshots: [[MockID: MockState]] = []
+  /// Variables that code outside of the analysis can change at any time.
+  private var sharedVariables: Set<Int> = []
+  /// Callables that code outside of the analysis can call at any time.
+  private var escapedCallables: Set<Int> = []
+  private var made = Counts()
+
+  /// Counts the values that were made, to number them.
+  fileprivate struct Counts {
+    var variables = 0
+    var mocks = 0
+    var objects = 0
+  }
+
+  // MARK: New values
+
+  /// Makes a variable.
+  mutating func declare(_ value: Value) -> Int {
+    made.variables += 1
+    path.variables[made.variables] = value
+    return made.variables
+  }
+
+  mutating func makeMock(_ type: Name, at origin: Location, defaultOf role: MockState.DefaultRole? = nil) -> MockID {
+    made.mocks += 1
+    let id = MockID(index: made.mocks)
+    path.mocks[id] = MockState(type: type, origin: origin, defaultOf: role)
+    return id
+  }
+
+  mutating func makeObject(_ type: [Name], fields: [Name: Value] = [:]) -> ObjectID {
+    made.objects += 1
+    let id = ObjectID(index: made.objects)
+    path.objects[id] = ObjectState(type: type, fields: fields)
+    return id
+  }
+
+  mutating func makeCallable(_ callable: Callable) -> Value {
+    callables.append(callable)
+    return .callable(callables.count - 1)
+  }
+
+  /// Records the present states of all mocks.
+  mutating func takeSnapshot() -> Int {
+    snapshots.append(path.mocks)
+    return snapshots.count - 1
+  }
+
+  // MARK: Reads
+
+  func value(of variable: Int) -> Value { path.value(of: variable) }
+
+  func type(of value: Value) -> [Name]? { path.type(of: value) }
+
+  /// Returns the state of a model's mock at the conversion.
+  func mock(of model: Model) -> MockState? { snapshots[model.snapshot][model.mock] }
+
+  // MARK: Writes
+
+  mutating func assign(_ variable: Int, _ value: Value) {
+    writes.variables.insert(variable)
+    path.variables[variable] = sharedVariables.contains(variable) ? .unknown : value
+  }
+
+  /// Changes the type that conversions take a mock for.
+  mutating func rename(_ id: MockID, _ typename: Name) {
+    writes.mocks.insert(id)
+    path.mocks[id]?.typename = typename
+  }
+
+  /// Gives a mock the fields of another one.
+  mutating func replaceFields(of id: MockID, with other: MockState) {
+    writes.mocks.insert(id)
+    path.mocks[id]?.fields = other.fields
+    if other.isShared { path.mocks[id]?.isShared = true }
+  }
+
+  /// Sets a field of a mock, and returns whether the mock's state is known.
+  mutating func set(_ key: Name, of id: MockID, to value: Value) -> Bool {
+    guard path.mocks[id]?.isShared == false else { return false }
+    writes.mocks.insert(id)
+    path.mocks[id]?.fields[key] = value == .nothing ? nil : value
+    return true
+  }
+
+  /// Sets a property of an object, and returns whether the object's state is known.
+  mutating func set(_ name: Name, of id: ObjectID, to value: Value) -> Bool {
+    guard path.objects[id]?.isShared == false else { return false }
+    writes.objects.insert(id)
+    path.objects[id]?.fields[name] = value
+    return true
+  }
+
+  // MARK: Paths
+
+  /// Joins the current path with another one.
+  ///
+  /// - Returns: the values that the result no longer describes, which escape.
+  mutating func merge(_ other: PathState) -> [Value] {
+    var lost: [Value] = []
+    path = path.joined(with: other, &lost)
+    return lost
+  }
+
+  // MARK: Watching
+
+  /// The beginning of a period in which writes are recorded.
+  struct Watch {
+    fileprivate let before: Writes
+    fileprivate let made: Counts
+  }
+
+  mutating func beginWatching() -> Watch {
+    defer { writes = Writes() }
+    return Watch(before: writes, made: made)
+  }
+
+  /// Returns the values that were changed since the beginning, and that are older than it.
+  mutating func endWatching(_ watch: Watch) -> Writes {
+    var result = writes
+    writes = watch.before
+    writes.formUnion(result)
+    result.variables = result.variables.filter { $0 <= watch.made.variables }
+    result.mocks = result.mocks.filter { $0.index <= watch.made.mocks }
+    result.objects = result.objects.filter { $0.index <= watch.made.objects }
+    return result
+  }
+}
+
+/// Values that code outside of the analysis can reach or change.
+extension AbstractState {
+  /// Makes the contents of a mock unknown, and returns the values in it. It returns nil if they were unknown before.
+  mutating func expose(_ id: MockID) -> [Value]? {
+    guard let mock = path.mocks[id], !mock.isShared else { return nil }
+    writes.mocks.insert(id)
+    path.mocks[id]?.isShared = true
+    return mock.fields.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Makes the contents of an object unknown, and returns the values in it. It returns nil if they were unknown before.
+  mutating func expose(_ id: ObjectID) -> [Value]? {
+    guard let object = path.objects[id], !object.isShared else { return nil }
+    writes.objects.insert(id)
+    path.objects[id]?.isShared = true
+    return object.fields.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Makes a variable unknown for good, and returns its value. It returns nil if it was shared before.
+  mutating func share(_ variable: Int) -> Value? {
+    let value = path.value(of: variable)
+    guard sharedVariables.insert(variable).inserted else { return nil }
+    writes.variables.insert(variable)
+    path.variables[variable] = .unknown
+    return value
+  }
+
+  /// Marks a callable as one that any code can call, and returns whether it was not marked before.
+  mutating func markEscaped(callable: Int) -> Bool { escapedCallables.insert(callable).inserted }
+
+  /// Marks the mocks in a value as known to other tests, which can set more fields.
+  ///
+  /// - Returns: the objects and callables in it, which escape.
+  mutating func makeCommon(_ value: Value) -> [Value] {
+    var escaping: [Value] = []
+    var open = [value]
+    while let value = open.popLast() {
+      switch value {
+      case .mock(let id):
+        guard let mock = path.mocks[id], !mock.isCommon else { continue }
+        path.mocks[id]?.isCommon = true
+        open += mock.fields.sorted { $0.key < $1.key }.map(\.value)
+      case .object, .callable: escaping.append(value)
+      default: open += value.parts
+      }
+    }
+    return escaping
+  }
+
+  /// Makes a variable unknown for now, and returns its value.
+  mutating func forget(_ variable: Int) -> Value {
+    defer { path.variables[variable] = .unknown }
+    return path.value(of: variable)
+  }
+
+  /// Makes all values unknown.
+  mutating func forgetEverything() {
+    for (id, mock) in path.mocks where !mock.isShared {
+      path.mocks[id]?.isShared = true
+      writes.mocks.insert(id)
+    }
+    for (id, object) in path.objects where !object.isShared {
+      path.objects[id]?.isShared = true
+      writes.objects.insert(id)
+    }
+    for id in path.variables.keys { writes.variables.insert(id) }
+    for id in path.variables.keys { path.variables[id] = .unknown }
+    for id in path.globals.keys { path.globals[id] = .unknown }
+  }
+}

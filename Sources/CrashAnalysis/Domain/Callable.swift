@@ -1,0 +1,19 @@
+import Source
+import SwiftScanning
+
+/// A function that is a value.
+enum Callable {
+  case closure(TestClosure, Surroundings)
+  /// A function that a function declares.
+  case function(TestFunction, Surroundings)
+  /// A function of the program, with the instance if it is a method.
+  case member(TestFunction.ID, of: Value?)
+}
+
+/// The names that a closure can use.
+struct Surroundings {
+  let names: [Name: Int]
+  let types: [Name: LocalType]
+  let enclosing: [Name]
+  let declaration: DeclarationID
+}

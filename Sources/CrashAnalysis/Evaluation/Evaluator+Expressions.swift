@@ -1,0 +1,226 @@
+import Source
+
+extension Evaluator {
+  /// Returns the value of an expression, whose parts are evaluated in the order of the text.
+  mutating func evaluate(_ expression: TestExpression, expecting expected: Expectation = .none) -> Value {
+    let value = chain(expression, expecting: expected)
+    if expected == .lazyFunction {
+      escape(value.value)
+      return .unknown
+    }
+    return value.isCut ? value.value.asOptional : value.value
+  }
+
+  /// The value of a part of an optional chain.
+  struct Link {
+    var value: Value
+    /// Whether the chain may have ended before.
+    var isCut = false
+  }
+
+  /// Returns the value of an expression that an optional chain may continue.
+  mutating func chain(_ expression: TestExpression, expecting expected: Expectation = .none) -> Link {
+    bounded(Link(value: .unknown)) { $0.link(expression, expecting: expected) }
+  }
+
+  private mutating func link(_ expression: TestExpression, expecting expected: Expectation) -> Link {
+    switch expression.content {
+    case .chained(let base):
+      let link = chain(base)
+      return Link(value: link.value.wrapped, isCut: link.isCut || !link.value.isThere)
+    case .unwrapped(let base):
+      let link = chain(base)
+      if link.value == .nothing, !link.isCut, !context.isExploring {
+        findings.noteUnwrapping(base, frame.names, point)
+        end()
+      }
+      // Nil ends the process here.
+      if !link.value.isThere { mayThrow() }
+      return Link(value: link.value.wrapped == .nothing ? .unknown : link.value.wrapped, isCut: link.isCut)
+    case .member(let base, let name):
+      if let value = staticMember(expression) { return Link(value: value) }
+      return extend(chain(base)) { $0.member(name, of: $1, at: expression.range) }
+    case .element(let base, let arguments):
+      return extend(chain(base)) { evaluator, base in
+        let index = evaluator.indices(arguments, of: base)
+        return evaluator.element(of: base, at: arguments.first?.label == nil ? index.first : nil)
+      }
+    case .call(let callee, let arguments):
+      return call(callee, arguments, at: expression.range, expecting: expected)
+    default: return Link(value: plain(expression, expecting: expected))
+    }
+  }
+
+  /// Goes on from a value in a chain, if it is reached.
+  mutating func extend(_ base: Link, _ step: (inout Evaluator, Value) -> Value) -> Link {
+    guard base.isCut else { return Link(value: step(&self, base.value)) }
+    guard base.value != .nothing else { return Link(value: .nothing, isCut: true) }
+    var result = Value.unknown
+    maybe { result = step(&$0, base.value) }
+    return Link(value: result, isCut: true)
+  }
+
+  private mutating func plain(_ expression: TestExpression, expecting expected: Expectation) -> Value {
+    switch expression.content {
+    case .name(let name): return value(named: name, at: expression.range)
+    case .parenthesized(let inner): return evaluate(inner, expecting: expected)
+    case .literal(let literal): return Value(literal)
+    case .array(let elements): return .list(elements.map { evaluate($0, expecting: expected.element) })
+    case .tuple(let parts): return .tuple(parts.map { evaluate($0.value) })
+    case .dictionary(let pairs): return dictionary(pairs)
+    case .interpolation(let parts):
+      for part in parts { _ = evaluate(part) }
+      return .something
+    case .closure(let closure):
+      return state.makeCallable(.closure(closure, frame.surroundings))
+    case .ternary(let condition, let first, let second):
+      let certainty = truth(of: condition)
+      var values: [Value] = []
+      branch(certainty) {
+        values.append($0.evaluate(first, expecting: expected))
+      } otherwise: {
+        values.append($0.evaluate(second, expecting: expected))
+      }
+      guard let first = values.first else { return .unknown }
+      return values.count == 1 ? first : join(first, values[1])
+    case .coercion(let value, let type): return evaluate(value, expecting: names.expectation(type))
+    case .attempt(let attempt, let inner): return self.attempt(attempt, inner, expecting: expected)
+    case .assignment(let target, let value):
+      assign(value, to: target)
+      return .tuple([])
+    case .addition(let target, let value):
+      add(value, to: target)
+      return .tuple([])
+    case .reference(let place):
+      // The callee can change it.
+      escape(evaluate(place))
+      modify(place) { _ in .unknown }
+      return .unknown
+    case .implicitMember(let name): return implicitMember(name, expected, at: expression.range)
+    case .macro(let name, let arguments): return macro(name, arguments)
+    case .opaque(let mentions):
+      escape(mentions)
+      return .unknown
+    case .keyPath, .type, .specialization: return .unknown
+    default: return operation(expression)
+    }
+  }
+
+  private mutating func operation(_ expression: TestExpression) -> Value {
+    switch expression.content {
+    case .and(let first, let second): return shortCircuit("&&", first, second, goesOn: .yes)
+    case .or(let first, let second): return shortCircuit("||", first, second, goesOn: .no)
+    case .not(let inner):
+      let value = evaluate(inner)
+      if case .boolean(let value) = value { return .boolean(!value) }
+      return .something
+    case .nilCoalescing(let first, let second):
+      let (value, isOverloaded) = firstOperand(first, of: ["??"])
+      if isOverloaded { return overloaded(value, [second]) }
+      if value.isThere { return value }
+      var other = Value.unknown
+      branch(value == .nothing ? .yes : .maybe) {
+        other = $0.evaluate(second)
+      } otherwise: { _ in
+      }
+      return value == .nothing ? other : join(value.wrapped, other)
+    case .equality(let first, let second, let isNegated):
+      let (value, isOverloaded) = firstOperand(first, of: [isNegated ? "!=" : "=="])
+      if isOverloaded { return overloaded(value, [second]) }
+      let certainty = value.equals(evaluate(second))
+      if certainty == .maybe { return .something }
+      return .boolean((certainty == .yes) != isNegated)
+    case .operators(let operands, let names):
+      guard let first = operands.first else { return .something }
+      let (value, isOverloaded) = firstOperand(first, of: names)
+      if isOverloaded { return overloaded(value, Array(operands.dropFirst())) }
+      for operand in operands.dropFirst() { _ = evaluate(operand) }
+      return .something
+    default: return .unknown
+    }
+  }
+
+  private mutating func shortCircuit(
+    _ name: Name, _ first: TestExpression, _ second: TestExpression, goesOn: Certainty
+  ) -> Value {
+    let (condition, isOverloaded) = firstOperand(first, of: [name])
+    if isOverloaded { return overloaded(condition, [second]) }
+    let certainty = truth(of: condition)
+    guard certainty == goesOn || certainty == .maybe else { return .boolean(goesOn == .no) }
+    var value = Value.something
+    branch(certainty == .maybe ? .maybe : .yes) {
+      value = $0.evaluate(second)
+    } otherwise: { _ in
+    }
+    return certainty == .maybe ? .something : value
+  }
+
+  // MARK: Overloaded operators
+
+  /// The first operand of operators, and whether one may be meant that doesn't evaluate the others.
+  private mutating func firstOperand(
+    _ operand: TestExpression, of operators: [Name]
+  ) -> (value: Value, isOverloaded: Bool) {
+    let resolver = self.names
+    let lazy = operators.filter { resolver.takesAutoclosure($0) }
+    guard !lazy.isEmpty else { return (evaluate(operand), false) }
+    guard !lazy.contains(where: { resolver.takesFirstAutoclosure($0) }) else { return (evaluateLazily(operand), true) }
+    let value = evaluate(operand)
+    return (value, value.mayHaveOwnOperators)
+  }
+
+  private mutating func overloaded(_ first: Value, _ others: [TestExpression]) -> Value {
+    escape(first)
+    for operand in others { escape(evaluateLazily(operand)) }
+    return .unknown
+  }
+
+  private mutating func attempt(
+    _ attempt: TestExpression.Attempt, _ inner: TestExpression, expecting expected: Expectation
+  ) -> Value {
+    guard attempt != .throwing else { return inside(.attempt) { $0.evaluate(inner, expecting: expected) } }
+    let wasSure = state.path.isReachedForSure
+    let mayThrow = frame.mayThrow
+    frame.mayThrow = false
+    var value = Value.unknown
+    let changes = watching { evaluator in
+      value = evaluator.inside(.attempt) { evaluator in
+        guard attempt == .optional else { return evaluator.evaluate(inner, expecting: expected) }
+        return evaluator.inside(.handler) { $0.evaluate(inner, expecting: expected) }
+      }
+    }
+    let threw = frame.mayThrow
+    frame.mayThrow = mayThrow
+    guard attempt == .optional, threw else { return value }
+    // The error ends here. The changes before it may have been made or not.
+    forget(changes)
+    state.path.isReachedForSure = wasSure
+    state.path.isReached = true
+    return .unknown
+  }
+
+  private mutating func dictionary(_ pairs: [TestExpression.Pair]) -> Value {
+    var result: [String: Value] = [:]
+    var isKnown = true
+    for pair in pairs {
+      let key = evaluate(pair.key)
+      let value = evaluate(pair.value)
+      if case .string(let text) = key { result[text] = value } else { isKnown = false }
+      if !isKnown { escape(value) }
+    }
+    guard isKnown else {
+      escape(.dictionary(result))
+      return .something
+    }
+    return .dictionary(result)
+  }
+
+  private mutating func value(named name: Name, at range: TextRange) -> Value {
+    if let variable = frame.names[name] { return state.value(of: variable) }
+    if let value = property(name, at: range) { return value }
+    if let id = names.resolve(.functionValue(name)).function { return state.makeCallable(.member(id, of: nil)) }
+    // Extensions of mocks have names through which these can be changed, such as `_data`.
+    if case .mock? = receiver { escapeSelf() }
+    return .unknown
+  }
+}

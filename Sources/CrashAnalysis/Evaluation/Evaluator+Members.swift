@@ -1,0 +1,223 @@
+import MockIR
+import Source
+
+/// Reads of properties, elements and static members.
+extension Evaluator {
+  /// Returns the value of a property.
+  mutating func member(_ name: Name, of value: Value, at range: TextRange) -> Value {
+    if let result = value.libraryMember(name) { return result }
+    switch value {
+    case .mock(let id):
+      guard let mock = state.path.mocks[id], let field = code.mock(ofType: mock.type)?.field(ofProperty: name) else {
+        return getter(name, of: value, at: range) ?? unknownMember(of: value)
+      }
+      return mock.content(of: field.responseKey)
+    case .model(let model): return read(name, of: model, at: range)
+    case .fragments(let model): return fragment(name, of: model, at: range)
+    case .object, .record:
+      if let result = stored(name, of: value) ?? getter(name, of: value, at: range) { return result }
+      // The code under test can add a property only to types that inherit from one of its types.
+      let path = state.type(of: value) ?? []
+      let mayBeInherited = path.isEmpty || !names.unknownParents(of: path).isEmpty && !names.looksUpMembers(path)
+      escape(value, at: mayBeInherited ? range : nil)
+      return .unknown
+    case .boolean, .integer, .string, .something, .list: return .unknown
+    case .unknown, .nothing, .optional, .tuple, .dictionary, .callable: return unknownMember(of: value)
+    }
+  }
+
+  private mutating func unknownMember(of value: Value) -> Value {
+    escape(value)
+    return .unknown
+  }
+
+  /// Returns the value of a subscript.
+  mutating func element(of value: Value, at index: Value?) -> Value {
+    if let element = value.element(at: index) { return element }
+    escape(value)
+    return .unknown
+  }
+
+  // MARK: Properties of the program
+
+  /// Returns the value of a bare name that is no variable: a member of `self` or of the enclosing type, or a global
+  /// property.
+  mutating func property(_ name: Name, at range: TextRange) -> Value? {
+    if let receiver {
+      if let value = stored(name, of: receiver) { return value }
+      if case .model(let model) = receiver, model.shows(name) { return read(name, of: model, at: range) }
+    }
+    if let path = names.selfPath {
+      // The instance is not known.
+      guard names.storedProperty(name, of: path) == nil else { return nil }
+      if let value = global(name, of: path) { return value }
+      if let value = getter(.memberGetter(name), at: range, on: receiver) { return value }
+    }
+    if let value = global(name, of: []) { return value }
+    return getter(.globalGetter(name), at: range)
+  }
+
+  /// Runs a computed property of a value; nil if the program declares none.
+  mutating func getter(_ name: Name, of receiver: Value, at range: TextRange) -> Value? {
+    owner(of: receiver).flatMap { getter(.getter(name, of: $0), at: range, on: receiver) }
+  }
+
+  private mutating func getter(_ reference: NameReference, at range: TextRange, on receiver: Value? = nil) -> Value? {
+    names.resolve(reference).function.map { call($0, [], on: receiver, at: range) }
+  }
+
+  /// Returns the owner of the members of a value.
+  func owner(of receiver: Value) -> NameOwner? {
+    switch receiver {
+    case .mock(let id): state.path.mocks[id].map { .mock($0.type) }
+    case .model(let model): .model(model.type)
+    case .object, .record: state.type(of: receiver).map { .type($0) }
+    default: nil
+    }
+  }
+
+  /// Returns the value of a static property of the program (`Fixtures.otter`); nil for other expressions.
+  mutating func staticMember(_ expression: TestExpression) -> Value? {
+    let resolver = names
+    guard case .member(let base, let name) = expression.content, let path = resolver.path(base) else { return nil }
+    if path == [WellKnownNames.selfName] { return property(name, at: expression.range) }
+    let type = path == [WellKnownNames.selfType] ? resolver.selfPath ?? [] : resolver.typePath(path)
+    if !type.isEmpty, let value = global(name, of: type) { return value }
+    return getter(.staticGetter(name, of: .type(type)), at: expression.range)
+  }
+
+  /// Returns the value of `.name`, which can be a static property of the expected type.
+  mutating func implicitMember(_ name: Name, _ expected: Expectation, at range: TextRange) -> Value {
+    if case .instance(let path) = expected, let value = global(name, of: path) { return value }
+    if case .model(let model) = expected, let value = global(name, of: code.path(of: model)) { return value }
+    guard let owner = NameOwner(expected) else { return .something }
+    return getter(.staticGetter(name, of: owner), at: range) ?? .something
+  }
+
+  /// Returns the value of a stored property; nil if there is none.
+  mutating func stored(_ name: Name, of receiver: Value) -> Value? {
+    guard let path = state.type(of: receiver), let (property, owner) = names.storedProperty(name, of: path) else {
+      return nil
+    }
+    guard !property.isObserved else { return .unknown }
+    switch receiver {
+    case .object(let id):
+      guard let object = state.path.objects[id], !object.isShared else { return .unknown }
+      if let value = object.fields[name] { return value }
+      guard property.isLazy, let initial = property.value else { return .unknown }
+      let value = evaluate(initial, of: property, in: owner, on: receiver)
+      store(value, in: name, of: id)
+      return value
+    case .record(let record): return record.fields[name] ?? .unknown
+    default: return nil
+    }
+  }
+
+  mutating func store(_ value: Value, in name: Name, of id: ObjectID) {
+    if !state.set(name, of: id, to: value) { escape(value) }
+  }
+
+  /// Returns the value of a static or global constant; nil if there is no such property. Variables and unset fields of
+  /// mocks are unknown, since other tests can change them.
+  mutating func global(_ name: Name, of path: [Name]) -> Value? {
+    let found = names.staticProperties(name, of: path)
+    guard let (property, owner) = found.first else { return nil }
+    guard found.count == 1, property.isConstant, !property.isObserved, let initial = property.value else {
+      return .unknown
+    }
+    let id = GlobalID(path: owner.path, name: name)
+    if let value = state.path.globals[id] { return value }
+    // A value that depends on itself is unknown.
+    state.path.globals[id] = .unknown
+    let value = evaluate(initial, of: property, in: owner, on: nil)
+    escape(state.makeCommon(value))
+    state.path.globals[id] = value
+    return value
+  }
+}
+
+/// New instances of classes and structures of the program.
+extension Evaluator {
+  /// Makes an instance; nil if the initializer is unknown.
+  mutating func instantiate(
+    _ path: [Name], _ arguments: [TestExpression.Argument], at range: TextRange
+  ) -> Value? {
+    guard let declaration = names.declaration(of: path), let kind = declaration.kind,
+      kind == .structure || kind == .classOrActor
+    else { return nil }
+    switch names.resolve(.initializer(of: .type(path)), arguments) {
+    case .one(let id):
+      guard !program[id].isFailable else { return nil }
+      return initialize(blank(path, kind), by: id, arguments, at: range)
+    case .unknown where arguments.isEmpty: return blank(path, kind)
+    default:
+      // An extension can add initializers to the implicit ones of a structure.
+      return kind == .structure ? memberwise(path, arguments) : nil
+    }
+  }
+
+  private mutating func initialize(
+    _ receiver: Value, by id: TestFunction.ID, _ arguments: [TestExpression.Argument], at range: TextRange
+  ) -> Value {
+    var result = receiver
+    _ = call(id, arguments, on: receiver, at: range, changing: &result)
+    return result
+  }
+
+  /// Makes an instance with the initial values of its properties.
+  private mutating func blank(_ path: [Name], _ kind: TestType.Kind) -> Value {
+    var fields: [Name: Value] = [:]
+    for (property, owner) in names.initializedProperties(of: path) {
+      fields[property.name] = property.isObserved ? .unknown : initialValue(of: property, in: owner)
+    }
+    guard kind == .classOrActor else { return .record(Record(type: path, fields: fields)) }
+    return .object(state.makeObject(path, fields: fields))
+  }
+
+  private mutating func initialValue(of property: TestType.Property, in type: TestType) -> Value {
+    if let value = property.value { return evaluate(value, of: property, in: type, on: nil) }
+    if case .optional? = property.type { return .nothing }
+    return .unknown
+  }
+
+  /// Returns the initial value of a property.
+  mutating func evaluate(
+    _ value: TestExpression, of property: TestType.Property, in type: TestType, on receiver: Value?
+  ) -> Value {
+    var frame = Frame(declaration: property.declaration)
+    frame.enclosing = type.path
+    return bounded(.unknown) { evaluator in
+      evaluator.inFrame(frame, result: property.type) { evaluator in
+        if let receiver { evaluator.declare(WellKnownNames.selfName, receiver) }
+        return evaluator.evaluate(value, expecting: evaluator.frame.result)
+      }
+    }
+  }
+
+  /// Calls the memberwise initializer of a structure; nil if it has none for these arguments.
+  private mutating func memberwise(
+    _ path: [Name], _ arguments: [TestExpression.Argument]
+  ) -> Value? {
+    guard let declaration = names.declaration(of: path), !names.hasInitializer(of: path, for: arguments) else {
+      return nil
+    }
+    let properties = declaration.properties.filter {
+      !$0.isStatic && !$0.isObserved && !($0.isConstant && $0.value != nil)
+    }
+    guard !declaration.properties.contains(where: { !$0.isStatic && $0.isObserved }) else { return nil }
+    guard case .record(var record) = blank(path, .structure) else { return nil }
+    var rest = arguments[...]
+    for property in properties {
+      if let next = rest.first, next.label == property.name || next.isTrailing && property.value == nil {
+        rest.removeFirst()
+        record.fields[property.name] = evaluate(
+          next.value, expecting: names.expectation(property.type, in: declaration.scope))
+      }
+    }
+    guard rest.isEmpty else {
+      for argument in rest { escape(evaluate(argument.value), at: argument.value.range) }
+      return .unknown
+    }
+    return .record(record)
+  }
+}

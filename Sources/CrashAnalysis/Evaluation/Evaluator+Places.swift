@@ -1,0 +1,319 @@
+import MockIR
+import ModelIR
+import Source
+
+/// Assignments and other changes of variables, properties, elements and fields.
+extension Evaluator {
+  mutating func assign(_ expression: TestExpression, to target: TestExpression) {
+    switch target.content {
+    case .name(let name):
+      let value = evaluate(expression)
+      if let variable = frame.names[name] {
+        state.assign(variable, value)
+      } else if let receiver, modify(name, of: receiver, standingAt: Self.selfExpression, { _ in value }) {
+      } else if name != Self.discard {
+        escape(value, at: expression.range)
+        if mayBeMember(name) { escapeSelf() }
+      }
+    case .member(let base, let name):
+      let owner = chain(base)
+      if owner.isCut, owner.value == .nothing, !context.isExploring { return }
+      if isStored(name, of: owner.value) { return assign(expression, to: name, of: owner, standingAt: base) }
+      guard case .mock(let id) = owner.value, let field = field(name, ofMock: id) else {
+        escape(evaluate(expression), at: expression.range)
+        escape(owner.value)
+        return forgetRoot(of: base)
+      }
+      if owner.isCut {
+        maybe { $0.assign(expression, to: field, of: id) }
+      } else {
+        assign(expression, to: field, of: id)
+      }
+    default:
+      if assignData(expression, to: target) { return }
+      let value = evaluate(expression)
+      modify(target) { _ in value }
+    }
+  }
+
+  /// Whether an assignment to a bare name can set a property of `self`. Fields of mocks need `self.`.
+  private mutating func mayBeMember(_ name: Name) -> Bool {
+    if case .mock(let id)? = receiver { return field(name, ofMock: id) == nil }
+    return global(name, of: []) == nil && LibraryModels.row(name, of: .testCase) == nil
+  }
+
+  private mutating func assign(_ expression: TestExpression, to field: MockField, of id: MockID) {
+    let value = evaluate(expression, expecting: Expectation(field))
+    set(field, of: id, to: value)
+    noteStored(value, expression, in: field, of: id)
+  }
+
+  private mutating func assign(
+    _ expression: TestExpression, to name: Name, of owner: Link, standingAt base: TestExpression
+  ) {
+    let found = state.type(of: owner.value).flatMap { names.storedProperty(name, of: $0) }
+    let expected = found.map { names.expectation($0.property.type, in: $0.owner.scope) } ?? .none
+    let store = { (evaluator: inout Evaluator) in
+      let value = evaluator.evaluate(expression, expecting: expected)
+      _ = evaluator.modify(name, of: owner.value, standingAt: base) { _ in value }
+    }
+    if owner.isCut { maybe { store(&$0) } } else { store(&self) }
+  }
+
+  /// `place += value`
+  mutating func add(_ expression: TestExpression, to target: TestExpression) {
+    // If the chain ends, the value is not evaluated.
+    let place = chain(target)
+    if place.isCut, place.value == .nothing { return }
+    let value = evaluate(expression)
+    var isKept = false
+    modify(target) { old in
+      switch (old, value) {
+      case (.list(let old), .list(let new)):
+        isKept = true
+        return .list(old + new)
+      case (.integer(let old), .integer(let new)): return .integer(old &+ new)
+      case (.list, _), (.unknown, _): return .unknown
+      default: return .something
+      }
+    }
+    if !isKept { escape(value) }
+  }
+
+  func field(_ name: Name, ofMock id: MockID) -> MockField? {
+    state.path.mocks[id].flatMap { code.mock(ofType: $0.type)?.field(ofProperty: name) }
+  }
+
+  mutating func set(_ field: MockField, of id: MockID, to value: Value) {
+    if !state.set(field.responseKey, of: id, to: value) { escape(value) }
+  }
+
+  /// Changes the value of a place. If the place is unknown, all values that it can reach become unknown.
+  mutating func modify(_ target: TestExpression, _ change: (Value) -> Value) {
+    bounded(()) { $0.modifyPlace(target, change) }
+  }
+
+  private mutating func modifyPlace(_ target: TestExpression, _ change: (Value) -> Value) {
+    switch target.content {
+    case .name(let name):
+      if let variable = frame.names[name] { return state.assign(variable, change(state.value(of: variable))) }
+      if let receiver, modify(name, of: receiver, standingAt: Self.selfExpression, change) { return }
+      escape(change(property(name, at: target.range) ?? .unknown))
+      if mayBeMember(name) { escapeSelf() }
+    case .parenthesized(let inner): modify(inner, change)
+    case .chained(let inner), .unwrapped(let inner):
+      modify(inner) { value in
+        switch value {
+        case .nothing: .nothing
+        case .optional(let inner): .optional(change(inner))
+        case .unknown: .unknown
+        default: change(value)
+        }
+      }
+    case .member(let base, let name):
+      let owner = chain(base)
+      if isStored(name, of: owner.value) {
+        if owner.isCut {
+          maybe { _ = $0.modify(name, of: owner.value, standingAt: base, change) }
+        } else {
+          _ = modify(name, of: owner.value, standingAt: base, change)
+        }
+        return
+      }
+      guard case .mock(let id) = owner.value, let field = field(name, ofMock: id), let mock = state.path.mocks[id]
+      else {
+        escape(change(.unknown))
+        escape(owner.value)
+        return forgetRoot(of: base)
+      }
+      let value = change(mock.content(of: field.responseKey))
+      if owner.isCut { maybe { $0.set(field, of: id, to: value) } } else { set(field, of: id, to: value) }
+    case .element(let base, let arguments):
+      let owner = evaluate(base)
+      let index = indices(arguments, of: owner).first
+      if case .list = owner {} else { escape(owner) }
+      modify(base) { value in
+        guard case .list(var values) = value, case .integer(let index)? = index, values.indices.contains(index) else {
+          return .unknown
+        }
+        values[index] = change(values[index])
+        return .list(values)
+      }
+    default:
+      escape(change(.unknown))
+      escape(evaluate(target))
+    }
+  }
+
+  /// Makes the variable unknown that an expression begins with, because unknown code changed the value.
+  mutating func forgetRoot(of expression: TestExpression) {
+    var expression = expression
+    while true {
+      switch expression.content {
+      case .member(let base, _), .element(let base, _), .chained(let base), .unwrapped(let base),
+        .parenthesized(let base):
+        expression = base
+      case .name(let name):
+        guard let variable = frame.names[name] else { return }
+        escape(state.value(of: variable))
+        return state.assign(variable, .unknown)
+      default: return
+      }
+    }
+  }
+
+  /// Whether a property of a value is stored, so that an assignment replaces it.
+  func isStored(_ name: Name, of receiver: Value) -> Bool {
+    guard let path = state.type(of: receiver), let (property, _) = names.storedProperty(name, of: path) else {
+      return false
+    }
+    return !property.isObserved
+  }
+
+  /// Changes a property of an instance.
+  ///
+  /// - Returns: whether there is such a property.
+  mutating func modify(
+    _ name: Name, of owner: Value, standingAt base: TestExpression, _ change: (Value) -> Value
+  ) -> Bool {
+    guard isStored(name, of: owner) else { return false }
+    let value = change(stored(name, of: owner) ?? .unknown)
+    switch owner {
+    case .object(let id): store(value, in: name, of: id)
+    case .record:
+      modify(base) { whole in
+        guard case .record(var record) = whole else { return .unknown }
+        record.fields[name] = value
+        return .record(record)
+      }
+    default: return false
+    }
+    return true
+  }
+
+  static let selfExpression = TestExpression(.name(WellKnownNames.selfName), TextRange(at: 0))
+  private static let discard: Name = "_"
+  /// The property of mocks that holds their values as JSON.
+  private static let data: Name = "_data"
+}
+
+/// The record of values that are stored in mocks, for findings about them.
+extension Evaluator {
+  /// Notes a nil for a field, and a mock of a type that the field does not have.
+  mutating func noteStored(_ value: Value, _ expression: TestExpression, in field: MockField, of id: MockID) {
+    let place = nilPlace(value, expression)
+    state.path.mocks[id]?.nils[field.responseKey] = place
+    if let place, place.isLiteral, let mock = state.path.mocks[id] { findings.noteNil(place, field, mock, point) }
+    noteTypes(value, expression, in: field)
+  }
+
+  private func nilPlace(_ value: Value, _ expression: TestExpression) -> NilPlace? {
+    guard value == .nothing else { return nil }
+    return NilPlace(location: location(expression.range), isLiteral: expression.isNil)
+  }
+
+  /// The compiler accepts every mock for a field of an interface or a union.
+  private mutating func noteTypes(_ value: Value, _ expression: TestExpression, in field: MockField) {
+    let target: Name
+    switch field.type.named {
+    case .interface(let reference), .union(let reference): target = reference.name
+    case .builtIn, .scalar, .enumeration, .object: return
+    }
+    var open = [(value, expression)]
+    while let (value, expression) = open.popLast() {
+      switch value {
+      case .optional(let inner): open.append((inner, expression))
+      case .list(let values):
+        if case .array(let elements) = expression.content, elements.count == values.count {
+          open += zip(values, elements)
+        } else {
+          open += values.map { ($0, expression) }
+        }
+      case .mock(let id):
+        guard let mock = state.path.mocks[id], code.isSubType(mock.convertedType, of: target) == false else { continue }
+        let place = location(expression.range)
+        state.path.mocks[id]?.wrongPlace = place
+        findings.noteWrongType(of: mock, storedAt: place, point)
+      default: break
+      }
+    }
+  }
+
+  // MARK: JSON
+
+  /// `mock._data["key"] = value`, which can store null.
+  ///
+  /// - Returns: whether it is such an assignment.
+  mutating func assignData(_ expression: TestExpression, to target: TestExpression) -> Bool {
+    guard case .element(let base, let arguments) = target.content, let owner = owner(ofData: base),
+      arguments.count == 1, case .literal(.string(let text)) = arguments[0].value.content,
+      case .mock(let id) = evaluate(owner), state.path.mocks[id]?.isShared == false
+    else { return false }
+    let key = Name(text)
+    if key == WellKnownNames.typename {
+      if case .string(let text) = evaluate(expression) { state.rename(id, Name(text)) } else { escape(.mock(id)) }
+      return true
+    }
+    var nulls: [TestExpression] = []
+    let value = dataValue(expression, &nulls)
+    if !state.set(key, of: id, to: value) { escape(value) }
+    let place = nulls.first.map {
+      NilPlace(location: location($0.range), isLiteral: true, isNull: true, isInList: value != .nothing)
+    }
+    state.path.mocks[id]?.nils[key] = place
+    if value == .nothing, let place, let mock = state.path.mocks[id],
+      let field = code.mock(ofType: mock.type)?.field(key)
+    {
+      findings.noteNil(place, field, mock, point)
+    }
+    return true
+  }
+
+  /// The mock in `mock._data`, and `self` in `_data`.
+  private func owner(ofData expression: TestExpression) -> TestExpression? {
+    switch expression.content {
+    case .member(let owner, Self.data): owner
+    case .name(Self.data) where frame.names[Self.data] == nil: Self.selfExpression
+    default: nil
+    }
+  }
+
+  /// Returns the value of an expression in JSON, in which `NSNull()` is null.
+  private mutating func dataValue(_ expression: TestExpression, _ nulls: inout [TestExpression]) -> Value {
+    switch expression.content {
+    case .parenthesized(let inner), .coercion(let inner, _): return dataValue(inner, &nulls)
+    case .array(let elements):
+      var values: [Value] = []
+      for element in elements { values.append(dataValue(element, &nulls)) }
+      return .list(values)
+    case .literal(.nothing):
+      // This removes the key.
+      return .nothing
+    default:
+      if expression.isNull {
+        nulls.append(expression)
+        return .nothing
+      }
+      return evaluate(expression)
+    }
+  }
+}
+
+extension TestExpression {
+  /// `nil`, in parentheses or not.
+  var isNil: Bool {
+    switch content {
+    case .literal(.nothing): true
+    case .parenthesized(let inner): inner.isNil
+    default: false
+    }
+  }
+
+  /// `NSNull()`
+  var isNull: Bool {
+    if case .call(let callee, let arguments) = content, case .name("NSNull") = callee.content {
+      return arguments.isEmpty
+    }
+    return false
+  }
+}

@@ -1,0 +1,274 @@
+import Source
+
+extension Evaluator {
+  /// Runs statements that declare names for themselves.
+  mutating func run(_ statements: [TestStatement]) {
+    let (names, types) = (frame.names, frame.types)
+    runVisibly(statements)
+    (frame.names, frame.types) = (names, types)
+  }
+
+  /// Runs statements whose names stay.
+  mutating func runVisibly(_ statements: [TestStatement]) {
+    var deferred: [Deferred] = []
+    declareTypes(of: statements)
+    for statement in statements where state.path.isReached {
+      if case .deferred(let body) = statement {
+        deferred.append(Deferred(body, in: frame))
+        continue
+      }
+      bounded(()) { $0.run(statement) }
+      if budget.isSpent { break }
+    }
+    for item in deferred.reversed() { run(item) }
+  }
+
+  private mutating func run(_ statement: TestStatement) {
+    switch statement {
+    case .expression(let expression): _ = evaluate(expression)
+    case .binding(let pattern, let type, let value):
+      let expected = names.expectation(type)
+      let result = value.map { evaluate($0, expecting: expected) } ?? .nothing
+      bind(pattern, result)
+      findings.noteBinding(pattern, value, frame.names, point)
+    case .conditional(let conditions, let then, let otherwise):
+      let names = frame.names
+      let certainty = test(conditions)
+      branch(certainty) {
+        $0.run(then)
+      } otherwise: {
+        $0.frame.names = names
+        $0.run(otherwise)
+      }
+      frame.names = names
+    case .check(let conditions, let otherwise):
+      let names = frame.names
+      let certainty = test(conditions)
+      let bound = frame.names
+      frame.names = names
+      branch(certainty) { _ in
+      } otherwise: {
+        $0.run(otherwise)
+      }
+      frame.names = bound
+    case .forEach(let pattern, let sequence, let filter, let body):
+      forEach(pattern, evaluate(sequence), where: filter, body)
+    case .loop(let conditions, let body): loop(conditions, body)
+    case .choice(let subject, let cases): choose(evaluate(subject), cases)
+    case .exit(let exit, let value): leave(exit, value)
+    case .repetition(let body, let conditions): repetition(body, conditions)
+    case .labeled(let label, let statement): run(statement, labeled: label)
+    case .jump(let exit, let label): jump(exit, to: label)
+    case .alternatives(let parts, let mayBeNone): alternatives(parts, mayBeNone: mayBeNone)
+    case .deferred(let body): run([.deferred(body)])
+    case .block(let body, let catches, let catchesAll):
+      if catches.isEmpty { run(body) } else { run(body, catches: catches, catchesAll: catchesAll) }
+    case .function(let function):
+      // The function can call itself by its name.
+      declare(function.name, .unknown)
+      let callable = state.makeCallable(.function(function, frame.surroundings))
+      declare(function.name, callable)
+    case .type: break
+    case .opaque(let mentions): escape(mentions)
+    }
+  }
+
+  /// Types and aliases can be named in all of the statements around them.
+  private mutating func declareTypes(of statements: [TestStatement]) {
+    for statement in statements {
+      if case .type(let name, _) = statement { frame.types[name] = .hidden }
+      guard case .alternatives(let parts, _) = statement else { continue }
+      for case .type(let name, _) in parts.joined() { frame.types[name] = .hidden }
+    }
+    for case .type(let name, let target?) in statements {
+      var outer = frame.scope
+      outer.locals[name] = nil
+      frame.types[name] = .alias(target, outer)
+    }
+  }
+
+  private mutating func leave(_ exit: TestStatement.Exit, _ value: TestExpression?) {
+    switch exit {
+    case .returning:
+      let result = value.map { evaluate($0, expecting: frame.result) } ?? .something
+      if state.path.isReached {
+        frame.returns.append(Exit(path: state.path, value: result, branches: context.branches))
+      }
+    case .throwing:
+      if let value { _ = evaluate(value) }
+      if let last = frame.thrown.indices.last {
+        frame.thrown[last].append(Exit(path: state.path, branches: context.branches))
+      } else {
+        frame.mayThrow = true
+      }
+    case .breaking:
+      if let index = frame.targets.lastIndex(where: { $0.kind != .other }) { leave(by: .breaking, index) }
+    case .continuing:
+      if let index = frame.targets.lastIndex(where: { $0.kind == .loop }) { leave(by: .continuing, index) }
+    }
+    end()
+  }
+
+  // MARK: Conditions
+
+  private mutating func choose(_ subject: Value, _ cases: [TestStatement.Case]) {
+    let before = state.path
+    var result: PathState?
+    let names = frame.names
+    inTarget(.choice) { evaluator in
+      var isDecided = false
+      for item in cases where !isDecided {
+        var certainty: Certainty = item.patterns.isEmpty ? .yes : .no
+        for pattern in item.patterns { certainty = certainty.or(evaluator.matches(subject, pattern)) }
+        if evaluator.context.isExploring { certainty = .maybe }
+        guard certainty != .no else { continue }
+        let isOnly = certainty == .yes && result == nil
+        isDecided = certainty == .yes
+        evaluator.state.path = before
+        let run = { (evaluator: inout Evaluator) in
+          for pattern in item.patterns { evaluator.bind(pattern, subject) }
+          evaluator.run(item.body)
+        }
+        if isOnly { run(&evaluator) } else { evaluator.inside(.branch, run) }
+        evaluator.frame.names = names
+        if let other = result { evaluator.merge(other) }
+        result = evaluator.state.path
+      }
+      evaluator.state.path = result ?? before
+    }
+  }
+
+  private mutating func matches(_ subject: Value, _ pattern: TestPattern) -> Certainty {
+    switch pattern {
+    case .name, .wildcard: return .yes
+    case .expression(let expression): return subject.equals(evaluate(expression))
+    case .tuple, .opaque: return .maybe
+    }
+  }
+
+  /// Evaluates conditions in order until one is false, and binds their names.
+  mutating func test(_ conditions: [TestCondition]) -> Certainty {
+    var result = Certainty.yes
+    for condition in conditions {
+      if result == .no { break }
+      if result == .maybe {
+        var inner = Certainty.yes
+        maybe { inner = $0.test(condition) }
+        result = result.and(inner)
+      } else {
+        result = test(condition)
+      }
+    }
+    return result
+  }
+
+  private mutating func test(_ condition: TestCondition) -> Certainty {
+    switch condition {
+    case .expression(let expression): return truth(of: expression)
+    case .binding(let pattern, let expression):
+      let value = evaluate(expression)
+      if context.isExploring {
+        bind(pattern, value == .nothing ? .unknown : value.wrapped)
+        return .maybe
+      }
+      bind(pattern, value.wrapped)
+      return value == .nothing ? .no : value.isThere ? .yes : .maybe
+    case .opaque(let pattern, let expression):
+      let value = expression.map { evaluate($0) } ?? .unknown
+      bind(pattern, value)
+      return .maybe
+    }
+  }
+
+  mutating func truth(of expression: TestExpression) -> Certainty {
+    truth(of: evaluate(expression))
+  }
+
+  func truth(of value: Value) -> Certainty {
+    guard case .boolean(let value) = value, !context.isExploring else { return .maybe }
+    return value ? .yes : .no
+  }
+}
+
+/// `do`, `catch` and `defer`.
+extension Evaluator {
+  /// Runs `do` with its `catch`.
+  mutating func run(_ body: [TestStatement], catches: [[TestStatement]], catchesAll: Bool) {
+    let before = state.path
+    let start = fork
+    frame.mayThrow = false
+    frame.thrown.append([])
+    let changes = watching { $0.inside(.handler) { $0.run(body) } }
+    let thrown = frame.thrown.popLast() ?? []
+    let mayThrow = frame.mayThrow
+    frame.mayThrow = start.mayThrow
+    if !mayThrow, catchesAll {
+      catchErrors(thrown, catches[0], since: start)
+    } else if mayThrow || !thrown.isEmpty {
+      catchUnknownErrors(catches, since: before, changes)
+    }
+  }
+
+  /// Runs a `catch` after errors whose places are all known.
+  private mutating func catchErrors(
+    _ thrown: [Exit], _ body: [TestStatement], since start: Fork
+  ) {
+    guard let first = thrown.first else { return }
+    let after = state.path
+    if thrown.count == 1, !after.isReached, first.branches == context.branches {
+      state.path = first.path
+      return run(body)
+    }
+    state.path = first.path
+    for other in thrown.dropFirst() { merge(other.path) }
+    inside(.branch) { $0.run(body) }
+    merge(after)
+    meet([], since: start)
+  }
+
+  /// Runs each `catch` after errors from unknown places. The changes before an error may have been made or not.
+  private mutating func catchUnknownErrors(
+    _ catches: [[TestStatement]], since before: PathState, _ changes: Writes
+  ) {
+    let after = state.path
+    merge(before)
+    state.path.isReached = true
+    forget(changes)
+    let forgotten = state.path
+    var result = after
+    for body in catches {
+      state.path = forgotten
+      inside(.branch) { evaluator in
+        evaluator.run(body)
+        evaluator.merge(result)
+      }
+      result = state.path
+    }
+    state.path = result
+    state.path.isReachedForSure = false
+    frame.mayThrow = true
+  }
+
+  /// Runs a `defer` on all paths that leave the statements.
+  private mutating func run(_ deferred: Deferred) {
+    let exits = deferred.exits(of: frame)
+    let isOnly = exits.count + (state.path.isReached ? 1 : 0) == 1
+    let (names, outer) = (frame.names, context)
+    frame.names = deferred.names
+    if state.path.isReached {
+      if !isOnly { context = outer.entering(.branch) }
+      run(deferred.body)
+    }
+    let normal = state.path
+    for exit in exits {
+      let left = frame[keyPath: exit]
+      state.path = left.path
+      context = outer.with(branches: isOnly ? left.branches : left.branches + 1)
+      run(deferred.body)
+      frame[keyPath: exit].path = state.path
+    }
+    state.path = normal
+    context = outer
+    frame.names = names
+  }
+}

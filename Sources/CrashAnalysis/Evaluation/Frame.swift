@@ -1,0 +1,149 @@
+import Source
+import SwiftScanning
+
+/// A function that is being evaluated: its names, and the paths that leave it.
+struct Frame {
+  /// The declaration to which ranges in it are relative.
+  var declaration: DeclarationID
+  var names: [Name: Int] = [:]
+  /// The enclosing types.
+  var enclosing: [Name] = []
+  /// The types, aliases and generic parameters that functions declare.
+  var types: [Name: LocalType] = [:]
+  /// The expected type of the result.
+  var result = Expectation.none
+  /// The paths that leave it by `return`.
+  var returns: [Exit] = []
+  /// The enclosing statements that `break` and `continue` can mean, the innermost last.
+  var targets: [JumpTarget] = []
+  /// The paths that leave each `do` by errors, the innermost last.
+  var thrown: [[Exit]] = []
+  /// The label of the next statement.
+  var label: Name?
+  /// Whether it may have been left by an error.
+  var mayThrow = false
+
+  init(declaration: DeclarationID) {
+    self.declaration = declaration
+  }
+
+  init(_ surroundings: Surroundings) {
+    declaration = surroundings.declaration
+    names = surroundings.names
+    types = surroundings.types
+    enclosing = surroundings.enclosing
+  }
+
+  /// The path of the file.
+  var file: Name { declaration.file }
+
+  var scope: TypeScope { TypeScope(file: file, enclosing: enclosing, locals: types) }
+
+  var surroundings: Surroundings {
+    Surroundings(names: names, types: types, enclosing: enclosing, declaration: declaration)
+  }
+
+  /// Counts the paths that leave statements or the function.
+  var exitCount: Int {
+    let jumps = targets.reduce(0) { $0 + $1.breaks.count + $1.continues.count }
+    return returns.count + jumps + thrown.reduce(0) { $0 + $1.count }
+  }
+}
+
+/// A path that leaves a function or statement.
+struct Exit {
+  var path: PathState
+  var value = Value.something
+  /// The number of branches around the point where it leaves.
+  let branches: Int
+}
+
+/// A statement that `break` or `continue` can mean.
+struct JumpTarget {
+  enum Kind {
+    case loop, choice, other
+  }
+
+  let label: Name?
+  let kind: Kind
+  var breaks: [Exit] = []
+  var continues: [Exit] = []
+}
+
+/// The statements of a `defer`, which run when the enclosing statements are left.
+struct Deferred {
+  let body: [TestStatement]
+  let names: [Name: Int]
+  /// The paths that had left before it.
+  private let returns: Int
+  private let breaks: [Int]
+  private let continues: [Int]
+  private let thrown: [Int]
+
+  init(_ body: [TestStatement], in frame: Frame) {
+    self.body = body
+    names = frame.names
+    returns = frame.returns.count
+    breaks = frame.targets.map(\.breaks.count)
+    continues = frame.targets.map(\.continues.count)
+    thrown = frame.thrown.map(\.count)
+  }
+
+  /// Returns the paths of a frame that have left since.
+  func exits(of frame: Frame) -> [WritableKeyPath<Frame, Exit>] {
+    var exits: [WritableKeyPath<Frame, Exit>] = []
+    func add(_ path: WritableKeyPath<Frame, [Exit]>, from start: Int) {
+      for index in start..<max(start, frame[keyPath: path].count) { exits.append(path.appending(path: \.[index])) }
+    }
+    add(\.returns, from: returns)
+    for index in frame.targets.indices where index < breaks.count {
+      add(\.targets[index].breaks, from: breaks[index])
+      add(\.targets[index].continues, from: continues[index])
+    }
+    for index in frame.thrown.indices where index < thrown.count { add(\.thrown[index], from: thrown[index]) }
+    return exits
+  }
+}
+
+/// The state at a point from which several paths start, for comparison where they meet.
+struct Fork {
+  let isReachedForSure: Bool
+  let exits: Int
+  let mayThrow: Bool
+}
+
+/// The calls that lead to the current point.
+struct CallStack {
+  private struct Call {
+    let function: TestFunction.ID
+    /// The place of the call.
+    let location: Location
+  }
+
+  private var calls: [Call] = []
+
+  /// Deeper calls are not followed.
+  private static let depthLimit = 8
+  /// A function that calls itself more often is not followed.
+  private static let recursionLimit = 2
+
+  /// The place of the outermost call.
+  var first: Location? { calls.first?.location }
+  /// The place of the innermost call.
+  var last: Location? { calls.last?.location }
+
+  func canCall(_ id: TestFunction.ID) -> Bool {
+    calls.count < Self.depthLimit && calls.count(where: { $0.function == id }) < Self.recursionLimit
+  }
+
+  /// Whether a closure can be called, which is followed once at a time.
+  func canCall(closure id: TestFunction.ID) -> Bool {
+    calls.count < Self.depthLimit && !calls.contains { $0.function == id }
+  }
+
+  mutating func push(_ id: TestFunction.ID, at location: Location) {
+    calls.append(Call(function: id, location: location))
+  }
+
+  mutating func pop() { calls.removeLast() }
+}

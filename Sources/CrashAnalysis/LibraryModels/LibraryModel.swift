@@ -1,0 +1,128 @@
+import Source
+
+/// The behaviour of one function of the standard library or of a test framework.
+struct LibraryModel {
+  /// How often an argument is evaluated.
+  enum Evaluation {
+    case never, atMostOnce, once
+  }
+
+  /// The use of a closure that is an argument.
+  enum ClosureUse: Equatable {
+    /// The function may keep it and call it at any time.
+    case kept
+    /// A trailing closure runs once, before the call returns, with unknown arguments. The call returns its result.
+    case runsOnce
+    /// It runs for each element of the list that is the receiver.
+    case runsForElements
+    /// It describes examples of a specification, and runs once.
+    case group
+    /// It is an example of a specification.
+    case example
+    /// It runs before or after each example of its group.
+    case hook(SpecOutline.Hook)
+  }
+
+  enum Result: Equatable {
+    case unknown
+    /// A value of which only its existence is known.
+    case something
+    case null
+    /// The receiver, or else the argument, if it is a text.
+    case text
+    /// The JSON in the argument, if it is a text.
+    case json
+    /// The value in the first argument.
+    case unwrapped
+    /// The result of an operation on the list that is the receiver.
+    case list(ListOperation)
+  }
+
+  /// The ways in which the call ends.
+  enum Ending: Equatable {
+    case returns
+    /// It throws if the first argument is nil or false.
+    case throwsIfAbsent
+    /// It throws if the first argument has this value.
+    case throwsIf(Bool)
+    /// It ends the process.
+    case never
+  }
+
+  /// The number of arguments without labels that are evaluated once, from the first one on.
+  var values = Int.max
+  /// The labels of other arguments that are evaluated once.
+  var labels: Set<Name> = []
+  /// Messages and the like: the evaluation of all other arguments.
+  var others = Evaluation.atMostOnce
+  var closure = ClosureUse.kept
+  /// Whether errors that its arguments throw end in it.
+  var catchesErrors = false
+  /// Whether it may store or change its arguments.
+  var keeps = false
+  var result = Result.something
+  var ending = Ending.returns
+  /// Whether it is an assertion of XCTest, which may end the test.
+  var isXCTest = false
+  /// Whether a specification is left out.
+  var isSkipped = false
+
+  func evaluation(of argument: TestExpression.Argument, at index: Int) -> Evaluation {
+    let isEvaluated = argument.label.map { labels.contains($0) } ?? (index < values)
+    return isEvaluated ? .once : others
+  }
+
+  /// Whether the arguments are exactly the ones that the row describes.
+  func fits(_ arguments: [TestExpression.Argument]) -> Bool {
+    let labeled = arguments.compactMap(\.label)
+    return arguments.count - labeled.count == values && Set(labeled) == labels && labeled.count == labels.count
+  }
+
+  /// Evaluates all arguments, and may store or change them.
+  static let eager = LibraryModel(keeps: true, result: .unknown)
+
+  /// Returns the same behaviour with another use of closures.
+  func using(_ closure: ClosureUse, isSkipped: Bool = false) -> LibraryModel {
+    var result = self
+    result.closure = closure
+    result.isSkipped = isSkipped
+    return result
+  }
+}
+
+/// An operation of the standard library on a list whose elements are known.
+enum ListOperation {
+  case append, removeAll, reverse, enumerate, map, forEach, filter, compactMap
+
+  /// Returns the result without calling anything.
+  ///
+  /// - Parameters:
+  ///   - values: the elements before the operation.
+  ///   - results: the results of the closure for the elements.
+  /// - Returns: nil if the result is unknown.
+  func result(for values: [Value], _ results: [Value]) -> Value? {
+    switch self {
+    case .append, .removeAll, .forEach: return .tuple([])
+    case .reverse: return .list(values.reversed())
+    case .enumerate: return .list(values.enumerated().map { .tuple([.integer($0.offset), $0.element]) })
+    case .map: return .list(results)
+    case .compactMap:
+      let kept = results.filter { $0 != .nothing }
+      return kept.allSatisfy(\.isThere) ? .list(kept) : nil
+    case .filter:
+      guard results.allSatisfy({ if case .boolean = $0 { true } else { false } }) else { return nil }
+      return .list(zip(values, results).filter { $0.1 == .boolean(true) }.map { $0.0 })
+    }
+  }
+
+  /// Returns the list after the operation; nil if the operation does not change the list.
+  func changed(_ list: Value, _ arguments: [Value]) -> Value? {
+    switch self {
+    case .removeAll: return .list([])
+    case .append:
+      guard case .list(let values) = list else { return .unknown }
+      return .list(values + arguments)
+    default: return nil
+    }
+  }
+}

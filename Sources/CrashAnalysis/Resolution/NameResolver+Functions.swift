@@ -1,0 +1,260 @@
+import Source
+
+/// Functions, methods, initializers and computed properties.
+extension NameResolver {
+  /// Returns the meaning of a name that is used with some arguments.
+  func resolve(_ reference: NameReference, _ arguments: [TestExpression.Argument] = []) -> Resolution {
+    switch reference {
+    case .callee(let name, let expected): callee(name, expected)
+    case .function(let name): function(name, arguments)
+    case .functionValue(let name): functionValue(name)
+    case .method(let name, let owner): method(name, of: owner, arguments, isStatic: false)
+    case .staticMethod(let name, let owner): method(name, of: owner, arguments, isStatic: true)
+    case .superMethod(let name):
+      inherited(
+        functions(named: name) { $0.kind == .function && !$0.isStatic },
+        by: lineage(of: scope.enclosing).dropFirst(), arguments)
+    case .initializer(let owner): initializer(of: owner, arguments)
+    case .selfInitializer(let path): inherited(initializers, by: lineage(of: path)[...], arguments)
+    case .superInitializer: inherited(initializers, by: lineage(of: scope.enclosing).dropFirst(), arguments)
+    case .getter(let name, let owner): getter(name, of: owner)
+    case .staticGetter(let name, let owner):
+      getter(name, hasReceiver: false) { program[$0].isStatic && isMember($0, of: owner) }
+    case .memberGetter(let name): memberGetter(name)
+    case .globalGetter(let name): getter(name, hasReceiver: false) { program[$0].enclosing.isEmpty }
+    }
+  }
+
+  private func functions(named name: Name, _ applies: (TestFunction) -> Bool) -> [TestFunction.ID] {
+    program.functions(named: name).filter { applies(program[$0]) }
+  }
+
+  private var initializers: [TestFunction.ID] {
+    functions(named: WellKnownNames.initializer) { $0.kind == .initializer }
+  }
+
+  // MARK: Calls
+
+  private func callee(_ name: Name, _ expected: Expectation) -> Resolution {
+    if let variable = values?.names[name] { return .local(variable) }
+    if name == WellKnownNames.mock, case .mock(let object) = expected, let type = code.mock(ofType: object) {
+      return .generated(.mock(type))
+    }
+    if let type = aliasedMock(name) { return .generated(.mock(type)) }
+    if let type = model([name]) { return .generated(.model(type)) }
+    return .unknown
+  }
+
+  private func function(_ name: Name, _ arguments: [TestExpression.Argument]) -> Resolution {
+    let ids = functions(named: name) { $0.kind == .function }
+    guard !ids.isEmpty else { return .unknown }
+    if let path = selfPath {
+      let found = member(ids, of: path, arguments, isStatic: false)
+      if case .unknown = found {} else { return found }
+    }
+    let free = ids.filter { program[$0].enclosing.isEmpty }
+    // Methods of unknown superclasses and of enclosing types look like others.
+    return free.isEmpty ? .witnesses : choose(free, arguments, isExact: true)
+  }
+
+  private func functionValue(_ name: Name) -> Resolution {
+    let ids = functions(named: name) { $0.kind == .function && $0.enclosing.isEmpty }
+    guard ids.count == 1, let id = ids.first, isVisible(id),
+      !hasRival(name),
+      selfPath.map({ hasMember(name, in: $0) }) != true, !program[id].takesAutoclosure
+    else { return .witnesses }
+    return .one(id)
+  }
+
+  private func method(
+    _ name: Name, of owner: NameOwner, _ arguments: [TestExpression.Argument], isStatic: Bool
+  ) -> Resolution {
+    guard case .type(let path) = owner else {
+      let own = program.functions(named: name).filter { id in
+        let function = program[id]
+        return function.kind == .function && function.isStatic == isStatic && isMember(id, of: owner)
+      }
+      return own.isEmpty ? .unknown : choose(own, arguments, isExact: true)
+    }
+    let ids = functions(named: name) { $0.kind == .function && ($0.isStatic || !isStatic) }
+    guard !ids.isEmpty else { return .unknown }
+    let found = member(ids, of: path, arguments, isStatic: isStatic)
+    // An instance may have a method of a superclass that is not known.
+    if !isStatic, case .unknown = found { return .witnesses }
+    return found
+  }
+
+  private func member(
+    _ ids: [TestFunction.ID], of path: [Name], _ arguments: [TestExpression.Argument], isStatic: Bool
+  ) -> Resolution {
+    for type in lineage(of: path) {
+      let own = ids.filter { !program[$0].isMethodOfMocks && isMember($0, of: type) }
+      guard !own.isEmpty else { continue }
+      return choose(own, arguments, isExact: selfPath == path || isStatic)
+    }
+    return .unknown
+  }
+
+  /// Returns the function of the nearest type that declares some of these functions itself.
+  private func inherited(
+    _ ids: [TestFunction.ID], by types: ArraySlice<[Name]>, _ arguments: [TestExpression.Argument]
+  ) -> Resolution {
+    for type in types {
+      let own = ids.filter { program[$0].enclosing == type }
+      if !own.isEmpty { return choose(own, arguments, isExact: true) }
+    }
+    return .unknown
+  }
+
+  /// Returns the method without parameters that a test library calls before or after each test.
+  func fixture(_ name: Name, isAsync: Bool, of path: [Name]) -> Resolution {
+    let all = functions(named: name) {
+      $0.kind == .function && !$0.isStatic && $0.isAsync == isAsync && $0.parameters.isEmpty
+    }
+    for type in lineage(of: path) {
+      let own = all.filter { program[$0].enclosing == type }
+      if let id = own.first { return own.count == 1 ? .one(id) : .witnesses }
+    }
+    return .unknown
+  }
+
+  // MARK: Initializers
+
+  private func initializer(of owner: NameOwner, _ arguments: [TestExpression.Argument]) -> Resolution {
+    guard case .type(let path) = owner else {
+      return choose(initializers.filter { isMember($0, of: owner) }, arguments, isExact: true)
+    }
+    return choose(initializers(of: path), arguments, isExact: true)
+  }
+
+  /// The initializers that a type declares, or else its inherited ones.
+  private func initializers(of path: [Name]) -> [TestFunction.ID] {
+    let all = initializers
+    for type in lineage(of: path) {
+      let own = all.filter { isMember($0, of: type) }
+      if !own.isEmpty { return own }
+      guard declaration(of: type)?.kind == .classOrActor else { break }
+    }
+    return []
+  }
+
+  /// Whether a declared initializer of a type accepts arguments with these labels.
+  func hasInitializer(of path: [Name], for arguments: [TestExpression.Argument]) -> Bool {
+    initializers(of: path).contains { program[$0].assignment(of: arguments) != nil }
+  }
+
+  // MARK: Computed properties
+
+  private func getter(_ name: Name, of owner: NameOwner) -> Resolution {
+    guard case .type(let path) = owner else {
+      return getter(name, hasReceiver: true) { !program[$0].isStatic && isMember($0, of: owner) }
+    }
+    let types = lineage(of: path)
+    return getter(name, hasReceiver: true, types) {
+      types.contains(program[$0].enclosing) && !program[$0].isStatic
+    }
+  }
+
+  private func memberGetter(_ name: Name) -> Resolution {
+    guard let path = selfPath else { return .unknown }
+    let types = lineage(of: path)
+    let ranked = values?.receiverType == nil ? [] : types
+    return getter(name, hasReceiver: isVariable(WellKnownNames.selfName), ranked) {
+      types.contains(program[$0].enclosing)
+    }
+  }
+
+  /// - Parameter types: the type of the receiver with its ancestors. A class can replace the property of an ancestor.
+  private func getter(
+    _ name: Name, hasReceiver: Bool, _ types: [[Name]] = [], where applies: (TestFunction.ID) -> Bool
+  ) -> Resolution {
+    let candidates = program.functions(named: name).filter {
+      program[$0].kind == .getter && isVisible($0) && applies($0)
+    }
+    let ranks = candidates.map { id in types.firstIndex { isMember(id, of: $0) } ?? types.count }
+    guard let rank = ranks.min(), let index = ranks.firstIndex(of: rank), ranks.count(where: { $0 == rank }) == 1 else {
+      return .unknown
+    }
+    return choose([candidates[index]], [], isExact: hasReceiver)
+  }
+
+  // MARK: Members
+
+  /// Whether a function is a member of an owner.
+  private func isMember(_ id: TestFunction.ID, of owner: NameOwner) -> Bool {
+    switch owner {
+    case .type(let path): isMember(id, of: path)
+    case .mock(let type): extends(id, type)
+    case .anyMock: program[id].isMethodOfMocks
+    case .model(let model): isMember(id, of: model)
+    }
+  }
+
+  /// Whether a type or an ancestor declares a function or computed property of a name.
+  func hasMember(_ name: Name, in path: [Name]) -> Bool {
+    let types = lineage(of: path)
+    return program.functions(named: name).contains { types.contains(program[$0].enclosing) }
+  }
+
+  /// Whether the program declares a function of the name that is a member of no type, or of the type of `self`.
+  func declaresFunction(_ name: Name) -> Bool {
+    let types = selfPath.map { lineage(of: $0) } ?? []
+    return program.functions(named: name).contains { id in
+      program[id].enclosing.isEmpty || types.contains { isMember(id, of: $0) }
+    }
+  }
+
+  /// Whether the code under test declares a function of the name, which the tests may call.
+  func hasRival(_ name: Name, in owner: Name? = nil) -> Bool {
+    program.codeUnderTest(says: .declaresFunction(name, in: owner))
+  }
+
+  /// Whether no variable or function of the program has the name.
+  func isUndeclared(_ name: Name) -> Bool { !isVariable(name) && program.functions(named: name).isEmpty }
+
+  /// Whether a type or an ancestor declares members with one of these names.
+  func declaresMember(among names: [Name], of path: [Name]) -> Bool {
+    let types = lineage(of: path)
+    return names.contains { name in
+      program.functions(named: name).contains { id in types.contains { isMember(id, of: $0) } }
+    }
+  }
+
+  /// Whether a type accepts members that it does not declare (`@dynamicMemberLookup`).
+  func looksUpMembers(_ path: [Name]) -> Bool {
+    let types = lineage(of: path)
+    return program.functions(named: TestFunction.subscriptName).contains { id in
+      program[id].parameters.first?.label == "dynamicMember" && types.contains { isMember(id, of: $0) }
+    }
+  }
+
+  // MARK: Autoclosures
+
+  /// Whether a function, operator or initializer of the name has an autoclosure parameter, wherever it is declared.
+  func takesAutoclosure(_ name: Name) -> Bool {
+    let isLazy = program.functions(named: name).contains { program[$0].takesAutoclosure }
+    if isLazy || program.codeUnderTest(says: .takesAutoclosure(name)) { return true }
+    return name.startsWithCapital
+      && program.functions(named: WellKnownNames.initializer).contains {
+        program[$0].takesAutoclosure && program[$0].enclosing.last.map { $0.written == name.text } == true
+      }
+  }
+
+  /// Whether an operator declared by the program may not evaluate its first operand.
+  func takesFirstAutoclosure(_ name: Name) -> Bool {
+    program.functions(named: name).contains { program[$0].parameters.first?.isAutoclosure == true }
+  }
+
+  /// Whether the tests or the code under test declare a function of the name, or a type with initializers.
+  func isDeclared(_ name: Name) -> Bool {
+    !program.functions(named: name).isEmpty || declares(typePath([name]))
+      || program.codeUnderTest(says: .declaresCallable(name))
+  }
+}
+
+extension TestFunction {
+  /// Whether it stands in an extension of `Mock`.
+  var isMethodOfMocks: Bool { mockObject != nil }
+
+  var takesAutoclosure: Bool { parameters.contains(where: \.isAutoclosure) }
+}

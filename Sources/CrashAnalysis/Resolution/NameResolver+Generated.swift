@@ -1,0 +1,59 @@
+import MockIR
+import Source
+
+/// The meanings of names in generated code, and extensions of generated types.
+extension NameResolver {
+  func model(canonical type: TypeReference) -> ModelType? {
+    guard case .named(let path, []) = type, !declares(path) else { return nil }
+    return code.model(path)
+  }
+
+  func model(_ path: [Name]) -> ModelType? { model(canonical: resolved(path)) }
+
+  /// Returns the mocks of the type at a path: `Otter` or `ZooMocks.Otter`.
+  func mockClass(_ path: [Name]) -> MockClass? { mockClass(canonical: resolved(path)) }
+
+  func mockClass(_ type: TypeReference) -> MockClass? { mockClass(canonical: resolved(type, in: scope)) }
+
+  func mockClass(canonical type: TypeReference) -> MockClass? {
+    guard case .named(let path, []) = type, path.count <= 2, let name = path.last, !declares(path) else { return nil }
+    return code.mock(named: name)
+  }
+
+  /// Returns the mocks of an alias without arguments: `typealias OtterMock = Mock<Otter>`.
+  func aliasedMock(_ name: Name) -> MockClass? {
+    guard case .named(let path, let arguments) = resolved([name]), path.last == WellKnownNames.mock,
+      arguments.count == 1
+    else {
+      return nil
+    }
+    return mockClass(canonical: arguments[0])
+  }
+
+  /// Returns the names of an expression that can be the path of a type.
+  func path(_ expression: TestExpression) -> [Name]? {
+    var names: [Name] = []
+    var expression = expression
+    while case .member(let base, let name) = expression.content {
+      names.append(name)
+      expression = base
+    }
+    guard case .name(let first) = expression.content, !isVariable(first) else { return nil }
+    names.append(first)
+    return names.reversed()
+  }
+
+  /// Whether a function is a member of the mocks of a type.
+  func extends(_ id: TestFunction.ID, _ type: Name) -> Bool {
+    let function = program[id]
+    guard let object = function.mockObject, !function.isForAllMocks else { return function.isForAllMocks }
+    return mockClass(canonical: resolved(object, in: TypeScope(file: id.file)))?.type == type
+  }
+
+  /// Whether a function is in an extension of a model.
+  func isMember(_ id: TestFunction.ID, of model: ModelType) -> Bool {
+    !program[id].enclosing.isEmpty && self.model(canonical: .named(home(of: id), [])) == model
+  }
+
+  func isVisible(_ id: TestFunction.ID) -> Bool { !program[id].isPrivate || id.file == scope.file }
+}

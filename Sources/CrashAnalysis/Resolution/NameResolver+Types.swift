@@ -1,0 +1,91 @@
+import Source
+
+/// The types of the program.
+extension NameResolver {
+  /// Returns the path of the type that names mean here.
+  func typePath(_ names: [Name]) -> [Name] {
+    if case .named(let path, []) = resolved(names) { return path }
+    return TypeScope.nowhere
+  }
+
+  /// Whether a function is a member of a type itself, and not of an ancestor.
+  func isMember(_ id: TestFunction.ID, of path: [Name]) -> Bool {
+    program[id].enclosing == path || home(of: id) == path
+  }
+
+  /// Returns the declaration of a type; nil if there is none, or more than one.
+  func declaration(of path: [Name]) -> TestType? {
+    let all = program.types(at: path).filter { $0.kind != nil }
+    return all.count == 1 ? all.first : nil
+  }
+
+  /// Returns a type with its known superclasses and protocols, the nearest first.
+  func lineage(of path: [Name]) -> [[Name]] { declarations.lineages.answer(path) { findLineage(of: path) } }
+
+  private func findLineage(of path: [Name]) -> [[Name]] {
+    var result = [path]
+    var index = 0
+    while index < result.count, result.count < lineageLimit {
+      for parent in parents(of: result[index]) where !result.contains(parent) { result.append(parent) }
+      index += 1
+    }
+    return result
+  }
+
+  private func parents(of path: [Name]) -> [[Name]] {
+    program.types(at: path).flatMap { type in
+      type.inherited.compactMap { reference in
+        guard case .named(let parent, _) = parent(reference, of: type), declares(parent) else { return nil }
+        return parent
+      }
+    }
+  }
+
+  /// Returns the names of unknown superclasses and protocols of a type and its ancestors.
+  func unknownParents(of path: [Name]) -> [Name] {
+    lineage(of: path).flatMap { type in
+      program.types(at: type).flatMap { declaration in
+        declaration.inherited.compactMap { reference in
+          guard case .named(let names, _) = reference else { return nil }
+          if case .named(let parent, _) = parent(reference, of: declaration) {
+            return declares(parent) ? nil : parent.last
+          }
+          return names.last
+        }
+      }
+    }
+  }
+
+  /// Returns a stored property of a type, with the declaration that has it.
+  func storedProperty(_ name: Name, of path: [Name]) -> (property: TestType.Property, owner: TestType)? {
+    for type in lineage(of: path) {
+      for declaration in program.types(at: type) {
+        let property = declaration.properties.first { $0.name == name && !$0.isStatic }
+        if let property { return (property, declaration) }
+      }
+    }
+    return nil
+  }
+
+  /// Returns the properties that a new instance of a type stores, the ones of ancestors first.
+  func initializedProperties(of path: [Name]) -> [(property: TestType.Property, owner: TestType)] {
+    lineage(of: path).reversed().flatMap { type in
+      program.types(at: type).filter { $0.kind != .protocolType }.flatMap { declaration in
+        declaration.properties.lazy.filter { !$0.isStatic && !$0.isLazy }.map { ($0, declaration) }
+      }
+    }
+  }
+
+  /// Returns the static properties of a name that a type or an ancestor declares, as far as they are visible here.
+  func staticProperties(_ name: Name, of path: [Name]) -> [(property: TestType.Property, owner: TestType)] {
+    lineage(of: path).flatMap { type in
+      program.types(at: type).flatMap { declaration in
+        declaration.properties.lazy
+          .filter { $0.name == name && $0.isStatic && (!$0.isPrivate || declaration.file == scope.file) }
+          .map { ($0, declaration) }
+      }
+    }
+  }
+}
+
+private let lineageLimit = 16

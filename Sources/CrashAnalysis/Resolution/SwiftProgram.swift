@@ -1,0 +1,96 @@
+import Source
+import SwiftScanning
+
+/// The declarations of a program by name: types, extensions, functions, properties and aliases.
+///
+/// An implementation can record every question, so that findings depend only on the answers. Files go by their paths.
+package protocol SwiftProgram {
+  /// The functions of a name, in all files: in the order of the paths, then in that of the text.
+  func functions(named name: Name) -> [TestFunction.ID]
+
+  /// Returns a function; nil if it is gone.
+  func function(_ id: TestFunction.ID) -> TestFunction?
+
+  /// Returns the declarations of a type and its extensions. An empty path stands for global declarations.
+  func types(at path: [Name]) -> [TestType]
+
+  /// The aliases of a name, of tests and of the code under test.
+  func aliases(named name: Name) -> [DeclaredAlias]
+
+  /// Whether failed assertions may end tests of a file.
+  func assertionsMayEndTests(inFile path: Name) -> Bool
+
+  /// Whether any file of the code under test says something about a name.
+  func codeUnderTest(says name: SourceName) -> Bool
+}
+
+extension TestFunction {
+  /// Stands for a function that is absent.
+  fileprivate static let absent = TestFunction(
+    kind: .function, name: "", parameters: [], body: [], isStatic: false, enclosing: [], range: TextRange(at: 0))
+}
+
+extension SwiftProgram {
+  subscript(id: TestFunction.ID) -> TestFunction { function(id) ?? .absent }
+
+  /// Whether a type stores a property with a name, as far as is known.
+  func hasStoredProperty(_ name: Name, in path: [Name]) -> Bool {
+    types(at: path).contains { $0.properties.contains { $0.name == name } }
+  }
+}
+
+/// A program whose files are all in memory.
+package struct TestFiles: SwiftProgram {
+  private let files: [Name: TestFile]
+  private let functions: [Name: [TestFunction.ID]]
+  private let types: [[Name]: [TestType]]
+  private let aliases: [Name: [DeclaredAlias]]
+  private let codeUnderTest: Set<SourceName>
+
+  /// - Parameters:
+  ///   - code: the declarations in files of the code under test.
+  ///   - codeUnderTest: the names that these files mention.
+  package init(_ files: [TestFile], code: [TestFile] = [], codeUnderTest: Set<SourceName> = []) {
+    self.codeUnderTest = codeUnderTest
+    var functions: [Name: [TestFunction.ID]] = [:]
+    var types: [[Name]: [TestType]] = [:]
+    var aliases: [Name: [DeclaredAlias]] = [:]
+    let imported = Set(code.map(\.path))
+    let all = files + code
+    for file in all.sorted(by: { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }) {
+      for function in file.functions { functions[function.name, default: []].append(function.id) }
+      for type in file.types { types[type.path, default: []].append(type) }
+      for alias in file.aliases {
+        let found = DeclaredAlias(file: Name(file.path), isImported: imported.contains(file.path), alias: alias)
+        aliases[alias.name, default: []].append(found)
+      }
+    }
+    self.files = Dictionary(all.map { (Name($0.path), $0) }, uniquingKeysWith: { first, _ in first })
+    self.functions = functions
+    self.types = types
+    self.aliases = aliases
+  }
+
+  package func functions(named name: Name) -> [TestFunction.ID] { functions[name] ?? [] }
+
+  package func function(_ id: TestFunction.ID) -> TestFunction? {
+    files[id.file]?.function(id)
+  }
+
+  package func types(at path: [Name]) -> [TestType] { types[path] ?? [] }
+
+  package func aliases(named name: Name) -> [DeclaredAlias] { aliases[name] ?? [] }
+
+  package func assertionsMayEndTests(inFile path: Name) -> Bool { files[path]?.assertionsMayEndTests ?? false }
+
+  package func codeUnderTest(says name: SourceName) -> Bool { codeUnderTest.contains(name) }
+
+  /// Returns the findings in the functions of a file. Every function runs by itself, with unknown arguments.
+  ///
+  /// - Complexity: bounded for each function, however it is written.
+  package func findings(inFile path: Name, _ code: GeneratedCode) -> [CrashFinding] {
+    guard let file = files[path] else { return [] }
+    let found = file.declarations.map { examine(file.functions(of: $0), code, notesUses: false) }
+    return CrashFinding.joined(found) { files[$0]?.places ?? DeclarationPlaces() }
+  }
+}

@@ -1,0 +1,32 @@
+import Source
+
+/// The scope of a name, which decides its meaning.
+struct TypeScope: Hashable {
+  /// The path of the file.
+  var file: Name
+  /// The types around it.
+  var enclosing: [Name] = []
+  /// The types, aliases and generic parameters of the functions around it.
+  var locals: [Name: LocalType] = [:]
+}
+
+/// The meaning of a type name that a function declares.
+indirect enum LocalType: Hashable {
+  /// A type or generic parameter that is unknown.
+  case hidden
+  case alias(TypeReference, TypeScope)
+}
+
+/// An alias with the file that declares it.
+package struct DeclaredAlias: Hashable, Sendable {
+  package var file: Name
+  /// Whether the code under test declares it, so that tests import it.
+  package var isImported: Bool
+  package var alias: TestFile.TypeAlias
+
+  package init(file: Name, isImported: Bool, alias: TestFile.TypeAlias) {
+    self.file = file
+    self.isImported = isImported
+    self.alias = alias
+  }
+}

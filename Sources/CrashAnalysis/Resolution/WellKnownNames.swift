@@ -1,0 +1,24 @@
+import Source
+
+/// The names of Swift and of generated code that the analysis knows.
+enum WellKnownNames {
+  static let selfName: Name = "self"
+  static let selfType: Name = "Self"
+  static let superName: Name = "super"
+  static let initializer: Name = "init"
+  /// The class of all mocks.
+  static let mock: Name = "Mock"
+  /// The function that makes a mock with defaults.
+  static let mockFunction: Name = "mock"
+  static let placeholder: Name = "placeholder"
+  /// The function that converts a mock to a model, and the label of the initializer that does.
+  static let from: Name = "from"
+  static let withVariables: Name = "withVariables"
+  /// The label of the initializer that makes a model of JSON.
+  static let jsonLabel: Name = "data"
+  static let typename: Name = "__typename"
+}
+
+extension Name {
+  var startsWithCapital: Bool { utf8.first.map { UInt8(ascii: "A") <= $0 && $0 <= UInt8(ascii: "Z") } ?? false }
+}

@@ -1,0 +1,207 @@
+import Source
+
+/// Runs one function as its test library does, or by itself with unknown arguments.
+struct TestRunner {
+  private let id: TestFunction.ID
+  private let function: TestFunction
+  private let conventions: TestConventions
+  private(set) var evaluator: Evaluator
+
+  /// Tests with more arguments run once, with unknown ones.
+  private static let caseLimit = 16
+
+  init(_ id: TestFunction.ID, _ declarations: ProgramDeclarations) {
+    self.id = id
+    function = declarations.program[id]
+    conventions = TestConventions(declarations)
+    evaluator = Evaluator(declarations, in: id.declaration)
+  }
+
+  var isTest: Bool { conventions.isTest(id) }
+
+  private var program: any SwiftProgram { evaluator.program }
+
+  /// Runs the function.
+  ///
+  /// - Parameter number: the number of a case, if it is a test with arguments.
+  /// - Returns: the number of cases.
+  mutating func run(case number: Int) -> Int {
+    evaluator.frame.enclosing = evaluator.names.home(of: id)
+    evaluator.frame.types = function.genericTypes
+    let isXCTest = conventions.isXCTest(id)
+    if function.isConditional || conventions.isEnabled(id) != .yes || isXCTest && !conventions.runsAsUsual(id) {
+      evaluator.context = evaluator.context.entering(.branch)
+    }
+    var parameters = Array(repeating: Value.unknown, count: function.parameters.count)
+    var count = 1
+    if let arguments = function.testArguments, !arguments.isEmpty {
+      let cases = cases(arguments)
+      count = max(1, cases.values.count)
+      if number < cases.values.count { parameters = cases.values[number] }
+      if !cases.isSome { evaluator.context = evaluator.context.entering(.branch) }
+    }
+    if function.testArguments != nil || isXCTest { runTest(parameters) } else { runBody(parameters) }
+    return count
+  }
+
+  /// - Parameter receiver: the test case, if it is known.
+  private mutating func runBody(_ parameters: [Value], on receiver: Value? = nil) {
+    var inner = Frame(declaration: id.declaration)
+    inner.enclosing = evaluator.names.home(of: id)
+    inner.types = function.genericTypes
+    let isSpecification = conventions.isSpecification(id)
+    if isSpecification { evaluator.spec.begin() }
+    let function = function
+    let result = evaluator.inFrame(inner, result: function.result) { evaluator in
+      if let receiver { evaluator.declare(WellKnownNames.selfName, receiver) }
+      for (parameter, value) in zip(function.parameters, parameters) { evaluator.declare(parameter.name, value) }
+      return evaluator.value(ofBody: function.body)
+    }
+    if isSpecification { runExamples() }
+    // The caller is unknown, so the result may stay inside the tests.
+    guard receiver == nil, function.testArguments == nil else { return }
+    evaluator.inside(.branch) { $0.escape(result, at: function.range) }
+  }
+
+  // MARK: XCTest and Swift Testing
+
+  private mutating func runTest(_ parameters: [Value]) {
+    guard !function.isStatic, !function.enclosing.isEmpty,
+      let receiver = evaluator.instantiate(evaluator.names.home(of: id), [], at: function.range)
+    else { return runBody(parameters) }
+    if mayBeChangedByParents(receiver) { evaluator.escape(receiver) }
+    let setUps: [(Name, isAsync: Bool)] = [("setUp", true), ("setUpWithError", false), ("setUp", false)]
+    for (name, isAsync) in setUps where isRunning { runFixture(name, isAsync: isAsync, on: receiver) }
+    guard isRunning else { return }
+    runBody(parameters, on: receiver)
+    guard isRunning, function.testArguments == nil else { return }
+    let tearDowns: [(Name, isAsync: Bool)] = [("tearDown", false), ("tearDownWithError", false), ("tearDown", true)]
+    for (name, isAsync) in tearDowns where isRunning { runFixture(name, isAsync: isAsync, on: receiver) }
+  }
+
+  private var isRunning: Bool { evaluator.state.path.isReached }
+
+  private func mayBeChangedByParents(_ receiver: Value) -> Bool {
+    guard let path = evaluator.state.type(of: receiver) else { return true }
+    guard case .object = receiver else { return false }
+    return conventions.mayBeChangedByParents(path, id)
+  }
+
+  /// Runs a method that XCTest calls before or after each test.
+  private mutating func runFixture(_ name: Name, isAsync: Bool, on receiver: Value) {
+    guard case .object = receiver, let path = evaluator.state.type(of: receiver) else { return }
+    switch evaluator.names.fixture(name, isAsync: isAsync, of: path) {
+    case .one(let fixture):
+      let declaration = evaluator.frame.declaration
+      evaluator.frame.declaration = fixture.declaration
+      _ = evaluator.call(fixture, values: [], on: receiver, at: program[fixture].range)
+      evaluator.frame.declaration = declaration
+    case .witnesses: evaluator.escape(receiver)
+    case .generated, .local, .unknown: break
+    }
+  }
+
+  // MARK: Arguments
+
+  /// The arguments of the runs of a test.
+  private struct Cases {
+    /// The arguments of each case. It is empty if they are unknown, or too many.
+    var values: [[Value]] = []
+    /// Whether there surely is a case.
+    var isSome = false
+  }
+
+  private mutating func cases(_ arguments: [TestExpression]) -> Cases {
+    var lists: [[Value]] = []
+    for argument in arguments {
+      guard let list = list(argument) else { return Cases() }
+      lists.append(list)
+    }
+    for value in lists.joined() { evaluator.escape(evaluator.state.makeCommon(value)) }
+    var result = Cases(isSome: lists.allSatisfy { !$0.isEmpty })
+    let count = function.parameters.count
+    if lists.count == 1, 1 < count {
+      let cases = lists[0].compactMap { value -> [Value]? in
+        if case .tuple(let parts) = value, parts.count == count { parts } else { nil }
+      }
+      if cases.count == lists[0].count, cases.count <= Self.caseLimit { result.values = cases }
+      return result
+    }
+    guard lists.count == count else { return result }
+    var values: [[Value]] = [[]]
+    for list in lists {
+      guard values.count * list.count <= Self.caseLimit else { return result }
+      values = values.flatMap { start in list.map { start + [$0] } }
+    }
+    result.values = values
+    return result
+  }
+
+  /// Returns the elements of a collection of arguments; nil if they are unknown.
+  private mutating func list(_ argument: TestExpression) -> [Value]? {
+    if case .call(let callee, let inner) = argument.content, case .name("zip") = callee.content, inner.count == 2 {
+      guard let first = list(inner[0].value), let second = list(inner[1].value) else { return nil }
+      return zip(first, second).map { .tuple([$0, $1]) }
+    }
+    if case .operators(let bounds, let names) = argument.content, bounds.count == 2,
+      case .literal(.integer(let lower)) = bounds[0].content, case .literal(.integer(let upper)) = bounds[1].content
+    {
+      return range(from: lower, to: upper, names[0])
+    }
+    guard case .list(let values) = evaluator.evaluate(argument) else { return nil }
+    return values
+  }
+
+  private func range(from lower: Int, to upper: Int, _ operation: Name) -> [Value]? {
+    guard lower <= upper, upper.subtractingReportingOverflow(lower).partialValue <= Self.caseLimit else { return nil }
+    switch operation {
+    case "...": return (lower...upper).map { .integer($0) }
+    case "..<": return (lower..<upper).map { .integer($0) }
+    default: return nil
+    }
+  }
+
+  // MARK: Quick
+
+  /// Runs the examples of a specification, each by itself.
+  private mutating func runExamples() {
+    let spec = evaluator.spec
+    guard isRunning, spec.exampleCount != 0 else { return }
+    let base = evaluator.state.path
+    let changes = spec.exampleCount == 1 ? Writes() : changes(ofAll: spec.closures)
+    for run in spec.runs {
+      evaluator.renewBudget()
+      evaluator.state.path = base
+      // Other examples may have run before.
+      evaluator.forget(changes)
+      if run.isSkipped { evaluator.inside(.branch) { $0.run(run) } } else { evaluator.run(run) }
+    }
+    evaluator.state.path = base
+  }
+
+  /// Returns the changes of all closures together to values that are older than they are.
+  private mutating func changes(ofAll closures: [Int]) -> Writes {
+    let (findings, base) = (evaluator.findings, evaluator.state.path)
+    let changes = evaluator.watching { evaluator in
+      evaluator.inside(.exploration) { evaluator in
+        for closure in closures {
+          evaluator.renewBudget()
+          evaluator.state.path = base
+          evaluator.inside(.branch) { _ = $0.invoke(closure, [Value](), at: TextRange(at: 0)) }
+        }
+      }
+    }
+    evaluator.state.path = base
+    evaluator.findings.restoreCrashesAndEscapes(of: findings)
+    return changes
+  }
+}
+
+extension Evaluator {
+  /// Runs the closures of an example.
+  fileprivate mutating func run(_ example: SpecOutline.Run) {
+    for closure in example.closures where state.path.isReached {
+      _ = invoke(closure, [Value](), at: TextRange(at: 0))
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import CrashAnalysis
+
+/// The circumstances of a point, by the regions around it.
+@Suite struct EvaluationContextTests {
+  private func context(_ regions: EvaluationContext.Region...) -> EvaluationContext {
+    regions.reduce(EvaluationContext()) { $0.entering($1) }
+  }
+
+  @Test func codeOutsideOfRegionsRunsAlways() {
+    #expect(context().isUnconditional)
+    #expect(!context().isTried && !context().isHandled && !context().isExploring && !context().isScalarInitializer)
+  }
+
+  @Test func branchesAndOptionalArgumentsMayBeSkipped() {
+    #expect(!context(.branch).isUnconditional)
+    #expect(context(.branch).isBranch)
+    #expect(!context(.optionalArgument).isUnconditional)
+    // The value of an optional argument leaves the tests on this path.
+    #expect(!context(.optionalArgument).isBranch)
+    #expect(context(.attempt, .handler, .body).isUnconditional)
+  }
+
+  @Test func branchesAreCounted() {
+    #expect(context(.branch, .attempt, .branch).branches == 2)
+    #expect(context(.branch, .handler).with(branches: 0) == context(.handler))
+  }
+
+  @Test func aTryDoesNotCoverTheCallsInAFunction() {
+    #expect(context(.attempt).isTried)
+    #expect(!context(.attempt, .body).isTried)
+    #expect(context(.attempt, .body, .attempt).isTried)
+  }
+
+  @Test func otherRegionsReachIntoFunctions() {
+    #expect(context(.handler, .body).isHandled)
+    #expect(context(.exploration, .body).isExploring)
+    #expect(context(.scalarInitializer, .body).isScalarInitializer)
+    #expect(!context(.branch, .body).isUnconditional)
+  }
+}
