@@ -8,7 +8,7 @@ extension Interpreter {
   ) -> Link {
     switch callee.content {
     case .specialization(let base, let types):
-      if path(base)?.last == Self.mock, let only = types.first, types.count == 1, let type = mockClass(only) {
+      if path(base)?.last == Self.mock, let only = types.first, types.count == 1, let type = mockClass(only.reference) {
         return Link(value: make(type, arguments, fills: false, at: range))
       }
       guard let name = path(base)?.last else { return Link(value: unknownCall(.other, arguments)) }

@@ -81,7 +81,7 @@ extension Interpreter {
       }
       guard let first = values.first else { return .unknown }
       return values.count == 1 ? first : join(first, values[1])
-    case .coercion(let value, let type): return evaluate(value, expecting: expectation(type))
+    case .coercion(let value, let type): return evaluate(value, expecting: expectation(type.reference))
     case .attempt(let attempt, let inner): return self.attempt(attempt, inner, expecting: expected)
     case .assignment(let target, let value):
       assign(value, to: target)
@@ -99,7 +99,7 @@ extension Interpreter {
     case .opaque(let mentions):
       escape(mentions)
       return .unknown
-    case .keyPath, .type, .specialization: return .unknown
+    case .keyPath, .type, .specialization, .conditionalCast, .pattern: return .unknown
     default: return operation(expression)
     }
   }

@@ -186,9 +186,9 @@ extension Interpreter {
     _ name: String, _ values: [Value], _ argument: TestExpression, at range: TextRange
   ) -> Value? {
     var results: [Value] = []
-    if case .keyPath(let names) = argument.content {
+    if case .keyPath(let path) = argument.content {
       for value in values {
-        results.append(names.reduce(value) { member($1, of: $0, at: argument.range) })
+        results.append(path.names.reduce(value) { member($1, of: $0, at: argument.range) })
       }
     } else {
       guard case .callable(let index) = evaluate(argument) else { return nil }

@@ -218,7 +218,9 @@ extension Interpreter {
     var found = Expectation.none
     switch callee.content {
     case .specialization(let base, let types):
-      if path(base)?.last == Self.mock, types.count == 1, let mock = mockClass(types[0]) { found = .mock(mock.type) }
+      if path(base)?.last == Self.mock, types.count == 1, let mock = mockClass(types[0].reference) {
+        found = .mock(mock.type)
+      }
     case .member(let base, Self.from): if let model = path(base).flatMap({ model($0) }) { found = .model(model) }
     case .member(let base, Self.mockFunction) where code.hasMockFunctions:
       if let mock = path(base).flatMap({ mockClass($0) }) { found = .mock(mock.type) }

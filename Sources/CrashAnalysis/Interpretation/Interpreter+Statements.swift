@@ -27,7 +27,7 @@ extension Interpreter {
     switch statement {
     case .expression(let expression): _ = evaluate(expression)
     case .binding(let pattern, let type, let value):
-      let expected = expectation(type)
+      let expected = expectation(type?.reference)
       let result = value.map { evaluate($0, expecting: expected) } ?? .nothing
       bind(pattern, result)
       noteBinding(pattern, value)
@@ -67,7 +67,7 @@ extension Interpreter {
       declare(function.name, .unknown)
       callables.append(.function(function, surroundings))
       declare(function.name, .callable(callables.count - 1))
-    case .type: break
+    case .type, .computed, .members, .imported: break
     case .opaque(let mentions): escape(mentions)
     }
   }
@@ -82,7 +82,7 @@ extension Interpreter {
     for case .type(let name, let target?) in statements {
       var outer = scope
       outer.locals[name] = nil
-      frame.types[name] = .alias(target, outer)
+      frame.types[name] = .alias(target.reference, outer)
     }
   }
 
@@ -138,7 +138,8 @@ extension Interpreter {
     switch pattern {
     case .name, .wildcard: return .yes
     case .expression(let expression): return equality(subject, evaluate(expression))
-    case .tuple, .opaque: return .maybe
+    case .typed(let pattern, _): return matches(subject, pattern)
+    case .tuple, .opaque, .optional, .type, .filtered: return .maybe
     }
   }
 
