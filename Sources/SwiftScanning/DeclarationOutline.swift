@@ -4,10 +4,13 @@ import Source
 package struct DeclarationOutline: Hashable, Sendable {
   /// In the order of the text. The header of a type or extension comes before its members.
   package let declarations: [OutlinedDeclaration]
+  /// The modules that the file imports. Empty if the file is one declaration, which holds its imports.
+  package let imports: Set<Name>
   private let indices: [DeclarationID: Int]
 
-  package init(_ declarations: [OutlinedDeclaration] = []) {
+  package init(_ declarations: [OutlinedDeclaration] = [], imports: Set<Name> = []) {
     self.declarations = declarations
+    self.imports = imports
     indices = Dictionary(declarations.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
@@ -96,7 +99,7 @@ extension DeclarationOutline {
       var scanner = DeclarationScanner(bytes)
       scanner.scan()
       var builder = OutlineBuilder(file: Name(file.path), bytes)
-      return scanner.isBroken ? builder.wholeFile : builder.outline(scanner.found)
+      return scanner.isBroken ? builder.wholeFile : builder.outline(scanner.found, imports: Set(scanner.imports))
     }
   }
 
@@ -123,7 +126,7 @@ private struct OutlineBuilder {
     return DeclarationOutline([OutlinedDeclaration(key: key, range: range)])
   }
 
-  mutating func outline(_ found: [ScannedDeclaration]) -> DeclarationOutline {
+  mutating func outline(_ found: [ScannedDeclaration], imports: Set<Name>) -> DeclarationOutline {
     let declarations = found.map { declaration in
       let headers = declaration.parents.map { found[$0].range }
       let path = declaration.parents.map { found[$0].name }
@@ -135,7 +138,7 @@ private struct OutlineBuilder {
         key: key, range: declaration.range, headers: headers, isConditional: declaration.isConditional,
         isHeader: declaration.isHeader)
     }
-    return DeclarationOutline(declarations)
+    return DeclarationOutline(declarations, imports: imports)
   }
 
   private mutating func id(_ local: String) -> DeclarationID {

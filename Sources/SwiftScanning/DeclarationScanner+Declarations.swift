@@ -1,3 +1,5 @@
+import Source
+
 /// Reads what is declared, and the conditions around it.
 extension DeclarationScanner {
   /// A type or extension: its header, up to the brace.
@@ -85,9 +87,22 @@ extension DeclarationScanner {
     while skipper.at(0) == UInt8(ascii: " ") || skipper.at(0) == UInt8(ascii: "\t") { skipper.index += 1 }
     if skipper.at(0) == UInt8(ascii: "(") { skipper.skipBrackets() } else { _ = takeName() }
     while isIgnored, isOperator(skipper.at(0)) { skipper.index += 1 }
+    if isIgnored, text(start..<introducer) == "import" { noteImport(introducer..<skipper.index) }
     let name = text(start..<introducer) + " " + compact(introducer..<skipper.index)
     current?.name = name
     end(isContinued: skipper.index == introducer)
+  }
+
+  /// Notes the module of `import Module` or `import struct Module.Type`.
+  private mutating func noteImport(_ words: Range<Int>) {
+    var name = compact(words)
+    if DeclarationWord(UnsafeBufferPointer(rebasing: bytes[words].drop { $0 <= UInt8(ascii: " ") }))?.begins == true {
+      let start = skipper.index
+      while skipper.at(0) == UInt8(ascii: " ") { skipper.index += 1 }
+      let module = takeName()
+      if module.isEmpty { skipper.index = start } else { name = text(module) }
+    }
+    if !name.isEmpty { imports.append(Name(name.filter { $0 != "`" })) }
   }
 
   private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }

@@ -17,6 +17,8 @@ struct ScannedDeclaration {
 /// begins no declaration belongs to the one before it.
 struct DeclarationScanner: ~Copyable {
   private(set) var found: [ScannedDeclaration] = []
+  /// The modules that the file imports.
+  var imports: [Name] = []
   /// Whether the text can't be divided.
   var isBroken = false
 
@@ -120,8 +122,9 @@ struct DeclarationScanner: ~Copyable {
     pending = nil
   }
 
-  /// Begins a declaration that is none, if nothing has begun.
+  /// Begins a statement, if nothing has begun.
   mutating func beginOther() {
+    if current?.isIgnored == true, canBegin { flush() }
     if pending != nil || current == nil { begin("other", at: skipper.index) }
   }
 

@@ -6,10 +6,10 @@ enum DeclarationWord: Equatable {
   case type
   case actorType
   case classType
-  /// A function, initializer or subscript.
+  /// A function, initializer, deinitializer or subscript.
   case callable
   case value
-  /// A declaration that says nothing to the readers of outlines.
+  /// An import, or a declaration without code.
   case other
   /// Not the end of a declaration.
   case continued
@@ -30,12 +30,12 @@ enum DeclarationWord: Equatable {
   private static let words: [[([UInt8], DeclarationWord)]] = {
     var result: [[([UInt8], DeclarationWord)]] = Array(repeating: [], count: 16)
     let groups: [(DeclarationWord, String)] = [
-      (.value, "var let typealias"),
-      (.callable, "func init subscript"),
+      (.value, "var let typealias case associatedtype"),
+      (.callable, "func init subscript deinit"),
       (.type, "struct enum protocol extension"),
       (.actorType, "actor"),
       (.classType, "class"),
-      (.other, "import case associatedtype operator precedencegroup deinit macro"),
+      (.other, "import operator precedencegroup macro"),
       (
         .modifier,
         """

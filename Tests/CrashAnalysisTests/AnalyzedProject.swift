@@ -8,6 +8,7 @@ import ModelIR
 import Source
 import SwiftCode
 import SwiftEmission
+import SwiftScanning
 
 /// What is generated for some documents, as the analysis of tests sees it.
 struct AnalyzedProject {
@@ -20,7 +21,7 @@ struct AnalyzedProject {
   let definitions: [Definition]
 
   struct Definition {
-    /// The Swift name of the model of all that is selected: `HeroQuery.Data`
+    /// The Swift name of the root model: `HeroQuery.Data`
     var swiftName: String
     var structures: DefinitionStructures
   }
@@ -91,18 +92,16 @@ struct AnalyzedProject {
     return options
   }
 
-  /// What is found in files, in the order of these.
+  /// Returns the findings in files, in the order of the files.
   ///
-  /// - Parameter codeUnderTest: a file of the code that is tested, of which the names count.
+  /// - Parameter codeUnderTest: a file of the code under test, with the names that it reads.
   func findings(_ files: [SourceFile], codeUnderTest: String = "") -> [Diagnostic] {
     findingsWithFields(files, codeUnderTest: codeUnderTest).map(\.diagnostic)
   }
 
-  /// What a file names of generated code, as a test and as code under test.
+  /// Returns the names in a file that stand for generated code, as a test and as code under test.
   func names(_ file: SourceFile) -> SwiftFileNames {
-    var names = SwiftFileNames.read(file, code, tests: TestFiles([TestFile.read(file)]))
-    names.named += SwiftFileNames.read(file, code, tests: nil).named
-    return names
+    SwiftFileNames.read(file, code, tests: TestFiles([TestFile.read(file)]))
   }
 
   func findingsWithFields(_ files: [SourceFile], codeUnderTest: String = "") -> [CrashFinding] {
@@ -110,6 +109,20 @@ struct AnalyzedProject {
     let program = TestFiles(
       files.map { TestFile.read($0) }, code: [TestFile.readScalars(app)], codeUnderTest: SourceNames.read(app).all)
     return files.flatMap { program.findings(inFile: Name($0.path), code) }
+  }
+}
+
+extension SwiftFileNames {
+  /// Returns the names in a file that stand for generated code.
+  static func read(_ file: SourceFile, _ code: GeneratedCode, tests: any SwiftProgram) -> SwiftFileNames {
+    guard !SwiftFileTraits(file).exceedsLimits else { return SwiftFileNames() }
+    let outline = DeclarationOutline.read(file)
+    return SwiftFileNames(
+      outline.declarations.map { declaration in
+        let facts = DeclarationFacts.read(declaration, in: file)
+        let names = facts.names(inFile: Name(file.path), importing: outline.imports, code, tests)
+        return (declaration.range.lower, names)
+      })
   }
 }
 

@@ -187,17 +187,61 @@ private struct Comparison: Sendable {
     declarationCount = outline.declarations.count
     let parts = Self.facts(source, outline)
     let whole = Self.facts(source, .wholeFile(source))
+    let statements =
+      Self.statements(parts) == Self.statements(whole)
+      && Self.places(source, outline) == Self.places(source, .wholeFile(source))
+    var rest = (parts: parts, whole: whole)
+    (rest.parts.statements, rest.whole.statements) = ([], [])
     difference =
-      parts == whole
+      rest.parts == rest.whole && statements
       ? nil : Self.difference(parts, whole) + "\n" + String(decoding: source.bytes.prefix(4000), as: UTF8.self)
+  }
+
+  /// The unusual places of names and of labels.
+  private static func places(_ source: SourceFile, _ outline: DeclarationOutline) -> [[UInt32: TextRange]] {
+    let all = outline.declarations.map { DeclarationFacts.read($0, in: source, rangesFrom: 0).places }
+    return [\.names, \.labels].map { (part: KeyPath<NamePlaces, [UInt32: TextRange]>) in
+      all.reduce(into: [:]) { $0.merge($1[keyPath: part]) { first, _ in first } }
+    }
+  }
+
+  /// A statement with the types around it.
+  private struct Member: Equatable {
+    var types: [String]
+    var statement: TestStatement
+  }
+
+  /// The statements of a file, with the members of types one by one. Imports belong to no declaration.
+  private static func statements(_ facts: DeclarationFacts) -> [Member] {
+    var result: [Member] = []
+    func add(_ statements: [TestStatement], in types: [String]) {
+      for statement in statements {
+        switch statement {
+        case .imported: break
+        case .members(let header, let members):
+          if !header.isContext { result.append(Member(types: types, statement: .members(header, []))) }
+          add(members, in: types + [name(of: header)])
+        default: result.append(Member(types: types, statement: statement))
+        }
+      }
+    }
+    add(facts.statements, in: [])
+    return result
+  }
+
+  private static func name(of header: TypeHeader) -> String {
+    switch header.subject {
+    case .declared(let name): name.text
+    case .extended(let type, let sameTypes): "\(type.reference) where \(sameTypes.map(\.reference))"
+    }
   }
 
   /// Reads declarations with ranges in the file, and forgets how it was divided.
   private static func facts(_ source: SourceFile, _ outline: DeclarationOutline) -> DeclarationFacts {
-    let file = TestFile(
-      path: source.path,
-      outline.declarations.map { ($0.id, DeclarationFacts.read($0, in: source, rangesFrom: 0)) })
+    let parts = outline.declarations.map { ($0.id, DeclarationFacts.read($0, in: source, rangesFrom: 0)) }
+    let file = TestFile(path: source.path, parts)
     var facts = DeclarationFacts()
+    facts.statements = parts.flatMap(\.1.statements)
     facts.functions = file.functions
     facts.types = file.types
     facts.aliases = file.aliases
@@ -215,6 +259,9 @@ private struct Comparison: Sendable {
       return "\(part.name), not \(whole.name)"
     }
     for (part, whole) in zip(parts.types, whole.types) where part != whole { return "\(part)\n\nnot\n\n\(whole)" }
+    for (part, whole) in zip(statements(parts), statements(whole)) where part != whole {
+      return "\(part)\n\nnot\n\n\(whole)"
+    }
     return
       "\(parts.functions.map(\.name)), \(parts.types.map(\.path)); not \(whole.functions.map(\.name)), \(whole.types.map(\.path))"
   }

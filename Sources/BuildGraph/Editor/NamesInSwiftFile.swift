@@ -3,34 +3,72 @@ import EditorFeatures
 import GraphQLSyntax
 import Incremental
 import Source
+import SwiftScanning
 
-/// What a Swift file names of generated code. Asked for by editors only.
+/// The names in a Swift file that stand for generated code. Only editors need them.
 enum NamesInSwiftFile: Query {
   static func compute(_ key: Name, _ reader: Reader) -> SwiftFileNames {
-    guard let source = reader.input(FileInput.self, key) else { return SwiftFileNames() }
-    let shared = SerializedReader(reader)
-    let turns = ReaderTurns()
-    let isTest = reader.value(IsTestFile.self, key)
-    return SwiftFileNames.read(
-      source, reader.generatedCode, tests: isTest ? TrackedTests(reader: shared, turns: turns) : nil)
+    let outline = reader.value(OutlineOfTests.self, key).outline
+    reader.prepare(FactsOfDeclaration.self, outline.declarations.map(\.key))
+    return SwiftFileNames(
+      outline.declarations.map { ($0.range.lower, reader.value(NamesInDeclaration.self, $0.key)) })
   }
 }
 
-/// What something generated comes from; nil for what is not there any more.
+/// The names in a declaration that stand for generated code, with places relative to it.
+enum NamesInDeclaration: Query {
+  static func compute(_ key: DeclarationKey, _ reader: Reader) -> SwiftFileNames {
+    let file = key.id.file
+    let facts = reader.value(FactsOfDeclaration.self, key)
+    let tests: any SwiftProgram =
+      reader.value(IsTestFile.self, file)
+      ? TrackedTests(reader: SerializedReader(reader), turns: ReaderTurns(), hidesBodies: true)
+      : reader.value(DeclarationsInFile.self, file).program
+    return facts.names(
+      inFile: file, importing: reader.value(ImportsInFile.self, file), reader.generatedCode, tests)
+  }
+}
+
+/// The modules that a Swift file imports.
+enum ImportsInFile: Query {
+  static func compute(_ key: Name, _ reader: Reader) -> Set<Name> {
+    reader.value(OutlineOfTests.self, key).outline.imports
+  }
+}
+
+/// The declarations of a file of the code under test, which sees no others. They are without bodies, so an edit of a body
+/// leaves them as they are.
+enum DeclarationsInFile: Query {
+  struct Value: Hashable, Sendable {
+    let file: TestFile
+    let program: TestFiles
+
+    static func == (a: Value, b: Value) -> Bool { a.file == b.file }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(file) }
+  }
+
+  static func compute(_ key: Name, _ reader: Reader) -> Value {
+    let file = reader.value(TestFacts.self, key).withoutBodies
+    return Value(file: file, program: TestFiles([file]))
+  }
+}
+
+/// The origin of a generated element; nil if it is gone.
 enum MeaningOfElement: Query {
   static func compute(_ key: GeneratedElement, _ reader: Reader) -> ElementMeaning? {
     reader.generatedCode.meaning(of: key)
   }
 }
 
-/// How the models of a definition stand in each other; nil where there are none.
+/// How the models of a definition nest; nil if there are none.
 enum ShapeOfDefinition: Query {
   static func compute(_ key: DefinitionReference, _ reader: Reader) -> ModelShape? {
     reader.generatedCode.models(of: key).map { ModelShape($0.structures) }
   }
 }
 
-/// Where an inline fragment stands in its operation or fragment; nil where it does not.
+/// The place of an inline fragment in its operation or fragment; nil if it is gone.
 enum PlaceOfCondition: Query {
   static func compute(_ key: ConditionOrigin, _ reader: Reader) -> Location? {
     guard let place = reader.firstDefinition(DefinitionName(key.definition)) else { return nil }
@@ -39,7 +77,7 @@ enum PlaceOfCondition: Query {
 }
 
 extension Reader {
-  /// Generated code, of which the reader notes what is asked for.
+  /// Generated code. The reader records each question about it.
   var generatedCode: GeneratedCode {
     let declarations = TrackedDeclarations(reader: SerializedReader(self), turns: ReaderTurns())
     return GeneratedCode(declarations, options: value(ModelSettings.self, Single()))

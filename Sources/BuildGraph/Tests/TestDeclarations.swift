@@ -52,15 +52,18 @@ extension Reader {
 struct TrackedTests: SwiftProgram {
   let reader: SerializedReader
   let turns: ReaderTurns
+  /// Whether functions come without their bodies, so that edits of these change no answer.
+  private let hidesBodies: Bool
   private let functionsByName = Answers<Name, [TestFunction.ID]>()
   private let functions = Answers<TestFunction.ID, TestFunction?>()
   private let typesByPath = Answers<[Name], [TestType]>()
   private let aliasesByName = Answers<Name, [DeclaredAlias]>()
   private let namesInCode = Answers<SourceName, Bool>()
 
-  init(reader: SerializedReader, turns: ReaderTurns) {
+  init(reader: SerializedReader, turns: ReaderTurns, hidesBodies: Bool = false) {
     self.reader = reader
     self.turns = turns
+    self.hidesBodies = hidesBodies
   }
 
   func functions(named name: Name) -> [TestFunction.ID] {
@@ -74,7 +77,9 @@ struct TrackedTests: SwiftProgram {
   }
 
   func function(_ id: TestFunction.ID) -> TestFunction? {
-    functions.answer(id) { reader.read(turns) { $0.value(TestFunctionAt.self, id) } }
+    functions.answer(id) {
+      reader.read(turns) { hidesBodies ? $0.value(TestSignatureAt.self, id) : $0.value(TestFunctionAt.self, id) }
+    }
   }
 
   func types(at path: [Name]) -> [TestType] {

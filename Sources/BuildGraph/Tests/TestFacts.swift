@@ -140,6 +140,13 @@ enum TestFunctionAt: Query {
   }
 }
 
+/// Returns a function without its body; nil if it is gone.
+enum TestSignatureAt: Query {
+  static func compute(_ key: TestFunction.ID, _ reader: Reader) -> TestFunction? {
+    reader.value(TestFunctionAt.self, key)?.withoutBody
+  }
+}
+
 /// The functions of a name in a file, in the order of the text.
 enum TestFunctionsNamed: Query {
   struct Key: Hashable, Sendable {

@@ -83,7 +83,7 @@ extension Evaluator {
       }
       guard let first = values.first else { return .unknown }
       return values.count == 1 ? first : join(first, values[1])
-    case .coercion(let value, let type): return evaluate(value, expecting: names.expectation(type))
+    case .coercion(let value, let type): return evaluate(value, expecting: names.expectation(type.reference))
     case .attempt(let attempt, let inner): return self.attempt(attempt, inner, expecting: expected)
     case .assignment(let target, let value):
       assign(value, to: target)
@@ -101,7 +101,7 @@ extension Evaluator {
     case .opaque(let mentions):
       escape(mentions)
       return .unknown
-    case .keyPath, .type, .specialization: return .unknown
+    case .keyPath, .type, .specialization, .conditionalCast, .pattern: return .unknown
     default: return operation(expression)
     }
   }

@@ -136,9 +136,9 @@ extension Evaluator {
     }
     var results: [Value] = []
     let argument = arguments[0].value
-    if case .keyPath(let names) = argument.content {
+    if case .keyPath(let path) = argument.content {
       for value in values {
-        results.append(names.reduce(value) { member($1, of: $0, at: argument.range) })
+        results.append(path.names.reduce(value) { member($1, of: $0, at: argument.range) })
       }
     } else {
       guard case .callable(let index) = evaluate(argument) else { return nil }

@@ -27,7 +27,7 @@ extension Evaluator {
     switch statement {
     case .expression(let expression): _ = evaluate(expression)
     case .binding(let pattern, let type, let value):
-      let expected = names.expectation(type)
+      let expected = names.expectation(type?.reference)
       let result = value.map { evaluate($0, expecting: expected) } ?? .nothing
       bind(pattern, result)
       findings.noteBinding(pattern, value, frame.names, point)
@@ -68,7 +68,7 @@ extension Evaluator {
       declare(function.name, .unknown)
       let callable = state.makeCallable(.function(function, frame.surroundings))
       declare(function.name, callable)
-    case .type: break
+    case .type, .computed, .members, .imported: break
     case .opaque(let mentions): escape(mentions)
     }
   }
@@ -83,7 +83,7 @@ extension Evaluator {
     for case .type(let name, let target?) in statements {
       var outer = frame.scope
       outer.locals[name] = nil
-      frame.types[name] = .alias(target, outer)
+      frame.types[name] = .alias(target.reference, outer)
     }
   }
 
@@ -142,7 +142,8 @@ extension Evaluator {
     switch pattern {
     case .name, .wildcard: return .yes
     case .expression(let expression): return subject.equals(evaluate(expression))
-    case .tuple, .opaque: return .maybe
+    case .typed(let pattern, _): return matches(subject, pattern)
+    case .tuple, .opaque, .optional, .type, .filtered: return .maybe
     }
   }
 

@@ -102,9 +102,10 @@ struct Evaluator {
     switch pattern {
     case .name(let name): declare(name, value)
     case .wildcard, .expression: break
-    case .opaque(let names):
+    case .typed(let pattern, _): bind(pattern, value)
+    case .opaque, .optional, .type, .filtered:
       escape(value)
-      for name in names { declare(name, .unknown) }
+      for name in pattern.names { declare(name, .unknown) }
     case .tuple(let parts):
       if case .tuple(let values) = value, values.count == parts.count {
         for (part, value) in zip(parts, values) { bind(part, value) }

@@ -1,7 +1,7 @@
 import Source
 import SwiftScanning
 
-/// What one declaration of a Swift file says, in the terms of the analysis.
+/// The content of one declaration of a Swift file, in the terms of the analysis.
 ///
 /// It depends on the text of the declaration and of the headers around it. Ranges are relative to its start. It holds no
 /// tree of the parser.
@@ -13,6 +13,11 @@ package struct DeclarationFacts: Hashable, Sendable {
   package internal(set) var aliases: [TestFile.TypeAlias] = []
   /// The paths of types that only this file can name.
   var privatePaths: Set<[Name]> = []
+  /// The same in the order of the text, inside the headers around it, and the rest of the declaration. Only name typing
+  /// reads it.
+  package internal(set) var statements: [TestStatement] = []
+  /// The places of names that don't end where their expression ends, or don't start where their argument starts.
+  package internal(set) var places = NamePlaces()
 
   package init() {}
 }

@@ -25,9 +25,10 @@ extension TestExpression {
   /// The expressions that it consists of.
   private var parts: [TestExpression] {
     switch content {
-    case .name, .implicitMember, .literal, .closure, .keyPath, .type, .opaque: []
+    case .name, .implicitMember, .literal, .closure, .keyPath, .type, .opaque, .pattern: []
     case .member(let base, _), .specialization(let base, _), .chained(let base), .unwrapped(let base),
-      .parenthesized(let base), .not(let base), .reference(let base), .attempt(_, let base), .coercion(let base, _):
+      .parenthesized(let base), .not(let base), .reference(let base), .attempt(_, let base), .coercion(let base, _),
+      .conditionalCast(let base, _):
       [base]
     case .call(let base, let arguments), .element(let base, let arguments): [base] + arguments.map(\.value)
     case .array(let elements), .interpolation(let elements), .operators(let elements, _): elements

@@ -1,9 +1,8 @@
 import Source
 
-/// An expression of a Swift file, as far as the analysis follows Swift, with where it stands.
+/// An expression of a Swift file with its place.
 ///
-/// `await` and what else changes no value is gone. Everything that is not followed is `opaque`, with what
-/// it mentions.
+/// `await` and other words that change no value are left out. Unsupported syntax is `opaque`.
 package struct TestExpression: Hashable, Sendable {
   package indirect enum Content: Hashable, Sendable {
     /// A variable, property, function or type; `self`.
@@ -12,7 +11,7 @@ package struct TestExpression: Hashable, Sendable {
     case implicitMember(Name)
     case member(TestExpression, Name)
     /// `base<A, B>`
-    case specialization(TestExpression, [TypeReference])
+    case specialization(TestExpression, [WrittenType])
     case call(TestExpression, [Argument])
     case element(TestExpression, [Argument])
     /// `base?`
@@ -45,14 +44,20 @@ package struct TestExpression: Hashable, Sendable {
     /// `try`, `try?` or `try!` with what it covers.
     case attempt(Attempt, TestExpression)
     /// `\.a.b`
-    case keyPath([Name])
+    case keyPath(TestKeyPath)
     /// `#name(…)`
     case macro(Name, [Argument])
     /// `value as Type`
-    case coercion(TestExpression, TypeReference)
+    case coercion(TestExpression, WrittenType)
     /// `[Type]()`, `[Type].self` and the like
-    case type(TypeReference)
+    case type(WrittenType)
     case opaque(Mentions)
+
+    // Only among the parts of opaque syntax:
+    /// `value as? Type`
+    case conditionalCast(TestExpression, WrittenType)
+    /// `let name`, in a pattern
+    case pattern(TestPattern)
   }
 
   package enum Attempt: UInt8, Hashable, Sendable {
@@ -91,12 +96,36 @@ package struct TestExpression: Hashable, Sendable {
   }
 }
 
-/// What a part of a file that is not followed could read or change.
+/// What unsupported syntax could read or change.
 package struct Mentions: Hashable, Sendable {
   /// Variables and functions, in the order of the text, each once.
   package var names: [Name] = []
   /// Whether control can leave it other than at its end.
   package var mayExit = false
+  /// Whether the only part has the same value.
+  package var isValue = false
+  /// What the syntax consists of, as far as it can be lowered. Only name typing reads it.
+  package var parts: [TestStatement] = []
+}
+
+/// The components of a key path.
+package struct TestKeyPath: Hashable, Sendable {
+  package enum Component: Hashable, Sendable {
+    case property(Name, TextRange)
+    /// `?` or `!`
+    case optional
+    case subscripting([TestExpression.Argument])
+    case other
+  }
+
+  /// `Type` in `\Type.name`
+  package var root: WrittenType?
+  package var components: [Component]
+
+  /// The properties on the way. Components of other kinds are left out.
+  package var names: [Name] {
+    components.compactMap { if case .property(let name, _) = $0 { name } else { nil } }
+  }
 }
 
 /// A closure. Closures without named parameters have `$0`, `$1` and so on.
@@ -104,8 +133,18 @@ package struct TestClosure: Hashable, Sendable {
   /// Nil for a parameter that is not named.
   package var parameters: [Name?]
   package var body: [TestStatement]
-  /// What is mentioned anywhere in it.
+  /// The names that occur anywhere in it.
   package var mentions: Mentions
+  /// The types that are written for parameters; empty if there is none.
+  package var types: [WrittenType?] = []
+  package var result: WrittenType?
+  /// `[name = value]`
+  package var captures: [Capture] = []
+
+  package struct Capture: Hashable, Sendable {
+    package var name: Name
+    package var value: TestExpression
+  }
 }
 
 /// A type as it is written.

@@ -72,6 +72,13 @@ package struct TestFile: Hashable, Sendable {
     return functions[first...].prefix { $0.id.declaration == declaration }.map(\.id)
   }
 
+  /// The file without the bodies of functions.
+  package var withoutBodies: TestFile {
+    var result = self
+    result.functions = functions.map(\.withoutBody)
+    return result
+  }
+
   /// The declarations that have functions, in the order of the text.
   package var declarations: [DeclarationID] {
     firstFunctions.sorted { $0.value < $1.value }.map(\.key)
@@ -124,7 +131,7 @@ package struct TestFunction: Hashable, Sendable {
   package var traits: [TestExpression] = []
   /// The names of its generic parameters.
   package var genericParameters: [Name] = []
-  /// The types that it stands in, the outermost first; those of an extension with its `where` clause's object.
+  /// The enclosing types, the outermost first.
   package var enclosing: [Name]
   /// `Otter`, in an extension of `Mock` for this type.
   package var mockObject: TypeReference?
@@ -132,6 +139,10 @@ package struct TestFunction: Hashable, Sendable {
   package var isForAllMocks = false
   /// Where its name is, relative to its declaration.
   package var range: TextRange
+  /// The type of its result with the places of its names.
+  package var writtenResult: WrittenType?
+  /// The types and arguments of its attributes.
+  package var attributes: [TestStatement] = []
 
   package struct Parameter: Hashable, Sendable {
     package var label: Name?
@@ -141,6 +152,8 @@ package struct TestFunction: Hashable, Sendable {
     package var isInOut: Bool
     /// Whether the argument becomes a closure. The type is that of its result.
     package var isAutoclosure = false
+    /// The type with the places of its names; for a variadic parameter that of the list.
+    package var written: WrittenType?
   }
 }
 
@@ -150,6 +163,13 @@ extension TestType {
 }
 
 extension TestFunction {
+  /// The function as its callers see it.
+  package var withoutBody: TestFunction {
+    var result = self
+    (result.body, result.attributes) = ([], [])
+    return result
+  }
+
   /// The name of every subscript.
   static let subscriptName: Name = "subscript"
 }
@@ -168,7 +188,7 @@ package struct TestType: Hashable, Sendable {
   /// What stands behind its name: the superclass and protocols.
   package var inherited: [TypeReference] = []
   package var properties: [Property] = []
-  /// The names of the methods that stand in the place of a superclass's, but for those that XCTest calls around tests.
+  /// The names of overriding methods, without the methods that XCTest calls around tests.
   package var overridden: [Name] = []
   /// The traits of `@Suite(…)`.
   package var traits: [TestExpression] = []

@@ -4,7 +4,7 @@ import Source
 package indirect enum TestStatement: Hashable, Sendable {
   case expression(TestExpression)
   /// `let` or `var`
-  case binding(TestPattern, TypeReference?, TestExpression?)
+  case binding(TestPattern, WrittenType?, TestExpression?)
   case conditional([TestCondition], then: [TestStatement], otherwise: [TestStatement])
   case check([TestCondition], otherwise: [TestStatement])
   case forEach(TestPattern, TestExpression, where: TestExpression?, [TestStatement])
@@ -26,26 +26,34 @@ package indirect enum TestStatement: Hashable, Sendable {
   case block([TestStatement], catches: [[TestStatement]], catchesAll: Bool)
   case function(TestFunction)
   /// A type or an alias that the statements around can name. The target is nil for a type.
-  case type(Name, target: TypeReference?)
+  case type(Name, target: WrittenType?)
   case opaque(Mentions)
+
+  // Only outside of functions, and among the parts of opaque syntax:
+  case computed(ComputedVariable)
+  /// A type or extension with its members.
+  case members(TypeHeader, [TestStatement])
+  case imported(Name)
 
   package enum Exit: UInt8, Hashable, Sendable {
     case returning, throwing, breaking, continuing
   }
 
   package struct Case: Hashable, Sendable {
-    /// Empty for `default`; else what is compared with, or patterns that are not followed.
+    /// Empty for `default`; else the values to compare with, or unsupported patterns.
     package var patterns: [TestPattern]
     package var body: [TestStatement]
+    /// Whether the last statement repeats the next case, because this one ends with `fallthrough`.
+    package var fallsThrough = false
   }
 }
 
-/// What `if`, `guard` and `while` ask.
+/// A condition of `if`, `guard` or `while`.
 package enum TestCondition: Hashable, Sendable {
   case expression(TestExpression)
   /// `let name = value`, where the value is optional.
   case binding(TestPattern, TestExpression)
-  /// Binds names in ways that are not followed.
+  /// An unsupported way to bind names.
   case opaque(TestPattern, TestExpression?)
 }
 
@@ -56,16 +64,27 @@ package indirect enum TestPattern: Hashable, Sendable {
   case tuple([TestPattern])
   /// `case true`, `case nil`
   case expression(TestExpression)
-  /// An unsupported pattern with the names that it binds.
-  case opaque([Name])
+  /// `pattern: Type`
+  case typed(TestPattern, WrittenType)
+  /// An unsupported pattern with the names that it binds, and as it is written.
+  case opaque([Name], written: TestPattern?)
+
+  // Only as the writing of an opaque pattern:
+  /// `pattern?`
+  case optional(TestPattern)
+  /// `is Type`
+  case type(WrittenType)
+  /// `pattern where condition`
+  case filtered(TestPattern, TestExpression)
 
   /// The names that it binds.
   package var names: [Name] {
     switch self {
     case .name(let name): [name]
     case .tuple(let parts): parts.flatMap(\.names)
-    case .opaque(let names): names
-    case .wildcard, .expression: []
+    case .opaque(let names, _): names
+    case .typed(let pattern, _), .optional(let pattern), .filtered(let pattern, _): pattern.names
+    case .wildcard, .expression, .type: []
     }
   }
 }

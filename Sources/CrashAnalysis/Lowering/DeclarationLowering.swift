@@ -5,8 +5,8 @@ import SwiftSyntax
 struct DeclarationLowering {
   private(set) var facts = DeclarationFacts()
   private let file: Name
-  private var lowering = Lowering()
-  /// How many of the next types are only there because they enclose the declaration.
+  private(set) var lowering: Lowering
+  /// How many of the next types only enclose the declaration.
   private var headers: Int
   private let isConditional: Bool
 
@@ -15,7 +15,16 @@ struct DeclarationLowering {
     self.file = file
     self.headers = headers
     self.isConditional = isConditional
+    lowering = Lowering()
     lowering.origin = origin
+  }
+
+  /// Lowers a declaration among others, as a part of them.
+  init(file: Name, lowering: Lowering) {
+    self.file = file
+    headers = 0
+    isConditional = false
+    self.lowering = lowering
   }
 
   private struct Context {
@@ -28,12 +37,15 @@ struct DeclarationLowering {
     var isPrivate = false
   }
 
-  /// Adds declarations at the top of a file. Of statements there, only previews are followed.
+  /// Adds declarations at the top of a file. The interpreter sees previews, and no other statements there.
   mutating func add(_ list: CodeBlockItemListSyntax) {
     var context = Context()
     context.isConditional = isConditional
     add(list, context)
+    facts.places = lowering.places
   }
+
+  mutating func add(_ node: DeclSyntax) { add(node, Context()) }
 
   private mutating func add(_ list: CodeBlockItemListSyntax, _ context: Context) {
     for item in list {
@@ -41,9 +53,11 @@ struct DeclarationLowering {
       case .decl(let node): add(node, context)
       case .expr(let node):
         if let node = node.as(MacroExpansionExprSyntax.self) {
-          addPreview(node.macroName, node.trailingClosure, context)
+          addMacro(node, context)
+        } else {
+          facts.statements += lowering.parts(Syntax(node))
         }
-      case .stmt: break
+      case .stmt(let node): facts.statements += lowering.parts(Syntax(node))
       }
     }
   }
@@ -53,7 +67,8 @@ struct DeclarationLowering {
     switch node.as(DeclSyntaxEnum.self) {
     case .functionDecl(let node):
       let function = lowering.function(node, enclosing: context.path, mockObject: context.mockObject)
-      if let function { add(function, context) }
+      if node.body != nil { add(function, context) }
+      facts.statements.append(.function(function))
     case .initializerDecl(let node): add(node, context)
     case .variableDecl(let node): add(node, context)
     case .classDecl(let node): add(node, .classOrActor, node.memberBlock, node.genericParameterClause, context)
@@ -62,20 +77,23 @@ struct DeclarationLowering {
     case .enumDecl(let node): add(node, .enumeration, node.memberBlock, node.genericParameterClause, context)
     case .protocolDecl(let node): add(node, .protocolType, node.memberBlock, nil, context)
     case .extensionDecl(let node): add(node, context)
-    case .macroExpansionDecl(let node): addPreview(node.macroName, node.trailingClosure, context)
+    case .macroExpansionDecl(let node): addMacro(node, context)
     case .ifConfigDecl(let node): add(node, context)
     case .typeAliasDecl(let node):
+      let target = lowering.written(node.initializer.value)
+      facts.statements.append(lowering.alias(node, target))
       guard node.genericParameterClause == nil else { return }
       facts.aliases.append(
         TestFile.TypeAlias(
-          path: context.path, name: lowering.name(node.name), target: lowering.type(node.initializer.value),
+          path: context.path, name: lowering.name(node.name), target: target.reference,
           isPrivate: isPrivate(node.modifiers, context)))
     case .subscriptDecl(let node): add(node, context)
-    default: break
+    case .importDecl: facts.statements += lowering.declaration(node)
+    default: facts.statements += lowering.parts(in: node)
     }
   }
 
-  /// All parts count, as it is not known which is compiled.
+  /// Adds all parts, since any of them may be compiled.
   private mutating func add(_ node: IfConfigDeclSyntax, _ context: Context) {
     var inner = context
     inner.isConditional = true
@@ -83,7 +101,8 @@ struct DeclarationLowering {
       switch clause.elements {
       case .statements(let list): add(list, inner)
       case .decls(let list): for member in list { add(member.decl, inner) }
-      default: break
+      case let other?: facts.statements += lowering.parts(in: other)
+      case nil: break
       }
     }
   }
@@ -100,13 +119,16 @@ struct DeclarationLowering {
   }
 
   /// `#Preview { … }` is a function without callers.
-  private mutating func addPreview(_ name: TokenSyntax, _ closure: ClosureExprSyntax?, _ context: Context) {
-    guard name.text == "Preview", let closure else { return }
+  private mutating func addMacro(_ node: some FreestandingMacroExpansionSyntax, _ context: Context) {
+    let expression = TestExpression(lowering.macro(node), lowering.range(node))
+    facts.statements.append(.expression(expression))
+    guard node.macroName.text == "Preview", node.trailingClosure != nil, case .macro(_, let list) = expression.content,
+      case .closure(let closure)? = list.first(where: \.isTrailing)?.value.content
+    else { return }
     add(
       TestFunction(
-        kind: .function, name: "#Preview", parameters: [], body: lowering.statements(closure.statements),
-        isStatic: true,
-        enclosing: context.path, range: lowering.range(name)), context)
+        kind: .function, name: "#Preview", parameters: [], body: closure.body, isStatic: true,
+        enclosing: context.path, range: lowering.range(node.macroName)), context)
   }
 
   // MARK: Types
@@ -116,37 +138,48 @@ struct DeclarationLowering {
     _ generics: GenericParameterClauseSyntax?, _ context: Context
   ) {
     var inner = context
-    inner.path.append(lowering.name(node.name))
+    let name = lowering.name(node.name)
+    inner.path.append(name)
     inner.isPrivate = false
+    var header = TypeHeader(subject: .declared(name))
     guard headers == 0 else {
       headers -= 1
-      return add(block, inner)
+      header.isContext = true
+      return add(block, header, inner)
     }
+    header.inherited = inherited(node.inheritanceClause)
     if isPrivate(node.modifiers, context) { facts.privatePaths.insert(inner.path) }
     let index = type(at: inner.path)
     facts.types[index].genericParameters += lowering.names(generics)
     facts.types[index].traits += lowering.arguments(of: "Suite", node.attributes)?.map(\.value) ?? []
     // A type that is declared twice is not known.
     facts.types[index].kind = facts.types[index].kind == nil ? kind : .enumeration
-    inherit(node.inheritanceClause, index)
-    add(block, inner)
+    facts.types[index].inherited += header.inherited.map(\.reference)
+    add(block, header, inner)
   }
 
   private func isPrivate(_ modifiers: DeclModifierListSyntax, _ context: Context) -> Bool {
     lowering.isPrivate(modifiers) || context.isPrivate && !lowering.hasAccess(modifiers)
   }
 
-  private mutating func add(_ block: MemberBlockSyntax, _ context: Context) {
+  private mutating func add(_ block: MemberBlockSyntax, _ header: TypeHeader, _ context: Context) {
+    let outer = facts.statements
+    facts.statements = []
     for member in block.members { add(member.decl, context) }
+    facts.statements = outer + [.members(header, facts.statements)]
   }
 
   private mutating func add(_ node: ExtensionDeclSyntax, _ context: Context) {
-    guard case .named(let path, let arguments) = lowering.type(node.extendedType) else { return }
+    let extended = lowering.written(node.extendedType)
+    var header = TypeHeader(subject: .extended(extended, sameTypes: sameTypes(node.genericWhereClause)))
+    guard case .named(let path, let arguments) = extended.reference else {
+      return addUnnamed(node.memberBlock, node.inheritanceClause, header)
+    }
     var inner = Context(path: path)
     inner.isConditional = context.isConditional
     inner.isPrivate = lowering.isPrivate(node.modifiers)
     if path.last == mock {
-      inner.mockObject = arguments.first ?? object(of: node)
+      inner.mockObject = arguments.first ?? object(of: node, header)
       if inner.mockObject == nil {
         inner.mockObject = .other
         inner.isForAllMocks = node.genericWhereClause == nil
@@ -154,23 +187,48 @@ struct DeclarationLowering {
     }
     guard headers == 0 else {
       headers -= 1
-      return add(node.memberBlock, inner)
+      header.isContext = true
+      return add(node.memberBlock, header, inner)
     }
-    if let clause = node.inheritanceClause { inherit(clause, type(at: path)) }
-    add(node.memberBlock, inner)
+    header.inherited = inherited(node.inheritanceClause)
+    if node.inheritanceClause != nil { facts.types[type(at: path)].inherited += header.inherited.map(\.reference) }
+    add(node.memberBlock, header, inner)
   }
 
-  private mutating func inherit(_ clause: InheritanceClauseSyntax?, _ index: Int) {
-    guard let clause else { return }
-    for item in clause.inheritedTypes { facts.types[index].inherited.append(lowering.type(item.type)) }
+  /// Adds an extension of a type without a name. The interpreter does not see it.
+  private mutating func addUnnamed(_ block: MemberBlockSyntax, _ clause: InheritanceClauseSyntax?, _ header: TypeHeader)
+  {
+    var header = header
+    header.isContext = 0 < headers
+    header.inherited = inherited(clause)
+    var inner = DeclarationLowering(file: file, lowering: lowering)
+    inner.headers = max(0, headers - 1)
+    inner.add(block, header, Context())
+    headers = inner.headers
+    lowering = inner.lowering
+    facts.statements += inner.facts.statements
   }
 
-  /// `Otter` in `where O == Otter`, where there is no other requirement.
-  private mutating func object(of node: ExtensionDeclSyntax) -> TypeReference? {
-    guard let requirements = node.genericWhereClause?.requirements, requirements.count == 1,
-      case .sameTypeRequirement(let same)? = requirements.first?.requirement
-    else { return nil }
-    return Syntax(same.rightType).as(TypeSyntax.self).map { lowering.type($0) }
+  private mutating func inherited(_ clause: InheritanceClauseSyntax?) -> [WrittenType] {
+    var result: [WrittenType] = []
+    for item in clause?.inheritedTypes ?? [] { result.append(lowering.written(item.type)) }
+    return result
+  }
+
+  private mutating func sameTypes(_ clause: GenericWhereClauseSyntax?) -> [WrittenType] {
+    var result: [WrittenType] = []
+    for case .sameTypeRequirement(let same) in clause?.requirements.lazy.map(\.requirement) ?? [] {
+      if let type = Syntax(same.rightType).as(TypeSyntax.self) { result.append(lowering.written(type)) }
+    }
+    return result
+  }
+
+  /// `Otter` in `where O == Otter`, if there is no other requirement.
+  private func object(of node: ExtensionDeclSyntax, _ header: TypeHeader) -> TypeReference? {
+    guard node.genericWhereClause?.requirements.count == 1, case .extended(_, let sameTypes) = header.subject else {
+      return nil
+    }
+    return sameTypes.first?.reference
   }
 
   /// Returns the index of a type or of its extensions.
@@ -183,51 +241,62 @@ struct DeclarationLowering {
   // MARK: Members
 
   private mutating func add(_ node: InitializerDeclSyntax, _ context: Context) {
-    guard let body = node.body else { return }
     let parameters = lowering.parameters(node.signature.parameterClause)
     let isFromJSON = parameters.first?.label == "_jsonValue"
     var function = TestFunction(
       kind: .initializer, name: isFromJSON ? TestFunction.jsonInitializer : "init", parameters: parameters, result: nil,
-      body: lowering.statements(body.statements), isStatic: false, isPrivate: lowering.isPrivate(node.modifiers),
-      isOverride: lowering.has(.override, node.modifiers), enclosing: context.path, mockObject: context.mockObject,
-      range: lowering.range(node.initKeyword))
+      body: node.body.map { lowering.statements($0.statements) } ?? [], isStatic: false,
+      isPrivate: lowering.isPrivate(node.modifiers), isOverride: lowering.has(.override, node.modifiers),
+      enclosing: context.path, mockObject: context.mockObject, range: lowering.range(node.initKeyword))
     function.isFailable = node.optionalMark != nil
     function.genericParameters = lowering.names(node.genericParameterClause)
-    add(function, context)
+    if node.body != nil { add(function, context) }
+    facts.statements.append(.function(function))
   }
 
   private mutating func add(_ node: SubscriptDeclSyntax, _ context: Context) {
+    let writtenResult = lowering.written(node.returnClause.type)
+    let accessors = lowering.accessors(node.accessorBlock)
     var function = TestFunction(
       kind: .subscripting, name: TestFunction.subscriptName, parameters: lowering.parameters(node.parameterClause),
-      result: lowering.type(node.returnClause.type),
-      body: getter(node.accessorBlock).map { lowering.statements($0) } ?? [],
+      result: writtenResult.reference, body: getter(node.accessorBlock, accessors) ?? [],
       isStatic: lowering.isStatic(node.modifiers), isPrivate: lowering.isPrivate(node.modifiers),
       isOverride: lowering.has(.override, node.modifiers), enclosing: context.path, mockObject: context.mockObject,
       range: lowering.range(node.subscriptKeyword))
     function.genericParameters = lowering.names(node.genericParameterClause)
+    function.writtenResult = writtenResult
     add(function, context)
+    facts.statements.append(.function(function))
+    // The getter is the body of the function.
+    let rest = accessors.filter { function.body.isEmpty || $0.kind != .getter }
+    guard !rest.isEmpty else { return }
+    facts.statements.append(
+      .computed(
+        ComputedVariable(pattern: .wildcard, parameters: function.parameters.map(\.name), accessors: rest)))
   }
 
   private mutating func add(_ node: VariableDeclSyntax, _ context: Context) {
     let isStatic = lowering.isStatic(node.modifiers) || context.path.isEmpty
     for binding in node.bindings {
+      let written = binding.typeAnnotation.map { lowering.written($0.type) }
+      let value = binding.initializer.map { lowering.expression($0.value) }
+      let accessors = lowering.accessors(binding.accessorBlock)
+      facts.statements.append(lowering.variable(binding, of: node, written, value, accessors))
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
         add(unnamed: binding, isStatic, context)
         continue
       }
-      let written = binding.typeAnnotation.map { lowering.type($0.type) }
-      if let body = getter(binding.accessorBlock) {
+      if let body = getter(binding.accessorBlock, accessors) {
         let function = TestFunction(
-          kind: .getter, name: lowering.name(name), parameters: [], result: written,
-          body: lowering.statements(body), isStatic: isStatic, isPrivate: lowering.isPrivate(node.modifiers),
+          kind: .getter, name: lowering.name(name), parameters: [], result: written?.reference, body: body,
+          isStatic: isStatic, isPrivate: lowering.isPrivate(node.modifiers),
           isOverride: lowering.has(.override, node.modifiers), enclosing: context.path,
           mockObject: context.mockObject, range: lowering.range(name))
         add(function, context)
         continue
       }
       var property = TestType.Property(
-        name: lowering.name(name), type: written, value: binding.initializer.map { lowering.expression($0.value) },
-        isStatic: isStatic)
+        name: lowering.name(name), type: written?.reference, value: value, isStatic: isStatic)
       property.isPrivate = lowering.isPrivate(node.modifiers)
       property.isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
       property.isLazy = lowering.has(.lazy, node.modifiers)
@@ -247,16 +316,14 @@ struct DeclarationLowering {
     }
   }
 
-  private func getter(_ block: AccessorBlockSyntax?) -> CodeBlockItemListSyntax? {
-    switch block?.accessors {
-    case .getter(let list): return list
-    case .accessors(let list):
-      guard list.count == 1 || list.contains(where: { $0.accessorSpecifier.tokenKind == .keyword(.set) }) else {
-        return nil
-      }
-      return list.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }?.body?.statements
-    case nil: return nil
+  /// The body of the getter; nil if the variable is stored.
+  private func getter(_ block: AccessorBlockSyntax?, _ accessors: [ComputedVariable.Accessor]) -> [TestStatement]? {
+    if case .accessors(let list)? = block?.accessors, list.count != 1,
+      !list.contains(where: { $0.accessorSpecifier.tokenKind == .keyword(.set) })
+    {
+      return nil
     }
+    return accessors.first { $0.kind == .getter }?.body
   }
 }
 

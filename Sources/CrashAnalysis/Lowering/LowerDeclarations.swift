@@ -11,39 +11,61 @@ extension Lowering {
     switch node.as(DeclSyntaxEnum.self) {
     case .variableDecl(let node):
       guard isPlain(node.attributes), node.bindings.allSatisfy({ $0.accessorBlock == nil }) else {
-        return [.opaque(mentions(node))] + node.bindings.map { .binding(.opaque(boundNames($0.pattern)), nil, nil) }
+        return unfollowed(node)
       }
-      // What is lazy is evaluated at another time; of `async let` nobody can tell whether it was.
-      guard !has(.lazy, node.modifiers) else {
-        return [.opaque(mentions(node))] + node.bindings.map { .binding(.opaque(boundNames($0.pattern)), nil, nil) }
-      }
+      // A lazy variable is evaluated at another time.
+      guard !has(.lazy, node.modifiers) else { return unfollowed(node) }
       var result: [TestStatement] = []
       for binding in node.bindings {
         let names = pattern(binding.pattern)
-        let written = binding.typeAnnotation.map { type($0.type) }
+        let written = binding.typeAnnotation.map { self.written($0.type) }
         result.append(.binding(names, written, binding.initializer.map { expression($0.value) }))
       }
       return result
     case .functionDecl(let node):
-      return function(node, enclosing: [], mockObject: nil).map { [.function($0)] } ?? [.opaque(mentions(node))]
-    case .typeAliasDecl(let node):
-      let target = node.genericParameterClause == nil ? type(node.initializer.value) : .other
-      return [.type(name(node.name), target: target)]
+      let function = function(node, enclosing: [], mockObject: nil)
+      if node.body != nil { return [.function(function)] }
+      var rest = mentions(node)
+      rest.parts = [.function(function)]
+      return [.opaque(rest)]
+    case .typeAliasDecl(let node): return [alias(node)]
+    case .importDecl(let node): return node.path.first.map { [.imported(name($0.name))] } ?? []
     default:
-      // What local types and `#if` do is not followed.
+      // Local types and `#if` are not supported.
       let own = node.asProtocol((any NamedDeclSyntax).self).map { [TestStatement.type(name($0.name), target: nil)] }
-      return (own ?? []) + [.opaque(mentions(node))]
+      var rest = mentions(node)
+      rest.parts = node.asProtocol((any DeclGroupSyntax).self) == nil ? parts(in: node) : members(node)
+      return (own ?? []) + [.opaque(rest)]
     }
   }
 
-  mutating func function(_ node: FunctionDeclSyntax, enclosing: [Name], mockObject: TypeReference?) -> TestFunction? {
-    guard let body = node.body else { return nil }
+  /// A variable that the interpreter knows nothing of but its names.
+  private mutating func unfollowed(_ node: VariableDeclSyntax) -> [TestStatement] {
+    var rest = mentions(node)
+    rest.parts = variables(node)
+    return [.opaque(rest)] + node.bindings.map { .binding(.opaque(boundNames($0.pattern), written: nil), nil, nil) }
+  }
+
+  func alias(_ node: TypeAliasDeclSyntax, _ target: WrittenType) -> TestStatement {
+    // The target depends on the arguments if there are generic parameters.
+    .type(name(node.name), target: node.genericParameterClause == nil ? target : .other([target]))
+  }
+
+  private mutating func alias(_ node: TypeAliasDeclSyntax) -> TestStatement {
+    alias(node, written(node.initializer.value))
+  }
+
+  /// Lowers a function. Its body is empty if there is none.
+  mutating func function(_ node: FunctionDeclSyntax, enclosing: [Name], mockObject: TypeReference?) -> TestFunction {
+    let writtenResult = node.signature.returnClause.map { written($0.type) }
     var result = TestFunction(
       kind: .function, name: name(node.name), parameters: parameters(node.signature.parameterClause),
-      result: node.signature.returnClause.map { type($0.type) }, body: statements(body.statements),
+      result: writtenResult?.reference, body: node.body.map { statements($0.statements) } ?? [],
       isStatic: isStatic(node.modifiers), isPrivate: isPrivate(node.modifiers),
       isOverride: has(.override, node.modifiers),
       enclosing: enclosing, mockObject: mockObject, range: range(node.name))
+    result.writtenResult = writtenResult
+    result.attributes = parts(Syntax(node.attributes))
     result.isMutating = has(.mutating, node.modifiers)
     result.isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
     result.genericParameters = names(node.genericParameterClause)
@@ -89,12 +111,18 @@ extension Lowering {
         parameter.type.as(AttributedTypeSyntax.self).map {
           $0.specifiers.contains { $0.trimmedDescription == "inout" }
         } ?? false
+      let written = self.written(parameter.type)
+      let isAutoclosure = self.isAutoclosure(parameter.type)
+      var type = parameter.ellipsis == nil ? written.reference : .other
+      if parameter.ellipsis == nil, isAutoclosure {
+        // The interpreter knows the parameter by its value.
+        if case .function(_, let value, _) = written { type = value.reference } else { type = .other }
+      }
       result.append(
         TestFunction.Parameter(
-          label: label, name: name(parameter.secondName ?? parameter.firstName),
-          type: parameter.ellipsis == nil ? parameterType(parameter.type) : .other,
+          label: label, name: name(parameter.secondName ?? parameter.firstName), type: type,
           defaultValue: parameter.defaultValue.map { expression($0.value) }, isInOut: isInOut,
-          isAutoclosure: isAutoclosure(parameter.type)))
+          isAutoclosure: isAutoclosure, written: parameter.ellipsis == nil ? written : .array(written)))
     }
     return result
   }
@@ -103,7 +131,7 @@ extension Lowering {
     modifiers.contains { $0.name.tokenKind == .keyword(.private) || $0.name.tokenKind == .keyword(.fileprivate) }
   }
 
-  /// Whether a declaration says who can name it.
+  /// Whether a declaration has an access level other than private.
   func hasAccess(_ modifiers: DeclModifierListSyntax) -> Bool {
     modifiers.contains {
       switch $0.name.tokenKind {

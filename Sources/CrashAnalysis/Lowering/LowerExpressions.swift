@@ -5,7 +5,9 @@ import SwiftSyntax
 extension Lowering {
   mutating func expression(_ node: ExprSyntax) -> TestExpression {
     let content = nested { $0.content(node) } ?? .opaque(mentions(node))
-    return TestExpression(content, range(node))
+    let result = TestExpression(content, range(node))
+    notePlace(in: result, node)
+    return result
   }
 
   private mutating func content(_ node: ExprSyntax) -> TestExpression.Content {
@@ -16,10 +18,10 @@ extension Lowering {
       if node.declName.baseName.tokenKind == .keyword(.self) { return expression(base).content }
       return .member(expression(base), name(node.declName.baseName))
     case .genericSpecializationExpr(let node):
-      return .specialization(expression(node.expression), arguments(node.genericArgumentClause))
+      return .specialization(expression(node.expression), written(node.genericArgumentClause) ?? [])
     case .functionCallExpr(let node): return .call(expression(node.calledExpression), arguments(node))
     case .subscriptCallExpr(let node):
-      guard node.trailingClosure == nil else { return .opaque(mentions(node)) }
+      guard node.trailingClosure == nil else { return .opaque(opaque(node)) }
       return .element(expression(node.calledExpression), arguments(node.arguments))
     case .optionalChainingExpr(let node): return .chained(expression(node.expression))
     case .forceUnwrapExpr(let node): return .unwrapped(expression(node.expression))
@@ -36,9 +38,11 @@ extension Lowering {
       return .tuple(arguments(node.elements))
     case .closureExpr(let node): return .closure(closure(node))
     case .macroExpansionExpr(let node): return macro(node)
-    case .keyPathExpr(let node): return keyPath(node) ?? .opaque(mentions(node))
-    case .typeExpr(let node): return .type(type(node.type))
-    default: return literal(node) ?? .opaque(mentions(node))
+    case .keyPathExpr(let node): return keyPath(node)
+    case .patternExpr(let node):
+      return opaque(node, as: TestExpression(.pattern(pattern(node.pattern)), range(node)))
+    case .typeExpr(let node): return .type(written(node.type))
+    default: return literal(node) ?? .opaque(opaque(node))
     }
   }
 
@@ -57,23 +61,30 @@ extension Lowering {
       return .literal(.integer(0 &- value))
     }
     return ["-", "+", "~"].contains(node.operator.text)
-      ? .operators([inner], [Name(node.operator.text)]) : .opaque(mentions(node))
+      ? .operators([inner], [Name(node.operator.text)]) : .opaque(opaque(node))
   }
 
-  private mutating func macro(_ node: MacroExpansionExprSyntax) -> TestExpression.Content {
+  mutating func macro(_ node: some FreestandingMacroExpansionSyntax) -> TestExpression.Content {
     var list = arguments(node.arguments)
     if let trailing = node.trailingClosure { list.append(argument(nil, trailing)) }
     for element in node.additionalTrailingClosures { list.append(argument(name(element.label), element.closure)) }
     return .macro(name(node.macroName), list)
   }
 
-  private func keyPath(_ node: KeyPathExprSyntax) -> TestExpression.Content? {
-    var names: [Name] = []
+  private mutating func keyPath(_ node: KeyPathExprSyntax) -> TestExpression.Content {
+    var path = TestKeyPath(root: node.root.map { written($0) }, components: [])
     for component in node.components {
-      guard case .property(let property) = component.component else { return nil }
-      names.append(name(property.declName.baseName))
+      switch component.component {
+      case .property(let property):
+        let token = property.declName.baseName
+        path.components.append(.property(name(token), range(token)))
+      case .optional: path.components.append(.optional)
+      case .subscript(let list): path.components.append(.subscripting(arguments(list.arguments)))
+      default: path.components.append(.other)
+      }
     }
-    return .keyPath(names)
+    guard path.names.count != path.components.count else { return .keyPath(path) }
+    return opaque(node, as: TestExpression(.keyPath(path), range(node)))
   }
 }
 
@@ -92,9 +103,9 @@ extension Lowering {
     for item in list {
       let value = expression(item.expression)
       let start = item.label.map { range($0).lower } ?? value.range.lower
-      result.append(
-        TestExpression.Argument(
-          label: item.label.map { name($0) }, value: value, range: TextRange(start, value.range.upper)))
+      let whole = TextRange(start, value.range.upper)
+      if let label = item.label { notePlace(ofLabel: label, in: whole) }
+      result.append(TestExpression.Argument(label: item.label.map { name($0) }, value: value, range: whole))
     }
     return result
   }
@@ -105,13 +116,22 @@ extension Lowering {
   }
 
   private mutating func closure(_ node: ClosureExprSyntax) -> TestClosure {
-    var parameters: [Name?] = []
+    var result = TestClosure(parameters: [], body: [], mentions: mentions(node))
     switch node.signature?.parameterClause {
-    case .simpleInput(let list): parameters = list.map { name($0.name) }
-    case .parameterClause(let clause): parameters = clause.parameters.map { name($0.secondName ?? $0.firstName) }
+    case .simpleInput(let list): result.parameters = list.map { name($0.name) }
+    case .parameterClause(let clause):
+      result.parameters = clause.parameters.map { name($0.secondName ?? $0.firstName) }
+      for parameter in clause.parameters { result.types.append(parameter.type.map { written($0) }) }
+      if result.types.allSatisfy({ $0 == nil }) { result.types = [] }
     case nil: break
     }
-    return TestClosure(parameters: parameters, body: statements(node.statements), mentions: mentions(node))
+    result.result = node.signature?.returnClause.map { written($0.type) }
+    for capture in node.signature?.capture?.items ?? [] {
+      guard let value = capture.initializer?.value else { continue }
+      result.captures.append(TestClosure.Capture(name: name(capture.name), value: expression(value)))
+    }
+    result.body = statements(node.statements)
+    return result
   }
 }
 

@@ -15,7 +15,7 @@ extension Lowering {
     }
     if let first = list.first?.as(AwaitExprSyntax.self) { list[list.startIndex] = first.expression }
     guard 1 < list.count else { return list.first.map { expression($0).content } ?? .opaque(Mentions()) }
-    guard list.count <= Self.lengthLimit else { return .opaque(mentions(list)) }
+    guard list.count <= Self.lengthLimit else { return .opaque(opaque(list)) }
     return nested { $0.split(list) } ?? .opaque(mentions(list))
   }
 
@@ -33,7 +33,13 @@ extension Lowering {
         operand(list[..<index]), expression(ternary.thenExpression), operand(list[(index + 1)...]))
     }
     let operators = list.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
-    guard operators.allSatisfy(Self.known.contains) else { return cast(list) ?? .opaque(mentions(list)) }
+    guard operators.allSatisfy(Self.known.contains) else {
+      return opaque(list, as: TestExpression(binary(list, operators), range(list)))
+    }
+    return binary(list, operators)
+  }
+
+  private mutating func binary(_ list: ArraySlice<ExprSyntax>, _ operators: [String]) -> TestExpression.Content {
     for (text, make) in Self.shortCircuits {
       guard let index = list.lastIndex(where: { isOperator($0, text) }) else { continue }
       return make(operand(list[..<index]), operand(list[(index + 1)...]))
@@ -46,24 +52,38 @@ extension Lowering {
       return .nilCoalescing(operand(list[..<index]), operand(list[(index + 1)...]))
     }
     if let cast = cast(list) { return cast }
-    guard !operators.isEmpty else { return .opaque(mentions(list)) }
+    guard !operators.isEmpty else { return .opaque(opaque(list)) }
     var operands: [TestExpression] = []
     for node in list where !node.is(BinaryOperatorExprSyntax.self) {
       if node.is(UnresolvedAsExprSyntax.self) || node.is(UnresolvedIsExprSyntax.self) {
-        return .opaque(mentions(list))
+        return .opaque(opaque(list))
       }
       operands.append(expression(node))
     }
     return .operators(operands, operators.map { Name($0) })
   }
 
-  /// `value as Type` or `value as! Type`, alone.
+  /// `value as Type`, `value as! Type` or `value as? Type`, alone.
   private mutating func cast(_ list: ArraySlice<ExprSyntax>) -> TestExpression.Content? {
     guard list.count == 3, let node = list[list.startIndex + 1].as(UnresolvedAsExprSyntax.self),
-      node.questionOrExclamationMark?.tokenKind != .postfixQuestionMark,
       let target = list[list.startIndex + 2].as(TypeExprSyntax.self)
     else { return nil }
-    return .coercion(expression(list[list.startIndex]), type(target.type))
+    let (value, type) = (expression(list[list.startIndex]), written(target.type))
+    guard node.questionOrExclamationMark?.tokenKind == .postfixQuestionMark else { return .coercion(value, type) }
+    return opaque(list, as: TestExpression(.conditionalCast(value, type), range(list)))
+  }
+
+  private func opaque(_ list: ArraySlice<ExprSyntax>, as value: TestExpression) -> TestExpression.Content {
+    var result = mentions(list)
+    result.isValue = true
+    result.parts = [.expression(value)]
+    return .opaque(result)
+  }
+
+  private mutating func opaque(_ list: ArraySlice<ExprSyntax>) -> Mentions {
+    var result = mentions(list)
+    for node in list where !node.is(BinaryOperatorExprSyntax.self) { result.parts += parts(Syntax(node)) }
+    return result
   }
 
   private mutating func operand(_ list: ArraySlice<ExprSyntax>) -> TestExpression {
@@ -95,12 +115,12 @@ extension Lowering {
 
   private typealias Make = @Sendable (TestExpression, TestExpression) -> TestExpression.Content
 
-  /// Those that bind loosest first.
+  /// The loosest binding comes first.
   private static let shortCircuits: [(String, Make)] = [
     ("||", { .or($0, $1) }), ("&&", { .and($0, $1) }),
   ]
 
-  /// Operators that evaluate both sides and change nothing, and those that are taken apart above.
+  /// Operators that evaluate both sides and change nothing, and the operators with nodes of their own.
   private static let known: Set<String> = [
     "||", "&&", "==", "!=", "??", "===", "!==", "<", ">", "<=", ">=", "~=", "+", "-", "*", "/", "%", "&+", "&-", "&*",
     "&",

@@ -19,7 +19,7 @@ extension Lowering {
     return result
   }
 
-  private mutating func statement(_ node: StmtSyntax) -> TestStatement {
+  mutating func statement(_ node: StmtSyntax) -> TestStatement {
     switch node.as(StmtSyntaxEnum.self) {
     case .expressionStmt(let node): return control(node.expression)
     case .guardStmt(let node): return .check(conditions(node.conditions), otherwise: statements(node.body.statements))
@@ -37,11 +37,20 @@ extension Lowering {
     case .doStmt(let node):
       let body = statements(node.body.statements)
       var catches: [[TestStatement]] = []
-      for clause in node.catchClauses { catches.append(statements(clause.body.statements)) }
+      for clause in node.catchClauses {
+        catches.append(patterns(clause.catchItems) + statements(clause.body.statements))
+      }
       let catchesAll = node.catchClauses.count == 1 && node.catchClauses.allSatisfy { $0.catchItems.isEmpty }
       return .block(body, catches: catches, catchesAll: catchesAll)
-    default: return .opaque(mentions(node))
+    default: return .opaque(opaque(node))
     }
+  }
+
+  /// The patterns of `catch` as a statement without effect.
+  private mutating func patterns(_ list: CatchItemListSyntax) -> [TestStatement] {
+    var result = Mentions()
+    result.parts = parts(Syntax(list))
+    return result.parts.isEmpty ? [] : [.opaque(result)]
   }
 
   private mutating func alternatives(_ node: IfConfigDeclSyntax) -> TestStatement {
@@ -55,15 +64,17 @@ extension Lowering {
   }
 
   private mutating func loop(_ node: ForStmtSyntax) -> TestStatement {
-    let names = node.caseKeyword == nil && node.awaitKeyword == nil ? pattern(node.pattern) : nil
+    let isPlain = node.caseKeyword == nil && node.awaitKeyword == nil
+    var names = isPlain ? pattern(node.pattern) : opaquePattern(node.pattern)
+    if let annotation = node.typeAnnotation { names = .typed(names, written(annotation.type)) }
     let sequence = expression(node.sequence)
     let filter = node.whereClause.map { expression($0.condition) }
     let body = statements(node.body.statements)
-    return .forEach(names ?? .opaque(boundNames(node.pattern)), sequence, where: filter, body)
+    return .forEach(names, sequence, where: filter, body)
   }
 
   /// `if`, `switch` and `do` are expressions to the parser.
-  private mutating func control(_ node: ExprSyntax) -> TestStatement {
+  mutating func control(_ node: ExprSyntax) -> TestStatement {
     switch node.as(ExprSyntaxEnum.self) {
     case .ifExpr(let node): return conditional(node)
     case .switchExpr(let node): return choice(node)
@@ -86,12 +97,13 @@ extension Lowering {
   private mutating func choice(_ node: SwitchExprSyntax) -> TestStatement {
     var cases: [TestStatement.Case] = []
     for item in node.cases {
-      guard case .switchCase(let item) = item else { return .opaque(mentions(node)) }
+      guard case .switchCase(let item) = item else { return .opaque(opaque(node)) }
       var patterns: [TestPattern] = []
       if case .case(let label) = item.label {
         for entry in label.caseItems {
-          let isPlain = entry.whereClause == nil
-          patterns.append(isPlain ? pattern(entry.pattern) : .opaque(boundNames(entry.pattern)))
+          let plain = pattern(entry.pattern)
+          let filtered = entry.whereClause.map { TestPattern.filtered(plain, expression($0.condition)) }
+          patterns.append(filtered.map { .opaque(boundNames(entry.pattern), written: $0) } ?? plain)
         }
       }
       cases.append(TestStatement.Case(patterns: patterns, body: statements(item.statements)))
@@ -109,7 +121,8 @@ extension Lowering {
     guard ends.count == cases.count, ends.count <= 32 else { return }
     for index in cases.indices.dropLast().reversed() where ends[index] {
       cases[index].body.removeLast()
-      // What it binds is gone there.
+      // The names of the case end before the statements of the next one.
+      cases[index].fallsThrough = true
       cases[index].body += [
         .conditional(
           [.expression(.init(.literal(.boolean(true)), range(node)))], then: cases[index + 1].body, otherwise: [])
@@ -124,23 +137,35 @@ extension Lowering {
       case .expression(let node): result.append(.expression(expression(node)))
       case .optionalBinding(let binding):
         let names = pattern(binding.pattern)
+        let typed = binding.typeAnnotation.map { TestPattern.typed(names, written($0.type)) } ?? names
         if let value = binding.initializer?.value {
-          result.append(.binding(names, expression(value)))
+          result.append(.binding(typed, expression(value)))
         } else if case .name(let name) = names {
-          result.append(.binding(names, TestExpression(.name(name), range(binding.pattern))))
+          let value = TestExpression(.name(name), range(binding.pattern))
+          if let token = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier {
+            notePlace(of: token, in: value)
+          }
+          result.append(.binding(typed, value))
         } else {
-          result.append(.opaque(.opaque(names.names), nil))
+          result.append(.opaque(.opaque(names.names, written: typed), nil))
         }
       case .matchingPattern(let node):
-        result.append(.opaque(.opaque(boundNames(node.pattern)), expression(node.initializer.value)))
+        result.append(.opaque(opaquePattern(node.pattern), expression(node.initializer.value)))
       case .availability: result.append(.opaque(.wildcard, nil))
       }
     }
     return result
   }
 
+  /// A pattern that the interpreter knows by its names only.
+  private mutating func opaquePattern(_ node: PatternSyntax) -> TestPattern {
+    let result = pattern(node)
+    if case .opaque = result { return result }
+    return .opaque(boundNames(node), written: result)
+  }
+
   mutating func pattern(_ node: PatternSyntax) -> TestPattern {
-    nested { $0.shallowPattern(node) } ?? .opaque(boundNames(node))
+    nested { $0.shallowPattern(node) } ?? .opaque(boundNames(node), written: nil)
   }
 
   private mutating func shallowPattern(_ node: PatternSyntax) -> TestPattern {
@@ -150,7 +175,7 @@ extension Lowering {
     case .valueBindingPattern(let node):
       let inner = pattern(node.pattern)
       // `case let x` binds; `let (a, b)` binds, too, but `let .some(x)` does more.
-      if case .expression = inner { return .opaque(boundNames(node)) }
+      if case .expression = inner { return .opaque(boundNames(node), written: inner) }
       return inner
     case .tuplePattern(let node):
       var parts: [TestPattern] = []
@@ -158,8 +183,15 @@ extension Lowering {
       return .tuple(parts)
     case .expressionPattern(let node):
       let bound = boundNames(node)
-      return bound.isEmpty ? .expression(expression(node.expression)) : .opaque(bound)
-    default: return .opaque(boundNames(node))
+      guard !bound.isEmpty else { return .expression(expression(node.expression)) }
+      if let chained = node.expression.as(OptionalChainingExprSyntax.self),
+        let inner = chained.expression.as(PatternExprSyntax.self)
+      {
+        return .opaque(bound, written: .optional(pattern(inner.pattern)))
+      }
+      return .opaque(bound, written: .expression(expression(node.expression)))
+    case .isTypePattern(let node): return .opaque([], written: .type(written(node.type)))
+    case .missingPattern: return .opaque([], written: nil)
     }
   }
 }

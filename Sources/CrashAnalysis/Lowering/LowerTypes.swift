@@ -2,28 +2,43 @@ import Source
 import SwiftSyntax
 
 extension Lowering {
-  mutating func type(_ node: TypeSyntax) -> TypeReference {
-    nested { $0.shallowType(node) } ?? .other
+  mutating func written(_ node: TypeSyntax) -> WrittenType {
+    nested { $0.shallowType(node) } ?? .other([])
   }
 
-  private mutating func shallowType(_ node: TypeSyntax) -> TypeReference {
+  private mutating func shallowType(_ node: TypeSyntax) -> WrittenType {
     switch node.as(TypeSyntaxEnum.self) {
     case .identifierType(let type):
-      return wellKnown([name(type.name)], arguments(type.genericArgumentClause))
+      return .named(name(type.name), range(type.name), of: nil, arguments: written(type.genericArgumentClause))
     case .memberType(let type):
-      guard case .named(let path, let inner) = self.type(type.baseType), inner.isEmpty else { return .other }
-      return wellKnown(path + [name(type.name)], arguments(type.genericArgumentClause))
-    case .optionalType(let type): return .optional(self.type(type.wrappedType))
-    case .implicitlyUnwrappedOptionalType(let type): return .optional(self.type(type.wrappedType))
-    case .arrayType(let type): return .array(self.type(type.element))
-    case .attributedType(let type): return self.type(type.baseType)
+      return .named(
+        name(type.name), range(type.name), of: written(type.baseType), arguments: written(type.genericArgumentClause))
+    case .optionalType(let type): return .optional(written(type.wrappedType))
+    case .implicitlyUnwrappedOptionalType(let type): return .optional(written(type.wrappedType))
+    case .arrayType(let type): return .array(written(type.element))
+    case .attributedType(let type): return written(type.baseType)
+    case .someOrAnyType(let type): return .constrained(written(type.constraint))
     case .functionType(let type):
-      return type.parameters.contains { isAutoclosure($0.type) } ? .lazyFunction : .other
+      var parameters: [WrittenType] = []
+      for parameter in type.parameters { parameters.append(written(parameter.type)) }
+      return .function(
+        parameters, result: written(type.returnClause.type),
+        hasAutoclosure: type.parameters.contains { isAutoclosure($0.type) })
     case .tupleType(let type):
-      guard let only = type.elements.first, type.elements.count == 1, only.firstName == nil else { return .other }
-      return self.type(only.type)
-    default: return .other
+      var parts: [WrittenType] = []
+      for element in type.elements { parts.append(written(element.type)) }
+      return .tuple(parts, labels: type.elements.map { $0.firstName.map { name($0) } })
+    default: return .other(types(in: node))
     }
+  }
+
+  /// The types in an unsupported one.
+  private mutating func types(in node: some SyntaxProtocol) -> [WrittenType] {
+    var result: [WrittenType] = []
+    for child in node.children(viewMode: .sourceAccurate) where !child.is(TokenSyntax.self) {
+      if let type = child.as(TypeSyntax.self) { result.append(written(type)) } else { result += types(in: child) }
+    }
+    return result
   }
 
   func isAutoclosure(_ node: TypeSyntax) -> Bool {
@@ -34,37 +49,14 @@ extension Lowering {
     }
   }
 
-  /// The type of the value that an autoclosure gives.
-  private mutating func autoclosureResult(_ node: TypeSyntax) -> TypeReference {
-    guard let function = node.as(AttributedTypeSyntax.self)?.baseType.as(FunctionTypeSyntax.self) else { return .other }
-    return type(function.returnClause.type)
-  }
-
-  /// The type of a parameter. That of an autoclosure is the type of its value.
-  mutating func parameterType(_ node: TypeSyntax) -> TypeReference {
-    isAutoclosure(node) ? autoclosureResult(node) : type(node)
-  }
-
   func names(_ clause: GenericParameterClauseSyntax?) -> [Name] { clause?.parameters.map { name($0.name) } ?? [] }
 
-  private func wellKnown(_ path: [Name], _ arguments: [TypeReference]) -> TypeReference {
-    guard path.count == 1, arguments.count == 1 else { return .named(path, arguments) }
-    switch path[0] {
-    case optional: return .optional(arguments[0])
-    case array: return .array(arguments[0])
-    default: return .named(path, arguments)
-    }
-  }
-
-  mutating func arguments(_ clause: GenericArgumentClauseSyntax?) -> [TypeReference] {
-    guard let clause else { return [] }
-    var result: [TypeReference] = []
+  mutating func written(_ clause: GenericArgumentClauseSyntax?) -> [WrittenType]? {
+    guard let clause else { return nil }
+    var result: [WrittenType] = []
     for argument in clause.arguments {
-      result.append(Syntax(argument.argument).as(TypeSyntax.self).map { type($0) } ?? .other)
+      result.append(Syntax(argument.argument).as(TypeSyntax.self).map { written($0) } ?? .other([]))
     }
     return result
   }
 }
-
-private let optional: Name = "Optional"
-private let array: Name = "Array"

@@ -90,6 +90,8 @@ struct Lowering {
   var depth = 0
   /// The offset to which ranges are relative.
   var origin = 0
+  /// The unusual places of names so far.
+  private(set) var places = NamePlaces()
 
   static let depthLimit = 100
 
@@ -105,6 +107,41 @@ struct Lowering {
     let text = token.text
     return text.hasPrefix("`") && text.hasSuffix("`") && 2 < text.utf8.count
       ? Name(String(text.dropFirst().dropLast())) : Name(text)
+  }
+
+  /// Notes the place of the name that an expression ends with, if the expression is a name or member.
+  mutating func notePlace(in expression: TestExpression, _ node: ExprSyntax) {
+    switch expression.content {
+    case .name(let name), .member(_, let name), .implicitMember(let name):
+      if let token = Self.nameToken(of: node) { places.note(name, at: range(token), in: expression.range) }
+    default: break
+    }
+  }
+
+  /// Notes the place of a name that is an expression, too.
+  mutating func notePlace(of token: TokenSyntax, in expression: TestExpression) {
+    places.note(name(token), at: range(token), in: expression.range)
+  }
+
+  private static func nameToken(of node: ExprSyntax) -> TokenSyntax? {
+    var node = node
+    while true {
+      if let reference = node.as(DeclReferenceExprSyntax.self) { return reference.baseName }
+      if let awaited = node.as(AwaitExprSyntax.self) {
+        node = awaited.expression
+      } else if let member = node.as(MemberAccessExprSyntax.self) {
+        guard member.declName.baseName.tokenKind == .keyword(.self), let base = member.base else {
+          return member.declName.baseName
+        }
+        node = base
+      } else {
+        return nil
+      }
+    }
+  }
+
+  mutating func notePlace(ofLabel label: TokenSyntax, in argument: TextRange) {
+    places.note(label: name(label), at: range(label), in: argument)
   }
 
   func range(_ node: some SyntaxProtocol) -> TextRange {

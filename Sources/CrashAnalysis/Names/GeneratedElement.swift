@@ -97,4 +97,16 @@ package struct SwiftFileNames: Hashable, Sendable {
   package var unclear: [TextRange] = []
 
   package init() {}
+
+  /// Puts the names of the declarations of a file together, which are in the order of the text.
+  package init(_ declarations: [(start: UInt32, names: SwiftFileNames)]) {
+    for (start, names) in declarations {
+      named += names.named.map { named in
+        var named = named
+        named.range = TextRange(named.range.lower &+ start, named.range.upper &+ start)
+        return named
+      }
+      unclear += names.unclear.map { TextRange($0.lower &+ start, $0.upper &+ start) }
+    }
+  }
 }

@@ -63,7 +63,7 @@ extension NameResolver {
     switch callee.content {
     case .specialization(let base, let types):
       guard path(base)?.last == WellKnownNames.mock, types.count == 1 else { return .none }
-      return mockClass(types[0]).map { .mock($0.type) } ?? .none
+      return mockClass(types[0].reference).map { .mock($0.type) } ?? .none
     case .member(let base, WellKnownNames.from):
       return path(base).flatMap { model($0) }.map { .model($0) } ?? .none
     case .member(let base, WellKnownNames.mockFunction) where code.hasMockFunctions:

@@ -1,7 +1,7 @@
 import ModelIR
 import Source
 
-/// A member of a value or type: its own type, and what it is of generated code, if it is.
+/// A member of a value or type: its type, and the generated element that it stands for.
 struct NamedMember {
   var type: StaticType
   var element: GeneratedElement?
@@ -13,8 +13,8 @@ struct NamedMember {
 }
 
 /// Members of types.
-extension NameWalk {
-  /// Nil where there is none, as far as is known.
+extension TypeLookup {
+  /// Returns a member; nil if none is known.
   func member(_ name: Name, of type: StaticType) -> NamedMember? {
     switch type {
     case .mock(let object): return code.mockField(name, of: object) ?? getter(name, ofMock: object)
@@ -77,7 +77,7 @@ extension NameWalk {
     return getter(name) { program[$0].isStatic == isStatic && tests.lineage(of: path).contains(program[$0].enclosing) }
   }
 
-  /// A bare name that a type around has.
+  /// A member of an enclosing type, by its name alone.
   func enclosingMember(_ name: Name) -> StaticType? {
     let enclosing = tests.scope.enclosing
     for count in (1..<max(enclosing.count + 1, 1)).reversed() {
@@ -89,7 +89,7 @@ extension NameWalk {
     return nil
   }
 
-  /// A constant or variable of no type.
+  /// A global constant or variable.
   func global(_ name: Name) -> StaticType? {
     let found = program.types(at: []).flatMap { type in
       type.properties.filter { $0.name == name && (!$0.isPrivate || type.file == tests.scope.file) }
@@ -115,7 +115,7 @@ extension NameWalk {
         guard tests.path(base)?.last == WellKnownNames.mock, let only = arguments.first, arguments.count == 1 else {
           return .unknown
         }
-        return tests.mockClass(only).map { .mock($0.type) } ?? .unknown
+        return tests.mockClass(only.reference).map { .mock($0.type) } ?? .unknown
       case .member(let base, WellKnownNames.from):
         return tests.path(base).flatMap { tests.model($0) }.map { .model($0) } ?? .unknown
       case .member(let base, WellKnownNames.mockFunction) where code.hasMockFunctions:
@@ -139,9 +139,9 @@ extension NameWalk {
     return found.isEmpty ? nil : NamedMember(result(of: found, on: .unknown))
   }
 
-  /// What all of some functions return.
+  /// Returns the type that all of some functions return.
   ///
-  /// - Parameter receiver: what `Self` means.
+  /// - Parameter receiver: the meaning of `Self`.
   func result(of functions: [TestFunction.ID], on receiver: StaticType) -> StaticType {
     let visible = functions.filter { tests.isVisible($0) }
     let results = Set(

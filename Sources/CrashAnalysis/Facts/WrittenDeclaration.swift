@@ -1,0 +1,45 @@
+import Source
+
+/// The part of a type or extension before its brace.
+package struct TypeHeader: Hashable, Sendable {
+  package enum Subject: Hashable, Sendable {
+    case declared(Name)
+    /// An extension, with the right sides of `==` in its `where` clause.
+    case extended(WrittenType, sameTypes: [WrittenType])
+  }
+
+  package var subject: Subject
+  package var inherited: [WrittenType] = []
+  /// Whether it only encloses the declaration, so that its places are not known.
+  package var isContext = false
+}
+
+/// A variable that runs code: accessors, observers or property wrappers.
+package struct ComputedVariable: Hashable, Sendable {
+  package var pattern: TestPattern
+  /// The parameters of a subscript.
+  package var parameters: [Name] = []
+  package var type: WrittenType?
+  package var value: TestExpression?
+  /// In the order of the text.
+  package var accessors: [Accessor] = []
+  package var wrappers: [PropertyWrapper] = []
+
+  package struct Accessor: Hashable, Sendable {
+    package enum Kind: UInt8, Hashable, Sendable {
+      case getter, setter, willSet, didSet
+      /// `_modify`, `init` and the like
+      case other
+    }
+
+    package var kind: Kind
+    /// The name of the new or old value, if it is written.
+    package var parameter: Name?
+    package var body: [TestStatement]
+  }
+
+  package struct PropertyWrapper: Hashable, Sendable {
+    package var type: WrittenType
+    package var arguments: [TestExpression.Argument]
+  }
+}

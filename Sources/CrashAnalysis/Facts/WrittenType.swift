@@ -1,0 +1,43 @@
+import Source
+
+/// A type as it is written, with the places of its names relative to its declaration.
+package indirect enum WrittenType: Hashable, Sendable {
+  /// `Base.Name<A, B>`. The arguments are nil where no angle brackets follow the name.
+  case named(Name, TextRange, of: WrittenType?, arguments: [WrittenType]?)
+  case optional(WrittenType)
+  case array(WrittenType)
+  case tuple([WrittenType], labels: [Name?])
+  case function([WrittenType], result: WrittenType, hasAutoclosure: Bool)
+  /// `some Base` or `any Base`
+  case constrained(WrittenType)
+  /// An unsupported type with the types in it.
+  case other([WrittenType])
+
+  /// The same without places.
+  var reference: TypeReference {
+    switch self {
+    case .named(let name, _, let base, let arguments):
+      guard let base else { return Self.reference(name, (arguments ?? []).map(\.reference)) }
+      guard case .named(let path, []) = base.reference else { return .other }
+      return .named(path + [name], (arguments ?? []).map(\.reference))
+    case .optional(let type): return .optional(type.reference)
+    case .array(let type): return .array(type.reference)
+    case .tuple(let parts, let labels):
+      return parts.count == 1 && labels.allSatisfy { $0 == nil } ? parts[0].reference : .other
+    case .function(_, _, let hasAutoclosure): return hasAutoclosure ? .lazyFunction : .other
+    case .constrained, .other: return .other
+    }
+  }
+
+  private static func reference(_ name: Name, _ arguments: [TypeReference]) -> TypeReference {
+    guard arguments.count == 1 else { return .named([name], arguments) }
+    switch name {
+    case optionalName: return .optional(arguments[0])
+    case arrayName: return .array(arguments[0])
+    default: return .named([name], arguments)
+    }
+  }
+}
+
+let optionalName: Name = "Optional"
+let arrayName: Name = "Array"

@@ -1,0 +1,50 @@
+import Source
+import SwiftSyntax
+
+/// Lowers unsupported syntax to the names that it mentions, and to its parts.
+extension Lowering {
+  mutating func opaque(_ node: some SyntaxProtocol) -> Mentions {
+    var result = mentions(node)
+    result.parts = node.is(IfExprSyntax.self) || node.is(SwitchExprSyntax.self) ? parts(Syntax(node)) : parts(in: node)
+    return result
+  }
+
+  /// An expression that only name typing understands.
+  func opaque(_ node: some SyntaxProtocol, as value: TestExpression) -> TestExpression.Content {
+    var result = mentions(node)
+    result.isValue = true
+    result.parts = [.expression(value)]
+    return .opaque(result)
+  }
+
+  /// Lowers the children of a part of the tree.
+  mutating func parts(in node: some SyntaxProtocol) -> [TestStatement] {
+    var result: [TestStatement] = []
+    for child in node.children(viewMode: .sourceAccurate) where !child.is(TokenSyntax.self) { result += parts(child) }
+    return result
+  }
+
+  /// Lowers any part of the tree.
+  mutating func parts(_ node: Syntax) -> [TestStatement] { nested { $0.anyParts(node) } ?? [] }
+
+  private mutating func anyParts(_ node: Syntax) -> [TestStatement] {
+    if let node = node.as(ExprSyntax.self) { return [control(node)] }
+    if let node = node.as(TypeSyntax.self) { return [.expression(TestExpression(.type(written(node)), range(node)))] }
+    if let node = node.as(DeclSyntax.self) { return declaration(node) }
+    if let node = node.as(StmtSyntax.self) { return [statement(node)] }
+    if let node = node.as(CodeBlockItemListSyntax.self) { return statements(node) }
+    if let node = node.as(CodeBlockSyntax.self) {
+      return [.block(statements(node.statements), catches: [], catchesAll: false)]
+    }
+    return parts(in: node)
+  }
+
+  /// Lowers a type or extension among statements with its members.
+  mutating func members(_ node: DeclSyntax) -> [TestStatement] {
+    var declarations = DeclarationLowering(file: "", lowering: self)
+    declarations.add(node)
+    let facts = declarations.facts
+    self = declarations.lowering
+    return facts.statements
+  }
+}
