@@ -160,6 +160,12 @@ let package = Package(
     tests("ModelIRTests", ["Source", "GraphQLSyntax", "GraphQLSchema", "ModelIR", "TestSupport"]),
     tests("SwiftCodeTests", ["Source", "SwiftCode", "TestSupport"]),
     tests(
+      "SwiftScanningTests",
+      [
+        "Source", "SwiftScanning", "Fuzzing", "TestSupport", .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]),
+    tests(
       "SwiftEmissionTests",
       [
         "Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "ModelIR", "SwiftCode", "SwiftEmission",

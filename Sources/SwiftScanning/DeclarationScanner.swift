@@ -11,7 +11,7 @@ struct ScannedDeclaration {
   var isHeader = false
 }
 
-/// Divides the bytes of a Swift file into declarations.
+/// Divides the tokens of a Swift file into declarations.
 ///
 /// A declaration begins at the start of a line or behind a semicolon, and ends before the next one. A token that
 /// begins no declaration belongs to the one before it.
@@ -22,15 +22,16 @@ struct DeclarationScanner: ~Copyable {
   /// Whether the text can't be divided.
   var isBroken = false
 
-  var skipper: SwiftSkipper
-  let bytes: UnsafeBufferPointer<UInt8>
+  var lexer: SwiftLexer
+  /// The next token.
+  private(set) var token: SwiftToken
   var scopes: [Scope] = []
   var current: (start: Int, name: String, isIgnored: Bool)?
   /// Where the attributes and modifiers before the next token begin.
   var pending: Int?
-  var lastEnd = 0
+  private(set) var lastEnd = 0
   /// Whether the next token begins a line, or comes behind a semicolon or brace.
-  var isSeparated = true
+  private(set) var isSeparated = true
   /// Whether the last token asks for another one.
   var isContinued = false
 
@@ -40,78 +41,69 @@ struct DeclarationScanner: ~Copyable {
   }
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    self.bytes = bytes
-    skipper = SwiftSkipper(bytes)
+    lexer = SwiftLexer(bytes)
+    token = lexer.next()
   }
 
   mutating func scan() {
-    if bytes.starts(with: "#!".utf8) { skipper.skipLine() }
-    while !isBroken, skipSpace() { token() }
+    while !isBroken, token.kind != .end { declarationToken() }
     flush()
-    if !scopes.isEmpty || skipper.isBroken || skipper.hasMisfit { isBroken = true }
+    if !scopes.isEmpty || lexer.isBroken || lexer.hasMisfit { isBroken = true }
   }
 
-  mutating func token() {
-    switch skipper.at(0) {
-    case UInt8(ascii: "@"): attribute()
-    case UInt8(ascii: "#"): directive()
-    case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["):
-      beginOther()
-      skipper.skipBrackets()
-      end()
-    case UInt8(ascii: "}"): closeType()
-    case UInt8(ascii: ")"), UInt8(ascii: "]"): isBroken = true
-    case UInt8(ascii: ";"):
+  private mutating func declarationToken() {
+    switch (token.kind, token.byte) {
+    case (.condition, _): condition()
+    case (.macro, _):
+      if canBegin { begin("other", at: token.start) } else { beginOther() }
+      advance()
+    case (.word, _): word()
+    case (.punctuation, UInt8(ascii: "@")): attribute()
+    case (.punctuation, UInt8(ascii: "}")): closeType()
+    case (.punctuation, UInt8(ascii: ")")), (.punctuation, UInt8(ascii: "]")): isBroken = true
+    case (.punctuation, UInt8(ascii: ";")):
       flush()
-      skipper.index += 1
+      advance()
       separate()
-    case UInt8(ascii: "\""):
+    case (.punctuation, _) where token.opensBracket:
       beginOther()
-      skipper.skipString(hashes: 0, depth: 0)
-      end()
-    case UInt8(ascii: "`"):
+      skipBrackets()
+    case (.punctuation, _), (.operator, _): sign()
+    default:
       beginOther()
-      _ = takeName()
-      end()
-    case let byte where byte.startsSwiftName: word()
-    case UInt8(ascii: "0")...UInt8(ascii: "9"):
-      beginOther()
-      while skipper.at(0).continuesSwiftName { skipper.index += 1 }
-      end()
-    default: sign()
+      advance()
     }
   }
 
   // MARK: Between tokens
 
-  /// Goes to the next token; false at the end.
-  mutating func skipSpace() -> Bool {
-    while !skipper.isAtEnd {
-      let byte = skipper.at(0)
-      if byte <= UInt8(ascii: " ") {
-        if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { isSeparated = true }
-        skipper.index += 1
-      } else if byte == UInt8(ascii: "/") {
-        let begin = skipper.index
-        guard skipper.skipComment() else { return true }
-        if bytes[begin..<skipper.index].contains(UInt8(ascii: "\n")) { isSeparated = true }
-      } else {
-        return true
-      }
-    }
-    return false
+  /// Goes to the next token.
+  mutating func advance() {
+    lastEnd = token.end
+    read()
   }
 
-  mutating func end(isContinued: Bool = false) {
-    lastEnd = skipper.index
-    isSeparated = false
-    self.isContinued = isContinued
+  /// Goes behind the bracket that closes the next token.
+  mutating func skipBrackets() {
+    lexer.skipBrackets(token)
+    lastEnd = lexer.index
+    read()
   }
 
-  mutating func separate() {
-    isSeparated = true
+  private mutating func read() {
+    token = lexer.next()
+    isSeparated = token.isFirstOnLine
     isContinued = false
   }
+
+  /// Goes to the first token of the next line, and returns the range of the text behind the next token.
+  mutating func skipLine() -> Range<Int> {
+    lexer.skipLine()
+    defer { read() }
+    return token.end..<lexer.index
+  }
+
+  mutating func separate() { isSeparated = true }
 
   /// Whether a declaration can begin here.
   var canBegin: Bool { pending == nil && isSeparated && !isContinued }
@@ -125,7 +117,7 @@ struct DeclarationScanner: ~Copyable {
   /// Begins a statement, if nothing has begun.
   mutating func beginOther() {
     if current?.isIgnored == true, canBegin { flush() }
-    if pending != nil || current == nil { begin("other", at: skipper.index) }
+    if pending != nil || current == nil { begin("other", at: token.start) }
   }
 
   mutating func flush() {
@@ -145,131 +137,94 @@ struct DeclarationScanner: ~Copyable {
       case .condition: isConditional = true
       }
     }
-    let range = TextRange(UInt32(clamping: range.lowerBound), UInt32(clamping: range.upperBound))
     found.append(
-      ScannedDeclaration(name: name, range: range, parents: parents, isConditional: isConditional, isHeader: isHeader))
+      ScannedDeclaration(
+        name: name, range: TextRange(range), parents: parents, isConditional: isConditional, isHeader: isHeader))
   }
 
   // MARK: Tokens
 
-  mutating func attribute() {
+  private mutating func attribute() {
     if canBegin {
       flush()
-      pending = skipper.index
+      pending = token.start
     }
-    skipper.index += 1
-    _ = takeName()
-    while skipper.at(0) == UInt8(ascii: "."), skipper.at(1).startsSwiftName {
-      skipper.index += 1
-      _ = takeName()
+    advance()
+    if token.kind == .word, !token.isSpaced { advance() }
+    while token.isAdjacent("."), token.end < lexer.bytes.count, lexer.bytes[token.end].startsSwiftName {
+      advance()
+      advance()
     }
-    if skipper.at(0) == UInt8(ascii: "<") { skipAngles() }
-    if skipper.at(0) == UInt8(ascii: "(") { skipper.skipBrackets() }
-    end()
+    if !token.isSpaced, token.kind == .operator, token.byte == UInt8(ascii: "<") { skipAngles() }
+    if token.isAdjacent("(") { skipBrackets() }
   }
 
-  mutating func skipAngles() {
+  private mutating func skipAngles() {
     var depth = 0
-    while !skipper.isAtEnd, skipper.at(0) != UInt8(ascii: "\n") {
-      if skipper.at(0) == UInt8(ascii: "<") { depth += 1 }
-      if skipper.at(0) == UInt8(ascii: ">") { depth -= 1 }
-      skipper.index += 1
-      if depth == 0 { return }
-    }
+    repeat {
+      if token.kind == .operator {
+        for byte in lexer.bytes[token.range] {
+          if byte == UInt8(ascii: "<") { depth += 1 }
+          if byte == UInt8(ascii: ">") { depth -= 1 }
+        }
+      }
+      advance()
+      if depth <= 0 { return }
+    } while token.kind != .end && !token.isFirstOnLine
     isBroken = true
   }
 
-  mutating func sign() {
+  private mutating func sign() {
     beginOther()
-    let start = skipper.index
-    let isSpaced = start == 0 || bytes[start - 1] <= UInt8(ascii: " ")
-    if skipper.at(0) == UInt8(ascii: "/") {
-      skipper.skipSlash(after: lastByte)
-      // A regular expression.
-      if start + 1 < skipper.index { return end() }
-    } else {
-      skipper.index += 1
-    }
-    while isOperator(skipper.at(0)), skipper.at(0) != UInt8(ascii: "/") { skipper.index += 1 }
-    switch bytes[start] {
-    case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "<"), UInt8(ascii: "\\"):
-      end(isContinued: true)
-    case let byte: end(isContinued: isOperator(byte) && isSpaced)
-    }
-  }
-
-  /// The last byte of the token before.
-  var lastByte: UInt8 { 0 < lastEnd ? bytes[lastEnd - 1] : UInt8(ascii: ";") }
-
-  func isOperator(_ byte: UInt8) -> Bool { "=-+*<>&|^~%!?/".utf8.contains(byte) }
-
-  /// Takes a name, or an operator.
-  mutating func takeName() -> Range<Int> {
-    let start = skipper.index
-    if skipper.at(0) == UInt8(ascii: "`") {
-      skipper.index += 1
-      while !skipper.isAtEnd, skipper.at(0) != UInt8(ascii: "`"), skipper.at(0) != UInt8(ascii: "\n") {
-        skipper.index += 1
-      }
-      if skipper.at(0) == UInt8(ascii: "`") { skipper.index += 1 }
-    } else {
-      while skipper.at(0).continuesSwiftName { skipper.index += 1 }
-    }
-    return start..<skipper.index
+    let sign = token
+    advance()
+    isContinued =
+      ",:.<\\".utf8.contains(sign.byte) || sign.kind == .operator && (sign.isSpaced || sign.start == 0)
   }
 
   // MARK: Words
 
-  mutating func word() {
-    let start = skipper.index
-    let word = DeclarationWord(UnsafeBufferPointer(rebasing: bytes[takeName()]))
+  private mutating func word() {
+    let word = DeclarationWord(token.keyword)
     guard let word, word != .continued, canBegin || pending != nil else {
-      let next = skipper.index
-      skipper.index = start
       beginOther()
-      skipper.index = next
-      return end(isContinued: word == .continued)
+      advance()
+      isContinued = word == .continued
+      return
     }
     switch word {
-    case .modifier: modifier(start)
-    case .classType where nextWord?.begins == true && nextWord != .classType: modifier(start)
-    case .actorType where !isNameNext: ordinary(start)
-    case .type, .classType, .actorType: type(start)
-    case .callable: callable(start)
-    case .value: value(start)
-    case .other: value(start, isIgnored: true)
+    case .modifier: modifier()
+    case .classType where isFollowedByMember: modifier()
+    case .actorType where !isFollowedByName:
+      beginOther()
+      advance()
+    case .type, .classType, .actorType: type()
+    case .callable: callable()
+    case .value: value()
+    case .other: value(isIgnored: true)
     case .continued: break
     }
   }
 
-  mutating func ordinary(_ start: Int) {
-    let next = skipper.index
-    skipper.index = start
-    beginOther()
-    skipper.index = next
-    end()
-  }
-
-  mutating func modifier(_ start: Int) {
+  private mutating func modifier() {
     if pending == nil {
       flush()
-      pending = start
+      pending = token.start
     }
-    if skipper.at(0) == UInt8(ascii: "(") { skipper.skipBrackets() }
-    end()
+    advance()
+    if token.isAdjacent("(") { skipBrackets() }
   }
 
-  /// The word behind spaces.
-  var nextWord: DeclarationWord? {
-    var offset = 0
-    while 0 < skipper.at(offset), skipper.at(offset) <= UInt8(ascii: " ") { offset += 1 }
-    let start = skipper.index + offset
-    var end = start
-    while end < bytes.count, bytes[end].continuesSwiftName { end += 1 }
-    return DeclarationWord(UnsafeBufferPointer(rebasing: bytes[start..<end]))
+  private var following: SwiftToken {
+    var lexer = lexer
+    return lexer.next()
   }
 
-  var isNameNext: Bool {
-    skipper.at(0) == UInt8(ascii: " ") && (skipper.at(1).startsSwiftName || skipper.at(1) == UInt8(ascii: "`"))
+  /// Whether `class` makes a member one of the type.
+  private var isFollowedByMember: Bool {
+    guard let word = DeclarationWord(following.keyword) else { return false }
+    return word.begins && word != .classType
   }
+
+  private var isFollowedByName: Bool { following.kind == .word && !following.isFirstOnLine }
 }

@@ -1,4 +1,4 @@
-/// The words with which declarations begin.
+/// The part that a keyword plays at the beginning of a declaration.
 enum DeclarationWord: Equatable {
   /// Comes before the word that says what is declared.
   case modifier
@@ -14,44 +14,26 @@ enum DeclarationWord: Equatable {
   /// Not the end of a declaration.
   case continued
 
-  init?(_ word: UnsafeBufferPointer<UInt8>) {
-    guard 2 <= word.count, word.count <= 15 else { return nil }
-    for (text, meaning) in Self.words[word.count] where word.elementsEqual(text) {
-      self = meaning
-      return
+  init?(_ keyword: SwiftKeyword?) {
+    guard let keyword else { return nil }
+    switch keyword {
+    case .var, .let, .typealias, .case, .associatedtype: self = .value
+    case .func, .initializer, .deinit, .subscript: self = .callable
+    case .struct, .enum, .protocol, .extension: self = .type
+    case .actor: self = .actorType
+    case .class: self = .classType
+    case .import, .operator, .precedencegroup, .macro: self = .other
+    case .public, .private, .fileprivate, .internal, .package, .open, .static, .final, .override, .nonisolated,
+      .isolated, .indirect, .mutating, .nonmutating, .consuming, .borrowing, .lazy, .weak, .unowned, .distributed,
+      .convenience, .required, .dynamic, .optional, .prefix, .postfix, .infix, .async:
+      self = .modifier
+    case .if, .guard, .while, .for, .in, .where, .is, .as, .return, .throw, .try, .await, .else, .some, .any, .inout,
+      .do, .repeat, .switch, .throws, .rethrows:
+      self = .continued
+    default: return nil
     }
-    return nil
   }
 
   /// Whether a declaration begins with the word, or goes on behind `class`.
   var begins: Bool { self != .continued }
-
-  /// By their length.
-  private static let words: [[([UInt8], DeclarationWord)]] = {
-    var result: [[([UInt8], DeclarationWord)]] = Array(repeating: [], count: 16)
-    let groups: [(DeclarationWord, String)] = [
-      (.value, "var let typealias case associatedtype"),
-      (.callable, "func init subscript deinit"),
-      (.type, "struct enum protocol extension"),
-      (.actorType, "actor"),
-      (.classType, "class"),
-      (.other, "import operator precedencegroup macro"),
-      (
-        .modifier,
-        """
-        public private fileprivate internal package open static final override nonisolated isolated indirect mutating \
-        nonmutating consuming borrowing lazy weak unowned distributed convenience required dynamic optional prefix \
-        postfix infix async
-        """
-      ),
-      (
-        .continued,
-        "if guard while for in where is as return throw try await else some any inout do repeat switch throws rethrows"
-      ),
-    ]
-    for (meaning, words) in groups {
-      for word in words.split(separator: " ") { result[word.utf8.count].append((Array(word.utf8), meaning)) }
-    }
-    return result
-  }()
 }

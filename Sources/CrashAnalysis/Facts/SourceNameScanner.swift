@@ -1,32 +1,34 @@
 import Source
+import SwiftScanning
 
-/// Finds `SourceName`s in the bytes of a Swift file.
+/// Finds `SourceName`s in the tokens of a Swift file.
 struct SourceNameScanner: ~Copyable {
   private(set) var result: Set<SourceName> = []
 
   private let bytes: UnsafeBufferPointer<UInt8>
-  private var index = 0
+  private var lexer: SwiftLexer
+  /// The token that is read.
+  private var token: SwiftToken
+  /// The token behind it.
+  private var following: SwiftToken
   private var cache = NameCache()
-  /// What stands before the current point, comments and spaces left out.
-  private var last = Token.none
-  private var isAfterNewline = false
+  private var last = Last.none
   /// A key path began here: names of types in it are followed by members of their values.
   private var isKeyPath = false
   /// What the next brace opens.
   private var opening = Scope.other
+  private var isExtension = false
   private var scopes: [Scope] = []
   /// The name of the innermost extension, and how many scopes are around it.
   private var extended: [(name: Name, depth: Int)] = []
-  private var parentheses = 0
   /// The function, subscript or variable that was declared last; the type for an initializer.
   private var declared: Name?
-  /// Strings around the current point, which is in something interpolated.
-  private var strings: [OpenString] = []
 
-  private enum Token: Equatable {
+  /// The kind of the token before.
+  private enum Last: Equatable {
     case none
-    case name(Name, isType: Bool)
-    case keyword(Name)
+    case name(isType: Bool)
+    case keyword(SwiftKeyword)
     /// The end of a value: a closing bracket, a string, `?` or `!`.
     case end
     case other
@@ -37,161 +39,79 @@ struct SourceNameScanner: ~Copyable {
     case other
   }
 
-  private struct OpenString {
-    var hashes: Int
-    var isMultiline: Bool
-    var parentheses: Int
-  }
-
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
+    lexer = SwiftLexer(bytes, .interpolations)
+    token = lexer.next()
+    following = lexer.next()
   }
 
   mutating func scan() {
-    while index < bytes.count {
-      let byte = bytes[index]
-      switch byte {
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): index += 1
-      case UInt8(ascii: "\n"):
-        isAfterNewline = true
-        index += 1
-      case UInt8(ascii: "/") where at(1) == UInt8(ascii: "/"): skipLine()
-      case UInt8(ascii: "/") where at(1) == UInt8(ascii: "*"): skipComment()
-      case UInt8(ascii: "\""): openString(hashes: 0)
-      case UInt8(ascii: "#"): hash()
-      case UInt8(ascii: "."): dot()
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): number()
-      case UInt8(ascii: "`"): name()
-      default:
-        if byte.startsName { name() } else { sign(byte) }
+    while token.kind != .end {
+      switch token.kind {
+      case .word: word()
+      case .operator: operatorSign()
+      case .punctuation: punctuation()
+      case .number, .string, .regex: last = .end
+      default: last = .other
       }
+      advance()
     }
   }
 
-  private func at(_ offset: Int) -> UInt8 {
-    let place = index + offset
-    return 0 <= place && place < bytes.count ? bytes[place] : 0
+  private mutating func advance() {
+    token = following
+    following = lexer.next()
   }
 
-  private mutating func end(_ token: Token) {
-    last = token
-    isAfterNewline = false
+  /// Whether a word follows, with nothing between.
+  private var isWordAdjacent: Bool { following.kind == .word && !following.isSpaced }
+
+  private mutating func name(_ token: SwiftToken) -> Name {
+    let text = UnsafeBufferPointer(rebasing: bytes[token.nameRange])
+    return cache.intern(text, hash: NameHash.of(text))
   }
 
-  // MARK: Comments and strings
-
-  private mutating func skipLine() {
-    while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
-  }
-
-  private mutating func skipComment() {
-    var depth = 0
-    while index < bytes.count {
-      if at(0) == UInt8(ascii: "/"), at(1) == UInt8(ascii: "*") {
-        depth += 1
-        index += 2
-      } else if at(0) == UInt8(ascii: "*"), at(1) == UInt8(ascii: "/") {
-        depth -= 1
-        index += 2
-        if depth == 0 { return }
-      } else {
-        if bytes[index] == UInt8(ascii: "\n") { isAfterNewline = true }
-        index += 1
-      }
-    }
-  }
-
-  private mutating func hash() {
-    var count = 0
-    while at(count) == UInt8(ascii: "#") { count += 1 }
-    index += count
-    if at(0) == UInt8(ascii: "\"") { openString(hashes: count) } else { end(.other) }
-  }
-
-  private mutating func openString(hashes: Int) {
-    let isMultiline = at(1) == UInt8(ascii: "\"") && at(2) == UInt8(ascii: "\"")
-    index += isMultiline ? 3 : 1
-    skipString(OpenString(hashes: hashes, isMultiline: isMultiline, parentheses: 0))
-  }
-
-  /// Goes to the end of a string, or to what is interpolated in it.
-  private mutating func skipString(_ string: OpenString) {
-    var string = string
-    while index < bytes.count {
-      switch bytes[index] {
-      case UInt8(ascii: "\\") where areHashes(string.hashes, from: 1):
-        index += 1 + string.hashes
-        if at(0) == UInt8(ascii: "(") {
-          string.parentheses = parentheses
-          strings.append(string)
-          parentheses += 1
-          index += 1
-          return end(.other)
-        }
-        index += 1
-      case UInt8(ascii: "\"") where isEnd(of: string):
-        index += (string.isMultiline ? 3 : 1) + string.hashes
-        return end(.end)
-      case UInt8(ascii: "\n") where !string.isMultiline: return end(.end)
-      default: index += 1
-      }
-    }
-  }
-
-  private func areHashes(_ count: Int, from offset: Int) -> Bool {
-    (0..<count).allSatisfy { at(offset + $0) == UInt8(ascii: "#") }
-  }
-
-  private func isEnd(of string: OpenString) -> Bool {
-    guard string.isMultiline else { return areHashes(string.hashes, from: 1) }
-    return at(1) == UInt8(ascii: "\"") && at(2) == UInt8(ascii: "\"") && areHashes(string.hashes, from: 3)
-  }
+  private func isType(_ token: SwiftToken) -> Bool { bytes[token.nameRange].first?.isUppercaseLetter ?? false }
 
   // MARK: Signs
 
-  private mutating func sign(_ byte: UInt8) {
-    index += 1
-    if last == .keyword(SourceWords.function) {
-      declareOperator(from: index - 1)
-      return end(.other)
+  private mutating func operatorSign() {
+    if last == .keyword(.func) {
+      declared = name(token)
+      last = .other
+      return
     }
-    switch byte {
-    case UInt8(ascii: "("):
-      parentheses += 1
-      end(.other)
-    case UInt8(ascii: ")"):
-      parentheses -= 1
-      if let string = strings.last, string.parentheses == parentheses {
-        strings.removeLast()
-        return skipString(string)
-      }
-      end(.end)
+    if bytes[token.range].contains(where: { !Self.isMark($0) }) { isKeyPath = false }
+    last = Self.isMark(bytes[token.end - 1]) ? .end : .other
+  }
+
+  /// Whether it can stand behind a value that may be nil.
+  private static func isMark(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") }
+
+  private mutating func punctuation() {
+    switch token.byte {
+    case UInt8(ascii: "."): return member()
+    case UInt8(ascii: "\\"):
+      isKeyPath = true
+      last = .end
+      return
     case UInt8(ascii: "{"):
       open()
-      end(.other)
+      last = .other
     case UInt8(ascii: "}"):
       _ = scopes.popLast()
       while let inner = extended.last, scopes.count < inner.depth { extended.removeLast() }
-      end(.end)
-    case UInt8(ascii: "]"), UInt8(ascii: "?"), UInt8(ascii: "!"): end(.end)
-    case UInt8(ascii: "\\"):
-      isKeyPath = true
-      return end(.end)
+      last = .end
+    case UInt8(ascii: ")"), UInt8(ascii: "]"): last = .end
     case UInt8(ascii: "@"):
-      if at(0).startsName, takeName() == SourceWords.autoclosure, let declared {
-        result.insert(.takesAutoclosure(declared))
-      }
-      end(.other)
-    default: end(.other)
+      last = .other
+      guard isWordAdjacent else { break }
+      advance()
+      if let declared, name(token) == SourceWords.autoclosure { result.insert(.takesAutoclosure(declared)) }
+    default: last = .other
     }
-    if byte != UInt8(ascii: "?"), byte != UInt8(ascii: "!") { isKeyPath = false }
-  }
-
-  private mutating func declareOperator(from start: Int) {
-    let marks = [UInt8(ascii: "?"), UInt8(ascii: "!")]
-    while index < bytes.count, bytes[index].isOperator || marks.contains(bytes[index]) { index += 1 }
-    let text = UnsafeBufferPointer(rebasing: bytes[start..<index])
-    declared = cache.intern(text, hash: NameHash.of(text))
+    isKeyPath = false
   }
 
   private mutating func open() {
@@ -201,78 +121,66 @@ struct SourceNameScanner: ~Copyable {
     isExtension = false
   }
 
-  private var isExtension = false
-
-  private mutating func number() {
-    while at(0).continuesName { index += 1 }
-    end(.end)
-  }
-
   // MARK: Names
 
-  private mutating func takeName() -> Name {
-    let isQuoted = at(0) == UInt8(ascii: "`")
-    if isQuoted { index += 1 }
-    let start = index
-    while index < bytes.count, bytes[index].continuesName { index += 1 }
-    let text = UnsafeBufferPointer(rebasing: bytes[start..<index])
-    let name = cache.intern(text, hash: NameHash.of(text))
-    if isQuoted { index += 1 }
-    return name
+  /// Whether a value is assigned to the name that is read.
+  private var isAssigned: Bool {
+    following.kind == .operator && following.byte == UInt8(ascii: "=") && !following.isFirstOnLine
+      && !(1 < following.end - following.start && bytes[following.start + 1] == UInt8(ascii: "="))
   }
 
-  /// The first byte behind spaces.
-  private func next() -> (byte: UInt8, following: UInt8) {
-    var offset = 0
-    while at(offset) == UInt8(ascii: " ") { offset += 1 }
-    return (at(offset), at(offset + 1))
-  }
-
-  private var isAssigned: Bool { next().byte == UInt8(ascii: "=") && next().following != UInt8(ascii: "=") }
-
-  private mutating func dot() {
-    let before = at(-1)
-    index += 1
-    guard at(0).startsName || at(0) == UInt8(ascii: "`"), !before.isOperator else { return end(.other) }
-    var isRead = false
-    switch last {
-    case .name(_, let isType): isRead = !isType || isKeyPath
-    case .keyword(let word): isRead = word == SourceWords.selfName
-    case .end: isRead = true
-    case .none, .other: break
+  /// Reads the name behind a point.
+  private mutating func member() {
+    let point = token
+    guard isWordAdjacent, point.start == 0 || !Self.isInOperator(behind: bytes[point.start - 1]) else {
+      last = .other
+      return
     }
+    let isRead =
+      switch last {
+      case .name(let isType): !isType || isKeyPath
+      case .keyword(let word): word == .selfValue
+      case .end: true
+      case .none, .other: false
+      }
     // Where there is a space before it on the same line, nothing is.
-    let isSeparate = before == UInt8(ascii: " ") && !isAfterNewline
-    let name = takeName()
-    if isRead, !isSeparate, at(0) != UInt8(ascii: "("), !isAssigned, !SourceWords.notMembers.contains(name) {
-      result.insert(.readsMember(name))
+    let isSeparate = point.isSpaced && !point.isFirstOnLine
+    advance()
+    if isRead, !isSeparate, !following.isAdjacent("("), !isAssigned {
+      let name = name(token)
+      if !SourceWords.notMembers.contains(name) { result.insert(.readsMember(name)) }
     }
-    end(.name(name, isType: name.utf8.first?.isUppercase ?? false))
+    last = .name(isType: isType(token))
   }
 
-  private mutating func name() {
-    let isQuoted = at(0) == UInt8(ascii: "`")
-    let name = takeName()
-    if !isQuoted, SourceWords.all.contains(name) { return keyword(name) }
-    if case .keyword(let word) = last, SourceWords.declaring.contains(word) {
-      declare(name, by: word)
-    } else if let type = extended.last?.name, at(0) != UInt8(ascii: "("), at(0) != UInt8(ascii: ":"), !isAssigned {
-      result.insert(.readsInExtension(name, of: type))
-    }
-    end(.name(name, isType: name.utf8.first?.isUppercase ?? false))
+  /// Whether a point behind a byte belongs to an operator.
+  private static func isInOperator(behind byte: UInt8) -> Bool {
+    byte.isSwiftOperator && !isMark(byte) && byte != UInt8(ascii: ">")
   }
 
-  private mutating func keyword(_ name: Name) {
+  private mutating func word() {
+    if let keyword = token.keyword, keyword.isKnown { return read(keyword) }
+    if case .keyword(let word) = last, word.declares {
+      declare(by: word)
+    } else if let type = extended.last?.name, !following.isAdjacent("("), !following.isAdjacent(":"), !isAssigned {
+      result.insert(.readsInExtension(name(token), of: type))
+    }
+    last = .name(isType: isType(token))
+  }
+
+  private mutating func read(_ keyword: SwiftKeyword) {
     // `class func`, and not a class.
-    if case .keyword(let word) = last, word == SourceWords.classWord { opening = .other }
-    if name == TestFunction.subscriptName { declared = name }
-    if name == SourceWords.initializer, case .type(let type)? = scopes.last { declared = type }
-    end(.keyword(name))
+    if last == .keyword(.class) { opening = .other }
+    if keyword == .subscript { declared = TestFunction.subscriptName }
+    if keyword == .initializer, case .type(let type)? = scopes.last { declared = type }
+    last = .keyword(keyword)
   }
 
-  private mutating func declare(_ name: Name, by word: Name) {
+  private mutating func declare(by word: SwiftKeyword) {
+    let name = name(token)
     declared = name
-    if word == SourceWords.function {
+    switch word {
+    case .func:
       switch scopes.last {
       case nil:
         result.insert(.declaresFunction(name, in: nil))
@@ -282,73 +190,55 @@ struct SourceNameScanner: ~Copyable {
         result.insert(.declaresCallable(name))
       case .other: break
       }
-    } else if SourceWords.bindings.contains(word) {
+    case .let, .var:
       // `if let name {` reads what it names.
-      let next = next().byte
-      if let type = extended.last?.name, next == UInt8(ascii: "{") || next == UInt8(ascii: ",") {
-        result.insert(.readsInExtension(name, of: type))
-      }
-    } else {
-      declareType(name, by: word)
-    }
-  }
-
-  private mutating func declareType(_ name: Name, by word: Name) {
-    guard SourceWords.types.contains(word) else { return }
-    var name = name
-    if word == SourceWords.extensionWord {
-      while at(0) == UInt8(ascii: "."), at(1).startsName || at(1) == UInt8(ascii: "`") {
-        index += 1
-        name = takeName()
+      let isShort = !following.isFirstOnLine && (following.is("{") || following.is(","))
+      if let type = extended.last?.name, isShort { result.insert(.readsInExtension(name, of: type)) }
+    case .extension:
+      var name = name
+      while following.isAdjacent("."), following.end < bytes.count, bytes[following.end].startsName {
+        advance()
+        advance()
+        name = self.name(token)
       }
       isExtension = true
-    } else {
+      opening = .type(name)
+    case .class, .struct, .enum, .actor, .protocol:
       result.insert(.declaresCallable(name))
+      opening = .type(name)
+    default: break
     }
-    opening = .type(name)
   }
 }
 
-/// Words of Swift that matter when names are looked for.
-private enum SourceWords {
-  static let selfName: Name = "self"
-  static let classWord: Name = "class"
-  static let extensionWord: Name = "extension"
-  static let function: Name = "func"
-  static let initializer: Name = "init"
-  static let autoclosure: Name = "autoclosure"
-  static let bindings: Set<Name> = ["let", "var"]
-  static let types: Set<Name> = ["class", "struct", "enum", "actor", "protocol", "extension"]
-  static let declaring = types.union(bindings).union(["func", "typealias", "import", "associatedtype", "case", "for"])
-  static let all = declaring.union([
-    "self", "Self", "super", "return", "if", "else", "guard", "while", "repeat", "do", "catch", "throw", "throws",
-    "try",
-    "await", "async", "in", "is", "as", "where", "switch", "default", "break", "continue", "fallthrough", "defer",
-    "nil",
-    "true", "false", "init", "deinit", "subscript", "operator", "inout", "some", "any", "static", "final", "public",
-    "private", "internal", "fileprivate", "package", "open", "mutating", "lazy", "weak", "unowned", "override",
-  ])
-  static let notMembers: Set<Name> = ["self", "init", "Type", "Protocol"]
-}
-
-extension UInt8 {
-  fileprivate var isUppercase: Bool { UInt8(ascii: "A") <= self && self <= UInt8(ascii: "Z") }
-
-  fileprivate var startsName: Bool {
-    isUppercase || UInt8(ascii: "a") <= self && self <= UInt8(ascii: "z") || self == UInt8(ascii: "_")
-      || self == UInt8(ascii: "$") || 0x80 <= self
-  }
-
-  fileprivate var continuesName: Bool { startsName || UInt8(ascii: "0") <= self && self <= UInt8(ascii: "9") }
-
-  /// What makes a point part of an operator.
-  fileprivate var isOperator: Bool {
+extension SwiftKeyword {
+  /// Whether a name that follows is declared.
+  fileprivate var declares: Bool {
     switch self {
-    case UInt8(ascii: "."), UInt8(ascii: "<"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"),
-      UInt8(ascii: "/"), UInt8(ascii: "%"), UInt8(ascii: "="), UInt8(ascii: "&"), UInt8(ascii: "|"),
-      UInt8(ascii: "^"), UInt8(ascii: "~"):
+    case .class, .struct, .enum, .actor, .protocol, .extension, .let, .var, .func, .typealias, .import,
+      .associatedtype, .case, .for:
       true
     default: false
     }
   }
+
+  /// Whether it is never the name of something that is read.
+  fileprivate var isKnown: Bool {
+    switch self {
+    case .wildcard, .anyType, .__consuming, .__owned, .__shared, ._const, .borrowing, .consuming, .copy, .each,
+      .isolated, .nonisolated, .of, .precedencegroup, .reasync, .rethrows, .sending, .macro, .indirect, .nonmutating,
+      .distributed, .convenience, .required, .dynamic, .optional, .prefix, .postfix, .infix:
+      false
+    default: true
+    }
+  }
+}
+
+private enum SourceWords {
+  static let autoclosure: Name = "autoclosure"
+  static let notMembers: Set<Name> = ["self", "init", "Type", "Protocol"]
+}
+
+extension UInt8 {
+  fileprivate var startsName: Bool { startsSwiftName || self == UInt8(ascii: "`") || self == UInt8(ascii: "$") }
 }

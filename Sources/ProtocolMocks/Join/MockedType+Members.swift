@@ -78,7 +78,7 @@ extension MockedType {
   /// What protocols ask for that `NSObject` has.
   private static let objectMembers: [MemberFact] = [
     .initializer(isFailable: false), .property("description"), .property("debugDescription"), .property("hash"),
-  ].map { MemberFact($0, range: TextRange(0..<0)) }
+  ].map { MemberFact($0, range: TextRange(at: 0)) }
 
   /// Members that standard protocols ask for, and others in words that say more.
   private mutating func removeEqualMembers(_ known: [String: String]) {

@@ -1,4 +1,5 @@
 import Source
+import SwiftScanning
 
 /// Finding annotations in comments.
 extension MockMarker {

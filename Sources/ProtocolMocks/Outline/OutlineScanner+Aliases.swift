@@ -1,101 +1,81 @@
 import Source
 import SwiftScanning
 
-/// What aliases stand for, as far as that matters: protocols, and functions.
+/// Reads aliases that can stand for protocols or functions.
 extension OutlineScanner {
   mutating func alias() {
     let (isHidden, spi) = (isPrivate, spi)
     other()
-    guard skipSpace() else { return }
+    guard token.kind != .end else { return }
     let name = takeWord()
-    let nameEnd = skipper.index
-    while skipSpace(), skipper.at(0) != UInt8(ascii: "=") {
-      guard skipper.at(0) != UInt8(ascii: "\n"), skipper.at(0) != UInt8(ascii: "}") else { return }
-      skipper.index += 1
+    let nameEnd = lastEnd
+    while !token.is("=") {
+      guard token.kind != .end, !token.is("}") else { return }
+      advance()
     }
-    let parameters = names(in: nameEnd..<skipper.index)
-    skipper.index += 1
-    guard skipSpace() else { return }
+    let parameters = names(in: nameEnd..<token.start)
+    advance()
+    guard token.kind != .end else { return }
     var alias = OutlinedAlias(name: name, path: scopes.flatMap(\.names), target: "", parameters: parameters, spi: spi)
-    if skipper.at(0) == UInt8(ascii: "(") || skipper.at(0) == UInt8(ascii: "@") {
-      alias.function = takeFunctionType()
-    } else {
-      alias.target = takeComposition()
-    }
+    if token.is("(") || token.is("@") { alias.function = takeFunctionType() } else { alias.target = takeComposition() }
+    forgetInnerComments()
     if !isHidden { outline.aliases.append(alias) }
   }
 
-  /// The names of generic parameters.
+  /// Returns the names of generic parameters.
   private func names(in range: Range<Int>) -> [String] {
-    guard range.contains(where: { bytes[$0] == UInt8(ascii: "<") }) else { return [] }
-    let text = String(decoding: bytes[range], as: UTF8.self)
-    return text.split { $0 == "<" || $0 == "," || $0 == ">" }.compactMap { part in
+    guard bytes[range].contains(UInt8(ascii: "<")) else { return [] }
+    return text(range).split { $0 == "<" || $0 == "," || $0 == ">" }.compactMap { part in
       part.split { $0 == ":" || $0.isWhitespace }.first.map(String.init)
     }
   }
 
-  /// Takes names with points, joined by `&`; empty where there is something else.
+  /// Takes names with points, joined by `&`; empty if there is something else.
   private mutating func takeComposition() -> String {
     var parts: [String] = []
-    while skipSpace() {
-      var part = ""
-      while skipper.at(0).startsSwiftName || skipper.at(0) == UInt8(ascii: "`") {
-        part += takeWord()
-        if part == "any" {
-          part = ""
-          guard skipSpace() else { return "" }
-        } else if skipper.at(0) == UInt8(ascii: "."), skipper.at(1).startsSwiftName {
-          skipper.index += 1
-          part += "."
-        } else {
-          break
-        }
+    while true {
+      if token.keyword == .any { advance() }
+      guard token.kind == .word else { return "" }
+      var part = takeWord()
+      while token.isAdjacent("."), token.end < bytes.count, bytes[token.end].startsSwiftName {
+        advance()
+        part += "." + takeWord()
       }
-      guard !part.isEmpty else { return "" }
-      if skipper.at(0) == UInt8(ascii: "<") { part += takeLine { $0 == UInt8(ascii: ">") } }
+      if token.isAdjacent("<") { part += takeLine { $0.is(">") } }
       parts.append(part)
-      let end = skipper.index
-      guard skipSpace(), skipper.at(0) == UInt8(ascii: "&") else {
-        // What follows may be commented on.
-        (skipper.index, comments) = (end, [])
-        break
-      }
-      skipper.index += 1
+      guard token.is("&") else { return parts.joined(separator: " & ") }
+      advance()
     }
-    return parts.joined(separator: " & ")
   }
 
-  /// Takes the type of a function, without comments; nil where there is something else.
+  /// Takes the type of a function, without comments; nil if there is something else.
   private mutating func takeFunctionType() -> String? {
     let text = takeLine { _ in false }
     return text.utf8.contains(UInt8(ascii: ">")) ? text : nil
   }
 
-  /// Takes the rest of the line, and of those that go on with it, with one space where there was any.
+  /// Takes the rest of the line and of the lines that continue it, with one space where there was any.
   ///
-  /// - Parameter isLast: whether what comes after a byte outside of brackets is left.
-  private mutating func takeLine(until isLast: (UInt8) -> Bool) -> String {
-    var text: [UInt8] = []
+  /// - Parameter isLast: whether the text ends with a token outside of brackets.
+  private mutating func takeLine(until isLast: (SwiftToken) -> Bool) -> String {
+    var result = ""
     var depth = 0
+    var last: SwiftToken?
     var isArrow = false
-    while true {
-      let end = skipper.index
-      let isMore = skipSpace()
-      let byte = skipper.at(0)
-      let isNextLine = bytes[end..<min(skipper.index, bytes.count)].contains(UInt8(ascii: "\n"))
-      let goesOn = 0 < depth || text.isEmpty || "&-".utf8.contains(byte) || text.last == UInt8(ascii: "&") || isArrow
-      guard isMore, !"{};\"#".utf8.contains(byte), !isNextLine || goesOn else {
-        // What follows may be commented on.
-        (skipper.index, comments) = (end, [])
-        return depth == 0 ? String(decoding: text, as: UTF8.self) : ""
-      }
-      if end < skipper.index, !text.isEmpty { text.append(UInt8(ascii: " ")) }
-      text.append(byte)
-      skipper.index += 1
-      if "([<".utf8.contains(byte) { depth += 1 }
-      isArrow = byte == UInt8(ascii: ">") && text.dropLast().last == UInt8(ascii: "-")
-      if ")]>".utf8.contains(byte), !isArrow { depth -= 1 }
-      if depth == 0, isLast(byte) { return String(decoding: text, as: UTF8.self) }
+    while token.kind == .word || token.kind == .operator || token.kind == .punctuation || token.kind == .number {
+      if token.is("{") || token.is("}") || token.is(";") { break }
+      let continues = 0 < depth || last == nil || token.is("&") || token.is("-") || last?.is("&") == true || isArrow
+      if token.isFirstOnLine, !continues { break }
+      if last != nil, token.isSpaced { result += " " }
+      result += text(token.range)
+      isArrow = token.isAdjacent(">") && last?.is("-") == true
+      if token.is("(") || token.is("[") || token.is("<") { depth += 1 }
+      if token.is(")") || token.is("]") || token.is(">") && !isArrow { depth -= 1 }
+      let isEnd = depth == 0 && isLast(token)
+      last = token
+      advance()
+      if isEnd { break }
     }
+    return depth == 0 ? result : ""
   }
 }

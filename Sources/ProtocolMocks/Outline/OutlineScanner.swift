@@ -2,10 +2,17 @@ import Source
 import SwiftScanning
 
 /// Walks over the declarations of a file and of the types in it. The bodies of functions and protocols are skipped.
+///
+/// It divides more files than `DeclarationScanner`, which takes a file as one declaration where a condition divides one:
+/// a protocol that can be found always gets its mock.
 struct OutlineScanner: ~Copyable {
   var outline: SwiftOutline
-  var skipper: SwiftSkipper
   let bytes: UnsafeBufferPointer<UInt8>
+  private var lexer: SwiftLexer
+  /// The next token, which is no comment.
+  private(set) var token: SwiftToken
+  /// The end of the last token.
+  private(set) var lastEnd = 0
 
   /// The types around the current point.
   private(set) var scopes: [Scope] = []
@@ -13,9 +20,9 @@ struct OutlineScanner: ~Copyable {
   /// Where the attributes and modifiers before the current point begin.
   private var start: Int?
   /// Comments before `start`, or before the current point if there is none.
-  var comments: [Range<Int>] = []
+  private var comments: [Range<Int>] = []
   private(set) var isPrivate = false
-  /// What an attribute before the current point makes of the type that follows.
+  /// The role that an attribute before the current point gives to the type that follows.
   private var role: OutlinedName.Role?
   /// `@_spi(Name)` before the current point, and around it.
   private(set) var spi: [String] = []
@@ -24,42 +31,42 @@ struct OutlineScanner: ~Copyable {
     var names: [String]
     var isHidden: Bool
     var spi: [String]
+    /// The index of the class whose body it is.
+    var type: Int?
   }
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, path: String) {
     self.bytes = bytes
-    skipper = SwiftSkipper(bytes)
+    lexer = SwiftLexer(bytes, [.comments, .singleOperators])
+    token = lexer.next()
     outline = SwiftOutline(path: path)
+    skipComments()
   }
 
   mutating func scan() {
-    while skipSpace() {
-      let byte = skipper.at(0)
-      switch byte {
-      case UInt8(ascii: "@"): attribute()
-      case UInt8(ascii: "#"): directive()
-      case UInt8(ascii: "`"): other(takeWord())
-      case UInt8(ascii: "\""):
+    while token.kind != .end {
+      switch (token.kind, token.byte) {
+      case (.word, _): word()
+      case (.condition, _): condition()
+      case (.punctuation, UInt8(ascii: "@")): attribute()
+      case (.punctuation, UInt8(ascii: "}")):
         other()
-        skipper.skipString(hashes: 0, depth: 0)
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-        other()
-        skipBrackets()
-      case UInt8(ascii: "}"):
-        other()
-        skipper.index += 1
-        if scopes.popLast() == nil { return fail(at: skipper.index - 1) }
+        guard let scope = scopes.popLast() else { return fail(at: token.start) }
+        if let type = scope.type { outline.types[type].range.upper = UInt32(clamping: token.end) }
+        advance()
         spi = scopes.last?.spi ?? []
-      case UInt8(ascii: "."):
+      case (.punctuation, UInt8(ascii: ".")):
         other()
-        skipper.index += 1
-        _ = takeWord()
+        advance()
+        if token.kind == .word, !token.isSpaced { advance() }
       default:
-        if byte.startsSwiftName { word() } else { sign() }
+        other()
+        advanceOverBrackets()
       }
     }
-    if !scopes.isEmpty || skipper.isBroken { fail(at: bytes.count) }
-    reportMarkers()
+    if !scopes.isEmpty || lexer.isBroken { fail(at: bytes.count) }
+    for case let type? in scopes.map(\.type) { outline.types[type].range.upper = UInt32(clamping: bytes.count) }
+    reportMarkers(before: bytes.count)
   }
 
   private mutating func fail(at offset: Int) {
@@ -68,128 +75,122 @@ struct OutlineScanner: ~Copyable {
 
   // MARK: Between declarations
 
-  /// Goes to the next byte that is neither space nor comment; false at the end.
-  mutating func skipSpace() -> Bool {
-    while !skipper.isAtEnd {
-      let byte = skipper.at(0)
-      if byte <= UInt8(ascii: " ") {
-        skipper.index += 1
-      } else if byte == UInt8(ascii: "/") {
-        let begin = skipper.index
-        guard skipper.skipComment() else { return true }
-        comments.append(begin..<skipper.index)
-      } else {
-        return true
-      }
+  /// Goes to the next token.
+  mutating func advance() {
+    lastEnd = token.end
+    token = lexer.next()
+    skipComments()
+  }
+
+  private mutating func skipComments() {
+    while token.kind == .comment {
+      comments.append(token.range)
+      token = lexer.next()
     }
-    return false
   }
 
-  private mutating func skipBrackets() {
+  /// Goes to the next token, behind the closing bracket if this one is opening.
+  mutating func advanceOverBrackets() {
+    guard token.opensBracket else { return advance() }
     var found: [Range<Int>] = []
-    skipper.skipBrackets { found.append($0) }
+    lexer.skipBrackets(token) { found.append($0) }
     for range in found where MockMarker.find(in: bytes, range) != nil { stray(range) }
+    token.end = lexer.index
+    advance()
   }
 
-  private mutating func sign() {
-    other()
-    skipper.index += 1
+  /// Forgets attributes and modifiers that belong to nothing that matters here. Annotations with them are reported.
+  mutating func other() {
+    reportMarkers(before: token.start)
+    restart()
   }
 
-  /// Something that is no attribute or modifier: what came before belongs to nothing that matters here.
-  mutating func other(_ word: String = "") {
-    reportMarkers()
+  /// Begins behind a declaration.
+  private mutating func restart() {
     start = nil
     isPrivate = false
     role = nil
     spi = scopes.last?.spi ?? []
   }
 
-  private mutating func reportMarkers() {
-    for range in comments where MockMarker.find(in: bytes, range) != nil { stray(range) }
-    comments.removeAll(keepingCapacity: true)
+  private mutating func reportMarkers(before end: Int) {
+    for range in comments where range.lowerBound < end && MockMarker.find(in: bytes, range) != nil { stray(range) }
+    comments.removeAll { $0.lowerBound < end }
   }
 
   private mutating func stray(_ range: Range<Int>) { outline.strayMarkers.append(TextRange(range)) }
+
+  /// Forgets the comments in a declaration that has been read.
+  mutating func forgetInnerComments() { comments.removeAll { $0.lowerBound < lastEnd } }
 
   private mutating func begin(at offset: Int) { if start == nil { start = offset } }
 
   // MARK: Words
 
-  /// Takes a name, without the backticks around it.
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  /// Takes a name, without the backticks around it; an empty one if there is none.
   mutating func takeWord() -> String {
-    let isQuoted = skipper.at(0) == UInt8(ascii: "`")
-    if isQuoted { skipper.index += 1 }
-    let begin = skipper.index
-    while isQuoted ? isInQuotes : skipper.at(0).continuesSwiftName { skipper.index += 1 }
-    let word = String(decoding: bytes[begin..<skipper.index], as: UTF8.self)
-    if isQuoted, !skipper.isAtEnd { skipper.index += 1 }
-    return word
+    guard token.kind == .word else { return "" }
+    let range = token.nameRange
+    advance()
+    return text(range)
   }
 
-  private var isInQuotes: Bool {
-    !skipper.isAtEnd && skipper.at(0) != UInt8(ascii: "`") && skipper.at(0) != UInt8(ascii: "\n")
+  /// Takes names with points between them.
+  private mutating func takePath() -> [String] {
+    var names = [takeWord()]
+    while token.isAdjacent("."), token.end < bytes.count, bytes[token.end].startsSwiftName {
+      advance()
+      names.append(takeWord())
+    }
+    return names
   }
 
   private mutating func attribute() {
-    begin(at: skipper.index)
-    let begin = skipper.index
-    skipper.index += 1
-    let name = takeWord()
+    begin(at: token.start)
+    let begin = token.start
+    advance()
+    let name = token.isSpaced ? "" : takePath()[0]
     role = OutlinedName.Role(rawValue: name) ?? role
-    while skipper.at(0) == UInt8(ascii: "."), skipper.at(1).startsSwiftName {
-      skipper.index += 1
-      _ = takeWord()
-    }
-    if skipper.at(0) == UInt8(ascii: "(") { skipBrackets() }
-    if name == "_spi" {
-      spi.append(String(decoding: bytes[begin..<skipper.index].filter { UInt8(ascii: " ") < $0 }, as: UTF8.self))
-    }
+    if token.isAdjacent("(") { advanceOverBrackets() }
+    if name == "_spi" { spi.append(text(begin..<lastEnd).filter { !$0.isWhitespace }) }
   }
 
   private mutating func word() {
-    let offset = skipper.index
-    let length = wordLength
-    guard let keyword = OutlineWord(bytes, offset, length) else {
-      skipper.index += length
-      return other()
+    let introducer = token
+    guard let word = OutlineWord(introducer.keyword) else {
+      other()
+      return advance()
     }
-    skipper.index += length
-    switch keyword {
+    let isMember = introducer.keyword == .class && isFollowedByMember
+    advance()
+    switch word {
     case .modifier, .privateModifier:
-      begin(at: offset)
-      if skipper.at(0) == UInt8(ascii: "(") {
-        skipBrackets()
-      } else if keyword == .privateModifier {
+      begin(at: introducer.start)
+      if token.isAdjacent("(") {
+        advanceOverBrackets()
+      } else if word == .privateModifier {
         isPrivate = true
       }
-    case .classWord where isFollowedByMember: begin(at: offset)
-    case .protocolWord, .classWord: type(keyword == .classWord ? .class : .protocol, at: offset)
+    case .classWord where isMember: begin(at: introducer.start)
+    case .protocolWord: type(.protocol, at: introducer.start)
+    case .classWord: type(.class, at: introducer.start)
     case .otherType: otherType(isExtension: false)
     case .extensionWord: otherType(isExtension: true)
     case .typealiasWord: alias()
-    case .importWord: importLine(at: offset)
+    case .importWord: importLine(at: introducer.start)
     case .declaration:
       other()
       // Its name may be any word.
-      if skipSpace(), skipper.at(0).startsSwiftName || skipper.at(0) == UInt8(ascii: "`") { _ = takeWord() }
+      if token.kind == .word { advance() }
     }
-  }
-
-  private var wordLength: Int {
-    var length = 0
-    while skipper.at(length).continuesSwiftName { length += 1 }
-    return length
   }
 
   /// Whether `class` makes a member one of the type.
   private var isFollowedByMember: Bool {
-    var offset = 0
-    while 0 < skipper.at(offset), skipper.at(offset) <= UInt8(ascii: " ") { offset += 1 }
-    let begin = skipper.index + offset
-    var length = 0
-    while skipper.at(offset + length).continuesSwiftName { length += 1 }
-    switch OutlineWord(bytes, begin, length) {
+    var lexer = lexer
+    switch OutlineWord(lexer.next().keyword) {
     case .modifier, .privateModifier, .declaration, .typealiasWord: return true
     default: return false
     }
@@ -199,101 +200,78 @@ struct OutlineScanner: ~Copyable {
 
   private mutating func type(_ kind: OutlinedType.Kind, at offset: Int) {
     let begin = start ?? offset
+    let (isPrivate, spi) = (isPrivate, spi)
     let marker = comments.compactMap { MockMarker.find(in: bytes, $0) }.last
     comments.removeAll(keepingCapacity: true)
-    guard skipSpace(), skipper.at(0).startsSwiftName || skipper.at(0) == UInt8(ascii: "`") else { return other() }
-    let nameStart = skipper.index
+    guard token.kind == .word else { return other() }
+    let nameRange = TextRange(token.range)
     let name = takeWord()
-    let nameRange = TextRange(nameStart..<skipper.index)
     let isHidden = isPrivate || scopes.contains { $0.isHidden }
-    let path = scopes.flatMap(\.names)
     guard goToBrace() else { return other() }
-    let body = skipper.index
-    skipper.skipBrackets()
-    let type = OutlinedType(
-      kind: kind, name: name, path: path, range: TextRange(begin..<skipper.index), nameRange: nameRange,
-      conditions: conditions.all, marker: marker, isHidden: isHidden, spi: spi)
-    outline.types.append(type)
+    outline.types.append(
+      OutlinedType(
+        kind: kind, name: name, path: scopes.flatMap(\.names), range: TextRange(begin..<token.end),
+        nameRange: nameRange, conditions: conditions.all, marker: marker, isHidden: isHidden, spi: spi))
+    let index = outline.types.count - 1
     if kind == .class {
       // Types in it are looked for, too.
-      skipper.index = body + 1
-      scopes.append(Scope(names: [name], isHidden: isHidden, spi: spi))
+      scopes.append(Scope(names: [name], isHidden: isHidden, spi: spi, type: index))
+      advance()
+    } else {
+      lexer.skipBrackets(token)
+      token.end = lexer.index
+      outline.types[index].range.upper = UInt32(clamping: token.end)
+      advance()
     }
-    comments.removeAll(keepingCapacity: true)
-    other()
+    forgetInnerComments()
+    restart()
   }
 
   private mutating func otherType(isExtension: Bool) {
     let (isHidden, role, spi) = (isPrivate, role, spi)
     other()
-    guard skipSpace() else { return }
-    var names = [takeWord()]
-    while isExtension, skipper.at(0) == UInt8(ascii: "."), skipper.at(1).startsSwiftName {
-      skipper.index += 1
-      names.append(takeWord())
-    }
-    let nameEnd = skipper.index
+    let names = isExtension ? takePath() : [takeWord()]
+    let nameEnd = lastEnd
     guard goToBrace() else { return other() }
     if !isExtension, let name = names.first {
-      let isNoncopyable = bytes[nameEnd..<skipper.index].contains(UInt8(ascii: "~"))
+      let isNoncopyable = bytes[nameEnd..<token.start].contains(UInt8(ascii: "~"))
       outline.names.append(
         OutlinedName(name: name, path: scopes.flatMap(\.names), role: isNoncopyable ? .noncopyable : role, spi: spi))
     }
-    skipper.index += 1
     scopes.append(Scope(names: names, isHidden: isHidden || scopes.contains { $0.isHidden }, spi: spi))
     other()
+    advance()
   }
 
   /// Goes to the brace that opens a body.
   private mutating func goToBrace() -> Bool {
-    while skipSpace() {
-      switch skipper.at(0) {
-      case UInt8(ascii: "{"): return true
-      case UInt8(ascii: "}"), UInt8(ascii: ";"): return false
-      case UInt8(ascii: "("), UInt8(ascii: "["): skipper.skipBrackets()
-      case UInt8(ascii: "#"), UInt8(ascii: "\""): return false
-      default: skipper.index += 1
+    while true {
+      if token.is("{") { return true }
+      if token.is("}") || token.is(";") { return false }
+      switch token.kind {
+      case .end, .string, .condition, .macro, .regex: return false
+      default: advanceOverBrackets()
       }
     }
-    return false
   }
 
   private mutating func importLine(at offset: Int) {
     let begin = start ?? offset
-    while !skipper.isAtEnd, skipper.at(0) != UInt8(ascii: "\n"), skipper.at(0) != UInt8(ascii: ";") {
-      if skipper.at(0) == UInt8(ascii: "/"), skipper.at(1) == UInt8(ascii: "/") || skipper.at(1) == UInt8(ascii: "*") {
-        break
-      }
-      skipper.index += 1
-    }
-    var words = bytes[begin..<skipper.index].split { $0 <= UInt8(ascii: " ") }
+    let commentCount = comments.count
+    while !token.isFirstOnLine, token.kind != .end, !token.is(";"), comments.count == commentCount { advance() }
+    var words = bytes[begin..<lastEnd].split { $0 <= UInt8(ascii: " ") }
     words.removeAll { $0.elementsEqual("@_exported".utf8) }
     let text = words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
     outline.imports.append(OutlinedImport(text: text, conditions: conditions.all))
-    other()
+    reportMarkers(before: lastEnd)
+    restart()
   }
 
-  private mutating func directive() {
-    let offset = skipper.index
-    var length = 1
-    while skipper.at(length).continuesSwiftName { length += 1 }
-    let word = String(decoding: bytes[offset..<offset + length], as: UTF8.self)
-    guard ["#if", "#elseif", "#else", "#endif"].contains(word) else {
-      other()
-      if length == 1 { return skipper.skipHashes(depth: 0) }
-      skipper.index += length
-      return
-    }
-    reportMarkers()
-    skipper.index += length
-    let begin = skipper.index
-    skipper.skipLine()
-    conditions.take(word, String(decoding: bytes[begin..<skipper.index], as: UTF8.self))
-  }
-}
-
-extension TextRange {
-  init(_ range: Range<Int>) {
-    self.init(UInt32(truncatingIfNeeded: range.lowerBound), UInt32(truncatingIfNeeded: range.upperBound))
+  private mutating func condition() {
+    reportMarkers(before: token.start)
+    lexer.skipLine()
+    conditions.take(text(token.range), text(token.end..<lexer.index))
+    token.end = lexer.index
+    advance()
   }
 }

@@ -1,260 +1,193 @@
 import Source
 import SwiftScanning
 
-/// A place in the bytes of a declaration that may be plain: names, types and the space between them.
+/// A place in the tokens of a declaration that may be plain: names, types and marks.
 ///
-/// Functions that give a `Bool` give false where something is not plain, or may be wrong; what they have read by then is
-/// of no use.
+/// Functions that return a `Bool` return false if something is not plain, or may be wrong. The place that they have
+/// reached by then is of no use.
 struct PlainCursor {
   private let bytes: UnsafeBufferPointer<UInt8>
+  /// The last one is the end.
+  private let tokens: [SwiftToken]
   private(set) var index = 0
+  /// The type that was read last, if it is a function's.
+  private(set) var function: FunctionFact?
 
   /// More types in each other are left to the parser.
   private static let deepest = 16
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+    var lexer = SwiftLexer(bytes, [.comments, .singleOperators])
+    var tokens: [SwiftToken] = []
+    tokens.reserveCapacity(bytes.count / 4)
+    repeat { tokens.append(lexer.next()) } while tokens.last?.kind != .end
+    self.tokens = tokens
+  }
 
-  /// The byte here, 0 at the end.
-  var byte: UInt8 { index < bytes.count ? bytes[index] : 0 }
+  /// The token here.
+  var token: SwiftToken { tokens[index] }
 
-  var isAtEnd: Bool { bytes.count <= index }
+  /// Goes over a token. The end stays.
+  private mutating func advance() { index = min(index + 1, tokens.count - 1) }
 
-  /// Goes over a byte, if that is here.
-  mutating func skip(_ expected: UInt8) -> Bool {
-    guard byte == expected, !isAtEnd else { return false }
-    index += 1
+  /// Goes over a mark, if it is here.
+  mutating func skip(_ mark: Unicode.Scalar) -> Bool {
+    guard token.is(mark) else { return false }
+    advance()
     return true
   }
 
   mutating func skipArrow() -> Bool {
-    guard index + 1 < bytes.count, bytes[index] == UInt8(ascii: "-"), bytes[index + 1] == UInt8(ascii: ">") else {
-      return false
-    }
+    guard token.is("-"), tokens[index + 1].isAdjacent(">") else { return false }
     index += 2
     return true
   }
 
-  /// Goes to the next byte that is no space.
-  ///
-  /// - Returns: whether there was any space.
-  @discardableResult
-  mutating func skipSpace() -> Bool {
-    let start = index
-    while index < bytes.count, bytes[index] == UInt8(ascii: " ") || bytes[index].isEndOfLine || bytes[index] == 9 {
-      index += 1
-    }
-    return start < index
-  }
+  private var isAtComment: Bool { token.kind == .comment && bytes[token.start + 1] == UInt8(ascii: "/") }
 
-  /// Goes to the next byte that is neither space nor in a comment of one line.
+  /// Goes to the next token that is no comment of one line.
   mutating func skipComments() {
-    while true {
-      skipSpace()
-      guard isAtComment else { return }
-      while index < bytes.count, !bytes[index].isEndOfLine { index += 1 }
-    }
-  }
-
-  private var isAtComment: Bool {
-    index + 1 < bytes.count && bytes[index] == UInt8(ascii: "/") && bytes[index + 1] == UInt8(ascii: "/")
+    while isAtComment { advance() }
   }
 
   /// Whether a declaration can end here: nothing follows it on its line.
   mutating func endsDeclaration() -> Bool {
-    while byte == UInt8(ascii: " ") || byte == 9 { index += 1 }
-    return isAtEnd || byte.isEndOfLine || byte == UInt8(ascii: "}") || isAtComment || skip(UInt8(ascii: ";"))
+    token.isFirstOnLine || token.kind == .end || token.is("}") || isAtComment || skip(";")
   }
 
-  /// The range of the name here; nil where there is none, or one with other letters than those of ASCII.
-  mutating func word() -> TextRange? {
-    let start = index
-    guard byte.startsSwiftName else { return nil }
-    while byte.continuesSwiftName {
-      if 0x80 <= byte { return nil }
-      index += 1
+  /// Takes a word that has no other letters than those of ASCII.
+  mutating func word() -> SwiftToken? {
+    let token = token
+    guard token.kind == .word, bytes[token.range].allSatisfy(\.isPlain) else { return nil }
+    advance()
+    return token
+  }
+
+  /// Takes a name that is no word of the language.
+  mutating func name() -> SwiftToken? {
+    let word = word()
+    return word?.keyword?.isReserved == true ? nil : word
+  }
+
+  func text(_ token: SwiftToken) -> String { String(decoding: bytes[token.range], as: UTF8.self) }
+
+  /// Returns the tokens from a place to this one, with one space where there was any.
+  func spelled(from start: Int) -> String {
+    var text: [UInt8] = []
+    for (index, token) in tokens[start..<index].enumerated() {
+      if 0 < index, token.isSpaced { text.append(UInt8(ascii: " ")) }
+      text.append(contentsOf: bytes[token.range])
     }
-    return TextRange(start..<index)
-  }
-
-  func text(_ range: TextRange) -> String { String(decoding: bytes[range.indices], as: UTF8.self) }
-
-  /// A name that is no word of the language.
-  mutating func name() -> (text: String, range: TextRange)? {
-    guard let range = word() else { return nil }
-    let text = text(range)
-    return PlainWords.reserved.contains(text) ? nil : (text, range)
+    return String(decoding: text, as: UTF8.self)
   }
 
   // MARK: Types
 
-  /// A type as it was read.
-  struct Spelling {
-    var text: [UInt8] = []
-    /// Of a function's type.
-    var function: FunctionFact?
-
-    var string: String { String(decoding: text, as: UTF8.self) }
-  }
-
-  /// Reads a type, on one line, with one space where there was any.
-  mutating func type(_ spelling: inout Spelling, depth: Int = 0) -> Bool {
+  /// Reads a type, and sets `function`.
+  mutating func type(depth: Int = 0) -> Bool {
     guard depth < Self.deepest else { return false }
     var isInParentheses = false
-    spelling.function = nil
-    switch byte {
-    case UInt8(ascii: "["): guard list(&spelling, depth) else { return false }
-    case UInt8(ascii: "("):
-      guard parentheses(&spelling, depth, isInParentheses: &isInParentheses) else { return false }
-      if spelling.function != nil { return true }
-    default: guard named(&spelling, depth) else { return false }
+    function = nil
+    if skip("[") {
+      guard list(depth) else { return false }
+    } else if skip("(") {
+      guard parentheses(depth, isInParentheses: &isInParentheses) else { return false }
+      if function != nil { return true }
+    } else {
+      guard named(depth) else { return false }
     }
-    while byte == UInt8(ascii: "?") {
-      take(&spelling)
+    while token.isAdjacent("?") {
+      advance()
       isInParentheses = false
     }
-    return !isInParentheses && isAtEndOfType
-  }
-
-  /// Takes over the byte here.
-  private mutating func take(_ spelling: inout Spelling) {
-    spelling.text.append(byte)
-    index += 1
-  }
-
-  private mutating func take(_ expected: UInt8, _ spelling: inout Spelling) -> Bool {
-    guard skip(expected) else { return false }
-    spelling.text.append(expected)
-    return true
-  }
-
-  private mutating func take(_ range: TextRange, _ spelling: inout Spelling) {
-    spelling.text.append(contentsOf: bytes[range.indices])
-  }
-
-  private mutating func gap(_ spelling: inout Spelling) {
-    if skipSpace() { spelling.text.append(UInt8(ascii: " ")) }
-  }
-
-  /// Whether nothing follows that would belong to the type.
-  private var isAtEndOfType: Bool {
-    var next = self
-    next.skipSpace()
-    return !"&.!<?~".utf8.contains(next.byte)
+    // Nothing may follow that would belong to the type.
+    return !isInParentheses && !"&.!<?~".utf8.contains(token.byte)
   }
 
   /// `[A]`, `[A: B]`
-  private mutating func list(_ spelling: inout Spelling, _ depth: Int) -> Bool {
-    take(&spelling)
-    gap(&spelling)
-    guard type(&spelling, depth: depth + 1) else { return false }
-    gap(&spelling)
-    if take(UInt8(ascii: ":"), &spelling) {
-      gap(&spelling)
-      guard type(&spelling, depth: depth + 1) else { return false }
-      gap(&spelling)
+  private mutating func list(_ depth: Int) -> Bool {
+    guard type(depth: depth + 1) else { return false }
+    if skip(":") {
+      guard type(depth: depth + 1) else { return false }
     }
-    spelling.function = nil
-    return take(UInt8(ascii: "]"), &spelling)
+    function = nil
+    return skip("]")
   }
 
   /// `A.B<C>`, `any A`
-  private mutating func named(_ spelling: inout Spelling, _ depth: Int) -> Bool {
-    guard var range = word() else { return false }
-    var text = text(range)
-    if text == "any" {
-      take(range, &spelling)
-      gap(&spelling)
-      guard let next = word() else { return false }
-      (range, text) = (next, self.text(next))
+  private mutating func named(_ depth: Int) -> Bool {
+    if token.keyword == .any { advance() }
+    guard let first = word() else { return false }
+    guard first.keyword?.isReserved != true || first.keyword == .anyType || first.keyword == .selfType else {
+      return false
     }
-    guard !PlainWords.reserved.contains(text) || text == "Any" || text == "Self" else { return false }
-    take(range, &spelling)
     while true {
-      if byte == UInt8(ascii: "<") {
-        guard arguments(&spelling, depth) else { return false }
-      } else if byte == UInt8(ascii: ".") {
-        take(&spelling)
-        guard let (_, range) = name() else { return false }
-        take(range, &spelling)
+      if token.isAdjacent("<") {
+        guard arguments(depth) else { return false }
+      } else if token.isAdjacent(".") {
+        advance()
+        guard !token.isSpaced, name() != nil else { return false }
       } else {
         return true
       }
     }
   }
 
-  private mutating func arguments(_ spelling: inout Spelling, _ depth: Int) -> Bool {
+  private mutating func arguments(_ depth: Int) -> Bool {
     repeat {
-      take(&spelling)
-      gap(&spelling)
-      guard type(&spelling, depth: depth + 1) else { return false }
-      gap(&spelling)
-    } while byte == UInt8(ascii: ",")
-    spelling.function = nil
-    return take(UInt8(ascii: ">"), &spelling)
+      advance()
+      guard type(depth: depth + 1) else { return false }
+    } while token.is(",")
+    function = nil
+    return skip(">")
   }
 
-  /// `(A, b: B)`, and what follows where that is a function's type.
+  /// `A, b: B)`, and the rest of the type if it is a function's.
   ///
   /// - Parameter isInParentheses: becomes true for a single type, where parentheses say nothing.
-  private mutating func parentheses(
-    _ spelling: inout Spelling, _ depth: Int, isInParentheses: inout Bool
-  ) -> Bool {
+  private mutating func parentheses(_ depth: Int, isInParentheses: inout Bool) -> Bool {
     var elements: [String] = []
     var hasLabels = false
-    let start = spelling.text.count
-    take(&spelling)
-    gap(&spelling)
-    if byte != UInt8(ascii: ")") {
-      while true {
-        guard let isLabelled = label(&spelling) else { return false }
+    if !token.is(")") {
+      repeat {
+        guard let isLabelled = label() else { return false }
         hasLabels = hasLabels || isLabelled
-        let start = spelling.text.count
-        guard type(&spelling, depth: depth + 1) else { return false }
-        elements.append(String(decoding: spelling.text[start...], as: UTF8.self))
-        gap(&spelling)
-        guard take(UInt8(ascii: ","), &spelling) else { break }
-        gap(&spelling)
-      }
+        let start = index
+        guard type(depth: depth + 1) else { return false }
+        elements.append(spelled(from: start))
+      } while skip(",")
     }
-    spelling.function = nil
-    guard take(UInt8(ascii: ")"), &spelling) else { return false }
+    function = nil
+    guard skip(")") else { return false }
     isInParentheses = elements.count == 1
-    return functionType(&spelling, elements, hasLabels: hasLabels, start, depth)
+    return functionType(elements, hasLabels: hasLabels, depth)
   }
 
-  /// The label of an element of a tuple; nil where there may be something else.
-  private mutating func label(_ spelling: inout Spelling) -> Bool? {
-    var next = self
-    guard let (_, range) = next.name(), next.skip(UInt8(ascii: ":")) else { return false }
-    self = next
-    take(range, &spelling)
-    spelling.text.append(UInt8(ascii: ":"))
-    guard skipSpace() else { return nil }
-    spelling.text.append(UInt8(ascii: " "))
-    return true
-  }
-
-  /// What follows the parameters in a function's type, if this is one.
-  private mutating func functionType(
-    _ spelling: inout Spelling, _ parameters: [String], hasLabels: Bool, _ start: Int, _ depth: Int
-  ) -> Bool {
-    var next = self
-    let hasSpace = next.skipSpace()
-    let effects = next.effects()
-    let hasSpaceBehind = next.skipSpace()
-    guard next.skipArrow() else { return effects == Effects() }
-    guard let effects, hasSpace, effects == Effects() || hasSpaceBehind, !hasLabels, next.skipSpace() else {
+  /// Takes the label of an element of a tuple; nil if there may be something else.
+  private mutating func label() -> Bool? {
+    let start = index
+    guard name() != nil, token.isAdjacent(":") else {
+      index = start
       return false
     }
-    self = next
-    spelling.text.append(contentsOf: (effects.isAsync ? " async" : "").utf8)
-    spelling.text.append(contentsOf: (effects.isThrowing ? " throws" : "").utf8)
-    spelling.text.append(contentsOf: " -> ".utf8)
-    let resultStart = spelling.text.count
-    guard type(&spelling, depth: depth + 1) else { return false }
-    spelling.function = FunctionFact(
+    advance()
+    return token.isSpaced ? true : nil
+  }
+
+  /// Takes the effects and result of a function's type, if there are some.
+  private mutating func functionType(_ parameters: [String], hasLabels: Bool, _ depth: Int) -> Bool {
+    let start = index
+    let effects = effects()
+    guard skipArrow() else {
+      index = start
+      return effects == Effects()
+    }
+    let resultStart = index
+    guard let effects, !hasLabels, type(depth: depth + 1) else { return false }
+    function = FunctionFact(
       attributes: [], parameters: parameters, isAsync: effects.isAsync, throwing: effects.isThrowing ? "throws" : "",
-      result: String(decoding: spelling.text[resultStart...], as: UTF8.self))
+      result: spelled(from: resultStart))
     return true
   }
 
@@ -265,24 +198,21 @@ struct PlainCursor {
     var isThrowing = false
   }
 
-  /// Takes `async` and `throws`; nil where there is something else of the kind.
+  /// Takes `async` and `throws`; nil if there is another effect.
   mutating func effects() -> Effects? {
     var effects = Effects()
     while true {
-      var next = self
-      next.skipSpace()
-      guard let range = next.word() else { return effects }
-      switch next.text(range) {
-      case "async" where effects == Effects(): effects.isAsync = true
-      case "throws" where !effects.isThrowing && next.byte != UInt8(ascii: "("): effects.isThrowing = true
-      case "async", "throws", "rethrows", "reasync", "await", "try": return nil
+      switch token.keyword {
+      case .async where effects == Effects(): effects.isAsync = true
+      case .throws where !effects.isThrowing && !tokens[index + 1].isAdjacent("("): effects.isThrowing = true
+      case .async, .throws, .rethrows, .reasync, .await, .try: return nil
       default: return effects
       }
-      self = next
+      advance()
     }
   }
 }
 
 extension UInt8 {
-  fileprivate var isEndOfLine: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+  fileprivate var isPlain: Bool { self < 0x80 && self != UInt8(ascii: "$") && self != UInt8(ascii: "`") }
 }

@@ -1,4 +1,5 @@
 import Source
+import SwiftScanning
 import SwiftSyntax
 
 /// Taking over what the parser has read.

@@ -16,7 +16,7 @@ extension TypeFacts {
     var bytes = bytes
     var facts = TypeFacts(kind: type.kind, name: type.name)
     guard ParserLimits.allow(bytes) else {
-      facts.problems = [FactProblem(message: "is too much to be parsed", range: TextRange(0..<0))]
+      facts.problems = [FactProblem(message: "is too much to be parsed", range: TextRange(at: 0))]
       return facts
     }
     let tree = bytes.withUnsafeMutableBufferPointer { Parser.parse(source: UnsafeBufferPointer($0)) }
@@ -99,7 +99,7 @@ extension SourceFileSyntax {
     for token in tokens(viewMode: .all) where token.presence == .missing || token.isUnexpected {
       return FactProblem(message: "cannot be parsed", range: token.textRange, isSyntax: true)
     }
-    return FactProblem(message: "cannot be parsed", range: TextRange(0..<0), isSyntax: true)
+    return FactProblem(message: "cannot be parsed", range: TextRange(at: 0), isSyntax: true)
   }
 }
 
