@@ -20,7 +20,7 @@ enum Artifacts: Relation {
     case definitions(file: Name)
     /// The placeholders of the operations and fragments of a file.
     case placeholders(file: Name)
-    /// The placeholders that those of models bottom out in.
+    /// The placeholders at the ends of the placeholders of models.
     case placeholderRuntime
     /// The placeholder of an input object, if the type is one.
     case inputPlaceholder(Name)
@@ -124,7 +124,7 @@ extension Reader {
     return Artifact(in: folder, file.name, file.contents)
   }
 
-  /// The mocks of protocols in a Swift file, in their place. An error in the file keeps what is there.
+  /// The mocks of protocols in a Swift file, in their place. An error in the file keeps the present output.
   fileprivate func protocols(of source: ProtocolMockSource) -> Artifact? {
     let outputs = value(ProtocolOutputs.self, Single())
     guard outputs.indices.contains(source.output) else { return nil }

@@ -8,8 +8,9 @@ package struct ContributionCollector {
   private let schema: Schema
   private var result = DefinitionContributions()
   private var seenFields: Set<FieldContribution> = []
-  private var seenTypes: Set<Schema.TypeID> = []
-  /// The contribution whose places are asked for.
+  /// For each type of the schema, whether it was referenced.
+  private var seenTypes: [Bool]
+  /// The contribution to find the places of.
   private let sought: FieldContribution?
   /// Where its response key stands.
   private var places: [Location] = []
@@ -18,6 +19,7 @@ package struct ContributionCollector {
     self.document = document
     self.schema = schema
     self.sought = sought
+    seenTypes = Array(repeating: false, count: schema.types.count)
   }
 
   /// What a definition contributes. Type system definitions contribute nothing; neither do selections on types or
@@ -90,7 +92,8 @@ package struct ContributionCollector {
   }
 
   private mutating func reference(_ type: Schema.TypeID?) {
-    guard let type, seenTypes.insert(type).inserted else { return }
+    guard let type, !seenTypes[Int(type.index)] else { return }
+    seenTypes[Int(type.index)] = true
     result.types.append(schema[type].name)
   }
 

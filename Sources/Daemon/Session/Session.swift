@@ -6,9 +6,9 @@ import Source
 /// One run over a workspace: reads what it needs and builds every project. Writing is the caller's next step.
 package enum Session {
   /// - Parameters:
-  ///   - examinesTests: whether tests are read and looked at, too.
-  ///   - announce: is told what is being done, for a progress line.
-  ///   - isWanted: whether a file of tests is looked at, by its path in the workspace; nil for all.
+  ///   - examinesTests: whether tests are read and examined, too.
+  ///   - announce: receives the current step, for a progress line.
+  ///   - isWanted: whether to examine a file of tests, by its path in the workspace; nil for all.
   package static func build(
     _ workspace: Workspace, examinesTests: Bool = false, announce: (String) -> Void = { _ in },
     only isWanted: ((String) -> Bool)? = nil

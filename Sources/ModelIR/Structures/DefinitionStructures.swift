@@ -26,12 +26,12 @@ package struct Structure: Sendable {
   package let selectionSet: Int?
   /// The conditions that surely hold here.
   package let conditions: [InclusionCondition]
-  /// The fields that it shows: its own, then those of other sets.
+  /// The fields that it shows: its own, then fields of other sets.
   package internal(set) var accessors: [FieldAccessor] = []
   /// Deferred ones included. In `DefinitionStructures.structures`.
   package internal(set) var inlineFragments: [Int] = []
   package internal(set) var fragments: [FragmentAccessor] = []
-  /// The sets of which it shows fields besides its own, in the order in which they are found.
+  /// The other sets of which it shows fields, in the order in which they are found.
   package internal(set) var mergedSources: [MergedSource] = []
 
   package enum Kind: Hashable, Sendable {
@@ -54,7 +54,7 @@ package struct FieldAccessor: Sendable {
   /// Whether it may be missing because conditions on it are not known to hold.
   package let isConditional: Bool
   /// Whether some selection that applies here includes the field in any case, which `isConditional` need not show: a
-  /// structure's own selection of a field counts before those of others.
+  /// structure's own selection of a field counts before other ones.
   package let isSurelyIncluded: Bool
   package internal(set) var child: Child
 
@@ -114,8 +114,8 @@ extension Array where Element: Hashable {
 }
 
 extension DefinitionStructures {
-  /// The structures that a value of this one is sure to be usable as: those of its object, those in which it stands, and
-  /// those that it shows fields of.
+  /// The structures that a value of this one is sure to be usable as: the structures of its object, the enclosing ones,
+  /// and the ones that it shows fields of.
   package func fulfilledPaths(of structure: Structure) -> [NamePath] {
     let own = (structure.entityPathCount...structure.path.count).map {
       NamePath(selections, Array(structure.path.prefix($0)))

@@ -61,7 +61,7 @@ package indirect enum Expression: Hashable, Sendable {
   case `nil`
   /// One that has been printed before.
   case printed(PrintedList<Expression>)
-  /// `#fileID` and its like: where the code is that has it, or that calls what has it as a default value.
+  /// `#fileID` and its like: the place of the code, or of a call if it is a default value.
   case sourceLocation(SourceLocation)
 
   package enum SourceLocation: String, Hashable, Sendable, CaseIterable {

@@ -1,5 +1,5 @@
-/// Declarations, statements, parameters or arguments as they are printed: for what stands in many files, so that it is
-/// printed once. Where a list of them stands, the same is printed as of the values that they were made from.
+/// Declarations, statements, expressions, parameters or arguments in printed form, so that elements of many files are
+/// printed once. A list of them prints the same as the values that they were made from.
 package struct PrintedList<Element>: Hashable, Sendable {
   let pieces: PrintedPieces
 
@@ -53,7 +53,7 @@ package struct PrintedPlace: Hashable, Sendable {
   }
 }
 
-/// What a `PrintedList` holds, whatever its elements are: elements that were printed, or some of those of other lists.
+/// The content of a `PrintedList`, whatever its elements are: printed elements, or some elements of other lists.
 ///
 /// A class, since lists are handed from file to file; it is never changed.
 final class PrintedPieces: Sendable, Hashable {
@@ -99,7 +99,7 @@ final class PrintedPieces: Sendable, Hashable {
     (lists, places) = ([], [])
   }
 
-  /// - Parameter lists: those that are put together themselves are copied.
+  /// - Parameter lists: a list that is put together itself is copied.
   init(_ lists: [PrintedPieces], _ places: [PrintedPlace]) {
     text = .none
     pieces = []
@@ -162,7 +162,7 @@ final class PrintedPieces: Sendable, Hashable {
 
 /// Bytes that are never changed.
 ///
-/// `@unchecked`: what the pointer leads to is written before anybody else sees the object, and freed with it.
+/// `@unchecked`: the bytes are written before the object is shared, and freed with it.
 private final class PrintedText: @unchecked Sendable, Hashable {
   let bytes: UnsafeBufferPointer<UInt8>
 

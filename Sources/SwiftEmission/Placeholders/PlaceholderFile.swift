@@ -5,9 +5,9 @@ import Source
 import SwiftCode
 
 /// The file with a `placeholder()` for each structure of an operation or fragment that an object can be; nil for
-/// definitions without models, and for those that have too many.
+/// definitions without models, and for definitions that have too many.
 ///
-/// It depends on what the models depend on and, besides, on which types of objects are possible where a type is abstract.
+/// It depends on what the models depend on and on which types of objects are possible where a type is abstract.
 package func renderPlaceholders(
   _ source: DefinitionSource, schema: Schema, options: PlaceholderOptions
 ) -> EmittedFile? {
@@ -36,7 +36,7 @@ extension PlaceholderOptions {
 
   /// The modifiers of the method of a type.
   ///
-  /// - Parameter type: those of the type's own members.
+  /// - Parameter type: the modifiers of its own members.
   func modifiers(in type: Modifiers) -> Modifiers {
     let isPublic = access == .public && type == .public && models.schemaMemberAccess == .public
     return models.isolation.union(isPublic ? [.public, .static] : .static)
@@ -47,7 +47,7 @@ extension PlaceholderOptions {
 struct PlaceholderContext {
   let model: ModelContext
   let options: PlaceholderOptions
-  /// Nil where structures show all that their objects have, and for Apollo's library, whose initializers take no more.
+  /// Nil where structures show everything that their objects have, and for Apollo's library, whose initializers take no more.
   let complete: CompleteStructures?
   /// The name of the file with the models, up to its suffix.
   let baseName: String
@@ -81,7 +81,7 @@ struct PlaceholderContext {
     model = ModelContext(
       structures: structures, options: models, texts: texts, schema: schema, root: root,
       isMutable: source.isLocalCacheMutation, hasInitializers: true)
-    // Without either of these, structures show all that their objects have.
+    // Without either of these, structures show everything that their objects have.
     let hidesFields =
       structures.selections.containsDeferral
       || structures.structures.contains { $0.type.kind != .object && !$0.inlineFragments.isEmpty }

@@ -3,7 +3,7 @@ import GraphQLSyntax
 import ModelIR
 import Source
 
-/// An operation or fragment with all that its file is made from.
+/// An operation or fragment with everything that its file is made from.
 package struct DefinitionSource {
   package let definition: Definition
   package let document: Document

@@ -12,7 +12,7 @@ struct ModelContext {
   let schema: Schema
   /// The structure of its root.
   let root: SwiftType
-  /// Whether its structures can be changed, as those of local cache mutations can.
+  /// Whether its structures can be changed, as in local cache mutations.
   let isMutable: Bool
   let hasInitializers: Bool
 

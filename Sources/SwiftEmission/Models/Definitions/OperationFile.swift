@@ -90,7 +90,7 @@ extension ModelContext {
     ]
   }
 
-  /// The SHA-256 of all that is sent: the operation and its fragments, each on one line.
+  /// The SHA-256 of the sent text: the operation and its fragments, each on one line.
   private func identifier(_ text: String, _ source: DefinitionSource) -> String {
     let fragments = source.reachedFragments.map {
       DocumentPrinter.requestText(
