@@ -18,7 +18,7 @@ package enum ProjectBuilder {
 
   /// Where the outputs of a project go.
   package static func outputDirectories(of project: Project) -> [ArtifactPlan.OutputDirectory] {
-    // Other generated files may lie beside test mocks, so an orphan is told by the whole end of its name.
+    // Other generated files may lie beside test mocks, so the whole end of its name identifies an orphan.
     let suffixes = ["+Mock.graphql.swift", "MockObject+Interfaces.graphql.swift", "MockObject+Unions.graphql.swift"]
     var others = [project.outputs.testMocks?.path].compactMap(\.self).map {
       ArtifactPlan.OutputDirectory($0, suffixes: suffixes)

@@ -12,6 +12,7 @@ extension ProjectGraph {
   /// - Returns: false if the work was interrupted.
   package func prepare(_ isInterrupted: () -> Bool) -> Bool {
     guard database.usesGraphQL else { return true }
+    if !database.isIncremental { database.prepareFiles() }
     guard prepare(SyntaxFindings.self, isInterrupted) else { return false }
     // Errors keep `update` from the later steps.
     guard !database.value(HasErrors<SchemaFindings>.self, Single()) else { return true }

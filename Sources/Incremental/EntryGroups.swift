@@ -14,6 +14,7 @@ public struct EntryGroups<R: Relation> {
   /// Groups the pairs of sources.
   @inlinable public init(_ sources: [[R.Pair]]) {
     let count = sources.reduce(0) { $0 + $1.count }
+    numbers.reserveCapacity(count / 4)
     var order: ContiguousArray<Number> = []
     order.reserveCapacity(count)
     // Positions behind the items of each entry, while these are counted; then where to put the next one.
@@ -58,8 +59,16 @@ public struct EntryGroups<R: Relation> {
   /// How many entries there are.
   @inlinable public var count: Int { max(0, starts.count - 1) }
 
-  @inlinable public func items(_ entry: R.Entry) -> ItemSet<R.Item> {
-    numbers[entry].map { items(at: $0) } ?? ItemSet()
+  /// The items under an entry, for a set that does not change.
+  @inlinable public func distinctItems(_ entry: R.Entry) -> ItemSet<R.Item> {
+    guard let number = numbers[entry] else { return ItemSet() }
+    let items = items[starts[Int(number)]..<starts[Int(number) + 1]]
+    if items.count == 1 { return .one(items[items.startIndex]) }
+    if items.count <= 8, ItemSet.areDistinct(items) { return .filled(items) }
+    var seen: Set<R.Item> = []
+    var distinct: [R.Item] = []
+    for item in items where seen.insert(item).inserted { distinct.append(item) }
+    return .filled(distinct[...])
   }
 
   @inlinable public func items(at number: Number) -> ItemSet<R.Item> {

@@ -9,7 +9,8 @@ extension Database {
   ///
   /// - Complexity: time and memory grow with the nodes that `body` changes, creates or brings up to date.
   public func withChanges<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
-    assert(isIncremental && refreshing.isEmpty, "A relation, or a database for one question, makes hypothetical changes.")
+    assert(
+      isIncremental && refreshing.isEmpty, "A relation, or a database for one question, makes hypothetical changes.")
     let former = SavedDatabase(self)
     let reader = rootReader
     rootReader = nil

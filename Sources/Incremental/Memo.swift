@@ -36,14 +36,16 @@ public final class Memo {
 
   /// Computes many keys of a query together.
   @inlinable public func prepare<Q: BatchQuery>(_ query: Q.Type, _ keys: [Q.Key], _ reader: Reader) {
+    let table = table(of: query)
+    let base = base?.tables.find(QueryMemo<Q>.self)
     var seen: Set<Q.Key> = []
+    seen.reserveCapacity(keys.count)
     let missing = keys.filter { key in
-      known(query, key) == nil && base?.known(query, key) == nil && seen.insert(key).inserted
+      table.values[key] == nil && base?.values[key] == nil && seen.insert(key).inserted
     }
     guard !missing.isEmpty else { return }
     let products = Q.perform(reader.map(missing) { Q.gather($0, $1) })
     let values = reader.map(Array(zip(missing, products))) { Q.conclude($0.0, $0.1, $1) }
-    let table = table(of: query)
     table.values.reserveCapacity(table.values.count + missing.count)
     for (key, value) in zip(missing, values) { table.values[key] = value }
   }
@@ -79,6 +81,7 @@ public final class QueryMemo<Q: Query>: MemoTable {
       if target.values.isEmpty {
         target.values = values
       } else {
+        target.values.reserveCapacity(target.values.count + values.count)
         // Both cores may have computed a value, which is the same then.
         for (key, value) in values { target.values[key] = value }
       }
@@ -93,11 +96,13 @@ public final class RelationMemo<R: Relation>: MemoTable {
   @inlinable public init(_ groups: EntryGroups<R>) {
     self.groups = groups
     super.init { table, memo in
-      if memo.tables.find(RelationMemo<R>.self) == nil { memo.tables.add(unsafeDowncast(table, to: RelationMemo<R>.self)) }
+      if memo.tables.find(RelationMemo<R>.self) == nil {
+        memo.tables.add(unsafeDowncast(table, to: RelationMemo<R>.self))
+      }
     }
   }
 
-  @inlinable public func items(_ entry: R.Entry) -> ItemSet<R.Item> { groups.items(entry) }
+  @inlinable public func items(_ entry: R.Entry) -> ItemSet<R.Item> { groups.distinctItems(entry) }
 }
 
 /// Tables by their type: a hash table of the addresses of types, which can be read by several threads.

@@ -8,7 +8,8 @@ package struct ContributionCollector {
   private let schema: Schema
   private var result = DefinitionContributions()
   private var seenFields: Set<FieldContribution> = []
-  private var seenTypes: Set<Schema.TypeID> = []
+  /// For each type of the schema, whether it was referenced.
+  private var seenTypes: [Bool]
   /// The contribution to locate.
   private let sought: FieldContribution?
   /// The places of its response key.
@@ -18,6 +19,7 @@ package struct ContributionCollector {
     self.document = document
     self.schema = schema
     self.sought = sought
+    seenTypes = Array(repeating: false, count: schema.types.count)
   }
 
   /// Returns the contributions of a definition. Type system definitions have none. Selections on unknown types and
@@ -91,7 +93,8 @@ package struct ContributionCollector {
   }
 
   private mutating func reference(_ type: Schema.TypeID?) {
-    guard let type, seenTypes.insert(type).inserted else { return }
+    guard let type, !seenTypes[Int(type.index)] else { return }
+    seenTypes[Int(type.index)] = true
     result.types.append(schema[type].name)
   }
 

@@ -23,7 +23,7 @@ struct EditedSwiftTestsTests {
       Self.load(files, into: graph)
       let findings = graph.testFindings(after: graph.update().plan)
       found += findings.count
-      let fresh = ProjectGraph()
+      let fresh = ProjectGraph(isIncremental: false)
       Self.load(files, into: fresh)
       #expect(
         findings == fresh.testFindings(after: fresh.update().plan), "MOCKD_SEED=\(seed), edit \(number) of \(files)")

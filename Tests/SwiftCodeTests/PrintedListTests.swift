@@ -65,6 +65,8 @@ import Testing
       self.text(self.nested([.function(FunctionDeclaration([], "f", [], body: [.expression(value)]))]))
     }
     #expect(body(call) == body(other))
+    let element = Expression.printed(PrintedList([call]))
+    #expect(body(.array([call, .nil], layout)) == body(.array([element, .nil], layout)))
   }
 
   @Test func elementsOfSeveralListsMakeOne() {

@@ -105,6 +105,7 @@ enum CollectedFields: Relation {
     // What several definitions of a file state alike is stated once.
     var types: Set<Name> = []
     var keys: [MockKey: Uses] = [:]
+    keys.reserveCapacity(contributions.reduce(0) { $0 + $1.fields.count })
     var parents: Set<Name> = []
     for (ordinal, outline) in outlines.enumerated() {
       for type in contributions[ordinal].types where types.insert(type).inserted {

@@ -9,16 +9,33 @@ enum MockFieldOf: Query {
     guard let name = reader.value(ChosenField.self, key).winner?.fieldName else { return nil }
     reader.depend(onItemsOf: SchemaElements.self, .field(key.parent, name))
     let shared = reader.untracked.value(SchemaModel.self, Single())
-    guard let field = FieldChoice.field(name, of: key.parent, shared.schema) else { return nil }
-    reader.depend(onItemsOf: SchemaElements.self, .type(shared.schema[shared.schema[field].type.type].name))
-    return shared.schema.mockField(under: key.responseKey, field) { type in
-      !reader.items(of: MockedObjects.self, shared.schema[type].name).isEmpty
-    }
+    guard let field = shared.field(name, of: key.parent) else { return nil }
+    reader.depend(onItemsOf: SchemaElements.self, .type(shared.typeName(of: field)))
+    return shared.mockField(under: key.responseKey, field) { !reader.items(of: MockedObjects.self, $0).isEmpty }
   }
 }
 
-/// The fields of the mock of an object type. Of fields with the same key, the type's own one counts, then the one of the
-/// first interface in the order of `implements` (rule a.3).
+/// These are methods of the class, since a query would copy the schema, of which it reads little.
+extension SharedSchema {
+  fileprivate func field(_ name: Name, of parent: Name) -> Schema.FieldID? {
+    FieldChoice.field(name, of: parent, schema)
+  }
+
+  fileprivate func typeName(of field: Schema.FieldID) -> Name { schema[schema[field].type.type].name }
+
+  fileprivate func mockField(
+    under responseKey: Name, _ field: Schema.FieldID, isMocked: (Name) -> Bool
+  ) -> MockField {
+    schema.mockField(under: responseKey, field) { isMocked(schema[$0].name) }
+  }
+
+  fileprivate func interfaces(of key: Name) -> [Name] {
+    schema.type(named: key).map { type in schema.interfaces(of: type).map { schema[$0].name } } ?? []
+  }
+}
+
+/// The fields of the mock of an object type. Its own fields come first. The fields of each interface follow in the order
+/// of `implements`, unless their key is there already (rule a.3).
 enum ObjectMockOf: Query {
   static func compute(_ key: Name, _ reader: Reader) -> ObjectMock {
     let parents = [key] + reader.value(InterfacesOf.self, key)
@@ -48,8 +65,6 @@ extension ObjectMock {
 enum InterfacesOf: Query {
   static func compute(_ key: Name, _ reader: Reader) -> [Name] {
     reader.depend(onItemsOf: SchemaElements.self, .type(key))
-    let schema = reader.untracked.value(SchemaModel.self, Single()).schema
-    guard let type = schema.type(named: key) else { return [] }
-    return schema.interfaces(of: type).map { schema[$0].name }
+    return reader.untracked.value(SchemaModel.self, Single()).interfaces(of: key)
   }
 }

@@ -4,10 +4,10 @@ import Incremental
 import MockIR
 import Source
 
-/// What the schema says about all that the models of a definition show of it, as one number.
+/// The fingerprint of the schema elements that the models of a definition show.
 ///
-/// These are the types that the definition names or reaches, the fields that it selects, and, where variables have
-/// default values that are input objects, the types of all that can be in these.
+/// These are the types that the definition names or reaches, and the fields that it selects. If variables have default
+/// values that are input objects, the types of values in these objects count too.
 enum ModelUses: Query {
   static func compute(_ key: DefinitionID, _ reader: Reader) -> Fingerprint {
     let contributions = reader.value(Contributions.self, key)

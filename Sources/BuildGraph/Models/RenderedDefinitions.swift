@@ -79,7 +79,8 @@ extension DefinitionSource {
       fragments[member.id.name] = fragments[member.id.name] ?? member
     }
     self.init(
-      target, of: document, isLocalCacheMutation: changesCache, cache: cache, texts: texts, fragments: { fragments[$0]?.located })
+      target, of: document, isLocalCacheMutation: changesCache, cache: cache, texts: texts,
+      fragments: { fragments[$0]?.located })
   }
 }
 

@@ -50,6 +50,14 @@ enum DefinitionText: Query {
   }
 }
 
+extension Database {
+  /// Parses all files with GraphQL together. The schema comes first, since it is the largest.
+  func prepareFiles() {
+    let schema = (input(SchemaFilesInput.self, Single()) ?? []).filter { !$0.text.hasSuffix(".json") }
+    prepare(ParsedFile.self, schema + (input(OperationFilesInput.self, Single()) ?? []))
+  }
+}
+
 /// The diagnostics of the syntax of operation files.
 enum SyntaxFindings: FindingRelation {
   static func sources(_ reader: Reader) -> [Name] { reader.operationFiles }

@@ -7,9 +7,8 @@ import Source
 
 /// What is wrong with an operation or fragment, together with the fragments that it reaches.
 ///
-/// It depends on their tokens and on the part of the schema that they use. Where something is to be said, it also depends on
-/// their places and, if that is more than that something is deprecated, on the whole schema, in which messages look for
-/// what may have been meant.
+/// It depends on their tokens and on the part of the schema that they use. If there are diagnostics, it also depends on
+/// their places. Diagnostics other than deprecations depend on the whole schema, since messages suggest names from it.
 enum DefinitionFindings: BatchQuery {
   typealias Key = DefinitionID
   typealias Value = [Diagnostic]

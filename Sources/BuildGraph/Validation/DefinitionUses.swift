@@ -4,8 +4,8 @@ import Incremental
 import Parallelism
 import Source
 
-/// What the schema says about all that a definition uses of it, as one number: while it stays, nothing that was right
-/// becomes wrong, and nothing is collected from it that was not.
+/// The fingerprint of the schema elements that a definition uses. While it stays, a valid definition stays valid, and its
+/// contributions to mocks stay the same.
 enum DefinitionUses: BatchQuery {
   typealias Key = DefinitionID
   typealias Value = Fingerprint

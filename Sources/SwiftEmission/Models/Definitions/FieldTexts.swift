@@ -13,7 +13,7 @@ package final class FieldTexts {
 
   package init(_ options: ModelOptions) { names = ModelNames(options) }
 
-  /// All that the accessor of a field depends on, besides options.
+  /// Everything except the options that the accessor of a field depends on.
   private struct AccessorShape: WordHashable {
     var field: FieldShape
     var isOptional: Bool
@@ -24,7 +24,7 @@ package final class FieldTexts {
     var hashWord: UInt { field.hashWord &+ (isOptional ? 1 : 0) &+ (isMutable ? 2 : 0) }
   }
 
-  /// All that the selection of a field without arguments depends on, besides options.
+  /// Everything except the options that the selection of a field without arguments depends on.
   private struct SelectionShape: WordHashable {
     var field: FieldShape
     var name: Name
