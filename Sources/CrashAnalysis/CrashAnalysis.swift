@@ -18,22 +18,27 @@ import Source
 //   pairs and products; `describe`, `it` and `beforeEach` of Quick; `#Preview`; closures that `confirmation`,
 //   `MainActor.run` and the like run once.
 //
-// It gives only hints after calls that may throw, for `#if`, for closures handed to unknown functions, for arguments
-// that a function may not evaluate (`LibraryModels`), for tests that may not run, and for mocks in static constants.
+// It gives only hints in these cases:
 //
-// It does not follow properties with observers or wrappers, setters, subscripts that are assigned, static variables, key
-// paths that are written through, values of enumerations, `if` and `switch` as values, casts with `as?`, generic
-// extensions with requirements, result builders, and `@defer`.
+// * after calls that may throw, and for `#if`;
+// * for closures that unknown functions get, and for arguments that a function may not evaluate (`LibraryModels`);
+// * for tests that may not run, and for mocks in static constants.
+//
+// It does not follow:
+//
+// * properties with observers or wrappers, setters, subscripts that are assigned, and static variables;
+// * key paths that are written through, values of enumerations, `if` and `switch` as values, and casts with `as?`;
+// * generic extensions with requirements, result builders, and `@defer`.
 
-/// What the functions of one declaration do, with places relative to declarations.
+/// The findings in the functions of one declaration, with places relative to declarations.
 package struct DeclarationFindings: Hashable, Sendable {
-  /// Reads and conversions that end tests, or may.
+  /// Reads and conversions that end tests, or may do so.
   var crashes: [CrashFinding] = []
   /// Models that are handed to code under test.
   var escapes: [CrashFinding] = []
   /// JSON that models can't be made of.
   var jsonGaps: [CrashFinding] = []
-  /// Nothing unless uses were asked for.
+  /// Empty unless uses were requested.
   var uses = UsesInDeclaration()
 
   package init() {}

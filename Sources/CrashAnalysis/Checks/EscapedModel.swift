@@ -1,9 +1,9 @@
 import ModelIR
 import Source
 
-/// A test hands a model to code under test that reads fields of these names, which the model cannot give.
+/// A test hands a model to code under test that reads fields of these names, but the model has no values for them.
 ///
-/// It is a warning where they are surely missing, and a hint where they may be, or where the model may not be handed over.
+/// It is a warning if they are surely missing. It is a hint if they may be missing, or if the model may stay in the test.
 extension Escape {
   func findings(_ code: GeneratedCode, _ program: any SwiftProgram) -> [CrashFinding] {
     let missing = MissingFields(self, code, program).all
@@ -14,7 +14,7 @@ extension Escape {
     ].compactMap { $0 }
   }
 
-  /// What is left out because variables have no values.
+  /// Returns the finding about selections that are left out because variables have no values.
   private func absence(_ missing: [MissingField], _ code: GeneratedCode) -> CrashFinding? {
     var conditions: [InclusionCondition] = []
     var paths: [[Name]] = []

@@ -2,7 +2,7 @@ import GraphQLSyntax
 import ModelIR
 import Source
 
-/// A required field that an escaped model shows and cannot give.
+/// A required field of an escaped model without a value.
 struct MissingField: Hashable {
   let kind: Crash.Kind
   /// Whether it is missing for sure.
@@ -11,11 +11,11 @@ struct MissingField: Hashable {
   let path: [Name]
   let mock: MockState
   let field: FieldOrigin?
-  /// What it takes to set it.
+  /// The data for fixes that set it.
   var unset: UnsetFields?
 }
 
-/// Finds out what is missing in an escaped model of what the code under test reads.
+/// Finds the fields that an escaped model lacks, and that the code under test reads.
 struct MissingFields {
   private(set) var all: [MissingField] = []
 
@@ -106,7 +106,7 @@ struct MissingFields {
     if !all.contains(where: { $0.path == item.path && $0.kind == item.kind }) { all.append(item) }
   }
 
-  /// Adds what the conversion leaves out because a variable has no value.
+  /// Adds the selections that the conversion leaves out because a variable has no value.
   private mutating func addAbsence(
     _ path: [Name], of model: Model, _ mock: MockState, _ isSelected: (Execution) -> Certainty
   ) {

@@ -164,14 +164,16 @@ extension Evaluator {
     let resolver = self.names
     let lazy = operators.filter { resolver.takesAutoclosure($0) }
     guard !lazy.isEmpty else { return (evaluate(operand), false) }
-    guard !lazy.contains(where: { resolver.takesFirstAutoclosure($0) }) else { return (evaluateLazily(operand), true) }
+    guard !lazy.contains(where: { resolver.takesFirstAutoclosure($0) }) else {
+      return (evaluate(operand, .anyNumberOfTimes), true)
+    }
     let value = evaluate(operand)
     return (value, value.mayHaveOwnOperators)
   }
 
   private mutating func overloaded(_ first: Value, _ others: [TestExpression]) -> Value {
     escape(first)
-    for operand in others { escape(evaluateLazily(operand)) }
+    for operand in others { escape(evaluate(operand, .anyNumberOfTimes)) }
     return .unknown
   }
 

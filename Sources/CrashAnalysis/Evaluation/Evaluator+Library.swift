@@ -5,8 +5,7 @@ import Source
 extension Evaluator {
   /// Evaluates `#expect(…)` and the like.
   mutating func macro(_ name: Name, _ arguments: [TestExpression.Argument]) -> Value {
-    // The closure is meant to end a process of its own.
-    if arguments.contains(where: { $0.label == LibraryModels.exitLabel }) { return .something }
+    if arguments.contains(where: { $0.label == LibraryModels.exitLabel }) { return apply(.exitTest, arguments) }
     guard arguments.contains(where: { $0.label == LibraryModels.errorLabel }) else {
       return macroCall(name, arguments)
     }
@@ -54,16 +53,12 @@ extension Evaluator {
     var first: Value?
     var index = 0
     for argument in arguments {
-      let value: Value
-      switch row.evaluation(of: argument, at: index) {
-      case .once:
-        value = evaluate(
-          row.catchesErrors
-            ? TestExpression(.attempt(.optional, argument.value), argument.value.range) : argument.value)
-        first = first ?? value
-      case .atMostOnce: value = evaluatePerhaps(argument.value)
-      case .never: value = .unknown
-      }
+      let evaluation = row.evaluation(of: argument, at: index)
+      let isCaught = row.catchesErrors && evaluation == .once
+      let value = evaluate(
+        isCaught ? TestExpression(.attempt(.optional, argument.value), argument.value.range) : argument.value,
+        evaluation)
+      if evaluation == .once { first = first ?? value }
       if row.keeps { escape(value) }
       if argument.label == nil { index += 1 }
     }
@@ -236,9 +231,9 @@ extension Evaluator {
   mutating func unknownCall(
     _ callee: Callee, _ arguments: [TestExpression.Argument], isLibrary: Bool = false
   ) -> Value {
-    let isEager = evaluatesArguments(callee)
+    let row: LibraryModel = evaluatesArguments(callee) ? .unknownEager : .unknown
     for argument in arguments {
-      let value = isEager ? evaluate(argument.value) : evaluateLazily(argument.value)
+      let value = evaluate(argument.value, row.others)
       escape(value, at: isLibrary ? nil : argument.value.range)
     }
     mayThrowIfTried()
@@ -264,29 +259,31 @@ extension Evaluator {
     }
   }
 
-  /// Evaluates an argument that a function may evaluate or not.
-  mutating func evaluatePerhaps(_ expression: TestExpression) -> Value {
-    guard !expression.isPlain else { return evaluate(expression) }
-    let before = state.path
-    let value = inside(.optionalArgument) { $0.evaluate(expression) }
-    merge(before)
-    return value
-  }
-
-  /// Evaluates an argument that a function may evaluate at any time, and any number of times.
-  mutating func evaluateLazily(_ expression: TestExpression) -> Value {
-    var value = Value.unknown
-    let changes = watching { value = $0.evaluatePerhaps(expression) }
-    guard !changes.isEmpty else { return value }
-    forget(changes)
-    share(expression.mentions, frame.names)
-    return value
+  /// Evaluates an argument as often as a function does.
+  mutating func evaluate(_ expression: TestExpression, _ evaluation: LibraryModel.Evaluation) -> Value {
+    switch evaluation {
+    case .never: return .unknown
+    case .once: return evaluate(expression)
+    case .atMostOnce:
+      guard !expression.isPlain else { return evaluate(expression) }
+      let before = state.path
+      let value = inside(.optionalArgument) { $0.evaluate(expression) }
+      merge(before)
+      return value
+    case .anyNumberOfTimes:
+      var value = Value.unknown
+      let changes = watching { value = $0.evaluate(expression, .atMostOnce) }
+      guard !changes.isEmpty else { return value }
+      forget(changes)
+      share(expression.mentions, frame.names)
+      return value
+    }
   }
 
   /// Evaluates the arguments of a subscript.
   mutating func indices(_ arguments: [TestExpression.Argument], of base: Value) -> [Value] {
     arguments.map { argument in
-      evaluatesIndex(argument.label, of: base) ? evaluate(argument.value) : evaluateLazily(argument.value)
+      evaluate(argument.value, evaluatesIndex(argument.label, of: base) ? .once : .anyNumberOfTimes)
     }
   }
 

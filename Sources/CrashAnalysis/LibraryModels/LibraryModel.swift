@@ -5,6 +5,8 @@ struct LibraryModel {
   /// How often an argument is evaluated.
   enum Evaluation {
     case never, atMostOnce, once
+    /// At any time, during the call or later.
+    case anyNumberOfTimes
   }
 
   /// The use of a closure that is an argument.
@@ -78,8 +80,17 @@ struct LibraryModel {
     return arguments.count - labeled.count == values && Set(labeled) == labels && labeled.count == labels.count
   }
 
-  /// Evaluates all arguments, and may store or change them.
+  /// Evaluates all arguments without labels, and may store or change all.
   static let eager = LibraryModel(keeps: true, result: .unknown)
+
+  /// An unknown function that surely evaluates all arguments.
+  static let unknownEager = LibraryModel(others: .once, keeps: true, result: .unknown)
+
+  /// An unknown function. Each argument may be an autoclosure.
+  static let unknown = LibraryModel(values: 0, others: .anyNumberOfTimes, keeps: true, result: .unknown)
+
+  /// A macro whose closure ends a process of its own.
+  static let exitTest = LibraryModel(values: 0, others: .never)
 
   /// Returns the same behaviour with another use of closures.
   func using(_ closure: ClosureUse, isSkipped: Bool = false) -> LibraryModel {

@@ -2,8 +2,8 @@ import Source
 
 /// The table of the functions of the standard library and of test frameworks that the evaluator knows.
 ///
-/// Rows are found by the receiver and the name. A function that has no row is unknown: it may evaluate its arguments at
-/// any time and any number of times, and it may keep and change them.
+/// Rows are found by the receiver and the name. A function that has no row is `LibraryModel.unknown`: it may evaluate its
+/// arguments at any time and any number of times, and it may keep and change them.
 struct LibraryModels {
   /// The receiver of a call.
   enum Receiver: Hashable {
@@ -191,7 +191,7 @@ struct LibraryModels {
   /// Superclasses that do nothing with the stored properties of their subclasses.
   static let plainSuperclasses: Set<Name> = ["XCTestCase", "NSObject", "QuickSpec", "AsyncSpec"]
 
-  /// The label of a macro whose closure ends a process of its own, so that its code is not evaluated.
+  /// The label of a macro that is an exit test.
   static let exitLabel: Name = "processExitsWith"
 
   /// The label of a macro that catches errors.
