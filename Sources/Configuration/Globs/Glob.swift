@@ -6,7 +6,8 @@
 /// stands for a `/`. A pattern that ends with `**` means all files below.
 ///
 /// Matching takes time in the length of the path times that of the pattern: all ways through the pattern are followed at
-/// once, so no pattern can make it exponential.
+/// once, so no pattern can make it exponential. Swift's `Regex` can't promise that, and can't tell whether a folder may
+/// hold matches.
 package struct Glob: Sendable {
   /// The text it was made from.
   package let pattern: String
@@ -17,7 +18,7 @@ package struct Glob: Sendable {
     program = GlobProgram(pattern)
   }
 
-  /// Folders that `**` does not enter: Apollo's own, and those that tools keep for themselves.
+  /// Folders that `**` does not enter: The folders of Apollo and of other tools.
   package static let neverSearched: [StaticString] = [".build", ".swiftpm", ".Pods", ".git", ".mockd", ".."]
 
   /// The longest pattern that is taken, in bytes.

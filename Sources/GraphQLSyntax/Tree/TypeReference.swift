@@ -33,9 +33,6 @@ package struct TypeReference: Hashable, Sendable {
   /// A list, whether nullable or not.
   @inlinable package var isList: Bool { nullable.bits & 3 == 1 }
 
-  /// Whether there is a list at any level.
-  @inlinable package var hasList: Bool { isList }
-
   /// Whether this is a named type, nullable or not.
   @inlinable package var isNamed: Bool { nullable.bits == 0 }
 

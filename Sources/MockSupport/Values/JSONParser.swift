@@ -1,7 +1,7 @@
-/// Why a text is not JSON.
+/// The reason why a text is not JSON, with its place.
 public struct JSONSyntaxError: Error, Hashable, CustomStringConvertible {
   public let reason: String
-  /// Where, in bytes from the beginning.
+  /// The place in bytes from the beginning.
   public let offset: Int
 
   public var description: String { "this is not JSON: \(reason) at byte \(offset)" }
@@ -10,7 +10,8 @@ public struct JSONSyntaxError: Error, Hashable, CustomStringConvertible {
 /// Reads JSON into values: objects are ``JSONDictionary``, lists ``JSONList``, null is `NSNull`, numbers are `Int` where
 /// they are integers that fit, else `Double`.
 ///
-/// Of several members with one key, the last counts.
+/// Of several members with one key, the last counts. Foundation's reader would not do: it takes commas at the end of
+/// lists, both numbers and booleans are `NSNumber`, and its errors do not always have a place.
 struct JSONParser {
   /// How deep lists and objects may nest, so that no text is too much for the stack.
   static let depthLimit = 400
@@ -156,7 +157,7 @@ extension JSONParser {
 
   private func validated(_ text: [UInt8]) -> String? {
     let string = String(decoding: text, as: UTF8.self)
-    // What is not UTF-8 is replaced by a character, which takes other bytes.
+    // Bytes that are not UTF-8 are replaced by a character with other bytes.
     return string.utf8.elementsEqual(text) ? string : nil
   }
 
@@ -175,7 +176,7 @@ extension JSONParser {
     }
   }
 
-  /// What stands after `\u`; half of a pair alone is replaced, as it is in Swift strings.
+  /// Reads the digits behind `\u`. Half of a pair alone is replaced, as it is in Swift strings.
   private mutating func scalar() throws -> Unicode.Scalar {
     let high = try unit()
     guard 0xD800..<0xDC00 ~= high, position + 1 < bytes.count, bytes[position] == UInt8(ascii: "\\"),

@@ -2,12 +2,13 @@
 /// look-around, back-references, possessive quantifiers or atomic groups.
 ///
 /// It is matched by following all alternatives at once, so the time is at most pattern size × text size for any pattern.
+/// Swift's `Regex` searches alternatives one after the other, which can take exponential time.
 package struct Pattern: Hashable, Sendable {
   /// As written.
   package let text: String
   let program: [Instruction]
 
-  /// Nil if `text` is empty, is not a regular expression, uses what is not supported, or is too large.
+  /// Returns nil if `text` is empty, is no regular expression, uses unsupported syntax, or is too large.
   package init?(_ text: String) {
     guard !text.isEmpty, let tree = PatternParser.parse(text), let program = compile(tree) else { return nil }
     self.text = text
