@@ -78,7 +78,7 @@ let package = Package(
         "SwiftEmission", "SwiftScanning", "CrashAnalysis", "EditorFeatures", "ProtocolMocks", "Configuration",
         "Incremental", "Parallelism",
       ]),
-    module("Reporting", ["Source", "JSONSyntax"]),
+    module("Reporting", ["Source", "JSONSyntax", "SwiftScanning"]),
     module("FileAccess", ["Source"]),
     .target(
       name: "FileWatching",

@@ -5,7 +5,11 @@ package enum SwiftKeyword: String, CaseIterable, Sendable {
   case selfType = "Self"
   case selfValue = "self"
   case initializer = "init"
-  case __consuming, __owned, __shared, _const, actor, any, `as`, `associatedtype`, async, await, borrowing, `break`
+  case underscoredConsuming = "__consuming"
+  case underscoredOwned = "__owned"
+  case underscoredShared = "__shared"
+  case underscoredConst = "_const"
+  case actor, any, `as`, `associatedtype`, async, await, borrowing, `break`
   case `case`, `catch`, `class`, consuming, `continue`, convenience, copy, `default`, `defer`, `deinit`, distributed,
     `do`
   case dynamic, each, `else`, `enum`, `extension`, `fallthrough`, `false`, `fileprivate`, final, `for`, `func`, `guard`

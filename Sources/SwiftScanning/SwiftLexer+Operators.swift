@@ -3,19 +3,27 @@ extension SwiftLexer {
   /// Takes an operator, up to a regular expression in it; or the regular expression that it begins with.
   mutating func operatorToken() -> SwiftToken {
     let start = index
+    if start < splitEnd {
+      index += 1
+      return token(bytes[start] == UInt8(ascii: ".") ? .punctuation : .operator, from: start)
+    }
     if let end = placeholderEnd(start) {
       index = end
       return literal(.word, from: start)
     }
     let end = operatorEnd(start)
-    if nextRegex == nil, let regex = regex(inOperator: start..<end) {
+    if let regex = regex(inOperator: start..<end) {
       if regex.lowerBound == start {
         index = regex.upperBound
         return literal(.regex, from: start)
       }
       nextRegex = regex
     }
-    index = options.contains(.singleOperators) ? start + 1 : min(end, nextRegex?.lowerBound ?? end)
+    index = nextRegex?.lowerBound ?? end
+    if options.contains(.singleOperators) {
+      splitEnd = index
+      index = start + 1
+    }
     let isPoint = index == start + 1 && bytes[start] == UInt8(ascii: ".")
     return token(isPoint ? .punctuation : .operator, from: start)
   }

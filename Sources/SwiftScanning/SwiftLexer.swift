@@ -2,8 +2,8 @@ import Source
 
 /// Divides the bytes of a Swift file into tokens.
 ///
-/// It takes any bytes, in linear time, and allocates nothing for a token. Where swift-syntax lexes other tokens, the file
-/// has conflict markers or operators with other characters than those of ASCII, which belong to words here.
+/// It takes any bytes, in linear time, and allocates nothing for a token. It finds the tokens of swift-syntax, except for
+/// two kinds: conflict markers are operators here, and operators that are not ASCII belong to words.
 package struct SwiftLexer {
   /// Tokens that only some callers need.
   package struct Options: OptionSet, Sendable {
@@ -37,6 +37,10 @@ package struct SwiftLexer {
   var nextRegex: Range<Int>?
   /// No regular expression with as many `#` on several lines ends behind the next byte.
   var unclosedHashes = Int.max
+  /// The end of the hashes that have been counted.
+  private var hashesEnd = 0
+  /// The end of the operator whose bytes are tokens.
+  var splitEnd = 0
   private var isFirstOnLine = true
   private var isSpaced = false
 
@@ -210,8 +214,11 @@ package struct SwiftLexer {
   /// Takes a raw string, an extended regular expression, a condition or the name of a macro.
   private mutating func hash() -> SwiftToken {
     let start = index
-    var count = 0
-    while at(count) == UInt8(ascii: "#") { count += 1 }
+    if hashesEnd <= start {
+      hashesEnd = start
+      while hashesEnd < bytes.count, bytes[hashesEnd] == UInt8(ascii: "#") { hashesEnd += 1 }
+    }
+    let count = hashesEnd - start
     if at(count) == UInt8(ascii: "\"") {
       index += count
       return string(from: start, hashes: count)

@@ -6,7 +6,8 @@
 /// - A component `**` matches folders except those in `neverSearched`; at the end of a pattern, all files below.
 ///
 /// Wildcards never match a `/`, nor a dot at the start of a component. Matching follows all alternatives at once, so
-/// its time is at most the length of the path times that of the pattern.
+/// its time is at most the length of the path times that of the pattern. Swift's `Regex` can't promise that, and can't
+/// decide whether a folder may hold matches.
 package struct Glob: Sendable {
   /// The text of the pattern.
   package let pattern: String

@@ -225,7 +225,8 @@ extension SwiftKeyword {
   /// Whether it is never the name of something that is read.
   fileprivate var isKnown: Bool {
     switch self {
-    case .wildcard, .anyType, .__consuming, .__owned, .__shared, ._const, .borrowing, .consuming, .copy, .each,
+    case .wildcard, .anyType, .underscoredConsuming, .underscoredOwned, .underscoredShared, .underscoredConst,
+      .borrowing, .consuming, .copy, .each,
       .isolated, .nonisolated, .of, .precedencegroup, .reasync, .rethrows, .sending, .macro, .indirect, .nonmutating,
       .distributed, .convenience, .required, .dynamic, .optional, .prefix, .postfix, .infix:
       false

@@ -1,6 +1,6 @@
 import Source
 
-/// Something that a Swift file of the code under test says about a name.
+/// A fact about a name in a Swift file of the code under test.
 package enum SourceName: Hashable, Sendable {
   /// A property with the name is read: `.name` of some value, or `\.name`.
   case readsMember(Name)
@@ -14,11 +14,11 @@ package enum SourceName: Hashable, Sendable {
   case takesAutoclosure(Name)
 }
 
-/// What the analysis wants to know of a Swift file of the code under test: the names that are read there.
+/// The names that a Swift file of the code under test reads or declares.
 ///
-/// It is found by a scan of the bytes, without a parser. Comments and the text of strings do not count, what is
-/// interpolated in these does. What is only called or assigned is not read; members of types and `.name` without anything
-/// before it stand for cases of enumerations and for static members, and do not count.
+/// They are found in its tokens, without a parser. Comments and the text of strings do not count, but interpolations do.
+/// A name that is only called or assigned is not read. Members of types do not count, nor does `.name` with nothing before
+/// it: both are cases of enumerations or static members.
 package struct SourceNames: Hashable, Sendable {
   package var all: Set<SourceName> = []
 
@@ -26,7 +26,7 @@ package struct SourceNames: Hashable, Sendable {
     self.all = all
   }
 
-  /// - Complexity: linear in the size of the file, whatever is in it.
+  /// - Complexity: linear in the size of the file.
   package static func read(_ source: SourceFile) -> SourceNames {
     source.bytes.withUnsafeBufferPointer { bytes in
       var scanner = SourceNameScanner(bytes)

@@ -32,10 +32,7 @@ package struct TypeReference: Hashable, Sendable {
   /// Whether it is a list, nullable or not.
   @inlinable package var isList: Bool { nullable.bits & 3 == 1 }
 
-  /// Whether it has a list at any level.
-  @inlinable package var hasList: Bool { isList }
-
-  /// Whether it is a named type, nullable or not.
+  /// Whether this is a named type, nullable or not.
   @inlinable package var isNamed: Bool { nullable.bits == 0 }
 
   /// The wrappers without the outermost non-null, if there is one.

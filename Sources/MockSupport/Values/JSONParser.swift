@@ -10,7 +10,8 @@ public struct JSONSyntaxError: Error, Hashable, CustomStringConvertible {
 /// Parses JSON into values. Objects are ``JSONDictionary``, lists ``JSONList``, and null is `NSNull`. Numbers are `Int`
 /// if they are integers that fit, else `Double`.
 ///
-/// If a key is repeated, the last member applies.
+/// If a key is repeated, the last member applies. Foundation's parser accepts trailing commas, returns numbers and
+/// Booleans as `NSNumber`, and reports some errors without a place.
 struct JSONParser {
   /// The maximum nesting of lists and objects, which prevents stack overflow.
   static let depthLimit = 400

@@ -1,7 +1,7 @@
 import Source
 
 extension MockedType {
-  /// Says what is known of associated types, in all members.
+  /// Replaces associated types by their known types in all members.
   mutating func take(_ resolution: AssociatedTypes.Resolution) {
     parameters = resolution.parameters
     requirements = resolution.requirements

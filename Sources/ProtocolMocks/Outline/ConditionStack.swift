@@ -3,18 +3,18 @@ struct ConditionStack {
   private var open: [Clause] = []
 
   private struct Clause {
-    /// What must not hold, since clauses before this one are for that.
+    /// The conditions of the clauses before this one, which must not hold.
     var others: [String]
     /// Nil for `#else`.
     var condition: String?
   }
 
-  /// What must hold, from the outside in.
+  /// The conditions that must hold, from the outside in.
   var all: [String] {
     open.flatMap { clause in clause.others.map { "!(\($0))" } + [clause.condition].compactMap(\.self) }
   }
 
-  /// Takes note of a directive.
+  /// Records a directive.
   ///
   /// - Parameters:
   ///   - word: `#if`, `#elseif`, `#else` or `#endif`.

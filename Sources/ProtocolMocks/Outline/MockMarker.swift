@@ -3,7 +3,7 @@ import SwiftScanning
 
 /// Finding annotations in comments.
 extension MockMarker {
-  /// The annotation in a comment, if there is one: it begins a line of it.
+  /// Returns the annotation in a comment, if there is one. It begins a line of the comment.
   static func find(in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> MockMarker? {
     // Few comments have one of the words at all.
     guard contains("ockable".utf8, bytes, range) else { return nil }

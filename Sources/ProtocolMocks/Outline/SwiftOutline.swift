@@ -1,6 +1,6 @@
 import Source
 
-/// What a Swift file declares that mocks are made from, as far as that can be seen without parsing it.
+/// The declarations of a Swift file that mocks depend on, found without a parser.
 package struct SwiftOutline: Hashable, Sendable {
   package var path: String
   package var imports: [OutlinedImport] = []
@@ -9,15 +9,15 @@ package struct SwiftOutline: Hashable, Sendable {
   package var aliases: [OutlinedAlias] = []
   /// Types other than protocols and classes.
   package var names: [OutlinedName] = []
-  /// Annotations after which nothing comes that could be mocked.
+  /// Annotations that do not stand before a type that can have a mock.
   package var strayMarkers: [TextRange] = []
-  /// Where brackets do not fit, or are too many in each other: what comes after it was not read.
+  /// Where brackets do not fit. The text behind it was not read.
   package var brokenAt: UInt32?
 
   package init(path: String) { self.path = path }
 }
 
-/// `import Module`, with all that stands before and behind it.
+/// `import Module`, with the attributes before it.
 package struct OutlinedImport: Hashable, Sendable {
   package var text: String
   /// The conditions of `#if` around it, each of which must hold.
@@ -28,7 +28,7 @@ package struct OutlinedImport: Hashable, Sendable {
 package struct OutlinedType: Hashable, Sendable {
   package var kind: Kind
   package var name: String
-  /// The names of the types around it, the outermost first. Extensions count as what they extend.
+  /// The names of the types around it, the outermost first. An extension counts as the type that it extends.
   package var path: [String]
   /// From its first attribute to its closing brace.
   package var range: TextRange
@@ -37,7 +37,7 @@ package struct OutlinedType: Hashable, Sendable {
   package var conditions: [String]
   /// The annotation that asks for a mock.
   package var marker: MockMarker?
-  /// Whether other files cannot name it, because of itself or of what is around it.
+  /// Whether other files cannot name it, because it or a type around it is private.
   package var isHidden: Bool
   /// `@_spi(Name)`, without which an import does not see it.
   package var spi: [String] = []
@@ -61,11 +61,11 @@ package struct OutlinedAlias: Hashable, Sendable {
   package var spi: [String] = []
 }
 
-/// A type of which only the name matters.
+/// A type that matters by its name only.
 package struct OutlinedName: Hashable, Sendable {
   package var name: String
   package var path: [String]
-  /// What makes it unlike others.
+  /// A special use of the type.
   package var role: Role?
   /// `@_spi(Name)`, without which an import does not see it.
   package var spi: [String]
@@ -86,9 +86,9 @@ package struct OutlinedName: Hashable, Sendable {
 
 /// An annotation that asks for a mock: `/// @mockable` or `// sourcery: AutoMockable`.
 package struct MockMarker: Hashable, Sendable {
-  /// What stands in parentheses behind it: `typealias: Item = Int`.
+  /// The text in parentheses behind it: `typealias: Item = Int`.
   package var arguments = ""
-  /// Where that stands.
+  /// The place of that text.
   package var range = TextRange(at: 0)
   /// Whether the parentheses are closed.
   package var isClosed = true
@@ -97,7 +97,7 @@ package struct MockMarker: Hashable, Sendable {
 extension SwiftOutline {
   /// Reads a file.
   ///
-  /// - Complexity: linear in its size; it is not parsed.
+  /// - Complexity: linear in its size.
   package static func read(_ file: SourceFile) -> SwiftOutline {
     file.bytes.withUnsafeBufferPointer { bytes in
       var scanner = OutlineScanner(bytes, path: file.path)

@@ -56,7 +56,7 @@ struct PlainCursor {
     token.isFirstOnLine || token.kind == .end || token.is("}") || isAtComment || skip(";")
   }
 
-  /// Takes a word that has no other letters than those of ASCII.
+  /// Takes a word that consists of ASCII letters and digits.
   mutating func word() -> SwiftToken? {
     let token = token
     guard token.kind == .word, bytes[token.range].allSatisfy(\.isPlain) else { return nil }

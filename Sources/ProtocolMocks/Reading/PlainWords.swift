@@ -2,7 +2,7 @@ import SwiftScanning
 
 /// Words that mean something else than a name to the parser, in some place or everywhere.
 extension SwiftKeyword {
-  /// Whether it is no name of members, parameters and types, nor a label other than those of `isPlainLabel`.
+  /// Whether it can't name members, parameters and types. It can be a label if it is an `isPlainLabel`, too.
   var isReserved: Bool {
     switch self {
     case .actor, .convenience, .distributed, .dynamic, .final, .indirect, .infix, .lazy, .macro, .mutating,

@@ -2,7 +2,7 @@ import Source
 import SwiftScanning
 import SwiftSyntax
 
-/// Taking over what the parser has read.
+/// The text of a node of the parser's tree.
 extension SyntaxProtocol {
   /// The tokens on one line, with a space where there was any space or comment.
   var spelled: String {
@@ -16,7 +16,7 @@ extension SyntaxProtocol {
     return result
   }
 
-  /// Without comments and spaces around it.
+  /// The range without comments and spaces around it.
   var textRange: TextRange {
     let start = positionAfterSkippingLeadingTrivia.utf8Offset
     return TextRange(start..<max(start, endPositionBeforeTrailingTrivia.utf8Offset))

@@ -1,4 +1,5 @@
 import Source
+import SwiftScanning
 
 /// Finds the line comments of a text, so that markers in strings are ignored. It recognizes only comments and strings,
 /// and accepts any bytes. An unterminated string ends with its line or the text.
@@ -21,90 +22,63 @@ struct CommentScanner {
   /// Returns the range of each line comment, from its first `#` or `//` to the end of its line.
   static func comments(in bytes: [UInt8], _ language: Language) -> [Range<Int>] {
     bytes.withUnsafeBufferPointer { bytes in
-      var scanner = CommentScanner(bytes: bytes, language: language)
-      scanner.scan()
-      return scanner.comments
+      switch language {
+      case .swift: return swiftComments(bytes)
+      case .graphql:
+        var scanner = CommentScanner(bytes: bytes)
+        scanner.scan()
+        return scanner.comments
+      }
     }
   }
 
+  private static func swiftComments(_ bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+    var comments: [Range<Int>] = []
+    var lexer = SwiftLexer(bytes, .comments)
+    while true {
+      let token = lexer.next()
+      if token.kind == .end { return comments }
+      if token.kind == .comment, bytes[token.start + 1] == UInt8(ascii: "/") { comments.append(token.range) }
+    }
+  }
+
+  // MARK: GraphQL
+
   private let bytes: UnsafeBufferPointer<UInt8>
-  private let language: Language
   private var index = 0
   private var comments: [Range<Int>] = []
 
-  private init(bytes: UnsafeBufferPointer<UInt8>, language: Language) {
-    self.bytes = bytes
-    self.language = language
-  }
+  private init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   private mutating func scan() {
     while index < bytes.count {
-      switch (bytes[index], language) {
-      case (UInt8(ascii: "\""), _): skipString(hashes: 0)
-      case (UInt8(ascii: "#"), .graphql): addComment()
-      case (UInt8(ascii: "#"), .swift): skipRawString()
-      case (UInt8(ascii: "/"), .swift) where byte(index + 1) == UInt8(ascii: "/"): addComment()
-      case (UInt8(ascii: "/"), .swift) where byte(index + 1) == UInt8(ascii: "*"): skipBlockComment()
+      switch bytes[index] {
+      case UInt8(ascii: "\""): skipString()
+      case UInt8(ascii: "#"):
+        let start = index
+        while index < bytes.count, !bytes[index].isNewline { index += 1 }
+        comments.append(start..<index)
       default: index += 1
       }
     }
   }
 
-  private func byte(_ index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
-
-  private func isLineEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
-
-  private mutating func addComment() {
-    let start = index
-    while index < bytes.count, !isLineEnd(bytes[index]) { index += 1 }
-    comments.append(start..<index)
-  }
-
-  /// Skips `#"…"#` with any number of `#`, or any other `#`.
-  private mutating func skipRawString() {
-    var hashes = 0
-    while byte(index) == UInt8(ascii: "#") {
-      hashes += 1
-      index += 1
-    }
-    if byte(index) == UInt8(ascii: "\"") { skipString(hashes: hashes) }
-  }
-
-  private func isQuote(at index: Int, quotes: Int, hashes: Int) -> Bool {
-    (0..<quotes).allSatisfy { byte(index + $0) == UInt8(ascii: "\"") }
-      && (0..<hashes).allSatisfy { byte(index + quotes + $0) == UInt8(ascii: "#") }
-  }
-
-  private mutating func skipString(hashes: Int) {
-    let quotes = isQuote(at: index, quotes: 3, hashes: 0) ? 3 : 1
-    index += quotes
+  private mutating func skipString() {
+    let isBlock = areQuotes(3)
+    index += isBlock ? 3 : 1
     while index < bytes.count {
-      if isQuote(at: index, quotes: quotes, hashes: hashes) {
-        index += quotes + hashes
+      if areQuotes(isBlock ? 3 : 1) {
+        index += isBlock ? 3 : 1
         return
       }
-      if quotes == 1, isLineEnd(bytes[index]) { return }
-      let escapes = bytes[index] == UInt8(ascii: "\\") && hashes == 0
-      // The byte after a backslash can't end the string, but it can end the line.
-      if escapes, let next = byte(index + 1), !isLineEnd(next) { index += 1 }
+      if !isBlock, bytes[index].isNewline { return }
+      // The byte after a backslash cannot end the string, but it can end the line.
+      if bytes[index] == UInt8(ascii: "\\"), index + 1 < bytes.count, !bytes[index + 1].isNewline { index += 1 }
       index += 1
     }
   }
 
-  /// Skips a block comment. These nest in Swift.
-  private mutating func skipBlockComment() {
-    var depth = 0
-    while index < bytes.count {
-      if bytes[index] == UInt8(ascii: "/"), byte(index + 1) == UInt8(ascii: "*") {
-        depth += 1
-        index += 2
-      } else if bytes[index] == UInt8(ascii: "*"), byte(index + 1) == UInt8(ascii: "/") {
-        depth -= 1
-        index += 2
-        if depth == 0 { return }
-      } else {
-        index += 1
-      }
-    }
+  private func areQuotes(_ count: Int) -> Bool {
+    index + count <= bytes.count && bytes[index..<index + count].allSatisfy { $0 == UInt8(ascii: "\"") }
   }
 }

@@ -2,6 +2,7 @@
 /// quantifiers and atomic groups are not supported.
 ///
 /// Searching follows all alternatives in parallel, so it takes at most pattern size × text size for any pattern.
+/// Swift's `Regex` tries alternatives one after the other, which can take exponential time.
 package struct Pattern: Hashable, Sendable {
   /// The source text.
   package let text: String
