@@ -39,6 +39,32 @@ struct RelationTests {
     #expect(database.changes(of: ByDigit.self) == [2])
   }
 
+  @Test func endedChangesGiveAllReportedEntries() {
+    #expect(database.endChanges(of: ByDigit.self) == [])
+    _ = database.changes(of: ByDigit.self)
+    database.set(cells: [1: 12, 3: 22])
+    let log = RunLog(database)
+    // The entry 3 has had an item at the last call, although it will have none.
+    #expect(database.endChanges(of: ByDigit.self).isSuperset(of: [2, 3, 100]))
+    #expect(log.take() == [])
+    #expect(database.endChanges(of: ByDigit.self) == [])
+    #expect(database.changes(of: ByDigit.self) == [2, 100])
+  }
+
+  @Test func endedChangesIncludeEntriesThatChangedSince() {
+    _ = database.changes(of: ByDigit.self)
+    database.set(cells: [1: 12, 3: 22])
+    _ = database.items(of: ByDigit.self, 2)
+    #expect(database.endChanges(of: ByDigit.self) == [2, 3, 100])
+  }
+
+  @Test func hypotheticalChangesEndNothing() {
+    _ = database.changes(of: ByDigit.self)
+    database.withChanges { _ = database.endChanges(of: ByDigit.self) }
+    database.set(Cell.self, 1, to: 13)
+    #expect(database.changes(of: ByDigit.self) == [2, 3])
+  }
+
   @Test func aRelationThatNobodyAsksForRests() {
     #expect(database.value(SumOfDigit.self, 2) == 34)
     let log = RunLog(database)
