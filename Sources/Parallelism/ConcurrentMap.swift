@@ -22,18 +22,14 @@ extension Collection where Self: Sendable, Index == Int {
     minimumRun: Int = 16, counting step: StaticString? = nil, _ transform: @Sendable (Range<Int>) -> [Result]
   ) -> [Result] {
     guard minimumRun < count else { return transform(startIndex..<endIndex) }
-    // More ranges than cores, so that no core waits long at the end. Not many, since a range computes once what its
-    // elements share.
-    let run = Swift.max(1, minimumRun / 8, (count + 15) / 16)
-    let starts = Array(stride(from: startIndex, to: endIndex, by: run))
-    let parts = ConcurrentParts<Result>(count: starts.count)
-    let end = endIndex
+    let ranges = decreasingRanges(minimumRun: minimumRun)
+    let parts = ConcurrentParts<Result>(count: ranges.count)
     let counted = step.flatMap { WorkCounter.begin($0, of: count) }
     defer { if let counted { WorkCounter.end(counted) } }
     withoutActuallyEscaping(transform) { transform in
       let work: @Sendable () -> Void = {
         while let index = parts.take() {
-          let range = starts[index]..<Swift.min(starts[index] + run, end)
+          let range = ranges[index]
           parts.put(transform(range), at: index)
           if let counted { WorkCounter.add(range.count, to: counted) }
         }
@@ -43,6 +39,20 @@ extension Collection where Self: Sendable, Index == Int {
       for helper in helpers { helper.end() }
     }
     return parts.all
+  }
+
+  /// Ranges that cover the collection and become smaller, so that no core waits long at the end. There are not many,
+  /// since a range computes once what its elements share.
+  private func decreasingRanges(minimumRun: Int) -> [Range<Int>] {
+    let shortest = Swift.max(1, minimumRun / 8, count / 512)
+    var ranges: [Range<Int>] = []
+    var start = startIndex
+    while start < endIndex {
+      let end = Swift.min(endIndex, start + Swift.max(shortest, (endIndex - start) / 16))
+      ranges.append(start..<end)
+      start = end
+    }
+    return ranges
   }
 }
 

@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [
     ("AllAnimals", "AllAnimal"), ("Friends", "Friend"), ("First_friends", "First_friend"), ("Pet", "Pet"),
     ("People", "Person"), ("people", "person"), ("AllPeople", "AllPeople"), ("Children", "Child"), ("Data", "Datum"),
-    ("Media", "Medium"), ("Criteria", "Criterium"), ("Bases", "Basis"), ("SyncMarkers", "Cooky"), ("Leaves", "Leafe"),
+    ("Media", "Medium"), ("Criteria", "Criterium"), ("Bases", "Basis"), ("Cookies", "Cooky"), ("Leaves", "Leafe"),
     ("Heroes", "Hero"), ("Atlases", "Atlase"), ("CTAS", "CTA"), ("Species", "Specy"), ("species", "species"),
     ("Jeans", "Jean"), ("Addresses", "Address"), ("Address", "Address"), ("Statuses", "Status"), ("Status", "Status"),
     ("Series", "Series"), ("News", "News"), ("Matrices", "Matrix"), ("Indices", "Index"), ("Quizzes", "Quiz"),

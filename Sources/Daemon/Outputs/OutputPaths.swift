@@ -74,7 +74,9 @@ struct OutputPaths {
   /// The directory of mockd or of version control, at any depth, that a path is in.
   private func reserved(_ absolute: String, _ boundary: String) -> String? {
     let start = isInside(absolute, boundary) && boundary != "/" ? boundary.utf8.count : 0
-    let components = absolute[absolute.utf8.index(absolute.startIndex, offsetBy: start)...].split(separator: "/")
+    let path = absolute[absolute.utf8.index(absolute.startIndex, offsetBy: start)...]
+    guard path.hasHiddenComponent else { return nil }
+    let components = path.split(separator: "/")
     // Some file systems don't tell upper case from lower case.
     return components.lazy.compactMap { component in
       Self.reservedNames.first { component.utf8.count == $0.utf8.count && component.lowercased() == $0 }
@@ -129,4 +131,16 @@ func absoluteOutputPath(_ path: String, root: String) -> String? {
 func outputName(_ absolute: String, root: String) -> String {
   guard isInside(absolute, root), absolute != root else { return absolute }
   return String(absolute[absolute.utf8.index(absolute.startIndex, offsetBy: root == "/" ? 1 : root.utf8.count + 1)...])
+}
+
+extension Substring {
+  /// Whether a component of the path begins with a dot.
+  fileprivate var hasHiddenComponent: Bool {
+    var former = UInt8(ascii: "/")
+    for byte in utf8 {
+      if former == UInt8(ascii: "/"), byte == UInt8(ascii: ".") { return true }
+      former = byte
+    }
+    return false
+  }
 }
