@@ -92,7 +92,8 @@ package final class ProjectGraph {
     if build.plan.isComplete { build.plan.artifacts = results.artifacts.all }
     build.changedFiles = results.updateDiagnostics(database, steps)
     build.diagnosticTable = results.diagnostics
-    database.set(IsCompleteInput.self, Single(), to: build.plan.isComplete)
+    // Editors read it. Setting an input drops the results of a single build.
+    if database.isIncremental { database.set(IsCompleteInput.self, Single(), to: build.plan.isComplete) }
     return build
   }
 
