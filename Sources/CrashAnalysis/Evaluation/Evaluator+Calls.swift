@@ -10,7 +10,9 @@ extension Evaluator {
     switch callee.content {
     case .specialization(let base, let types):
       let path = names.path(base)
-      if path?.last == WellKnownNames.mock, let only = types.first, types.count == 1, let type = names.mockClass(only.reference) {
+      if path?.last == WellKnownNames.mock, let only = types.first, types.count == 1,
+        let type = names.mockClass(only.reference)
+      {
         return Link(value: make(type, arguments, fills: false, at: range))
       }
       guard let name = path?.last else { return Link(value: unknownCall(.other, arguments)) }

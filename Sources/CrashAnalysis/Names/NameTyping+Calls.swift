@@ -212,7 +212,8 @@ extension NameTyping {
   ) -> StaticType {
     let type = expected.expected
     if type == .unknown {
-      let makesGenerated = [WellKnownNames.initializer, WellKnownNames.mockFunction, WellKnownNames.placeholder].contains(name)
+      let makesGenerated = [WellKnownNames.initializer, WellKnownNames.mockFunction, WellKnownNames.placeholder]
+        .contains(name)
       return callUnknown(arguments, areLabelsUnclear: makesGenerated)
     }
     switch (type, name) {
