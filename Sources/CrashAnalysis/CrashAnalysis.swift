@@ -32,7 +32,7 @@ import Source
 
 /// The findings in the functions of one declaration, with places relative to declarations.
 package struct DeclarationFindings: Hashable, Sendable {
-  /// Reads and conversions that end tests, or may do so.
+  /// Reads and conversions that surely or possibly end tests.
   var crashes: [CrashFinding] = []
   /// Models that are handed to code under test.
   var escapes: [CrashFinding] = []
