@@ -92,7 +92,7 @@ package struct CompleteDeclarations: GeneratedDeclarations {
     definitions.first { DefinitionReference($0.value.selections) == definition }?.key
   }
 
-  /// Always empty, because the fields behind aliases are unknown here.
+  /// Takes the response key for the field's name, because aliases are unknown here.
   package func fieldNames(_ responseKey: Name, ofMocksOf type: Name) -> [ElementMeaning.FieldName] {
     guard let id = schema.type(named: type), schema.field(named: responseKey, in: id) != nil else { return [] }
     return [ElementMeaning.FieldName(type: type, name: responseKey)]
