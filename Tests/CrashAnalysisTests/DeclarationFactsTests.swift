@@ -236,7 +236,7 @@ private struct Comparison: Sendable {
     }
   }
 
-  /// Reads declarations with ranges in the file, and joins them.
+  /// Reads declarations with ranges in the file, and joins them into one.
   private static func facts(_ source: SourceFile, _ outline: DeclarationOutline) -> DeclarationFacts {
     let parts = outline.declarations.map { ($0.id, DeclarationFacts.read($0, in: source, rangesFrom: 0)) }
     let file = TestFile(path: source.path, parts)

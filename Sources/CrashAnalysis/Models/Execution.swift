@@ -85,7 +85,7 @@ struct Execution {
     var isRequired: Bool { wrappers.isNonNull }
   }
 
-  /// By response key.
+  /// The executed fields by response key.
   private(set) var fields: [Name: Field] = [:]
   /// The selection sets that apply to the object.
   private(set) var fulfilled: [SelectionSource: Certainty] = [:]

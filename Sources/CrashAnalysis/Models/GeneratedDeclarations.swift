@@ -61,7 +61,7 @@ package struct CompleteDeclarations: GeneratedDeclarations {
   private let mocks: [Name: ObjectMock]
   private let names: [Name: MockNames]
   private let options: EmissionOptions
-  /// By the names of their Swift classes.
+  /// The object types with mocks, by the names of their Swift classes.
   private let types: [Name: Name]
   private let definitions: [Name: ModelDefinition]
   private let variables: [Name: [VariableOfOperation]]

@@ -30,9 +30,9 @@ struct MockClass {
 
 /// The names in the mocks of one object type.
 package struct MockNames: Hashable, Sendable {
-  /// In the order of the initializer's parameters.
+  /// The response keys in the order of the initializer's parameters.
   package let responseKeys: [Name]
-  /// By the names of properties.
+  /// The response keys by the names of properties.
   package let responseKeyOfProperty: [Name: Name]
 
   package init(_ mock: ObjectMock, options: EmissionOptions) {

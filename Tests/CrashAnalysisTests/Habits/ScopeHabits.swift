@@ -140,7 +140,7 @@ import Testing
       """)
   }
 
-  /// The values of a loop's variables are known after the loop, if the loop changes only the variable.
+  /// A loop that changes only variables of its body leaves other values known.
   @Test func variablesOfLoops() throws {
     try check(
       """
