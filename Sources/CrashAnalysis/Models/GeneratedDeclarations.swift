@@ -5,7 +5,7 @@ import Source
 import SwiftCode
 import SwiftEmission
 
-/// The inputs of generated code, by name. Each answer depends only on its arguments' declarations.
+/// The declarations of generated code, by name. An answer depends only on the named declaration.
 package protocol GeneratedDeclarations {
   /// Returns the models of the operation or fragment that has a Swift name.
   func definition(named name: Name) -> ModelDefinition?

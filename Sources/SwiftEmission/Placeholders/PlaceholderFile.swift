@@ -75,8 +75,7 @@ extension PlaceholderOptions {
 struct PlaceholderContext {
   let model: ModelContext
   let options: PlaceholderOptions
-  /// Nil if structures show all fields of their objects. Nil for Apollo's library, too: its initializers take no other
-  /// fields.
+  /// Nil if structures show all fields of their objects, and for Apollo's library: its initializers take no others.
   let complete: CompleteStructures?
   /// The name of the models' file without its suffix.
   let baseName: String
