@@ -1,4 +1,4 @@
-/// Answers that are the same each time a question is asked, for one thread.
+/// Caches answers by question, for one thread. The answer to a question never changes.
 package final class Answers<Question: Hashable, Answer> {
   private var known: [Question: Answer] = [:]
 

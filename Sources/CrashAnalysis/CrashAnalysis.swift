@@ -20,19 +20,19 @@ import Source
 //
 // It gives only hints in these cases:
 //
-// * after calls that may throw, and for `#if`;
-// * for closures that unknown functions get, and for arguments that a function may not evaluate (`LibraryModels`);
-// * for tests that may not run, and for mocks in static constants.
+// * After calls that may throw, and for `#if`.
+// * For closures that unknown functions get, and for arguments that a function may not evaluate (`LibraryModels`).
+// * For tests that may not run, and for mocks in static constants.
 //
 // It does not follow:
 //
-// * properties with observers or wrappers, setters, subscripts that are assigned, and static variables;
-// * key paths that are written through, values of enumerations, `if` and `switch` as values, and casts with `as?`;
-// * generic extensions with requirements, result builders, and `@defer`.
+// * Properties with observers or wrappers, setters, assignments to subscripts, and static variables.
+// * Writes through key paths, values of enumerations, `if` and `switch` as values, and casts with `as?`.
+// * Generic extensions with requirements, result builders, and `@defer`.
 
 /// The findings in the functions of one declaration, with places relative to declarations.
 package struct DeclarationFindings: Hashable, Sendable {
-  /// Reads and conversions that end tests, or may do so.
+  /// Reads and conversions that surely or possibly end tests.
   var crashes: [CrashFinding] = []
   /// Models that are handed to code under test.
   var escapes: [CrashFinding] = []

@@ -10,14 +10,14 @@ import SwiftCode
 import SwiftEmission
 import SwiftScanning
 
-/// What is generated for some documents, as the analysis of tests sees it.
+/// The generated code for some documents, as the test analysis sees it.
 struct AnalyzedProject {
   let code: GeneratedCode
   let schema: Schema
   let catalog: MockCatalog
   let options: ModelOptions
   let names: ModelNames
-  /// In the order of the documents.
+  /// The definitions in the order of the documents.
   let definitions: [Definition]
 
   struct Definition {
@@ -94,7 +94,7 @@ struct AnalyzedProject {
 
   /// Returns the findings in files, in the order of the files.
   ///
-  /// - Parameter codeUnderTest: a file of the code under test, with the names that it reads.
+  /// - Parameter codeUnderTest: a file of the code under test. The names that it reads count.
   func findings(_ files: [SourceFile], codeUnderTest: String = "") -> [Diagnostic] {
     findingsWithFields(files, codeUnderTest: codeUnderTest).map(\.diagnostic)
   }

@@ -4,8 +4,8 @@ import Source
 import TestSupport
 import Testing
 
-/// The samples of `Tests/CrashSamples`: the analysis says of each what its comments say, and running it shows whether
-/// that is true.
+/// Tests `Tests/CrashSamples`: findings equal the comments of the samples, and runs of the samples confirm the
+/// comments.
 @Suite struct CrashSampleTests {
   private static func files() throws -> [SourceFile] {
     let folder = Repository.root.appending(path: "Tests/CrashSamples")
@@ -24,7 +24,7 @@ import Testing
     for marker in expected.subtracting(found).sorted() { Issue.record("missing: \(marker)") }
   }
 
-  /// A function ends the process exactly if there is an error in it, or in a helper that it calls, which it says.
+  /// A function ends the process exactly if it has an error, or its comment says that a helper has one.
   @Test func runningAgrees() async throws {
     let tool = try BuiltTool.path("crash-samples")
     let files = try Self.files()
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// The functions in which an error is marked, and those that say `// crashes`.
+  /// Returns the functions with a marked error or a comment `// crashes`.
   private static func crashing(in file: SourceFile) -> Set<String> {
     let text = String(decoding: file.bytes, as: UTF8.self)
     let samples = Dictionary(
@@ -46,7 +46,7 @@ import Testing
       uniquingKeysWith: { first, _ in first })
     var result: Set<String> = []
     var current: String?
-    /// A suite or specification, of which the name is that of a sample, or the first part of one.
+    /// A suite or specification. Its name is the name of a sample, or the first part of one.
     var type: String?
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       if let match = line.firstMatch(of: /^func (\w+)/) { current = samples[String(match.1)] }

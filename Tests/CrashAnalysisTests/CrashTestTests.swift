@@ -4,8 +4,8 @@ import Source
 import TestSupport
 import Testing
 
-/// The tests of `Tests/CrashTests`, which XCTest and Swift Testing themselves run: no error is false, and each crash in a
-/// form that is followed is an error.
+/// Tests `Tests/CrashTests`, which XCTest and Swift Testing run: no error is false, and each crash in a supported form
+/// is an error.
 @Suite struct CrashTestTests {
   private static func files() throws -> [SourceFile] {
     let folder = Repository.root.appending(path: "Tests/CrashTests")
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  /// Hints are not marked there.
+  /// The files don't mark hints.
   @Test func findingsAreThoseOfTheComments() throws {
     let files = try Self.files()
     let found = try Set(
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// - Returns: which of the tests end their processes. As many run at once as there are cores.
+  /// - Returns: for each test, whether its process crashed. One process per core runs at a time.
   private static func run(_ tests: [RunnableTest], with tool: URL) async throws -> [Bool] {
     let width = ProcessInfo.processInfo.activeProcessorCount
     return try await withThrowingTaskGroup(of: [(Int, Bool)].self) { group in

@@ -9,7 +9,7 @@ import Testing
 
 @testable import CrashAnalysis
 
-/// The declarations of a file say the same, whether each is read by itself or the file as a whole.
+/// Tests that declarations have the same facts if each is read by itself and if the file is read as a whole.
 struct DeclarationFactsTests {
   @Test(arguments: ["Tests", "Examples"]) func filesAreReadAsAWhole(folder: String) async throws {
     let folder = Repository.root.appending(path: folder)
@@ -41,7 +41,7 @@ struct DeclarationFactsTests {
       for file in files { group.addTask { Comparison(file) } }
       return await group.reduce(into: []) { $0.append($1) }
     }
-    // Of code that does not parse, only reading it matters: every declaration recovers by itself.
+    // Code with syntax errors only has to be read: every declaration recovers by itself.
     let valid = comparisons.filter(\.isValid)
     #expect(files.count / 20 < valid.count)
     for comparison in valid { #expect(comparison.difference == nil) }
@@ -169,9 +169,9 @@ struct DeclarationFactsTests {
   }
 }
 
-/// A file that is read both ways.
+/// The comparison of both ways to read a file.
 private struct Comparison: Sendable {
-  /// Nil where both are the same.
+  /// The first difference; nil if there is none.
   let difference: String?
   let declarationCount: Int
   /// Whether the parser finds no error.
@@ -197,7 +197,7 @@ private struct Comparison: Sendable {
       ? nil : Self.difference(parts, whole) + "\n" + String(decoding: source.bytes.prefix(4000), as: UTF8.self)
   }
 
-  /// The unusual places of names and of labels.
+  /// Returns the unusual places of names and labels.
   private static func places(_ source: SourceFile, _ outline: DeclarationOutline) -> [[UInt32: TextRange]] {
     let all = outline.declarations.map { DeclarationFacts.read($0, in: source, rangesFrom: 0).places }
     return [\.names, \.labels].map { (part: KeyPath<NamePlaces, [UInt32: TextRange]>) in
@@ -205,13 +205,13 @@ private struct Comparison: Sendable {
     }
   }
 
-  /// A statement with the types around it.
+  /// A statement with its enclosing types.
   private struct Member: Equatable {
     var types: [String]
     var statement: TestStatement
   }
 
-  /// The statements of a file, with the members of types one by one. Imports belong to no declaration.
+  /// Returns the statements of a file, with separate members of types. Imports belong to no declaration.
   private static func statements(_ facts: DeclarationFacts) -> [Member] {
     var result: [Member] = []
     func add(_ statements: [TestStatement], in types: [String]) {
@@ -236,7 +236,7 @@ private struct Comparison: Sendable {
     }
   }
 
-  /// Reads declarations with ranges in the file, and forgets how it was divided.
+  /// Reads declarations with ranges in the file, and joins them into one.
   private static func facts(_ source: SourceFile, _ outline: DeclarationOutline) -> DeclarationFacts {
     let parts = outline.declarations.map { ($0.id, DeclarationFacts.read($0, in: source, rangesFrom: 0)) }
     let file = TestFile(path: source.path, parts)

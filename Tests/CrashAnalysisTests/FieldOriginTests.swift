@@ -4,9 +4,9 @@ import GraphQLSyntax
 import Source
 import Testing
 
-/// Findings name the field of an operation or fragment that makes the read field required, and its place is found.
+/// Tests that findings name the field of an operation or fragment that requires the value, and its place.
 @Suite struct FieldOriginTests {
-  /// The conversion and the read, and the line of the field with what stands on it.
+  /// Each row has the conversion with the read, and the expected line of the field.
   @Test(
     arguments: [
       ("_ = OtterToy(from: Mock<Otter>()).toy", "Exhibits.graphql:44: toy"),
@@ -15,7 +15,7 @@ import Testing
         "_ = ExhibitsQuery.Data(from: Mock<Query>(exhibits: [Mock<Otter>()])).exhibits?[0].fragments.exhibitTitle"
           + ".asResident?.heavy", "Exhibits.graphql:35: heavy: weight"
       ),
-      // On a type of its own, although there is a field with the same key before it.
+      // Selected on a narrower type, after a field with the same key.
       (
         "_ = ResidentsQuery.Data(from: Mock<Query>(residents: [Mock<Parrot>()])).residents[0].asFlier?.wingspan",
         "Residents.graphql:16: wingspan"
@@ -24,7 +24,7 @@ import Testing
         "_ = ResidentsQuery.Data(from: Mock<Query>(residents: [Mock<Parrot>(neighbors: [Mock<Parrot>()])]))"
           + ".residents[0].neighbors[0].asFlier?.wingspan", "Residents.graphql:36: wingspan"
       ),
-      // Selected elsewhere, which is why it is missing.
+      // Selected elsewhere, so the value is missing.
       ("_ = ResidentsQuery.Data.Resident.Den(from: Mock<Den>(width: 1)).depth", "Residents.graphql:44: depth"),
     ]) func places(code: String, expected: String) throws
   {

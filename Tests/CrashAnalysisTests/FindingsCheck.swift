@@ -3,9 +3,9 @@ import Source
 import SwiftEmission
 import Testing
 
-/// Expects of files what their comments say: each finding that is marked, and no other.
+/// Checks that files have exactly the findings that their comments mark.
 ///
-/// - Parameter codeUnderTest: a file of the code that is tested, of which the names count.
+/// - Parameter codeUnderTest: a file of the code under test. Only its names count.
 func check(
   _ texts: String..., codeUnderTest: String = "", sourceLocation: SourceLocation = #_sourceLocation,
   options: (inout ModelOptions) -> Void = { _ in }

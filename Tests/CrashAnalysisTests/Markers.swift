@@ -1,8 +1,7 @@
 import Foundation
 import Source
 
-/// A finding, as a comment at the end of a line says it: `// error: unset-required-field`. Several are separated by
-/// commas.
+/// An expected finding in a comment at the end of a line: `// error: unset-required-field`. Commas separate several.
 struct Marker: Hashable, Comparable, CustomStringConvertible {
   let file: String
   let line: Int

@@ -5,10 +5,10 @@ import Source
 import TestSupport
 import Testing
 
-/// Whatever a Swift file is, reading and analyzing it ends, and soon.
+/// Tests that reading and analyzing any Swift file ends soon.
 ///
-/// `MOCKD_SEED` repeats a run, `MOCKD_FUZZ_INPUTS` sets how many inputs there are, `MOCKD_REPETITIONS` how often parts are
-/// repeated at most.
+/// `MOCKD_SEED` repeats a run, `MOCKD_FUZZ_INPUTS` sets the number of inputs, `MOCKD_REPETITIONS` the maximum number of
+/// repetitions of a part.
 @Suite struct MutatedSwiftTests {
   @Test(arguments: Seeds.all) func mutatedSources(seed: UInt64) throws {
     let environment = ProcessInfo.processInfo.environment
@@ -24,7 +24,7 @@ import Testing
     let project = try AnalyzedProject.zoo()
     let mutator = InputMutator(seed: seed, texts: texts)
     for number in 0..<total {
-      // Without one of the words, a file would not be looked at.
+      // The analysis skips files without certain words.
       let bytes = mutator.input(number) + Array("\n// Mock".utf8)
       let file = SourceFile(path: "input.swift", bytes: bytes)
       let time = ContinuousClock().measure {
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  /// What gets hold of one of these can call what it gives, and what that gives, without end.
+  /// Unknown code that gets one of these functions can call its result, and the result of that, without end.
   @Test(
     arguments: [
       "func test() -> Any { test }", "func test() -> Any { { test } }", "func test() -> Any { [test, test] }",

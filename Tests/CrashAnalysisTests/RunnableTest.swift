@@ -1,7 +1,7 @@
 import Foundation
 import Source
 
-/// A test of `Tests/CrashTests`, which can be run in a process of its own.
+/// A test of `Tests/CrashTests` that can run in a separate process.
 struct RunnableTest {
   /// The arguments of `crash-tests` that run it.
   let arguments: [String]
@@ -10,7 +10,7 @@ struct RunnableTest {
 
   var name: String { arguments.joined(separator: " ") }
 
-  /// The tests in a file, as they are laid out by the formatter.
+  /// Returns the tests in a file with the formatter's layout.
   ///
   /// - Parameter xctests: the names of the tests that XCTest runs.
   static func all(in file: SourceFile, xctests: Set<String>) -> [RunnableTest] {

@@ -2,7 +2,7 @@ import CrashAnalysis
 import Source
 import Testing
 
-/// What is read of the code under test about custom scalars.
+/// Tests which facts about custom scalars are read from the code under test.
 @Suite struct ScalarFileTests {
   private static func read(_ path: String, _ text: String) -> TestFile {
     TestFile.readScalars(SourceFile(path: path, text: text))
@@ -15,7 +15,7 @@ import Testing
     #expect(file.functions.isEmpty && file.types.isEmpty)
   }
 
-  /// Functions of the code under test are nobody's helpers.
+  /// Functions of the code under test are not used as helpers.
   @Test func ownType() {
     let file = Self.read(
       "App/Instant.swift",

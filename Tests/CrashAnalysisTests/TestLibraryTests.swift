@@ -1,7 +1,7 @@
 import Testing
 
-/// Reads in the arguments of test libraries, as XCTest and Swift Testing know them. They cannot be run here in processes of
-/// their own, as `Tests/CrashSamples` is.
+/// Tests reads in the arguments of XCTest and Swift Testing. These tests can't run in separate processes, unlike
+/// `Tests/CrashSamples`.
 @Suite struct TestLibraryTests {
   @Test func swiftTesting() throws {
     try check(
@@ -83,7 +83,7 @@ import Testing
       """)
   }
 
-  /// A failed assertion ends the test, so what follows one may not be reached.
+  /// A failed assertion ends the test, so later statements may not be reached.
   @Test func assertionsThatEndTests() throws {
     try check(
       """
@@ -120,7 +120,7 @@ import Testing
       """)
   }
 
-  /// Helpers of other files count, if there is only one that fits.
+  /// Helpers of other files count if exactly one fits.
   @Test func helpersInOtherFiles() throws {
     try check(
       """

@@ -2,7 +2,7 @@ import Source
 import SwiftEmission
 import Testing
 
-/// What initializers of mocks set depends on the version of the generator (rules b.13 and d.1).
+/// Tests which fields initializers of mocks set, by the version of the generator (rules b.13 and d.1).
 @Suite struct VersionTests {
   private static func apollo(_ version: ApolloVersion) -> (inout ModelOptions) -> Void {
     { options in
@@ -11,7 +11,7 @@ import Testing
     }
   }
 
-  /// Only what is passed is set; nil may be passed for everything.
+  /// Only passed arguments are set. Every parameter accepts nil.
   @Test(arguments: [ApolloVersion(1, 15), ApolloVersion(1, 22)]) func withoutDefaults(version: ApolloVersion) throws {
     try check(
       """
@@ -29,7 +29,7 @@ import Testing
       """, options: Self.apollo(version))
   }
 
-  /// Required fields have defaults, but not those of the mocks among these.
+  /// Required fields have defaults, but the fields of default mocks don't.
   @Test(arguments: [ApolloVersion(1, 23), ApolloVersion(1, 25), ApolloVersion(2, 4)])
   func withDefaults(version: ApolloVersion) throws {
     let wait = version < ApolloVersion(2, 0) ? "" : "await "
@@ -46,7 +46,7 @@ import Testing
       """, options: Self.apollo(version))
   }
 
-  /// The option that brings back parameters that may be nil.
+  /// Tests the option that makes parameters optional again.
   @Test func withoutDefaultsByOption() throws {
     try check(
       """
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// Apollo has no function that makes mocks, so one that is called so is somebody's own.
+  /// Apollo has no function that makes mocks, so a function with this name belongs to the tests.
   @Test func functionsThatMakeMocks() throws {
     let text = """
       func test() async {

@@ -1,44 +1,44 @@
 import ModelIR
 import Source
 
-/// Something that ends a test, or may do so.
+/// A crash that a test surely or possibly causes.
 struct Crash: Hashable {
   enum Kind: Hashable {
     case unsetRequiredField, fieldNotExecuted, wrongMockType
-    /// The variables whose values the conversion does not have, with those that would include the selection.
+    /// Variables without values in the conversion, as the conditions that would include the selection.
     case missingVariables([InclusionCondition])
-    /// A field was given nil, or a list with it.
+    /// A field was set to nil, or to a list that contains nil.
     case nullForRequired(NilPlace)
-    /// The custom scalar of a field that has a default which may not exist.
+    /// A field gets the default of its custom scalar, and that default may not exist.
     case scalarDefault(scalar: Name)
   }
 
   let kind: Kind
-  /// Whether it happens whenever the function runs.
+  /// Whether the crash happens whenever the function runs.
   var isCertain: Bool
-  /// The response key of the field that it is about.
+  /// The response key of the affected field.
   let key: Name?
-  /// What selects that field.
+  /// The selection of that field.
   var field: FieldOrigin?
-  /// The Swift name of the model; nil where it is about no model.
+  /// The Swift name of the model; nil if no model is involved.
   var model: String?
   /// The name of the mock's type in the schema.
   let mockType: Name
-  /// What is set on the mock, by response key.
+  /// The response keys of the fields that are set on the mock.
   var setFields: [Name] = []
   var defaultOf: MockState.DefaultRole?
-  /// Where something is read that is not there.
+  /// The place that reads the missing value.
   var read: Location?
-  /// Where the mock is turned into a model.
+  /// The place that converts the mock to a model.
   var conversion: Location?
-  /// Where a mock is stored in a field that cannot hold it.
+  /// The place that stores a mock in a field that cannot hold it.
   var storage: Location?
-  /// Where the mock was made.
+  /// The place that made the mock.
   let origin: Location
-  /// Where the helper is called that the read stands in.
+  /// The call of the helper that contains the read.
   var call: Location?
-  /// What is not set on the mock, for fixes.
+  /// The unset fields of the mock, for fixes.
   var unset: UnsetFields?
-  /// How the conversion is written, for fixes.
+  /// How the conversion spells its variables, for fixes.
   var variablesPlace: VariablesPlace?
 }

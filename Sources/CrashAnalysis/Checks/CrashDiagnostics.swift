@@ -1,7 +1,7 @@
 import Source
 
 extension Crash {
-  /// What is said about it; nil where that is nothing.
+  /// Returns the finding; nil if the crash has no diagnostic.
   func finding(_ code: GeneratedCode) -> CrashFinding? {
     diagnostic(code).map { CrashFinding(diagnostic: $0, field: field) }
   }
@@ -20,7 +20,7 @@ extension Crash {
   /// `Mock<Otter>`
   func mockName(_ code: GeneratedCode) -> String { "Mock<\(code.className(ofType: mockType))>" }
 
-  /// Where the mock was made, and the helper called.
+  /// Returns the places that made the mock and called the helper.
   func related(_ code: GeneratedCode) -> [Diagnostic.Related] {
     var result = [code.made(mockType, setting: setFields, defaultOf: defaultOf, at: origin)]
     if let call { result.append(Diagnostic.Related("it is called here", at: call)) }
@@ -29,7 +29,7 @@ extension Crash {
 }
 
 extension GeneratedCode {
-  /// Where a mock was made, and what is set on it.
+  /// Returns the place that made a mock, with a message that lists its set fields.
   func made(
     _ type: Name, setting fields: [Name], defaultOf role: MockState.DefaultRole?, at origin: Location
   ) -> Diagnostic.Related {

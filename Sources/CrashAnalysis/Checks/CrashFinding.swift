@@ -1,14 +1,13 @@
 import Source
 
-/// A finding in a Swift file, with the field of an operation or fragment that it is about.
+/// A finding in a Swift file, with the affected field of an operation or fragment.
 ///
-/// It knows no place outside Swift files, so that documents that only move leave it as it is; whoever knows these adds
-/// them.
+/// It holds no places in documents, so moved documents leave it unchanged. The caller adds these places.
 package struct CrashFinding: Hashable, Sendable {
   package let diagnostic: Diagnostic
   package let field: FieldOrigin?
 
-  /// The finding with the place of the field in its operation or fragment, which comes last of the related places.
+  /// Returns the diagnostic. The place of the field in its operation or fragment is the last related place.
   package func diagnostic(fieldAt location: Location?) -> Diagnostic {
     guard let field, let location else { return diagnostic }
     var result = diagnostic
@@ -17,7 +16,7 @@ package struct CrashFinding: Hashable, Sendable {
     return result
   }
 
-  /// Findings in the order of their places: of those of one code at one place the most serious.
+  /// Returns findings in the order of their places. Of several with one code at one place, the most serious stays.
   static func distinct(_ findings: [CrashFinding]) -> [CrashFinding] {
     struct Key: Hashable {
       let code: DiagnosticCode

@@ -1,14 +1,14 @@
 import Source
 
-/// A model that leaves what the analysis follows: it is handed to code under test, or stored where that gets hold of it.
+/// A model that leaves the analyzed code: code under test receives it, or can reach where it is stored.
 struct Escape: Hashable {
   let model: Model
-  /// What the mocks held when it was made.
+  /// The states of the mocks at its conversion.
   let mocks: [MockID: MockState]
-  /// Where it leaves.
+  /// The place where the model leaves.
   let place: Location
-  /// Whether the way there may not be taken.
+  /// Whether the path to that place may not be taken.
   let isUncertain: Bool
-  /// Where the helper is called that it leaves in.
+  /// The call of the helper that contains that place.
   let call: Location?
 }

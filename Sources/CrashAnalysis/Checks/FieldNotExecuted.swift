@@ -1,9 +1,9 @@
 import Source
 
-/// A test reads a required field that the model shows, but that its conversion never fills, because another definition or
-/// selection set around it selects it (rule d.2).
+/// A test reads a required field that the model shows but its conversion never fills. Another definition, or an
+/// enclosing selection set, selects the field (rule d.2).
 ///
-/// It is an error where the read surely happens, else a warning.
+/// It is an error if the read surely happens, else a warning.
 extension Crash {
   func fieldNotExecuted(_ code: GeneratedCode) -> Diagnostic? {
     guard let key, let read, let model, let conversion else { return nil }

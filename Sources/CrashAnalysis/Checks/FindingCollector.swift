@@ -16,9 +16,9 @@ struct FindingCollector {
 
   /// The reasons why values are nil: conversions without values for variables.
   private struct Absences {
-    /// By the places of reads.
+    /// The reasons by the places of reads.
     var reads: [Location: Crash] = [:]
-    /// By the variables that hold the value.
+    /// The reasons by the variables that hold the values.
     var variables: [Int: Crash] = [:]
   }
 

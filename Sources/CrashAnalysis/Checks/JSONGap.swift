@@ -1,9 +1,9 @@
 import Source
 import SwiftCode
 
-/// JSON that is given to a model lacks what the model requires, or has null there: making the model throws an error.
+/// JSON for a model lacks a required value, or has null in its place, so making the model throws an error.
 ///
-/// It is an error where the model is surely made and nobody catches what that throws, else a hint.
+/// It is an error if the model is surely made and nothing catches the thrown error, else a hint.
 struct JSONGap: Hashable {
   /// The keys that are missing, or one that is null.
   let keys: [Name]
@@ -13,12 +13,12 @@ struct JSONGap: Hashable {
   /// The Swift name of the model.
   let model: String
   let isCertain: Bool
-  /// Where the object is written, or else where the model is made.
+  /// The place of the object's literal, or else the place that makes the model.
   let place: Location
   let conversion: Location
-  /// What selects the first of the keys.
+  /// The selection of the first key.
   let field: FieldOrigin?
-  /// Where the object's elements begin, if it is written as a literal that is not empty, and values for the keys.
+  /// The start of the object's elements, if it is a literal that is not empty, and values for the keys.
   let insertion: Location?
   let values: [String]
 

@@ -1,10 +1,10 @@
 import ModelIR
 import Source
 
-/// A test reads what an operation selects under a condition, and the conversion has no value for the variable of it: then
-/// the selection is left out, whether it is included or skipped where the variable has a value (rule d.2).
+/// A test reads a conditional selection, but its conversion has no value for the condition's variable. The conversion
+/// then leaves the selection out, for `@include` and `@skip` alike (rule d.2).
 ///
-/// Reading it gives nil, so it is a warning at the conversion; it is an error at the read that unwraps this by force.
+/// The read gives nil, so it is a warning at the conversion. A read that force-unwraps the nil is an error.
 extension Crash {
   func missingVariables(_ conditions: [InclusionCondition], _ code: GeneratedCode) -> Diagnostic? {
     guard let key, let read, let conversion, let model else { return nil }

@@ -1,9 +1,9 @@
 import Source
 
-/// A test gives nil to a required field of a mock, or null by `_data`, or a list with nil whose elements are required.
+/// A test sets a required field of a mock to nil, or to null by `_data`, or to a list with nil for required elements.
 ///
-/// Nil takes the field away, so that reading it ends the test; null and nil in lists are met by the conversion, which
-/// ends the test itself (rule d.3). It is an error where that surely happens in sight, else a warning.
+/// Nil removes the field, so reading it ends the test. Null, and nil in lists, end the test in the conversion (rule
+/// d.3). It is an error if that surely happens in the analyzed code, else a warning.
 extension Crash {
   func nullForRequired(_ place: NilPlace, _ code: GeneratedCode) -> Diagnostic? {
     guard let key else { return nil }

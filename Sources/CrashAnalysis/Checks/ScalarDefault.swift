@@ -2,9 +2,9 @@ import Source
 import SwiftCode
 import SwiftEmission
 
-/// Making a mock asks a custom scalar for a default value, and its type may have none (rule d.1).
+/// Making a mock needs the default value of a custom scalar, which may not exist for its type (rule d.1).
 ///
-/// It is an error where there surely is none, else a warning.
+/// It is an error if the default surely doesn't exist, else a warning.
 extension Crash {
   func scalarDefault(_ scalar: Name, _ code: GeneratedCode) -> Diagnostic? {
     guard let key else { return nil }

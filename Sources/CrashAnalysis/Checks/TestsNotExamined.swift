@@ -1,7 +1,7 @@
 import Source
 
 extension CrashFinding {
-  /// A file of tests that is not read, so that nothing else is said about it.
+  /// The finding for a test file that the analysis skips. Such a file has no other findings.
   package static func testsNotExamined(inFile path: Name) -> CrashFinding {
     CrashFinding(
       diagnostic: Diagnostic(

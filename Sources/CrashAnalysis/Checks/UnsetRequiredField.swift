@@ -1,8 +1,8 @@
 import Source
 
-/// A test reads a required field of a model that is unset on the mock which the model was made from.
+/// A test reads a required field of a model, but the field is unset on the model's mock.
 ///
-/// It is an error where the read surely happens, and a hint where it may not, or where the field may be set.
+/// It is an error if the read surely happens. It is a hint if the read may not happen, or the field may be set.
 extension Crash {
   func unsetRequiredField(_ code: GeneratedCode) -> Diagnostic? {
     guard let key, let read, let model else { return nil }

@@ -1,10 +1,9 @@
 import Source
 
-/// A mock is turned into a model that can never stand for an object of its type, or stored in a field that cannot hold
-/// one.
+/// A test converts a mock to a model that never stands for its type, or stores it in a field that cannot hold it.
 ///
-/// Nothing checks that when a test runs, and some of these work, so it is a warning; it is an error where a required
-/// field is surely read that is not there.
+/// It is a warning, because the runtime doesn't check types and some such tests pass. It is an error if the test surely
+/// reads a required field that is missing.
 extension Crash {
   func wrongMockType(_ code: GeneratedCode) -> Diagnostic? {
     guard let place = storage ?? conversion else { return nil }

@@ -10,7 +10,7 @@ struct MockState: Hashable {
   let origin: Location
   /// The field that it is the default of, with the type of that field's mock.
   let defaultOf: DefaultRole?
-  /// By response key. A field that is missing was never set.
+  /// The values of fields by response key. A missing field was never set.
   var fields: [Name: Value] = [:]
   /// Whether unknown code can change it at any time.
   var isShared = false

@@ -2,7 +2,7 @@ import Source
 
 /// The values that hold on one path to a point of a function.
 struct PathState {
-  /// By the numbers of the variables.
+  /// The values of variables by their numbers.
   var variables: [Int: Value] = [:]
   var mocks: [MockID: MockState] = [:]
   var objects: [ObjectID: ObjectState] = [:]

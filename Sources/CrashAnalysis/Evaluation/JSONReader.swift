@@ -4,7 +4,7 @@ import ModelIR
 import Source
 import SwiftCode
 
-/// Compares a JSON value with the selections of a model, as far as both are known.
+/// Compares the known parts of a JSON value with the selections of a model.
 struct JSONReader {
   let code: GeneratedCode
   let variables: VariableValues

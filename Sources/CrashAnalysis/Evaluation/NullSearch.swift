@@ -17,7 +17,7 @@ struct NullSearch {
     let certainty: Certainty
   }
 
-  /// In the order of the search.
+  /// The nulls in the order of the search.
   private(set) var nulls: [Null] = []
 
   private static let visitLimit = 500

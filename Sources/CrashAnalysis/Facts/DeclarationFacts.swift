@@ -6,15 +6,14 @@ import SwiftScanning
 /// It depends on the text of the declaration and of the headers around it. Ranges are relative to its start. It holds no
 /// tree of the parser.
 package struct DeclarationFacts: Hashable, Sendable {
-  /// In the order of the text.
+  /// The functions in the order of the text.
   package internal(set) var functions: [TestFunction] = []
-  /// What it adds to types, each type once.
+  /// The parts of types that it declares, with each type once.
   package internal(set) var types: [TestType] = []
   package internal(set) var aliases: [TestFile.TypeAlias] = []
   /// The paths of types that only this file can name.
   var privatePaths: Set<[Name]> = []
-  /// The same in the order of the text, inside the headers around it, and the rest of the declaration. Only name typing
-  /// reads it.
+  /// The whole declaration in the order of the text, inside its headers. Only name typing reads it.
   package internal(set) var statements: [TestStatement] = []
   /// The places of names that don't end where their expression ends, or don't start where their argument starts.
   package internal(set) var places = NamePlaces()
@@ -41,6 +40,6 @@ extension TestFunction {
     static let none = ID(declaration: .none, index: 0)
   }
 
-  /// Where its name is.
+  /// The place of its name.
   var location: Location { id.declaration.location(range) }
 }

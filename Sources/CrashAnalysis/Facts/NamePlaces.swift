@@ -5,9 +5,9 @@ import Source
 /// A name ends where its expression ends, and a label starts where its argument starts. Names in backticks and names with
 /// labels (`name(label:)`) are the exceptions, so only these take memory.
 package struct NamePlaces: Hashable, Sendable {
-  /// By the end of the expression.
+  /// The places of names, by the end of the expression.
   private(set) var names: [UInt32: TextRange] = [:]
-  /// By the start of the argument.
+  /// The places of labels, by the start of the argument.
   private(set) var labels: [UInt32: TextRange] = [:]
 
   package init() {}

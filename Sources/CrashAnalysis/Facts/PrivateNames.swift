@@ -2,7 +2,7 @@ import Source
 
 /// A private type has a path that no other file has, so that private types of two files stay apart.
 extension Name {
-  /// The name of a private type, with the file that declares it.
+  /// Returns the name of a private type with the file that declares it.
   func inFile(_ path: Name) -> Name { Name("\(text)\(separator)\(path.text)") }
 
   /// The name as it is written.

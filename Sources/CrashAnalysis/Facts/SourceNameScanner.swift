@@ -7,24 +7,24 @@ struct SourceNameScanner: ~Copyable {
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private var lexer: SwiftLexer
-  /// The token that is read.
+  /// The current token.
   private var token: SwiftToken
-  /// The token behind it.
+  /// The next token.
   private var following: SwiftToken
   private var cache = NameCache()
   private var last = Last.none
-  /// A key path began here: names of types in it are followed by members of their values.
+  /// Whether the current tokens are in a key path, where members of values follow names of types.
   private var isKeyPath = false
-  /// What the next brace opens.
+  /// The scope that the next brace opens.
   private var opening = Scope.other
   private var isExtension = false
   private var scopes: [Scope] = []
-  /// The name of the innermost extension, and how many scopes are around it.
+  /// The names of the extensions around the current token, each with the number of scopes around it.
   private var extended: [(name: Name, depth: Int)] = []
-  /// The function, subscript or variable that was declared last; the type for an initializer.
+  /// The last declared function, subscript or variable, or the type for an initializer.
   private var declared: Name?
 
-  /// The kind of the token before.
+  /// The kind of the previous token.
   private enum Last: Equatable {
     case none
     case name(isType: Bool)
@@ -64,7 +64,7 @@ struct SourceNameScanner: ~Copyable {
     following = lexer.next()
   }
 
-  /// Whether a word follows, with nothing between.
+  /// Whether a word follows without a space.
   private var isWordAdjacent: Bool { following.kind == .word && !following.isSpaced }
 
   private mutating func name(_ token: SwiftToken) -> Name {
@@ -86,7 +86,7 @@ struct SourceNameScanner: ~Copyable {
     last = Self.isMark(bytes[token.end - 1]) ? .end : .other
   }
 
-  /// Whether it can stand behind a value that may be nil.
+  /// Whether it can follow a value that may be nil.
   private static func isMark(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") }
 
   private mutating func punctuation() {
@@ -123,13 +123,13 @@ struct SourceNameScanner: ~Copyable {
 
   // MARK: Names
 
-  /// Whether a value is assigned to the name that is read.
+  /// Whether a value is assigned to the current name.
   private var isAssigned: Bool {
     following.kind == .operator && following.byte == UInt8(ascii: "=") && !following.isFirstOnLine
       && !(1 < following.end - following.start && bytes[following.start + 1] == UInt8(ascii: "="))
   }
 
-  /// Reads the name behind a point.
+  /// Reads the name after a point.
   private mutating func member() {
     let point = token
     guard isWordAdjacent, point.start == 0 || !Self.isInOperator(behind: bytes[point.start - 1]) else {
@@ -143,7 +143,7 @@ struct SourceNameScanner: ~Copyable {
       case .end: true
       case .none, .other: false
       }
-    // Where there is a space before it on the same line, nothing is.
+    // A point with a space before it on the same line follows no value.
     let isSeparate = point.isSpaced && !point.isFirstOnLine
     advance()
     if isRead, !isSeparate, !following.isAdjacent("("), !isAssigned {
@@ -153,7 +153,7 @@ struct SourceNameScanner: ~Copyable {
     last = .name(isType: isType(token))
   }
 
-  /// Whether a point behind a byte belongs to an operator.
+  /// Whether a point after a byte belongs to an operator.
   private static func isInOperator(behind byte: UInt8) -> Bool {
     byte.isSwiftOperator && !isMark(byte) && byte != UInt8(ascii: ">")
   }
@@ -191,7 +191,7 @@ struct SourceNameScanner: ~Copyable {
       case .other: break
       }
     case .let, .var:
-      // `if let name {` reads what it names.
+      // `if let name {` reads the name that it declares.
       let isShort = !following.isFirstOnLine && (following.is("{") || following.is(","))
       if let type = extended.last?.name, isShort { result.insert(.readsInExtension(name, of: type)) }
     case .extension:
@@ -212,7 +212,7 @@ struct SourceNameScanner: ~Copyable {
 }
 
 extension SwiftKeyword {
-  /// Whether a name that follows is declared.
+  /// Whether it declares the next name.
   fileprivate var declares: Bool {
     switch self {
     case .class, .struct, .enum, .actor, .protocol, .extension, .let, .var, .func, .typealias, .import,
@@ -222,7 +222,7 @@ extension SwiftKeyword {
     }
   }
 
-  /// Whether it is never the name of something that is read.
+  /// Whether it is never the name of a property.
   fileprivate var isKnown: Bool {
     switch self {
     case .wildcard, .anyType, .underscoredConsuming, .underscoredOwned, .underscoredShared, .underscoredConst,

@@ -4,7 +4,7 @@ import Source
 package enum SourceName: Hashable, Sendable {
   /// A property with the name is read: `.name` of some value, or `\.name`.
   case readsMember(Name)
-  /// The name stands alone in an extension of a type whose own name is the second one, so that it can be one of `self`.
+  /// A plain name in an extension of the second type, so it can be a member of `self`.
   case readsInExtension(Name, of: Name)
   /// A function has the name, in a type with the other name or in none.
   case declaresFunction(Name, in: Name?)
@@ -16,9 +16,9 @@ package enum SourceName: Hashable, Sendable {
 
 /// The names that a Swift file of the code under test reads or declares.
 ///
-/// They are found in its tokens, without a parser. Comments and the text of strings do not count, but interpolations do.
-/// A name that is only called or assigned is not read. Members of types do not count, nor does `.name` with nothing before
-/// it: both are cases of enumerations or static members.
+/// A scanner finds them in the tokens, without a parser. Comments and the text of strings do not count, but
+/// interpolations do. A name that is only called or assigned is not read. Members of types do not count, and neither
+/// does `.name` with nothing before it: both are cases or static members.
 package struct SourceNames: Hashable, Sendable {
   package var all: Set<SourceName> = []
 

@@ -1,7 +1,7 @@
 import Source
 
 extension TestExpression {
-  /// What the expression could read or change when it is evaluated later.
+  /// The names that the expression could read or change when it is evaluated later.
   var mentions: Mentions {
     var result = Mentions()
     var open = [self]
@@ -41,7 +41,7 @@ extension TestExpression {
     }
   }
 
-  /// Whether evaluating it later is the same as now: it calls and changes nothing.
+  /// Whether it can be evaluated later with the same effect, because it calls and changes nothing.
   var isPlain: Bool {
     switch content {
     case .name, .implicitMember, .literal, .closure, .keyPath, .type: true

@@ -24,7 +24,7 @@ package struct TestExpression: Hashable, Sendable {
     case dictionary([Pair])
     case tuple([Argument])
     case literal(Literal)
-    /// A string with what is interpolated in it.
+    /// A string with its interpolated values.
     case interpolation([TestExpression])
     case closure(TestClosure)
     case ternary(TestExpression, TestExpression, TestExpression)
@@ -32,16 +32,17 @@ package struct TestExpression: Hashable, Sendable {
     case or(TestExpression, TestExpression)
     case not(TestExpression)
     case nilCoalescing(TestExpression, TestExpression)
-    /// Whether two values are equal; the flag tells `!=`.
+    /// `==` or `!=`.
     case equality(TestExpression, TestExpression, isNegated: Bool)
-    /// Operands with the operators between them, or the one before them. The standard library's evaluate all operands.
+    /// Operands with the operators between them, or one operand with a prefix operator. Operators of the standard
+    /// library evaluate all operands.
     case operators([TestExpression], [Name])
     case assignment(TestExpression, TestExpression)
     /// `a += b`
     case addition(TestExpression, TestExpression)
     /// `&place`, as an argument
     case reference(TestExpression)
-    /// `try`, `try?` or `try!` with what it covers.
+    /// `try`, `try?` or `try!` with the expression that it covers.
     case attempt(Attempt, TestExpression)
     /// `\.a.b`
     case keyPath(TestKeyPath)
@@ -76,9 +77,9 @@ package struct TestExpression: Hashable, Sendable {
   package struct Argument: Hashable, Sendable {
     package var label: Name?
     package var value: TestExpression
-    /// With the label.
+    /// The range of the argument with its label.
     package var range: TextRange
-    /// Whether it stands behind the parentheses.
+    /// Whether it is a trailing closure after the parentheses.
     package var isTrailing = false
   }
 
@@ -96,7 +97,7 @@ package struct TestExpression: Hashable, Sendable {
   }
 }
 
-/// What unsupported syntax could read or change.
+/// The names that unsupported syntax could read or change.
 package struct Mentions: Hashable, Sendable {
   /// Variables and functions, in the order of the text, each once.
   package var names: [Name] = []
@@ -104,7 +105,7 @@ package struct Mentions: Hashable, Sendable {
   package var mayExit = false
   /// Whether the only part has the same value.
   package var isValue = false
-  /// What the syntax consists of, as far as it can be lowered. Only name typing reads it.
+  /// The lowered parts of the syntax. Only name typing reads them.
   package var parts: [TestStatement] = []
 }
 
@@ -130,12 +131,12 @@ package struct TestKeyPath: Hashable, Sendable {
 
 /// A closure. Closures without named parameters have `$0`, `$1` and so on.
 package struct TestClosure: Hashable, Sendable {
-  /// Nil for a parameter that is not named.
+  /// The names of parameters; nil for an unnamed one.
   package var parameters: [Name?]
   package var body: [TestStatement]
   /// The names that occur anywhere in it.
   package var mentions: Mentions
-  /// The types that are written for parameters; empty if there is none.
+  /// The written types of parameters; empty if there are none.
   package var types: [WrittenType?] = []
   package var result: WrittenType?
   /// `[name = value]`

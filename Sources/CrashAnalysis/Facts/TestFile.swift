@@ -1,14 +1,14 @@
 import Source
 import SwiftScanning
 
-/// The facts of all declarations of a Swift file, put together.
+/// The joined facts of all declarations of a Swift file.
 ///
-/// They depend on the text of the file alone. Ranges are relative to declarations, so text that moves changes nothing.
+/// They depend only on the text of the file. Ranges are relative to declarations, so text that moves changes nothing.
 package struct TestFile: Hashable, Sendable {
   package var path: String
-  /// Those in types included, in the order of the text.
+  /// All functions, including members, in the order of the text.
   package internal(set) var functions: [TestFunction] = []
-  /// Each once, with the members of its extensions in the file.
+  /// The types, each once, with the members of its extensions in the file.
   package internal(set) var types: [TestType] = []
   package internal(set) var aliases: [TypeAlias] = []
   /// The index of the first function of each declaration.
@@ -17,11 +17,11 @@ package struct TestFile: Hashable, Sendable {
   package var assertionsMayEndTests = false
   /// Whether the file was skipped because it exceeds the limits of the parser.
   package var exceedsLimits = false
-  /// Where the declarations start, if the file was read by itself.
+  /// The starts of the declarations, if the file was read by itself.
   package var places = DeclarationPlaces()
 
   package struct TypeAlias: Hashable, Sendable {
-    /// The types around it.
+    /// The path of enclosing types.
     package var path: [Name]
     package var name: Name
     package var target: TypeReference
@@ -33,7 +33,7 @@ package struct TestFile: Hashable, Sendable {
     self.path = path
   }
 
-  /// Puts declarations together, which are in the order of the text.
+  /// Joins declarations, which are in the order of the text.
   package init(path: String, _ declarations: [(id: DeclarationID, facts: DeclarationFacts)]) {
     self.path = path
     var indices: [[Name]: Int] = [:]
@@ -123,9 +123,9 @@ package struct TestFunction: Hashable, Sendable {
   package var isAsync = false
   /// Whether an initializer can give nil.
   package var isFailable = false
-  /// Whether a condition of the build decides whether it is there.
+  /// Whether it is inside `#if`.
   package var isConditional = false
-  /// What Swift Testing runs it with; nil for what is no test of its.
+  /// The arguments of `@Test`; nil if it is no test of Swift Testing.
   package var testArguments: [TestExpression]?
   /// The traits of `@Test(…)`.
   package var traits: [TestExpression] = []
@@ -135,9 +135,9 @@ package struct TestFunction: Hashable, Sendable {
   package var enclosing: [Name]
   /// `Otter`, in an extension of `Mock` for this type.
   package var mockObject: TypeReference?
-  /// Whether it stands in an extension of `Mock` for all types.
+  /// Whether it is in an extension of `Mock` for all types.
   package var isForAllMocks = false
-  /// Where its name is, relative to its declaration.
+  /// The range of its name, relative to its declaration.
   package var range: TextRange
   /// The type of its result with the places of its names.
   package var writtenResult: WrittenType?
@@ -152,7 +152,7 @@ package struct TestFunction: Hashable, Sendable {
     package var isInOut: Bool
     /// Whether the argument becomes a closure. The type is that of its result.
     package var isAutoclosure = false
-    /// The type with the places of its names; for a variadic parameter that of the list.
+    /// The type with the places of its names. For a variadic parameter, it is the type of the list.
     package var written: WrittenType?
   }
 }
@@ -181,11 +181,11 @@ package struct TestType: Hashable, Sendable {
   }
 
   package var path: [Name]
-  /// Nil for what only extends a type.
+  /// Nil if there are only extensions of the type.
   package var kind: Kind?
   /// The path of the file.
   package var file: Name
-  /// What stands behind its name: the superclass and protocols.
+  /// The inheritance clause: the superclass and protocols.
   package var inherited: [TypeReference] = []
   package var properties: [Property] = []
   /// The names of overriding methods, without the methods that XCTest calls around tests.
@@ -204,9 +204,9 @@ package struct TestType: Hashable, Sendable {
     package var isStatic: Bool
     package var isPrivate = false
     package var isConstant = false
-    /// Whether its initial value is made when it is first asked for.
+    /// Whether its initial value is made at the first read.
     package var isLazy = false
-    /// Whether code of its own gets or sees its values: observers, property wrappers and the like.
+    /// Whether code runs when it is read or set: observers, property wrappers and the like.
     package var isObserved = false
   }
 }

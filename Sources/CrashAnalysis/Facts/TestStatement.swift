@@ -1,6 +1,6 @@
 import Source
 
-/// A statement of a Swift file, as far as the analysis follows Swift.
+/// A statement of a Swift file. Unsupported syntax is opaque.
 package indirect enum TestStatement: Hashable, Sendable {
   case expression(TestExpression)
   /// `let` or `var`
@@ -16,16 +16,16 @@ package indirect enum TestStatement: Hashable, Sendable {
   case labeled(Name, TestStatement)
   /// `break` and `continue` with a label.
   case jump(Exit, Name)
-  /// `#if`: the statements of each part. One part is compiled, or none if the flag is set.
+  /// `#if` with the statements of each part. One part is compiled, or possibly none if the flag is set.
   case alternatives([[TestStatement]], mayBeNone: Bool)
   case choice(TestExpression, [Case])
   case exit(Exit, TestExpression?)
-  /// Runs at the end of the statements around it.
+  /// `defer`: runs at the end of the enclosing statements.
   case deferred([TestStatement])
-  /// `do`, with what catches errors; the flag tells that it is one `catch` for all of them.
+  /// `do` with its `catch` clauses. The flag is set if one `catch` catches all errors.
   case block([TestStatement], catches: [[TestStatement]], catchesAll: Bool)
   case function(TestFunction)
-  /// A type or an alias that the statements around can name. The target is nil for a type.
+  /// A type or an alias that the enclosing statements can name. The target is nil for a type.
   case type(Name, target: WrittenType?)
   case opaque(Mentions)
 
@@ -40,7 +40,7 @@ package indirect enum TestStatement: Hashable, Sendable {
   }
 
   package struct Case: Hashable, Sendable {
-    /// Empty for `default`; else the values to compare with, or unsupported patterns.
+    /// The values to compare with, or unsupported patterns. Empty for `default`.
     package var patterns: [TestPattern]
     package var body: [TestStatement]
     /// Whether the last statement repeats the next case, because this one ends with `fallthrough`.
@@ -66,10 +66,10 @@ package indirect enum TestPattern: Hashable, Sendable {
   case expression(TestExpression)
   /// `pattern: Type`
   case typed(TestPattern, WrittenType)
-  /// An unsupported pattern with the names that it binds, and as it is written.
+  /// An unsupported pattern, with the names that it binds and its written form.
   case opaque([Name], written: TestPattern?)
 
-  // Only as the writing of an opaque pattern:
+  // Only as the written form of an opaque pattern:
   /// `pattern?`
   case optional(TestPattern)
   /// `is Type`

@@ -10,7 +10,7 @@ package struct TypeHeader: Hashable, Sendable {
 
   package var subject: Subject
   package var inherited: [WrittenType] = []
-  /// Whether it only encloses the declaration, so that its places are not known.
+  /// Whether it only encloses the declaration. Its places are unknown then.
   package var isContext = false
 }
 
@@ -21,7 +21,7 @@ package struct ComputedVariable: Hashable, Sendable {
   package var parameters: [Name] = []
   package var type: WrittenType?
   package var value: TestExpression?
-  /// In the order of the text.
+  /// The accessors in the order of the text.
   package var accessors: [Accessor] = []
   package var wrappers: [PropertyWrapper] = []
 

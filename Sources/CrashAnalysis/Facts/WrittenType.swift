@@ -2,7 +2,7 @@ import Source
 
 /// A type as it is written, with the places of its names relative to its declaration.
 package indirect enum WrittenType: Hashable, Sendable {
-  /// `Base.Name<A, B>`. The arguments are nil where no angle brackets follow the name.
+  /// `Base.Name<A, B>`. The arguments are nil if no angle brackets follow the name.
   case named(Name, TextRange, of: WrittenType?, arguments: [WrittenType]?)
   case optional(WrittenType)
   case array(WrittenType)
@@ -13,7 +13,7 @@ package indirect enum WrittenType: Hashable, Sendable {
   /// An unsupported type with the types in it.
   case other([WrittenType])
 
-  /// The same without places.
+  /// The type without places.
   var reference: TypeReference {
     switch self {
     case .named(let name, _, let base, let arguments):

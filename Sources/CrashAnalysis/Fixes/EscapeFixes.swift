@@ -1,7 +1,8 @@
 import Source
 
 extension [MissingField] {
-  /// Setting the fields that are read, and setting all that the conversion requires of the mocks that lack them.
+  /// Returns a fix that sets the fields that are read, and one that sets all missing fields that the conversion
+  /// requires.
   func fixes(_ code: GeneratedCode) -> [Diagnostic.Fix] {
     var order: [Made] = []
     var mocks: [Made: (unset: UnsetFields, keys: [Name])] = [:]
@@ -27,7 +28,7 @@ extension [MissingField] {
 }
 
 extension [Diagnostic.Edit] {
-  /// Whether both cannot be made.
+  /// Whether an edit conflicts with one of the others.
   fileprivate func touches(_ others: [Diagnostic.Edit]) -> Bool {
     contains { edit in
       others.contains {
@@ -38,7 +39,7 @@ extension [Diagnostic.Edit] {
   }
 }
 
-/// A mock by the call that made it, or that made the mock whose default it is.
+/// A mock, named by the call that made it, or that made the mock it is a default of.
 private struct Made: Hashable {
   let location: Location
   let field: Name?

@@ -4,16 +4,16 @@ import Source
 import SwiftCode
 import SwiftEmission
 
-/// Values for fields of mocks, with all that a conversion needs of the mocks in them.
+/// Makes values for fields of mocks. Mocks in these values have everything that a conversion needs.
 struct FittingValues {
   let code: GeneratedCode
   let variables: VariableValues
-  /// Whether the outermost mock has also what it need not have.
+  /// Whether the outermost mock also gets optional values.
   private let fillsRoot: Bool
-  /// How many mocks may still be made: what an operation selects can be large.
+  /// The number of mocks that may still be made, because operations can select a lot.
   private var budget = 24
 
-  /// How deep mocks may stand inside each other.
+  /// The maximum nesting depth of mocks.
   static let depthLimit = 6
 
   init(_ code: GeneratedCode, variables: VariableValues, fillsRoot: Bool = false) {
@@ -22,9 +22,9 @@ struct FittingValues {
     self.fillsRoot = fillsRoot
   }
 
-  /// A value that a field can have; nil where there is none.
+  /// Returns a value for a field; nil if there is none.
   ///
-  /// - Parameter sources: what is selected from the objects in it.
+  /// - Parameter sources: the selections from the objects in it.
   mutating func value(
     of field: MockField, _ sources: [SelectionSource: Certainty], depth: Int = 0
   ) -> Expression? {
@@ -45,7 +45,7 @@ struct FittingValues {
     }
   }
 
-  /// `Mock<Den>(depth: 0)`, with everything that is required of it.
+  /// `Mock<Den>(depth: 0)`, with all of its required fields.
   mutating func mock(_ type: Name, _ sources: [SelectionSource: Certainty], depth: Int = 0) -> Expression? {
     guard let mocks = code.mock(ofType: type) else { return nil }
     let callee = Expression.type(.generic("Mock", .named(code.options.typeName(type, .object))))
@@ -64,6 +64,6 @@ struct FittingValues {
 }
 
 extension GeneratedCode {
-  /// The label of the parameter for a field.
+  /// Returns the label of the parameter for a field.
   func label(of responseKey: Name) -> String { options.propertyName(responseKey).asArgumentLabel }
 }

@@ -1,16 +1,16 @@
 import Source
 import SwiftCode
 
-/// The call that made a mock, as far as it takes to change it.
+/// The call that made a mock, with the places that edits need.
 struct MockCreation: Hashable {
   /// The whole call, which ends with a parenthesis.
   let location: Location
-  /// Those given, in the order of the text.
+  /// The arguments, in the order of the text.
   let arguments: [Argument]
 
   struct Argument: Hashable {
     let label: Name?
-    /// With the label.
+    /// The range of the argument with its label.
     let range: TextRange
     let value: TextRange
   }
@@ -20,11 +20,11 @@ struct MockCreation: Hashable {
     self.arguments = arguments.map { Argument(label: $0.label, range: $0.range, value: $0.value.range) }
   }
 
-  /// The edits that give parameters values.
+  /// Returns the edits that give parameters values.
   ///
   /// - Parameters:
-  ///   - values: with labels, in the order of the parameters.
-  ///   - order: the labels of all parameters that fields have, in their order.
+  ///   - values: labeled arguments in the order of the parameters.
+  ///   - order: the labels of all parameters for fields, in their order.
   func edits(giving values: [SwiftCode.Argument], order: [String]) -> [Diagnostic.Edit] {
     let file = location.file
     if arguments.isEmpty {
@@ -42,7 +42,7 @@ struct MockCreation: Hashable {
         continue
       }
       let position = positions[label] ?? order.count
-      // Parameters that are no fields come last.
+      // Parameters without fields come last.
       let next = arguments.first { position < $0.label.flatMap { positions[$0] } ?? order.count }
       if let next {
         inserted[next.range.lower, default: ""] += value.text + ", "

@@ -5,8 +5,7 @@ import Source
 import SwiftCode
 import SwiftEmission
 
-/// A new test of an operation: a mock that has everything that the operation requires, its conversion, and a look at one
-/// of the fields.
+/// A new test of an operation. It makes a mock with all required fields, converts it, and asserts the value of a field.
 package struct OperationTest {
   private let code: GeneratedCode
   private let definition: ModelDefinition
@@ -16,10 +15,10 @@ package struct OperationTest {
 
   private static let width = 100
 
-  /// Nil where the root of the operation has no mock, or it has no models.
+  /// Returns nil if the operation has no models, or its root type has no mocks.
   ///
   /// - Parameter name: the Swift name of the operation.
-  /// - Complexity: bounded; what an operation selects deep inside is not filled.
+  /// - Complexity: bounded. Deep selections are not filled.
   package init?(of name: Name, _ code: GeneratedCode) {
     guard let type = code.model([name, Name("Data")]), let set = type.value.selectionSet else { return nil }
     self.code = code
@@ -31,9 +30,9 @@ package struct OperationTest {
     self.mock = mock
   }
 
-  /// The text of the file.
+  /// Returns the text of the file.
   ///
-  /// - Parameter suite: the name of the type that the test stands in.
+  /// - Parameter suite: the name of the enclosing type.
   package func text(suite: String, style: TestStyle) -> String {
     let model = code.qualifiedName(of: ModelType(definition: definition, structure: 0))
     var arguments = [Argument(nil, .name("mock"))]
@@ -74,7 +73,7 @@ package struct OperationTest {
       : .call(.name("XCTAssertEqual"), [Argument(nil, value), Argument(nil, expected)])
   }
 
-  /// A field of the model, the nearest to its root, with what the mock gives it.
+  /// The model's field nearest to the root, and the value that the mock has for it.
   private var comparison: (Expression, Expression) {
     struct Place {
       let type: ModelType
@@ -90,7 +89,7 @@ package struct OperationTest {
       let source = SelectionSource(definition: definition.selections, set: set)
       open = [Place(type: root, mockType: rootType, sources: [source: .yes], value: .name("data"), depth: 0)]
     }
-    // Where there is no such field: what is the next best to look at.
+    // The best alternatives if there is no such field.
     var others: [(Expression, Expression)] = []
     var index = 0
     while index < open.count, index < Self.placeLimit {
@@ -130,7 +129,7 @@ package struct OperationTest {
       }
       open += next
     }
-    // That of the root is not selected.
+    // The root's `__typename` is not selected.
     if let object = open.first(where: { 0 < $0.depth }) {
       return (.member(object.value, "__typename"), .string(object.mockType.text))
     }
@@ -141,7 +140,7 @@ package struct OperationTest {
 }
 
 extension GeneratedCode {
-  /// A look at a field of another type than those whose literals everybody knows; none if there is nothing to see.
+  /// Returns a property and its expected value, for a field without plain literals; empty if neither is known.
   fileprivate func comparison(
     of field: MockField, _ value: Expression, isOptional: Bool
   ) -> [(Expression, Expression)] {
@@ -157,7 +156,7 @@ extension GeneratedCode {
 }
 
 extension MockField {
-  /// The value that a new mock gives the field, if it is of a type whose literals everybody knows.
+  /// The value that a new mock has for the field, if its type has plain literals.
   fileprivate var comparableValue: Expression? {
     switch type.named {
     case .builtIn(.string): .string(responseKey.text)
@@ -171,7 +170,7 @@ extension MockField {
 }
 
 extension MockNamedType {
-  /// The type of the mock that a new mock has in a field of this type.
+  /// The type of the mock that a new mock has in this field.
   fileprivate var firstMocked: Name? {
     switch self {
     case .object(let name): name
@@ -182,7 +181,8 @@ extension MockNamedType {
 }
 
 extension VariableValues {
-  /// Those with which everything is selected that can be, in a definition and the fragments that it reaches.
+  /// Makes values for which the conditions in a definition and its fragments hold. The first of two opposite conditions
+  /// wins.
   fileprivate init(including selections: DefinitionSelections) {
     var values: [Name: Value] = [:]
     var open = [selections]
@@ -203,7 +203,7 @@ extension VariableValues {
 }
 
 extension String {
-  /// Lines that are indented by two spaces a step, with another indentation.
+  /// Returns the text, which is indented by two spaces per level, with another indentation.
   fileprivate func indented(by step: String) -> String {
     guard step != "  " else { return self }
     let lines: [Substring] = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

@@ -1,20 +1,20 @@
 import Source
 
-/// How the tests of a project are written, as far as a new one is to look like them.
+/// The imports and indentation of a project's tests, which new tests adopt.
 package struct TestStyle: Hashable, Sendable {
   package enum Library: UInt8, Hashable, Sendable {
     case swiftTesting, xctest
   }
 
-  /// The lines that import, in their order.
+  /// The import lines, in their order.
   package var imports: [String] = []
   package var library = Library.swiftTesting
-  /// What a line is indented by.
+  /// The indentation of one level.
   package var indentation = "  "
 
   package init() {}
 
-  /// That of a file; nil for one that makes no mocks, or imports no library for tests.
+  /// Reads the style of a file. Returns nil if the file makes no mocks, or imports no test library.
   ///
   /// - Complexity: linear in the size of the file.
   package init?(readingFrom bytes: [UInt8]) {
@@ -24,7 +24,7 @@ package struct TestStyle: Hashable, Sendable {
     for line in bytes.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
       if indentation == nil, let first = line.first, first == UInt8(ascii: " ") || first == UInt8(ascii: "\t") {
         let blanks = line.prefix { $0 == first }
-        // Not what a comment of several lines is indented by.
+        // A single space is the indentation of a comment's continued lines.
         if 1 < blanks.count || first == UInt8(ascii: "\t") { indentation = String(decoding: blanks, as: UTF8.self) }
       }
       if let module = Self.module(importedBy: line) {
@@ -42,7 +42,7 @@ package struct TestStyle: Hashable, Sendable {
     if let indentation { self.indentation = indentation }
   }
 
-  /// The module that a line imports as a whole: `import A`, `@testable import A`.
+  /// Returns the module that a line imports as a whole: `import A`, `@testable import A`.
   private static func module(importedBy line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     let words = line.split(separator: UInt8(ascii: " "))
     guard let keyword = words.firstIndex(where: { $0.elementsEqual("import".utf8) }), words.count == keyword + 2,
@@ -53,7 +53,7 @@ package struct TestStyle: Hashable, Sendable {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether some bytes occur in these.
+  /// Whether these bytes contain a text.
   fileprivate func contains(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
     guard count <= self.count else { return false }

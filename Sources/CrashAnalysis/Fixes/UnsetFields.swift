@@ -4,28 +4,28 @@ import Source
 import SwiftCode
 import SwiftEmission
 
-/// The required fields that a conversion takes from a mock and that are not set on it, with where they can be.
+/// The required fields of a conversion that are unset on its mock, with the places where edits can set them.
 struct UnsetFields: Hashable {
   /// The mock's type in the schema.
   let type: Name
   let creation: MockCreation
-  /// Set where the mock is a default of the one that was made.
+  /// The role of a mock that is a default of another one.
   let role: MockState.DefaultRole?
-  /// The field that is read.
+  /// The field that the test reads.
   let key: Name
-  /// All of them, that one included, in the order of their keys.
+  /// All unset fields, including that one, in the order of their keys.
   let fields: [Field]
   let variables: VariableValues
 
   struct Field: Hashable {
     let key: Name
-    /// What is selected from the objects in it.
+    /// The selections from the objects in the field.
     let sources: [SelectionSource: Certainty]
-    /// Where it was given nil after the mock was made.
+    /// The place that set it to nil after the mock was made.
     let nilPlace: NilPlace?
   }
 
-  /// Setting the field that is read, and setting all.
+  /// Returns a fix that sets the field that is read, and one that sets all fields.
   func fixes(_ code: GeneratedCode) -> [Diagnostic.Fix] {
     let settings = settings(code)
     var result: [Diagnostic.Fix] = []
@@ -39,19 +39,20 @@ struct UnsetFields: Hashable {
     return result
   }
 
-  /// The edits that set some of the fields, or all with nil; nil where there are none.
+  /// Returns the edits that set some fields, or all fields if `keys` is nil; nil if there are none.
   func edits(_ keys: [Name]?, _ code: GeneratedCode) -> [Diagnostic.Edit]? {
     edits(settings(code).filter { keys?.contains($0.field.responseKey) ?? true }, code)
   }
 
-  /// A field with a value for it.
+  /// A field and its new value.
   private struct Setting {
     let field: MockField
     let value: Expression
     let nilPlace: NilPlace?
   }
 
-  /// The fields that can be set, in their order. The one that is read comes first to the mocks that can be made.
+  /// Returns the fields that can be set, in their order. The field that is read has first claim on the limited number
+  /// of mocks.
   private func settings(_ code: GeneratedCode) -> [Setting] {
     guard let mocks = code.mock(ofType: type) else { return [] }
     var values = FittingValues(code, variables: variables)
@@ -86,7 +87,7 @@ struct UnsetFields: Hashable {
     guard let role else {
       return code.mock(ofType: type).map { creation.edits(giving: arguments, order: $0.responseKeys.map(code.label)) }
     }
-    // The default is replaced by a mock that has what is missing.
+    // A mock with the missing fields replaces the default.
     guard let outer = code.mock(ofType: role.type),
       let field = outer.field(role.field)
     else { return nil }
@@ -96,22 +97,22 @@ struct UnsetFields: Hashable {
   }
 }
 
-/// Where a field was given nil.
+/// A place that sets a field to nil.
 struct NilPlace: Hashable {
   let location: Location
-  /// Whether it is written there, and not what something there gives.
+  /// Whether it is a literal nil, and not the value of another expression.
   var isLiteral = false
-  /// Whether it is `NSNull()`, which does not take the field away.
+  /// Whether it is `NSNull()`, which keeps the field.
   var isNull = false
   /// Whether it is an element of a list.
   var isInList = false
-  /// Whether there are ways on which it is not met.
+  /// Whether some paths don't set it.
   var isOnOneWay = false
 
   /// Whether a value can be written in its place.
   var canBeReplaced: Bool { !isNull && !isInList }
 
-  /// The edits after which a value stands there where there was nil.
+  /// Returns the edits that replace nil by a value.
   func edits(_ value: Expression) -> [Diagnostic.Edit] {
     if isLiteral { return [Diagnostic.Edit(location, value.text)] }
     return [
@@ -121,15 +122,15 @@ struct NilPlace: Hashable {
   }
 }
 
-/// How the variables of a conversion are written.
+/// The spelling of a conversion's variables.
 enum VariablesPlace: Hashable, Sendable {
-  /// Not at all; the call ends there.
+  /// The call has no variables. It ends at this place.
   case absent(Location)
-  /// As a dictionary, which is empty or not.
+  /// A dictionary literal.
   case dictionary(Location, isEmpty: Bool)
   case other
 
-  /// The fix that gives variables the values with which conditions hold.
+  /// Returns the fix that gives variables values for which conditions hold.
   func fixes(_ conditions: [InclusionCondition]) -> [Diagnostic.Fix] {
     var pairs: [(name: Name, value: Bool)] = []
     for condition in conditions where !pairs.contains(where: { $0.name == condition.variable }) {

@@ -2,7 +2,7 @@ import Source
 
 /// The behaviour of one function of the standard library or of a test framework.
 struct LibraryModel {
-  /// How often an argument is evaluated.
+  /// The number of times that a function evaluates an argument.
   enum Evaluation {
     case never, atMostOnce, once
     /// At any time, during the call or later.

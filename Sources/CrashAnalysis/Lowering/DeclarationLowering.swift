@@ -6,7 +6,7 @@ struct DeclarationLowering {
   private(set) var facts = DeclarationFacts()
   private let file: Name
   private(set) var lowering: Lowering
-  /// How many of the next types only enclose the declaration.
+  /// The number of next types that only enclose the declaration.
   private var headers: Int
   private let isConditional: Bool
 

@@ -39,7 +39,7 @@ extension Lowering {
     }
   }
 
-  /// A variable that the interpreter knows nothing of but its names.
+  /// Lowers a variable of which only the names are known.
   private mutating func unfollowed(_ node: VariableDeclSyntax) -> [TestStatement] {
     var rest = mentions(node)
     rest.parts = variables(node)
@@ -77,7 +77,7 @@ extension Lowering {
     return result
   }
 
-  /// The arguments of a macro that is attached to a declaration; nil where it is not.
+  /// Returns the arguments of an attached macro; nil if the declaration doesn't have it.
   mutating func arguments(of macro: String, _ attributes: AttributeListSyntax) -> [TestExpression.Argument]? {
     for case .attribute(let attribute) in attributes where lastName(attribute.attributeName) == macro {
       guard case .argumentList(let list)? = attribute.arguments else { return [] }
@@ -90,7 +90,7 @@ extension Lowering {
     type.as(IdentifierTypeSyntax.self)?.name.text ?? type.as(MemberTypeSyntax.self)?.name.text
   }
 
-  /// Whether attributes leave a variable what it is.
+  /// Whether attributes don't change the behaviour of a variable.
   func isPlain(_ attributes: AttributeListSyntax) -> Bool {
     attributes.allSatisfy { element in
       guard case .attribute(let attribute) = element, let name = lastName(attribute.attributeName) else { return false }
@@ -115,7 +115,7 @@ extension Lowering {
       let isAutoclosure = self.isAutoclosure(parameter.type)
       var type = parameter.ellipsis == nil ? written.reference : .other
       if parameter.ellipsis == nil, isAutoclosure {
-        // The interpreter knows the parameter by its value.
+        // An autoclosure parameter has the type of its value.
         if case .function(_, let value, _) = written { type = value.reference } else { type = .other }
       }
       result.append(

@@ -1,13 +1,13 @@
 import Source
 import SwiftSyntax
 
-/// Operators are put into their order here, with the precedences of the standard library, as far as these decide what is
-/// evaluated. Expressions with other operators are not followed.
+/// Orders operators by the precedences of the standard library, if these decide which operands are evaluated.
+/// Expressions with other operators are not followed.
 extension Lowering {
   /// Operands with the operators between them.
   mutating func sequence(_ nodes: [ExprSyntax]) -> TestExpression.Content {
     var list = nodes[...]
-    // What `try` stands before, it covers to the end.
+    // `try` covers the rest of the expression.
     if let first = list.first?.as(TryExprSyntax.self) {
       list[list.startIndex] = first.expression
       let rest = sequence(Array(list))
@@ -110,12 +110,12 @@ extension Lowering {
     return result
   }
 
-  /// Longer ones are not taken apart.
+  /// Longer sequences are opaque.
   private static let lengthLimit = 200
 
   private typealias Make = @Sendable (TestExpression, TestExpression) -> TestExpression.Content
 
-  /// The loosest binding comes first.
+  /// The operators with the lowest precedence come first.
   private static let shortCircuits: [(String, Make)] = [
     ("||", { .or($0, $1) }), ("&&", { .and($0, $1) }),
   ]

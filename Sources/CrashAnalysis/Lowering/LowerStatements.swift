@@ -73,7 +73,7 @@ extension Lowering {
     return .forEach(names, sequence, where: filter, body)
   }
 
-  /// `if`, `switch` and `do` are expressions to the parser.
+  /// Lowers `if`, `switch` and `do`, which the parser treats as expressions.
   mutating func control(_ node: ExprSyntax) -> TestStatement {
     switch node.as(ExprSyntaxEnum.self) {
     case .ifExpr(let node): return conditional(node)
@@ -112,7 +112,7 @@ extension Lowering {
     return .choice(expression(node.subject), cases)
   }
 
-  /// `fallthrough` at the end of a case goes on with the next one.
+  /// Appends the next case's statements to a case that ends with `fallthrough`.
   private func appendFallenInto(_ cases: inout [TestStatement.Case], _ node: SwitchExprSyntax) {
     let ends = node.cases.map { item -> Bool in
       guard case .switchCase(let item) = item, case .stmt(let last)? = item.statements.last?.item else { return false }

@@ -4,8 +4,8 @@ import SwiftScanning
 import SwiftSyntax
 
 extension TestFile {
-  /// Reads the aliases of a file of the code under test, and what it says about custom scalars: how they are made from
-  /// JSON, and which have a default for mocks. Other files are not parsed, only scanned for a few words.
+  /// Reads the aliases and custom scalars of a file of the code under test: how scalars are made from JSON, and which
+  /// have a default for mocks. Other files are only scanned for a few words.
   ///
   /// - Complexity: linear in the size of the file.
   package static func readScalars(_ source: SourceFile) -> TestFile {

@@ -5,10 +5,10 @@ import Source
 /// A selection set of a definition.
 struct SelectionSource: Hashable, Sendable {
   let definition: DefinitionSelections
-  /// In the definition's sets.
+  /// The index in the definition's sets.
   let set: Int
 
-  /// The conditions that hold wherever the set is asked for: those on the way to it from the object's field on.
+  /// The conditions of the set: the ones between the object's field and the set.
   var conditions: [InclusionCondition] {
     var result: [InclusionCondition] = []
     var current: Int? = set
@@ -29,7 +29,7 @@ struct SelectionSource: Hashable, Sendable {
   }
 }
 
-/// What is known of the variables with which a mock is converted.
+/// The known variables of a conversion.
 struct VariableValues: Hashable, Sendable {
   enum Value: Hashable, Sendable {
     case boolean(Bool)
@@ -37,15 +37,15 @@ struct VariableValues: Hashable, Sendable {
   }
 
   var values: [Name: Value] = [:]
-  /// Whether there are surely no others.
+  /// Whether there are surely no other variables.
   var isComplete = true
-  /// How they are written.
+  /// The spelling of the variables in the call.
   var place = VariablesPlace.other
 
   static let none = VariableValues()
   static let unknown = VariableValues(isComplete: false)
 
-  /// Whether a condition holds (rule d.2): neither one does where its variable is absent, and null stands for false.
+  /// Returns whether a condition holds (rule d.2). It doesn't hold if its variable is absent. Null counts as false.
   func holds(_ condition: InclusionCondition) -> Certainty {
     switch values[condition.variable] {
     case .boolean(let value): value != condition.isInverted ? .yes : .no
@@ -59,12 +59,12 @@ struct VariableValues: Hashable, Sendable {
     conditions.reduce(.yes) { $0.and(holds($1)) }
   }
 
-  /// - Parameter known: the conditions under which the selection set stands. Generated code asks for these no more.
+  /// - Parameter known: the conditions of the selection set, which generated code doesn't check again.
   func holds(_ inclusion: Inclusion, given known: [InclusionCondition]) -> Certainty {
     inclusion.holds(given: known) ? .yes : inclusion.groups.reduce(.no) { $0.or(holds($1)) }
   }
 
-  /// Whether what is deferred comes with everything else.
+  /// Returns whether a deferred fragment is part of the initial response.
   func isExecuted(_ deferral: Deferral?) -> Certainty {
     guard let deferral else { return .yes }
     guard let variable = deferral.variable else { return .no }
@@ -72,25 +72,25 @@ struct VariableValues: Hashable, Sendable {
   }
 }
 
-/// What a conversion takes from one object: the executor's part of rule d.2.
+/// The fields that a conversion takes from one object: the executor's part of rule d.2.
 struct Execution {
   struct Field {
     var certainty: Certainty
     /// The lists and non-null marks around its type.
     var wrappers: TypeWrappers
-    /// Where the conversion of the field's objects goes on.
+    /// The selection sets of the field's objects.
     var sources: [SelectionSource: Certainty] = [:]
 
-    /// Whether there must be a value.
+    /// Whether the field needs a value.
     var isRequired: Bool { wrappers.isNonNull }
   }
 
-  /// By response key.
+  /// The executed fields by response key.
   private(set) var fields: [Name: Field] = [:]
   /// The selection sets that apply to the object.
   private(set) var fulfilled: [SelectionSource: Certainty] = [:]
 
-  /// What `sources` select from an object of a type.
+  /// Executes selection sets on an object of a type.
   ///
   /// - Complexity: linear in the selections that apply to it, fragments included.
   init(_ sources: [SelectionSource: Certainty], on type: Name, variables: VariableValues, in code: GeneratedCode) {

@@ -2,21 +2,21 @@ import GraphQLSyntax
 import ModelIR
 import Source
 
-/// The field of an operation or fragment that makes a property of a model what it is, without its place: it stays the same
-/// while documents only move.
+/// The field of an operation or fragment that a model's property comes from. It has no place, so it stays the same when
+/// documents only move.
 package struct FieldOrigin: Hashable, Sendable {
   /// The name of the operation or fragment.
   package let definition: Name
   package let kind: DefinitionSelections.Kind
-  /// The response keys from the definition to the field, its own included; inline fragments have none.
+  /// The response keys from the definition to the field, inclusive. Inline fragments have none.
   package let path: [Name]
-  /// The type that the field is selected on: the way into the schema, with `fieldName`.
+  /// The type that the field is selected on. With `fieldName`, it leads to the schema.
   package let parentType: Name
   package let fieldName: Name
-  /// The type in the schema, as it is written there: `[Resident!]!`
+  /// The field's type, as the schema spells it: `[Resident!]!`
   package let type: String
 
-  /// The field in the selection set of a definition.
+  /// Makes the origin for a field in a selection set of a definition.
   init(_ field: SelectedField, in source: SelectionSource) {
     definition = source.definition.name
     kind = source.definition.kind
@@ -35,7 +35,7 @@ package struct FieldOrigin: Hashable, Sendable {
     return wrappers.isNonNull ? inner + "!" : inner
   }
 
-  /// Where the field stands in its definition, from the alias or name to the end of the name; nil where it does not.
+  /// Returns the field's range in its definition, from the alias or name to the end of the name; nil if it is gone.
   ///
   /// - Complexity: linear in the size of the definition.
   package func range(in document: Document, of definition: Definition) -> TextRange? {
@@ -48,13 +48,13 @@ package struct FieldOrigin: Hashable, Sendable {
     }
   }
 
-  /// The first field that the path leads to, of those on the type itself where there are such.
+  /// Returns the first field at the path. Fields on the type itself come first.
   private func range(
     in document: Document, _ set: SelectionSet, on type: Name?, _ path: ArraySlice<Name>
   ) -> TextRange? {
     struct Place {
       let set: SelectionSet
-      /// The innermost type condition; nil directly in a field.
+      /// The innermost type condition; nil if none encloses the field directly.
       let type: Name?
       let path: ArraySlice<Name>
     }

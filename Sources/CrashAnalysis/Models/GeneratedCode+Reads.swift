@@ -4,7 +4,7 @@ import ModelIR
 import Source
 
 extension Model {
-  /// Whether generated code declares a property of this name.
+  /// Returns whether generated code declares a property of this name.
   func shows(_ name: Name) -> Bool { type.view.fields[name] != nil || type.view.inlineFragments[name] != nil }
 
   /// Whether the model can be shown as one of its inline fragments.

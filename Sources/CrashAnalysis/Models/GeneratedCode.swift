@@ -6,15 +6,15 @@ import Source
 import SwiftCode
 import SwiftEmission
 
-/// Everything that generated code declares, as far as tests can name it: mocks by their Swift names, and models.
+/// The declarations of generated code that tests can name: mocks by their Swift names, and models.
 ///
-/// All of it is asked for by name, so that what is not used need not be there, and so that whoever answers can note what
-/// the analysis of a file depends on.
+/// Every access is by name. So unused parts can be missing, and an implementation can record the dependencies of a
+/// file.
 package struct GeneratedCode {
   let options: EmissionOptions
   let names: ModelNames
   let declarations: any GeneratedDeclarations
-  /// The type around operations and fragments, if there is one.
+  /// The type that encloses operations and fragments, if there is one.
   private let definitionsNamespace: String?
 
   package init(_ declarations: any GeneratedDeclarations, options: ModelOptions) {
@@ -24,7 +24,7 @@ package struct GeneratedCode {
     definitionsNamespace = options.isEmbedded && options.operations == .schema ? options.emission.namespace : nil
   }
 
-  /// Whether mocks are also made by `Otter.mock(…)`.
+  /// Whether `Otter.mock(…)` makes mocks, too.
   var hasMockFunctions: Bool { options.runtime == .mockSupport }
 
   /// Whether parameters of required fields are not optional.
@@ -36,15 +36,15 @@ package struct GeneratedCode {
     declarations.hasMocks(ofType: type) ? MockClass(type, declarations) : nil
   }
 
-  /// The name of the Swift class that stands for a type in `Mock<…>`.
+  /// Returns the name of the Swift class that stands for a type in `Mock<…>`.
   func className(ofType type: Name) -> Name { Name(options.typeName(type, .object)) }
 
-  /// The schema, of which only these types may be asked.
+  /// Returns the schema. The caller may read only these types.
   func schema(reading types: Name...) -> Schema { declarations.schema(reading: types) }
 
   func definition(_ name: Name) -> ModelDefinition? { declarations.definition(named: name) }
 
-  /// The model type that a path stands for, after names of modules and namespaces.
+  /// Returns the model type at a path, which can begin with names of modules and namespaces.
   func model(_ path: [Name]) -> ModelType? {
     var path = path[...]
     if 1 < path.count, let first = path.first, isNamespace(first) { path.removeFirst() }
@@ -60,7 +60,7 @@ package struct GeneratedCode {
     return type
   }
 
-  /// Whether a name stands for what encloses generated code.
+  /// Returns whether a name stands for a namespace or module of generated code.
   func isNamespace(_ name: Name) -> Bool {
     name == Name(options.namespace) || name == Name(options.schemaModule)
   }
@@ -71,7 +71,7 @@ package struct GeneratedCode {
     return self.type(of: type.value.accessors[index], in: type.definition)
   }
 
-  /// The structure that a field returns.
+  /// Returns the structure that a field returns.
   func type(of accessor: FieldAccessor, in owner: ModelDefinition) -> ModelType? {
     switch accessor.child {
     case .none: return nil
@@ -88,22 +88,22 @@ package struct GeneratedCode {
     definition(Name(names.fragment(fragment.name))).map { ModelType(definition: $0, structure: 0) }
   }
 
-  /// The path by which a model is extended.
+  /// Returns the path of a model in extensions.
   func path(of type: ModelType) -> [Name] { text(of: type).split(separator: ".").map { Name(String($0)) } }
 
-  /// The property of models for a response key.
+  /// Returns the property of models for a response key.
   func accessor(_ responseKey: Name) -> String { names.accessor(responseKey) }
 
-  /// Whether `from` is to be awaited.
+  /// Whether calls of `from` need `await`.
   var convertsAsynchronously: Bool { options.runtime == .mockSupport || options.version.isSecondGeneration }
 
-  /// A model as tests name it.
+  /// Returns the qualified Swift type of a model, as tests name it.
   func qualifiedName(of type: ModelType) -> SwiftType {
     let parts = ([definitionsNamespace].compactMap(\.self) + [text(of: type)]).flatMap { $0.split(separator: ".") }
     return parts.dropFirst().reduce(.named(String(parts.first ?? ""))) { .member($0, String($1)) }
   }
 
-  /// The Swift name of a model.
+  /// Returns the Swift name of a model.
   func text(of type: ModelType) -> String {
     ([type.definition.name] + type.value.path.map { names.structure($0) }).joined(separator: ".")
   }
@@ -113,15 +113,15 @@ package struct GeneratedCode {
     return definition(Name(names.fragment(selections.name)))
   }
 
-  /// Whether objects of a type are of another one, too; nil where there is no such type.
+  /// Returns whether one type is a subtype of another one; nil if there is no such type.
   func isSubType(_ type: Name, of other: Name) -> Bool? {
     let schema = schema(reading: type, other)
     guard let object = schema.type(named: type), let target = schema.type(named: other) else { return nil }
     return object == target || schema.isSubType(object, of: target)
   }
 
-  /// Whether an object of a type surely is, or surely is not, what an inline fragment asks for. It is not known where
-  /// versions of Apollo compare Swift names with names in the schema.
+  /// Returns whether an object of a type matches the type condition of an inline fragment. It is unknown if the version
+  /// of Apollo compares Swift names with names in the schema.
   func matches(_ type: Name, _ condition: TypeIdentity) -> Certainty {
     guard type != condition.name else { return .yes }
     guard isSubType(type, of: condition.name) == true else { return .no }
@@ -130,14 +130,14 @@ package struct GeneratedCode {
   }
 }
 
-/// Whether something holds, as far as is known.
+/// A truth value that can be unknown.
 package enum Certainty: UInt8, Hashable, Sendable, Comparable {
   case no, maybe, yes
 
-  /// Whether both hold.
+  /// Returns whether both hold.
   func and(_ other: Certainty) -> Certainty { min(self, other) }
 
-  /// Whether at least one holds.
+  /// Returns whether at least one holds.
   func or(_ other: Certainty) -> Certainty { max(self, other) }
 
   var negated: Certainty {

@@ -5,42 +5,42 @@ import Source
 import SwiftCode
 import SwiftEmission
 
-/// What generated code is made of, by name: each answer depends on what is asked for alone.
+/// The declarations of generated code, by name. An answer depends only on the named declaration.
 package protocol GeneratedDeclarations {
-  /// The models of the operation or fragment that has a Swift name.
+  /// Returns the models of the operation or fragment that has a Swift name.
   func definition(named name: Name) -> ModelDefinition?
 
-  /// The Swift name of an operation or fragment; nil where there is none, or more than one of the name.
+  /// Returns the Swift name of an operation or fragment; nil if none or several have the name.
   func swiftName(of definition: DefinitionReference) -> Name?
 
-  /// The fields that are selected under a response key of the mocks of an object type: in general, one.
+  /// Returns the fields that are selected under a response key of the mocks of an object type. Usually there is one.
   func fieldNames(_ responseKey: Name, ofMocksOf type: Name) -> [ElementMeaning.FieldName]
 
-  /// The variables of an operation, by its name in its document.
+  /// Returns the variables of an operation, by the operation's name in its document.
   func variables(of operation: Name) -> [VariableOfOperation]
 
-  /// The enum or input object that has a Swift name.
+  /// Returns the enum or input object that has a Swift name.
   func inputType(named name: Name) -> Name?
 
-  /// The object type that a Swift class in `Mock<…>` stands for.
+  /// Returns the object type that a Swift class in `Mock<…>` stands for.
   func typeOfMocks(named name: Name) -> Name?
 
-  /// Whether an object type has mocks.
+  /// Returns whether an object type has mocks.
   func hasMocks(ofType type: Name) -> Bool
 
-  /// A field of the mocks of an object type.
+  /// Returns a field of the mocks of an object type.
   func field(_ responseKey: Name, ofMocksOf type: Name) -> MockField?
 
-  /// The response key of the field that a property of mocks stands for.
+  /// Returns the response key of the field that a property of mocks stands for.
   func responseKey(ofProperty name: Name, ofMocksOf type: Name) -> Name?
 
-  /// Those of all fields, in the order of the initializer's parameters.
+  /// Returns the response keys of all fields, in the order of the initializer's parameters.
   func responseKeys(ofMocksOf type: Name) -> [Name]
 
-  /// The fields that an initializer with arguments fills although they are not given.
+  /// Returns the fields that an initializer with arguments fills even if they are not given.
   func defaults(ofMocksOf type: Name) -> [MockDefault]
 
-  /// The schema, of which only these types, with their interfaces, members and values, are then asked.
+  /// Returns the schema. The caller may read only these types, with their interfaces, members and values.
   func schema(reading types: [Name]) -> Schema
 }
 
@@ -55,13 +55,13 @@ package struct VariableOfOperation: Hashable, Sendable {
   }
 }
 
-/// Generated code of which everything is there.
+/// Declarations of generated code that are all in memory.
 package struct CompleteDeclarations: GeneratedDeclarations {
   private let schema: Schema
   private let mocks: [Name: ObjectMock]
   private let names: [Name: MockNames]
   private let options: EmissionOptions
-  /// By the names of their Swift classes.
+  /// The object types with mocks, by the names of their Swift classes.
   private let types: [Name: Name]
   private let definitions: [Name: ModelDefinition]
   private let variables: [Name: [VariableOfOperation]]
@@ -92,7 +92,7 @@ package struct CompleteDeclarations: GeneratedDeclarations {
     definitions.first { DefinitionReference($0.value.selections) == definition }?.key
   }
 
-  /// What is selected under an alias is not known here.
+  /// Takes the response key for the field's name, because aliases are unknown here.
   package func fieldNames(_ responseKey: Name, ofMocksOf type: Name) -> [ElementMeaning.FieldName] {
     guard let id = schema.type(named: type), schema.field(named: responseKey, in: id) != nil else { return [] }
     return [ElementMeaning.FieldName(type: type, name: responseKey)]
@@ -116,7 +116,7 @@ package struct CompleteDeclarations: GeneratedDeclarations {
 }
 
 extension EmissionOptions {
-  /// The enums and input objects among some types, by their Swift names.
+  /// Returns the enums and input objects among some types, by their Swift names.
   package func inputTypes(_ types: some Sequence<Name>, of schema: Schema) -> [Name: Name] {
     var result: [Name: Name] = [:]
     for name in types {

@@ -2,7 +2,7 @@ import MockIR
 import Source
 import SwiftEmission
 
-/// The mocks of one object type, as Swift code sees them. Each field is asked for by itself.
+/// The Swift class of the mocks of one object type. Each field is a separate query.
 struct MockClass {
   /// The name of the type in the schema.
   let type: Name
@@ -13,26 +13,26 @@ struct MockClass {
     self.declarations = declarations
   }
 
-  /// The field with a response key.
+  /// Returns the field with a response key.
   func field(_ responseKey: Name) -> MockField? { declarations.field(responseKey, ofMocksOf: type) }
 
-  /// The field of a property.
+  /// Returns the field of a property.
   func field(ofProperty name: Name) -> MockField? {
     declarations.responseKey(ofProperty: name, ofMocksOf: type).flatMap { field($0) }
   }
 
-  /// Those of all fields, in the order of the initializer's parameters.
+  /// The response keys of all fields, in the order of the initializer's parameters.
   var responseKeys: [Name] { declarations.responseKeys(ofMocksOf: type) }
 
-  /// The fields that an initializer with arguments fills whether they are given or not, with what.
+  /// The fields that an initializer with arguments fills even if they are not given, with their defaults.
   var defaults: [MockDefault] { declarations.defaults(ofMocksOf: type) }
 }
 
 /// The names in the mocks of one object type.
 package struct MockNames: Hashable, Sendable {
-  /// In the order of the initializer's parameters.
+  /// The response keys in the order of the initializer's parameters.
   package let responseKeys: [Name]
-  /// By the names of properties.
+  /// The response keys by the names of properties.
   package let responseKeyOfProperty: [Name: Name]
 
   package init(_ mock: ObjectMock, options: EmissionOptions) {
@@ -43,27 +43,27 @@ package struct MockNames: Hashable, Sendable {
   }
 }
 
-/// A field that an initializer with arguments fills although it is not given, and with what.
+/// A field that an initializer with arguments fills even if it is not given, with its default.
 package struct MockDefault: Hashable, Sendable {
   package let responseKey: Name
   package let content: Content
 
   package enum Content: Hashable, Sendable {
     case leaf
-    /// What the Swift type of a custom scalar says.
+    /// The default of the Swift type of a custom scalar.
     case scalar(Name)
     case emptyList
-    /// A mock of this type of which nothing is set.
+    /// A mock of this type without fields.
     case mock(Name)
   }
 
-  /// Those of all fields of a mock, in their order.
+  /// Returns the defaults of all fields of a mock, in their order.
   package static func all(of mock: ObjectMock, options: EmissionOptions) -> [MockDefault] {
     let fills = options.version.hasNonOptionalParameters && options.requiresNonOptionalFields
     return fills ? mock.fields.compactMap { defaultValue(of: $0) } : []
   }
 
-  /// Of a field that cannot be null (rule b.9); nil where there is none, so that it must be given.
+  /// Returns the default of a field that cannot be null (rule b.9); nil if there is none, so that it must be given.
   private static func defaultValue(of field: MockField) -> MockDefault? {
     guard !field.type.isNullable else { return nil }
     if field.type.isList { return MockDefault(responseKey: field.responseKey, content: .emptyList) }

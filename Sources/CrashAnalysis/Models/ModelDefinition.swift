@@ -11,15 +11,15 @@ package final class ModelDefinition: Sendable {
   /// The Swift name of the root: `HeroQuery.Data`
   let name: String
   package let structures: DefinitionStructures
-  /// Per structure.
+  /// The view of each structure.
   let views: [ModelView]
   private let paths: [[NameComponent]: Int]
 
   package var selections: DefinitionSelections { structures.selections }
 
-  /// - Complexity: linear in the number of structures and of what they show.
+  /// - Complexity: linear in the number of structures and of their members.
   ///
-  /// - Parameter swiftName: of the operation or fragment.
+  /// - Parameter swiftName: the Swift name of the operation or fragment.
   package init(_ structures: DefinitionStructures, swiftName: String, names: ModelNames) {
     self.swiftName = swiftName
     name = structures.selections.kind == .fragment ? swiftName : swiftName + ".Data"
@@ -39,26 +39,26 @@ package final class ModelDefinition: Sendable {
     self.views = views
   }
 
-  /// The structure at a path.
+  /// Returns the structure at a path.
   func structure(at path: [NameComponent]) -> Int? { paths[path] }
 }
 
 extension ModelDefinition: Equatable {
-  /// Two that were made apart count as different ones: making one again means that something has changed.
+  /// Compares identity: a definition is made again only if something has changed.
   package static func == (a: ModelDefinition, b: ModelDefinition) -> Bool { a === b }
 }
 
-/// What one structure shows, by its Swift names.
+/// The members of one structure, by their Swift names.
 struct ModelView: Sendable {
-  /// Indices of accessors.
+  /// The indices of accessors.
   var fields: [Name: Int] = [:]
-  /// Indices of structures.
+  /// The indices of structures.
   var inlineFragments: [Name: Int] = [:]
-  /// Indices of fragment accessors.
+  /// The indices of fragment accessors.
   var fragments: [Name: Int] = [:]
-  /// Indices of the structures inside it.
+  /// The indices of nested structures.
   var types: [Name: Int] = [:]
-  /// Indices of the accessors whose structures stand elsewhere, by the names that these have here.
+  /// The indices of accessors whose structures are declared elsewhere, by the names of their aliases here.
   var aliases: [Name: Int] = [:]
 
   init(_ structure: Structure, names: ModelNames) {
@@ -78,13 +78,13 @@ struct ModelView: Sendable {
 /// A model type: a structure of a definition.
 struct ModelType: Sendable, Hashable {
   let definition: ModelDefinition
-  /// In the definition's structures.
+  /// The index in the definition's structures.
   let structure: Int
 
   var value: Structure { definition.structures.structures[structure] }
   var view: ModelView { definition.views[structure] }
 
-  /// The structure of the whole object, which inline fragments are parts of.
+  /// The structure of the whole object, which inline fragments belong to.
   var entity: ModelType {
     var result = self
     while result.value.kind != .entity, let parent = result.value.parent {

@@ -1,7 +1,7 @@
 import ModelIR
 
-/// How the structures of a definition stand in each other, without any name. Where it stays the same while names change,
-/// indices mean the same.
+/// The nesting of the structures of a definition, without names. Indices keep their meaning while the shape is the
+/// same, even if names change.
 package struct ModelShape: Hashable, Sendable {
   private let structures: [Part]
 
@@ -9,7 +9,7 @@ package struct ModelShape: Hashable, Sendable {
     let kind: Structure.Kind
     let parent: Int?
     let inlineFragments: [Int]
-    /// Whether each field is the structure's own, and what structure it returns.
+    /// For each field, whether the structure itself selects it, and which structure it returns.
     let accessors: [Accessor]
     let fragmentCount: Int
   }

@@ -4,14 +4,14 @@ import Source
 import SwiftCode
 import SwiftEmission
 
-/// What something that generated code declares comes from, and how it is spelled.
+/// The GraphQL source of an element of generated code, and its spelling in Swift.
 package struct ElementMeaning: Hashable, Sendable {
-  /// Without backticks.
+  /// The name without backticks.
   package var spelling: String
-  /// The same where it stands for itself, with backticks if it needs them.
+  /// The name as a plain name, with backticks if it needs them.
   private var declaredSpelling: String
   package var subject: Subject
-  /// The fields of operations and fragments that make a property of a model what it is, the model's own first.
+  /// The fields of operations and fragments that a model's property comes from, the model's own first.
   package var origins: [FieldOrigin] = []
   /// The inline fragment that a structure stands for.
   package var condition: ConditionOrigin?
@@ -19,13 +19,13 @@ package struct ElementMeaning: Hashable, Sendable {
   package enum Subject: Hashable, Sendable {
     /// A type of the schema.
     case type(Name)
-    /// Fields of types of the schema, or of input objects, by type and name; one for each origin.
+    /// Fields of schema types or input objects, by type and name, with one for each origin.
     case fields([FieldName])
     case inputField(FieldName)
     case enumValue(FieldName)
     case definition(DefinitionReference)
     case variable(DefinitionReference, Name)
-    /// What only conditions make.
+    /// The element comes from conditions only.
     case none
   }
 
@@ -48,9 +48,9 @@ package struct ElementMeaning: Hashable, Sendable {
 }
 
 extension GeneratedCode {
-  /// Nil for what is not generated (any more).
+  /// Returns the meaning of an element; nil if it is not generated (any more).
   ///
-  /// - Complexity: linear in what is merged into a model, for its properties.
+  /// - Complexity: for properties of a model, linear in the number of merged fields.
   package func meaning(of element: GeneratedElement) -> ElementMeaning? {
     switch element {
     case .objectType(let type): return ElementMeaning(className(ofType: type).text, .type(type))
@@ -88,7 +88,7 @@ extension GeneratedCode {
     }
   }
 
-  /// The models of a definition.
+  /// Returns the models of a definition.
   package func models(of reference: DefinitionReference) -> ModelDefinition? {
     declarations.swiftName(of: reference).flatMap { definition($0) }
   }
@@ -116,7 +116,7 @@ extension GeneratedCode {
     return result
   }
 
-  /// The fields under a key, the structure's own first.
+  /// Returns the fields with a key, the structure's own first.
   private func origins(of key: Name, in type: ModelType) -> [FieldOrigin] {
     let own = type.value.selectionSet.map { SelectionSource(definition: type.definition.selections, set: $0) }
     let merged = type.value.mergedSources.map { SelectionSource(definition: $0.definition, set: $0.set) }
@@ -145,19 +145,19 @@ extension NameComponent {
 }
 
 extension ElementMeaning {
-  /// How it is written where names stand in a form.
+  /// Returns the spelling for a form of names.
   package func text(as form: NamedElement.Form) -> String {
     form.text(of: spelling, declared: declaredSpelling)
   }
 }
 
 extension NamedElement.Form {
-  /// A name as it is written in this form.
+  /// Returns the spelling of a name in this form.
   ///
-  /// - Parameter name: without backticks.
+  /// - Parameter name: the name without backticks.
   package func text(of name: String) -> String { text(of: name, declared: name.escapedAsMockProperty) }
 
-  /// - Parameter declared: as its declaration has it.
+  /// - Parameter declared: the spelling in its declaration.
   fileprivate func text(of name: String, declared: String) -> String {
     switch self {
     case .member: ["init", "self", "Type", "Protocol"].contains(name) ? "`\(name)`" : name
@@ -175,7 +175,7 @@ package struct ConditionOrigin: Hashable, Sendable {
   package let path: [Name]
   package let type: Name
 
-  /// Where the type stands in the first such fragment; nil where there is none, since it comes from somewhere else.
+  /// Returns the place of the type condition in the first such fragment; nil if no fragment matches.
   ///
   /// - Complexity: linear in the size of the definition.
   package func range(in document: Document, of definition: Definition) -> TextRange? {

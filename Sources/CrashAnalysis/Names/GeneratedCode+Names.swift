@@ -5,9 +5,9 @@ import ModelIR
 import Source
 import SwiftEmission
 
-/// What names stand for in generated code.
+/// The meanings of names in generated code.
 extension GeneratedCode {
-  /// A type that generated code declares outside of all others. Of several with one name, none is meant.
+  /// Returns a generated type that is nested in no other; nil if several have the name.
   func declaration(named name: Name) -> (element: GeneratedElement, type: StaticType)? {
     var found: [(GeneratedElement, StaticType)] = []
     if let definition = definition(name) {
@@ -29,7 +29,7 @@ extension GeneratedCode {
 
   // MARK: Mocks
 
-  /// A property of mocks.
+  /// Returns a property of mocks.
   func mockField(_ name: Name, of object: Name) -> NamedMember? {
     guard let field = mock(ofType: object)?.field(ofProperty: name) else { return nil }
     let core: StaticType =
@@ -48,7 +48,7 @@ extension GeneratedCode {
 
   // MARK: Models
 
-  /// A property of a model.
+  /// Returns a property of a model.
   func member(_ name: Name, of model: ModelType) -> NamedMember? {
     if name == "fragments" { return NamedMember(.fragments(model)) }
     if name == "asRootEntityType" { return NamedMember(.model(model.entity)) }
@@ -80,7 +80,7 @@ extension GeneratedCode {
     return wrappers.isNonNull ? type : type.asOptional
   }
 
-  /// A property of `fragments`.
+  /// Returns a property of `fragments`.
   func fragment(_ name: Name, of model: ModelType) -> NamedMember? {
     guard let index = model.view.fragments[name] else { return nil }
     let accessor = model.value.fragments[index]
@@ -95,7 +95,7 @@ extension GeneratedCode {
     NamedMember(.type(.model(operation)), .responseData(DefinitionReference(operation.definition.selections)))
   }
 
-  /// A type in a model.
+  /// Returns a type in a model.
   func nestedType(_ name: Name, of model: ModelType) -> NamedMember? {
     if let index = model.view.types[name] {
       let type = ModelType(definition: model.definition, structure: index)
@@ -115,7 +115,7 @@ extension GeneratedCode {
     return .inlineFragmentType(DefinitionReference(type.definition.selections), structure: type.structure)
   }
 
-  /// A type in a model or in one of those around it.
+  /// Returns a type in a model or in an enclosing model.
   func nestedType(_ name: Name, in model: ModelType) -> (element: GeneratedElement, model: ModelType)? {
     var current: ModelType? = model
     while let type = current {
@@ -130,14 +130,14 @@ extension GeneratedCode {
 
   // MARK: Variables and inputs
 
-  /// A variable of an operation.
+  /// Returns a variable of an operation.
   func variable(_ name: Name, of operation: ModelType) -> NamedMember? {
     let reference = DefinitionReference(operation.definition.selections)
     let variable = variables(of: operation).first { names.bareAccessor($0.name) == name.text }
     return variable.map { NamedMember(inputType(named: $0.type), .variable(reference, $0.name)) }
   }
 
-  /// What the value of a variable is given under.
+  /// Returns the dictionary key for the value of a variable.
   func variableKey(_ text: String, of model: ModelType) -> GeneratedElement? {
     let reference = DefinitionReference(model.definition.selections)
     let variable = variables(of: model).first { $0.name.text == text }
@@ -149,7 +149,7 @@ extension GeneratedCode {
     return declarations.variables(of: model.definition.selections.name)
   }
 
-  /// A property of an input object.
+  /// Returns a property of an input object.
   func inputField(_ name: Name, of type: Name) -> NamedMember? {
     let schema = schema(reading: type)
     guard let id = schema.type(named: type) else { return nil }
@@ -171,7 +171,7 @@ extension GeneratedCode {
     return wrappers.isNonNull ? type : .nullable(type)
   }
 
-  /// What a type of the schema is where values are given.
+  /// Returns the Swift type of inputs of a schema type.
   private func inputType(named name: Name) -> StaticType {
     let schema = schema(reading: name)
     guard let id = schema.type(named: name) else { return .unknown }
@@ -182,7 +182,7 @@ extension GeneratedCode {
     }
   }
 
-  /// A case of an enum.
+  /// Returns a case of an enum.
   func enumCase(_ name: Name, of type: Name) -> NamedMember? {
     let schema = schema(reading: type)
     guard let id = schema.type(named: type) else { return nil }

@@ -1,8 +1,7 @@
 import ModelIR
 import Source
 
-/// Something that generated code declares and that Swift files can name. It says where it comes from, not how it is
-/// spelled.
+/// A declaration of generated code that Swift files can name, by its GraphQL source and not by its spelling.
 package enum GeneratedElement: Hashable, Sendable {
   /// The class for an object type, as in `Mock<Otter>`.
   case objectType(Name)
@@ -14,7 +13,7 @@ package enum GeneratedElement: Hashable, Sendable {
   case responseData(DefinitionReference)
   /// A variable of an operation: a property and a label.
   case variable(DefinitionReference, Name)
-  /// The key by which values of variables are given where a mock is converted.
+  /// The key for the value of a variable in a conversion.
   case variableKey(DefinitionReference, Name)
   /// A property of a model.
   case field(ModelField)
@@ -48,18 +47,18 @@ package struct DefinitionReference: Hashable, Sendable {
 }
 
 extension DefinitionReference: Comparable {
-  /// By name; of one name, the operation is the first.
+  /// Orders by name. An operation comes before a fragment of the same name.
   package static func < (a: DefinitionReference, b: DefinitionReference) -> Bool {
     a.name == b.name ? !a.isFragment && b.isFragment : a.name < b.name
   }
 }
 
-/// A property of a model, by where it stands in the structures of its definition.
+/// A property of a model, by its indices in the structures of its definition.
 package struct ModelField: Hashable, Sendable {
   package var definition: DefinitionReference
-  /// In `DefinitionStructures.structures`.
+  /// The index in `DefinitionStructures.structures`.
   package var structure: Int
-  /// In the structure's `accessors`.
+  /// The index in the structure's `accessors`.
   package var accessor: Int
 
   init(_ type: ModelType, _ accessor: Int) {
@@ -69,36 +68,36 @@ package struct ModelField: Hashable, Sendable {
   }
 }
 
-/// A place in a Swift file at which something generated is named.
+/// A place in a Swift file that names a generated element.
 package struct NamedElement: Hashable, Sendable {
-  /// The name, with backticks where there are some.
+  /// The range of the name, including backticks.
   package var range: TextRange
   package var element: GeneratedElement
   package var form: Form
 
-  /// How a name stands, which decides when it needs backticks.
+  /// The context of a name, which decides whether it needs backticks.
   package enum Form: UInt8, Hashable, Sendable {
-    /// Behind a point.
+    /// After a point.
     case member
     /// Before a colon.
     case label
-    /// For itself.
+    /// A plain name.
     case plain
     /// In a string.
     case text
   }
 }
 
-/// What a Swift file names of generated code, as far as that is sure.
+/// The names in a Swift file that surely or possibly stand for generated code.
 package struct SwiftFileNames: Hashable, Sendable {
-  /// In the order of the text.
+  /// The names that surely stand for generated code, in the order of the text.
   package var named: [NamedElement] = []
-  /// Names that may stand for something generated, or for something else. In the order of the text.
+  /// The places of names that may stand for generated code, in the order of the text.
   package var unclear: [TextRange] = []
 
   package init() {}
 
-  /// Puts the names of the declarations of a file together, which are in the order of the text.
+  /// Joins the names in the declarations of a file, which are in the order of the text.
   package init(_ declarations: [(start: UInt32, names: SwiftFileNames)]) {
     for (start, names) in declarations {
       named += names.named.map { named in

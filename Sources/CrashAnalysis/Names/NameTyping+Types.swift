@@ -22,7 +22,7 @@ extension NameTyping {
     }
   }
 
-  /// Returns what a written type is the name of.
+  /// Returns the meaning of a written type as a name.
   mutating func typeName(_ written: WrittenType, isQualifier: Bool = false) -> StaticType {
     guard case .named(let name, let place, let base, let arguments) = written else { return .type(type(written)) }
     var result: StaticType

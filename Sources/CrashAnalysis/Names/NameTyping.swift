@@ -65,7 +65,7 @@ struct NameTyping {
     return nil
   }
 
-  /// Runs `body` in a scope whose variables end behind it.
+  /// Runs `body` in a new scope for variables.
   mutating func inScope<Result>(_ body: (inout NameTyping) -> Result) -> Result {
     variables.append([:])
     defer { variables.removeLast() }

@@ -1,7 +1,7 @@
 import ModelIR
 import Source
 
-/// The type of an expression, as far as it has to do with generated code.
+/// The type of an expression, in terms of generated code.
 indirect enum StaticType: Hashable {
   /// Anything.
   case unknown
@@ -10,7 +10,7 @@ indirect enum StaticType: Hashable {
   /// `Mock<Otter>`, by the name of the object type.
   case mock(Name)
   case model(ModelType)
-  /// What `fragments` of a model gives.
+  /// The value of `fragments` of a model.
   case fragments(ModelType)
   /// An operation with its variables; the structure does not matter.
   case operation(ModelType)
@@ -25,7 +25,7 @@ indirect enum StaticType: Hashable {
   case list(StaticType)
   case tuple([StaticType], labels: [Name?])
   case function([StaticType], result: StaticType)
-  /// An instance of a type of the tests' own.
+  /// An instance of a type that the tests declare.
   case instance([Name])
 
   // Names that are no values.
@@ -33,16 +33,16 @@ indirect enum StaticType: Hashable {
   case type(StaticType)
   /// The type of an operation.
   case operationType(ModelType)
-  /// `Otter`, the class that mocks are told apart by.
+  /// `Otter`, the class in `Mock<Otter>`.
   case objectType(Name)
   /// `Mock` without its argument.
   case mockType
   /// `GraphQLEnum` or `GraphQLNullable` without its argument.
   case wrapperType
-  /// What encloses generated code.
+  /// A namespace or module of generated code.
   case namespace
 
-  /// What is in an optional value.
+  /// The type of the value in an optional.
   var unwrapped: StaticType {
     if case .optional(let inner) = self { return inner }
     return self
@@ -55,7 +55,7 @@ indirect enum StaticType: Hashable {
     }
   }
 
-  /// What a value is expected to be where it may also be absent.
+  /// The expected type of a value that is not absent.
   var expected: StaticType {
     switch self {
     case .optional(let inner), .nullable(let inner): inner.expected
@@ -69,7 +69,7 @@ indirect enum StaticType: Hashable {
     return .unknown
   }
 
-  /// The values of the type that this is the name of.
+  /// The type of the values of the named type.
   var instance: StaticType {
     switch self {
     case .type(let type): type
@@ -79,7 +79,7 @@ indirect enum StaticType: Hashable {
     }
   }
 
-  /// Whether `placeholder` makes values of it, with labels that stand for its members.
+  /// Whether `placeholder` makes its values, with labels that stand for its members.
   var hasPlaceholders: Bool {
     switch self {
     case .model, .inputObject: true
@@ -87,7 +87,7 @@ indirect enum StaticType: Hashable {
     }
   }
 
-  /// What is known of a value that is one of two.
+  /// Returns the type of a value that has one of two types.
   func joined(with other: StaticType) -> StaticType {
     if self == other { return self }
     if unwrapped == other.unwrapped { return unwrapped.asOptional }

@@ -5,7 +5,7 @@ import Source
 /// It reads declarations and generated code. It evaluates nothing: known values of variables only select overloads.
 struct NameResolver {
   let declarations: ProgramDeclarations
-  /// Where names are resolved.
+  /// The scope in which names are resolved.
   var scope: TypeScope
   /// The values that have names here. It is nil for walks that track variables themselves.
   var values: VisibleValues?

@@ -2,23 +2,23 @@ import GraphQLSyntax
 import ModelIR
 import Source
 
-/// What one conversion takes from the mock that it is given and from those in it.
+/// The fields that one conversion takes from its mock and from the mocks in it.
 struct ConvertedMocks {
-  /// The knowledge about one of the mocks.
+  /// The fields that the conversion takes from one mock.
   struct Part {
     let mock: MockState
     var required: Set<Name> = []
-    /// By response key, with what is selected from the objects in them.
+    /// The required fields that are surely unset, by response key, with the selections from the objects in them.
     var unset: [Name: [SelectionSource: Certainty]] = [:]
-    /// The fields of the schema that are surely taken from it, with whether they are required and surely missing.
+    /// The fields of the schema that it surely takes. The value is whether the field is required and surely missing.
     var fields: [Name: Bool] = [:]
-    /// Whether nothing that is required may be set or not.
+    /// Whether each required field is surely set or surely unset.
     var isKnown = true
   }
 
-  /// In the order in which they are reached.
+  /// The parts in the order in which the search reaches them.
   private(set) var parts: [Part] = []
-  /// The definitions that select something, with the keys of required fields of theirs that are surely missing.
+  /// The definitions with selections, and the keys of their required fields that are surely missing.
   private(set) var definitions: [DefinitionReference: Set<Name>] = [:]
 
   private let code: GeneratedCode
@@ -33,7 +33,7 @@ struct ConvertedMocks {
     let sources: [SelectionSource: Certainty]
   }
 
-  /// - Complexity: linear in what is selected from the mocks, and bounded.
+  /// - Complexity: linear in the selections from the mocks, and bounded.
   init(_ model: Model, mocks: [MockID: MockState], _ code: GeneratedCode) {
     self.code = code
     self.mocks = mocks
@@ -65,13 +65,13 @@ struct ConvertedMocks {
   }
 
   private mutating func note(_ execution: Execution, _ mock: MockState, _ index: Int) {
-    // What other code can set may be set.
+    // Other code may have set fields.
     if mock.isShared || mock.isCommon { parts[index].isKnown = false }
     for (source, certainty) in execution.fulfilled where certainty != .no {
       let conditions = source.conditions
       if certainty == .yes { noteFields(source, conditions, index) }
       for field in source.definition.sets[source.set].fields.lazy.map({ source.definition.fields[$0] })
-      // What is selected under a condition is optional in models.
+      // Conditional selections are optional in models.
       where field.wrappers.isNonNull && field.inclusion.holds(given: conditions) {
         let key = field.responseKey
         let content = mock.content(of: key)
@@ -88,7 +88,7 @@ struct ConvertedMocks {
     }
   }
 
-  /// Notes what a set that is surely executed takes from a mock.
+  /// Notes the fields that a surely executed set takes from a mock.
   private mutating func noteFields(_ source: SelectionSource, _ conditions: [InclusionCondition], _ index: Int) {
     for field in source.definition.sets[source.set].fields.lazy.map({ source.definition.fields[$0] })
     where variables.holds(field.inclusion, given: conditions) == .yes {

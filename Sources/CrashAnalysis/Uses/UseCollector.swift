@@ -1,7 +1,7 @@
 import Source
 import SwiftScanning
 
-/// What one conversion after the other says of the mocks and tests of a declaration.
+/// Collects the uses of mocks and tests in a declaration from its conversions.
 struct UseCollector {
   private let code: GeneratedCode
   private let file: String
@@ -15,7 +15,7 @@ struct UseCollector {
   /// Adds the conversions of one run.
   ///
   /// - Parameters:
-  ///   - snapshots: what mocks held when models were made.
+  ///   - snapshots: the states of mocks at conversions.
   ///   - test: the function that was run, if it is a test.
   mutating func take(
     _ conversions: [Conversion], _ snapshots: [[MockID: MockState]], of test: TestFunction?
@@ -40,12 +40,12 @@ struct UseCollector {
     _ part: ConvertedMocks.Part, _ definition: DefinitionReference, _ conversion: Conversion,
     _ variables: VariableValues
   ) {
-    // Mocks that are filled in by default have no call of their own.
+    // Mocks that are defaults have no calls.
     guard part.mock.origin.file.utf8.starts(with: file.utf8), part.mock.defaultOf == nil else { return }
     let unset = Set(part.unset.keys)
     let key = UsesInDeclaration.MockKey(creation: part.mock.origin, definition: definition)
     guard part.isKnown else { return result.add(nil, for: key) }
-    // What sets the fields is only made for the first conversion.
+    // The edits are made for the first conversion only.
     let isFirst = result.mocks[key] == nil
     let edits = isFirst ? fields(part, variables)?.edits(nil, code) : nil
     result.add(

@@ -1,7 +1,7 @@
 import Source
 import SwiftScanning
 
-/// What one declaration does with mocks, with places relative to declarations.
+/// The uses of mocks in one declaration, with places relative to declarations.
 struct UsesInDeclaration: Hashable, Sendable {
   struct MockKey: Hashable, Sendable {
     let creation: Location
@@ -12,7 +12,7 @@ struct UsesInDeclaration: Hashable, Sendable {
     let swiftName: String
     let required: Set<Name>
     let unset: Set<Name>
-    /// The edits that set these.
+    /// The edits that set the unset fields.
     let edits: [Diagnostic.Edit]
   }
 
@@ -41,12 +41,12 @@ struct UsesInDeclaration: Hashable, Sendable {
     var isUnset = false
   }
 
-  /// Nil for a mock of which something is unknown, or not the same in all conversions.
+  /// Nil for a mock if something about it is unknown, or its conversions disagree.
   private(set) var mocks: [MockKey: Mock?] = [:]
   var conversions: [TestKey<DefinitionReference>: Conversion] = [:]
   var fields: [TestKey<FieldName>: Field] = [:]
 
-  /// Adds what another conversion says of a mock; nil if that is not known.
+  /// Adds the use by another conversion; nil if it is unknown.
   mutating func add(_ mock: Mock?, for key: MockKey) {
     guard let known = mocks[key] else {
       mocks[key] = .some(mock)

@@ -1,24 +1,23 @@
 import CrashAnalysis
 import Source
 
-/// What is shown behind a call that makes a mock.
+/// An inlay hint after a call that makes a mock.
 package struct MockHint: Hashable, Sendable {
   package var offset: UInt32
   /// `2 of 5 required unset for HeroQuery`
   package var text: String
-  /// The names of the fields, a line for each conversion.
+  /// The names of the fields, with a line for each conversion.
   package var tooltip: String
-  /// What sets them, in the same file; none where that is not known.
+  /// The edits of the same file that set the fields. Empty if none are known.
   package var edits: [Diagnostic.Edit]
 }
 
 extension EditorProject {
-  /// The required fields that stay unset on the mocks which a part of a Swift file makes.
+  /// Returns the required fields that stay unset on the mocks that a part of a Swift file makes.
   ///
-  /// What the tests of the file do with them counts. Nothing is said of a mock where that is not known, or not always the
-  /// same.
+  /// Only the tests of the file count. A mock has no hint if its fields are unknown, or its conversions disagree.
   ///
-  /// - Complexity: that of examining the file, once until an edit changes what it depends on.
+  /// - Complexity: the cost of examining the file, once until an edit changes its dependencies.
   package func mockHints(_ path: String, in part: TextRange) -> [MockHint] {
     let uses = mockUses(inFile: path).filter {
       !$0.unset.isEmpty && part.lower <= $0.creation.range.upper && $0.creation.range.upper <= part.upper
@@ -48,5 +47,5 @@ extension EditorProject {
   }
 }
 
-/// How many conversions of one mock are shown beside it.
+/// The maximum number of conversions that a hint shows.
 private let shownUses = 2

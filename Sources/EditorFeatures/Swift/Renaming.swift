@@ -3,23 +3,22 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// A new name for something in all files of a project that name it.
+/// The edits of a rename in all files of a project.
 package struct Renaming: Hashable, Sendable {
-  /// Ordered by place.
+  /// The edits of sure references, ordered by place.
   package var edits: [Diagnostic.Edit]
-  /// What may be meant as well, or something else of the same name. Ordered by place.
+  /// The edits of names that may be references or unrelated names, ordered by place.
   package var unclear: [Diagnostic.Edit] = []
 }
 
 extension EditorProject {
-  /// What a new name for what stands at a place of a GraphQL file changes: in all GraphQL files, and in Swift files that
-  /// name what is generated from them.
+  /// Renames the element at a place of a GraphQL file: in all GraphQL files, and in Swift files that name code
+  /// generated from it.
   ///
-  /// What Swift names become is read off the project as it would be with the GraphQL changed, and what they then mean must
-  /// be what they meant before.
+  /// The new Swift names come from a trial project with the changed GraphQL. They must keep their meanings in it.
   ///
-  /// - Returns: nil where there is nothing to be renamed.
-  /// - Complexity: that of `rename`, of an edit of all these files, and linear in the size of the Swift files.
+  /// - Returns: nil if there is nothing to rename.
+  /// - Complexity: the cost of `rename` and of an edit of all these files, and linear in the size of the Swift files.
   package func renaming(_ path: String, at offset: Int, to newName: String) throws(RenameRefusal) -> Renaming? {
     guard let places = try rename(path, at: offset, to: newName) else { return nil }
     var result = Renaming(edits: places.map { Diagnostic.Edit($0, newName) })
@@ -44,13 +43,13 @@ extension EditorProject {
   }
 }
 
-/// What gets another name.
+/// The element that is renamed.
 struct RenamedSubject {
   enum Kind {
     case symbol(Symbol, family: Set<Symbol>)
-    /// A variable, in some operations and fragments.
+    /// A variable of some operations and fragments.
     case variable(Set<DefinitionReference>)
-    /// The key of a field in the response.
+    /// The response key of a field.
     case alias
   }
 
@@ -58,7 +57,7 @@ struct RenamedSubject {
   let old: Name
   let new: Name
 
-  /// Nil for what Swift code does not name.
+  /// Returns nil if Swift code can't name the element.
   init?(_ project: some EditorProject, _ path: String, at offset: Int, to newName: String) {
     guard let document = project.document(at: path),
       let context = CursorContext(document, at: offset, schema: project.schema), let name = context.name?.name
@@ -80,7 +79,8 @@ struct RenamedSubject {
     }
   }
 
-  /// What Swift code calls it, or what is part of such names: for two names in the same order.
+  /// Returns the Swift names of the element, or parts of them, if it has a given name. The order is the same for any
+  /// name.
   func words(_ project: some EditorProject, _ name: Name) -> [String] {
     switch kind {
     case .alias: return project.swiftWords(ofResponseKey: name)
@@ -94,7 +94,7 @@ struct RenamedSubject {
     if case .symbol(_, let family) = kind { family.contains(symbol) } else { false }
   }
 
-  // MARK: What becomes of generated things
+  // MARK: Renamed elements
 
   func renamed(_ reference: DefinitionReference) -> DefinitionReference {
     let symbol: Symbol = reference.isFragment ? .fragment(reference.name) : .operation(reference.name)
@@ -111,7 +111,7 @@ struct RenamedSubject {
     if case .variable(let definitions) = kind, name == old, definitions.contains(definition) { new } else { name }
   }
 
-  /// Whether it is the key of a field that gets another name.
+  /// Returns whether the rename can change a response key.
   func mayRename(responseKey: Name) -> Bool {
     switch kind {
     case .alias, .symbol(.field, _): responseKey == old
@@ -138,9 +138,9 @@ extension Symbol {
 }
 
 extension SourceFile {
-  /// The file with other texts in some places.
+  /// Returns the file after edits.
   ///
-  /// - Parameter edits: of this file, none of which overlap.
+  /// - Parameter edits: edits of this file that don't overlap.
   func applying(_ edits: some Sequence<Diagnostic.Edit>) -> SourceFile {
     var result = self
     for edit in edits.sorted(by: { $0.location > $1.location }) where Int(edit.location.range.upper) <= bytes.count {

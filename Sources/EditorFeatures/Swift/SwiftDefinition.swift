@@ -3,10 +3,10 @@ import GraphQLSyntax
 import Source
 
 extension EditorProject {
-  /// From a name in a Swift file to the GraphQL that it comes from: from a model and its properties to what selects them,
-  /// from mocks and inputs to the schema.
+  /// Returns the GraphQL sources of a name in a Swift file. Models and their properties lead to selections, and mocks
+  /// and inputs lead to the schema.
   ///
-  /// - Complexity: that of `swiftPlace`.
+  /// - Complexity: the cost of `swiftPlace`.
   package func swiftDefinition(_ path: String, at offset: Int) -> DefinitionLinks? {
     guard let place = swiftPlace(path, at: offset) else { return nil }
     let targets = targets(of: place.meaning)
@@ -25,7 +25,7 @@ extension EditorProject {
     return symbols(of: meaning).flatMap { places(of: $0) }
   }
 
-  /// Where a variable is defined.
+  /// Returns the place that defines a variable.
   func variableDefinition(_ name: Name, of definition: DefinitionReference) -> Location? {
     guard let place = self.definition(definition), case .operation(let operation) = place.definition else { return nil }
     return place.document[operation.variables].first { $0.name.name == name }

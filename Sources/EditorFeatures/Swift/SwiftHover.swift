@@ -5,9 +5,9 @@ import ModelIR
 import Source
 
 extension EditorProject {
-  /// What only GraphQL tells of a name in a Swift file: where the Swift comes from.
+  /// Returns the hover text of a name in a Swift file: its GraphQL source, without Swift declarations.
   ///
-  /// - Complexity: that of `swiftPlace`, and linear in the length of the result.
+  /// - Complexity: the cost of `swiftPlace`, and linear in the length of the result.
   package func swiftHover(_ path: String, at offset: Int) -> HoverText? {
     guard let place = swiftPlace(path, at: offset), var text = text(of: place) else { return nil }
     text.swift = nil
@@ -49,7 +49,7 @@ extension EditorProject {
     return HoverText(range: range, code: "\(text)")
   }
 
-  /// What selects a field, or declares what is shown.
+  /// Returns the places that select the field, or declare the element.
   private func origins(of place: SwiftPlace) -> [String] {
     var notes: [String] = []
     var seen: Set<DefinitionReference> = []

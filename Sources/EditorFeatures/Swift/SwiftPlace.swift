@@ -1,16 +1,16 @@
 import CrashAnalysis
 import Source
 
-/// Something generated that a Swift file names, with what it comes from.
+/// A name of a generated element in a Swift file, with its GraphQL source.
 struct SwiftPlace {
   var named: NamedElement
   var meaning: ElementMeaning
 }
 
 extension EditorProject {
-  /// What generated thing is named at a place of a Swift file; nil where none is, as far as that is sure.
+  /// Returns the generated element that a place of a Swift file names; nil if none is known.
   ///
-  /// - Complexity: linear in the size of the file, if it has changed since it was last looked at.
+  /// - Complexity: linear in the size of the file, if it has changed since the last call.
   func swiftPlace(_ path: String, at offset: Int) -> SwiftPlace? {
     guard let names = names(inSwiftFile: path) else { return nil }
     let named = names.named.first { Int($0.range.lower) <= offset && offset <= Int($0.range.upper) }
@@ -18,7 +18,7 @@ extension EditorProject {
     return SwiftPlace(named: named, meaning: meaning)
   }
 
-  /// The symbols of GraphQL that something generated comes from; several where a property shows fields of several types.
+  /// Returns the GraphQL symbols of a generated element. A property with fields of several types has several.
   func symbols(of meaning: ElementMeaning) -> [Symbol] {
     switch meaning.subject {
     case .type(let name): [.type(name)]
@@ -31,7 +31,7 @@ extension EditorProject {
     }
   }
 
-  /// An operation or fragment.
+  /// Returns an operation or fragment.
   func definition(_ reference: DefinitionReference) -> DefinitionPlace? {
     reference.isFragment ? fragment(named: reference.name) : operation(named: reference.name)
   }

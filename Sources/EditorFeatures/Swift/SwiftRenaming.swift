@@ -1,12 +1,12 @@
 import CrashAnalysis
 import Source
 
-/// What Swift files named before GraphQL got another name.
+/// The names in Swift files before a rename in GraphQL.
 struct SwiftNamesBefore {
   var files: [(source: SourceFile, names: SwiftFileNames)] = []
   var spellings: [GeneratedElement: String] = [:]
   var shapes: [DefinitionReference: ModelShape] = [:]
-  /// The properties of mocks that there were under the new name.
+  /// The properties of mocks that already had the new name.
   var taken: Set<GeneratedElement> = []
 
   init(_ project: some EditorProject, _ subject: RenamedSubject, files: [String]) {
@@ -27,16 +27,16 @@ struct SwiftNamesBefore {
   }
 }
 
-/// What becomes of names in Swift files when GraphQL gets another name.
+/// Computes the edits of Swift files for a rename in GraphQL.
 struct SwiftRenaming<Project: EditorProject> {
   private let old: SwiftNamesBefore
-  /// The project with the GraphQL changed.
+  /// The project with the changed GraphQL.
   private let new: Project
   private let subject: RenamedSubject
-  /// What Swift code calls it, before and after, by the name before.
+  /// The new Swift names of the element, or parts of them, by the old ones.
   private let words: [String: String]
 
-  /// - Parameter words: what Swift code calls it, or parts of that, before and after.
+  /// - Parameter words: the Swift names of the element, or parts of them, before and after.
   init(_ old: SwiftNamesBefore, _ new: Project, _ subject: RenamedSubject, words: [(String, String)]) {
     self.old = old
     self.new = new
@@ -44,7 +44,7 @@ struct SwiftRenaming<Project: EditorProject> {
     self.words = Dictionary(words.filter { $0.0 != $0.1 }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The edits of Swift files; or why nothing is to be renamed.
+  /// The edits of Swift files, or the reason for refusing the rename.
   var result: Result<Renaming, RenameRefusal> {
     var renaming = Renaming(edits: [])
     for (source, names) in old.files {
@@ -68,7 +68,7 @@ struct SwiftRenaming<Project: EditorProject> {
     return .success(renaming)
   }
 
-  /// A name that may be meant.
+  /// Returns the edit of a name that may be a reference.
   private func unclear(_ range: TextRange, _ source: SourceFile) -> [Diagnostic.Edit] {
     let text = source.text(range).filter { $0 != "`" }
     guard let new = words[text] else { return [] }
@@ -77,7 +77,7 @@ struct SwiftRenaming<Project: EditorProject> {
 
   // MARK: Elements
 
-  /// What something generated is after the change; nil where that cannot be said.
+  /// Returns the element that another one becomes; nil if it is unknown.
   private func renamed(_ element: GeneratedElement) -> GeneratedElement? {
     switch element {
     case .objectType(let type): return .objectType(subject.renamed(type: type))
@@ -112,13 +112,13 @@ struct SwiftRenaming<Project: EditorProject> {
     return result
   }
 
-  /// Whether the models of a definition still stand in each other as before.
+  /// Returns whether the models of a definition keep their structure.
   private func isSame(_ definition: DefinitionReference) -> Bool {
     let shape = old.shapes[definition]
     return shape != nil && shape == new.shape(of: subject.renamed(definition))
   }
 
-  /// Where a key is selected under its old name and its new one, it cannot be said which one a mock is to have.
+  /// Returns nil if selections have both the old key and the new one, because the mock's key is unclear then.
   private func mockField(_ type: Name, _ key: Name) -> GeneratedElement? {
     let kept = GeneratedElement.mockField(type: type, responseKey: key)
     guard subject.mayRename(responseKey: key) else { return kept }
@@ -131,9 +131,9 @@ struct SwiftRenaming<Project: EditorProject> {
     }
   }
 
-  // MARK: Afterwards
+  // MARK: Meanings after the rename
 
-  /// Why names would not mean what they have meant; nil where they do.
+  /// Returns the reason for a refusal if names would change their meanings; nil if they would not.
   private func refusal(
     _ followed: [(name: NamedElement, element: GeneratedElement)], _ edits: [Diagnostic.Edit], _ source: SourceFile
   ) -> RenameRefusal? {
@@ -162,7 +162,7 @@ extension SourceFile {
     String(decoding: bytes[range.indices.clamped(to: bytes.indices)], as: UTF8.self)
   }
 
-  /// How a name stands whose meaning is not known.
+  /// Returns the form of a name with an unknown meaning.
   fileprivate func form(of range: TextRange) -> NamedElement.Form {
     let (lower, upper) = (Int(range.lower), Int(range.upper))
     if 0 < lower, lower <= bytes.count, bytes[lower - 1] == UInt8(ascii: ".") { return .member }
@@ -172,7 +172,7 @@ extension SourceFile {
 }
 
 extension GeneratedElement {
-  /// The definition whose models it is a part of.
+  /// The definition that the element is a model or property of.
   fileprivate var models: DefinitionReference? {
     switch self {
     case .field(let field), .fieldType(let field): field.definition

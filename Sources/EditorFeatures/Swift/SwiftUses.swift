@@ -5,15 +5,15 @@ import ModelIR
 import Source
 import SwiftEmission
 
-/// Swift places that name what comes from symbols of GraphQL.
+/// References to GraphQL symbols in Swift files.
 extension EditorProject {
-  /// Where Swift files surely name what comes from one of some symbols, ordered by place.
+  /// Returns the places where Swift files surely name elements of some symbols, ordered by place.
   ///
   /// - Parameters:
-  ///   - family: symbols of one name.
-  ///   - uses: where these are named in GraphQL files.
-  ///   - definition: what a variable is in.
-  /// - Complexity: linear in the size of all Swift files, and in the number of names in those that may be meant.
+  ///   - family: symbols with one name.
+  ///   - uses: the uses of these symbols in GraphQL files.
+  ///   - definition: the definition of a variable.
+  /// - Complexity: linear in the size of all Swift files, and in the number of names in possible matches.
   func swiftUses(of family: Set<Symbol>, _ uses: [SymbolUse], in definition: DefinitionPlace?) -> [Location] {
     var words = Set(family.flatMap { swiftWords(of: $0) })
     for alias in Set(uses.compactMap(\.occurrence.alias)) { words.formUnion(swiftWords(ofResponseKey: alias)) }
@@ -33,8 +33,8 @@ extension EditorProject {
     }
   }
 
-  /// The names, or parts of names, that Swift code has for what comes from a symbol, in an order that depends on its kind
-  /// alone: for a field, those of its name, since who selects it can give it others. There can be more than are used.
+  /// Returns the names, or parts of names, that Swift code can have for a symbol. The order depends only on the kind of
+  /// the symbol. For a field, they come from its name, although a selection can have an alias.
   func swiftWords(of symbol: Symbol) -> [String] {
     switch symbol {
     case .type(let name):
@@ -55,7 +55,7 @@ extension EditorProject {
     }
   }
 
-  /// What a field that is selected is called in mocks and models.
+  /// Returns the names of a selected field in mocks and models.
   func swiftWords(ofResponseKey key: Name) -> [String] {
     [swiftNames.bareAccessor(key), swiftNames.options.emission.propertyName(key).bare]
       + [false, true].map { swiftNames.structure(.field(key, isList: $0)) }
@@ -63,19 +63,19 @@ extension EditorProject {
 }
 
 extension String {
-  /// Without backticks.
+  /// The text without backticks.
   fileprivate var bare: String { filter { $0 != "`" } }
 }
 
 extension GeneratedElement {
-  /// Whether it is called after what it comes from.
+  /// Whether its name comes from its GraphQL source.
   fileprivate var isSaid: Bool {
     if case .responseData = self { false } else { true }
   }
 }
 
 extension DefinitionPlace {
-  /// Nil for a definition without a name.
+  /// The reference by name; nil for a definition without a name.
   var reference: DefinitionReference? {
     switch definition {
     case .operation(let operation): operation.name.map { DefinitionReference(name: $0.name, isFragment: false) }

@@ -2,10 +2,10 @@ import CrashAnalysis
 import Source
 
 extension EditorProject {
-  /// Above the tests of a Swift file: the operations and fragments whose models they make, and the required fields that
-  /// stay unset on their mocks, with the places where these are made.
+  /// Returns the code lenses for the tests of a Swift file. They list the operations and fragments of its models. They
+  /// also list the required fields that stay unset on mocks, with the places that make these.
   ///
-  /// - Complexity: that of examining the file, once until an edit changes what it depends on.
+  /// - Complexity: the cost of examining the file, once until an edit changes its dependencies.
   package func testLenses(_ path: String) -> [CodeLens] {
     testConversions(inFile: path).filter(\.isDirect).flatMap { conversion -> [CodeLens] in
       guard let name = meaning(of: .definition(conversion.definition))?.spelling,
@@ -25,5 +25,5 @@ extension EditorProject {
   }
 }
 
-/// How many fields are named.
+/// The maximum number of fields that a lens names.
 private let shownNames = 3

@@ -46,15 +46,15 @@ extension ModelOptions {
 }
 
 extension String {
-  /// The name of a file of models with another end.
+  /// Returns the name of a file of models with another suffix.
   fileprivate func withSuffix(_ suffix: String) -> String { dropLast(EmittedFile.suffix.utf8.count) + suffix }
 }
 
-/// How the names of files with placeholders end.
+/// The suffix of files with placeholders.
 package let placeholderSuffix = "+Placeholder.graphql.swift"
 
 extension PlaceholderOptions {
-  /// The imports of files.
+  /// Returns the imports of files.
   func imports(with others: [String] = []) -> [SwiftFile.Import] {
     let runtime = SwiftFile.Import(
       models.emission.runtimeModule.api, spi: models.emission.runtime == .mockSupport ? .spiUnsafe : [])
@@ -75,7 +75,7 @@ extension PlaceholderOptions {
 struct PlaceholderContext {
   let model: ModelContext
   let options: PlaceholderOptions
-  /// Nil if structures show all fields of their objects, and for Apollo's library, whose initializers take no more.
+  /// Nil if structures show all fields of their objects, and for Apollo's library: its initializers take no others.
   let complete: CompleteStructures?
   /// The name of the models' file without its suffix.
   let baseName: String

@@ -31,7 +31,7 @@ package func stubProblems(_ source: DefinitionSource, schema: Schema, options: S
   return [failure.problem(of: name)]
 }
 
-/// The end of the names of files with samples.
+/// The suffix of files with samples.
 package let stubSuffix = "+Stub.graphql.swift"
 
 extension StubOptions {

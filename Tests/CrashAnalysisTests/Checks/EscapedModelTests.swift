@@ -1,6 +1,6 @@
 import Testing
 
-/// Models that are handed to code under test.
+/// Tests models that are passed to code under test.
 @Suite struct EscapedModelTests {
   private static let test = """
     func testToy() async {
@@ -18,7 +18,7 @@ import Testing
     try check(Self.test, codeUnderTest: code)
   }
 
-  /// What nobody reads is nobody's problem.
+  /// Fields that the code under test doesn't read have no findings.
   @Test(arguments: [
     "", "// model.toy", "let toy = \"model.toy\"", "struct Toy { var toy: Int }",
     "extension Other { var a: A { toy } }",
@@ -27,7 +27,7 @@ import Testing
     try check(Self.test.replacing("  // warning: unset-required-field", with: ""), codeUnderTest: code)
   }
 
-  /// Only fields that the model shows count, and only those that can be got at through names that are read.
+  /// Only fields that the model shows count, and only if the code under test reads names that lead to them.
   @Test func shownFields() throws {
     try check(
       """
@@ -98,7 +98,7 @@ import Testing
       """, codeUnderTest: "let a = model.toy")
   }
 
-  /// A model that shows what only others select cannot give it, whatever is set.
+  /// A model can't have a value for a field that only other definitions select, whatever is set.
   @Test func fieldsThatAreNotExecuted() throws {
     try check(
       """

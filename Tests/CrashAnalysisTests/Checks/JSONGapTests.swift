@@ -3,7 +3,7 @@ import Source
 import SwiftEmission
 import Testing
 
-/// JSON that is given to models, as Apollo's runtime has it.
+/// Tests JSON for models, as Apollo's runtime accepts it.
 @Suite struct JSONGapTests {
   private static func apollo(_ options: inout ModelOptions) {
     options.emission.runtime = .apollo
@@ -71,7 +71,7 @@ import Testing
       """, options: Self.apollo)
   }
 
-  /// What throws may be meant to.
+  /// A test may expect a thrown error.
   @Test func caught() throws {
     try check(
       """
@@ -94,7 +94,7 @@ import Testing
       """, options: Self.apollo)
   }
 
-  /// Making a model may throw, after which the rest of `do` does not run.
+  /// Making a model may throw. The rest of `do` doesn't run then.
   @Test func afterConversionsThatMayThrow() throws {
     try check(
       """
@@ -118,7 +118,7 @@ import Testing
       """, options: Self.apollo)
   }
 
-  /// Texts that become JSON.
+  /// Tests texts that become JSON.
   @Test func texts() throws {
     try check(
       ##"""

@@ -2,8 +2,8 @@ import CrashAnalysis
 import Source
 import Testing
 
-/// Conversions without values for variables, of models that are handed to code under test. What tests read themselves is
-/// in `Tests/CrashSamples`.
+/// Tests models that conversions without values for variables made, and that code under test gets. `Tests/CrashSamples`
+/// has the reads of tests themselves.
 @Suite struct MissingVariablesTests {
   private static let read = "let a = data.residents[0].den; let b = resident.ifDetails"
 
@@ -21,7 +21,7 @@ import Testing
       """, codeUnderTest: Self.read)
   }
 
-  /// The accessor of a conditional fragment gives nil where a condition has no value.
+  /// The accessor of a conditional fragment gives nil if a variable has no value.
   @Test func accessorsOfFragments() throws {
     try check(
       """
@@ -44,7 +44,7 @@ import Testing
       """)
   }
 
-  /// What nobody reads is nobody's problem.
+  /// Fields that the code under test doesn't read have no findings.
   @Test func notRead() throws {
     try check(
       """

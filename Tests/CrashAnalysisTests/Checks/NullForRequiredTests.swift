@@ -3,7 +3,7 @@ import Source
 import SwiftEmission
 import Testing
 
-/// Messages about nil and null in required fields.
+/// Tests messages about nil and null in required fields.
 @Suite struct NullForRequiredTests {
   private func findings(
     _ body: String, options: (inout ModelOptions) -> Void = { _ in }

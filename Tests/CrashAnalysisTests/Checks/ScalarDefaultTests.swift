@@ -3,7 +3,7 @@ import Source
 import SwiftEmission
 import Testing
 
-/// Defaults of custom scalars, which are made when mocks are.
+/// Tests defaults of custom scalars, which mocks make.
 @Suite struct ScalarDefaultTests {
   private static func apollo(_ options: inout ModelOptions) {
     options.emission.runtime = .apollo
@@ -32,7 +32,7 @@ import Testing
     try Self.check("public extension ZooAPI { typealias Instant = Int }", "error")
     try Self.check("", "")
     try Self.check("public extension ZooAPI { typealias Instant = Foundation.UUID }", "warning")
-    // Nothing is known of it.
+    // The type is unknown.
     try Self.check("public extension ZooAPI { typealias Instant = Moment }", "")
   }
 
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  /// What is an error ends the process, and nothing else does.
+  /// A function ends the process exactly if it has an error.
   @Test func running() throws {
     let scalar = """
       import MockSupport

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CrashAnalysis
 
-/// Operations on the abstract state that evaluate nothing.
+/// Tests operations on the abstract state that evaluate nothing.
 @Suite struct AbstractStateTests {
   private let place = Location("Test.swift", TextRange(at: 0))
 

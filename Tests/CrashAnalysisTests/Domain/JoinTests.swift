@@ -4,7 +4,7 @@ import Testing
 
 @testable import CrashAnalysis
 
-/// Joins of values and states: a join holds for both sides, whatever their order.
+/// Tests joins of values and states: a join holds for both sides in any order.
 @Suite struct JoinTests {
   private static let rounds = 3_000
 

@@ -60,7 +60,7 @@ struct RandomValues {
 }
 
 extension Value {
-  /// Whether every concrete value that another abstract value stands for is one that this value stands for.
+  /// Returns whether this value stands for every concrete value that another one stands for.
   func covers(_ other: Value) -> Bool {
     if self == other { return true }
     switch (self, other) {

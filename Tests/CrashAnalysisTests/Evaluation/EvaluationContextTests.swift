@@ -2,7 +2,7 @@ import Testing
 
 @testable import CrashAnalysis
 
-/// The circumstances of a point, by the regions around it.
+/// Tests the circumstances of a point in some regions.
 @Suite struct EvaluationContextTests {
   private func context(_ regions: EvaluationContext.Region...) -> EvaluationContext {
     regions.reduce(EvaluationContext()) { $0.entering($1) }

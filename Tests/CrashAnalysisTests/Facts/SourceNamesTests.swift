@@ -2,7 +2,7 @@ import CrashAnalysis
 import Source
 import Testing
 
-/// What counts as reading a name in the code under test.
+/// Tests which code reads a name in the code under test.
 @Suite struct SourceNamesTests {
   private static func names(_ text: String) -> Set<SourceName> {
     SourceNames.read(SourceFile(path: "App.swift", text: text)).all
@@ -75,7 +75,7 @@ import Testing
       ])
   }
 
-  /// What does not belong together ends somewhere, and nothing is read beyond the end.
+  /// Unbalanced tokens end at the end of the file, and nothing is read beyond it.
   @Test(arguments: [
     "\"", "\"\"\"", "#\"", "\"\\(", "/*", "}}}", ")))", "`", ".", "a.", "a.`", "extension A.", "\\", "#", "extension",
   ])

@@ -1,17 +1,17 @@
 import CrashAnalysis
 import Source
 
-/// Files in which fixes are applied until there are no more errors that have one.
+/// Files after fixes of all errors that have fixes.
 struct AppliedFixes {
   private(set) var files: [SourceFile]
-  /// The errors that are left.
+  /// The remaining errors.
   private(set) var rest: [Diagnostic] = []
   private(set) var rounds = 0
   private(set) var count = 0
 
   private static let roundLimit = 40
 
-  /// - Parameter choose: one of the fixes of a finding, which has some.
+  /// - Parameter choose: returns one of a finding's fixes, of which there is at least one.
   init(
     _ files: [SourceFile], of project: AnalyzedProject, choose: (Diagnostic) -> Diagnostic.Fix? = { $0.fixes.first }
   ) {
@@ -33,7 +33,7 @@ struct AppliedFixes {
 }
 
 extension Diagnostic.Edit {
-  /// Whether two edits cannot both be made.
+  /// Returns whether two edits conflict.
   fileprivate func touches(_ other: Diagnostic.Edit) -> Bool {
     location.file == other.location.file && location.range.lower <= other.location.range.upper
       && other.location.range.lower <= location.range.upper
@@ -41,7 +41,7 @@ extension Diagnostic.Edit {
 }
 
 extension SourceFile {
-  /// The file after edits that do not touch.
+  /// Returns the file after edits that don't conflict.
   func applying(_ edits: [Diagnostic.Edit]) -> SourceFile {
     var bytes = bytes
     for edit in edits.filter({ $0.location.file == path }).sorted(by: { $1.location < $0.location }) {

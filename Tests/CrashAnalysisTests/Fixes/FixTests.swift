@@ -5,11 +5,11 @@ import Source
 import TestSupport
 import Testing
 
-/// Fixes put a fitting value where the mock is made: what they make of a file compiles, and ends no more.
+/// Tests that fixed files compile and don't crash. Fixes put a fitting value where the mock is made.
 @Suite struct FixTests {
   struct Row: CustomTestStringConvertible {
     var code: String
-    /// After each of the fixes of the first error.
+    /// The code after each fix of the first error.
     var fixed: [String]
 
     var testDescription: String { code }
@@ -22,7 +22,7 @@ import Testing
         #"_ = OtterToy(from: Mock<Otter>(toy: "toy")).toy"#,
         #"_ = OtterToy(from: Mock<Otter>(born: .defaultMockValue, species: "species", toy: "toy")).toy"#,
       ]),
-    // In the order of the parameters, and with what is required of the mock.
+    // In the order of the parameters, with the required fields of the mock.
     Row(
       code: #"_ = DenDepth(from: Mock<Otter>(born: .defaultMockValue, toy: "ball")).den.depth"#,
       fixed: [
@@ -50,7 +50,7 @@ import Testing
           + #"neighbors: [Mock<Parrot>(species: "species", wingspan: 0.0)], species: "species", tags: ["tags"], "#
           + #"toy: "toy", weight: 0.0); _ = ResidentsQuery.Data.Resident(from: m).diet"#,
       ]),
-    // Nil is replaced where it stands, and what may be nil gets a value for that.
+    // A literal nil is replaced. A value that may be nil gets a fallback.
     Row(
       code: #"let m = Mock<Otter>(toy: "a"); m.toy = nil; _ = OtterToy(from: m).toy"#,
       fixed: [#"let m = Mock<Otter>(toy: "a"); m.toy = "toy"; _ = OtterToy(from: m).toy"#]),
@@ -73,7 +73,7 @@ import Testing
         "let m = Mock<Query>(residents: [Otter.mock()]); "
           + #"_ = ConditionsQuery.Data(from: m, withVariables: ["withDiet": true, "details": true]).residents[0].diet!"#
       ]),
-    // There is no telling what to put there.
+    // No fitting value is known.
     Row(code: "_ = OtterToy(from: Mock<Den>()).toy", fixed: []),
   ]
 
@@ -88,7 +88,7 @@ import Testing
     #expect(fixed == row.fixed)
   }
 
-  /// Models that are handed over get what is read, or what is required, on all mocks.
+  /// Fixes for models that code under test gets set the fields that it reads, or all required fields, on all mocks.
   @Test func escapedModels() throws {
     let file = SourceFile(
       path: "0.swift",
@@ -113,7 +113,7 @@ import Testing
       ])
   }
 
-  /// The samples, with all errors fixed that can be, end only where they say so for another reason.
+  /// With all possible fixes, samples crash only if their comments give another reason.
   @Test(arguments: [false, true]) func samples(setsEverything: Bool) throws {
     let modules = try GeneratedModules.zoo()
     let folder = Repository.root.appending(path: "Tests/CrashSamples")
@@ -151,7 +151,7 @@ import Testing
     #expect(50 < tried)
   }
 
-  /// Random functions that end their process, and do so no more with all errors fixed.
+  /// Random functions that crash don't crash with all errors fixed.
   @Test(arguments: Seeds.all) func randomFunctions(seed: UInt64) throws {
     let environment = ProcessInfo.processInfo.environment
     let total = Seeds.share(of: environment["MOCKD_FIXED_FUNCTIONS"].flatMap { Int($0) } ?? 200)
@@ -188,15 +188,15 @@ import Testing
   }
 }
 
-/// A function in a file, with its lines.
+/// A function of a file, with its lines.
 struct SampleFunction {
   var name: String
   var file: String
   var range: Range<Int>
-  /// Whether it says that it ends for another reason.
+  /// Whether its comment says that it crashes for another reason.
   var crashes: Bool
 
-  /// The samples by the names that their program knows them by.
+  /// Returns the samples by their names in the program.
   static func all(in files: [SourceFile]) -> [SampleFunction] {
     files.flatMap { file -> [SampleFunction] in
       let text = String(decoding: file.bytes, as: UTF8.self)
@@ -211,13 +211,13 @@ struct SampleFunction {
     }
   }
 
-  /// The functions at the top of a file.
+  /// Returns the top-level functions of a file.
   static func functions(in file: SourceFile) -> [SampleFunction] {
     var result: [SampleFunction] = []
     var offset = 0
     for line in String(decoding: file.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false) {
       let own = line.firstMatch(of: /^func (\w+)/)?.1
-      // Random functions stand in types that are named after them.
+      // Random functions are in types with their names.
       let enclosing = line.firstMatch(of: /^(?:final class [CT]|struct B|enum S|let g)(f\d+)/)?.1
       if let name = own ?? enclosing {
         result.append(
@@ -236,7 +236,7 @@ struct SampleFunction {
     return found?.name ?? ""
   }
 
-  /// Whether one of the errors is in it.
+  /// Returns whether it contains one of the errors.
   func has(_ errors: [Diagnostic]) -> Bool {
     errors.contains { $0.location.file == file && range.contains(Int($0.location.range.lower)) }
   }

@@ -6,7 +6,7 @@ import SwiftEmission
 import TestSupport
 import Testing
 
-/// New tests of operations compile, pass, and have no findings.
+/// Tests that new tests of operations compile, pass, and have no findings.
 @Suite struct OperationTestTests {
   @Test func oneIsWritten() throws {
     let project = try Self.starWars()
@@ -68,7 +68,7 @@ import Testing
         """)
   }
 
-  /// Versions of Apollo that convert at once, and operations inside a type.
+  /// Tests versions of Apollo with synchronous conversions, and operations inside a type.
   @Test func versionsAndNamespacesCount() throws {
     let project = try AnalyzedProject.zoo { options in
       options.emission.runtime = .apollo
@@ -81,7 +81,7 @@ import Testing
     #expect(OperationTest(of: "NobodyQuery", project.code) == nil)
   }
 
-  /// Those of the examples and of random schemas are compiled, and run until their ends.
+  /// New tests for the examples and for random schemas compile and pass.
   @Test(arguments: ["Zoo", "StarWars", "plain", "random"]) func theyCompileAndPass(name: String) throws {
     let seed =
       ProcessInfo.processInfo.environment["MOCKD_SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0...0xffff_ffff)
@@ -111,7 +111,7 @@ import Testing
     for text in texts {
       let findings = modules.project.findings([SourceFile(path: "Tests.swift", text: text)])
       #expect(findings.isEmpty, "\(text): \(findings.map(\.message))")
-      // A new test says what it is about.
+      // A new test asserts a value of its operation.
       #expect(name == "random" || text.contains("XCTAssertEqual(data."), "\(text)")
       #expect(!text.contains("data.__typename"), "\(text)")
     }
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  /// What is looked at where there are no fields of types whose literals everybody knows.
+  /// A schema without fields of types with plain literals.
   private static let plainSchema = """
     type Query { pet: Pet! pets: [Pet]! kind: Kind tags: [String!] at: Stamp! }
     type Pet { nick: String kinds: [Kind!]! }

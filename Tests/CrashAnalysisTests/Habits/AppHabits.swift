@@ -1,6 +1,6 @@
 import Testing
 
-/// Models that tests hand to the code under test, as teams do. These are only read: the code under test is not there.
+/// Tests models that tests pass to the code under test, in forms that teams use. Nothing compiles the samples.
 @Suite struct AppHabits {
   private static let app = """
     final class OtterViewModel { let model: OtterToy; var title: String { model.toy } }
@@ -34,7 +34,7 @@ import Testing
       """, codeUnderTest: Self.app)
   }
 
-  /// What a helper hands over is found there, with the call beside it.
+  /// A model that a helper passes on has its finding in the helper, with the call as related place.
   @Test func makers() throws {
     try check(
       """
@@ -130,7 +130,7 @@ import Testing
       """, codeUnderTest: Self.app)
   }
 
-  /// A function of the code under test can be meant instead.
+  /// A call can mean a function of the code under test.
   @Test func rivals() throws {
     let test = """
       func makeOtter() -> Mock<Otter> { Mock<Otter>() }
@@ -146,7 +146,7 @@ import Testing
       quiet, codeUnderTest: "func makeOtter(_ a: Int = 1) {}\nenum Fixtures { static func otter(a: Int = 1) {} }")
   }
 
-  /// `#if` around tests and helpers.
+  /// Tests `#if` around tests and helpers.
   @Test func conditions() throws {
     try check(
       """

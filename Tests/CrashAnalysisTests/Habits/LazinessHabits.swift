@@ -1,6 +1,7 @@
 import Testing
 
-/// Functions of other libraries and of the code under test that may not evaluate their arguments. These are only read.
+/// Tests functions of other libraries and of the code under test that may not evaluate their arguments. Nothing
+/// compiles the samples.
 @Suite struct LazinessHabits {
   @Test func otherLibraries() throws {
     try check(
@@ -31,7 +32,7 @@ import Testing
       """)
   }
 
-  /// Functions that run the closure behind them evaluate the arguments before it.
+  /// Functions that run a trailing closure evaluate the arguments before it.
   @Test func argumentsBesideClosures() throws {
     try check(
       """

@@ -1,6 +1,6 @@
 import Testing
 
-/// Names of types that the code under test or other files declare. These are only read.
+/// Tests names of types that the code under test or other files declare. Nothing compiles the samples.
 @Suite struct ScopeHabits {
   @Test func aliasesOfTheCodeUnderTest() throws {
     try check(
@@ -35,7 +35,7 @@ import Testing
         """)
   }
 
-  /// Two files of two targets can declare the same name, and other files of these mean one of them.
+  /// Files of two targets can declare the same name. Other files of these targets mean one of them.
   @Test func internalAliasesInTwoFiles() throws {
     try check(
       """
@@ -57,7 +57,7 @@ import Testing
       "func test() { _ = Animal(from: Mock<Otter>()).toy }  // error: unset-required-field")
   }
 
-  /// The signature of a helper means what it means in its own file.
+  /// Names in the signature of a helper have the meanings of its own file.
   @Test func signatures() throws {
     try check(
       """
@@ -98,7 +98,7 @@ import Testing
       """)
   }
 
-  /// A superclass that a nested type of its own names must not be looked for without end.
+  /// The search ends if a superclass is a nested type of the class itself.
   @Test func circles() throws {
     try check(
       """
@@ -112,7 +112,7 @@ import Testing
       """)
   }
 
-  /// The initializer of a structure whose properties are declared together is not known.
+  /// The initializer of a structure is unknown if one pattern declares several properties.
   @Test func propertiesOfOnePattern() throws {
     try check(
       """
@@ -140,7 +140,7 @@ import Testing
       """)
   }
 
-  /// What a variable of a loop's body holds is known after the loop, if the loop changes only the variable.
+  /// A loop that changes only variables of its body leaves other values known.
   @Test func variablesOfLoops() throws {
     try check(
       """

@@ -1,6 +1,7 @@
 import Testing
 
-/// Swift Testing as teams use it. These are only read: tests cannot be run in processes of their own from within a test.
+/// Tests forms of Swift Testing that teams use. The analysis only reads the samples, because a test can't run them in
+/// separate processes.
 @Suite struct SwiftTestingHabits {
   @Test func suites() throws {
     try check(

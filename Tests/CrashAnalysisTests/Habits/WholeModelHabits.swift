@@ -1,6 +1,6 @@
 import Testing
 
-/// Models that are handed on without being read. The code under test reads a property of each name.
+/// Tests models that tests pass on without reading them. The code under test reads a property of each name.
 @Suite struct WholeModelHabits {
   private static let app = """
     struct OtterView: View { let model: OtterToy; var body: some View { Text(model.toy + model.species) } }

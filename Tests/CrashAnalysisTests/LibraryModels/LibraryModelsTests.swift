@@ -3,9 +3,9 @@ import Testing
 
 @testable import CrashAnalysis
 
-/// The table of library functions.
+/// Tests the table of library functions.
 @Suite struct LibraryModelsTests {
-  /// A call without values, by its labels. `_` stands for no label.
+  /// Returns arguments without values, by their labels. `_` stands for no label.
   private func arguments(_ labels: String...) -> [TestExpression.Argument] {
     labels.map { label in
       TestExpression.Argument(

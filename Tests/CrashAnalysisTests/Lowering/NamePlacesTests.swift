@@ -6,7 +6,7 @@ import Testing
 
 @testable import CrashAnalysis
 
-/// Where names stand according to the facts, the text spells them.
+/// Tests that the text at the places of names spells these names.
 struct NamePlacesTests {
   @Test(arguments: ["Tests", "Examples"]) func placesSpellNames(folder: String) async throws {
     var files: [SourceFile] = []
@@ -37,7 +37,7 @@ struct NamePlacesTests {
     ("let x = \\A.`default`", "default", "`default`"), ("var x: Int { if let `self` { 1 } }", "self", "`self`"),
   ]
 
-  /// The names that stand elsewhere.
+  /// Returns the names with wrong places.
   private static func misspelled(_ file: SourceFile) -> [String] {
     guard !SwiftFileTraits(file).exceedsLimits else { return [] }
     var result: [String] = []

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CrashAnalysis
 
-/// Syntax that the interpreter does not follow is recorded, and the names that it mentions are as before.
+/// Tests the parts and mentioned names of unsupported syntax.
 struct UnsupportedSyntaxTests {
   @Test func settersHaveBodies() throws {
     let variable = try Self.variable("var a: Int { get { b } set(next) { c = next } }")

@@ -2,7 +2,7 @@ import Source
 
 @testable import CrashAnalysis
 
-/// Collects the names with places in the statements of a declaration, in no certain order.
+/// Collects the names with places in the statements of a declaration, in any order.
 struct WrittenNames {
   enum Kind { case name, label, type, component }
 

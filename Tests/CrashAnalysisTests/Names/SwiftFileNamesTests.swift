@@ -3,9 +3,9 @@ import Foundation
 import Source
 import Testing
 
-/// What Swift files that compile name of generated code.
+/// Tests the names of generated code in Swift files that compile.
 @Suite struct SwiftFileNamesTests {
-  /// Every name is spelled as what it stands for is, and most are found.
+  /// Every name has the spelling of its generated element, and most are found.
   @Test func namesAreSpelledAsTheyAreGenerated() throws {
     let project = try AnalyzedProject.zoo()
     let folder = Repository.root.appending(path: "Tests/CrashSamples")

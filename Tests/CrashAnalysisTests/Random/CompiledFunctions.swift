@@ -1,6 +1,6 @@
 import Foundation
 
-/// Functions without parameters in a program of their own, which runs one at a time.
+/// A compiled program with functions without parameters, which runs one function at a time.
 struct CompiledFunctions {
   private let folder: URL
 
@@ -15,7 +15,7 @@ struct CompiledFunctions {
     let libraries = try ["MockSupport", "IssueReporting", "IssueReportingPackageSupport"].flatMap {
       try GeneratedModules.builtObjects(of: $0)
     }
-    // What stands for test libraries, which the analysis is not shown.
+    // Stand-ins for test libraries, which the analysis doesn't see.
     let libraryNames = ["Quick.swift", "XCTestCase.swift", "XCTUnwrap.swift"]
     let standIns = libraryNames.map { Repository.root.appending(path: "Tests/CrashSamples/StandIns/\($0)").path }
     let search = modules.folder.map { ["-I", $0.path] } ?? []
@@ -29,9 +29,9 @@ struct CompiledFunctions {
     }
   }
 
-  /// How the process of a function ends.
+  /// The end of a function's process.
   func ending(of name: String) throws -> Ending {
-    // What ends a process from outside does so once.
+    // The second run excludes an end from outside.
     if let ending = try? run(name) { return ending }
     return try run(name)
   }
@@ -47,16 +47,16 @@ struct CompiledFunctions {
   func remove() { try? FileManager.default.removeItem(at: folder) }
 }
 
-/// How the process of a function ends.
+/// The end of a function's process.
 enum Ending {
   case atEnd
-  /// By what a mock does not hold.
+  /// A crash by a value that a mock lacks.
   case byMock
-  /// By nil that was unwrapped.
+  /// A crash by a forced unwrap of nil.
   case byNil
 }
 
-/// A process that nothing ended which functions can do.
+/// An end of a process that no function can cause.
 struct UnexpectedEnding: Error {
   var function: String
   var status: Int32

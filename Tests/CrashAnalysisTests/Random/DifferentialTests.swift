@@ -5,11 +5,11 @@ import Source
 import TestSupport
 import Testing
 
-/// Random functions are compiled with generated code and run, each in a process of its own: where all conditions can be
-/// known, a function ends its process exactly if the analysis finds an error in it; where some cannot, at least no error
-/// is a false one. The generated code is that of random schemas and operations, and that of `Examples/Zoo`.
+/// Tests random functions against their runs, each in a separate process. If all conditions can be known, a function
+/// crashes exactly if the analysis finds an error in it. Otherwise no error is false. The generated code is for random
+/// schemas and operations, and for `Examples/Zoo`.
 ///
-/// `MOCKD_SEED` repeats a run, `MOCKD_FUNCTIONS` sets how many functions there are.
+/// `MOCKD_SEED` repeats a run, `MOCKD_FUNCTIONS` sets the number of functions.
 @Suite struct DifferentialTests {
   @Test(arguments: Seeds.all) func errorsAreThoseThatHappen(seed: UInt64) async {
     let environment = ProcessInfo.processInfo.environment
@@ -18,7 +18,7 @@ import Testing
     print(label)
     let size = max(100, min(500, total / 3))
     var batches = Array(stride(from: 0, to: total, by: size).enumerated())[...]
-    // A long run has the machine for itself.
+    // No other tests run beside a long run.
     let isLong = 5000 <= total
     var tally = Tally()
     await withTaskGroup(of: Tally.self) { group in
@@ -32,7 +32,7 @@ import Testing
             defer { modules.remove() }
             return try FunctionBatch(modules, seed: seed, start..<min(start + size, total)).tally(label: label)
           } catch {
-            // The others run nevertheless.
+            // The other batches still run.
             return Tally(disagreements: ["\(label): \(error)"])
           }
         }
@@ -51,14 +51,14 @@ import Testing
   }
 }
 
-/// How often each thing was tried, and what came of it.
+/// Counts of functions by their results and forms.
 struct Tally: CustomStringConvertible {
   var functions = 0
   var ended = 0
   var errors = 0
-  /// Functions that end although no error was found, since the analysis cannot know a condition in them.
+  /// Functions that crash without an error, because the analysis cannot know a condition in them.
   var undecided = 0
-  /// Functions in which nil was unwrapped.
+  /// Functions that crashed by a forced unwrap of nil.
   var unwrapped = 0
   var disagreements: [String] = []
   var forms: [Form: Int] = [:]
@@ -80,7 +80,7 @@ struct Tally: CustomStringConvertible {
       + "functions with each form: \(list)"
   }
 
-  /// There is something to find in enough functions, and in as many there is nothing; no form is forgotten.
+  /// Expects enough functions with and without errors, and every form.
   func expectFloors() {
     #expect(functions / 10 < errors && errors < functions * 9 / 10)
     #expect(functions / 10 < ended && ended < functions * 9 / 10)
@@ -92,17 +92,17 @@ struct Tally: CustomStringConvertible {
   }
 }
 
-/// Some functions that are compiled together.
+/// Functions that are compiled together.
 struct FunctionBatch {
   let modules: GeneratedModules
   let functions: [Function]
-  /// What all functions can use, which is read once.
+  /// The shared declarations, which are read once.
   private let prelude: TestFile
 
   struct Function {
     var name: String
     var text: String
-    /// What runs it, where that is not seen by the analysis.
+    /// The code that runs the function, if the analysis doesn't see it.
     var driver: String
     var hasUnknowns: Bool
     var forms: Set<Form>
@@ -150,7 +150,7 @@ struct FunctionBatch {
     return tally
   }
 
-  /// Whether errors are those that a process ended by. That a variable is missing, it ends by as nil that is unwrapped.
+  /// Returns whether errors explain the end of a process. A variable without a value ends it by nil.
   private func agrees(_ ending: Ending, _ errors: [Diagnostic]) -> Bool {
     switch ending {
     case .atEnd: errors.isEmpty
@@ -159,7 +159,7 @@ struct FunctionBatch {
     }
   }
 
-  /// The text without what only the analysis is to see, and with what only the compiler is.
+  /// Returns the text for the compiler, without the parts for the analysis.
   private func compiled(_ text: String, _ function: Function) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.filter { !$0.hasPrefix(RandomFunctions.testAttribute) }.joined(separator: "\n") + function.driver
@@ -184,7 +184,7 @@ struct FunctionBatch {
     guard let first else { return function.text }
     let indent = lines[first].prefix { $0 == " " }
     guard let last = lines[first...].firstIndex(of: indent + "}") else { return function.text }
-    // Statements of the function with all that is in them.
+    // The statements of the function, including nested lines.
     var groups: [[String]] = []
     for line in lines[(first + 1)..<last] {
       let text = line.dropFirst(indent.count)

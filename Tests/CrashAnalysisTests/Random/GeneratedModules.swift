@@ -5,13 +5,13 @@ import GraphQLSyntax
 import Source
 import TestSupport
 
-/// Generated code that functions can be compiled with, and the same as the analysis sees it.
+/// Compiled generated code for functions, and the same code as the analysis sees it.
 struct GeneratedModules {
   let project: AnalyzedProject
   let shapes: Shapes
   let models: String
   let mocks: String
-  /// Where the interfaces are that the package's build did not make.
+  /// The folder of module interfaces that the package's build did not make.
   let folder: URL?
   let objects: [String]
   /// Schema and operations, for messages.
@@ -19,7 +19,7 @@ struct GeneratedModules {
 
   var prelude: String { Prelude.text(shapes, models: models, mocks: mocks) }
 
-  /// The package's own example.
+  /// Returns the package's example `Zoo`.
   static func zoo() throws -> GeneratedModules {
     let project = try AnalyzedProject.zoo()
     return GeneratedModules(
@@ -27,16 +27,16 @@ struct GeneratedModules {
       objects: try ["ZooAPI", "ZooMocks"].flatMap { try builtObjects(of: $0) })
   }
 
-  /// Those of a random schema and random operations.
+  /// Returns the modules of a random schema with random operations.
   static func random(seed: UInt64) throws -> GeneratedModules {
     var random = RandomGraphQL(seed: seed)
     let schema = random.schema()
     return try make(schema: schema, operations: random.operations())
   }
 
-  /// What is generated for a schema and operations, compiled in a folder of its own, which the caller removes.
+  /// Generates and compiles code in a new folder, which the caller removes.
   ///
-  /// - Parameter extra: Swift files by the names of generated ones that they replace.
+  /// - Parameter extra: Swift files by the names of the generated files that they replace.
   static func make(schema: String, operations: String, extra: [String: String] = [:]) throws -> GeneratedModules {
     let sources = [
       SourceFile(path: "schema.graphqls", text: schema), SourceFile(path: "operations.graphql", text: operations),
@@ -91,14 +91,14 @@ struct GeneratedModules {
     return object
   }
 
-  /// Runs the compiler with the package's own modules.
+  /// Runs the compiler with the package's modules.
   static func swiftc(_ arguments: [String], in folder: URL) throws {
     let common = ["swiftc", "-swift-version", "6", "-suppress-warnings", "-Onone", "-I", try BuiltTool.modules().path]
     let (status, output) = try run("/usr/bin/env", common + arguments, in: folder)
     guard status == 0 else { throw NotCompiled(output: output) }
   }
 
-  /// What the package's build made of a module.
+  /// Returns the object files of a module from the package's build.
   static func builtObjects(of module: String) throws -> [String] {
     let folder = try BuiltTool.modules().deletingLastPathComponent().appending(path: "\(module).build")
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []

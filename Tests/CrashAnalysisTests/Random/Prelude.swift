@@ -1,5 +1,5 @@
-/// What all random functions can use. The analysis knows what `yes` and `no` give, what the `make…` functions make and
-/// what the `set…` functions set; it cannot know what `decide` gives.
+/// The declarations that all random functions share. The analysis knows the results of `yes`, `no` and the `make…`
+/// functions, and the effects of the `set…` functions. It cannot know the result of `decide`.
 enum Prelude {
   static func text(_ shapes: Shapes, models: String, mocks: String) -> String {
     """
@@ -36,7 +36,7 @@ enum Prelude {
       """
   }
 
-  /// Functions that other types have under the same names, which do something else for each.
+  /// Functions with the same names for several types, each with another effect.
   private static func overloads(of type: String, number: Int, _ shapes: Shapes) -> String {
     let leaves = shapes.mocks[type]?.leaves ?? []
     let set = (number.isMultiple(of: 2) ? leaves.first : leaves.last).map { "  mock.\($0.name) = \($0.value)\n" } ?? ""
@@ -60,7 +60,7 @@ enum Prelude {
     return "func make\(type)() -> Mock<\(type)> {\n  let mock = Mock<\(type)>()\n\(set)  return mock\n}\n"
   }
 
-  /// A helper that sets one or two fields; nil where the type has no text among its fields.
+  /// Returns a helper that sets one or two fields; nil if the type has no text among its fields.
   static func setter(of type: String, _ shapes: Shapes) -> String? {
     guard let shape = shapes.mocks[type], let text = shape.leaves.first(where: \.isString) else { return nil }
     let other = shape.leaves.last { $0.name != text.name }.map { "  mock.\($0.name) = \($0.value)\n" } ?? ""

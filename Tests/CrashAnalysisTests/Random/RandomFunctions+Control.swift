@@ -1,4 +1,4 @@
-/// More of what decides whether something is done, and when.
+/// More control flow.
 extension RandomFunctions {
   mutating func deferred(_ depth: Int) {
     guard let mock = scope.mocks.randomElement(using: &random), let leaf = leaf(of: mock.type) else { return }
@@ -35,7 +35,7 @@ extension RandomFunctions {
     add("}")
   }
 
-  /// Only where something need not be known: which part is compiled is not.
+  /// Only for functions with unknown conditions, because the compiled part is unknown.
   mutating func compilationCondition(_ depth: Int) {
     guard hasUnknowns else { return }
     use(.compilationCondition)

@@ -1,6 +1,6 @@
-/// Functions as test libraries run them.
+/// Functions that test libraries run.
 extension RandomFunctions {
-  /// A test of Swift Testing with arguments; `@Test` is left out where it is compiled.
+  /// A test of Swift Testing with arguments. The compiler doesn't see `@Test`.
   mutating func parameterized(_ name: String, _ body: (inout Self) -> Void) -> String {
     use(.parameterized)
     mayUnwrapNil = false
@@ -28,7 +28,7 @@ extension RandomFunctions {
 
   static let testAttribute = "@Test(arguments: "
 
-  /// A specification of Quick, with a mock that is made before each example, and one that all share.
+  /// A Quick specification, with a mock for each example and a mock that all examples share.
   mutating func specification(_ name: String, _ body: (inout Self) -> Void) -> String {
     use(.specification)
     mayUnwrapNil = false
@@ -42,7 +42,7 @@ extension RandomFunctions {
     let outer = scope
     var examples = ""
     for example in 0..<Int.random(in: 1...2, using: &random) {
-      // What one example does, another one finds done.
+      // The changes of one example stay for the next.
       if 0 < example {
         use(.sharedMockOfExamples)
         sharesMocks = true

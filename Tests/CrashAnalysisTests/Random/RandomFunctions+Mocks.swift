@@ -1,4 +1,4 @@
-/// Mocks that are made, and what is set on them.
+/// Makes and changes mocks.
 extension RandomFunctions {
   mutating func makeMock(of type: String) {
     count += 1
@@ -56,7 +56,7 @@ extension RandomFunctions {
     return chance(0.5) ? "Mock<\(type)>()" : newLeafMock(of: type)
   }
 
-  /// A mock with some leaves, so that nothing nests without end.
+  /// Returns a mock with some leaves, which ends the nesting.
   mutating func newLeafMock(of type: String) -> String {
     let leaves = (shapes.mocks[type]?.leaves ?? []).filter { _ in chance(0.4) }
     let arguments = leaves.sorted { $0.name < $1.name }.map { "\($0.name): \($0.value)" }
@@ -114,7 +114,7 @@ extension RandomFunctions {
     add("\(mock.name).\(entity.name)?.\(leaf.name) = \(chance(0.3) ? "nil" : leaf.value)")
   }
 
-  /// What is unwrapped is there, or else nil ends the process.
+  /// Unwraps a value, which ends the process if it is nil.
   mutating func setThroughForcedChain() {
     guard let mock = scope.mocks.randomElement(using: &random) else { return }
     let entities = shapes.mocks[mock.type]?.single.filter { $0.declaredClass != nil } ?? []
@@ -211,7 +211,7 @@ extension RandomFunctions {
     add("set\(mock.type)(\(mock.name), text: \(text)\(flag))")
   }
 
-  /// Helpers whose names others have, too.
+  /// Calls helpers that have overloads.
   mutating func callOverload() {
     guard let mock = scope.mocks.randomElement(using: &random) else { return }
     switch Int.random(in: 0..<4, using: &random) {
@@ -233,7 +233,7 @@ extension RandomFunctions {
   }
 
   mutating func changeCaptured() {
-    // A closure has to say `self`.
+    // A closure needs an explicit `self`.
     let mocks = scope.mocks.filter { !["one", "two", "three"].contains($0.name) }
     guard let mock = mocks.randomElement(using: &random), let leaf = leaf(of: mock.type) else { return }
     use(.capturedMock)

@@ -1,4 +1,4 @@
-/// Models that are made, and what is read of them.
+/// Makes and reads models.
 extension RandomFunctions {
   mutating func makeModel() { makeModel(pick(shapes.roots)) }
 
@@ -84,7 +84,7 @@ extension RandomFunctions {
     if chance(0.15) { return readLeaf(unwrapping: expression, shape: step.shape) }
     count += 1
     let name = "v\(count)"
-    // What comes after errors that are caught is followed less.
+    // The analysis knows less after caught errors.
     if handlers == 0, chance(0.15) {
       use(.requiredValue)
       add("let \(name) = try XCTUnwrap(\(expression))")

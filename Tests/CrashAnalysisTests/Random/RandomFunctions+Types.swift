@@ -1,11 +1,11 @@
-/// Types around functions, and what is stored in them.
+/// Enclosing types of functions, and their stored values.
 extension RandomFunctions {
-  /// What encloses a function, with mocks that it can use.
+  /// The enclosing declaration of a function, with mocks that the function can use.
   enum Enclosure: CaseIterable {
     case nothing, staticFixtures, initializedType, testCase, builder, specification, parameterized
   }
 
-  /// The text of a function and of the types that it needs, where `body` adds its statements.
+  /// Returns the text of a function and of the types that it needs. `body` adds its statements.
   mutating func enclosed(_ name: String, _ body: (inout Self) -> Void) -> String {
     switch chance(0.5) ? .nothing : pick(Enclosure.allCases) {
     case .nothing:
@@ -54,7 +54,7 @@ extension RandomFunctions {
     return text
   }
 
-  /// A value that makes mocks, and whose methods give changed copies.
+  /// A value that makes mocks. Its methods return changed copies.
   private mutating func builder(_ name: String) -> String {
     let types = shapes.classes.filter { shapes.mocks[$0]?.leaves.contains(where: \.isString) == true }
     guard let type = types.randomElement(using: &random),
@@ -82,7 +82,7 @@ extension RandomFunctions {
     return text
   }
 
-  /// A type whose initializer sets what it stores.
+  /// A type with an initializer that sets its stored properties.
   private mutating func initializedType(_ name: String, _ body: (inout Self) -> Void) -> String {
     use(.storedProperty)
     use(.initializer)
@@ -120,7 +120,7 @@ extension RandomFunctions {
     return text + "func \(name)() async throws { try await C\(name)().run() }\n"
   }
 
-  /// A class of XCTest's, with what is set up before each test.
+  /// A test case of XCTest with a setup before each test.
   private mutating func testCase(_ name: String, _ body: (inout Self) -> Void) -> String {
     use(.setUp)
     let (first, second) = (pick(shapes.classes), pick(shapes.classes))
@@ -131,7 +131,7 @@ extension RandomFunctions {
     if let leaf = leaf(of: second) { text += "    two.\(leaf.name) = \(chance(0.3) ? "nil" : leaf.value)\n" }
     if let leaf = leaf(of: first) { text += "    one.\(leaf.name) = \(chance(0.3) ? "nil" : leaf.value)\n" }
     text += "  }\n"
-    // A property that is unwrapped by itself is copied, since `let a = one` would be optional.
+    // Copies the implicitly unwrapped property, because `let a = one` would be optional.
     add("let first = one!")
     scope.mocks.append(("first", first, false))
     scope.mocks.append((chance(0.5) ? "two" : "self.two", second, true))

@@ -1,29 +1,29 @@
 import Fuzzing
 
-/// Writes Swift functions that make mocks, change them, convert them and read the models, in all the forms that the
-/// analysis follows. They compile, and nothing but a missing field ends them.
+/// Writes random Swift functions that make, change and convert mocks, and read the models, in all supported forms. They
+/// compile, and only missing fields end them.
 struct RandomFunctions {
   let shapes: Shapes
   var random: SplitMix64
-  /// Whether there are conditions that the analysis cannot know.
+  /// Whether functions have conditions that the analysis cannot know.
   let hasUnknowns: Bool
   var lines: [String] = []
   var indent = 1
   var count = 0
-  /// How many loops are around.
+  /// The number of enclosing loops.
   var loops = 0
   var scope = Scope()
-  /// Whether mocks are stored where other tests could change them, so that nothing is sure about what they lack.
+  /// Whether other tests could change stored mocks, so that nothing is sure about missing fields.
   var sharesMocks = false
-  /// Parameters that decide something.
+  /// The parameters that conditions use.
   var flags: [String] = []
-  /// What runs the function as a library would, which the analysis is not shown.
+  /// The code that runs the function as a library would. The analysis doesn't see it.
   var driver = ""
-  /// How many `catch` are around.
+  /// The number of enclosing `catch` clauses.
   var handlers = 0
-  /// Whether nil may be unwrapped, so that the process ends.
+  /// Whether forced unwraps of nil may end the process.
   var mayUnwrapNil = true
-  /// What the function uses.
+  /// The forms that the function uses.
   var forms: Set<Form> = []
 
   struct Scope {
@@ -43,7 +43,7 @@ struct RandomFunctions {
     self.hasUnknowns = hasUnknowns
   }
 
-  /// A function with a name.
+  /// Returns a function with a name.
   mutating func function(named name: String) -> String {
     lines = []
     scope = Scope()
@@ -51,7 +51,7 @@ struct RandomFunctions {
   }
 
   private mutating func body() {
-    // What is made for one model fits together.
+    // The mocks of one model fit together.
     let root = pick(shapes.roots)
     for _ in 0..<2 { makeMock(of: pick(shapes.classes)) }
     if let query = shapes.classes.first(where: { $0 == "Query" }), chance(0.6) { makeMock(of: query) }

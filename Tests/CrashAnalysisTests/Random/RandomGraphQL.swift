@@ -1,8 +1,8 @@
 import Fuzzing
 
-/// Writes random schemas and operations for them that are valid, and whose models have distinct names in Swift.
+/// Writes random schemas with valid operations. Their models have distinct names in Swift.
 ///
-/// A field has one type wherever it stands, so that selections always merge.
+/// A field has the same type everywhere, so that selections always merge.
 struct RandomGraphQL {
   private var random: SplitMix64
   private var fields: [Field] = []
@@ -12,7 +12,7 @@ struct RandomGraphQL {
   private struct Field {
     var name: String
     var type: String
-    /// The type that it leads to; nil for leaves.
+    /// The object type of the field; nil for leaves.
     var target: String?
   }
 
@@ -20,9 +20,9 @@ struct RandomGraphQL {
     enum Kind { case object, interface, union }
     var kind: Kind
     var name: String
-    /// In `fields`.
+    /// The indices in `fields`.
     var fields: [Int] = []
-    /// The interfaces of an object, the members of a union.
+    /// The interfaces of an object, or the members of a union.
     var others: [String] = []
   }
 
@@ -91,7 +91,7 @@ struct RandomGraphQL {
 
   // MARK: Operations
 
-  /// Operations and fragments for the schema that was written.
+  /// Returns operations and fragments for the schema.
   mutating func operations() -> String {
     let composites = types.filter { $0.name != "Query" }.map(\.name)
     for index in 0..<Int.random(in: 3...6, using: &random) {
@@ -142,7 +142,7 @@ struct RandomGraphQL {
     return "{ " + parts.joined(separator: " ") + " }"
   }
 
-  /// An alias is the field's own, so that no two fields have one.
+  /// Returns a key. The alias depends on the field, so that no two fields share one.
   private mutating func key(_ field: String) -> String { chance(12) ? "other_\(field): " : "" }
 
   private mutating func conditions(_ percent: Int, _ variables: inout Set<Int>) -> String {

@@ -7,7 +7,7 @@ import Source
 import SwiftCode
 import SwiftEmission
 
-/// The shapes of what is generated, from the values that it is printed from.
+/// Makes the shapes of mocks and models from the values that generated code is printed from.
 extension Shapes {
   init(_ project: AnalyzedProject) {
     let reader = ShapeReader(project: project)
@@ -44,7 +44,7 @@ private struct ShapeReader {
 
   func className(_ type: Name) -> String { options.typeName(type, .object) }
 
-  /// The mocks that can stand for a type.
+  /// Returns the classes of mocks that can stand for a type.
   func classes(of type: Name) -> [String] {
     guard let id = project.schema.type(named: type) else { return [] }
     let types = project.schema[id].kind == .object ? [id] : project.schema.possibleTypes(of: id).map { $0 }
@@ -150,7 +150,7 @@ private struct ShapeReader {
     }
   }
 
-  /// The variables of all conditions.
+  /// Returns the variables of all conditions.
   func variables(of selections: DefinitionSelections) -> Set<String> {
     var result: Set<String> = []
     var open = [selections]

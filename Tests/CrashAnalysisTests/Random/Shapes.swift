@@ -1,13 +1,13 @@
-/// What mocks and models of a project look like, as far as random functions use them.
+/// The shapes of mocks and models of a project, for random functions.
 struct Shapes {
-  /// By the name of the Swift class.
+  /// The mocks by the names of their Swift classes.
   var mocks: [String: MockShape] = [:]
-  /// By keys of their own.
+  /// The models by their keys.
   var models: [String: ModelShape] = [:]
   /// The models that mocks can be converted to.
   var roots: [RootShape] = []
 
-  /// In a fixed order.
+  /// The classes in a fixed order.
   var classes: [String] { mocks.keys.sorted() }
 }
 
@@ -17,22 +17,22 @@ struct MockShape {
 
   struct Leaf {
     var name: String
-    /// A value, as Swift code.
+    /// The Swift code of a value.
     var value: String
-    /// Whether it is a `String`, which helpers take as a parameter.
+    /// Whether it is a `String`, which helpers take as parameter.
     var isString: Bool
   }
 
   /// A field that holds mocks.
   struct Entity {
     var name: String
-    /// The classes whose mocks it may hold.
+    /// The classes of mocks that it may hold.
     var types: [String]
-    /// The only class, where the field's type says so.
+    /// The only possible class, if the field's type has one.
     var declaredClass: String?
-    /// How many lists are around the mocks.
+    /// The number of lists around the mocks.
     var listCount = 0
-    /// Whether nil may stand among the elements of the innermost list.
+    /// Whether the innermost list may contain nil.
     var allowsNilElements = false
   }
 
@@ -40,7 +40,7 @@ struct MockShape {
   var lists: [Entity] { entities.filter { 0 < $0.listCount } }
 }
 
-/// A model: its properties, and those that lead to other models.
+/// The properties of a model, including properties that lead to other models.
 struct ModelShape {
   var leaves: [String] = []
   var objects: [Step] = []
@@ -49,7 +49,7 @@ struct ModelShape {
   struct Step {
     var name: String
     var isOptional = false
-    /// The key of the model that it leads to.
+    /// The key of the property's model.
     var shape: String
     /// Whether the elements of the list are optional.
     var hasOptionalElements = false
@@ -59,8 +59,8 @@ struct ModelShape {
 struct RootShape {
   /// The Swift type, which is also the key of its shape.
   var model: String
-  /// The classes of the mocks that it is made for.
+  /// The classes of mocks that can be converted to it.
   var mocks: [String]
-  /// The variables that conditions in it have.
+  /// The variables of its conditions.
   var variables: [String]
 }

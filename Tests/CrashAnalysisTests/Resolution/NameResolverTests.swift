@@ -3,7 +3,7 @@ import Testing
 
 @testable import CrashAnalysis
 
-/// The meanings of names of functions and properties.
+/// Tests the meanings of names of functions and properties.
 @Suite struct NameResolverTests {
   private static let program = """
     func free(_ a: Int) {}
@@ -34,7 +34,7 @@ import Testing
     return try NameResolver(program: TestFiles([file]), code: AnalyzedProject.zoo().code, scope: scope)
   }
 
-  /// The arguments of a call as it is written.
+  /// Parses the arguments of a call.
   private func arguments(_ text: String) throws -> [TestExpression.Argument] {
     let file = TestFile.read(SourceFile(path: "Call.swift", text: "func f() { g(\(text)) } // Mock"))
     let body = try #require(file.functions.first?.body.first)

@@ -3,9 +3,9 @@ import ModelIR
 import Source
 import SwiftCode
 
-/// Keeps the accessors and selections of fields as they are printed, since many structures have the same ones.
+/// Caches the printed accessors and selections of fields, because many structures have the same ones.
 ///
-/// Definitions that share one have the same options. One thread uses it at a time.
+/// Definitions that share a cache have the same options. One thread uses it at a time.
 package final class FieldTexts {
   let names: ModelNames
   private var accessors: [AccessorShape: PrintedList<Declaration>] = [:]
@@ -13,7 +13,7 @@ package final class FieldTexts {
 
   package init(_ options: ModelOptions) { names = ModelNames(options) }
 
-  /// Everything except the options that the accessor of a field depends on.
+  /// The inputs of a field's accessor, except for the options.
   private struct AccessorShape: WordHashable {
     var field: FieldShape
     var isOptional: Bool
@@ -24,7 +24,7 @@ package final class FieldTexts {
     var hashWord: UInt { field.hashWord &+ (isOptional ? 1 : 0) &+ (isMutable ? 2 : 0) }
   }
 
-  /// Everything except the options that the selection of a field without arguments depends on.
+  /// The inputs of the selection of a field without arguments, except for the options.
   private struct SelectionShape: WordHashable {
     var field: FieldShape
     var name: Name
@@ -48,7 +48,7 @@ package final class FieldTexts {
     var hashWord: UInt { responseKey.identity(with: type.name) &+ UInt(truncatingIfNeeded: wrappers.word) &<< 8 }
   }
 
-  /// The declarations of an accessor, which `make` makes.
+  /// Returns the declarations of an accessor. `make` makes them if they are not cached.
   func accessor(
     _ field: SelectedField, isOptional: Bool, isMutable: Bool, _ make: () -> [Declaration]
   ) -> PrintedList<Declaration> {
@@ -61,7 +61,7 @@ package final class FieldTexts {
     return printed
   }
 
-  /// The selection of a field, which `make` makes.
+  /// Returns the selection of a field. `make` makes it if it is not cached.
   func selection(_ field: SelectedField, _ make: () -> Expression) -> Expression {
     guard field.arguments.isEmpty, field.keyArguments.isEmpty else { return make() }
     let shape = SelectionShape(field: FieldShape(field), name: field.name)

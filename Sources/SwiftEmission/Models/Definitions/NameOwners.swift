@@ -3,7 +3,7 @@ import Source
 /// Swift names in one scope, each with the first owner that has it.
 struct NameOwners {
   private var list: [(name: String, owner: NameOwner)] = []
-  /// By name, once there are many.
+  /// The owners by name, once there are many.
   private var table: [String: NameOwner] = [:]
 
   private static let few = 16
@@ -24,7 +24,7 @@ struct NameOwners {
 /// The name in GraphQL of an accessor or structure.
 enum NameOwner: Equatable {
   case name(Name)
-  /// Text that is no name.
+  /// Text that is not a name.
   case text(String)
 
   var text: String {

@@ -1,7 +1,7 @@
 import Source
 import Synchronization
 
-/// Keeps the Swift names of response keys, which many fields share.
+/// Caches the Swift names of response keys, which many fields share.
 final class SpelledNames: Sendable {
   private struct Known {
     var accessors: [Name: String] = [:]
@@ -11,10 +11,10 @@ final class SpelledNames: Sendable {
 
   private let known = Mutex(Known())
 
-  /// The property for a response key, which `spell` makes.
+  /// Returns the property for a response key. `spell` makes its name if it is not cached.
   func accessor(_ key: Name, _ spell: () -> String) -> String { find(key, \.accessors, spell) }
 
-  /// The structure for a response key of an object, or of a list of objects.
+  /// Returns the structure for a response key of an object, or of a list of objects.
   func structure(_ key: Name, isList: Bool, _ spell: () -> String) -> String {
     find(key, isList ? \.elements : \.structures, spell)
   }
