@@ -185,24 +185,14 @@ private struct Comparison: Sendable {
     isValid = !source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }.hasError
     let outline = DeclarationOutline.read(source)
     declarationCount = outline.declarations.count
-    let parts = Self.facts(source, outline)
-    let whole = Self.facts(source, .wholeFile(source))
-    let statements =
-      Self.statements(parts) == Self.statements(whole)
-      && Self.places(source, outline) == Self.places(source, .wholeFile(source))
+    let (parts, partPlaces) = Self.facts(source, outline)
+    let (whole, wholePlaces) = Self.facts(source, .wholeFile(source))
+    let statements = Self.statements(parts) == Self.statements(whole) && partPlaces == wholePlaces
     var rest = (parts: parts, whole: whole)
     (rest.parts.statements, rest.whole.statements) = ([], [])
     difference =
       rest.parts == rest.whole && statements
       ? nil : Self.difference(parts, whole) + "\n" + String(decoding: source.bytes.prefix(4000), as: UTF8.self)
-  }
-
-  /// Returns the unusual places of names and labels.
-  private static func places(_ source: SourceFile, _ outline: DeclarationOutline) -> [[UInt32: TextRange]] {
-    let all = outline.declarations.map { DeclarationFacts.read($0, in: source, rangesFrom: 0).places }
-    return [\.names, \.labels].map { (part: KeyPath<NamePlaces, [UInt32: TextRange]>) in
-      all.reduce(into: [:]) { $0.merge($1[keyPath: part]) { first, _ in first } }
-    }
   }
 
   /// A statement with its enclosing types.
@@ -237,7 +227,11 @@ private struct Comparison: Sendable {
   }
 
   /// Reads declarations with ranges in the file, and joins them into one.
-  private static func facts(_ source: SourceFile, _ outline: DeclarationOutline) -> DeclarationFacts {
+  ///
+  /// - Returns: the facts of the file, and the unusual places of its names and labels.
+  private static func facts(
+    _ source: SourceFile, _ outline: DeclarationOutline
+  ) -> (DeclarationFacts, places: [[UInt32: TextRange]]) {
     let parts = outline.declarations.map { ($0.id, DeclarationFacts.read($0, in: source, rangesFrom: 0)) }
     let file = TestFile(path: source.path, parts)
     var facts = DeclarationFacts()
@@ -251,7 +245,10 @@ private struct Comparison: Sendable {
         facts.types[index].properties[property].declaration = .none
       }
     }
-    return facts
+    let places = [\.names, \.labels].map { (part: KeyPath<NamePlaces, [UInt32: TextRange]>) in
+      parts.reduce(into: [:]) { $0.merge($1.1.places[keyPath: part]) { first, _ in first } }
+    }
+    return (facts, places)
   }
 
   private static func difference(_ parts: DeclarationFacts, _ whole: DeclarationFacts) -> String {
