@@ -87,7 +87,7 @@ struct InheritanceWalk {
         if !isOfClass { state(facts, name.genericArguments) }
         guard visited.insert(declared).inserted else { continue }
         if isOfClass { facts.fill(name.genericArguments) }
-        // A class implements its protocols, so they add no members. A class that restricts a protocol is the superclass.
+        // A class implements its protocols, so they add no members.
         if isOfClass, facts.isUncheckedSendable { lineage.mocked.isUncheckedSendable = true }
         if isOfClass, !isClass { restrict(to: declared, facts, name.genericArguments) }
         if isOfClass == isClass { result.append(Part(facts: facts, type: declared)) }

@@ -5,9 +5,9 @@ extension MemberShape {
   /// Returns the statements of the body.
   ///
   /// - Parameters:
-  /// - owner: the owner of the test property: `self` or `Self`.
-  /// - suffix: the suffix of the name, for setters.
-  /// - selfResult: the default result of a member that returns its own type.
+  ///   - owner: the owner of the test property: `self` or `Self`.
+  ///   - suffix: the suffix of the name, for setters.
+  ///   - selfResult: the default result of a member that returns its own type.
   func body(owner: String, property: String, selfResult: Expression? = nil) -> [Statement] {
     var statements: [Statement] = []
     for parameter in parameters where parameter.isPack {

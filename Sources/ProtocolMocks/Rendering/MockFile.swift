@@ -28,8 +28,8 @@ package func protocolMockFileName(of path: String) -> String {
 /// Prints the mocks of one Swift file.
 ///
 /// - Parameters:
-/// - path: the path of the Swift file.
-/// - module: the module to import, or nil if the mocks belong to the same module.
+///   - path: the path of the Swift file.
+///   - module: the module to import, or nil if the mocks belong to the same module.
 package func renderMocks(_ mocks: [MockedType], of path: String, module: String?) -> ProtocolMockFile {
   var declarations: [Declaration] = []
   for mock in mocks { declarations += [.blankLines(1)] + renderMock(of: mock) }
