@@ -12,7 +12,7 @@ package enum SharedOutputs: Hashable, Sendable {
   ///   - subpath: the path from the folder of an operation file; empty for that folder itself.
   case besideOperations([String], subpath: String)
 
-  /// The suffix of generated files, except those that users may edit.
+  /// The suffix of generated files that users must not edit.
   package static let generatedSuffix = EmittedFile.suffix
 
   /// Returns whether a file in a folder of models has the name of an editable file.
