@@ -3,7 +3,7 @@ import Testing
 
 @testable import ProtocolMocks
 
-/// Annotation arguments that mocks support, and those that are diagnosed.
+/// Annotation arguments that mocks support, and invalid ones.
 @Suite struct AnnotationTests {
   private func mock(_ arguments: String, _ body: String = "") throws -> MockedType {
     let text = "/// Stores.\n/// @mockable\(arguments)\nprotocol Store { \(body) }"
