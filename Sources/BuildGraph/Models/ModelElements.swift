@@ -5,7 +5,7 @@ import Parallelism
 import Source
 
 /// A schema element that models can depend on, by name. Unlike `SchemaElement`, it includes documentation and omits
-/// what only validation reads.
+/// parts that only validation reads.
 enum ModelElement: Hashable, Sendable {
   case type(Name)
   /// The fields of an input object.

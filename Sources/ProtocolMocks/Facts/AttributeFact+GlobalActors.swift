@@ -1,7 +1,7 @@
 import SwiftScanning
 
 extension AttributeFact {
-  /// Whether the attribute is a global actor. Unknown attributes with uppercase names count as global actors.
+  /// Whether the attribute may be a global actor. Unknown uppercase names without arguments count.
   var isGlobalActor: Bool {
     if name == "MainActor" { return true }
     guard let first = name.utf8.first, first.isUppercaseLetter, !name.hasSuffix("Builder") else { return false }

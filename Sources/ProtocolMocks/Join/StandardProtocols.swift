@@ -2,7 +2,7 @@ import Source
 
 /// The protocols of the standard library and Foundation that mocks support.
 ///
-/// Sequences use type-erased iterators and collections of MockSupport.
+/// Iterators have concrete types such as `AnyIterator`.
 enum StandardProtocols {
   /// Protocols without requirements.
   static let withoutRequirements: Set<String> = [
