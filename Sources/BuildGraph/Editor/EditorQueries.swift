@@ -81,6 +81,7 @@ struct SwiftNamesOfProject: Sendable, Equatable {
   static func == (a: SwiftNamesOfProject, b: SwiftNamesOfProject) -> Bool { a.names.options == b.names.options }
 }
 
+/// The Swift names of the project, as a query.
 enum SwiftNames: Query {
   static func compute(_ key: Single, _ reader: Reader) -> SwiftNamesOfProject {
     SwiftNamesOfProject(names: ModelNames(reader.value(ModelSettings.self, Single())))

@@ -13,6 +13,7 @@ enum StyleOfTestFile: Query {
 
 /// The location and style of a new test; nil if the test folder is unknown.
 enum PlaceOfNewTests: Query {
+  /// The folder, file patterns and style of new tests.
   struct Place: Hashable, Sendable {
     /// The path in the workspace; empty for its root.
     var folder: String
@@ -51,6 +52,7 @@ extension TestStyle {
 
 /// The text of a new test; nil if the operation has no models, or its root type no mock.
 enum TextOfNewTest: Query {
+  /// An operation and the suite that gets its test.
   struct Key: Hashable, Sendable {
     /// The Swift name of the operation.
     var operation: Name

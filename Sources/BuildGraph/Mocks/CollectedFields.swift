@@ -64,6 +64,7 @@ extension FieldCandidate: Comparable {
 
 /// The selections of all definitions, by type and key.
 enum CollectedFields: Relation {
+  /// The subject of a selection.
   enum Entry: WordHashable, Sendable {
     case key(MockKey)
     /// The keys of a type.

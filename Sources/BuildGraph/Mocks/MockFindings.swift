@@ -7,6 +7,7 @@ import SwiftEmission
 
 /// The diagnostics of mocks: conflicting selections, and problems of generated files.
 enum MockFindings: FindingRelation {
+  /// The subject of a diagnostic.
   enum Source: Hashable, Sendable {
     /// A type that fields are selected on.
     case parent(Name)

@@ -5,6 +5,7 @@ import SwiftEmission
 
 /// The diagnostics of models.
 enum ModelFindings: FindingRelation {
+  /// The subject of a diagnostic.
   enum Source: Hashable, Sendable {
     /// A type of the schema.
     case type(Name)

@@ -5,6 +5,7 @@ import SwiftEmission
 
 /// The diagnostics of placeholders and samples.
 enum PlaceholderFindings: FindingRelation {
+  /// The subject of a diagnostic.
   enum Source: WordHashable, Sendable {
     /// A file with operations and fragments.
     case definitions(file: Name)

@@ -33,6 +33,7 @@ enum ProtocolMockSources: Query {
 enum RenderedProtocolMocks: BatchQuery {
   typealias Key = ProtocolMockSource
 
+  /// The mocks of one file and their diagnostics.
   struct Value: Equatable, Sendable {
     /// The generated mocks; nil without a requested protocol.
     var file: ProtocolMockFile?

@@ -9,6 +9,7 @@ enum ParsedFile: BatchQuery {
   typealias Value = ParsedSource
   typealias Work = ParsingWork
 
+  /// The input of the parser.
   struct ParsingWork: Sendable {
     var path: Name
     var file: SourceFile?

@@ -94,6 +94,7 @@ package struct FrameDecoder: Sendable {
     return nil
   }
 
+  /// A problem with the headers of a frame.
   private struct Problem: Error {
     let message: String
   }

@@ -44,12 +44,14 @@ private struct ComparableSpelling {
   /// A generic type with a shorter spelling, if the next token may be its `<`.
   private var pending: Sugar?
 
+  /// A standard generic type with a shorter spelling.
   private enum Sugar: String {
     case array = "Array"
     case dictionary = "Dictionary"
     case optional = "Optional"
   }
 
+  /// An open bracket and the type that it belongs to.
   private struct Bracket {
     var sugar: Sugar?
     var start: Int

@@ -81,6 +81,7 @@ package struct ParameterFact: Hashable, Sendable {
   /// Set for functions only.
   package var function: FunctionFact?
 
+  /// The attributes and specifiers of a parameter.
   package struct Traits: OptionSet, Hashable, Sendable {
     package let rawValue: UInt16
 

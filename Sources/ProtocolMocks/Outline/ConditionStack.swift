@@ -2,6 +2,7 @@
 struct ConditionStack {
   private var open: [Clause] = []
 
+  /// The current clause of an `#if`.
   private struct Clause {
     /// The conditions of the preceding clauses, which must be false.
     var others: [String]
