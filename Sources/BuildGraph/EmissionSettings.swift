@@ -4,7 +4,7 @@ import SwiftCode
 import SwiftEmission
 
 extension EmissionOptions {
-  /// What a project's settings say about how its mocks are printed.
+  /// Reads the options for printing mocks from a project's settings.
   package init(_ project: Project) {
     self.init(namespace: project.namespaceName, schemaModule: project.schemaModuleName)
     let options = project.options
@@ -26,7 +26,7 @@ extension EmissionOptions {
 }
 
 extension SwiftCode.CapitalizationRule {
-  /// Nil for a pattern that cannot be read, which the configuration reports.
+  /// Returns nil for an invalid pattern, which the configuration reports.
   fileprivate init?(_ rule: Configuration.CapitalizationRule) {
     let term: Term
     switch rule.term {

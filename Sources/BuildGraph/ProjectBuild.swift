@@ -9,7 +9,8 @@ package struct ProjectBuild: Sendable {
   /// The files whose diagnostics changed since the last update.
   package var changedFiles: Set<String> = []
   package var counts = Counts()
-  /// The paths of all artifacts that may have changed or gone since the last update, whether or not its plan was complete.
+  /// The paths of all artifacts that may have changed or disappeared since the last update, even if its plan was
+  /// incomplete.
   package var changedArtifacts: Set<String> = []
 
   /// The diagnostics of all files, in order.

@@ -3,9 +3,9 @@ import ProtocolMocks
 import Source
 import SwiftEmission
 
-/// The whole flow for one project, once.
+/// Builds one project once.
 package enum ProjectBuilder {
-  /// The end of the names of files with mocks of protocols.
+  /// The suffix of files with protocol mocks.
   package static let protocolMockSuffix = ProtocolMocks.protocolMockSuffix
 
   package static func build(_ project: Project, sources: ProjectSources) -> ProjectBuild {
@@ -16,9 +16,9 @@ package enum ProjectBuilder {
     return graph.update()
   }
 
-  /// Where the outputs of a project go.
+  /// Returns the output directories of a project.
   package static func outputDirectories(of project: Project) -> [ArtifactPlan.OutputDirectory] {
-    // Other generated files may lie beside test mocks, so the whole end of its name identifies an orphan.
+    // Test mocks may share a folder with other generated files, so only the complete suffix identifies an orphan.
     let suffixes = ["+Mock.graphql.swift", "MockObject+Interfaces.graphql.swift", "MockObject+Unions.graphql.swift"]
     var others = [project.outputs.testMocks?.path].compactMap(\.self).map {
       ArtifactPlan.OutputDirectory($0, suffixes: suffixes)
@@ -33,7 +33,7 @@ package enum ProjectBuilder {
       ArtifactPlan.OutputDirectory($0.path, suffixes: [protocolMockSuffix])
     }
     guard let models = project.outputs.models else { return others }
-    // What is put beside operation files has no folder to itself; the manifest alone knows it.
+    // Outputs beside operation files have no separate folder. Only the manifest lists them.
     var folders = [models.path]
     if case .absolute(let path, _) = project.outputs.operations { folders.append(path) }
     return others + folders.map { ArtifactPlan.OutputDirectory($0, isRecursive: true) }

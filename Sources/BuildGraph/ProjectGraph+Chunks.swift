@@ -3,10 +3,10 @@ import Source
 
 /// Work in chunks, so that an editor's messages don't wait for all of it.
 ///
-/// The database keeps the results of complete chunks. If the work is interrupted, the next call continues where the inputs
-/// are the same.
+/// The database keeps the results of complete chunks. After an interruption, the next call reuses them where inputs
+/// are unchanged.
 extension ProjectGraph {
-  /// Computes ahead of `update` the queries that take most of its time.
+  /// Computes the most expensive queries of `update` in advance.
   ///
   /// - Parameter isInterrupted: returns whether to stop. It is called between chunks.
   /// - Returns: false if the work was interrupted.
@@ -14,7 +14,7 @@ extension ProjectGraph {
     guard database.usesGraphQL else { return true }
     if !database.isIncremental { database.prepareFiles() }
     guard prepare(SyntaxFindings.self, isInterrupted) else { return false }
-    // Errors keep `update` from the later steps.
+    // After errors, `update` skips the later steps.
     guard !database.value(HasErrors<SchemaFindings>.self, Single()) else { return true }
     guard prepare(OperationFindings.self, isInterrupted) else { return false }
     guard !database.reportedSteps().haveErrors else { return true }
@@ -29,10 +29,10 @@ extension ProjectGraph {
   /// - Returns: false if the work was interrupted.
   package func prepareTests(after plan: ArtifactPlan.Project, _ isInterrupted: () -> Bool) -> Bool {
     guard examinesTests(after: plan) else { return true }
-    // An examination that finds no declarations would parse all files by itself, on one core.
+    // Without prepared declarations, the examination would parse all files on one core.
     guard prepare(TestDeclarations.self, isInterrupted), prepare(TestFindings.self, isInterrupted) else { return false }
     guard database.input(NotesUsesInput.self, Single()) == true else { return true }
-    // An editor will ask for these next.
+    // Editors usually request these next.
     return prepare(ConversionsOfDefinition.self, isInterrupted) && prepare(TestsOfField.self, isInterrupted)
   }
 

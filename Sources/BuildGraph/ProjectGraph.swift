@@ -3,7 +3,7 @@ import CrashAnalysis
 import Incremental
 import Source
 
-/// One project, kept up to date: its inputs are sources and settings, its results are diagnostics and outputs.
+/// An incrementally updated project. Its inputs are sources and settings, its results are diagnostics and outputs.
 ///
 /// The database determines all results, so after any sequence of changes they equal the results of a new graph.
 package final class ProjectGraph {
@@ -12,7 +12,7 @@ package final class ProjectGraph {
   private var results = ProjectResults()
   var lastGood = LastGoodAnswers()
 
-  /// - Parameter isIncremental: false for a graph that is updated once, which takes less time then.
+  /// - Parameter isIncremental: false for a single update, which is then faster.
   package init(isIncremental: Bool = true) { database = Database(isIncremental: isIncremental) }
 
   /// Reports each query that ran to an observer, with its time in nanoseconds if there is a clock.
@@ -31,7 +31,7 @@ package final class ProjectGraph {
 
   package func set(settings: Project) { database.set(SettingsInput.self, Single(), to: settings) }
 
-  /// Sets the lists of files. Contents of files that are in no list any more are removed.
+  /// Sets the lists of files. Removes the contents of files that are in no list anymore.
   package func set(
     schemaFiles: some Sequence<String>, operationFiles: some Sequence<String>, testFiles: some Sequence<String> = [],
     codeFiles: some Sequence<String> = [], protocolFiles: some Sequence<String> = []
@@ -69,8 +69,8 @@ package final class ProjectGraph {
 
   /// Brings everything but tests up to date.
   ///
-  /// Operations are not checked against a broken schema, and mocks are not made from broken operations. So the database
-  /// keeps the results of the last good state, and returning to it costs nothing.
+  /// Operations aren't checked against a broken schema, and mocks aren't generated from broken operations. The
+  /// database keeps the results of the last good state, so returning to that state costs nothing.
   package func update() -> ProjectBuild {
     defer { database.sweep() }
     let settings = database.input(SettingsInput.self, Single()) ?? Project()
@@ -86,13 +86,13 @@ package final class ProjectGraph {
       if database.value(TestMocksFolder.self, Single()) != nil {
         build.counts.mocks = database.value(AllMockedTypes.self, Single()).objects.count
       }
-      // An error in a Swift file with protocols keeps the mocks of that file only.
+      // An error in a Swift file affects only the protocol mocks of that file.
       build.plan.isComplete = !database.outputsHaveErrors()
     }
     if build.plan.isComplete { build.plan.artifacts = results.artifacts.all }
     build.changedFiles = results.updateDiagnostics(database, steps)
     build.diagnosticTable = results.diagnostics
-    // Editors read it. Setting an input drops the results of a single build.
+    // Editors read this input. Setting it would drop the results of a single build.
     if database.isIncremental { database.set(IsCompleteInput.self, Single(), to: build.plan.isComplete) }
     return build
   }
@@ -108,10 +108,10 @@ package final class ProjectGraph {
     Set(results.diagnostics.files).union(results.testDiagnostics.files)
   }
 
-  /// Returns the diagnostics of the language and its rules in an edited file of operations or of the schema.
+  /// Returns the language and rule diagnostics of an edited operation or schema file.
   ///
-  /// - Returns: nil if `update` would find more of these, because another file is broken.
-  /// - Complexity: that of the file and what it reaches, or of the schema, whatever reaches the file.
+  /// - Returns: nil if `update` would report more of them because another file is broken.
+  /// - Complexity: linear in the file and what it reaches, or in the schema.
   package func findings(inEdited path: String) -> [Diagnostic]? {
     let file = Name(path)
     let isSchema = isSchema(path)
@@ -128,14 +128,14 @@ package final class ProjectGraph {
       .filter { !lacksDefinitions || !$0.needsAllDefinitions }
   }
 
-  /// Computes what an update needs of each definition alone, while other inputs are still changing.
+  /// Computes results that depend on single definitions, while other inputs are still changing.
   package func lookAhead() {
     defer { database.sweep() }
     guard !database.reportedSteps().haveErrors, database.value(TestMocksFolder.self, Single()) != nil else { return }
     database.prepare(CollectedFields.self)
   }
 
-  /// Examines the tests. Tests are not examined while there are errors in what their mocks and models come from.
+  /// Examines the tests, unless errors affect their mocks or models.
   ///
   /// - Parameter plan: the result of the last update.
   /// - Returns: all diagnostics of tests, and the files whose diagnostics changed since the last call.
@@ -159,8 +159,7 @@ package final class ProjectGraph {
     return files.flatMap { database.diagnostics(of: TestFindings.self, statedBy: Name($0)) }.sorted()
   }
 
-  /// The paths of the test files that are examined: none while there are errors, and no file that is too much for the
-  /// parser.
+  /// Returns the paths of the examined test files. Empty after errors. Omits files that exceed the parser's limits.
   package func examinedTestFiles(after plan: ArtifactPlan.Project, in files: [String]? = nil) -> [String] {
     guard examinesTests(after: plan) else { return [] }
     let all = files?.map { Name($0) } ?? Array(database.input(TestFilesInput.self, Single()) ?? [])
@@ -172,6 +171,6 @@ package final class ProjectGraph {
     return database.usesGraphQL || !database.stepsOfDocuments().haveErrors
   }
 
-  /// The project as features for editors read it, until the next input is set.
+  /// The view of the project for editor features, valid until the next input is set.
   package var editorView: EditorView { EditorView(self) }
 }

@@ -1,9 +1,9 @@
 import Incremental
 import Source
 
-/// The results of a project's updates as sorted lists, into which each update merges its changes.
+/// The sorted results of a project. Each update merges its changes.
 ///
-/// The database has the same facts as sets. To sort all of them again would cost the size of the project for each edit.
+/// The database holds the same facts unsorted. Sorting them for each edit would take time linear in the project.
 struct ProjectResults {
   /// The outputs of the last state that had any.
   private(set) var artifacts = ArtifactList()
@@ -32,7 +32,7 @@ struct ProjectResults {
 
   /// Merges changed diagnostics of tests. Returns the files whose diagnostics changed.
   ///
-  /// - Parameter isReported: false if errors keep tests from being examined.
+  /// - Parameter isReported: false if errors prevent the examination of tests.
   mutating func updateTestDiagnostics(_ database: Database, isReported: Bool) -> Set<String> {
     let files = database.takeChangedFiles(TestFindings.self, isReported: isReported)
     return Self.merge(files, into: &testDiagnostics) { file in

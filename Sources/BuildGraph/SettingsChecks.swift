@@ -2,7 +2,7 @@ import Configuration
 import Source
 import SwiftCode
 
-/// What is wrong with settings that only the modules that use them can tell.
+/// Returns problems of settings that only the modules using them can detect.
 package func settingsChecks(of project: Project, _ places: SettingPlaces) -> [Diagnostic] {
   project.options.additionalCapitalizationRules.compactMap { rule in
     guard case .regex(let text) = rule.term, Pattern(text) == nil else { return nil }

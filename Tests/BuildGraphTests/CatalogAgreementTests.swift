@@ -10,8 +10,7 @@ import SwiftEmission
 import TestSupport
 import Testing
 
-/// The mocks that queries make, of one type after the other and after any edits, are those of the plain join of the whole
-/// project.
+/// Incremental queries for mocks give the same mocks as a plain join of the whole project, after any edits.
 struct CatalogAgreementTests {
   @Test(arguments: SampleProject.all, Seeds.all)
   func queriesMakeTheMocksOfTheWholeJoin(sample: SampleProject, seed: UInt64) throws {

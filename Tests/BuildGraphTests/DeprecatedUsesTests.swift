@@ -4,8 +4,8 @@ import Incremental
 import Source
 import Testing
 
-/// What is said of uses of what is deprecated depends on what is used alone: in an editor, many operations have such hints,
-/// and are not looked at again with each edit of the schema.
+/// Deprecation hints depend only on the used elements. Operations with such hints are common in editors, so other
+/// edits of the schema must not check them again.
 @Suite struct DeprecatedUsesTests {
   private let graph = ProjectGraph()
 
@@ -17,7 +17,7 @@ import Testing
     graph.set("a.graphql", to: SourceFile(path: "a.graphql", text: "query A { a }"))
   }
 
-  /// Edits the schema; gives what is found then and whether the operation was looked at again.
+  /// Edits the schema. Returns the messages, and whether the operation was checked again.
   private func edit(_ fields: String) -> (messages: [String], isLookedAt: Bool) {
     var isLookedAt = false
     graph.observe { event in
@@ -38,7 +38,7 @@ import Testing
     #expect(none.isLookedAt && none.messages.isEmpty)
   }
 
-  /// Messages look in the whole schema for what may have been meant.
+  /// Messages suggest names from the whole schema.
   @Test func faultsAreLookedAtAgain() throws {
     let first = edit("aa: Int")
     #expect(first.messages == ["Cannot query field \"a\" on type \"Query\". Did you mean \"aa\"?"])

@@ -6,7 +6,7 @@ import Source
 import TestSupport
 import Testing
 
-/// After any edits of Swift tests, a new build gives the same findings.
+/// After any edits of Swift tests, a new build gives the same diagnostics.
 ///
 /// `MOCKD_SEED` repeats a run, `MOCKD_EDITS` lengthens it.
 struct EditedSwiftTestsTests {
@@ -31,7 +31,7 @@ struct EditedSwiftTestsTests {
     #expect(0 < found)
   }
 
-  /// Hashing orders sets differently in each build. The findings must not depend on it.
+  /// Hashing orders sets differently in each build. The diagnostics must not depend on it.
   @Test func buildsOfOneStateAreEqual() {
     var random = SplitMix64(seed: 83_063)
     var files = ["ATests.swift": Self.declarations, "BTests.swift": Array(Self.declarations.prefix(4))]

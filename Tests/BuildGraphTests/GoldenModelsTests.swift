@@ -4,10 +4,10 @@ import Source
 import TestSupport
 import Testing
 
-/// The outputs for Apollo's sample projects are those that Apollo's generator has published, byte for byte.
+/// The outputs for Apollo's sample projects equal the outputs of Apollo's generator, byte for byte.
 @Suite(.enabled(if: Corpora.isAvailable, Comment(rawValue: Corpora.reason)))
 struct GoldenModelsTests {
-  /// What a project wants under its Apollo configuration, and under one that asks for models.
+  /// Builds a project with its Apollo configuration, and with a configuration that requests models.
   static func build(_ api: SampleAPI, runtime: String = "apollo") throws -> ProjectBuild {
     let apollo = SourceFile(path: "apollo-codegen-config.json", text: api.apolloConfiguration)
     let loaded = ConfigurationLoader.load(
@@ -49,7 +49,7 @@ struct GoldenModelsTests {
     }
   }
 
-  /// What differs in models under the other runtime is the names of modules. Mocks also take the place where they are made.
+  /// With the other runtime, models differ only in module names. Mocks also record where they are created.
   @Test(arguments: SampleAPI.all)
   func runtimesDifferInModuleNamesOnly(api: SampleAPI) throws {
     let apollo = try Self.build(api).plan.artifacts

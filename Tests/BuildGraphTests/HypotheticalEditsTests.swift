@@ -8,7 +8,7 @@ import Source
 import TestSupport
 import Testing
 
-/// Hypothetical edits leave nothing behind: the next edit runs the same queries as in a project without them.
+/// Hypothetical edits have no side effects: the next edit runs the same queries as in a project without them.
 ///
 /// Edits concern GraphQL, tests, code under test and protocols. Every `interval` edits, a new build gives the same results.
 /// `MOCKD_EDITS` makes the run longer, `MOCKD_SEED` repeats one.
@@ -32,7 +32,7 @@ struct HypotheticalEditsTests {
     for step in 0..<steps {
       let note = "MOCKD_SEED=\(seed), \(sample) with \(outputs.rawValue), step \(step)"
       let isCompared = step % Self.interval == 0 || step == steps - 1
-      // Both projects answer for their present state, and only one for another state.
+      // Both projects answer for the current state, and only one of them for another state.
       let swiftFiles = storm.contents.files.keys.filter { $0.hasSuffix(".swift") }.sorted()
       let asked = swiftFiles.isEmpty ? [] : [swiftFiles[step % swiftFiles.count]]
       _ = Self.answers(twin.editorView, asked)
@@ -80,7 +80,7 @@ struct HypotheticalEditsTests {
     return (view.problems, EditorAnswers(view, paths), names)
   }
 
-  /// The files of both states that differ, as hypothetical changes can't add files.
+  /// Returns the files that differ and exist in both states, since hypothetical changes can't add files.
   private static func changes(from present: WorkspaceContents, to other: WorkspaceContents) -> [SourceFile] {
     present.files.keys.sorted().compactMap { path in
       guard let text = other.files[path], text != present.files[path] else { return nil }

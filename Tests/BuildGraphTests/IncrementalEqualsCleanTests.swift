@@ -5,7 +5,7 @@ import Source
 import TestSupport
 import Testing
 
-/// After any edits, an incremental build gives what a new one gives: the same findings, and files with the same bytes.
+/// After any edits, an incremental build equals a new one: the same diagnostics, and files with the same bytes.
 ///
 /// `MOCKD_EDITS` makes the run longer, `MOCKD_SEED` repeats one.
 struct IncrementalEqualsCleanTests {
@@ -26,7 +26,7 @@ struct IncrementalEqualsCleanTests {
     var edits: [[WorkspaceEdit]] = []
     var complete = 0
     #expect(graph.update().plan.isComplete, "\(sample): \(graph.update().diagnostics)")
-    // Models take longer, and what edits do is mostly the same.
+    // Models take longer, and their edits have mostly the same effects.
     let steps = Seeds.share(of: outputs == .mocks ? Self.edits : Self.edits / 2)
     for step in 0..<steps {
       edits.append(storm.next())
@@ -43,7 +43,7 @@ struct IncrementalEqualsCleanTests {
       Issue.record("MOCKD_SEED=\(seed), \(sample), step \(step): \(difference)\nshrunk: \(again)\n\(steps)")
       return
     }
-    // Where most states are broken, little is compared.
+    // If most states are broken, few outputs are compared.
     #expect(steps / 20 < complete, "MOCKD_SEED=\(seed), \(sample): \(complete) of \(steps) complete")
     print(
       "\(sample) with \(outputs.rawValue): \(steps) steps, \(complete) of them complete, MOCKD_SEED=\(seed)"

@@ -16,11 +16,11 @@ struct KindsOfQueriesTests {
     #expect(Set(database.tables.map { String($0.name.prefix { $0 != "<" }) }) == declared)
     #expect(database.tables.count == declared.count)
     #expect(128 < declared.count)
-    // This looks at the sets of tables that each table reads.
+    // Reads the set of tables on which each table depends.
     for table in database.tables { database.settle(for: table) }
   }
 
-  /// The names of the kinds that the sources declare.
+  /// Returns the names of the query types that the sources declare.
   private static func declaredKinds() throws -> Set<String> {
     let folder = URL(filePath: #filePath).appending(path: "../../../Sources/BuildGraph").standardizedFileURL
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)

@@ -53,7 +53,7 @@ import Testing
     #expect(files == 1)
   }
 
-  /// Such a project reports no errors of its schema, so that it could seem to be known.
+  /// Such a project reports no schema errors, so its models could be considered known.
   @Test func examinesNothingWithABrokenSchema() {
     for outputs in [Self.withoutOutputs, Self.protocolMocksOnly] {
       let (findings, files) = Self.examine(outputs, schema: Self.schema.replacing("Pet!", with: "Bird!"))

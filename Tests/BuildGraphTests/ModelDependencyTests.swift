@@ -3,7 +3,7 @@ import Configuration
 import Source
 import Testing
 
-/// Models change with everything that they show of the schema.
+/// Models change with every schema element that they show.
 @Suite struct ModelDependencyTests {
   private static let schema = """
     schema { query: Query }
@@ -33,7 +33,7 @@ import Testing
     return ConfigurationLoader.load(SourceFile(path: ".mockgen.json", text: text)) { _ in nil }.settings.projects[0]
   }()
 
-  /// What is replaced in the schema, by what, and whether that shows in the models of operations and fragments.
+  /// Each argument is an edit of the schema and whether it affects models.
   @Test(arguments: [
     ("query: Query }", "query: Query mutation: Other }", true),
     ("interface Character {", "interface Character @typePolicy(keyFields: \"id\") {", true),

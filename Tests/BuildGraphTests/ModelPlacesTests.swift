@@ -3,7 +3,7 @@ import Configuration
 import Source
 import Testing
 
-/// Where the files of models lie, for each place that operations can have.
+/// The paths of model files, for each location that operations can have.
 struct ModelPlacesTests {
   private static let sources = ProjectSources(
     schema: [
@@ -80,7 +80,7 @@ struct ModelPlacesTests {
         == expected.filter { !$0.hasSuffix(".graphql.swift") }.sorted { precedesByBytes($0, $1) })
   }
 
-  /// The namespace of models in a target is an enum, with a file of its own.
+  /// The namespace of models in a target is an enum in a separate file.
   @Test func embedded() throws {
     var project = Project()
     project.namespace = "api"

@@ -15,7 +15,7 @@ import Testing
     #expect(graph.contains("a.graphqls") && !graph.contains("b.graphql"))
   }
 
-  /// A query of a type that a shorter text no longer has gives nothing.
+  /// A query for a type beyond the end of a shortened file returns nothing.
   @Test func typesPastTheEndOfAFileHaveNoFacts() {
     let database = Database()
     let file = SourceFile(path: "P.swift", text: "/// @mockable\nprotocol P { func f() }")

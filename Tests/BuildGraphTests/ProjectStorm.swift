@@ -3,16 +3,16 @@ import Configuration
 import Fuzzing
 import Source
 
-/// The outputs of a project.
+/// The kinds of outputs that a test builds.
 enum StormOutputs: String, CaseIterable, Sendable {
   case mocks, models
-  /// Models, placeholders of them, and samples.
+  /// Models with placeholders and samples.
   case placeholders
 }
 
-/// A project that edits happen to, with its incremental builds and new ones.
+/// Applies edits to a project and compares its incremental builds with new ones.
 struct ProjectStorm {
-  /// Other settings for each number.
+  /// The number of different settings.
   static let settingsCount = 6
 
   static func settings(_ number: Int, _ outputs: StormOutputs = .mocks) -> Project {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import BuildGraph
 
-/// Mocks of protocols as outputs of a project.
+/// Protocol mocks as outputs of a project.
 @Suite struct ProtocolMockOutputsTests {
   static let files = [
     "Sources/App/A.swift": "/// @mockable\nprotocol A: Base { func a() }\n",
@@ -61,7 +61,7 @@ import Testing
     #expect(named.plan.artifacts.map(\.path).contains("Generated/ProtocolMocks/B+Mocks.swift"))
   }
 
-  /// The artifacts that errors keep.
+  /// Returns the paths of artifacts that errors keep.
   private func kept(_ build: ProjectBuild) -> [String] { build.plan.artifacts.filter(\.isKept).map(\.path) }
 
   @Test func whatCannotBeMockedKeepsItsFile() throws {
@@ -76,14 +76,14 @@ import Testing
     #expect(build.plan.isComplete && kept(build) == ["Generated/ProtocolMocks/C+Mocks.swift"])
     #expect(build.plan.artifacts.first == first.plan.artifacts.first)
     #expect(build.changedArtifacts == ["Generated/ProtocolMocks/C+Mocks.swift"])
-    // With its source, the file goes.
+    // Without its source, the file is removed.
     files["Sources/App/C.swift"] = nil
     load(files, into: graph)
     let last = graph.update()
     #expect(last.plan.artifacts.count == 1 && last.changedArtifacts == ["Generated/ProtocolMocks/C+Mocks.swift"])
   }
 
-  /// Where one of two cannot be mocked, the other one can.
+  /// A protocol that can't be mocked doesn't prevent the other mock.
   @Test func aKeptFileHasTheOtherMocks() throws {
     var files = Self.files
     files["Sources/App/C.swift"] = "/// @mockable\nprivate protocol C {}\n/// @mockable\nprotocol D {}\n"
@@ -114,7 +114,7 @@ import Testing
     }
     let named = graph(files, Self.settings { $0.names = ["B"] }).update()
     #expect(named.diagnostics.map(\.severity) == [.error])
-    // What is half typed keeps its mock.
+    // A half-typed protocol keeps its mock.
     files["Sources/App/B.swift"] = "protocol B { func b( }\n"
     let half = graph(files, Self.settings { $0.select = .all }).update()
     #expect(Set(half.diagnostics.map(\.code)) == [.protocolMockSyntax])
@@ -151,7 +151,7 @@ import Testing
     #expect(!ran.contains { $0.contains("RenderedProtocolMocks") && $0.contains("C.swift") }, "\(ran)")
   }
 
-  /// After any edits, everything is as in a new build.
+  /// After any edits, an incremental build equals a new one.
   @Test(arguments: Seeds.all) func incrementalEqualsClean(seed: UInt64) {
     let texts = [
       "/// @mockable\nprotocol A: Base { func a() }\n", "protocol Base { func base() }\n", "", "protocol A {",

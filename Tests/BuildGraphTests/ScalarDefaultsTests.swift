@@ -3,7 +3,7 @@ import Configuration
 import Source
 import Testing
 
-/// What a custom scalar's type is stands in the code under test, and decides what is said of tests.
+/// The code under test determines the type of a custom scalar, which affects the diagnostics of tests.
 @Suite struct ScalarDefaultsTests {
   @Test func theScalarOfTheCodeUnderTestCounts() {
     var settings = Project()

@@ -8,7 +8,7 @@ import Testing
 @Suite struct SharedSwiftFilesTests {
   private let files = SharedSwiftFiles()
 
-  /// Returns how often the names of sources are read.
+  /// Returns the number of times that the names of sources are read.
   private func reads(_ sources: SourceFile...) -> Int {
     var count = 0
     for source in sources {

@@ -2,14 +2,14 @@ import BuildGraph
 import Fuzzing
 import Testing
 
-/// A build without records of dependencies gives what an incremental one gives.
+/// A build that records no dependencies equals an incremental one.
 struct SingleBuildTests {
   @Test(arguments: SampleProject.all, StormOutputs.allCases)
   func samples(sample: SampleProject, outputs: StormOutputs) {
     compare(WorkspaceContents(files: sample.files), outputs, isComplete: true)
   }
 
-  /// Enough files for all cores to take part.
+  /// Uses enough files for all cores to take part.
   @Test(arguments: StormOutputs.allCases, [false, true])
   func manyFiles(outputs: StormOutputs, hasErrors: Bool) {
     var files = ["schema.graphqls": Self.schema]
@@ -33,7 +33,7 @@ struct SingleBuildTests {
       let graph = ProjectGraph()
       ProjectStorm.load(contents, into: graph, outputs)
       let build = graph.update()
-      // Some settings bring errors of their own.
+      // Some settings cause errors themselves.
       if settings == 0 { #expect(build.plan.isComplete == isComplete) }
       #expect(ProjectStorm.difference(build, ProjectStorm.fresh(contents, outputs)) == nil)
     }

@@ -6,10 +6,10 @@ import Source
 import TestSupport
 import Testing
 
-/// After any edits of tests, operations, schema and settings, a new build has the same diagnostics of tests, and editors
-/// show the same.
+/// After any edits of tests, operations, schema and settings, a new build gives the same diagnostics of tests and the
+/// same editor results.
 ///
-/// `MOCKD_EDITS` makes the run longer, `MOCKD_SEED` repeats one.
+/// `MOCKD_EDITS` lengthens a run, `MOCKD_SEED` repeats it.
 struct TestFindingsStormTests {
   @Test(arguments: Seeds.all) func incrementalEqualsClean(seed: UInt64) throws {
     let steps = Seeds.share(of: IncrementalEqualsCleanTests.edits * 2 / 3)
@@ -27,7 +27,7 @@ struct TestFindingsStormTests {
       let fresh = ProjectGraph()
       storm.load(into: fresh)
       let expected = fresh.testFindings(after: fresh.update().plan)
-      // An editor doesn't ask after each edit.
+      // Editors don't send requests after each edit.
       if build.plan.isComplete, step.isMultiple(of: 3) {
         let answers = EditorAnswers(graph.editorView, storm.paths)
         if answers != EditorAnswers(fresh.editorView, storm.paths) {
@@ -48,7 +48,7 @@ struct TestFindingsStormTests {
       if findings != last { changed += 1 }
       last = findings
     }
-    // Without diagnostics, nothing is compared.
+    // Without diagnostics, the comparison would be empty.
     #expect(
       steps / 40 < found && steps / 60 < changed, "MOCKD_SEED=\(seed): \(found) with findings, \(changed) changes")
     #expect(steps / 40 < shown, "MOCKD_SEED=\(seed): \(shown) shown")
@@ -64,7 +64,7 @@ private struct TestStorm {
   private let original: [String: String]
   private var tests: [String: String]
   private var random: SplitMix64
-  /// Words of the tests, for replacing one with another.
+  /// Words of the tests, used as replacements for each other.
   private let words: [Substring]
 
   init(seed: UInt64) throws {
@@ -121,7 +121,7 @@ private struct TestStorm {
     return project
   }
 
-  /// Of all files.
+  /// The paths of all files.
   var paths: [String] { (Array(documents.contents.files.keys) + Array(tests.keys)).sorted() }
 
   func load(into graph: ProjectGraph) {
@@ -136,7 +136,8 @@ private struct TestStorm {
     for file in files + tests { graph.set(file.path, to: file) }
   }
 
-  /// Does something, and says what. What is broken in documents is soon put right, since nothing is found until then.
+  /// Makes a random edit and returns its description. It soon repairs broken documents, since they hide the
+  /// diagnostics of tests.
   mutating func next(isComplete: Bool) -> String {
     if Int.random(in: 0..<6, using: &random) < (isComplete ? 2 : 5) { return "\(documents.next())" }
     let path = original.keys.sorted().randomElement(using: &random) ?? ""

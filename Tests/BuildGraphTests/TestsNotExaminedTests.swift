@@ -3,7 +3,7 @@ import Configuration
 import Source
 import Testing
 
-/// Files that the parser could not stand are not passed over without a word.
+/// Files that exceed the parser's limits are reported.
 @Suite struct TestsNotExaminedTests {
   @Test func aFileBeyondTheLimitsHasAHint() {
     var settings = Project()

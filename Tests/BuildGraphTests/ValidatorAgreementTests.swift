@@ -8,8 +8,8 @@ import GraphQLValidation
 import Source
 import Testing
 
-/// The queries find in operations what `Validator.validate` finds in all of them at once. `MOCKD_SEED` begins with another
-/// seed, which failures name.
+/// The queries report the same diagnostics as one `Validator.validate` of all operations. Failures name their seed,
+/// and `MOCKD_SEED` starts with it.
 @Suite struct ValidatorAgreementTests {
   private static let schema = SourceFile(
     path: "schema.graphqls",

@@ -5,7 +5,7 @@ import Incremental
 import Source
 import Testing
 
-/// For each kind of edit of a test file with 100 functions: which declarations are parsed, and which are examined.
+/// The declarations that are parsed and examined after each kind of edit of a test file with 100 functions.
 struct WhichFunctionsAreExaminedTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String

@@ -3,10 +3,10 @@ import Foundation
 import Fuzzing
 import Testing
 
-/// For each kind of edit: which files of models are written, and which of the queries for models ran. What else runs is
-/// the same as without models, and `WhichQueriesRunTests` shows it.
+/// The model files that are written, and the model queries that run, after each kind of edit. Other queries run as
+/// without models (`WhichQueriesRunTests`).
 struct WhichModelQueriesRunTests {
-  /// The queries for models are the ones that run in addition to the queries of a project without models.
+  /// Model queries are the queries that don't run in a project without models.
   @Test(arguments: Revision.ofModels)
   func onlyWhatIsReachedRuns(revision: Revision) {
     let change = RevisionChange(revision, .models)
@@ -22,7 +22,7 @@ struct WhichModelQueriesRunTests {
     var key: String
   }
 
-  /// `Artifacts` is left out: `writes` lists the files that it states.
+  /// `Artifacts` is omitted, since `writes` lists its files.
   private static func runs(_ change: RevisionChange) -> Set<Run> {
     var runs: Set<Run> = []
     for line in change.runs where !line.hasPrefix("Artifacts") {
@@ -66,7 +66,7 @@ extension Revision {
         ModelUses: PetDetails
         RenderedDefinition: PetDetails, PetQuery, PetsQuery
         """),
-    // What a fragment shows of a fragment further in is the structure that this one has.
+    // A fragment shows only the structure of the fragments that it spreads.
     Revision(
       "a key in a fragment that is deep inside",
       [replace("title: name", "headline: name", in: "ops/PersonDetails.graphql")],
@@ -78,7 +78,7 @@ extension Revision {
         ModelUses: PersonDetails=
         RenderedDefinition: Adopt, AnyQuery, PersonDetails, PetDetails, PetQuery=, PetsQuery=
         """),
-    // The fragments that it reaches can be changed from then on, and have another folder.
+    // The fragments that it reaches become mutable and move to another folder.
     Revision(
       "an operation that changes a cache",
       [
@@ -212,7 +212,7 @@ extension Revision {
         """),
   ]
 
-  /// All types that have models, as keys of a query that gave equal results but for one.
+  /// All types with models, as keys of a query with equal results, except for one type.
   private static func unchanged(but name: String = "") -> String {
     ["Cat", "Dog", "DogOrCat", "Filter", "ID", "Mutation", "Person", "Pet", "Query", "Unit"]
       .map { $0 == name ? $0 : $0 + "=" }.joined(separator: ", ")

@@ -5,7 +5,7 @@ import Incremental
 import Source
 import Testing
 
-/// For each kind of edit of a Swift file: the declarations whose names are typed again.
+/// The declarations with names that are typed again, for each kind of edit of a Swift file.
 struct WhichNamesAreTypedTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -29,7 +29,7 @@ struct WhichNamesAreTypedTests {
       "the body of a helper", "Mock<Pet>(name: \"Rex\")", "Mock<Pet>()", typed: ["func makePet()"]),
   ]
 
-  /// In code under test, it changes the declarations that the file sees.
+  /// In code under test, a rename changes the declarations that the file sees.
   @Test func aRenamedTestIsTypedAlone() throws {
     let row = Row("another name", "func test50()", "func testName()", typed: ["func testName()"])
     try onlyWhatIsReachedIsTyped(row: row, isTest: true)

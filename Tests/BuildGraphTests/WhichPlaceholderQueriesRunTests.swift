@@ -2,7 +2,7 @@ import BuildGraph
 import Fuzzing
 import Testing
 
-/// For each kind of edit: which files of placeholders and samples are written, and which of the queries for them ran.
+/// The placeholder and sample files that are written, and their queries that run, after each kind of edit.
 struct WhichPlaceholderQueriesRunTests {
   private static let queries: Set<String> = [
     "DefinitionPlaceholderFindings", "ExampleUses", "InputPlaceholderFindings", "InputRanksOfSchema",

@@ -4,14 +4,14 @@ import Incremental
 import Source
 import Testing
 
-/// A second revision of a project, what its build writes, and which queries ran for it.
+/// A second revision of a project, with the files that its build writes and the queries that run.
 struct Revision: Sendable, CustomStringConvertible {
   var description: String
   var edits: [WorkspaceEdit]
-  /// The files that changed, without folder and ending. A removed file has a minus before its name.
+  /// The changed files, without folder and suffix. A minus precedes removed files.
   var writes: [String]
-  /// The queries that ran, a line each with the keys. `=` behind a key means that the result was equal. A query or key that
-  /// is not listed did not run.
+  /// The queries that ran, one per line, with their keys. `=` after a key marks an equal result. Other queries and
+  /// keys did not run.
   var runs: String
 
   init(_ description: String, _ edits: [WorkspaceEdit], writes: [String] = [], runs: String) {
@@ -33,9 +33,9 @@ struct RevisionChange {
   var written: [String] = []
   /// The queries that ran, as in `Revision.runs`.
   var runs: [String]
-  /// The difference between the build and a new one.
+  /// The difference between the build and a new one, if any.
   var difference: String?
-  /// Whether there were no errors before.
+  /// Whether the previous state had no errors.
   var wasComplete: Bool
 
   init(_ revision: Revision, _ outputs: StormOutputs = .mocks) {
@@ -73,7 +73,7 @@ struct RevisionChange {
     return query + (keys.isEmpty || keys == "=" ? keys : ": " + keys)
   }
 
-  /// Keys in a short form that is still unique.
+  /// Returns a short but still unique form of a key.
   private static func shortened(_ key: String) -> String {
     key.replacing(/DefinitionID\(file: [^,]*, name: (\w*), kind: [^,]*, occurrence: 0\)/) { "\($0.output.1)" }
       .replacing(/DefinitionName\(kind: [\w.]*\.(\w+), name: (\w*)\)/) { "\($0.output.1) \($0.output.2)" }
@@ -88,7 +88,7 @@ extension Revision {
   var lines: [String] { runs.split(separator: "\n").map(String.init) }
 }
 
-/// For each kind of edit: which files are written, and which queries ran. One that ran without need is a failure.
+/// The files that are written and the queries that run, for each kind of edit. Unnecessary queries are failures.
 struct WhichQueriesRunTests {
   @Test(arguments: Revision.all)
   func onlyWhatIsReachedRuns(revision: Revision) {
@@ -99,7 +99,7 @@ struct WhichQueriesRunTests {
     #expect(change.difference == nil)
   }
 
-  /// A rename is checked by the paths and problems of the outputs that it would make. No output is rendered for that.
+  /// A rename is checked through the paths and problems of its outputs. Nothing is rendered.
   @Test(arguments: StormOutputs.allCases) func aHypotheticalRenameRendersNothing(outputs: StormOutputs) {
     let graph = ProjectGraph()
     ProjectStorm.load(WorkspaceContents(files: SampleProject.petsWithSwift.files), into: graph, outputs)
@@ -110,7 +110,7 @@ struct WhichQueriesRunTests {
     let renamed = (SampleProject.pets.files[path] ?? "").replacing("query AnyQuery", with: "query petQuery")
     let problems = graph.editorView.trying([SourceFile(path: path, text: renamed)]) { $0.problems }
     graph.observe(nil)
-    // Both names make the same name of a file.
+    // Both names lead to the same file name.
     let conflicts = problems.filter { $0.code == .outputConflict }
     #expect(conflicts.count == [.mocks: 0, .models: 1, .placeholders: 3][outputs], "\(problems)")
     #expect(queries.contains("OutputPaths") || outputs == .mocks)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ProtocolMocks
 
-/// Arguments of annotations: the ones that mocks follow, and the ones that are reported.
+/// Annotation arguments that mocks support, and invalid ones.
 @Suite struct AnnotationTests {
   private func mock(_ arguments: String, _ body: String = "") throws -> MockedType {
     let text = "/// Stores.\n/// @mockable\(arguments)\nprotocol Store { \(body) }"
@@ -66,7 +66,7 @@ import Testing
     #expect(try mock(arguments).problems == [])
   }
 
-  /// Any bytes in an annotation leave a mock and places in the file.
+  /// Any bytes in an annotation give a mock and valid ranges.
   @Test func anyBytes() throws {
     let words = ["typealias:", "override:", "name", "=", ";", "(", ")", "\u{301}", "é", ":", " ", "T", "->", "\0", "<"]
     var random = SystemRandomNumberGenerator()

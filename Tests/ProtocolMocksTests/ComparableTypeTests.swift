@@ -2,7 +2,7 @@ import Testing
 
 @testable import ProtocolMocks
 
-/// Types that are spelled differently.
+/// Canonical spellings of equal types.
 @Suite struct ComparableTypeTests {
   @Test(arguments: [
     ("[String : Int]", "Dictionary<String, Int>"), ("Array<Array<Int>>", "[[Int]]"), ("any Error", "Error"),

@@ -5,9 +5,9 @@ import Testing
 
 @testable import ProtocolMocks
 
-/// Mocks of the protocols in `Corpus` compile with them, and do what they are for.
+/// The mocks of the protocols in `Corpus` compile and work.
 ///
-/// The compiler is given whole modules: it takes seconds for one, and minutes for as many files one by one.
+/// The compiler gets whole modules. A module takes seconds, but its files one by one take minutes.
 @Suite(.enabled(if: SwiftCompiler.current != nil, Comment(rawValue: SwiftCompiler.reason)))
 struct CorpusTests {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Corpus")
@@ -110,7 +110,7 @@ struct CorpusTests {
     return files.filter { $0.hasSuffix(".o") }.sorted().map { folder.appending(path: $0).path }
   }
 
-  /// An object file of `MockSupport` in which the sanitizer sees every access.
+  /// Compiles `MockSupport` to an object file with the thread sanitizer.
   private static func instrumentedMockSupport(_ workspace: TemporaryWorkspace) throws -> String {
     let sources = URL(filePath: #filePath).appending(path: "../../../Sources/MockSupport").standardizedFileURL
     let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ProtocolMocks
 
-/// The example of the documentation, further on: a test with the mock of a protocol says only what it is about.
+/// The documentation's example, extended: a test with a protocol mock states only what it tests.
 @Suite struct ExampleTests {
   let service = UserServiceMock()
   var renaming: Renaming { Renaming(service: service) }
@@ -27,7 +27,7 @@ import Testing
     await #expect(throws: CocoaError.self) { try await renaming.rename(id: 1, to: "Han") }
   }
 
-  /// The mock beside the example is what is generated of it. `MOCKD_UPDATE=1` writes it.
+  /// The mock beside the example is up to date. `MOCKD_UPDATE=1` writes it.
   @Test func theMockIsGenerated() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Example")
     let source = try Data(contentsOf: folder.appending(path: "UserService.swift"))

@@ -2,16 +2,16 @@ import SwiftCode
 
 @testable import ProtocolMocks
 
-/// Writes a Swift program that uses every member of mocks: it counts, looks at arguments, sets results, functions and
-/// errors, and forgets all of it.
+/// Writes a Swift program that uses every member of mocks. It checks counts and arguments, sets results, functions
+/// and errors, and resets them.
 struct Exerciser {
   let mocks: [MockedType]
 
-  /// How mocks are made whose superclasses have no initializer without arguments.
+  /// The initializer calls of mocks with a superclass that has no initializer without arguments.
   static let creations = ["SuperclassInitializer": "(name: \"\")", "ClassesPlain": "(count: 1)"]
 
-  /// Mocks that are compiled only: the exerciser makes no closures with opaque results, and takes the types of
-  /// annotations for `Int`, and has no samples of delegates.
+  /// Mocks that are only compiled. The exerciser doesn't support opaque results in closures, annotated types or
+  /// delegates.
   static let unused: Set<String> = [
     "AnnotationsArguments", "AnnotationsModule", "AssociatedDerived", "AssociatedDerivedBound",
     "AssociatedDerivedInherited", "AssociatedFunction", "AssociatedFunctionInherited", "SomeAnyInClosures",
@@ -21,7 +21,7 @@ struct Exerciser {
     self.mocks = mocks.filter { !Self.unused.contains($0.facts.name) }
   }
 
-  /// The program, without `Samples.swift`.
+  /// The program without `Samples.swift`.
   var program: String {
     let functions = mocks.indices.map { "await exercise\($0)()" }.joined(separator: "\n    ")
     let bodies = mocks.enumerated().map { index, mock in function(index, mock) }
@@ -90,7 +90,7 @@ extension MockedType {
 }
 
 extension AssociatedTypeFact {
-  /// A type that meets what the corpus asks of associated types.
+  /// A type that meets the corpus's constraints on associated types.
   fileprivate var sampleType: String {
     let text = inherits.joined(separator: " ")
     if text.contains("Error") { return "Fault" }

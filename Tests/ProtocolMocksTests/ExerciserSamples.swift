@@ -1,4 +1,4 @@
-/// What the exercising program needs besides: values of all types, and who counts.
+/// Additional source of the exerciser's program: values of all types, and a counter of checks.
 let exerciserSamples = #"""
   import Foundation
   import MockSupport

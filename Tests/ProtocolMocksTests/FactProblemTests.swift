@@ -4,7 +4,7 @@ import Testing
 @testable import ProtocolMocks
 
 @Suite struct FactProblemTests {
-  /// Where a syntax error lacks a token, its range is empty; at the start of a type that range is no place.
+  /// A missing token gives a syntax error with an empty range. At the start of a type, that range is no location.
   @Test func anEmptyRangeIsAPlaceOnlyOfASyntaxError() {
     func problem(_ range: Range<UInt32>, isSyntax: Bool) -> FactProblem {
       FactProblem(

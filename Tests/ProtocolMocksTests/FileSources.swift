@@ -2,7 +2,7 @@ import Source
 
 @testable import ProtocolMocks
 
-/// Swift files in memory, as the build sees those of a project.
+/// Swift files in memory, as sources of mocks.
 struct FileSources: MockSources {
   let files: [SourceFile]
   let outlines: [SwiftOutline]
@@ -32,7 +32,7 @@ struct FileSources: MockSources {
     outlines.first { $0.path == type.file }?.imports ?? []
   }
 
-  /// The mocks of a file: of what is annotated, or of all protocols.
+  /// Returns the mocks of a file's annotated types, or of all its protocols.
   func mocks(of path: String, all: Bool = false) -> [MockedType] {
     outlines.filter { $0.path == path }.flatMap { outline in
       declared(outline).filter { $0.outline.marker != nil || all && $0.outline.kind == .protocol }
@@ -40,7 +40,7 @@ struct FileSources: MockSources {
     }
   }
 
-  /// All mocks that can be made of what is annotated.
+  /// All possible mocks of annotated types.
   var allMocks: [MockedType] { outlines.flatMap { mocks(of: $0.path) }.filter(\.canBeMocked) }
 
   private func declared(_ outline: SwiftOutline) -> [DeclaredType] {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ProtocolMocks
 
-/// Attributes of members that can be global actors, declared in another module.
+/// Attributes from another module that may be global actors.
 @Suite struct GlobalActorTests {
   private func text(_ source: String) throws -> String {
     let sources = FileSources([SourceFile(path: "A.swift", text: "/// @mockable\n" + source)])
@@ -16,7 +16,7 @@ import Testing
     #expect(mock.matches(of: /@FeedSpace/).count >= 2, "\(mock)")
   }
 
-  /// An attribute of a property of a class is rather a property wrapper.
+  /// An attribute of a class property is more likely a property wrapper.
   @Test func attributesOfClassesAreActorsOfFunctions() throws {
     let mock = try text("class A { @Wrapped var a: Int = 0; @FeedSpace func b() {} }")
     #expect(mock.contains("@FeedSpace") && !mock.contains("@Wrapped"), "\(mock)")

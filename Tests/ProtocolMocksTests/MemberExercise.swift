@@ -19,7 +19,7 @@ struct MemberExercise {
     return called
   }
 
-  /// Closures that may throw are given through the protocol, as code under test does.
+  /// Throwing closures are passed through the protocol, as code under test does.
   private var owner: String {
     if fact.isStatic || isInitializer { return type }
     let path = mocked.declared.outline.path + [mocked.facts.name]
@@ -30,7 +30,7 @@ struct MemberExercise {
 
   private var isInitializer: Bool { if case .initializer = fact.kind { true } else { false } }
 
-  /// A call of one of the functions in `exerciserSamples`, which are quicker to compile than what they do.
+  /// Returns a call of a function in `exerciserSamples`. Calls compile faster than their inlined bodies.
   private func check(_ what: String, _ arguments: String...) -> String {
     "checks.\(what)(\((arguments + ["\"\(type).\(property)\""]).joined(separator: ", ")))"
   }
@@ -50,7 +50,7 @@ struct MemberExercise {
     return result + [check("isReset", "member")]
   }
 
-  /// Whether a call in asynchronous code would mean another member.
+  /// Whether a call in asynchronous code would select another member.
   private var hasAsyncTwin: Bool {
     !fact.isAsync
       && mocked.members.contains {
@@ -123,16 +123,16 @@ struct MemberExercise {
     ]
   }
 
-  /// Generic parameters of the member, which only a call knows.
+  /// The member's generic parameters, known only to a call.
   var erased: Set<String> { Set(fact.generics.map(\.name)) }
 
   private var handledParameters: Int {
     MemberShape(fact, name: "x", isolation: nil).parameters.filter { $0.handled != nil }.count
   }
 
-  /// A call with samples of all arguments, after statements that it needs.
+  /// Returns a call with samples of all arguments, and the statements that it needs.
   ///
-  /// - Returns: also the arguments, where the mock keeps them as they are.
+  /// - Returns: also the arguments, if the mock records them unchanged.
   private func call() -> (statements: [String], arguments: [String]?, call: String) {
     var statements: [String] = []
     var arguments: [String] = []
@@ -172,6 +172,6 @@ struct MemberExercise {
 }
 
 extension String {
-  /// An argument of an operator.
+  /// The argument of an operator, without its label.
   fileprivate var dropLabel: String { split(separator: ": ", maxSplits: 1).last.map(String.init) ?? self }
 }

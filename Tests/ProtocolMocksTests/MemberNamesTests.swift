@@ -3,7 +3,7 @@ import Testing
 
 @testable import ProtocolMocks
 
-/// The names under which tests find members.
+/// The names of members in tests.
 @Suite struct MemberNamesTests {
   static let members = [
     "func load()", "func show(_ value: Int)", "func show(_ value: String)", "func find(id: Int)",
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  /// Members that only one kind of difference tells apart, some only by a number at the end.
+  /// Members with a single difference. Some get numbers to distinguish them.
   static let twins = [
     ["func a(x: Int)", "func a(x: String)", "func a(x: [Int])", "func a(x: Int?)", "func a(x: Int...)"],
     ["func a() -> Int", "func a() -> String", "static func a() -> Int", "func a() async -> Int"],
@@ -65,7 +65,7 @@ import Testing
     for order in Self.orders(of: members) { #expect(names(order) == expected) }
   }
 
-  /// A name depends on the member that it is for, and not on members of other names.
+  /// A name depends on its member, not on members with other names.
   @Test(arguments: twins) func othersChangeNothing(members: [String]) {
     let expected = names(members)
     let others = ["func other()", "func other(x: Int)", "var rest: Int { get }"]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ProtocolMocks
 
-/// What a mock remembers, and which of its members share it.
+/// The state of mocks, and which members share it.
 @Suite struct MemberStateTests {
   @Test func theInitializerThatNotesThePlaceIsThatOfTheProtocol() {
     let text = """

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ProtocolMocks
 
-/// What generated files import of the library.
+/// The imports of generated files from MockSupport.
 @Suite struct MockSupportNamesTests {
   @Test func areThoseThatTheLibraryExports() throws {
     let folder = URL(filePath: #filePath).appending(path: "../../../Sources/MockSupport").standardizedFileURL

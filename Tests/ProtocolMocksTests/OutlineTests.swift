@@ -5,7 +5,7 @@ import Testing
 
 @testable import ProtocolMocks
 
-/// What is seen of a file without parsing it.
+/// The outline of a file, read without the parser.
 @Suite struct OutlineTests {
   private func outline(_ text: String) -> SwiftOutline {
     SwiftOutline.read(SourceFile(path: "A.swift", text: text))
@@ -118,13 +118,13 @@ import Testing
     #expect(outline(text).types.map(\.isHidden) == [true, true, false, false])
   }
 
-  /// What is not closed goes to the end of the file, and not on.
+  /// An unclosed literal extends to the end of the file.
   @Test(arguments: ["class A { #/a", "class A { ##/a/#", #"class A { ""#, #"class A { """ "#])
   func endsWithTheFile(text: String) {
     #expect(outline(text).types.allSatisfy { Int($0.range.upper) == text.utf8.count })
   }
 
-  /// Whatever bytes there are, it ends.
+  /// The scanner terminates for any bytes.
   @Test(arguments: Seeds.all) func takesAnyBytes(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let pieces = [

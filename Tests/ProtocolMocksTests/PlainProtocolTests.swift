@@ -4,7 +4,7 @@ import Testing
 
 @testable import ProtocolMocks
 
-/// What is read without the parser is what the parser reads.
+/// Reading without the parser gives the parser's facts.
 struct PlainProtocolTests {
   @Test func readsPlainProtocols() throws {
     let text = """
@@ -57,7 +57,7 @@ struct PlainProtocolTests {
     #expect(60 < count)
   }
 
-  /// Random protocols, and the same with random bytes in them. `MOCKD_PLAIN` lengthens, `MOCKD_SEED` repeats.
+  /// Random protocols, also with random bytes. `MOCKD_PLAIN` lengthens a run, `MOCKD_SEED` repeats it.
   @Test(arguments: Seeds.all) func agreesWithTheParserOnRandomText(seed: UInt64) throws {
     let rounds = environment("MOCKD_PLAIN").flatMap { Int($0) } ?? 300
     var random = RandomProtocols(seed: seed)

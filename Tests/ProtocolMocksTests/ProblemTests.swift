@@ -5,7 +5,7 @@ import Testing
 
 private let noncopyable = "This passes a value that cannot be copied or kept, so there is no mock of 'A'"
 
-/// What cannot be mocked is said at its place.
+/// Unsupported declarations are reported at their location.
 @Suite struct ProblemTests {
   @Test(arguments: [
     ("/// @mockable\nprivate protocol A {}", "'A' is private, so mocks in other files cannot name it"),
@@ -75,7 +75,7 @@ private let noncopyable = "This passes a value that cannot be copied or kept, so
     #expect(sources.allMocks.count == 1)
   }
 
-  /// What only a pattern asks for is skipped; what may be half typed is not.
+  /// Unsupported types that match only a pattern are skipped. Types that may be half typed aren't.
   @Test(arguments: [
     ("protocol A { func a(b: Span<Int>) }", Diagnostic.Severity.hint), ("protocol A { func a( }", .error),
   ])

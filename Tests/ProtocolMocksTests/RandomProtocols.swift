@@ -1,7 +1,7 @@
 import Foundation
 import Fuzzing
 
-/// Makes protocols of what plain ones are made of, and spoils them.
+/// Generates random protocols from parts of plain ones, and damages them.
 struct RandomProtocols {
   private var generator: SplitMix64
 
@@ -51,7 +51,7 @@ struct RandomProtocols {
     pick(["load", "value", "count", "item", "get", "set", "a", "_b", "url2", "protocolName", "asyncLoad"])
   }
 
-  /// With some bytes left out, put in, or replaced.
+  /// Returns the bytes with some removed, inserted or replaced.
   mutating func mutated(_ bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     for _ in 0...number(3) where !bytes.isEmpty {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ProtocolMocks
 
-/// Mocks in another module import what `@_spi` hides.
+/// Mocks in another module import the required `@_spi` names.
 @Suite struct SPIImportTests {
   private func imports(_ text: String) -> [String] {
     let sources = FileSources([SourceFile(path: "A.swift", text: text)])
@@ -41,7 +41,7 @@ import Testing
     #expect(imports(text) == [attributes + "@testable import App"])
   }
 
-  /// The compiler agrees: without the import, it does not find the types.
+  /// Without the import, the compiler doesn't find the types.
   @Test(.enabled(if: SwiftCompiler.current != nil, "there is no compiler")) func compiles() throws {
     let compiler = try #require(SwiftCompiler.current)
     let app = """

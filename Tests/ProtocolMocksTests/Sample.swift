@@ -1,6 +1,6 @@
 @testable import ProtocolMocks
 
-/// A value of a type, as a program writes it.
+/// A sample value of a type, as Swift source.
 struct Sample {
   var type: String
   var expression: String
@@ -26,7 +26,7 @@ struct Sample {
     expression = count == 0 ? "{ \(body) }" : "{ \(names) in \(body) }"
   }
 
-  /// The type with others in the places of what only a call knows, and of what the mock is generic over.
+  /// Returns the type with concrete types for the generic parameters of the member and the mock.
   private static func concrete(_ text: String, _ exercise: MemberExercise) -> String {
     let erased = exercise.erased
     let parameters = Set(exercise.mocked.parameters.map(\.name))

@@ -6,14 +6,14 @@ import Parallelism
 import Source
 import SwiftEmission
 
-/// The schema without places, also one with errors, since an editor needs help most in a broken file.
+/// The schema without positions. It is available despite errors, since editors need it most in a broken file.
 enum EditorSchema: Query {
   static func compute(_ key: Single, _ reader: Reader) -> SharedSchema {
     SharedSchema(reader.value(SchemaBuild.self, Single()).result.schema)
   }
 }
 
-/// The names in a file that stand for something.
+/// The symbol occurrences in a file.
 enum FileOccurrences: BatchQuery {
   typealias Key = Name
   typealias Value = [SymbolOccurrence]
@@ -55,7 +55,7 @@ enum OperationNames: Query {
   }
 }
 
-/// The operations that spread the fragments of a name, directly or through others.
+/// The operations that spread a fragment, directly or indirectly.
 enum OperationsReaching: Query {
   static func compute(_ key: Name, _ reader: Reader) -> [DefinitionID] {
     var found: Set<Name> = [key]
@@ -74,13 +74,14 @@ enum OperationsReaching: Query {
   }
 }
 
-/// How things are called in Swift.
+/// The Swift names of the project's generated code.
 struct SwiftNamesOfProject: Sendable, Equatable {
   let names: ModelNames
 
   static func == (a: SwiftNamesOfProject, b: SwiftNamesOfProject) -> Bool { a.names.options == b.names.options }
 }
 
+/// The Swift names of the project, as a query.
 enum SwiftNames: Query {
   static func compute(_ key: Single, _ reader: Reader) -> SwiftNamesOfProject {
     SwiftNamesOfProject(names: ModelNames(reader.value(ModelSettings.self, Single())))

@@ -30,7 +30,7 @@ package struct EditorView: EditorProject {
 
   package func contains(_ path: String) -> Bool { database.input(FileInput.self, Name(path)) != nil }
 
-  /// The errors and warnings, in order. No output is rendered for them.
+  /// The errors and warnings, in order. Computed without rendering outputs.
   package var problems: [Diagnostic] {
     let steps = database.reportedSteps()
     let all = database.diagnostics(steps) + (steps.haveErrors ? [] : pathConflicts)
@@ -93,7 +93,7 @@ package struct EditorView: EditorProject {
     Set(lists.flatMap { $0 }).sorted().map(\.text).filter { !$0.hasSuffix(".json") }
   }
 
-  /// The paths of files with GraphQL, each list in order.
+  /// The paths of files with GraphQL, each list sorted.
   private var lists: [[Name]] {
     [database.input(SchemaFilesInput.self, Single()), database.input(OperationFilesInput.self, Single())]
       .map { $0 ?? [] }
@@ -188,7 +188,7 @@ package struct EditorView: EditorProject {
     files(swiftLists, containing: words)
   }
 
-  /// The files in which one of some words stands, ordered by path.
+  /// Returns the files that contain one of some words, ordered by path.
   private func files(_ lists: [[Name]], containing words: Set<String>) -> [String] {
     let searched = words.map { BytePattern(Array($0.utf8)) }
     return Set(lists.flatMap { $0 }).filter { path in
@@ -209,7 +209,7 @@ package struct EditorView: EditorProject {
     }
   }
 
-  /// The paths of Swift files, each list in order.
+  /// The paths of Swift files, each list sorted.
   private var swiftLists: [[Name]] {
     [database.input(TestFilesInput.self, Single()), database.input(CodeFilesInput.self, Single())].map { $0 ?? [] }
   }

@@ -11,7 +11,7 @@ struct LastGoodAnswers {
   private var selections: [Name: [Name: [DefinitionID]]] = [:]
   private var files: [String: (source: SourceFile, conversions: [TestConversion])] = [:]
 
-  // Each function returns what `find` returns, and remembers it, or what it remembers if the present state has errors.
+  // Each function returns and stores the result of `find`. If the current state has errors, it returns the stored one.
 
   mutating func conversions(
     of definition: DefinitionReference, isCurrent: Bool, _ find: () -> some Sequence<TestConversion>

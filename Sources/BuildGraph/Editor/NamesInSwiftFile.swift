@@ -5,7 +5,7 @@ import Incremental
 import Source
 import SwiftScanning
 
-/// The names in a Swift file that stand for generated code. Only editors need them.
+/// The names in a Swift file that refer to generated code. Only editors need them.
 enum NamesInSwiftFile: Query {
   static func compute(_ key: Name, _ reader: Reader) -> SwiftFileNames {
     let outline = reader.value(OutlineOfTests.self, key).outline
@@ -15,7 +15,7 @@ enum NamesInSwiftFile: Query {
   }
 }
 
-/// The names in a declaration that stand for generated code, with places relative to it.
+/// The names in a declaration that refer to generated code, with positions relative to it.
 enum NamesInDeclaration: Query {
   static func compute(_ key: DeclarationKey, _ reader: Reader) -> SwiftFileNames {
     let file = key.id.file
@@ -36,8 +36,8 @@ enum ImportsInFile: Query {
   }
 }
 
-/// The declarations of a file of the code under test, which sees no others. They are without bodies, so an edit of a body
-/// leaves them as they are.
+/// The declarations of a file of the code under test, independent of other files. They lack bodies, so an edit of a
+/// body doesn't change them.
 enum DeclarationsInFile: Query {
   struct Value: Hashable, Sendable {
     let file: TestFile
@@ -54,21 +54,21 @@ enum DeclarationsInFile: Query {
   }
 }
 
-/// The origin of a generated element; nil if it is gone.
+/// The origin of a generated element; nil if it no longer exists.
 enum MeaningOfElement: Query {
   static func compute(_ key: GeneratedElement, _ reader: Reader) -> ElementMeaning? {
     reader.generatedCode.meaning(of: key)
   }
 }
 
-/// How the models of a definition nest; nil if there are none.
+/// The nesting of a definition's models; nil if there are none.
 enum ShapeOfDefinition: Query {
   static func compute(_ key: DefinitionReference, _ reader: Reader) -> ModelShape? {
     reader.generatedCode.models(of: key).map { ModelShape($0.structures) }
   }
 }
 
-/// The place of an inline fragment in its operation or fragment; nil if it is gone.
+/// The location of an inline fragment in its operation or fragment; nil if it no longer exists.
 enum PlaceOfCondition: Query {
   static func compute(_ key: ConditionOrigin, _ reader: Reader) -> Location? {
     guard let place = reader.firstDefinition(DefinitionName(key.definition)) else { return nil }

@@ -4,20 +4,21 @@ import Incremental
 import Source
 import SwiftEmission
 
-/// How a file of tests is written; nil for one that is no example to follow.
+/// The style of a test file; nil if the file is no example to follow.
 enum StyleOfTestFile: Query {
   static func compute(_ key: Name, _ reader: Reader) -> TestStyle? {
     reader.input(FileInput.self, key).flatMap { TestStyle(readingFrom: $0.bytes) }
   }
 }
 
-/// Where a new test goes and what it looks like; nil where tests are in no folder that is known.
+/// The location and style of a new test; nil if the test folder is unknown.
 enum PlaceOfNewTests: Query {
+  /// The folder, file patterns and style of new tests.
   struct Place: Hashable, Sendable {
     /// The path in the workspace; empty for its root.
     var folder: String
     var style: TestStyle
-    /// What new files have to match.
+    /// The patterns that new files must match.
     var globs: [String]
   }
 
@@ -39,7 +40,7 @@ enum PlaceOfNewTests: Query {
 }
 
 extension TestStyle {
-  /// Where there is no test to look at: the modules that settings name.
+  /// The place according to the settings' modules, used if there is no test to imitate.
   fileprivate init(of settings: Project) {
     self.init()
     let options = EmissionOptions(settings)
@@ -49,12 +50,13 @@ extension TestStyle {
   }
 }
 
-/// The text of a new test; nil where an operation has no models, or its root no mock.
+/// The text of a new test; nil if the operation has no models, or its root type no mock.
 enum TextOfNewTest: Query {
+  /// An operation and the suite that gets its test.
   struct Key: Hashable, Sendable {
-    /// In Swift.
+    /// The Swift name of the operation.
     var operation: Name
-    /// The name of the type that the test stands in.
+    /// The name of the type that contains the test.
     var suite: String
   }
 

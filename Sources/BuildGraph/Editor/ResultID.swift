@@ -12,9 +12,9 @@ package struct ResultID: Hashable, Sendable {
   }
 }
 
-/// Records of what results depend on.
+/// Records of the dependencies of results.
 extension ReadableProject {
-  /// Runs a request, and records what it reads of the project.
+  /// Runs a request and records its reads of the project.
   package func recordReads<Value, Failure: Error>(
     of result: ResultID, _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {

@@ -2,14 +2,14 @@ import CrashAnalysis
 import Incremental
 import Source
 
-/// What a file of tests does with mocks, where `NotesUsesInput` says that this is noted.
+/// The uses of mocks in a test file, if `NotesUsesInput` enables recording.
 enum UsesInTestFile: Query {
   static func compute(_ key: Name, _ reader: Reader) -> UsesInTests {
     UsesInTests(reader.examinedDeclarations(inFile: key)) { reader.value(PlacesOfDeclarations.self, $0) }
   }
 }
 
-/// The tests that make models of a definition. An edit of a test costs what its file states.
+/// The tests that convert mocks to models of a definition. An update reads only the edited test file's pairs.
 enum ConversionsOfDefinition: Relation {
   static func sources(_ reader: Reader) -> [Name] { reader.examinedTestFiles }
 
@@ -33,7 +33,7 @@ enum TestsOfField: Relation {
   static func prepare(_ sources: [Name], _ reader: Reader) { reader.prepareUses(sources) }
 }
 
-/// The definitions that select fields on a type itself, by the names of the fields, in order.
+/// The definitions that select fields directly on a type, by field name, in order.
 enum SelectionsOnType: Query {
   static func compute(_ key: Name, _ reader: Reader) -> [Name: [DefinitionID]] {
     var found: [Name: Set<DefinitionID>] = [:]

@@ -18,10 +18,10 @@ struct ReportedSteps: Equatable {
 
 /// Diagnostics of the present inputs, by file.
 extension Database {
-  /// The steps that are reported if outputs are made from GraphQL. Mocks of protocols need no schema.
+  /// Returns the steps that are reported if outputs are generated from GraphQL. Mocks of protocols need no schema.
   func reportedSteps() -> ReportedSteps { usesGraphQL ? stepsOfDocuments() : ReportedSteps() }
 
-  /// The steps for the documents, whether or not outputs are made from them.
+  /// Returns the steps for the documents, even if no outputs are generated from them.
   func stepsOfDocuments() -> ReportedSteps {
     var steps = ReportedSteps(documents: true)
     steps.lacksDefinitions = value(HasErrors<SyntaxFindings>.self, Single())
@@ -32,7 +32,7 @@ extension Database {
     return steps
   }
 
-  /// Whether a step for outputs has an error. Only to be asked if the earlier steps have none.
+  /// Returns whether a step for outputs has an error. Call it only if the earlier steps have none.
   func outputsHaveErrors() -> Bool {
     guard usesGraphQL else { return false }
     return value(HasErrors<MockFindings>.self, Single()) || value(HasErrors<ModelFindings>.self, Single())
@@ -98,7 +98,7 @@ extension Database {
     Array(items(of: findings, .file(file)))
   }
 
-  /// Returns what one source of a relation states.
+  /// Returns the diagnostics that one source of a relation contributes.
   func diagnostics<Findings: FindingRelation>(
     of findings: Findings.Type, statedBy source: Findings.Source
   ) -> [Diagnostic] {

@@ -32,7 +32,7 @@ enum CodeFilesInput: Input {
   typealias Value = [Name]
 }
 
-/// The paths of the Swift files that mocks of protocols are made from, or inherit from, ordered by bytes.
+/// The paths of the Swift files that protocol mocks are generated from, or inherit from, ordered by bytes.
 enum ProtocolFilesInput: Input {
   typealias Key = Single
   typealias Value = [Name]
@@ -44,14 +44,14 @@ enum FileInput: Input {
   typealias Value = SourceFile
 }
 
-/// Whether the last update has found no errors that keep outputs from being made. The graph sets it. As an input it makes
-/// answers outdated that depend on it.
+/// Whether the last update found no errors that prevent outputs. The graph sets it. It is an input, so answers that
+/// depend on it become stale.
 enum IsCompleteInput: Input {
   typealias Key = Single
   typealias Value = Bool
 }
 
-/// Whether the use of mocks in tests is recorded, which editors show.
+/// Whether the use of mocks in tests is recorded for editors.
 enum NotesUsesInput: Input {
   typealias Key = Single
   typealias Value = Bool
@@ -67,7 +67,7 @@ extension Reader {
   /// The paths of the Swift files of tests.
   var testFiles: [Name] { input(TestFilesInput.self, Single()) ?? [] }
 
-  /// The paths of the Swift files that mocks of protocols are made from, or inherit from.
+  /// The paths of the Swift files that protocol mocks are generated from, or inherit from.
   var protocolFiles: [Name] { input(ProtocolFilesInput.self, Single()) ?? [] }
 
   /// The paths of the Swift files of the code under test.
@@ -75,7 +75,7 @@ extension Reader {
 }
 
 extension Database {
-  /// The files of the project: each list in order.
+  /// The files of the project, each list sorted.
   var fileLists: [[Name]] {
     [
       input(SchemaFilesInput.self, Single()), input(OperationFilesInput.self, Single()),
@@ -86,7 +86,7 @@ extension Database {
 }
 
 extension [Name] {
-  /// Returns whether an array in order contains a name. O(log count).
+  /// Returns whether a sorted array contains a name. O(log count).
   func isSortedListContaining(_ name: Name) -> Bool {
     var low = 0
     var high = count

@@ -4,13 +4,12 @@ import Incremental
 import Source
 import SwiftEmission
 
-/// Settings as far as each part of the flow is concerned with them, so that a change of one setting reaches what it
-/// decides and nothing else.
+/// Parts of the settings, one for each step. A changed setting invalidates only the queries that read its part.
 extension Reader {
   fileprivate var settings: Project { input(SettingsInput.self, Single()) ?? Project() }
 }
 
-/// What operations are validated with.
+/// The options for validating operations.
 enum ValidationSettings: Query {
   static func compute(_ key: Single, _ reader: Reader) -> ValidationOptions {
     let settings = reader.settings
@@ -28,17 +27,17 @@ enum ValidationSettings: Query {
   ]
 }
 
-/// How mocks are printed.
+/// The options for printing mocks.
 enum EmissionSettings: Query {
   static func compute(_ key: Single, _ reader: Reader) -> EmissionOptions { EmissionOptions(reader.settings) }
 }
 
-/// How models are printed.
+/// The options for printing models.
 enum ModelSettings: Query {
   static func compute(_ key: Single, _ reader: Reader) -> ModelOptions { ModelOptions(reader.settings) }
 }
 
-/// How placeholders are printed; nil where they are not asked for.
+/// The options for printing placeholders; nil if they aren't requested.
 enum PlaceholderSettings: Query {
   static func compute(_ key: Single, _ reader: Reader) -> PlaceholderOptions? {
     let settings = reader.settings
@@ -46,7 +45,7 @@ enum PlaceholderSettings: Query {
   }
 }
 
-/// How samples are printed; nil where they are not asked for.
+/// The options for printing samples; nil if they aren't requested.
 enum StubSettings: Query {
   static func compute(_ key: Single, _ reader: Reader) -> StubOptions? {
     let settings = reader.settings
@@ -54,27 +53,27 @@ enum StubSettings: Query {
   }
 }
 
-/// Where placeholders are written; nil where they are not asked for.
+/// The folder of placeholders; nil if they aren't requested.
 enum PlaceholdersFolder: Query {
   static func compute(_ key: Single, _ reader: Reader) -> String? { reader.settings.outputs.placeholders?.path }
 }
 
-/// Where samples are written; nil where they are not asked for.
+/// The folder of samples; nil if they aren't requested.
 enum StubsFolder: Query {
   static func compute(_ key: Single, _ reader: Reader) -> String? { reader.settings.outputs.stubs?.path }
 }
 
-/// Where models are written; nil where they are not asked for.
+/// The folders of models; nil if they aren't requested.
 enum ModelsPlace: Query {
   static func compute(_ key: Single, _ reader: Reader) -> ModelsPlacement? { ModelsPlacement(reader.settings) }
 }
 
-/// Where test mocks are written; nil where they are not asked for.
+/// The folder of test mocks; nil if they aren't requested.
 enum TestMocksFolder: Query {
   static func compute(_ key: Single, _ reader: Reader) -> String? { reader.settings.outputs.testMocks?.path }
 }
 
-/// Whether only types that operations name get mocks.
+/// Whether only types named by operations get mocks.
 enum ReducesTypes: Query {
   static func compute(_ key: Single, _ reader: Reader) -> Bool { reader.settings.options.reduceGeneratedSchemaTypes }
 }

@@ -5,10 +5,10 @@ import MockIR
 import Source
 import SwiftEmission
 
-/// The types that have names in generated code, in the order of Apollo's compiler; empty for versions of its generator
-/// that sort them.
+/// The types named in generated code, in the order of Apollo's compiler. Empty for versions of its generator that
+/// sort them.
 ///
-/// It depends on all definitions, which only versions before 1.15.3 have to pay for.
+/// It depends on all definitions, so only versions before 1.15.3 compute it.
 enum AbstractTypeOrder: Query {
   static func compute(_ key: Single, _ reader: Reader) -> [Name] {
     guard !reader.value(EmissionSettings.self, Single()).version.sortsTypes else { return [] }
@@ -31,7 +31,7 @@ enum AbstractTypeOrder: Query {
 }
 
 extension Reader {
-  /// The interfaces, or unions, in the order in which they are printed.
+  /// Returns the interfaces or unions in the order in which they are printed.
   func printedOrder(_ kind: any KeyPath<MockedTypes, [Name]> & Sendable) -> [Name] {
     let names = value(AllMockedTypes.self, Single())[keyPath: kind]
     let order = value(AbstractTypeOrder.self, Single())

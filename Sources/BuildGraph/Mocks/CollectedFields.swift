@@ -5,7 +5,7 @@ import MockIR
 import Parallelism
 import Source
 
-/// What an operation or fragment adds to the mocks.
+/// The contributions of an operation or fragment to mocks.
 enum Contributions: BatchQuery {
   typealias Key = DefinitionID
   typealias Value = DefinitionContributions
@@ -33,7 +33,7 @@ enum Contributions: BatchQuery {
   }
 }
 
-/// A field under a response key of a type.
+/// A response key of a type.
 struct MockKey: WordHashable, Sendable {
   var parent: Name
   var responseKey: Name
@@ -41,29 +41,30 @@ struct MockKey: WordHashable, Sendable {
   var hashWord: UInt { parent.identity(with: responseKey) }
 }
 
-/// That a definition selects a field under a key.
+/// A definition's selection of a field under a key.
 struct FieldCandidate: WordHashable, Sendable {
   var definition: DefinitionID
-  /// How many definitions stand before it in its file.
+  /// The number of preceding definitions in the file.
   var ordinal: UInt32
-  /// How many fields the definition selects under this key before.
+  /// The number of fields that the definition selected under this key before.
   var rank: UInt32
   var fieldName: Name
 
-  // Of one definition, there are seldom two under a key.
+  // A definition seldom selects two fields under a key.
   var hashWord: UInt { definition.hashWord }
 }
 
 extension FieldCandidate: Comparable {
-  /// By file and place.
+  /// Orders by file and position.
   static func < (a: FieldCandidate, b: FieldCandidate) -> Bool {
     if a.definition.file != b.definition.file { return a.definition.file < b.definition.file }
     return (a.ordinal, a.rank) < (b.ordinal, b.rank)
   }
 }
 
-/// What all definitions select, by type and key.
+/// The selections of all definitions, by type and key.
 enum CollectedFields: Relation {
+  /// The subject of a selection.
   enum Entry: WordHashable, Sendable {
     case key(MockKey)
     /// The keys of a type.
@@ -102,7 +103,7 @@ enum CollectedFields: Relation {
     let contributions = outlines.map { reader.value(Contributions.self, $0.id) }
     var pairs: [Pair] = []
     pairs.reserveCapacity(contributions.reduce(0) { $0 + $1.types.count + 2 * $1.fields.count })
-    // What several definitions of a file state alike is stated once.
+    // Equal pairs of several definitions in a file are stated once.
     var types: Set<Name> = []
     var keys: [MockKey: Uses] = [:]
     keys.reserveCapacity(contributions.reduce(0) { $0 + $1.fields.count })
@@ -126,7 +127,7 @@ enum CollectedFields: Relation {
     return pairs
   }
 
-  /// How often a key has been met in a file.
+  /// The number of occurrences of a key in a file.
   private struct Uses {
     var lastDefinition: UInt32?
     var countInDefinition: UInt32 = 0
@@ -151,7 +152,7 @@ enum CollectedFields: Relation {
 }
 
 extension Reader {
-  /// The keys selected on a type, in no particular order.
+  /// Returns the keys selected on a type, in no particular order.
   func collectedKeys(of type: Name) -> [Name] {
     items(of: CollectedFields.self, .type(type)).compactMap { if case .name(let key) = $0 { key } else { nil } }
   }

@@ -3,22 +3,22 @@ import Incremental
 import MockIR
 import Source
 
-/// Which field a key of a type stands for, and which selections are of another opinion. The first in the order of files
-/// and places counts: Apollo's own choice depends on scheduling (rule a.3).
+/// The field that a key of a type stands for, and the conflicting selections. The first in the order of files and
+/// positions wins: Apollo's own choice depends on scheduling (rule a.3).
 struct FieldChoice: Hashable, Sendable {
-  /// Nil where nothing is selected under the key.
+  /// Nil if nothing is selected under the key.
   var winner: FieldCandidate?
   /// Selections of fields of another type, in order.
   var losers: [FieldCandidate] = []
 
-  /// The field that a candidate selects on a type.
+  /// Returns the field that a candidate selects on a type.
   static func field(_ name: Name, of parent: Name, _ schema: Schema) -> Schema.FieldID? {
     guard let type = schema.type(named: parent) else { return nil }
     return schema.field(named: name, in: type) ?? schema.metaField(named: name, in: type)
   }
 }
 
-/// Chooses among the candidates of a key.
+/// The chosen field among the candidates of a key.
 enum ChosenField: Query {
   static func compute(_ key: MockKey, _ reader: Reader) -> FieldChoice {
     let items = reader.items(of: CollectedFields.self, .key(key))

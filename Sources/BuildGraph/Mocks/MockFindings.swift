@@ -5,8 +5,9 @@ import MockIR
 import Source
 import SwiftEmission
 
-/// The diagnostics of mocks: selections that disagree, and problems of generated files.
+/// The diagnostics of mocks: conflicting selections, and problems of generated files.
 enum MockFindings: FindingRelation {
+  /// The subject of a diagnostic.
   enum Source: Hashable, Sendable {
     /// A type that fields are selected on.
     case parent(Name)
@@ -30,7 +31,7 @@ enum MockFindings: FindingRelation {
   }
 }
 
-/// The problems of the mock of a type, at the definition of the type. No mock is rendered for them.
+/// The problems of a type's mock, located at the type's definition. Computed without rendering the mock.
 enum EmissionFindings: Query {
   static func compute(_ key: Name, _ reader: Reader) -> [Diagnostic] {
     let lists = ([key] + reader.value(InterfacesOf.self, key)).map { reader.value(FieldsOfMock.self, $0) }
@@ -44,8 +45,7 @@ enum EmissionFindings: Query {
   }
 }
 
-/// The selections on a type that disagree about what a key stands for: a warning at each that loses, with the one that
-/// wins beside it.
+/// The conflicting selections on a type. Each losing selection gets a warning that refers to the winning one.
 enum FieldConflicts: Query {
   static func compute(_ key: Name, _ reader: Reader) -> [Diagnostic] {
     reader.collectedKeys(of: key).sorted().flatMap { responseKey -> [Diagnostic] in

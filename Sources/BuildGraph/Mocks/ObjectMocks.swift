@@ -15,7 +15,7 @@ enum MockFieldOf: Query {
   }
 }
 
-/// These are methods of the class, since a query would copy the schema, of which it reads little.
+/// Methods of the class, since a query would copy the schema but read little of it.
 extension SharedSchema {
   fileprivate func field(_ name: Name, of parent: Name) -> Schema.FieldID? {
     FieldChoice.field(name, of: parent, schema)

@@ -11,7 +11,7 @@ struct MockedTypes: Hashable, Sendable {
   var unions: [Name] = []
 }
 
-/// Closes over what definitions name.
+/// The types that definitions name, directly or indirectly.
 enum AllMockedTypes: Query {
   static func compute(_ key: Single, _ reader: Reader) -> MockedTypes {
     let schema = reader.value(SchemaModel.self, Single()).schema
@@ -33,7 +33,7 @@ enum AllMockedTypes: Query {
 }
 
 extension Reader {
-  /// The types that generated code refers to.
+  /// Returns the types that generated code refers to.
   func referencedTypes(in schema: Schema) -> ReferencedTypes {
     let named = items(of: CollectedFields.self, .referencedTypes).compactMap { item in
       if case .name(let name) = item { name } else { nil }
@@ -42,7 +42,7 @@ extension Reader {
   }
 }
 
-/// Which object types have mocks, each by itself.
+/// The object types that have mocks, one entry each.
 enum MockedObjects: Relation {
   static func sources(_ reader: Reader) -> [Single] { [Single()] }
 

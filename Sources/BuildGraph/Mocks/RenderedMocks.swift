@@ -53,14 +53,14 @@ enum RenderedMock: BatchQuery {
   }
 }
 
-/// The file with the names of all interfaces, if there is any.
+/// The file with the names of all interfaces; nil if there are none.
 enum RenderedInterfaces: Query {
   static func compute(_ key: Single, _ reader: Reader) -> EmittedFile? {
     renderInterfaces(reader.printedOrder(\.interfaces), options: reader.value(EmissionSettings.self, Single()))
   }
 }
 
-/// The file with the names of all unions, if there is any.
+/// The file with the names of all unions; nil if there are none.
 enum RenderedUnions: Query {
   static func compute(_ key: Single, _ reader: Reader) -> EmittedFile? {
     renderUnions(reader.printedOrder(\.unions), options: reader.value(EmissionSettings.self, Single()))

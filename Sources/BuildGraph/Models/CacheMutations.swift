@@ -1,7 +1,7 @@
 import Incremental
 import Source
 
-/// The fragments that are reached by definitions which are marked as changing a cache: they can be changed too.
+/// The fragments that cache mutations reach. Their models are mutable, too.
 enum FragmentsThatChangeCache: Query {
   static func compute(_ key: Single, _ reader: Reader) -> Set<DefinitionID> {
     reader.items(of: DefinitionsByName.self, .changingCache).reduce(into: []) { result, id in
@@ -10,7 +10,7 @@ enum FragmentsThatChangeCache: Query {
   }
 }
 
-/// Whether the structures of a definition can be changed.
+/// Whether the structures of a definition are mutable.
 enum ChangesCache: Query {
   static func compute(_ key: DefinitionID, _ reader: Reader) -> Bool {
     reader.value(FragmentsThatChangeCache.self, Single()).contains(key)

@@ -4,20 +4,20 @@ import Incremental
 import Parallelism
 import Source
 
-/// A part of a schema that the models of a definition can depend on, by name. Unlike `SchemaElement`, it includes what
-/// only people read, and leaves out what only validation asks.
+/// A schema element that models can depend on, by name. Unlike `SchemaElement`, it includes documentation and omits
+/// parts that only validation reads.
 enum ModelElement: Hashable, Sendable {
   case type(Name)
   /// The fields of an input object.
   case inputFields(Name)
   /// A field of an object or interface: the names of the type and of the field.
   case field(Name, Name)
-  /// The object types that an abstract type can be, with their interfaces, and the values of an enum: what a value can be
-  /// made of.
+  /// The possible object types of an abstract type, with their interfaces, or the values of an enum. Example values
+  /// use them.
   case examples(of: Name)
 }
 
-/// Each such part with what it is.
+/// The fingerprints of these elements.
 enum ModelElements: Relation {
   static func sources(_ reader: Reader) -> [Single] { [Single()] }
 
@@ -44,7 +44,7 @@ enum ModelElements: Relation {
 }
 
 extension Schema {
-  /// What the models of a definition show of a type that it names or reaches.
+  /// Returns the fingerprint of a type as models show it.
   fileprivate func modelFingerprint(of id: TypeID) -> Fingerprint {
     let type = self[id]
     var builder = FingerprintBuilder()
@@ -55,12 +55,12 @@ extension Schema {
       for member in possibleTypes(of: id) { builder.add(self[member].name) }
     }
     for field in keyFields(of: id) { builder.add(field) }
-    // The objects of root types are not asked for their `__typename`.
+    // Root types have no `__typename` selection.
     builder.add(OperationType.allCases.contains { rootType(of: $0) == id } ? 1 : 0)
     return builder.fingerprint
   }
 
-  /// What placeholders and samples show of a type that is abstract or an enum; nil for the others.
+  /// Returns the fingerprint of an abstract type or enum as example values show it; nil for other types.
   fileprivate func exampleFingerprint(of id: TypeID) -> Fingerprint? {
     var builder = FingerprintBuilder()
     switch self[id].kind {
@@ -80,14 +80,14 @@ extension Schema {
     return builder.fingerprint
   }
 
-  /// What they show of the fields of an input object in default values.
+  /// Returns the fingerprint of an input object's fields as default values show them.
   fileprivate func modelFingerprint(ofInputs run: Run) -> Fingerprint {
     var builder = FingerprintBuilder()
     for input in inputs[run.indices] { add(input, to: &builder) }
     return builder.fingerprint
   }
 
-  /// What they show of a field that it selects.
+  /// Returns the fingerprint of a selected field as models show it.
   fileprivate func modelFingerprint(of field: Field, in type: TypeID) -> Fingerprint {
     var builder = FingerprintBuilder()
     builder.add(self[field.type.type].name)

@@ -5,6 +5,7 @@ import SwiftEmission
 
 /// The diagnostics of models.
 enum ModelFindings: FindingRelation {
+  /// The subject of a diagnostic.
   enum Source: Hashable, Sendable {
     /// A type of the schema.
     case type(Name)
@@ -27,7 +28,7 @@ enum ModelFindings: FindingRelation {
   }
 }
 
-/// The problems of the model of a schema type, at its name. No model is rendered for them.
+/// The problems of a schema type's model, located at its name. Computed without rendering the model.
 enum SchemaModelFindings: Query {
   static func compute(_ key: Name, _ reader: Reader) -> [Diagnostic] {
     let options = reader.value(ModelSettings.self, Single())
@@ -40,7 +41,7 @@ enum SchemaModelFindings: Query {
   }
 }
 
-/// The problems of the models of an operation or fragment, at its name. No model is rendered for them.
+/// The problems of a definition's models, located at its name. Computed without rendering them.
 enum DefinitionModelFindings: Query {
   static func compute(_ key: DefinitionID, _ reader: Reader) -> [Diagnostic] {
     let work = RenderedDefinition.gather(key, reader)
@@ -50,7 +51,7 @@ enum DefinitionModelFindings: Query {
 }
 
 extension Reader {
-  /// Problems of an operation or fragment, at its name.
+  /// Returns the problems of a definition as diagnostics, located at its name.
   func diagnostics(of problems: [EmissionProblem], in key: DefinitionID) -> [Diagnostic] {
     guard !problems.isEmpty else { return [] }
     let source = value(ParsedFile.self, key.file)

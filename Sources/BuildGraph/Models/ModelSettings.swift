@@ -7,7 +7,7 @@ extension ModelOptions {
   /// Reads the options of models from a project's settings.
   package init(_ project: Project) {
     var emission = EmissionOptions(project)
-    // Models do not depend on the access level of mocks.
+    // Models don't depend on the access level of mocks.
     emission.accessLevel = .public
     self.init(emission)
     let options = project.options
@@ -100,14 +100,14 @@ struct ModelsPlacement: Hashable, Sendable {
     case .relative(let subpath, _):
       let folder = source.text.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
       let parts = [folder, subpath?.trimmingSlashes ?? "", name]
-      // The folder of a file at the root of the workspace has no name.
+      // The folder of a file at the workspace root has an empty name.
       return parts.filter { !$0.isEmpty }.joined(separator: "/")
     }
   }
 }
 
 extension String {
-  /// Without `./` in front and slashes at its ends.
+  /// The path without a leading `./` and without slashes at the ends.
   var trimmingSlashes: String {
     split(separator: "/").filter { $0 != "." }.joined(separator: "/")
   }

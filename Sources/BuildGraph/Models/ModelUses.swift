@@ -18,7 +18,7 @@ enum ModelUses: Query {
     return builder.fingerprint
   }
 
-  /// The input objects that default values of variables can contain, each once.
+  /// Returns the input objects that default values of variables can contain, without duplicates.
   private static func inputsOfDefaults(_ key: DefinitionID, _ reader: Reader) -> [Name] {
     reader.depend(on: DefinitionText.self, key)
     let source = reader.untracked.value(ParsedFile.self, key.file)
@@ -33,7 +33,7 @@ enum ModelUses: Query {
     while let name = open.popLast() {
       guard seen.insert(name).inserted, let type = schema.type(named: name), schema[type].kind == .inputObject
       else { continue }
-      // Asked for by name, so that a type that changes brings this query back.
+      // Depend by name, so a change of the type invalidates this query.
       reader.depend(onItemsOf: ModelElements.self, .inputFields(name))
       result.append(name)
       open += schema.inputs[schema[type].inputFields.indices].map { schema[$0.type.type].name }
@@ -42,7 +42,7 @@ enum ModelUses: Query {
   }
 }
 
-/// The tokens of a definition and what the schema says about what its models show, as one number.
+/// One fingerprint of a definition's tokens and of the schema elements that its models show.
 enum ModelState: Query {
   static func compute(_ key: DefinitionID, _ reader: Reader) -> Fingerprint {
     let text = reader.value(DefinitionText.self, key)?.fingerprint

@@ -11,9 +11,9 @@ struct RenderedDefinitionFile: Hashable, Sendable {
   var kind: DefinitionFileKind
 }
 
-/// Renders an operation or fragment; nil for one that is gone.
+/// The file with the models of a definition; nil if the definition no longer exists.
 ///
-/// It depends on the tokens of the definition and of the fragments that it reaches, and on the parts of the schema that
+/// It depends on the tokens of the definition and of the fragments that it reaches, and on the schema elements that
 /// these use.
 enum RenderedDefinition: BatchQuery {
   typealias Key = DefinitionID
@@ -68,7 +68,7 @@ extension DefinitionWork {
 }
 
 extension DefinitionSource {
-  /// A definition with the fragments that it reaches; nil if it is gone.
+  /// Creates the input of a definition with the fragments that it reaches. Returns nil if it no longer exists.
   init?(
     _ work: DefinitionWork, changesCache: Bool, cache: FragmentSelectionCache = FragmentSelectionCache(),
     texts: FieldTexts? = nil
@@ -85,7 +85,7 @@ extension DefinitionSource {
 }
 
 extension DefinitionWork.Member {
-  /// The definition with its document; nil if it is gone.
+  /// The definition with its document; nil if it no longer exists.
   fileprivate var located: (definition: Definition, document: Document)? {
     source.index(of: id).map { (source.document.definitions[$0], source.document) }
   }

@@ -4,13 +4,13 @@ import Parallelism
 import Source
 import SwiftEmission
 
-/// A file of models, with the folder that it goes to below that of the models.
+/// A file of models, with its folder relative to that of the models.
 struct RenderedModel: Hashable, Sendable {
   var file: EmittedFile
   var folder: String?
 }
 
-/// The file of a type of the schema; nil where there is no such type.
+/// The file of a schema type; nil if there is no such type.
 enum RenderedSchemaType: BatchQuery {
   typealias Key = Name
   typealias Value = RenderedModel?
@@ -38,7 +38,7 @@ enum RenderedSchemaType: BatchQuery {
   }
 }
 
-/// The file that ties models to their schema.
+/// The file that relates models to their schema.
 enum RenderedSchemaMetadata: Query {
   static func compute(_ key: Single, _ reader: Reader) -> RenderedModel {
     let options = reader.value(ModelSettings.self, Single())

@@ -3,8 +3,7 @@ import Incremental
 import MockIR
 import Source
 
-/// The types that have a file among the models, ordered by name: those that are referenced, without the scalars that
-/// Swift has types for.
+/// The types that have model files, ordered by name: all referenced types, except scalars with a Swift type.
 enum AllModelTypes: Query {
   static func compute(_ key: Single, _ reader: Reader) -> [Name] {
     let schema = reader.value(SchemaModel.self, Single()).schema
@@ -14,8 +13,8 @@ enum AllModelTypes: Query {
   }
 }
 
-/// What the file of a type shows of the schema; nil where there is no such type. It reads the whole schema and costs
-/// little, so that an edit of a schema prints only the files that it reaches.
+/// The contents of a type's model file; nil if there is no such type. It reads the whole schema at low cost. After an
+/// edit of the schema, only files with changed contents are printed.
 enum SchemaTypeModelOf: Query {
   static func compute(_ key: Name, _ reader: Reader) -> SchemaTypeModel? {
     let schema = reader.value(SchemaModel.self, Single()).schema

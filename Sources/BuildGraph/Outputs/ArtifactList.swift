@@ -1,13 +1,13 @@
 import Source
 
-/// Artifacts in the order of their paths. An update replaces a few of them.
+/// Artifacts, ordered by path. An update replaces a few of them.
 struct ArtifactList: Sendable {
   private(set) var all: [Artifact] = []
 
   /// Replaces the artifacts at some paths.
   ///
-  /// - Complexity: linear in the number of paths, and logarithmic in that of all artifacts, where as many as before are
-  ///   under each path; else linear in both.
+  /// - Complexity: linear in the number of paths and logarithmic in the number of artifacts, if the number of
+  ///   artifacts under each path stays the same. Otherwise linear in both.
   mutating func replace(at paths: Set<String>, with artifacts: (String) -> [Artifact]) {
     var others: [Artifact] = []
     var gone: [Range<Int>] = []
@@ -25,8 +25,8 @@ struct ArtifactList: Sendable {
   }
 
   /// - Parameters:
-  ///   - others: in order, with new paths or paths in `gone`.
-  ///   - gone: in order.
+  ///   - others: sorted, with new paths or paths in `gone`.
+  ///   - gone: sorted.
   private mutating func merge(_ others: [Artifact], without gone: [Range<Int>]) {
     var merged: [Artifact] = []
     merged.reserveCapacity(all.count + others.count)
@@ -44,7 +44,7 @@ struct ArtifactList: Sendable {
 }
 
 extension [Artifact] {
-  /// Returns the range of the artifacts with a path, in an array that is ordered by path.
+  /// Returns the range of the artifacts with a path, in an array ordered by path.
   ///
   /// - Complexity: logarithmic.
   package func range(at path: String) -> Range<Int> {

@@ -24,8 +24,8 @@ package struct ArtifactPlan: Sendable, Equatable {
     package var artifacts: [Artifact]
     /// The directories of the outputs.
     package var directories: [OutputDirectory]
-    /// False if errors kept the project from being generated. Then its artifacts are unknown, and all of its last good
-    /// outputs stay as they are.
+    /// False if errors prevented the project's generation. Then its artifacts are unknown, and all of its last good
+    /// outputs stay unchanged.
     package var isComplete: Bool
 
     package init(name: String, artifacts: [Artifact], directories: [OutputDirectory], isComplete: Bool = true) {
@@ -36,14 +36,14 @@ package struct ArtifactPlan: Sendable, Equatable {
     }
   }
 
-  /// A directory in which every generated file with one of some endings is an output of the project, so that one that
-  /// the plan does not list is an orphan.
+  /// A directory in which every generated file with a given suffix is an output of the project. A file that the plan
+  /// doesn't list is an orphan.
   package struct OutputDirectory: Sendable, Hashable {
     /// As in `Artifact.path`.
     package var path: String
-    /// The ends of the names of outputs.
+    /// The suffixes of output names.
     package var suffixes: [String]
-    /// Whether outputs also lie in directories below.
+    /// Whether subdirectories also hold outputs.
     package var isRecursive: Bool
 
     package init(_ path: String, suffixes: [String] = [EmittedFile.suffix], isRecursive: Bool = false) {
@@ -54,16 +54,15 @@ package struct ArtifactPlan: Sendable, Equatable {
   }
 }
 
-/// A file that is to exist, with these bytes unless it is editable.
+/// A file to write. Its contents are `bytes`, unless the file is editable.
 package struct Artifact: Hashable, Sendable {
   /// Relative to the workspace, with `/` between components, or absolute.
   package var path: String
   package var bytes: [UInt8]
-  /// Whether the file is only a start that users may change. An existing file stays, with any contents, and is never
-  /// deleted.
+  /// Whether users may change the file after its creation. An existing file is neither overwritten nor deleted.
   package var isEditable: Bool
-  /// Whether an error affects this file. An existing file stays as it is, the last good one. Without one, `bytes` are the
-  /// contents that could be made despite the error, and may be empty.
+  /// Whether an error affects this file. An existing file is kept as the last good output. If there is none, `bytes`
+  /// are the contents generated despite the error, maybe empty.
   package var isKept: Bool
 
   package init(path: String, bytes: [UInt8], isEditable: Bool = false, isKept: Bool = false) {
@@ -81,6 +80,6 @@ package struct Artifact: Hashable, Sendable {
     a.isEditable == b.isEditable && a.isKept == b.isKept && a.path == b.path && a.bytes.hasSameBytes(as: b.bytes)
   }
 
-  /// Two artifacts seldom have the same path, so the bytes are not worth hashing.
+  /// Artifacts seldom share a path, so hashing the bytes isn't worthwhile.
   package func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }

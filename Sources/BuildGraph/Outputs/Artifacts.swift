@@ -51,38 +51,38 @@ enum Artifacts: Relation {
 }
 
 extension Artifact {
-  /// A file in a folder, which may be the workspace itself.
+  /// Creates an artifact in a folder. An empty folder is the workspace.
   fileprivate init(in folder: String, _ name: String, _ contents: [UInt8], isKept: Bool = false) {
     self.init(path: WorkspacePath.join(folder, name), bytes: contents, isKept: isKept)
   }
 }
 
 extension Reader {
-  /// The definitions of files.
+  /// Returns the definitions of files.
   fileprivate func definitions(of files: [Name]) -> [DefinitionID] {
     files.flatMap { value(FileOutline.self, $0).map(\.id) }
   }
 
-  /// The files that a query returns for the definitions of a file, in a folder. Files without contents are left out.
+  /// Returns a query's files for the definitions of a file. Omits files without contents.
   fileprivate func files<Rendered: BatchQuery>(
     in folder: String?, _ query: Rendered.Type, of file: Name
   ) -> [Artifact] where Rendered.Key == DefinitionID, Rendered.Value == EmittedFile? {
     value(FileOutline.self, file).flatMap { self.file(value(query, $0.id), in: folder) }
   }
 
-  /// A file in a folder, unless it has no contents.
+  /// Returns the artifact of a file, or nothing if the file has no contents.
   fileprivate func file(_ file: EmittedFile?, in folder: String?) -> [Artifact] {
     guard let folder, let file, !file.contents.isEmpty else { return [] }
     return [Artifact(in: folder, file.name, file.contents)]
   }
 
-  /// A file of test mocks in its place.
+  /// Returns the artifact of a test mock.
   fileprivate func mock(_ file: EmittedFile?) -> Artifact? {
     guard let file, let folder = value(TestMocksFolder.self, Single()) else { return nil }
     return Artifact(in: folder, file.name, file.contents)
   }
 
-  /// The mocks of protocols in a Swift file, in their place. An error in the file keeps the existing output.
+  /// Returns the artifact with the protocol mocks of a Swift file. An error in the file keeps the existing output.
   fileprivate func protocols(of source: ProtocolMockSource) -> Artifact? {
     let outputs = value(ProtocolOutputs.self, Single())
     guard outputs.indices.contains(source.output) else { return nil }
@@ -94,7 +94,7 @@ extension Reader {
       isClashing ? [] : rendered.file?.contents ?? [], isKept: rendered.isBroken || isClashing)
   }
 
-  /// Files of the schema's models in their places.
+  /// Returns the artifacts of the schema's models.
   fileprivate func models(_ models: [RenderedModel]) -> [Artifact] {
     guard let place = value(ModelsPlace.self, Single()) else { return [] }
     return models.map { model in
@@ -104,7 +104,7 @@ extension Reader {
     }
   }
 
-  /// The models of the definitions of a file, in their places.
+  /// Returns the artifacts with the models of a file's definitions.
   fileprivate func definitions(in file: Name) -> [Artifact] {
     guard let place = value(ModelsPlace.self, Single()) else { return [] }
     let options = value(ModelSettings.self, Single())

@@ -6,7 +6,8 @@ import ProtocolMocks
 import Source
 import SwiftEmission
 
-/// The paths of outputs. No output is rendered for them, so a rename can be checked for conflicts before its outputs exist.
+/// The paths of outputs, computed without rendering. So a rename can be checked for conflicts before its outputs
+/// exist.
 ///
 /// A path is listed even if a problem leaves its output without contents.
 enum OutputPaths: Relation {
@@ -36,7 +37,7 @@ enum NameOfDefinitionFile: Query {
   static func compute(_ key: DefinitionID, _ reader: Reader) -> Names? {
     let changesCache = reader.value(ChangesCache.self, key)
     let options = reader.value(ModelSettings.self, Single())
-    // The text decides about the kind of an operation. Its place in the file doesn't matter.
+    // The text determines the kind of an operation. Its position in the file doesn't matter.
     _ = reader.value(DefinitionText.self, key)
     let source = reader.untracked.value(ParsedFile.self, key.file)
     guard let index = source.index(of: key) else { return nil }
@@ -110,7 +111,7 @@ extension Reader {
     }
   }
 
-  /// The path of the mocks of a Swift file that declares something to mock.
+  /// Returns the path of a Swift file's mocks, if it declares protocols to mock.
   private func paths(of source: ProtocolMockSource) -> [String] {
     let outputs = value(ProtocolOutputs.self, Single())
     guard outputs.indices.contains(source.output) else { return [] }

@@ -1,7 +1,7 @@
 import Incremental
 import Source
 
-/// One or more outputs of a project that are made from the same thing.
+/// The source of one or more outputs of a project.
 enum OutputSource: Hashable, Sendable {
   /// The mock of an object type.
   case object(Name)

@@ -1,8 +1,7 @@
 import Configuration
 import SwiftEmission
 
-/// Outputs of a project that lie among other files, so that an existing file may be no output. Only the plan lists the
-/// outputs.
+/// Outputs of a project that share folders with other files. Only the plan tells which files are outputs.
 package enum SharedOutputs: Hashable, Sendable {
   /// The files below a folder of models that users may edit.
   case editable(folder: String)
@@ -13,10 +12,10 @@ package enum SharedOutputs: Hashable, Sendable {
   ///   - subpath: the path from the folder of an operation file; empty for that folder itself.
   case besideOperations([String], subpath: String)
 
-  /// The end of the names of generated files, except of files that users may edit.
+  /// The suffix of generated files that users must not edit.
   package static let generatedSuffix = EmittedFile.suffix
 
-  /// Returns whether a file below a folder of models has the name of one that users may edit.
+  /// Returns whether a file in a folder of models has the name of an editable file.
   package static func isEditable(_ file: String) -> Bool { ModelOptions.mayBeEditable(file) }
 
   package static func all(of project: Project) -> [SharedOutputs] {

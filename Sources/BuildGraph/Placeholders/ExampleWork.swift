@@ -5,7 +5,7 @@ import ModelIR
 import Source
 import SwiftEmission
 
-/// The input of a file with values for the models of an operation or fragment. `Options` say how it is printed.
+/// The input for rendering example values of a definition's models. `Options` control the printing.
 struct ExampleWork<Options: Sendable>: Sendable {
   private let definition: DefinitionWork
   private let options: Options?
@@ -21,7 +21,7 @@ struct ExampleWork<Options: Sendable>: Sendable {
     changesCache = reader.value(ChangesCache.self, key)
   }
 
-  /// Renders the file. Returns nil also for a definition that is gone.
+  /// Renders the file. Returns nil if the definition no longer exists.
   func rendered(
     _ cache: FragmentSelectionCache, _ render: (DefinitionSource, Schema, Options) -> EmittedFile?
   ) -> EmittedFile? {
@@ -38,7 +38,7 @@ struct ExampleWork<Options: Sendable>: Sendable {
   }
 }
 
-/// The possible values of the types that a definition names or reaches, as one number.
+/// One fingerprint of the possible values of all types that a definition names or reaches.
 enum ExampleUses: Query {
   static func compute(_ key: DefinitionID, _ reader: Reader) -> Fingerprint {
     var builder = FingerprintBuilder()

@@ -5,6 +5,7 @@ import SwiftEmission
 
 /// The diagnostics of placeholders and samples.
 enum PlaceholderFindings: FindingRelation {
+  /// The subject of a diagnostic.
   enum Source: WordHashable, Sendable {
     /// A file with operations and fragments.
     case definitions(file: Name)
@@ -35,7 +36,7 @@ enum PlaceholderFindings: FindingRelation {
   }
 }
 
-/// The problems of the placeholders and the sample of an operation or fragment, at its name. No file is rendered for them.
+/// The problems of a definition's placeholders and sample, located at its name. Computed without rendering.
 enum DefinitionPlaceholderFindings: Query {
   static func compute(_ key: DefinitionID, _ reader: Reader) -> [Diagnostic] {
     var problems: [EmissionProblem] = []

@@ -3,7 +3,7 @@ import Source
 import SwiftEmission
 
 extension PlaceholderOptions {
-  /// What a project's settings say about how its placeholders are printed.
+  /// Reads the options for printing placeholders from a project's settings.
   package init(_ project: Project, _ output: PlaceholdersOutput) {
     self.init(ModelOptions(project), modules: project.modulesWithModels(besides: output.module, from: output.path))
     access = output.accessModifier == .internal ? .internal : .public
@@ -12,7 +12,7 @@ extension PlaceholderOptions {
 }
 
 extension StubOptions {
-  /// What a project's settings say about how its samples are printed.
+  /// Reads the options for printing samples from a project's settings.
   package init(_ project: Project, _ output: StubsOutput) {
     self.init(ModelOptions(project), modules: project.modulesWithModels(besides: output.module, from: output.path))
     access = output.accessModifier == .internal ? .internal : .public
@@ -46,10 +46,10 @@ extension SampleValue {
 }
 
 extension Project {
-  /// The modules that a file in a folder imports for models; none where the folder is inside that of the models, since
-  /// its files are part of their module then.
+  /// Returns the modules of models that a file in a folder imports. None inside the folder of models, since its files
+  /// belong to their module.
   ///
-  /// - Parameter other: the module of the operations, where that is another one.
+  /// - Parameter other: the module of the operations, if it is a different one.
   func modulesWithModels(besides other: String?, from folder: String) -> [String] {
     if let models = outputs.models, outputs.operations == .inSchemaModule,
       WorkspacePath.isInside(folder, folder: models.path)

@@ -15,21 +15,21 @@ enum RenderedInputPlaceholder: Query {
   }
 }
 
-/// The file that depends on settings alone; nil if the runtime has its contents.
+/// The placeholder file that depends on settings alone; nil if the runtime has its contents.
 enum RenderedPlaceholderRuntime: Query {
   static func compute(_ key: Single, _ reader: Reader) -> EmittedFile? {
     reader.value(PlaceholderSettings.self, Single()).flatMap { renderPlaceholderRuntime(options: $0) }
   }
 }
 
-/// The depths at which the values of input objects end.
+/// The depths at which example values of input objects end.
 enum InputRanksOfSchema: Query {
   static func compute(_ key: Single, _ reader: Reader) -> InputRanks {
     InputRanks(reader.value(SchemaModel.self, Single()).schema)
   }
 }
 
-/// The problems of the placeholder of an input object, at its name. No file is rendered for them.
+/// The problems of an input object's placeholder, located at its name. Computed without rendering.
 enum InputPlaceholderFindings: Query {
   static func compute(_ key: Name, _ reader: Reader) -> [Diagnostic] {
     guard case .inputObject(let model) = reader.value(SchemaTypeModelOf.self, key) else { return [] }

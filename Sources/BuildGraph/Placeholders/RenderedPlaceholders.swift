@@ -3,9 +3,9 @@ import ModelIR
 import Parallelism
 import SwiftEmission
 
-/// The file with the placeholders of an operation or fragment; nil for one that is gone, or that has none.
+/// The file with a definition's placeholders; nil if the definition no longer exists or has none.
 ///
-/// It depends on what the definition's models depend on and on which objects there are for abstract types.
+/// It depends on the inputs of the definition's models and on the possible objects of abstract types.
 enum RenderedPlaceholders: BatchQuery {
   typealias Key = DefinitionID
   typealias Value = EmittedFile?

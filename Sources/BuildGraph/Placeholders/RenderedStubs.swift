@@ -3,9 +3,9 @@ import ModelIR
 import Parallelism
 import SwiftEmission
 
-/// The file with the sample of a response to an operation; nil for one that is gone, and for other definitions.
+/// The file with a sample response; nil if the definition no longer exists or isn't an operation.
 ///
-/// It depends on what the definition's models depend on and on what values there can be of the types in it.
+/// It depends on the inputs of the operation's models and on the possible values of their types.
 enum RenderedStub: BatchQuery {
   typealias Key = DefinitionID
   typealias Value = EmittedFile?

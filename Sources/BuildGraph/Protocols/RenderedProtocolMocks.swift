@@ -4,21 +4,21 @@ import Parallelism
 import ProtocolMocks
 import Source
 
-/// The outputs of mocks of protocols, as the settings name them.
+/// The outputs of protocol mocks in the settings.
 enum ProtocolOutputs: Query {
   static func compute(_ key: Single, _ reader: Reader) -> [ProtocolMocksOutput] {
     reader.input(SettingsInput.self, Single())?.outputs.protocolMocks ?? []
   }
 }
 
-/// A Swift file as it feeds one of the outputs.
+/// A Swift file as the source of one output.
 struct ProtocolMockSource: Hashable, Sendable {
   /// The index of the output.
   var output: Int
   var file: Name
 }
 
-/// The files that outputs are made from. A file may feed several.
+/// The source files of outputs. A file may be a source of several outputs.
 enum ProtocolMockSources: Query {
   static func compute(_ key: Single, _ reader: Reader) -> [ProtocolMockSource] {
     let files = reader.protocolFiles
@@ -33,17 +33,18 @@ enum ProtocolMockSources: Query {
 enum RenderedProtocolMocks: BatchQuery {
   typealias Key = ProtocolMockSource
 
+  /// The mocks of one file and their diagnostics.
   struct Value: Equatable, Sendable {
-    /// The mocks that can be made; nil without a requested protocol.
+    /// The generated mocks; nil without a requested protocol.
     var file: ProtocolMockFile?
-    /// Whether there is an error, so that an existing file stays as it is.
+    /// Whether an error keeps the existing file.
     var isBroken = false
     var diagnostics: [Diagnostic] = []
-    /// The mocks by their names in the module, with the places of the protocols.
+    /// The mocks by their names in the module, with the locations of their protocols.
     var mocks: [NamedMock] = []
   }
 
-  /// A mock, and the place of its protocol.
+  /// A mock's name and the location of its protocol.
   struct NamedMock: Hashable, Sendable {
     var name: String
     var conditions: [String]
@@ -110,12 +111,12 @@ extension ProtocolMocksOutput {
     return select == .all || names.contains { Glob($0).matches(type.name) }
   }
 
-  /// Whether the type has an annotation, or `names` has its whole name. A pattern does not count.
+  /// Whether the type has an annotation, or its exact name is in `names`. Patterns don't count.
   func asksFor(_ type: OutlinedType) -> Bool { type.marker != nil || names.contains(type.name) }
 }
 
 extension SwiftOutline {
-  /// The problems of the file as a whole.
+  /// The problems that concern the whole file.
   fileprivate var problems: [Diagnostic] {
     var problems = strayMarkers.map { range in
       Diagnostic(
@@ -145,7 +146,7 @@ enum ProtocolMockFindings: FindingRelation {
 }
 
 extension Reader {
-  /// The mocks of a file that have the names of others in their output.
+  /// Returns the mocks of a file that share a name with other mocks of the output.
   func nameClashes(of source: ProtocolMockSource) -> [Diagnostic] {
     value(RenderedProtocolMocks.self, source).mocks.compactMap { mock in
       let entry = ProtocolMockNames.Entry(output: source.output, name: mock.name)
@@ -180,7 +181,7 @@ enum ProtocolMockNames: Relation {
   static func prepare(_ sources: [ProtocolMockSource], _ reader: Reader) { prepareMocks(sources, reader) }
 }
 
-/// Parses together all types that mocks will read, and makes the mocks together.
+/// Reads all required types in parallel, then renders the mocks in parallel.
 func prepareMocks(_ sources: [ProtocolMockSource], _ reader: Reader) {
   reader.prepare(OutlineOfSwiftFile.self, Array(Set(sources.map(\.file))))
   let outputs = reader.value(ProtocolOutputs.self, Single())
@@ -195,7 +196,7 @@ func prepareMocks(_ sources: [ProtocolMockSource], _ reader: Reader) {
   reader.prepare(RenderedProtocolMocks.self, sources)
 }
 
-/// Parses types together, then their parents, as long as there is more than one type.
+/// Reads types in parallel, then their parents, until at most one type is left.
 private func prepareFacts(_ types: [FactsOfSwiftType.Key], _ reader: Reader) {
   var known = Set(types)
   var names: Set<String> = []

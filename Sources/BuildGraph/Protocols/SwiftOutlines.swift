@@ -4,7 +4,7 @@ import Parallelism
 import ProtocolMocks
 import Source
 
-/// The protocols and classes of a Swift file, as they are seen without parsing it. A file that is not there has none.
+/// The outline of a Swift file's protocols and classes, read without the parser. Empty for a missing file.
 enum OutlineOfSwiftFile: BatchQuery {
   typealias Key = Name
   typealias Value = SwiftOutline
@@ -23,7 +23,7 @@ enum OutlineOfSwiftFile: BatchQuery {
   }
 }
 
-/// Types and aliases of Swift files by their names.
+/// The types and aliases of Swift files by name.
 enum SwiftTypesByName: Relation {
   enum Entry: Hashable, Sendable {
     case type(Name)
@@ -31,7 +31,7 @@ enum SwiftTypesByName: Relation {
     case name(Name)
     /// All aliases.
     case aliases
-    /// All that has a name of the standard library that mocks use, or that mocks cannot keep.
+    /// The types with a role, an `@_spi` name, or the name of a standard type that mocks use.
     case notableNames
   }
 
@@ -56,7 +56,7 @@ enum SwiftTypesByName: Relation {
   static func prepare(_ sources: [Name], _ reader: Reader) { reader.prepare(OutlineOfSwiftFile.self, sources) }
 }
 
-/// The names of aliases that stand for functions.
+/// The names of aliases of functions.
 enum FunctionAliases: Query {
   static func compute(_ key: Single, _ reader: Reader) -> Set<String> {
     reader.items(of: SwiftTypesByName.self, .aliases).compactMap { item in
@@ -65,9 +65,9 @@ enum FunctionAliases: Query {
   }
 }
 
-/// What a type says of itself.
+/// The facts of a type's declaration.
 enum FactsOfSwiftType: BatchQuery {
-  /// A type by its place in the outline of its file.
+  /// A type, identified by its index in the outline of its file.
   struct Key: Hashable, Sendable {
     var file: Name
     var index: Int
@@ -83,7 +83,7 @@ enum FactsOfSwiftType: BatchQuery {
 
   static let missing: TypeFacts? = nil
 
-  /// Depends on the text of the type alone, so that an edit elsewhere in the file parses nothing.
+  /// Depends only on the text of the type, so other edits of the file parse nothing.
   static func gather(_ key: Key, _ reader: Reader) -> Work {
     let types = reader.value(OutlineOfSwiftFile.self, key.file).types
     guard types.indices.contains(key.index), let file = reader.input(FileInput.self, key.file) else {
@@ -99,7 +99,7 @@ enum FactsOfSwiftType: BatchQuery {
   }
 }
 
-/// The declarations of all Swift files that mocks are made from, of which a mock depends on what it asks for.
+/// The Swift declarations that mocks read. Each mock depends only on its own reads.
 struct TrackedMockSources: MockSources {
   let reader: Reader
 
@@ -137,7 +137,7 @@ struct TrackedMockSources: MockSources {
 }
 
 extension SwiftOutline {
-  /// The types with their places in the file.
+  /// The types of the outline with their file.
   var declaredTypes: [DeclaredType] {
     types.enumerated().map { DeclaredType(file: path, index: $0, outline: $1) }
   }

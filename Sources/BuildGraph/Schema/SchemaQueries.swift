@@ -4,10 +4,10 @@ import Incremental
 import Parallelism
 import Source
 
-/// A schema as it was built: everything has its place.
+/// A schema with the positions of all elements.
 final class BuiltSchema: Sendable {
   let result: SchemaResult
-  /// From reading the files and from the rules of type systems.
+  /// The diagnostics of reading the files and of the type system rules.
   let diagnostics: [Diagnostic]
 
   init(_ result: SchemaResult, _ diagnostics: [Diagnostic]) {
@@ -17,7 +17,7 @@ final class BuiltSchema: Sendable {
 }
 
 extension BuiltSchema {
-  /// Returns the place of the name of a type.
+  /// Returns the location of a type's name.
   func nameLocation(of type: Name) -> Location {
     let place = result.schema.type(named: type).flatMap { result.positions.nameLocation(of: $0, in: result.schema) }
     return place ?? Location("", TextRange(at: 0))
@@ -28,7 +28,8 @@ extension BuiltSchema: Equatable {
   static func == (a: BuiltSchema, b: BuiltSchema) -> Bool { a === b }
 }
 
-/// The schema of the project, with places and findings: SDL files, an introspection result, or both.
+/// The schema of the project with positions and diagnostics. Its sources are SDL files, an introspection result, or
+/// both.
 enum SchemaBuild: Query {
   static func compute(_ key: Single, _ reader: Reader) -> BuiltSchema {
     var options = SchemaOptions()
@@ -41,7 +42,7 @@ enum SchemaBuild: Query {
     let result = SchemaBuilder.build(parsed.map(\.document), introspection: results, options: options) { checks in
       checks.concurrentMap(minimumRun: 1) { range in range.flatMap { checks[$0]() } }
     }
-    // A missing definition has no place of its own. Users look for it at the start of the schema.
+    // A missing definition has no location. Users expect it at the start of the schema.
     let start = Location(paths.first?.text ?? "", TextRange(at: 0))
     let found = result.diagnostics.map { diagnostic in
       var diagnostic = diagnostic
@@ -62,7 +63,7 @@ enum SchemaFindings: FindingRelation {
 }
 
 extension Sequence {
-  /// The elements for which something holds, and the others, both in order.
+  /// Returns the elements that match, then the others, in their order.
   fileprivate func partitioned(_ holds: (Element) -> Bool) -> (matching: [Element], others: [Element]) {
     reduce(into: ([], [])) { result, element in
       if holds(element) { result.0.append(element) } else { result.1.append(element) }
@@ -70,7 +71,7 @@ extension Sequence {
   }
 }
 
-/// A schema without places that is passed on at the cost of one reference.
+/// A schema without positions, shared by reference.
 final class SharedSchema: Sendable, Equatable {
   let schema: Schema
   let batches = BatchMemo()
@@ -82,8 +83,8 @@ final class SharedSchema: Sendable, Equatable {
   static func == (a: SharedSchema, b: SharedSchema) -> Bool { a === b || a.schema == b.schema }
 }
 
-/// The schema without places, so that edits that only move text stop here. It is read only if the schema has no errors, so
-/// queries that depend on it keep the results of the last good schema.
+/// The schema without positions, so it stays equal if text only moves. It is read only if the schema has no errors.
+/// So queries that depend on it keep the results of the last good schema.
 enum SchemaModel: Query {
   static func compute(_ key: Single, _ reader: Reader) -> SharedSchema {
     SharedSchema(reader.value(SchemaBuild.self, Single()).result.schema)

@@ -2,13 +2,13 @@ import CrashAnalysis
 import GraphQLSyntax
 import Source
 
-/// An operation or fragment across edits: it stays the same when text before it, or its own, changes.
+/// The identity of an operation or fragment across edits of its text and of the text before it.
 struct DefinitionID: WordHashable, Sendable {
   var file: Name
   /// Empty for an operation without a name.
   var name: Name
   var kind: Kind
-  /// How many definitions of this kind and name stand before it in the file.
+  /// The number of preceding definitions with the same kind and name in the file.
   var occurrence: UInt32
 
   enum Kind: UInt8, Hashable, Sendable {
@@ -17,12 +17,12 @@ struct DefinitionID: WordHashable, Sendable {
 
   var hashWord: UInt { file.identity(with: name) ^ UInt(kind.rawValue) ^ UInt(occurrence) &<< 1 }
 
-  /// What it shares with others of its name.
+  /// The identity that it shares with definitions of the same name.
   var definitionName: DefinitionName { DefinitionName(kind: kind, name: name) }
 }
 
 extension DefinitionID: Comparable {
-  /// For definitions of one name: the first one is the one that counts.
+  /// Orders definitions of one name. The first one takes effect.
   static func < (a: DefinitionID, b: DefinitionID) -> Bool {
     if a.file != b.file { return a.file < b.file }
     if a.occurrence != b.occurrence { return a.occurrence < b.occurrence }
@@ -31,7 +31,7 @@ extension DefinitionID: Comparable {
   }
 }
 
-/// A name as definitions have it: operations and fragments have names of their own.
+/// The kind and name of a definition. Operations and fragments have separate namespaces.
 struct DefinitionName: WordHashable, Sendable {
   var kind: DefinitionID.Kind
   var name: Name
@@ -45,17 +45,17 @@ extension DefinitionName {
   }
 }
 
-/// All of a definition but its places.
+/// A definition without its positions.
 struct DefinitionOutline: Hashable, Sendable {
   var id: DefinitionID
-  /// Of its tokens.
+  /// The fingerprint of its tokens.
   var fingerprint: Fingerprint
-  /// The names of the fragments that it spreads, each once, in the order of the text.
+  /// The names of the fragments that it spreads, without duplicates, in source order.
   var spreads: [Name]
-  /// Of fragments, the type that they are on.
+  /// The type condition of a fragment.
   var typeCondition: Name?
-  /// Whether `@defer` or `@stream` stands anywhere in it.
+  /// Whether it contains `@defer` or `@stream`.
   var defersOrStreams: Bool
-  /// Whether it is marked as one by which an app changes its cache.
+  /// Whether it is marked as a local cache mutation.
   var changesCache: Bool
 }

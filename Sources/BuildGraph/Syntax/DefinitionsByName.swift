@@ -2,16 +2,16 @@ import EditorFeatures
 import Incremental
 import Source
 
-/// Operations and fragments by what leads to them.
+/// An index of operations and fragments.
 enum DefinitionsByName: Relation {
   enum Entry: WordHashable, Sendable {
     /// All operations of the project, or all fragments.
     case kind(DefinitionID.Kind)
-    /// The definitions of one name. There should be one. Operations without a name share the empty one.
+    /// The definitions with a name. More than one is an error. Anonymous operations share the empty name.
     case name(DefinitionName)
     /// The definitions that spread the fragments of this name.
     case spreading(Name)
-    /// The definitions that defer or stream something.
+    /// The definitions with `@defer` or `@stream`.
     case deferring
     /// The definitions that are marked as cache mutations.
     case changingCache
@@ -45,47 +45,47 @@ enum DefinitionsByName: Relation {
 }
 
 extension Reader {
-  /// The definition of a name; nil where there is none, or more than one.
+  /// Returns the definition with a name; nil if there is none or more than one.
   func onlyDefinition(_ name: DefinitionName) -> DefinitionID? {
     let ids = items(of: DefinitionsByName.self, .name(name))
     return ids.count == 1 ? ids.first { _ in true } : nil
   }
 
-  /// The first definition of a name; nil where there is none.
+  /// Returns the first definition with a name; nil if there is none.
   func firstDefinition(_ name: DefinitionName) -> DefinitionPlace? {
     items(of: DefinitionsByName.self, .name(name)).min().flatMap { place(of: $0) }
   }
 
-  /// Where a definition is; nil where it is gone.
+  /// Returns the place of a definition; nil if it no longer exists.
   func place(of id: DefinitionID) -> DefinitionPlace? {
     let source = value(ParsedFile.self, id.file)
     return source.index(of: id).map { DefinitionPlace(source.document, $0) }
   }
 }
 
-/// The fragment that spreads of a name mean: the first where there are several.
+/// The fragment with a name: the first one if there are several.
 enum FragmentNamed: Query {
   static func compute(_ key: Name, _ reader: Reader) -> DefinitionID? {
     reader.items(of: DefinitionsByName.self, .name(DefinitionName(kind: .fragment, name: key))).min()
   }
 }
 
-/// The type that a fragment is on; nil where it is gone.
+/// The type condition of a fragment; nil if the fragment no longer exists.
 enum TypeCondition: Query {
   static func compute(_ key: DefinitionID, _ reader: Reader) -> Name? {
     reader.value(DefinitionText.self, key)?.typeCondition
   }
 }
 
-/// The fragments that a definition spreads itself.
+/// The fragments that a definition spreads directly.
 enum SpreadFragments: Query {
   static func compute(_ key: DefinitionID, _ reader: Reader) -> [DefinitionID] {
     (reader.value(DefinitionText.self, key)?.spreads ?? []).compactMap { reader.value(FragmentNamed.self, $0) }
   }
 }
 
-/// A definition and every fragment that it reaches, itself first, then in the order of a walk in breadth. Only the
-/// definition itself where it depends on too many fragments.
+/// A definition and all fragments that it reaches, in breadth-first order. If there are too many fragments, only the
+/// definition.
 enum FragmentClosure: Query {
   static func compute(_ key: DefinitionID, _ reader: Reader) -> [DefinitionID] {
     let spreads = reader.value(SpreadFragments.self, key)

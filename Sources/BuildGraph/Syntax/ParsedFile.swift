@@ -3,12 +3,13 @@ import Incremental
 import Parallelism
 import Source
 
-/// Parses a file. A missing file is an empty one without errors.
+/// The syntax tree of a file. A missing file parses as an empty one without errors.
 enum ParsedFile: BatchQuery {
   typealias Key = Name
   typealias Value = ParsedSource
   typealias Work = ParsingWork
 
+  /// The input of the parser.
   struct ParsingWork: Sendable {
     var path: Name
     var file: SourceFile?
@@ -33,14 +34,14 @@ enum ParsedFile: BatchQuery {
   }
 }
 
-/// The operations and fragments of a file, without their places: comments, white space and commas do not matter.
+/// The operations and fragments of a file without positions. Comments, white space and commas don't matter.
 enum FileOutline: Query {
   static func compute(_ key: Name, _ reader: Reader) -> [DefinitionOutline] {
     reader.value(ParsedFile.self, key).outlines
   }
 }
 
-/// One operation or fragment, without its place; nil if it is gone.
+/// One operation or fragment without positions; nil if it no longer exists.
 enum DefinitionText: Query {
   static func compute(_ key: DefinitionID, _ reader: Reader) -> DefinitionOutline? {
     let outlines = reader.value(FileOutline.self, key.file)

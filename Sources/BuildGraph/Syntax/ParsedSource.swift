@@ -4,17 +4,17 @@ import Incremental
 import Source
 import SwiftEmission
 
-/// A file as it was read: everything in it has its place.
+/// A parsed file with all positions.
 final class ParsedSource: Sendable {
   let tree: SharedDocument
   let diagnostics: [Diagnostic]
-  /// The operations and fragments, in the order of the text.
+  /// The operations and fragments, in source order.
   let outlines: [DefinitionOutline]
   /// For each outline, the index in the document's `definitions`.
   private let indices: [Int]
-  /// By id; only where there are many.
+  /// The positions in `outlines` by id; nil for few definitions.
   private let table: [DefinitionID: Int]
-  /// Whether there is a definition that is no operation or fragment.
+  /// Whether the file has a definition other than operations and fragments.
   let hasTypeSystem: Bool
 
   var document: Document { tree.document }
@@ -54,7 +54,7 @@ final class ParsedSource: Sendable {
     self.indices = indices
   }
 
-  /// Whether one of some offsets is in a range; takes those that aren't behind it.
+  /// Returns whether one of the offsets is in a range. Removes the offsets up to the end of the range.
   private static func takeFirst(in range: TextRange, of offsets: inout ArraySlice<UInt32>) -> Bool {
     var isInside = false
     while let offset = offsets.first, offset < range.upper {
@@ -84,7 +84,7 @@ final class ParsedSource: Sendable {
 }
 
 extension ParsedSource: Equatable {
-  /// Two files that were read are equal only if they are one: an edit that changes no definition moves some.
+  /// Compares by identity: an edit can move definitions without changing them.
   static func == (a: ParsedSource, b: ParsedSource) -> Bool { a === b }
 }
 

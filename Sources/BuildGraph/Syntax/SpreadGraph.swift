@@ -2,7 +2,7 @@ import GraphQLValidation
 import Incremental
 import Source
 
-/// The fragments that the definitions of a file spread.
+/// The fragments spread by the definitions of a file.
 enum FileSpreads: Query {
   struct Spreads: Hashable, Sendable {
     var id: DefinitionID
@@ -14,14 +14,14 @@ enum FileSpreads: Query {
   }
 }
 
-/// What only the graph of all definitions and their spreads shows.
+/// The facts that depend on the spreads of all definitions.
 ///
-/// It is made anew when some definition spreads other fragments, in time that is linear in the number of definitions.
+/// It is recomputed when a definition's spreads change, in time linear in the number of definitions.
 enum SpreadGraph: Relation {
   enum Entry: WordHashable, Sendable {
-    /// The definition itself, if it depends on more fragments than are followed.
+    /// The definition itself, if it depends on too many fragments.
     case tooLarge(DefinitionID)
-    /// The fragments that reach a fragment that reaches itself.
+    /// The fragments that reach a cycle.
     case reachingCycle
     /// The fragment of a name, if no operation reaches it.
     case unused(Name)
@@ -39,7 +39,7 @@ enum SpreadGraph: Relation {
 
   static func pairs(of source: Single, _ reader: Reader) -> [RelationPair<Entry, DefinitionID>] {
     let definitions = reader.operationFiles.flatMap { reader.value(FileSpreads.self, $0) }
-    // The first fragment of a name is the one that its name means.
+    // The first fragment with a name takes effect.
     var fragments: [Name: Int] = [:]
     for (index, definition) in definitions.enumerated() where definition.id.kind == .fragment {
       guard let known = fragments[definition.id.name], definitions[known].id < definition.id else {
@@ -53,7 +53,7 @@ enum SpreadGraph: Relation {
     var pairs: [Pair] = fragments.filter { !isUsed[$0.value] }.map { Pair(.unused($0.key), definitions[$0.value].id) }
     for (index, definition) in definitions.enumerated() {
       if facts.isTooLarge[index] { pairs.append(Pair(.tooLarge(definition.id), definition.id)) }
-      // Nothing spreads the later fragments of a name.
+      // Spreads never refer to later fragments of the same name.
       guard facts.reachesCycle[index], fragments[definition.id.name] == index, definition.id.kind == .fragment else {
         continue
       }
@@ -80,6 +80,6 @@ enum SpreadGraph: Relation {
 }
 
 extension Reader {
-  /// Whether a definition depends on more fragments than are followed.
+  /// Whether a definition depends on too many fragments.
   func isTooLarge(_ id: DefinitionID) -> Bool { !items(of: SpreadGraph.self, .tooLarge(id)).isEmpty }
 }

@@ -5,7 +5,7 @@ import Source
 import SwiftEmission
 import SwiftScanning
 
-/// What the functions of a declaration do, with places relative to declarations.
+/// The findings in the functions of a declaration, with positions relative to declarations.
 enum ExaminedDeclaration: BatchQuery {
   typealias Key = DeclarationID
   typealias Value = DeclarationFindings
@@ -32,10 +32,10 @@ enum ExaminedDeclaration: BatchQuery {
 
 /// The input of the examination of a declaration.
 ///
-/// Declarations are examined side by side. They share one lock for what they read meanwhile.
+/// Declarations are examined in parallel. One lock guards their reads.
 enum DeclarationExamination: Sendable {
   case examine([TestFunction.ID], ModelOptions, SerializedReader, notesUses: Bool)
-  /// There is no function, or the project does not concern the file.
+  /// No function to examine, or the file doesn't concern the project.
   case nothing
 
   fileprivate func perform(_ turns: ReaderTurns) -> DeclarationFindings {
@@ -48,7 +48,7 @@ enum DeclarationExamination: Sendable {
 }
 
 extension Reader {
-  /// Returns what the functions of a test file do, in the order of the text.
+  /// Returns the findings in a test file, in source order.
   func examinedDeclarations(inFile path: Name) -> [DeclarationFindings] {
     let declarations = value(DeclarationsWithFunctions.self, path)
     prepare(ExaminedDeclaration.self, declarations)

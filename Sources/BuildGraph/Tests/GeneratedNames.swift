@@ -28,7 +28,7 @@ enum DefinitionsBySwiftName: Relation {
 }
 
 extension ModelNames {
-  /// The Swift type of an operation or fragment; nil for one without a name.
+  /// The Swift type of an operation or fragment; nil if it has no name.
   func swiftName(of definition: Definition, changesCache: Bool) -> String? {
     switch definition {
     case .operation(let node):
@@ -49,7 +49,7 @@ enum MockedTypesByClass: Query {
   }
 }
 
-/// The object type that a Swift class stands for in `Mock<…>`.
+/// The object type of a Swift class in `Mock<…>`.
 enum MockedTypeOfClass: Query {
   static func compute(_ key: Name, _ reader: Reader) -> Name? {
     reader.value(MockedTypesByClass.self, Single())[key]
@@ -63,27 +63,27 @@ enum NamesInMock: Query {
   }
 }
 
-/// A property, or a response key, of the mocks of an object type.
+/// A property or response key in the mocks of an object type.
 struct MockPart: Hashable, Sendable {
   var type: Name
   var name: Name
 }
 
-/// The response key of the field that a property stands for.
+/// The response key of a mock's property.
 enum ResponseKeyOfProperty: Query {
   static func compute(_ key: MockPart, _ reader: Reader) -> Name? {
     reader.value(NamesInMock.self, key.type).responseKeyOfProperty[key.name]
   }
 }
 
-/// A field by its response key.
+/// A mock's field by its response key.
 enum FieldOfMock: Query {
   static func compute(_ key: MockPart, _ reader: Reader) -> MockField? {
     reader.value(ObjectMockOf.self, key.type).fields.first { $0.responseKey == key.name }
   }
 }
 
-/// What initializers of mocks fill by themselves.
+/// The fields that initializers of mocks set by default.
 enum DefaultsOfMock: Query {
   static func compute(_ key: Name, _ reader: Reader) -> [MockDefault] {
     MockDefault.all(
@@ -91,7 +91,7 @@ enum DefaultsOfMock: Query {
   }
 }
 
-/// The Swift name of the operation or fragment with a name; nil where there are several.
+/// The Swift name of the operation or fragment with a name; nil if there are several.
 enum SwiftNameOfDefinition: Query {
   static func compute(_ key: DefinitionReference, _ reader: Reader) -> Name? {
     guard let id = reader.onlyDefinition(DefinitionName(key)), let place = reader.place(of: id) else { return nil }
@@ -100,7 +100,7 @@ enum SwiftNameOfDefinition: Query {
   }
 }
 
-/// The fields that are selected under a response key of the mocks of an object type, on the type that is asked first.
+/// The fields selected under a response key of an object type's mocks. Fields selected on the type itself come first.
 enum FieldNamesInMock: Query {
   static func compute(_ key: MockPart, _ reader: Reader) -> [ElementMeaning.FieldName] {
     for parent in [key.type] + reader.value(InterfacesOf.self, key.type) {
@@ -123,7 +123,7 @@ enum InputTypesBySwiftName: Query {
   }
 }
 
-/// The variables of the operation with a name; none where there are several.
+/// The variables of the operation with a name; none if there are several.
 enum VariablesOfOperation: Query {
   static func compute(_ key: Name, _ reader: Reader) -> [VariableOfOperation] {
     guard let id = reader.onlyDefinition(DefinitionName(kind: .operation, name: key)),
@@ -135,7 +135,7 @@ enum VariablesOfOperation: Query {
   }
 }
 
-/// Generated code for the analysis of tests. The reader records each question, and each answer is kept.
+/// Generated code for the analysis of tests. The reader records each question, and each answer is cached.
 struct TrackedDeclarations: GeneratedDeclarations {
   let reader: SerializedReader
   let turns: ReaderTurns
@@ -151,7 +151,7 @@ struct TrackedDeclarations: GeneratedDeclarations {
     self.turns = turns
   }
 
-  /// Of several with one name, which the generator reports, none is looked into.
+  /// Ambiguous names, which the generator reports, aren't analyzed.
   func definition(named name: Name) -> ModelDefinition? {
     definitions.answer(name) {
       reader.read(turns) { reader in

@@ -5,10 +5,9 @@ import ModelIR
 import Source
 import SwiftEmission
 
-/// The models of an operation or fragment, as tests see them; nil for one that is gone or too large to have any.
+/// The models of a definition for the analysis of tests; nil if it no longer exists or is too large for models.
 ///
-/// Like the file that they are printed to, they depend on the tokens of the definition and of the fragments that it
-/// reaches, and on the parts of the schema that these use.
+/// Dependencies: the tokens of the definition and of the fragments it reaches, and the schema elements that they use.
 enum ModelsOfDefinition: Query {
   struct Key: Hashable, Sendable {
     var definition: DefinitionID

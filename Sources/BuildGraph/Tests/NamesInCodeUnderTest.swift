@@ -19,7 +19,7 @@ enum NamesInFile: BatchQuery {
   }
 }
 
-/// What any of these files says about a name.
+/// The uses of a name in the code under test.
 enum NamesInCodeUnderTest: Relation {
   static func sources(_ reader: Reader) -> [Name] { reader.codeFiles }
 

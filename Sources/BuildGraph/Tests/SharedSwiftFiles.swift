@@ -4,7 +4,7 @@ import Source
 import SwiftScanning
 import Synchronization
 
-/// Keeps what was read from Swift files, for all projects of a workspace.
+/// A cache of the parts read from Swift files, shared by all projects of a workspace.
 ///
 /// Each part depends on text alone, so projects that list the same file read it once.
 package final class SharedSwiftFiles: Sendable {
@@ -14,11 +14,11 @@ package final class SharedSwiftFiles: Sendable {
     var scalars: TestFile?
     var names: SourceNames?
     var words: Set<Name>?
-    /// The facts of declarations in this text, and in the text before it.
+    /// The facts of declarations in the current and the previous text.
     var facts: [DeclarationKey: DeclarationFacts] = [:]
     var formerFacts: [DeclarationKey: DeclarationFacts] = [:]
 
-    /// Takes the place of an entry for another text.
+    /// Replaces an entry for another text.
     init(_ source: SourceFile, after former: Entry?) {
       self.source = source
       formerFacts = former?.facts ?? [:]
@@ -29,12 +29,12 @@ package final class SharedSwiftFiles: Sendable {
 
   package init() {}
 
-  /// Forgets each file that `isKept` refuses.
+  /// Removes each file that `isKept` rejects.
   package func keep(_ isKept: (String) -> Bool) {
     entries.withLock { $0 = $0.filter { isKept($0.key) } }
   }
 
-  /// Returns a part of a file, which is read only if its text is new.
+  /// Returns a part of a file. Reads it only if its text is new.
   func part<Part: Sendable>(
     _ part: any WritableKeyPath<Entry, Part?> & Sendable, of source: SourceFile, read: (SourceFile) -> Part
   ) -> Part {
@@ -47,7 +47,7 @@ package final class SharedSwiftFiles: Sendable {
     return value
   }
 
-  /// Returns what a declaration says, which is read only if its text is new.
+  /// Returns the facts of a declaration. Reads them only if its text is new.
   func facts(_ key: DeclarationKey, in source: SourceFile, read: () -> DeclarationFacts) -> DeclarationFacts {
     let known = entries.withLock { $0[source.path]?.facts[key] ?? $0[source.path]?.formerFacts[key] }
     let facts = known ?? read()
@@ -72,7 +72,7 @@ extension SharedSwiftFiles: Equatable {
   package static func == (a: SharedSwiftFiles, b: SharedSwiftFiles) -> Bool { a === b }
 }
 
-/// The files that the projects of a workspace share; none where the project is the only one.
+/// The cache of the workspace's Swift files; none for a single project.
 enum SharedSwiftFilesInput: Input {
   typealias Key = Single
   typealias Value = SharedSwiftFiles
@@ -91,7 +91,7 @@ struct SwiftFileReading: Sendable {
 }
 
 extension Reader {
-  /// The reading of a file; that of an empty one where it is not there.
+  /// Returns the reading of a file, or of an empty file if it is missing.
   func swiftFileReading(_ path: Name) -> SwiftFileReading {
     SwiftFileReading(
       source: input(FileInput.self, path) ?? SourceFile(path: path.text, text: ""),

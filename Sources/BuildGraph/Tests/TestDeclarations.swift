@@ -2,7 +2,7 @@ import CrashAnalysis
 import Incremental
 import Source
 
-/// What test files declare, by name, and what files of the code under test say about custom scalars.
+/// The declarations of test files by name, and the custom scalars of code under test.
 enum TestDeclarations: Relation {
   enum Entry: Hashable, Sendable {
     case function(Name)
@@ -13,7 +13,7 @@ enum TestDeclarations: Relation {
   enum Item: Hashable, Sendable {
     /// The file that declares a function or type.
     case file(Name)
-    /// An alias by its place in the file, so that equal ones count as two.
+    /// An alias and its index in the file. The index distinguishes equal aliases.
     case alias(DeclaredAlias, index: Int)
   }
 
@@ -40,7 +40,7 @@ enum TestDeclarations: Relation {
 }
 
 extension Reader {
-  /// The files that declare something, in order.
+  /// Returns the files that declare something, in order.
   fileprivate func files(_ entry: TestDeclarations.Entry) -> [Name] {
     items(of: TestDeclarations.self, entry).compactMap { item in
       if case .file(let file) = item { file } else { nil }
@@ -48,11 +48,11 @@ extension Reader {
   }
 }
 
-/// The tests of the project. The reader records each question, and each answer is kept.
+/// The tests of the project. The reader records each question, and each answer is cached.
 struct TrackedTests: SwiftProgram {
   let reader: SerializedReader
   let turns: ReaderTurns
-  /// Whether functions come without their bodies, so that edits of these change no answer.
+  /// Whether to omit function bodies, so that edits of bodies change no answer.
   private let hidesBodies: Bool
   private let functionsByName = Answers<Name, [TestFunction.ID]>()
   private let functions = Answers<TestFunction.ID, TestFunction?>()

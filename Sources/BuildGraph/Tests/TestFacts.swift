@@ -4,7 +4,7 @@ import Parallelism
 import Source
 import SwiftScanning
 
-/// The declarations of a Swift file of tests, with their places.
+/// The declarations of a Swift test file, with their positions.
 struct OutlinedTestFile: Hashable, Sendable {
   var traits: SwiftFileTraits
   /// Empty for a file that exceeds the limits of the parser.
@@ -17,7 +17,7 @@ struct OutlinedTestFile: Hashable, Sendable {
   }
 }
 
-/// Divides a Swift file of tests into declarations. A missing file is an empty one.
+/// The outline of a Swift test file. A missing file has an empty outline.
 enum OutlineOfTests: BatchQuery {
   typealias Key = Name
   typealias Value = OutlinedTestFile
@@ -35,16 +35,16 @@ enum OutlineOfTests: BatchQuery {
   }
 }
 
-/// Where the declarations of a Swift file of tests start.
+/// The start positions of the declarations in a Swift test file.
 enum PlacesOfDeclarations: Query {
   static func compute(_ key: Name, _ reader: Reader) -> DeclarationPlaces {
     reader.value(OutlineOfTests.self, key).outline.places
   }
 }
 
-/// Parses a declaration.
+/// The facts of a declaration.
 ///
-/// The key holds the fingerprint of the text. So the value never changes, and nothing that is read is recorded.
+/// The key holds the fingerprint of the text, so the value never changes, and no reads are recorded.
 enum FactsOfDeclaration: BatchQuery {
   typealias Key = DeclarationKey
   typealias Value = DeclarationFacts
@@ -77,7 +77,7 @@ struct DeclarationReading: Sendable {
   }
 }
 
-/// The facts of a Swift file of tests, without places.
+/// The facts of a Swift test file, without positions.
 enum TestFacts: Query {
   static func compute(_ key: Name, _ reader: Reader) -> TestFile {
     let file = reader.value(OutlineOfTests.self, key)
@@ -89,7 +89,7 @@ enum TestFacts: Query {
 }
 
 extension Reader {
-  /// Parses files of tests on all cores.
+  /// Parses test files on all cores.
   func prepareFacts(_ files: [Name]) {
     prepare(OutlineOfTests.self, files)
     prepare(
@@ -98,7 +98,7 @@ extension Reader {
   }
 }
 
-/// What a Swift file of the code under test says about custom scalars.
+/// The custom scalar facts of a Swift file of the code under test.
 enum ScalarFacts: BatchQuery {
   typealias Key = Name
   typealias Value = TestFile
@@ -114,12 +114,12 @@ enum ScalarFacts: BatchQuery {
   }
 }
 
-/// The Swift files of tests, to look in.
+/// The set of Swift test files.
 enum SetOfTestFiles: Query {
   static func compute(_ key: Single, _ reader: Reader) -> Set<Name> { Set(reader.testFiles) }
 }
 
-/// Whether a Swift file is one of tests.
+/// Whether a Swift file is a test file.
 enum IsTestFile: Query {
   static func compute(_ key: Name, _ reader: Reader) -> Bool {
     reader.value(SetOfTestFiles.self, Single()).contains(key)
@@ -133,21 +133,21 @@ extension Reader {
   }
 }
 
-/// Returns a function; nil if it is gone.
+/// A function; nil if it no longer exists.
 enum TestFunctionAt: Query {
   static func compute(_ key: TestFunction.ID, _ reader: Reader) -> TestFunction? {
     reader.declarations(inFile: key.file).function(key)
   }
 }
 
-/// Returns a function without its body; nil if it is gone.
+/// A function without its body; nil if it no longer exists.
 enum TestSignatureAt: Query {
   static func compute(_ key: TestFunction.ID, _ reader: Reader) -> TestFunction? {
     reader.value(TestFunctionAt.self, key)?.withoutBody
   }
 }
 
-/// The functions of a name in a file, in the order of the text.
+/// The functions with a name in a file, in source order.
 enum TestFunctionsNamed: Query {
   struct Key: Hashable, Sendable {
     var file: Name
@@ -166,14 +166,14 @@ enum FunctionsOfDeclaration: Query {
   }
 }
 
-/// The declarations of a test file that have functions, in the order of the text.
+/// The declarations of a test file that have functions, in source order.
 enum DeclarationsWithFunctions: Query {
   static func compute(_ key: Name, _ reader: Reader) -> [DeclarationID] {
     reader.value(TestFacts.self, key).declarations
   }
 }
 
-/// The declarations in a file of a type and its extensions, by the path of the type.
+/// The declarations of a type and its extensions in a file, by the path of the type.
 enum TestTypesAt: Query {
   struct Key: Hashable, Sendable {
     var file: Name
@@ -185,7 +185,7 @@ enum TestTypesAt: Query {
   }
 }
 
-/// The traits of a test file as a whole.
+/// The traits of a whole test file.
 enum TestFileTraits: Query {
   static func compute(_ key: Name, _ reader: Reader) -> SwiftFileTraits {
     reader.value(OutlineOfTests.self, key).traits

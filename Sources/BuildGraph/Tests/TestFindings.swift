@@ -5,7 +5,7 @@ import Incremental
 import ModelIR
 import Source
 
-/// The crashes in a file of tests, certain or possible, without places in documents.
+/// The certain and possible crashes in a test file, without positions in documents.
 enum FindingsInTestFile: Query {
   static func compute(_ key: Name, _ reader: Reader) -> [CrashFinding] {
     guard !reader.value(TestFileTraits.self, key).exceedsLimits else { return [.testsNotExamined(inFile: key)] }
@@ -15,7 +15,8 @@ enum FindingsInTestFile: Query {
   }
 }
 
-/// Whether the project has models that tests can make of mocks. Then tests are examined, with any configured outputs.
+/// Whether the project has models for tests to create from mocks. If so, tests are examined, regardless of the
+/// outputs.
 enum KnowsModels: Query {
   static func compute(_ key: Single, _ reader: Reader) -> Bool {
     guard reader.value(TestMocksFolder.self, Single()) == nil else { return true }
@@ -24,12 +25,12 @@ enum KnowsModels: Query {
 }
 
 extension Reader {
-  /// The files of tests, if the models are known that they use.
+  /// The test files, if their models are known.
   var examinedTestFiles: [Name] { value(KnowsModels.self, Single()) ? testFiles : [] }
 }
 
-/// The diagnostics of tests. They are read only if schema and operations have no errors, since tests are not compiled with
-/// code that is generated from others.
+/// The diagnostics of tests. They are read only if schema and operations have no errors, since otherwise the
+/// generated code is out of date.
 enum TestFindings: FindingRelation {
   static func sources(_ reader: Reader) -> [Name] {
     reader.examinedTestFiles
@@ -48,7 +49,7 @@ enum TestFindings: FindingRelation {
   }
 }
 
-/// The place of a field in its operation or fragment; nil if it is not there.
+/// The location of a field in its operation or fragment; nil if there is none.
 enum PlaceOfField: Query {
   static func compute(_ key: FieldOrigin, _ reader: Reader) -> Location? {
     let name = DefinitionName(kind: key.kind == .fragment ? .fragment : .operation, name: key.definition)

@@ -2,10 +2,10 @@ import CrashAnalysis
 import Incremental
 import Source
 
-/// Whether a file of tests can use what a project generates.
+/// Whether a test file can use a project's generated code.
 ///
-/// Several projects may list the same tests. A file is examined in a project only if it mentions a generated name, or a
-/// declaration of another file that does, so that each file costs about as much as with a single project.
+/// Several projects may list the same tests. A project examines a file only if the file mentions a generated name,
+/// directly or through declarations of other files. So several projects cost about as much as one.
 enum ConcernsProject: Query {
   static func compute(_ key: Name, _ reader: Reader) -> Bool {
     guard reader.input(SharedSwiftFilesInput.self, Single()) != nil else { return true }
@@ -14,8 +14,8 @@ enum ConcernsProject: Query {
   }
 }
 
-/// The names by which tests reach what a project generates: generated types, and the declarations of tests, and aliases of
-/// the code under test, that mention such names.
+/// The names through which tests reach a project's generated code: generated types, and declarations of tests and
+/// aliases of code under test that mention them.
 enum NamesOfProject: Query {
   static func compute(_ key: Single, _ reader: Reader) -> Set<Name> {
     var names = Set(reader.entries(of: DefinitionsBySwiftName.self))
@@ -39,9 +39,9 @@ enum NamesOfProject: Query {
 /// The words of a Swift file.
 enum WordsInSwiftFile: Query {
   struct Words: Hashable, Sendable {
-    /// All identifiers, also those in comments and strings.
+    /// All identifiers, including those in comments and strings.
     var mentioned: Set<Name>
-    /// The names by which other files reach the declarations of the file.
+    /// The names through which other files reach the file's declarations.
     var declared: Set<Name>
   }
 
@@ -52,7 +52,7 @@ enum WordsInSwiftFile: Query {
     for function in file.functions where function.enclosing.first.map({ !types.contains($0) }) ?? true {
       declared.insert(function.name)
     }
-    // Initializers and properties of extensions of mocks are reached by the names of the mocks.
+    // Initializers and properties in extensions of mocks are reached through the names of the mocks.
     return Words(mentioned: reader.swiftFileReading(key).part(\.words, read: words), declared: declared)
   }
 

@@ -5,10 +5,10 @@ import Incremental
 import Parallelism
 import Source
 
-/// What is wrong with an operation or fragment, together with the fragments that it reaches.
+/// The diagnostics of an operation or fragment, together with the fragments that it reaches.
 ///
-/// It depends on their tokens and on the part of the schema that they use. If there are diagnostics, it also depends on
-/// their places. Diagnostics other than deprecations depend on the whole schema, since messages suggest names from it.
+/// It depends on their tokens and on the part of the schema that they use. If there are diagnostics, it also depends
+/// on positions. Except for deprecations, it then depends on the whole schema, since messages suggest names from it.
 enum DefinitionFindings: BatchQuery {
   typealias Key = DefinitionID
   typealias Value = [Diagnostic]
@@ -32,7 +32,7 @@ enum DefinitionFindings: BatchQuery {
         work[index].flatMap { batch.position(of: $0.id) }.map { ($0, index) }
       },
       uniquingKeysWith: { first, _ in first })
-    // In the order in which neighbours share the most.
+    // Neighbors in this order share the most work.
     let order = batch.unit.order.filter { indices[$0] != nil }
     let found = order.concurrentMap(counting: "checking definitions") { range in
       batch.unit.validate(each: Array(order[range]))
@@ -52,7 +52,7 @@ enum DefinitionFindings: BatchQuery {
     return product
   }
 
-  /// What spreads a fragment over the limit is over it as well: the fragment is reported.
+  /// A definition that spreads a fragment over the limit is over it as well. Only the fragment is reported.
   private static func tooManyFragments(_ key: DefinitionID, _ reader: Reader) -> [Diagnostic] {
     guard !reader.value(SpreadFragments.self, key).contains(where: reader.isTooLarge),
       let place = reader.place(of: key)
@@ -61,7 +61,7 @@ enum DefinitionFindings: BatchQuery {
   }
 }
 
-/// The tokens of a definition and what the schema says about its uses, as one number.
+/// One fingerprint of a definition's tokens and of the schema elements that it uses.
 enum DefinitionState: Query {
   static func compute(_ key: DefinitionID, _ reader: Reader) -> Fingerprint {
     let text = reader.value(DefinitionText.self, key)?.fingerprint

@@ -4,8 +4,8 @@ import Incremental
 import Parallelism
 import Source
 
-/// The fingerprint of the schema elements that a definition uses. While it stays, a valid definition stays valid, and its
-/// contributions to mocks stay the same.
+/// The fingerprint of the schema elements that a definition uses. While it is unchanged, a valid definition stays
+/// valid, and its contributions to mocks stay the same.
 enum DefinitionUses: BatchQuery {
   typealias Key = DefinitionID
   typealias Value = Fingerprint
@@ -16,7 +16,7 @@ enum DefinitionUses: BatchQuery {
 
   static func gather(_ key: DefinitionID, _ reader: Reader) -> DefinitionWork {
     reader.depend(on: DefinitionText.self, key)
-    // Of the fragments that it spreads, nothing but their types matters.
+    // Only the type conditions of spread fragments matter.
     let fragments = reader.value(SpreadFragments.self, key).filter { $0 != key }
     for fragment in fragments { reader.depend(on: TypeCondition.self, fragment) }
     return DefinitionWork(key, members: [key] + fragments, reader)
@@ -32,7 +32,7 @@ enum DefinitionUses: BatchQuery {
   }
 
   static func conclude(_ key: DefinitionID, _ product: [SchemaElement], _ reader: Reader) -> Fingerprint {
-    // In the order of the uses, so that equal states give equal numbers.
+    // Ordered like the uses, so that equal states have equal fingerprints.
     var builder = FingerprintBuilder()
     for element in product {
       let fingerprint = reader.items(of: SchemaElements.self, element).first { _ in true }

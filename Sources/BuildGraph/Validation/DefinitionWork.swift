@@ -6,7 +6,7 @@ import Parallelism
 import Source
 import Synchronization
 
-/// What is needed to look at one definition with some fragments.
+/// The input for checking one definition with some fragments.
 struct DefinitionWork: Sendable {
   var id: DefinitionID
   /// The definition and the fragments, with the files that hold them.
@@ -19,7 +19,7 @@ struct DefinitionWork: Sendable {
     var source: ParsedSource
   }
 
-  /// Reads without recording. The query records the part that concerns it, which is mostly less.
+  /// Reads without recording. The query records its dependencies, which are usually fewer.
   init(_ id: DefinitionID, members: [DefinitionID], _ reader: Reader) {
     self.id = id
     let untracked = reader.untracked
@@ -29,14 +29,14 @@ struct DefinitionWork: Sendable {
   }
 }
 
-/// All members of some work, looked up in the schema together, each once.
+/// All members of some work, resolved against the schema together, without duplicates.
 struct DefinitionBatch: Sendable {
   let unit: ValidationUnit
   private let positions: [DefinitionID: Int]
   private let sources: [Name: ParsedSource]
 
   fileprivate init(_ work: [DefinitionWork]) {
-    // Of each file, the chosen definitions by their index in it.
+    // The chosen definitions of each file, by index.
     var chosen: [Name: (source: ParsedSource, ids: [Int: DefinitionID])] = [:]
     var known: Set<DefinitionID> = []
     for member in work.lazy.flatMap(\.members) where known.insert(member.id).inserted {
@@ -62,7 +62,7 @@ struct DefinitionBatch: Sendable {
     sources = chosen.mapValues(\.source)
   }
 
-  /// Whether all members of some work are in the batch, as they are now.
+  /// Whether the batch contains all members of some work in their present state.
   fileprivate func holds(_ work: [DefinitionWork]) -> Bool {
     guard let first = work.first, unit.options == first.options else { return false }
     return work.allSatisfy { $0.members.allSatisfy { sources[$0.id.file] === $0.source && positions[$0.id] != nil } }
@@ -76,9 +76,9 @@ struct DefinitionBatch: Sendable {
 final class BatchMemo: Sendable {
   private let last = Mutex<DefinitionBatch?>(nil)
 
-  /// Returns a batch with all members of some work: the last one, or a new one.
+  /// Returns a batch with all members of some work: the last batch if possible.
   ///
-  /// - Parameter work: with the schema of this memo.
+  /// - Parameter work: must use the schema of this memo.
   func batch(_ work: [DefinitionWork]) -> DefinitionBatch {
     if let last = last.withLock({ $0 }), last.holds(work) { return last }
     let batch = DefinitionBatch(work)
@@ -86,7 +86,7 @@ final class BatchMemo: Sendable {
     return batch
   }
 
-  /// Frees the last batch.
+  /// Drops the last batch.
   func clear() { last.withLock { $0 = nil } }
 }
 

@@ -2,7 +2,7 @@ import GraphQLValidation
 import Incremental
 import Source
 
-/// The circles in which fragments spread each other. Where one begins depends on all fragments that lead to it.
+/// The diagnostics of fragment cycles. The reported start of a cycle depends on all fragments that lead to it.
 enum FragmentCycleFindings: Query {
   static func compute(_ key: Single, _ reader: Reader) -> [Diagnostic] {
     let fragments = reader.items(of: SpreadGraph.self, .reachingCycle)

@@ -22,21 +22,21 @@ enum NameFindings {
     return ValidationUnit(documents: documents, resolved: resolved, schema: noSchema, options: options).validateNames()
   }
 
-  /// Names of definitions do not depend on the schema.
+  /// A schema for rules that don't depend on one.
   private static let noSchema = SchemaBuilder.build([], options: SchemaOptions(validates: false)).schema
 }
 
-/// The definitions that share a name with others.
+/// The diagnostics of definitions that share a name.
 enum SharedNameFindings: Query {
   static func compute(_ key: DefinitionName, _ reader: Reader) -> [Diagnostic] {
     let ids = reader.items(of: DefinitionsByName.self, .name(key))
-    // Operations without a name are the subject of another rule.
+    // Another rule checks operations without a name.
     guard 1 < ids.count, !(key.kind == .operation && key.name.isEmpty) else { return [] }
     return NameFindings.check(ids, [key.kind == .operation ? .uniqueOperationNames : .uniqueFragmentNames], reader)
   }
 }
 
-/// The operations without a name, if there are other operations.
+/// The diagnostics of operations without a name, if there are other operations.
 enum AnonymousOperationFindings: Query {
   static func compute(_ key: Single, _ reader: Reader) -> [Diagnostic] {
     let anonymous = reader.items(
@@ -49,7 +49,7 @@ enum AnonymousOperationFindings: Query {
   }
 }
 
-/// The labels of all deferred or streamed parts.
+/// The diagnostics of labels of deferred and streamed parts.
 enum DeferLabelFindings: Query {
   static func compute(_ key: Single, _ reader: Reader) -> [Diagnostic] {
     let definitions = reader.items(of: DefinitionsByName.self, .deferring)
@@ -57,7 +57,7 @@ enum DeferLabelFindings: Query {
   }
 }
 
-/// A fragment that no operation reaches.
+/// The diagnostic of a fragment that no operation reaches.
 enum UnusedFragmentFindings: Query {
   static func compute(_ key: DefinitionID, _ reader: Reader) -> [Diagnostic] {
     if reader.items(of: SpreadGraph.self, .unused(key.name)).isEmpty { return [] }

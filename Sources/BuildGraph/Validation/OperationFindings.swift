@@ -1,8 +1,8 @@
 import Incremental
 import Source
 
-/// All diagnostics of operations and fragments that could be parsed. They are read only if the schema has no errors, since
-/// rules on a broken schema report consequences.
+/// The diagnostics of all parsed operations and fragments. They are read only if the schema has no errors, since a
+/// broken schema causes misleading ones.
 enum OperationFindings: FindingRelation {
   enum Source: WordHashable, Sendable {
     /// The definitions of a file.
@@ -11,7 +11,7 @@ enum OperationFindings: FindingRelation {
     case anonymousOperations
     /// Rules about the labels of deferred or streamed parts.
     case labels
-    /// Fragments that spread each other in a cycle.
+    /// Fragment cycles.
     case fragmentCycles
 
     var hashWord: UInt {
@@ -24,7 +24,7 @@ enum OperationFindings: FindingRelation {
     }
   }
 
-  /// The sources for rules about all files.
+  /// The sources of rules that concern all files.
   static let sourcesOfProject: [Source] = [.anonymousOperations, .labels, .fragmentCycles]
 
   static func sources(_ reader: Reader) -> [Source] { reader.operationFiles.map { .file($0) } + sourcesOfProject }
@@ -63,7 +63,7 @@ enum OperationFindings: FindingRelation {
     reader.untracked.value(SchemaModel.self, Single()).batches.clear()
   }
 
-  /// Prepares what the findings of definitions depend on.
+  /// Prepares the dependencies of `DefinitionFindings`.
   private static func prepareUses(_ ids: [DefinitionID], _ reader: Reader) {
     var known: Set<DefinitionID> = []
     var members: [DefinitionID] = []

@@ -2,7 +2,7 @@ import GraphQLValidation
 import Incremental
 import Source
 
-/// The definitions in an operation file that belong into the schema.
+/// The diagnostics of type system definitions in an operation file.
 enum TypeSystemFindings: Query {
   static func compute(_ key: Name, _ reader: Reader) -> [Diagnostic] {
     let parsed = reader.value(ParsedFile.self, key)
@@ -15,7 +15,7 @@ enum TypeSystemFindings: Query {
   }
 }
 
-/// Whether an operation file holds definitions that belong into the schema.
+/// Whether an operation file has type system definitions.
 enum HasTypeSystem: Query {
   static func compute(_ key: Name, _ reader: Reader) -> Bool { reader.value(ParsedFile.self, key).hasTypeSystem }
 }

@@ -1,6 +1,6 @@
 /// The changes that were applied to the inputs since the last complete build.
 struct AppliedChanges {
-  /// Whether there are any.
+  /// Whether there are changes.
   var isPending = false
   /// The files that were read or removed, or nil if any file may have changed.
   var paths: Set<String>? = []

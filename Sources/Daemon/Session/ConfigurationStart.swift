@@ -2,9 +2,9 @@ import Configuration
 import FileAccess
 import Source
 
-/// The first configuration of a folder.
+/// Proposes the first configuration of a folder.
 package enum ConfigurationStart {
-  /// Looks at what a folder holds, and proposes what describes it.
+  /// Returns a configuration that fits the contents of a folder.
   ///
   /// - Parameter folder: an absolute path.
   package static func proposal(for folder: String) -> WorkspaceProposal {
@@ -16,7 +16,7 @@ package enum ConfigurationStart {
     return WorkspaceProposal(for: listing, named: folder.split(separator: "/").last.map(String.init) ?? "API")
   }
 
-  /// Writes what it proposes, unless the folder has a configuration already.
+  /// Writes the proposed configuration, unless the folder already has one.
   package static func write(in folder: String) throws(FileError) -> WorkspaceProposal {
     let proposal = proposal(for: folder)
     let file = try NamedFile(folder + "/" + Workspace.configurationNames[0], AccessPolicy(workspace: folder))

@@ -1,6 +1,6 @@
 import Source
 
-/// The diagnostics of the language and its rules in one open file. They are known before the rest of a build.
+/// The language and rule diagnostics of one open file, computed before the rest of a build.
 package struct EditedFileDiagnostics {
   package var file: SourceFile
   /// In order.
@@ -13,7 +13,7 @@ package struct EditedFileDiagnostics {
 
   private static let kinds = ["graphql", "schema/", "apollo/", "ignore/"]
 
-  /// Returns whether all diagnostics with a code are known early.
+  /// Returns whether all diagnostics with a code are computed early.
   package static func areOfKind(_ code: DiagnosticCode) -> Bool {
     !isFoundFromElsewhere(code) && kinds.contains { code.rawValue.hasPrefix($0) }
   }

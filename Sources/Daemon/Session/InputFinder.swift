@@ -2,12 +2,12 @@ import Configuration
 import FileAccess
 import Source
 
-/// Finds the files that globs name.
+/// Finds the files that match globs.
 struct InputFinder {
   let workspace: Workspace
-  /// The directory that reading is confined to.
+  /// The directory to which reading is confined.
   let access: ConfinedRoot?
-  /// Directories that could not be listed, and links that lead out of the workspace.
+  /// Unreadable directories, and symlinks that lead out of the workspace.
   private(set) var problems: [FileError] = []
 
   init(_ workspace: Workspace, _ access: ConfinedRoot?) {
@@ -15,8 +15,8 @@ struct InputFinder {
     self.access = access
   }
 
-  /// The files of each set, as paths relative to the workspace, sorted. Folders that several sets look into are walked
-  /// once.
+  /// Returns the files of each set as sorted paths relative to the workspace. A folder that several sets share is
+  /// walked once.
   mutating func find(_ sets: [GlobSet]) -> [[String]] {
     var found: [[String]] = sets.map { _ in [] }
     var walked: Set<String> = []
@@ -41,7 +41,7 @@ struct InputFinder {
     }
   }
 
-  /// Returns whether a link that leads out of the workspace would give an input, or a folder of inputs.
+  /// Returns whether a symlink that leads out of the workspace would match an input or a folder of inputs.
   private func isAskedFor(_ link: String, _ sets: [GlobSet]) -> Bool {
     switch (try? FileSystem.status(workspace.absolute(link)))?.kind {
     case .regular: sets.contains { $0.matches(link) }
@@ -50,7 +50,7 @@ struct InputFinder {
     }
   }
 
-  /// The folders that are in none of the others.
+  /// Returns the folders that aren't inside another one.
   private func outermost(_ folders: [String]) -> [String] {
     folders.filter { folder in
       !folders.contains { other in

@@ -1,17 +1,17 @@
 import BuildGraph
 import Configuration
 
-/// What a project reads files for.
+/// The purpose for which a project reads files.
 package enum InputKind: Sendable {
   case schema, operations
   /// The Swift files of tests.
   case tests
   /// The Swift files of the code under test.
   case code
-  /// The Swift files that mocks of protocols are made from, or inherit from.
+  /// The Swift files that protocol mocks are generated from, or inherit from.
   case protocols
 
-  /// What outputs are made from.
+  /// The inputs of outputs.
   package static let ofOutputs: [InputKind] = [.schema, .operations, .protocols]
   package static let all: [InputKind] = [.schema, .operations, .tests, .code, .protocols]
 
@@ -25,14 +25,14 @@ package enum InputKind: Sendable {
     }
   }
 
-  /// What generators write is neither a test nor what is tested, wherever it lies.
+  /// Returns patterns that also exclude generated files, which are neither tests nor code under test.
   private static func written(_ patterns: [String], _ project: Project) -> [String] {
     if patterns.isEmpty { return [] }
     let mocks = project.outputs.protocolMocks.map { "!\($0.path)/*\(ProjectBuilder.protocolMockSuffix)" }
     return patterns + ["!" + generated] + mocks
   }
 
-  /// All files that outputs name, each of which takes its own of them, and those that protocols may inherit from.
+  /// Returns the patterns of all protocol outputs, and of the files that protocols may inherit from.
   private static func protocols(_ project: Project) -> [String] {
     let outputs = project.outputs.protocolMocks
     if outputs.isEmpty { return [] }

@@ -2,19 +2,19 @@ import Configuration
 import FileAccess
 import Source
 
-/// Which files the patterns of the projects name at present.
+/// The files that currently match the patterns of the projects.
 struct InputListing {
   private let workspace: Workspace
-  /// The directory that reading is confined to.
+  /// The directory to which reading is confined.
   var access: ConfinedRoot?
-  /// For each project one of each kind.
+  /// The sets of each project, one of each kind.
   private let sets: [GlobSet]
-  /// The folders that patterns look into, as absolute paths that end with a slash, with what their files' paths begin with.
+  /// The folders of the patterns, as absolute paths with a trailing slash, and the prefixes of their files' paths.
   private let folders: [(absolute: String, prefix: String)]
   private let kinds: [InputKind]
   /// The files of each set, as paths relative to the workspace.
   private var files: [Set<String>]
-  /// Folders that could not be listed.
+  /// The folders that could not be listed.
   private(set) var problems: [FileError] = []
 
   init(
@@ -34,24 +34,24 @@ struct InputListing {
     }
   }
 
-  /// Looks for all files.
+  /// Finds all files.
   mutating func findAll() {
     var finder = InputFinder(workspace, access)
     files = finder.find(sets).map { Set($0) }
     problems = finder.problems
   }
 
-  /// The files of a kind that a project names.
+  /// Returns the files of a kind that match a project's patterns.
   func files(_ kind: InputKind, ofProject index: Int) -> Set<String> {
     kinds.firstIndex(of: kind).map { files[index * kinds.count + $0] } ?? []
   }
 
-  /// All files, whatever names them.
+  /// All files of all sets.
   var all: Set<String> { files.reduce(into: []) { $0.formUnion($1) } }
 
   func contains(_ path: String) -> Bool { files.contains { $0.contains(path) } }
 
-  /// Whether the file at an absolute path is one of those that are read for something.
+  /// Returns whether the file at an absolute path is an input of some kinds.
   func lists(_ absolute: String, for wanted: [InputKind]) -> Bool {
     let names = names(of: absolute)
     return files.indices.contains { index in
@@ -59,7 +59,7 @@ struct InputListing {
     }
   }
 
-  /// The paths, relative to the workspace, of those files that are read for certain things and nothing else.
+  /// Returns the paths, relative to the workspace, of the files that are inputs of some kinds only.
   ///
   /// - Parameter absolute: absolute paths.
   func names(ofAll absolute: Set<String>, for wanted: [InputKind]) -> [String] {
@@ -71,11 +71,11 @@ struct InputListing {
     }
   }
 
-  /// Takes note that there is, or is not, a file at an absolute path; gives whether that is new.
+  /// Updates the listing for one absolute path. Returns whether the listing changed.
   ///
   /// - Parameters:
-  ///   - isOpen: whether an editor has it, so that it need not be on the disk.
-  ///   - named: is given the paths under which patterns name the file.
+  ///   - isOpen: whether an editor has the file open, so it may not exist on disk.
+  ///   - named: receives the paths under which patterns match the file.
   mutating func note(_ absolute: String, isOpen: Bool, _ named: inout Set<String>) -> Bool {
     var isNew = false
     for name in names(of: absolute) {
@@ -91,7 +91,7 @@ struct InputListing {
     return isNew
   }
 
-  /// Each once.
+  /// Returns the distinct relative paths of a file.
   private func names(of absolute: String) -> [String] {
     var names: [String] = []
     for folder in folders where absolute.utf8.starts(with: folder.absolute.utf8) {

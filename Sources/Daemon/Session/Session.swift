@@ -3,10 +3,10 @@ import Configuration
 import FileAccess
 import Source
 
-/// One run over a workspace: reads what it needs and builds every project. Writing is the caller's next step.
+/// A single build of a workspace. The caller writes the outputs.
 package enum Session {
   /// - Parameters:
-  ///   - examinesTests: whether tests are read and examined, too.
+  ///   - examinesTests: whether to read and examine tests.
   ///   - announce: receives the current step, for a progress line.
   ///   - isWanted: returns whether to examine a test file, by its path in the workspace; nil for all.
   package static func build(
@@ -15,7 +15,7 @@ package enum Session {
   ) -> WorkspaceBuild {
     let host = WorkspaceHost(
       workspace, inputs: examinesTests ? InputKind.all : InputKind.ofOutputs, isIncremental: false)
-    // A process that runs once ends sooner if it does not take apart what it has built.
+    // A process that runs once exits sooner if it doesn't deallocate the graphs.
     defer { _ = Unmanaged.passRetained(host) }
     var update = host.update([.everything], announce: announce)
     if examinesTests {
@@ -25,7 +25,7 @@ package enum Session {
     return update.build
   }
 
-  /// Reads the configuration and nothing else.
+  /// Reads only the configuration.
   package static func readConfiguration(_ workspace: Workspace) -> WorkspaceBuild {
     var store = SourceStore(workspace)
     let configuration = loadConfiguration(workspace, &store)

@@ -2,19 +2,19 @@ import BuildGraph
 import FileAccess
 
 extension SharedOutputs {
-  /// Whether changes of a file keep no others waiting. Editable files may be inputs, too.
+  /// Returns whether a file's changes don't delay others. Editable files may also be inputs.
   func debouncesSeparately(_ file: String) -> Bool {
     if case .besideOperations = self { file.hasSuffix(Self.generatedSuffix) } else { false }
   }
 }
 
-/// The folders beside operation files that generated files are written to.
+/// The folders beside operation files that receive generated files.
 struct BesideFolders: Sendable {
-  /// An absolute path that no operation file lies outside of.
+  /// An absolute path that contains all operation files.
   var root: String
-  /// As in `SharedOutputs`.
+  /// The path from an operation file's folder, as in `SharedOutputs`.
   var subpath: String
-  /// Whether operation files can be in a directory below the root, or below that.
+  /// Whether a directory, or one below it, can contain operation files.
   var holdsOperations: @Sendable (String) -> Bool
 
   func match(_ file: String) -> Bool {
@@ -24,7 +24,7 @@ struct BesideFolders: Sendable {
     return folder.hasSuffix("/" + subpath) && isFolderOfOperations(String(folder.dropLast(subpath.count + 1)))
   }
 
-  /// Whether such a folder can be a directory, or below it.
+  /// Returns whether a directory can be such a folder, or be inside one.
   func mayContain(_ directory: String) -> Bool {
     if isFolderOfOperations(directory) { return true }
     var beginning = ""

@@ -3,22 +3,22 @@ import FileAccess
 import Parallelism
 import Source
 
-/// The files of a workspace as they were read last.
+/// The files of a workspace as last read.
 struct SourceStore {
   private let workspace: Workspace
-  /// The directory that reading is confined to; nil if it can't be opened.
+  /// The directory to which reading is confined; nil if it can't be opened.
   private(set) var access: ConfinedRoot?
-  /// By path relative to the workspace.
+  /// The files by path relative to the workspace.
   private(set) var sources: [String: SourceFile] = [:]
-  /// What the file system said of each file that was read since the last `begin`, before it was read.
+  /// The status of each file read since the last `begin`, taken before reading it.
   private(set) var stamps: [String: FileStatus] = [:]
-  /// The files of which no text may be shown, by path relative to the workspace.
+  /// The files whose text must not be quoted, by path relative to the workspace.
   private(set) var unquotable: Set<String> = []
-  /// Which files were read since this was last taken.
+  /// The files read since the last `takeReading`.
   private var reading = Reading()
   /// The texts of open documents, by normalized absolute path. They replace files.
   private var overlays: [String: [UInt8]] = [:]
-  /// Why files could not be read.
+  /// The errors of unreadable files.
   private(set) var problems: [String: FileError] = [:]
 
   init(_ workspace: Workspace) {
@@ -26,15 +26,15 @@ struct SourceStore {
     access = try? ConfinedRoot(workspace.access)
   }
 
-  /// Lets a text count instead of a file, or the file again.
+  /// Replaces a file by a text, or restores the file if `bytes` is nil.
   mutating func overlay(_ absolute: String, with bytes: [UInt8]?) { overlays[absolute] = bytes }
 
-  /// The paths that have such a text.
+  /// The paths with such a text.
   var overlaid: some Collection<String> { overlays.keys }
 
   func isOverlaid(_ absolute: String) -> Bool { overlays[absolute] != nil }
 
-  /// Returns the contents of a file without taking note of it, or why it can't be read.
+  /// Returns the contents of a file without storing them, or the error.
   func peek(_ path: String) -> (file: SourceFile?, error: FileError.Reason?) {
     switch result(path) {
     case .success(let reading): (reading.file, nil)
@@ -42,27 +42,27 @@ struct SourceStore {
     }
   }
 
-  /// Forgets which files were read, and which directories were opened.
+  /// Drops the record of files read, and the opened directories.
   ///
-  /// - Parameter keepingStamps: whether files stay that were read for a build that is not complete.
+  /// - Parameter keepingStamps: whether to keep the statuses of files read for an incomplete build.
   mutating func begin(keepingStamps: Bool) {
     if !keepingStamps { stamps = [:] }
     access = try? ConfinedRoot(workspace.access)
   }
 
-  /// Reads a file, whatever is known of it; nil where it is not there or cannot be read.
+  /// Reads a file again. Returns nil if it is missing or unreadable.
   @discardableResult
   mutating func read(_ path: String) -> SourceFile? {
     note(path, result(path))
     return sources[path]
   }
 
-  /// Reads files, many at a time on all cores.
+  /// Reads files in parallel on all cores.
   mutating func read(_ paths: [String]) {
     for (path, result) in zip(paths, results(paths)) { note(path, result) }
   }
 
-  /// Reads files again that were readable last time. Returns the paths of the files that still are.
+  /// Reads previously readable files again. Returns the paths of the files that are still readable.
   mutating func readAgain(_ paths: [String]) -> [String] {
     let paths = paths.filter { sources[$0] != nil }
     return zip(paths, results(paths)).compactMap { path, result in
@@ -72,12 +72,12 @@ struct SourceStore {
     }
   }
 
-  /// A file as it was read.
+  /// The result of reading a file.
   private struct FileReading {
     var file: SourceFile
-    /// Its status before it was read; nil for the text of an editor.
+    /// The status before reading; nil for an editor's text.
     var stamp: FileStatus?
-    /// Whether lines of it may be shown.
+    /// Whether lines of the file may be quoted.
     var isQuotable: Bool
   }
 
@@ -99,14 +99,14 @@ struct SourceStore {
     }
   }
 
-  /// In bytes. The largest schemas of public APIs have about 10 MB.
+  /// The size limit in bytes. The largest schemas of public APIs have about 10 MB.
   static let largestFile = 64 << 20
 
   private mutating func note(_ path: String, _ result: Result<FileReading, FileError>) {
     switch result {
     case .success(let read):
       let file = read.file
-      // An equal file keeps its storage, so that whoever compares it with what it was sees that at once.
+      // An equal file keeps its storage, so later comparisons are fast.
       let isNew = sources[path] != file
       if isNew { sources[path] = file }
       reading.note(path, isNew: isNew)
@@ -121,13 +121,13 @@ struct SourceStore {
     }
   }
 
-  /// What was read since this was last asked.
+  /// Returns the files read since the last call.
   mutating func takeReading() -> Reading {
     defer { reading = Reading() }
     return reading
   }
 
-  /// Files that were read, and those among them that hold what they held before.
+  /// The files that were read, and which of them are unchanged.
   struct Reading: Sendable {
     private var changed: Set<String> = []
     private var unchanged: Set<String> = []
@@ -141,11 +141,11 @@ struct SourceStore {
       unchanged.formUnion(later.unchanged)
     }
 
-    /// Whether a file was read and is as it was.
+    /// Returns whether a file was read and is unchanged.
     func isUnchanged(_ path: String) -> Bool { unchanged.contains(path) && !changed.contains(path) }
   }
 
-  /// Forgets all files but some.
+  /// Removes all files except the wanted ones.
   mutating func keep(_ isWanted: (String) -> Bool) {
     for path in sources.keys where !isWanted(path) { sources[path] = nil }
     unquotable = unquotable.filter(isWanted)

@@ -1,22 +1,22 @@
 import Configuration
 import Source
 
-/// A pattern of a setting that names no file.
+/// Patterns of a setting that match no file.
 struct UnmatchedPattern {
-  /// `tests.[0]`, or `schema` where none of the patterns names a file.
+  /// The setting: `tests.[0]`, or `schema` if none of its patterns matches a file.
   var setting: String
-  /// The patterns that name no file.
+  /// The patterns that match no file.
   var patterns: [String]
-  /// Whether nothing can be generated without such a file.
+  /// Whether the project can't be generated without such a file.
   var isRequired: Bool
 }
 
 extension UnmatchedPattern {
-  /// The patterns of a project that name no file.
+  /// Returns the patterns of a project that match no file.
   ///
   /// - Parameters:
-  ///   - kinds: the kinds of files that were looked for.
-  ///   - files: gives the files of a kind that the project can read.
+  ///   - kinds: the kinds of files that were searched.
+  ///   - files: returns the readable files of a kind.
   static func all(of project: Project, kinds: [InputKind], files: (InputKind) -> Set<String>) -> [UnmatchedPattern] {
     var result: [UnmatchedPattern] = []
     func check(_ setting: String, _ patterns: [String], _ kind: InputKind, isRequired: Bool) {
@@ -45,7 +45,7 @@ extension UnmatchedPattern {
     return result
   }
 
-  /// Returns the diagnostic, or nil for a default pattern that nothing depends on.
+  /// Returns the diagnostic, or nil for a default pattern without effect.
   func diagnostic(_ places: SettingPlaces) -> Diagnostic? {
     let list = patterns.map { "\"\($0)\"" }.joined(separator: ", ")
     if isRequired {

@@ -4,22 +4,23 @@ import FileAccess
 import FileWatching
 import Source
 
-/// What of the disk matters to a workspace under its present configuration. Equal plans watch the same.
+/// The files and directories that matter to a workspace under a configuration. Equal plans need the same watches.
 package struct WatchPlan: Equatable, Sendable {
   /// The absolute path of the workspace.
   private let root: String
-  /// What may be read: folders outside are not watched.
+  /// The access policy. Folders that it forbids aren't watched.
   private let access: AccessPolicy
   /// The patterns of the inputs, a list for each set of files.
   private let patterns: [[String]]
-  /// The absolute paths of the files that the configuration is made of, or would be if they existed.
+  /// The absolute paths of the configuration files, including missing ones.
   private let configuration: Set<String>
-  /// Where outputs go, with absolute paths.
+  /// The output directories, with absolute paths.
   private let outputs: Set<ArtifactPlan.OutputDirectory>
-  /// Outputs that lie among other files.
+  /// The outputs that share folders with other files.
   private let shared: Set<SharedOutputs>
 
-  /// - Parameter previous: where the configuration is broken, what it asked for when it last was not is watched on.
+  /// - Parameter previous: the last plan of a valid configuration. Its inputs stay watched while the configuration is
+  ///   broken.
   init(
     _ loaded: LoadedConfiguration, of workspace: Workspace, inputs: [InputKind] = InputKind.all,
     previous: WatchPlan? = nil
@@ -45,7 +46,7 @@ package struct WatchPlan: Equatable, Sendable {
     shared = Set(projects.flatMap { SharedOutputs.all(of: $0) })
   }
 
-  /// The directories to watch, each once. Those of inputs are entered wherever a pattern leads.
+  /// The directories to watch, without duplicates. A watcher may enter any directory that a pattern can match.
   package var roots: [WatchRoot] {
     var parts: [String: [Part]] = [:]
     let sets = patterns.map { GlobSet($0) }
@@ -67,22 +68,22 @@ package struct WatchPlan: Equatable, Sendable {
           parts.contains { $0.mayContain(directory) } && access.mayEnter(directory, from: path)
         },
         matches: { file in parts.contains { $0.matches(file) } },
-        // An output that was just written says nothing about an edit that comes right after it.
+        // An output that was just written must not delay an edit that follows.
         debouncesSeparately: { [outputs, shared] file in
           outputs.contains { $0.matches(file) } || shared.contains { $0.debouncesSeparately(file) }
         })
     }
   }
 
-  /// Whether the file at an absolute path is one that mockd writes, or would be if something asked for it.
+  /// Returns whether the file at an absolute path could be an output of mockd.
   package func isOutput(_ path: String) -> Bool { outputs.contains { $0.matches(path) } }
 
-  /// Whether the file at an absolute path lies where outputs lie among other files.
+  /// Returns whether the file at an absolute path is in a folder that outputs share with other files.
   package func mayBeSharedOutput(_ path: String) -> Bool {
     sharedPlaces.contains { isInside(path, $0.root) && $0.part.matches(path) }
   }
 
-  /// Whether the file at an absolute path is one that is read, as far as patterns say.
+  /// Returns whether the file at an absolute path matches the patterns of inputs.
   package func isInput(_ path: String) -> Bool {
     if configuration.contains(path) { return true }
     let sets = patterns.map { GlobSet($0) }
@@ -91,13 +92,13 @@ package struct WatchPlan: Equatable, Sendable {
     }
   }
 
-  /// Whether outputs lie in a directory or below it.
+  /// Returns whether a directory contains outputs, directly or below.
   package func hasOutputs(below path: String) -> Bool {
     outputs.contains { isInside($0.path, path) }
       || sharedPlaces.contains { isInside($0.root, path) || isInside(path, $0.root) }
   }
 
-  /// The directories below which outputs lie among other files, and which of these may be outputs.
+  /// The directories that outputs share with other files, and which of these files may be outputs.
   private var sharedPlaces: [(root: String, part: Part)] {
     shared.flatMap { outputs -> [(root: String, part: Part)] in
       switch outputs {
@@ -116,7 +117,7 @@ package struct WatchPlan: Equatable, Sendable {
     }
   }
 
-  /// Whether anything but outputs lies in a directory or below it.
+  /// Returns whether a directory contains anything but outputs, directly or below.
   package func hasInputs(below path: String) -> Bool {
     if configuration.contains(where: { isInside($0, path) }) { return true }
     let sets = patterns.map { GlobSet($0) }
@@ -128,7 +129,7 @@ package struct WatchPlan: Equatable, Sendable {
     }
   }
 
-  /// What matters in a directory, by absolute paths.
+  /// The relevant part of a directory, by absolute paths.
   private struct Part: Sendable {
     var mayContain: @Sendable (String) -> Bool
     var matches: @Sendable (String) -> Bool
@@ -152,7 +153,7 @@ extension ArtifactPlan.OutputDirectory {
     isInside(file, path) && (isRecursive || parentPath(file) == path) && suffixes.contains { file.hasSuffix($0) }
   }
 
-  /// Hidden directories hold no outputs.
+  /// Hidden directories contain no outputs.
   fileprivate func mayContain(_ directory: String) -> Bool {
     isRecursive && isInside(directory, path) && lastComponent(directory).utf8.first != UInt8(ascii: ".")
   }
@@ -161,7 +162,7 @@ extension ArtifactPlan.OutputDirectory {
 extension AccessPolicy {
   /// Returns whether a watcher that came to a directory from a watch root may enter it.
   ///
-  /// Only the root itself and symbolic links can lead out, so other directories are not looked at.
+  /// Only the root and symlinks can lead out of the workspace, so other directories aren't checked.
   fileprivate func mayEnter(_ directory: String, from root: String) -> Bool {
     if allowsOutside { return true }
     let isLink = (try? FileSystem.status(directory, followingLinks: false))?.kind == .symbolicLink

@@ -1,8 +1,8 @@
 import FileAccess
 
 extension Workspace {
-  /// The folder of the workspace in its repository, which is the nearest folder upwards with `.git`: empty where both are
-  /// one; nil where there is no repository.
+  /// The path of the workspace in its repository, which is the nearest parent folder with `.git`. Empty if the
+  /// workspace is the repository's root; nil without a repository.
   package var folderInRepository: String? {
     var folder = root
     while true {

@@ -1,28 +1,28 @@
 import FileAccess
 import Source
 
-/// Where a workspace is: the folder of its configuration file, to which all its paths are relative.
+/// The location of a workspace: the folder of its configuration file. Its paths are relative to this folder.
 package struct Workspace: Sendable, Equatable {
-  /// The absolute path of the folder, without a slash at the end.
+  /// The absolute path of the folder, without a trailing slash.
   package var root: String
   /// The name of the configuration file in that folder.
   package var configuration: String
-  /// The part of the disk that may be reached.
+  /// The part of the disk that the workspace may access.
   package var access: AccessPolicy
 
   /// The names of configuration files, the preferred one first.
   package static let configurationNames = [".mockgen.json", "apollo-codegen-config.json"]
 
-  /// Takes the given configuration file, or the nearest one in the working directory or above it.
+  /// Returns the workspace of the given configuration file, or of the nearest one in the working directory or above.
   ///
-  /// A file that the user named is taken no matter which user owns it.
+  /// A file that the user named is accepted with any owner.
   package static func find(
     configuration: String?, consent: Consent = Consent(), owners: TrustedOwners = TrustedOwners()
   ) throws(NotFound) -> Workspace {
     guard let configuration else { return try nearest(consent, owners) }
     do throws(FileError) {
       let status = try FileSystem.status(configuration)
-      // A configuration that is a link describes the folder that it is found in.
+      // A configuration that is a symlink configures the folder that contains the link.
       let file =
         status.kind == .directory
         ? try named(in: FileSystem.realPath(configuration)) : try realFolder(of: configuration)
@@ -32,9 +32,9 @@ package struct Workspace: Sendable, Equatable {
     }
   }
 
-  /// The workspace that is configured in a folder or above it, and the folder where that is, as it is spelled there.
+  /// Returns the workspace configured in a folder or above it, with that folder as spelled in the argument.
   ///
-  /// - Throws: if the nearest configuration belongs to another user, as anybody could put one into `/tmp`.
+  /// - Throws: if the nearest configuration belongs to another user, since any user can create one in `/tmp`.
   package static func nearest(
     to folder: String, consent: Consent = Consent(), owners: TrustedOwners = TrustedOwners()
   ) throws(NotFound) -> (workspace: Workspace, folder: String)? {
@@ -55,7 +55,7 @@ package struct Workspace: Sendable, Equatable {
     }
   }
 
-  /// Nothing could be found; the message says what was looked for.
+  /// The error that no configuration was found. The message lists the searched paths.
   package struct NotFound: Error {
     package var message: String
   }
@@ -72,14 +72,14 @@ package struct Workspace: Sendable, Equatable {
         + "`--config` names one.")
   }
 
-  /// The absolute path of a file, with links on the way to its folder followed.
+  /// Returns the absolute path of a file, with symlinks in its folder resolved.
   private static func realFolder(of file: String) throws(FileError) -> String {
     let parent = parentPath(file)
     let folder = try FileSystem.realPath(parent.isEmpty ? "." : parent)
     return (folder == "/" ? "" : folder) + "/" + lastComponent(file)
   }
 
-  /// The preferred configuration file in a folder.
+  /// Returns the preferred configuration file in a folder.
   private static func named(in folder: String) throws(FileError) -> String {
     var failure = FileError(folder, .notFound)
     for name in configurationNames {
@@ -102,7 +102,7 @@ package struct Workspace: Sendable, Equatable {
     access = AccessPolicy(workspace: root, owners: owners, consent: consent)
   }
 
-  /// The absolute path of a path of the workspace, which may be absolute itself.
+  /// Returns the absolute form of a relative or absolute path.
   package func absolute(_ path: String) -> String {
     path.hasPrefix("/") ? path : (root == "/" ? "" : root) + "/" + path
   }

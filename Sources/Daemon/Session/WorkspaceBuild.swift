@@ -3,7 +3,7 @@ import Configuration
 import FileAccess
 import Source
 
-/// The state of a workspace: diagnostics, outputs, and the files that they are made from.
+/// The state of a workspace: diagnostics, outputs, and their source files.
 package struct WorkspaceBuild: Sendable {
   package var configuration: LoadedConfiguration
   package var plan: ArtifactPlan
@@ -13,19 +13,18 @@ package struct WorkspaceBuild: Sendable {
   package var testFiles = 0
   /// The files that were read, by path.
   package var sources: [String: SourceFile]
-  /// The files of which no text may be shown.
+  /// The files whose text must not be quoted.
   package var unquotable: Set<String> = []
-  /// What the file system said of these files before each was read.
+  /// The status of each file, taken before reading it.
   package var stamps: [String: FileStatus]
-  /// Whether the configuration itself is unusable. The other results then come from the last usable configuration, if
-  /// there was one. Outputs stay as they are.
+  /// Whether the configuration is unusable. The other results then come from the last usable one, if any. Outputs
+  /// stay unchanged.
   package var isConfigurationBroken: Bool
 
   /// The diagnostics of all files, in order.
   package var diagnostics: [Diagnostic] { diagnosticTable.all }
 
-  /// Returns a file of the workspace to quote: as it was read, or as it is on the disk. Returns nil for a file that may not
-  /// be quoted.
+  /// Returns a file of the workspace for quoting, as last read or from disk. Returns nil if it must not be quoted.
   package func source(_ path: String, of workspace: Workspace) -> SourceFile? {
     if unquotable.contains(path) || Self.isRecord(path, of: workspace) { return nil }
     return sources[path] ?? Self.unlistedSource(path, of: workspace)
@@ -43,13 +42,12 @@ package struct WorkspaceBuild: Sendable {
     return (try? access.read(absolute)).map { SourceFile(path: path, bytes: $0) }
   }
 
-  /// Returns whether a file is one of mockd's own records, whose text means nothing to readers.
+  /// Returns whether a file is one of mockd's records, which aren't useful to quote.
   private static func isRecord(_ path: String, of workspace: Workspace) -> Bool {
     isInside(normalizedPath(workspace.absolute(path)), workspace.absolute(StateDirectory.name))
   }
 
-  /// Findings about outputs with the severities that the settings of all projects give their codes; the first project
-  /// that names a code decides.
+  /// Returns diagnostics of outputs with the severities of the settings. The first project that names a code decides.
   package func applyingSettings(toOutputs findings: [Diagnostic]) -> [Diagnostic] {
     findings.applying(configuration.settings.severityOverrides)
   }

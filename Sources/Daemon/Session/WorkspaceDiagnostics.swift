@@ -2,16 +2,16 @@ import BuildGraph
 import Configuration
 import Source
 
-/// The diagnostics of a workspace by file, as users get them. An update merges the files that changed.
+/// The diagnostics of a workspace by file, as shown to users. An update merges the changed files.
 ///
 /// Severities follow the settings, and texts of secret files are redacted.
 struct WorkspaceDiagnostics {
   private(set) var table = DiagnosticTable()
   /// The diagnostics of the configuration and of unreadable files.
   private var others = DiagnosticTable()
-  /// The files of which no text may be shown.
+  /// The files whose text must not be quoted.
   private var unquotable: Set<String> = []
-  /// Whether the next update has to look at all files, since something about all of them may have changed.
+  /// Whether the next update must read all files.
   var isOutdated = true
 
   /// Replaces all diagnostics, while the state of projects is unknown.
@@ -20,9 +20,9 @@ struct WorkspaceDiagnostics {
     isOutdated = true
   }
 
-  /// Sets the diagnostics that come from no project. Returns the files whose diagnostics changed.
+  /// Sets the diagnostics that belong to no project. Returns the files whose diagnostics changed.
   ///
-  /// - Complexity: linear in the number of these diagnostics, of which there are few.
+  /// - Complexity: linear in the number of these diagnostics, which is small.
   mutating func setOthers(_ diagnostics: [Diagnostic]) -> Set<String> {
     let new = DiagnosticTable(diagnostics)
     defer { others = new }
@@ -33,13 +33,13 @@ struct WorkspaceDiagnostics {
   ///
   /// - Parameters:
   ///   - changed: the files whose diagnostics may have changed.
-  ///   - unquotable: the files of which no text may be shown.
+  ///   - unquotable: the files whose text must not be quoted.
   ///   - projects: the diagnostics of all projects. Only changed files are read.
   /// - Returns: the files whose diagnostics changed; nil if any may have.
   mutating func update(
     _ changed: Set<String>, redacting unquotable: Set<String>, _ projects: [ProjectDiagnostics]
   ) -> Set<String>? {
-    // A secret file is related to diagnostics of any other file.
+    // Diagnostics of any file may quote a secret file.
     let isOutdated = isOutdated || unquotable != self.unquotable
     self.unquotable = unquotable
     self.isOutdated = false
@@ -52,7 +52,7 @@ struct WorkspaceDiagnostics {
     let different = files.filter { file in
       var known: Set<TestDiagnostic> = []
       var found = others[file] + projects.flatMap { $0.diagnostics(in: file) }
-      // Projects that generate types with the same names report the same in a test.
+      // Projects that generate types with the same names report the same diagnostics in a test.
       found += projects.flatMap { $0.testDiagnostics(in: file) }.filter { known.insert(TestDiagnostic($0)).inserted }
       return table.set(Quotability.redact(found, unquotable), of: file)
     }
@@ -64,7 +64,7 @@ struct WorkspaceDiagnostics {
 struct ProjectDiagnostics {
   let graph: ProjectGraph
   let overrides: [DiagnosticCode: SeverityOverride]
-  /// Whether files of the schema are read. Otherwise the setting is reported, since there is no place for an error.
+  /// Whether schema files are read. If not, the setting is reported instead of schema errors without a location.
   let hasSchema: Bool
   /// The diagnostics of requested tests; nil if all tests are examined.
   var requestedTests: DiagnosticTable?

@@ -3,12 +3,11 @@ import Configuration
 import FileAccess
 import Source
 
-/// Diagnostics of open files that are known before a build is complete.
+/// Diagnostics of open files before a build is complete.
 extension WorkspaceHost {
-  /// Returns diagnostics of the open files that the last applied changes concern. They come from the language and its
-  /// rules, and are known before the rest of the build.
+  /// Returns the language and rule diagnostics of open files that the last applied changes affect.
   ///
-  /// A changed schema concerns all open operations. Each file is checked by itself, so their number is limited.
+  /// A changed schema affects all open operations. Each file is checked alone, so their number is limited.
   package func editedFileDiagnostics() -> [EditedFileDiagnostics] {
     guard applied.isPending else { return [] }
     let open = listing.names(ofAll: Set(store.overlaid), for: [.schema, .operations]).sorted()
@@ -16,7 +15,7 @@ extension WorkspaceHost {
     guard let touched = applied.lastPaths else {
       return open.prefix(Self.mostOpenFiles).compactMap(diagnostics(inOpen:))
     }
-    // Of many changes, no file comes first.
+    // After several changes, no file has priority.
     guard touched.count == 1, let path = touched.first, let edited = diagnostics(inOpen: path) else { return [] }
     guard let graph = graphs.first(where: { $0.contains(path) }), graph.isSchema(path) else { return [edited] }
     return [edited] + open.filter { $0 != path }.prefix(Self.mostOpenFiles).compactMap(diagnostics(inOpen:))

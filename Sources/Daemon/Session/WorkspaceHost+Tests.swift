@@ -19,14 +19,14 @@ extension WorkspaceHost {
 
   /// Examines the tests and adds their diagnostics to the last build. Outputs don't wait for it.
   ///
-  /// - Parameter isWanted: returns whether to examine a test file, by its path in the workspace.
+  /// - Parameter isWanted: selects test files by their path in the workspace.
   /// - Returns: the files whose diagnostics changed; nil if any may have.
-  /// - Complexity: proportional to the tests that recent changes concern.
+  /// - Complexity: linear in the tests that recent changes affect.
   @discardableResult
   package func examineTests(
     _ build: inout WorkspaceBuild, _ trace: inout [QueryEvent], only isWanted: ((String) -> Bool)? = nil
   ) -> Set<String>? {
-    // Without a usable configuration, there are only diagnostics of the configuration.
+    // Without a usable configuration, only its own diagnostics are shown.
     guard inputs.contains(.tests), !diagnostics.isOutdated else { return [] }
     var examined: Set<String> = []
     var changed: Set<String> = []
@@ -44,7 +44,7 @@ extension WorkspaceHost {
       examined.formUnion(graph.examinedTestFiles(after: plan, in: files))
     }
     build.testFiles = examined.count
-    // The table is copied if the build shares it.
+    // Avoids a copy of the table that the build shares.
     build.diagnosticTable = DiagnosticTable()
     let different = diagnostics.update(changed, redacting: store.unquotable, projects)
     build.diagnosticTable = diagnostics.table

@@ -4,35 +4,35 @@ import FileAccess
 import Incremental
 import Source
 
-/// A workspace that is kept up to date: every command works on one, for a moment or for a day.
+/// An incrementally updated workspace: its files, projects, diagnostics and outputs.
 ///
 /// Its owner reports changes and receives the results.
 package final class WorkspaceHost {
   let workspace: Workspace
-  /// What files are read for.
+  /// The kinds of files to read.
   let inputs: [InputKind]
   private let isForEditor: Bool
   private let isIncremental: Bool
-  /// Severities of findings that are left out otherwise, by code.
+  /// Severities of diagnostics that are off by default, by code.
   private let optional: [String: SeverityOverride]
-  /// What must be watched under the present configuration; under the last usable one, where the present one is broken.
+  /// The watch plan of the current configuration, or of the last usable one.
   package private(set) var watchPlan: WatchPlan
   /// Whether the use of mocks in tests is recorded.
   private var notesUses = false
-  /// Whether `WorkspaceUpdate.trace` is wanted.
+  /// Whether to record `WorkspaceUpdate.trace`.
   package var isTracing = false
   var store: SourceStore
   var listing: InputListing
   private var configuration: LoadedConfiguration?
   /// The last configuration without errors.
   var usable: LoadedConfiguration?
-  /// One for each project of the last usable configuration.
+  /// The graph of each project in the last usable configuration.
   var graphs: [ProjectGraph] = []
-  /// What the projects share.
+  /// The cache that the projects share.
   private let sharedFiles = SharedSwiftFiles()
-  /// For each project, the patterns that name no file.
+  /// The patterns of each project that match no file.
   private var unmatched: [[UnmatchedPattern]] = []
-  /// The settings with which outputs were last built.
+  /// The settings of the last build of outputs.
   private var builtSettings: Settings?
   /// Whether inputs may have changed while the configuration was broken.
   private var hasMissedChanges = true
@@ -43,7 +43,7 @@ package final class WorkspaceHost {
   /// The queries that ran ahead of the next build.
   var traceAhead: [QueryEvent] = []
 
-  /// Reads the configuration only.
+  /// Reads only the configuration.
   ///
   /// - Parameters:
   ///   - inputs: the kinds of files that are read and watched.
@@ -66,31 +66,31 @@ package final class WorkspaceHost {
 
   /// Replaces a file by the text of an editor, or restores the file. The caller then reports the path as changed.
   ///
-  /// - Parameter path: absolute.
+  /// - Parameter path: an absolute path.
   package func overlay(_ path: String, with bytes: [UInt8]?) { store.overlay(normalizedPath(path), with: bytes) }
 
-  /// The projects that a file belongs to.
+  /// Returns the projects that read a file.
   ///
-  /// - Parameter path: relative to the workspace.
+  /// - Parameter path: a path relative to the workspace.
   package func graphs(containing path: String) -> [ProjectGraph] { graphs.filter { $0.contains(path) } }
 
-  /// Records how tests use mocks from now on.
+  /// Starts recording how tests use mocks.
   package func noteUses() {
     guard !notesUses else { return }
     notesUses = true
     for graph in graphs { graph.noteUses() }
-    // The tests have to be examined again.
+    // The tests must be examined again.
     if !graphs.isEmpty { applied.isPending = true }
   }
 
   /// The projects in the form that request handlers read.
   package var readableProjects: [ReadableProject] { graphs.map { ReadableProject($0) } }
 
-  /// What of the disk may have changed, by absolute paths.
+  /// A possible change on disk, as an absolute path.
   package enum Change: Sendable, Hashable {
     case everything
     case paths([String])
-    /// All below a directory.
+    /// Any change in a directory or below.
     case below(String)
   }
 
@@ -98,7 +98,7 @@ package final class WorkspaceHost {
   ///
   /// - Parameters:
   ///   - announce: receives the current step, for a status line.
-  /// - Complexity: proportional to the effects of the changes, if they are paths.
+  /// - Complexity: linear in the effects of the changes, if they are paths.
   package func update(_ changes: [Change], announce: (String) -> Void = { _ in }) -> WorkspaceUpdate {
     apply(changes, announce: announce)
     // A build that is never interrupted is complete.
@@ -152,7 +152,7 @@ package final class WorkspaceHost {
 
   /// Returns the contents of a file, or nil if the file may not be quoted.
   ///
-  /// - Parameter path: relative to the workspace.
+  /// - Parameter path: a path relative to the workspace.
   package func quotableSource(_ path: String) -> SourceFile? {
     if store.unquotable.contains(path) { return nil }
     return store.sources[path] ?? WorkspaceBuild.unlistedSource(path, of: workspace)
@@ -161,12 +161,12 @@ package final class WorkspaceHost {
   /// The files that were read, by path.
   package var sources: [String: SourceFile] { store.sources }
 
-  /// Reads changed files while others are still changing, and computes the results that don't depend on others. The
-  /// next update then has less to do. Its changes have to include these files.
+  /// Reads changed files early, while others are still changing, and computes the results that depend on single
+  /// files. The next update must include these files in its changes.
   ///
-  /// Only operations are read ahead. A schema or a configuration affects all operations, which would be computed again.
+  /// Reads only operations. A changed schema or configuration would invalidate the results of all operations.
   ///
-  /// - Parameter paths: absolute.
+  /// - Parameter paths: absolute paths.
   package func lookAhead(_ paths: Set<String>) {
     guard let usable, !hasMissedChanges, builtSettings == usable.settings else { return }
     let names = listing.names(ofAll: paths, for: [.operations])
@@ -178,15 +178,15 @@ package final class WorkspaceHost {
     }
   }
 
-  /// Whether outputs are made from the file at an absolute, normalized path, or by what it says, as far as is known.
+  /// Returns whether outputs depend on the file at an absolute, normalized path.
   package func feedsOutputs(_ path: String) -> Bool {
     let files = [workspace.configuration] + (configuration?.files ?? [])
     if files.contains(where: { normalizedPath(workspace.absolute($0)) == path }) { return true }
     return listing.lists(path, for: InputKind.ofOutputs)
   }
 
-  /// The absolute paths of files that are no longer what they were when the last update read them. While there are any,
-  /// the update may mix what never was together on the disk.
+  /// The absolute paths of files that changed since the last update read them. While there are any, the update may
+  /// mix different states of the disk.
   package var staleFiles: [String] {
     store.access?.forgetDirectories()
     return store.stamps.compactMap { path, stamp in
@@ -197,7 +197,7 @@ package final class WorkspaceHost {
 
   // MARK: Configuration
 
-  /// - Returns: also whether it was read again.
+  /// - Returns: also whether the configuration was read again.
   private func updateConfiguration(
     _ changes: [Change], _ announce: (String) -> Void
   ) -> (LoadedConfiguration, isNew: Bool) {
@@ -231,7 +231,7 @@ package final class WorkspaceHost {
 
   // MARK: Inputs
 
-  /// Gives the paths of the files that were read, or are gone.
+  /// Returns the paths of the files that were read or removed.
   private func updateInputs(
     _ changes: [Change], _ configuration: LoadedConfiguration, _ announce: (String) -> Void
   ) -> Set<String> {
@@ -276,7 +276,7 @@ package final class WorkspaceHost {
     return changes.contains { if case .below(let folder) = $0 { isInside(absolute, folder) } else { false } }
   }
 
-  /// Tells each project its settings and which files there are.
+  /// Sets the settings and file lists of each project.
   private func updateFiles(_ configuration: LoadedConfiguration) {
     let configurationFiles = Set([workspace.configuration] + configuration.files + (self.configuration?.files ?? []))
     store.keep { configurationFiles.contains($0) || listing.contains($0) }
@@ -293,7 +293,7 @@ package final class WorkspaceHost {
       let schema = readable(.schema, index)
       let operations = readable(.operations, index)
       let tests = readable(.tests, index)
-      // A file that is both is a test.
+      // A file in both lists is a test.
       let code = readable(.code, index).subtracting(tests)
       let protocols = readable(.protocols, index)
       var settings = projects[index]
@@ -349,7 +349,7 @@ package final class WorkspaceHost {
     }
     others += problems.applying(settings.severityOverrides)
     if let broken {
-      // Places in the usable configuration don't exist any more.
+      // Locations in the last usable configuration no longer exist.
       let files = Set([workspace.configuration] + configuration.files + broken.files)
       others.removeAll { files.contains($0.location.file) }
     }
@@ -388,7 +388,7 @@ package final class WorkspaceHost {
     return result
   }
 
-  /// What could not be read.
+  /// The diagnostics of unreadable files.
   private var problems: [Diagnostic] {
     (store.problems.values.sorted { precedesByBytes($0.path, $1.path) } + listing.problems).map { .unreadableInput($0) }
   }

@@ -1,38 +1,39 @@
-/// Takes messages out of bytes as they come, in whatever portions: headers, an empty line, and as many bytes as
-/// `Content-Length` says (LSP 3.17, "Base Protocol").
+/// Decodes messages from a stream of bytes, in portions of any size. A frame has headers, an empty line, and as many
+/// bytes as `Content-Length` says (LSP 3.17, "Base Protocol").
 ///
-/// Names of headers are read in any case, and lines may end without a carriage return. What cannot be framed is told once
-/// and passed over up to the next header that can be one, so that a client which has erred is heard again.
+/// Header names are case-insensitive, and lines may lack a carriage return. Malformed input is reported once and
+/// skipped up to the next possible header. So the decoder recovers from a client's error.
 package struct FrameDecoder: Sendable {
+  /// A decoded message or an error.
   package enum Item: Equatable, Sendable {
     /// The content of a message.
     case message([UInt8])
-    /// What was wrong with bytes that are no message.
+    /// The problem with bytes that are no message.
     case malformed(String)
   }
 
-  /// Longer messages are not taken: a length like that is a mistake, and memory is not for the taking.
+  /// The maximum length of a message. Longer lengths are errors, and must not exhaust memory.
   static let longestMessage = 256 << 20
   static let longestHeader = 8 << 10
 
   private enum State {
     case headers
     case content(Int)
-    /// Looks for the next header.
+    /// Skips input until the next header.
     case lost
   }
 
   private var state = State.headers
   private var buffer: [UInt8] = []
-  /// How far the buffer has been read.
+  /// The offset of the first unread byte in the buffer.
   private var start = 0
 
   package init() {}
 
-  /// Whether all bytes so far have been used.
+  /// Whether all received bytes have been decoded.
   package var isEmpty: Bool { start == buffer.count }
 
-  /// What these bytes complete, in order.
+  /// Decodes more bytes. Returns the completed items in order.
   ///
   /// - Complexity: linear in the number of bytes over all calls.
   package mutating func take(_ bytes: some Sequence<UInt8>) -> [Item] {
@@ -73,7 +74,7 @@ package struct FrameDecoder: Sendable {
     return .message(Array(buffer[start..<start + length]))
   }
 
-  /// Even a line that begins as something else may hold the header of the next frame.
+  /// Skips malformed input. The current line may still contain the header of the next frame.
   private mutating func lose(_ problem: String) -> Item {
     start += 1
     state = .lost
@@ -82,7 +83,7 @@ package struct FrameDecoder: Sendable {
 
   // MARK: Headers
 
-  /// The end of the empty line behind the headers.
+  /// Returns the end of the empty line after the headers.
   private func endOfHeaders() -> Int? {
     var index = start
     while let newline = buffer[index...].firstIndex(of: UInt8(ascii: "\n")) {
@@ -93,11 +94,12 @@ package struct FrameDecoder: Sendable {
     return nil
   }
 
+  /// A problem with the headers of a frame.
   private struct Problem: Error {
     let message: String
   }
 
-  /// Lines that are no headers, and headers that say nothing here, are passed over.
+  /// Returns the content length. Other headers and malformed lines are ignored.
   private func contentLength(in headers: ArraySlice<UInt8>) -> Result<Int, Problem> {
     var length: Int?
     for line in headers.split(separator: UInt8(ascii: "\n")) {
@@ -115,7 +117,7 @@ package struct FrameDecoder: Sendable {
     return length.map { .success($0) } ?? .failure(Problem(message: "a message has no Content-Length"))
   }
 
-  /// Goes to the next place where a header begins that gives a length; gives whether there is one.
+  /// Moves to the next `Content-Length` header. Returns whether there is one.
   private mutating func findHeader() -> Bool {
     while start + Self.name.count < buffer.count {
       if buffer[start..<start + Self.name.count].lowercased.elementsEqual(Self.name),
@@ -132,7 +134,7 @@ package struct FrameDecoder: Sendable {
 }
 
 extension ArraySlice<UInt8> {
-  /// Without blanks at both ends.
+  /// The bytes without leading and trailing blanks.
   fileprivate var trimmed: ArraySlice<UInt8> {
     let isBlank = { (byte: UInt8) in
       byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")

@@ -1,6 +1,6 @@
 import JSONSyntax
 
-/// Puts messages into frames.
+/// Encodes messages as frames.
 package enum FrameEncoder {
   package static func frame(_ message: JSONTree) -> [UInt8] {
     let content = message.compactBytes

@@ -2,9 +2,9 @@ import Dispatch
 import FileAccess
 import Synchronization
 
-/// Reads the client's bytes on a thread of its own.
+/// Reads the client's bytes on a separate thread.
 enum InputStream {
-  /// Reads portions until the end of the input. The client waits while the handler does.
+  /// Reads portions until the end of the input. Reading blocks while the handler waits.
   static func read(
     _ descriptor: Int32, _ handler: @escaping @Sendable ([UInt8]) -> Void, end: @escaping @Sendable () -> Void
   ) {
@@ -18,12 +18,12 @@ enum InputStream {
   }
 }
 
-/// Writes frames in order on a thread of its own. `write` never waits; the loop stops handling messages while the queue
-/// is full.
+/// Writes frames in order on a separate thread. `write` never blocks; the loop stops handling messages while the
+/// queue is full.
 final class OutputStream: Sendable {
   private struct State {
     var frames: [[UInt8]] = []
-    /// The number of bytes in all frames that are not written yet.
+    /// The number of bytes in all unwritten frames.
     var bytes = 0
     var isClosed = false
     /// The number of written frames.
@@ -43,7 +43,7 @@ final class OutputStream: Sendable {
   private let hasWritten = DispatchSemaphore(value: 0)
   private let drained: @Sendable () -> Void
 
-  /// - Parameter drained: is called when a full queue has room again.
+  /// - Parameter drained: called when a full queue has room again.
   init(_ descriptor: Int32, drained: @escaping @Sendable () -> Void) {
     self.descriptor = descriptor
     self.drained = drained
@@ -89,7 +89,7 @@ final class OutputStream: Sendable {
     }
   }
 
-  /// Drops everything that is not written, since the client is gone.
+  /// Drops all unwritten frames, since the client has disconnected.
   func abandon() { state.withLock { $0.isClosed = true } }
 
   private func writeAll() -> Bool {

@@ -1,7 +1,7 @@
 import SwiftScanning
 
 extension AttributeFact {
-  /// Whether it says on which global actor something runs. Any attribute can, of which nothing else is known.
+  /// Whether the attribute may be a global actor. Unknown uppercase names without arguments count.
   var isGlobalActor: Bool {
     if name == "MainActor" { return true }
     guard let first = name.utf8.first, first.isUppercaseLetter, !name.hasSuffix("Builder") else { return false }
@@ -12,7 +12,7 @@ extension AttributeFact {
     "available", "discardableResult", "Sendable", "concurrent", "preconcurrency", "_spi",
   ]
 
-  /// Whether the mock's member has it, too.
+  /// Whether the mock's member repeats the attribute.
   var isKept: Bool {
     isGlobalActor || Self.keptNames.contains(name)
   }

@@ -1,10 +1,10 @@
 import SwiftScanning
 
-/// Telling whether two types are the same that are spelled differently.
+/// Comparing types by their spelling.
 extension String {
-  /// One spelling for all that a type can have: `[Int]` for `Array<Int>`, `Error` for `any Error`, without spaces.
+  /// Returns a canonical spelling of the type: `[Int]` for `Array<Int>`, `Error` for `any Error`, without spaces.
   ///
-  /// - Parameter others: what stands for names, spelled like this.
+  /// - Parameter others: replacements for names, in canonical spelling.
   func comparable(_ others: [String: String] = [:]) -> String {
     var spelling = ComparableSpelling()
     var isMember = false
@@ -16,7 +16,7 @@ extension String {
   }
 }
 
-/// The names and signs of a type, one by one. `->` is one, and so is `...`.
+/// The tokens of a type. `->` and `...` are single tokens.
 private struct TypeTokens: Sequence, IteratorProtocol {
   private var rest: Substring.UTF8View
 
@@ -37,19 +37,21 @@ private struct TypeTokens: Sequence, IteratorProtocol {
   }
 }
 
-/// Puts the names and signs of a type together again.
+/// Joins the tokens of a type in canonical spelling.
 private struct ComparableSpelling {
   private var tokens: [String] = []
   private var open: [Bracket] = []
-  /// A generic type of the standard library that has a shorter spelling, whose angle bracket comes next.
+  /// A generic type with a shorter spelling, if the next token may be its `<`.
   private var pending: Sugar?
 
+  /// A standard generic type with a shorter spelling.
   private enum Sugar: String {
     case array = "Array"
     case dictionary = "Dictionary"
     case optional = "Optional"
   }
 
+  /// An open bracket and the type that it belongs to.
   private struct Bracket {
     var sugar: Sugar?
     var start: Int

@@ -1,6 +1,6 @@
-/// Names with generic arguments, and what these are put into.
+/// Generic arguments of names, and their substitution.
 extension String {
-  /// The names between the points, without what stands in angle brackets.
+  /// The parts of a qualified name, without generic arguments.
   var nameParts: [String] {
     let plain = prefix { $0 != "<" }
     let words = plain.split(separator: " ").last.map(String.init) ?? ""
@@ -36,7 +36,7 @@ extension String {
 }
 
 extension TypeFacts {
-  /// Puts generic arguments into the places of its parameters.
+  /// Replaces the type's parameters by generic arguments.
   mutating func fill(_ arguments: [String]) {
     guard !arguments.isEmpty, !parameters.isEmpty else { return }
     let known = Dictionary(zip(parameters, arguments), uniquingKeysWith: { first, _ in first })
@@ -53,12 +53,12 @@ extension TypeFacts {
 }
 
 extension OutlinedAlias {
-  /// What it stands for, with generic arguments in the places of its parameters.
+  /// Returns the alias's target, with its parameters replaced by arguments.
   func filled(_ arguments: [String]) -> String { (function ?? target).filled(parameters, arguments) }
 }
 
 extension AliasFact {
-  /// What it stands for, with generic arguments in the places of its parameters.
+  /// Returns the alias's target, with its parameters replaced by arguments.
   func filled(_ arguments: [String]) -> String { target.filled(parameters, arguments) }
 }
 

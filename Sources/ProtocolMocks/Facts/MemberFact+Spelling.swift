@@ -1,5 +1,5 @@
 extension MemberFact {
-  /// Spells all types in it anew.
+  /// Replaces the spelling of each type in the member.
   mutating func spell(_ spelling: (String) -> String) {
     result = result.map { result in
       var result = result
@@ -25,9 +25,9 @@ extension MemberFact {
 }
 
 extension TypeFacts {
-  /// Spells all types in it anew.
+  /// Replaces the spelling of each type in the declaration.
   ///
-  /// - Parameter spelling: is given a type and the names of generic parameters that can occur in it.
+  /// - Parameter spelling: returns the new spelling of a type. It also gets the generic parameters in scope.
   mutating func spell(_ spelling: (String, Set<String>) -> String) {
     for index in members.indices {
       let generics = Set(members[index].generics.map(\.name))

@@ -8,7 +8,7 @@ package struct MemberFact: Hashable, Sendable {
   package var isNonisolated = false
   /// `nonisolated(nonsending)`
   package var isNonsending = false
-  /// `func` of an operator that stands before or behind its operand.
+  /// The fixity of an operator.
   package var fixity = Fixity.none
   package var generics: [GenericFact] = []
   package var requirements: [RequirementFact] = []
@@ -17,11 +17,11 @@ package struct MemberFact: Hashable, Sendable {
   package var throwing = Throwing.never
   /// Nil for `Void`.
   package var result: SpelledResult?
-  /// Of properties and subscripts.
+  /// Set for properties and subscripts only.
   package var isSettable = false
-  /// The conditions of `#if` around it, each of which must hold.
+  /// The conditions of the enclosing `#if` clauses; all must hold.
   package var conditions: [String] = []
-  /// Of classes: how far away it can be used.
+  /// The access level of a class member.
   package var access: AccessLevel?
   package var range: TextRange
 
@@ -54,9 +54,9 @@ package struct SpelledResult: Hashable, Sendable {
   package var text: String
   /// `sending`
   package var isSending = false
-  /// What is implicitly unwrapped.
+  /// Whether the type is implicitly unwrapped.
   package var isImplicitlyUnwrapped = false
-  /// The type of the function that an alias stands for.
+  /// The function type, if the result is spelled as an alias of one.
   package var function: String?
 }
 
@@ -69,18 +69,19 @@ package struct GenericFact: Hashable, Sendable {
 
 /// A parameter of a member.
 package struct ParameterFact: Hashable, Sendable {
-  /// As it is spelled, `_` for none.
+  /// The external label; `_` if there is none.
   package var label: String
   /// The name in the body, without backticks.
   package var name: String
-  /// The whole type as it stands in the declaration, without the points of variadics.
+  /// The complete type in the declaration, without the ellipsis of variadics.
   package var spelled: String
-  /// The type of what the body sees, without attributes and specifiers of parameters.
+  /// The type of the value in the body, without attributes and specifiers.
   package var type: String
   package var traits: Traits = []
-  /// Of functions.
+  /// Set for functions only.
   package var function: FunctionFact?
 
+  /// The attributes and specifiers of a parameter.
   package struct Traits: OptionSet, Hashable, Sendable {
     package let rawValue: UInt16
 
@@ -90,7 +91,7 @@ package struct ParameterFact: Hashable, Sendable {
     package static let variadic = Traits(rawValue: 1 << 1)
     package static let autoclosure = Traits(rawValue: 1 << 2)
     package static let escaping = Traits(rawValue: 1 << 3)
-    /// A function, and no optional one.
+    /// A function that isn't optional.
     package static let function = Traits(rawValue: 1 << 4)
     /// `some P`
     package static let opaque = Traits(rawValue: 1 << 5)
@@ -102,19 +103,19 @@ package struct ParameterFact: Hashable, Sendable {
     package static let owned = Traits(rawValue: 1 << 9)
   }
 
-  /// Whether the value must not be kept after the call.
+  /// Whether the value is a function that must not escape.
   package var isNonescapingFunction: Bool {
     traits.contains(.function) && traits.isDisjoint(with: [.escaping, .variadic])
   }
 }
 
-/// The type of a function that is a parameter.
+/// The function type of a parameter.
 package struct FunctionFact: Hashable, Sendable {
   /// `@Sendable`, `@MainActor`
   package var attributes: [String]
   package var parameters: [String]
   package var isAsync: Bool
-  /// As it is spelled; empty for none.
+  /// The `throws` clause; empty if there is none.
   package var throwing: String
   package var result: String
 }

@@ -1,10 +1,10 @@
 import SwiftScanning
 
-/// Looking for names in types as they are spelled, and putting others in their places.
+/// Finding and replacing names in the text of types.
 extension String {
-  /// Gives each name that is not a member of something to `body`, which may give another spelling.
+  /// Returns the text with names replaced by the results of `body`; nil keeps a name.
   ///
-  /// `Self.Item` comes as `Self` with the rest behind it in `following`: bytes from the point on.
+  /// Names after a dot are skipped. For `Self.Item`, `body` gets `Self`, and the bytes from the dot as `following`.
   func replacingNames(_ body: (_ name: Substring, _ following: Substring.UTF8View) -> String?) -> String {
     var result = ""
     var isChanged = false
@@ -29,7 +29,7 @@ extension String {
     return isChanged ? result + self[copied...] : self
   }
 
-  /// Whether one of the names occurs, other than as a member of something.
+  /// Whether the text has one of the names, other than after a dot.
   func mentions(_ names: Set<String>) -> Bool {
     guard !names.isEmpty else { return false }
     var isFound = false
@@ -40,7 +40,7 @@ extension String {
     return isFound
   }
 
-  /// Without the backticks around it.
+  /// The name without enclosing backticks.
   var withoutBackticks: String {
     guard 2 < utf8.count, utf8.first == UInt8(ascii: "`"), utf8.last == UInt8(ascii: "`") else { return self }
     return String(dropFirst().dropLast())

@@ -6,27 +6,27 @@ struct AssociatedTypes {
   private var requirements: [RequirementFact] = []
   private var aliases: [AliasFact] = []
   private var bindings: [String: String] = [:]
-  /// Names of associated types of standard protocols, which have their defaults.
+  /// The associated types of standard protocols, which have defaults.
   private var standard: Set<String> = []
-  /// The types of requirements by requirement, for inference.
+  /// The types of each requirement, for inference.
   private var inferred: [InferenceKey: [InferenceSource]] = [:]
-  /// How many protocols have been added.
+  /// The number of protocols added.
   private var parts = 0
 
-  /// Something that several protocols can ask for with different types.
+  /// A requirement without its types. Several protocols can state it with different types.
   private struct InferenceKey: Hashable {
     var kind: MemberFact.Kind
     var isStatic: Bool
     var labels: [String]
   }
 
-  /// The types with which one of the protocols asks for something.
+  /// The types of a requirement in one protocol.
   private struct InferenceSource {
     var part: Int
     var parameters: [String]
     var result: String
 
-    /// Whether this may be the same requirement with other types in the places of associated ones.
+    /// Whether this may be the same requirement with concrete types for associated types.
     func canBe(_ abstract: InferenceSource, _ names: Set<String>) -> Bool {
       guard !result.mentions(names) else { return false }
       return zip(parameters, abstract.parameters).allSatisfy { own, other in
@@ -35,15 +35,16 @@ struct AssociatedTypes {
     }
   }
 
+  /// The resolved associated types of a mock.
   struct Resolution {
     var parameters: [AssociatedTypeFact] = []
     var requirements: [RequirementFact] = []
     var bindings: [AliasFact] = []
-    /// Associated types that got their default from the standard library, whose members have one, too.
+    /// Associated types with a default from the standard library, which also implements their members.
     var defaulted: Set<String> = []
   }
 
-  /// Takes what an annotation says: `typealias: Item = Int; Other = String`.
+  /// Binds the types that an annotation lists: `typealias: Item = Int; Other = String`.
   mutating func bind(_ annotation: MockAnnotation) {
     for (name, target) in annotation.values(of: "typealias") { bindings[name] = target }
   }
@@ -72,11 +73,11 @@ struct AssociatedTypes {
     }
   }
 
-  /// The known types after all have been added.
+  /// Returns the resolved types. Call it after the last `add`.
   func resolved() -> Resolution {
     let names = Set(types.map(\.name))
     var known = bindings.filter { names.contains($0.key) }
-    // An alias in a protocol that inherits an associated type says what that is. Others are only names.
+    // An alias binds an associated type of the same name. Other aliases don't matter here.
     let meant = aliases.filter { names.contains($0.name) }.map { alias in
       RequirementFact(left: alias.name, right: alias.target, isSameType: true)
     }
@@ -88,13 +89,13 @@ struct AssociatedTypes {
     for requirement in all where requirement.isSameType {
       for (name, target) in [(requirement.left, requirement.right), (requirement.right, requirement.left)]
       where names.contains(name) && known[name] == nil && !target.mentions([name]) {
-        // Of two that are the same, one stays a parameter.
+        // Of two equal associated types, one stays a parameter.
         if names.contains(target), known[target] == name { continue }
         known[name] = target
       }
     }
     for (name, target) in inferences(names) where known[name] == nil { known[name] = target }
-    // What an associated type asks for, the type that stands for it has to meet.
+    // A bound type must meet the constraints of its associated type.
     for type in types where known[type.name] != nil {
       all += type.inherits.filter { !$0.contains("~") }.map { inherited in
         RequirementFact(left: type.name, right: inherited.withoutSelf(names), isSameType: false)
@@ -133,8 +134,8 @@ struct AssociatedTypes {
     return result
   }
 
-  /// Aliases of types that are made of the mock's generic parameters, which the mock has to have itself: a protocol's
-  /// alias cannot be used in a type that is still to be shown to conform.
+  /// Returns the aliases that the mock must repeat. They use the mock's generic parameters, and the compiler can't
+  /// use a protocol's alias before it has checked the conformance.
   private func aliases(of free: Set<String>, _ names: Set<String>) -> [AliasFact] {
     var dependent = free
     var result: [AliasFact] = []
@@ -148,9 +149,9 @@ struct AssociatedTypes {
     return result
   }
 
-  /// What a protocol says of a requirement that another one states with an associated type alone.
+  /// Infers associated types from requirements that another protocol states with concrete types.
   ///
-  /// Two in one protocol are overloads, and say nothing of each other.
+  /// Requirements of one protocol are overloads, so they are not compared.
   private func inferences(_ names: Set<String>) -> [(String, String)] {
     var result: [(String, String)] = []
     for sources in inferred.values where 1 < sources.count {
@@ -164,7 +165,7 @@ struct AssociatedTypes {
 }
 
 extension String {
-  /// `Item` for `Self.Item`, where that is one of the names.
+  /// Returns `Item` for `Self.Item`, if `Item` is one of the names.
   func withoutSelf(_ names: Set<String>) -> String {
     guard utf8.count > 5 else { return self }
     var result = ""
@@ -180,8 +181,8 @@ extension String {
     return result + rest
   }
 
-  /// Returns a type with the known associated types in their places. A known type may mention others. The depth is
-  /// limited.
+  /// Returns the type with known associated types replaced. Known types may mention others, so it repeats up to a
+  /// limit.
   fileprivate func replacing(_ known: [String: String], _ names: Set<String>) -> String {
     var text = self
     for _ in 0..<8 {
@@ -194,7 +195,7 @@ extension String {
 }
 
 extension Substring {
-  /// Where a text occurs first.
+  /// Returns the range of the first occurrence of a text.
   fileprivate func firstRange(of text: String) -> Range<Index>? {
     var start = startIndex
     while start < endIndex {

@@ -1,18 +1,18 @@
 import Source
 import SwiftScanning
 
-/// Finds the functions that aliases stand for.
+/// Resolves aliases to function types.
 struct FunctionAliasResolution {
   let sources: any MockSources
-  /// The aliases of the protocol itself.
+  /// The aliases that the protocol declares.
   let own: [AliasFact]
 
-  /// Aliases of aliases are followed this far.
+  /// The longest chain of aliases that is followed.
   private static let furthest = 16
 
-  /// The type of the function that a name with its generic arguments stands for, as it is spelled; nil for all else.
+  /// Returns the function type that an alias stands for, or nil if it doesn't stand for one.
   ///
-  /// - Parameter scope: the types around whoever uses the name.
+  /// - Parameter scope: the types that enclose the use of the name.
   func function(_ type: String, seenFrom scope: [String]) -> String? {
     var (type, scope) = (type, scope)
     for _ in 0..<Self.furthest {
@@ -42,7 +42,7 @@ struct FunctionAliasResolution {
 }
 
 extension String {
-  /// Whether this is a name, maybe with generic arguments, and nothing else.
+  /// Whether the text is a single name, maybe with generic arguments.
   fileprivate var isName: Bool {
     guard let first = utf8.first, first.startsSwiftName || first == UInt8(ascii: "`") else { return false }
     let rest = utf8.drop { $0.continuesSwiftName || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "`") }
@@ -51,7 +51,7 @@ extension String {
 }
 
 extension MemberFact {
-  /// Lets parameters escape whose types are names of functions.
+  /// Marks parameters as escaping if their types are names of functions.
   mutating func letEscape(_ functions: [String: FunctionFact]) {
     for index in parameters.indices {
       guard let function = functions[parameters[index].type],
@@ -63,7 +63,7 @@ extension MemberFact {
     }
   }
 
-  /// Takes what is found of results, and of parameters that are spelled as names and can be functions that do not escape.
+  /// Records the functions behind aliases in results and parameters. Such parameters may be nonescaping.
   mutating func resolveFunctions(_ find: (String) -> String?) {
     if let text = result?.text { result?.function = find(text) }
     for index in parameters.indices {
@@ -73,7 +73,7 @@ extension MemberFact {
       else { continue }
       parameters[index].traits.insert(.function)
       parameters[index].function = read
-      // Which errors it throws, only the whole type can say.
+      // Only the complete type tells which errors the function throws.
       if throwing == .asArgument, !read.throwing.isEmpty { parameters[index].spelled = type }
     }
   }

@@ -1,6 +1,6 @@
-/// Which global actors a mock and its members run on.
+/// The global actors of a mock and its members.
 extension InheritanceWalk {
-  /// Takes over where a part runs, and leaves only those attributes to its members that say so for sure.
+  /// Records the isolation of a part. Its members keep only attributes that are certainly global actors.
   mutating func isolate(_ index: Int) {
     let facts = lineage.parts[index].facts
     if lineage.mocked.isolation == nil {
@@ -10,7 +10,7 @@ extension InheritanceWalk {
     let isClass = facts.kind == .class
     for member in facts.members.indices where facts.members[member].attributes.contains(where: \.isGlobalActor) {
       let isProperty = if case .property = facts.members[member].kind { true } else { false }
-      // Properties of classes have wrappers, of which most are declared elsewhere.
+      // Attributes of class properties may be property wrappers, most of them declared elsewhere.
       let attributes = facts.members[member].attributes.filter { attribute in
         !attribute.isGlobalActor || isActor(attribute, isByDefault: !(isClass && isProperty))
       }
@@ -18,8 +18,8 @@ extension InheritanceWalk {
     }
   }
 
-  /// Says which members of a mock that runs on a global actor do not: what a protocol asks for that says nothing of
-  /// actors can be used anywhere. Where that can wait, it can as well be on the actor.
+  /// Marks the nonisolated members of an isolated mock. A synchronous requirement without a global actor can be
+  /// called anywhere. An asynchronous one can run on the actor.
   mutating func freeMembers() {
     guard lineage.mocked.isolation != nil else { return }
     for index in lineage.parts.indices {
@@ -35,7 +35,7 @@ extension InheritanceWalk {
 
   /// Whether an attribute is a global actor.
   ///
-  /// - Parameter isByDefault: what to think of one that is declared in none of the sources.
+  /// - Parameter isByDefault: the answer for attributes that no source declares.
   private func isActor(_ attribute: AttributeFact, isByDefault: Bool) -> Bool {
     guard let name = attribute.name.split(separator: ".").last.map(String.init), name != "MainActor" else {
       return true

@@ -1,8 +1,8 @@
 import Source
 
-/// What names mean where they stand, which may be elsewhere than the mock.
+/// Resolution of names where they are declared, which may differ from the mock's location.
 extension InheritanceWalk {
-  /// Spells types so that they mean the same where the mock stands, and says which of them are functions.
+  /// Qualifies types for the mock's location and resolves aliases of functions.
   mutating func resolveNames() {
     let place = lineage.mocked.declared.outline.path
     let associated = Set(
@@ -26,7 +26,7 @@ extension InheritanceWalk {
     reportNoncopyable(Set(notable.filter { $0.role == .noncopyable }.map(\.name)))
   }
 
-  /// Returns what an import has to ask for so that it sees the type, its members, and those of some names that they mention.
+  /// Returns the `@_spi` names that an import needs for the type, its members and the given names.
   private func spi(of names: [OutlinedName]) -> [String] {
     var result: [String] = []
     for facts in lineage.parts.filter({ $0.type != nil }).map(\.facts) {
@@ -37,7 +37,7 @@ extension InheritanceWalk {
         facts.inherits.map(\.text) + facts.requirements.map(\.text) + facts.aliases.map(\.target)
         + facts.associatedTypes.flatMap { $0.inherits + $0.requirements.map(\.text) + [$0.defaultType ?? ""] }
       result += names.filter { name in
-        // Of names with points between them, only the first is a mention.
+        // In a qualified name, only the first part is a mention.
         let mentions = Set([name.path.first ?? name.name, name.name])
         return types.contains { $0.mentions(mentions) } || facts.members.contains { $0.mentions(mentions) }
       }.flatMap(\.spi)
@@ -45,7 +45,7 @@ extension InheritanceWalk {
     return Set(result).sorted(by: precedesByBytes)
   }
 
-  /// Says which parameters are functions that are spelled as aliases, where that matters: they cannot be kept.
+  /// Finds parameters that are spelled as aliases of nonescaping functions. A mock can't record them.
   private mutating func resolveFunctions(seenFrom scope: [String], _ part: Int) {
     let own = lineage.parts[part].facts.aliases.filter { $0.target.contains("->") }
     var names = sources.functionAliases

@@ -1,11 +1,11 @@
 import Source
 import SwiftScanning
 
-/// Values that cannot be copied, or not be kept after a call, which mocks would have to do.
+/// Noncopyable and nonescapable values, which mocks can't record.
 extension InheritanceWalk {
-  /// Says which members take or give such values.
+  /// Reports members that take or return such values.
   ///
-  /// - Parameter names: of types in the sources whose values are of this kind.
+  /// - Parameter names: the noncopyable types that sources declare.
   mutating func reportNoncopyable(_ names: Set<String>) {
     let bound = Set(
       lineage.parts.flatMap { $0.facts.requirements.filter(\.isSameType).flatMap { [$0.left, $0.right] } })
@@ -26,12 +26,12 @@ extension InheritanceWalk {
 
   private func isNoncopyable(_ name: String, isGeneric: Bool, _ names: Set<String>) -> Bool {
     if names.contains(name) { return true }
-    // Types of other projects have such names, too.
+    // Other modules may declare types with these names.
     guard isGeneric ? Self.genericNames.contains(name) : Self.plainNames.contains(name) else { return false }
     return sources.names(named: name).isEmpty && sources.types(named: name).isEmpty
   }
 
-  /// Types of the standard library whose values are of this kind.
+  /// The noncopyable types of the standard library.
   private static let genericNames: Set<String> = [
     "Span", "MutableSpan", "OutputSpan", "Atomic", "AtomicLazyReference", "Mutex",
   ]
@@ -41,7 +41,7 @@ extension InheritanceWalk {
 }
 
 extension MemberFact {
-  /// Whether the name of a type, without those around it, that is taken or given is one of some; functions do not count.
+  /// Whether a parameter or result has one of the types. Function types don't count.
   fileprivate func passes(_ isOne: (_ name: String, _ isGeneric: Bool) -> Bool) -> Bool {
     for parameter in parameters where !parameter.traits.contains(.function) && parameter.type.begins(isOne) {
       return true
@@ -49,7 +49,7 @@ extension MemberFact {
     return result?.text.begins(isOne) ?? false
   }
 
-  /// Generic parameters that stand for such values, too.
+  /// The generic parameters that may be noncopyable.
   fileprivate var noncopyableGenerics: [String] {
     generics.filter { $0.text.contains("~") }.map(\.name)
       + requirements.filter { !$0.isSameType && $0.right.contains("~") }.map(\.left)
@@ -57,7 +57,7 @@ extension MemberFact {
 }
 
 extension String {
-  /// Whether this type, or what it is an optional or a result of, has one of some names.
+  /// Whether the type, its wrapped type or its success type has one of the names.
   fileprivate func begins(_ isOne: (_ name: String, _ isGeneric: Bool) -> Bool) -> Bool {
     let head = utf8.prefix { $0.continuesSwiftName || $0 == UInt8(ascii: ".") }
     guard let last = head.split(separator: UInt8(ascii: ".")).last else { return false }

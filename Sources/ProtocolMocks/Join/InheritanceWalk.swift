@@ -1,6 +1,6 @@
 import Source
 
-/// Finds all that a type inherits from.
+/// Collects the types that a type inherits from.
 struct InheritanceWalk {
   let sources: any MockSources
   var lineage: TypeLineage
@@ -8,9 +8,9 @@ struct InheritanceWalk {
   private var visited: Set<DeclaredType> = []
   private var visitedStandard: Set<String> = []
 
-  /// The names of the types around the superclass, and its own.
+  /// The qualified name of the superclass, as parts.
   private(set) var superclassPath: [String] = []
-  /// What a name in an inheritance clause says of associated types.
+  /// The requirements on associated types in inheritance clauses.
   private var stated: [RequirementFact] = []
 
   private typealias Part = TypeLineage.Part
@@ -30,7 +30,7 @@ struct InheritanceWalk {
     visited.insert(type)
   }
 
-  /// Takes what is inherited, in breadth.
+  /// Visits inherited types breadth-first.
   mutating func walk() {
     var next = 0
     while next < lineage.parts.count {
@@ -52,7 +52,7 @@ struct InheritanceWalk {
     resolveNames()
   }
 
-  /// Takes what a name says in angle brackets of the primary associated types of what it names.
+  /// Records generic arguments in an inheritance clause as bindings of primary associated types.
   private mutating func state(_ facts: TypeFacts, _ arguments: [String]) {
     for (name, argument) in zip(facts.parameters, arguments) {
       stated.append(RequirementFact(left: name, right: argument, isSameType: true))
@@ -87,7 +87,7 @@ struct InheritanceWalk {
         if !isOfClass { state(facts, name.genericArguments) }
         guard visited.insert(declared).inserted else { continue }
         if isOfClass { facts.fill(name.genericArguments) }
-        // A class meets its protocols itself, and has what protocols that are restricted to it have.
+        // A class implements its protocols, so they add no members.
         if isOfClass, facts.isUncheckedSendable { lineage.mocked.isUncheckedSendable = true }
         if isOfClass, !isClass { restrict(to: declared, facts, name.genericArguments) }
         if isOfClass == isClass { result.append(Part(facts: facts, type: declared)) }
@@ -100,7 +100,7 @@ struct InheritanceWalk {
     return result
   }
 
-  /// What a protocol of the standard library asks for, or what is known of classes.
+  /// Adds a protocol of the standard library, or a known class.
   private mutating func standard(
     _ name: String, _ text: String, _ inherited: SpelledType, by type: DeclaredType?
   ) -> [Part] {
@@ -139,7 +139,7 @@ struct InheritanceWalk {
     lineage.mocked.superclass = arguments.isEmpty ? name : "\(name)<\(arguments.joined(separator: ", "))>"
   }
 
-  /// What a class and its superclasses have that subclasses can override.
+  /// Returns the overridable members of a class and its superclasses.
   private func members(of type: DeclaredType, _ facts: TypeFacts) -> [MemberFact] {
     var result = facts.members
     var (next, visited) = ([(type, facts)], Set([type]))
@@ -156,8 +156,8 @@ struct InheritanceWalk {
     return result
   }
 
-  /// The declaration that a name means: one in the types around whoever says it, the inner ones first, then one whose
-  /// path ends like the name. The first part may be the name of a module.
+  /// Returns the declaration of a name. Enclosing types are searched from the inside out, then paths that end with
+  /// the name. The first part may be a module.
   private func declaration(
     _ parts: [String], seenFrom type: DeclaredType?, in scope: [String]? = nil
   ) -> DeclaredType? {
@@ -185,7 +185,7 @@ struct InheritanceWalk {
 }
 
 extension TypeFacts {
-  /// The last parts of the names of what it says to inherit from.
+  /// The unqualified names of the inherited types.
   package var inheritedNames: [String] { inherits.compactMap(\.text.nameParts.last) }
 }
 

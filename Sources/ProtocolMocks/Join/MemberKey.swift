@@ -1,15 +1,15 @@
-/// What makes two members one, however their types are spelled.
+/// The identity of a member, independent of the spelling of its types.
 struct MemberKey: Hashable {
   private var place: MemberPlace
   private var types: [String]
   private var result: String?
   private var genericCount: Int
-  /// What is asked of generic parameters, which are known by their order.
+  /// The generic constraints. Generic parameters are identified by their order.
   private var constraints: Set<String>
   private var isAsync: Bool
   private var conditions: [String]
 
-  /// - Parameter bindings: the associated types that are known.
+  /// - Parameter bindings: the known associated types.
   init(_ member: MemberFact, _ bindings: [String: String]) {
     var names = bindings
     for (index, generic) in member.generics.enumerated() { names[generic.name] = "$\(index)" }
@@ -23,7 +23,7 @@ struct MemberKey: Hashable {
   }
 }
 
-/// What is known of a member without looking at types.
+/// The identity of a member without its types.
 struct MemberPlace: Hashable {
   private var kind: MemberFact.Kind
   private var isStatic: Bool
@@ -39,7 +39,7 @@ struct MemberPlace: Hashable {
 }
 
 extension MemberFact {
-  /// What is asked of generic parameters, in angle brackets or behind `where`.
+  /// Returns the generic constraints in angle brackets and `where` clauses.
   fileprivate func constraints(_ names: [String: String]) -> Set<String> {
     var result: Set<String> = []
     for generic in generics {

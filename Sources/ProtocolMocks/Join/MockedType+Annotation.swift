@@ -1,6 +1,6 @@
 import Source
 
-/// Arguments of annotations that the mock does not follow.
+/// Diagnostics for annotation arguments that the mock ignores.
 extension MockedType {
   mutating func checkAnnotation() {
     guard let marker = declared.outline.marker else { return }
@@ -21,7 +21,7 @@ extension MockedType {
         code: .protocolMockAnnotation, severity: .warning, message: message, location: Location(declared.file, range)))
   }
 
-  /// Returns why the mock ignores an argument; nil where it follows it.
+  /// Returns why the mock ignores an argument, or nil if it uses it.
   private func problem(with argument: MockAnnotation.Argument) -> String? {
     guard let key = argument.key else {
       return "'\(argument.name ?? argument.value)' has no key before it, such as 'typealias:', so the mock ignores it"

@@ -1,15 +1,16 @@
 import Source
 
 extension MockedType {
-  /// The mock of a type, with all that this inherits; nil where the type is gone.
+  /// Returns the mock of a type with its inherited members, or nil if the type no longer exists.
   package static func join(_ type: DeclaredType, _ sources: any MockSources) -> MockedType? {
     TypeLineage.find(type, sources)?.joined()
   }
 
-  /// Whether there can be a mock.
+  /// Whether a mock can be generated.
   package var canBeMocked: Bool { !isSkipped && !problems.contains { $0.severity == .error } }
 
-  /// Turns errors into hints, for a mock that only a pattern asks for. A syntax error stays: the type may be half typed.
+  /// Downgrades errors to hints for a mock requested only by a pattern. Syntax errors stay, since the user may be
+  /// typing.
   package mutating func skipIfUnsupported() {
     for index in problems.indices
     where problems[index].code == .protocolMockUnsupported && problems[index].severity == .error {
@@ -18,7 +19,7 @@ extension MockedType {
     }
   }
 
-  /// Says what stands in the way of a mock.
+  /// Reports reasons why the type can't be mocked.
   mutating func check() {
     checkAnnotation()
     let outline = declared.outline

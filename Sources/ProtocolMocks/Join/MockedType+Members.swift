@@ -8,7 +8,7 @@ extension MockedType {
     bindings = resolution.bindings
     let names = Set(parameters.map(\.name) + bindings.map(\.name))
     if !resolution.defaulted.isEmpty {
-      // The standard library has the members that go with its defaults.
+      // The standard library implements members for its default types.
       members.removeAll { member in
         member.isStandard && resolution.defaulted.contains(member.fact.result?.text ?? "")
       }
@@ -22,8 +22,8 @@ extension MockedType {
     renameParameters(names)
   }
 
-  /// Marks parameters whose types are associated types that the mock binds to functions. The requirement takes any type
-  /// there, so the function escapes.
+  /// Marks parameters as escaping if their associated types are bound to functions. The requirement accepts any type
+  /// there.
   private mutating func letFunctionsEscape() {
     let targets = bindings.filter { $0.parameters.isEmpty && $0.target.contains("->") }
     let functions = Dictionary(
@@ -35,17 +35,17 @@ extension MockedType {
     }
   }
 
-  /// The associated types that are known, as they are compared.
+  /// The known associated types in canonical spelling.
   private var comparableBindings: [String: String] {
     let plain = bindings.filter { $0.parameters.isEmpty }.map { ($0.name, $0.target.comparable()) }
     return Dictionary(plain, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Of members that are one, the first stays; where they differ in what they allow, it allows both.
+  /// Merges equal members. The first one stays, with the weaker restrictions of both.
   private mutating func uniteEqualMembers(_ known: [String: String]) {
     var places: [MemberPlace: [Int]] = [:]
     for (index, member) in members.enumerated() { places[MemberPlace(member.fact), default: []].append(index) }
-    // Most members are the only ones in their place, which is known without looking at types.
+    // Most members have a unique place, which needs no comparison of types.
     guard places.count < members.count else { return }
     var superfluous: Set<Int> = []
     for indices in places.values where 1 < indices.count {
@@ -64,7 +64,7 @@ extension MockedType {
     members = members.indices.filter { !superfluous.contains($0) }.map { members[$0] }
   }
 
-  /// Says which members the superclass has, too.
+  /// Marks members that the superclass also has.
   mutating func override(_ superclassMembers: [MemberFact]) {
     let known = comparableBindings
     var inherited = Set(superclassMembers.map { Signature($0, known) })
@@ -75,12 +75,12 @@ extension MockedType {
     }
   }
 
-  /// What protocols ask for that `NSObject` has.
+  /// Protocol requirements that `NSObject` meets.
   private static let objectMembers: [MemberFact] = [
     .initializer(isFailable: false), .property("description"), .property("debugDescription"), .property("hash"),
   ].map { MemberFact($0, range: TextRange(at: 0)) }
 
-  /// Members that standard protocols ask for, and others in words that say more.
+  /// Removes members of standard protocols that are repeated by more specific ones.
   private mutating func removeEqualMembers(_ known: [String: String]) {
     guard members.contains(where: \.isStandard) else { return }
     var seen: Set<Signature> = []
@@ -88,7 +88,7 @@ extension MockedType {
     members.removeAll { $0.isStandard && !seen.insert(Signature($0.fact, known)).inserted }
   }
 
-  /// What tells a member from others of its type, without results of properties.
+  /// The signature of a member, without the result of a property.
   private struct Signature: Hashable {
     var place: MemberPlace
     var types: [String]
@@ -101,9 +101,9 @@ extension MockedType {
 }
 
 extension String {
-  /// A type as the mock spells it: `Self` is its name, and associated types are its own.
+  /// Returns a type as the mock spells it. `Self` becomes the mock's name, and associated types its own.
   fileprivate func spelled(inMock mockName: String, _ names: Set<String>) -> String {
-    // Seldom is there anything to do.
+    // Most types don't mention `Self`.
     guard utf8.contains(UInt8(ascii: "S")), mentions(["Self"]) else { return self }
     return withoutSelf(names).replacingNames { name, following in
       guard name == "Self" else { return nil }
@@ -114,7 +114,7 @@ extension String {
 }
 
 extension MemberFact {
-  /// Allows what another one allows, too.
+  /// Takes the weaker restrictions of another equal member.
   fileprivate mutating func allow(_ other: MemberFact) {
     isSettable = isSettable || other.isSettable
     if other.throwing.rank < throwing.rank { throwing = other.throwing }
@@ -122,7 +122,7 @@ extension MemberFact {
 }
 
 extension MemberFact.Throwing {
-  /// What throws less can stand for what throws more.
+  /// A rank by thrown errors. A member that throws less can replace one that throws more.
   fileprivate var rank: Int {
     switch self {
     case .never: 0

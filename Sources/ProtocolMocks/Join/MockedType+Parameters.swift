@@ -1,9 +1,9 @@
-/// Generic parameters of mocks that cannot have the names of associated types.
+/// Generic parameters that can't have the names of their associated types.
 extension MockedType {
-  /// Gives generic parameters other names where members are in the way of theirs; the associated types are aliases then.
+  /// Renames generic parameters that conflict with members. The associated types become aliases.
   ///
-  /// A generic parameter is the associated type of its name, unless members leave the compiler another choice, and hides
-  /// none of a member.
+  /// A generic parameter binds the associated type of its name, unless members make that ambiguous. It must not hide
+  /// a member's generic parameter.
   mutating func renameParameters(_ names: Set<String>) {
     guard !parameters.isEmpty else { return }
     let ambiguous = ambiguousNames(names)
@@ -24,7 +24,7 @@ extension MockedType {
     }
   }
 
-  /// Parameters for which a member could be meant that has other types in their places.
+  /// Returns the parameters whose inference could match another member.
   private func ambiguousNames(_ names: Set<String>) -> Set<String> {
     let free = Set(parameters.map(\.name))
     guard !free.isEmpty else { return [] }

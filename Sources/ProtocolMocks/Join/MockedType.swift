@@ -1,44 +1,44 @@
 import Source
 import SwiftCode
 
-/// All that a mock of a protocol or class is made of, with what it inherits.
+/// The joined contents of a mock: a protocol or class with everything that it inherits.
 package struct MockedType: Hashable, Sendable {
-  /// What is mocked.
+  /// The mocked type.
   package var declared: DeclaredType
   package var facts: TypeFacts
   package var mockName: String
-  /// The module that the mock names in its inheritance clause.
+  /// The module prefix of the type in the mock's inheritance clause.
   package var modulePrefix: String?
-  /// Properties whose values are referenced weakly.
+  /// The properties that hold weak references.
   package var weakProperties: Set<String> = []
-  /// `@_spi(Name)` of what the mock names of the module.
+  /// The `@_spi` names that the mock needs from the module.
   package var spi: [String] = []
-  /// What it is a subclass of: the class that is mocked, or that the protocol is restricted to.
+  /// The mock's superclass: the mocked class, or the class that restricts the protocol.
   package var superclass: String?
   package var isActor = false
-  /// Whether the superclass says so, which subclasses have to say again.
+  /// Whether the superclass is `@unchecked Sendable`, which subclasses must repeat.
   package var isUncheckedSendable = false
-  /// The attribute of the global actor that it runs on, which it may inherit.
+  /// The attribute of the mock's global actor, declared or inherited.
   package var isolation: String?
-  /// Names of the standard library that mean something else where the mock stands.
+  /// Standard library names that have another meaning at the mock's location.
   package var shadowed: Set<String> = []
-  /// Whether it has to be an `NSObject`.
+  /// Whether the mock must be an `NSObject`.
   package var isObjectiveC = false
-  /// Names of standard protocols that the mock meets by itself.
+  /// Whether the mock implements `Equatable` itself.
   package var isEquatable = false
   package var isHashable = false
-  /// In the order in which they were found; bound ones are not in it.
+  /// The unbound associated types, in the order of discovery.
   package var parameters: [AssociatedTypeFact] = []
   package var requirements: [RequirementFact] = []
-  /// The associated types that are known, and aliases that the mock has to have itself.
+  /// The bound associated types, and aliases that the mock must declare.
   package var bindings: [AliasFact] = []
   package var members: [JoinedMember] = []
   package var imports: [OutlinedImport] = []
   package var problems: [MockProblem] = []
-  /// Whether there is no mock because of something that is no error.
+  /// Whether the mock is skipped without an error.
   var isSkipped = false
 
-  /// The name of what is mocked, as the mock's inheritance clause has it.
+  /// The name of the mocked type in the mock's inheritance clause.
   var declaredName: String {
     let name = declared.outline.name.escapedAsMockProperty
     guard let modulePrefix else { return name }
@@ -46,24 +46,24 @@ package struct MockedType: Hashable, Sendable {
   }
 }
 
-/// A member, and where it comes from.
+/// A member and its origin.
 package struct JoinedMember: Hashable, Sendable {
   package var fact: MemberFact
-  /// Whether a protocol of the standard library asks for it, which knows of no isolation.
+  /// Whether a standard protocol requires it, without isolation.
   package var isStandard: Bool
-  /// Whether the superclass has it, too.
+  /// Whether it overrides a member of the superclass.
   package var isOverride = false
-  /// Where it stands; nil for standard ones.
+  /// The location of the declaration; nil for standard members.
   package var location: Location?
 }
 
-/// Why something is not mocked, or may not be as it should be.
+/// A reason why a type or member isn't mocked, or not as expected.
 package struct MockProblem: Hashable, Sendable {
   package var code: DiagnosticCode
   package var severity: Diagnostic.Severity
   package var message: String
   package var location: Location
 
-  /// As a diagnostic.
+  /// The problem as a diagnostic.
   package var diagnostic: Diagnostic { Diagnostic(code, severity, message, at: location) }
 }

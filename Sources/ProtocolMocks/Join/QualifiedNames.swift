@@ -1,13 +1,13 @@
-/// Names of types as they are spelled elsewhere than where they stand.
+/// Qualifies the names of types for use at another location.
 struct QualifiedNames {
   private let sources: any MockSources
-  /// The types around whoever uses the names.
+  /// The types that enclose the use of the names.
   private let scope: [String]
-  /// The types around the mock.
+  /// The types that enclose the mock.
   private let place: [String]
-  /// Names that are the mock's own.
+  /// The names that the mock declares.
   private let own: Set<String>
-  /// The type whose members the mock inherits, with the names of what is around it.
+  /// The qualified name of the type from which the mock inherits members.
   private let inherited: [String]
   private var known: [String: String?] = [:]
 
@@ -16,7 +16,7 @@ struct QualifiedNames {
     (self.own, self.inherited) = (own, inherited)
   }
 
-  /// A type with the names of the types around those that cannot be named alone.
+  /// Returns the type with each name qualified that isn't visible at the mock.
   mutating func qualified(_ type: String, except generics: Set<String>) -> String {
     type.replacingNames { name, _ in
       let name = String(name)
@@ -36,7 +36,7 @@ struct QualifiedNames {
     for count in stride(from: scope.count, to: 0, by: -1) {
       let path = Array(scope.prefix(count))
       guard sources.declares(name, in: path) else { continue }
-      // An extension sees what is in the type, but not what is around that.
+      // An extension sees the members of its type, but not members of enclosing types.
       return path == place ? nil : (path + [name]).joined(separator: ".")
     }
     return nil
@@ -44,7 +44,7 @@ struct QualifiedNames {
 }
 
 extension MockSources {
-  /// Whether a type, or an alias, is declared in another type, of which the names are given from the outside in.
+  /// Returns whether the type with a path, given from the outside in, declares a type or alias.
   func declares(_ name: String, in path: [String]) -> Bool {
     names(named: name).contains { $0.path == path } || types(named: name).contains { $0.outline.path == path }
       || aliases(named: name).contains { $0.path == path }

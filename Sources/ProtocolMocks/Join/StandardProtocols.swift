@@ -1,28 +1,28 @@
 import Source
 
-/// Protocols of the standard library and Foundation, as far as a mock has to meet them.
+/// The protocols of the standard library and Foundation that mocks support.
 ///
-/// Sequences are spelled with the types that mocks have for what they are made of.
+/// Iterators have concrete types such as `AnyIterator`.
 enum StandardProtocols {
-  /// What asks for nothing that a mock would have to have.
+  /// Protocols without requirements.
   static let withoutRequirements: Set<String> = [
     "AnyObject", "class", "Any", "Sendable", "SendableMetatype", "Copyable", "Escapable", "BitwiseCopyable", "AnyActor",
     "AutoMockable", "ObservableObject", "Observable", "LocalizedError", "Error", "NSObjectProtocol", "Actor",
     "Equatable", "Hashable", "CustomReflectable", "TestScoping", "JSExport",
   ]
 
-  /// Classes that protocols are often restricted to.
+  /// Classes that often restrict protocols.
   static let classes: Set<String> = [
     "NSObject", "UIView", "UIViewController", "UIControl", "UIResponder", "UITableViewCell", "UICollectionViewCell",
     "NSView", "NSViewController", "Operation", "Formatter", "Thread", "InputStream", "OutputStream",
   ]
 
-  /// What the defaults of associated types meet, so that a requirement for one of these leaves the default.
+  /// Constraints that the default associated types meet.
   static let metByDefaults: Set<String> = [
     "Hashable", "Equatable", "Comparable", "Sendable", "CustomDebugStringConvertible", "Copyable", "Escapable",
   ]
 
-  /// What protocols with requirements say of themselves.
+  /// Returns the facts of a standard protocol with requirements.
   static func facts(named name: String) -> TypeFacts? { all[name] }
 
   private static let all: [String: TypeFacts] = {

@@ -1,6 +1,6 @@
 import Source
 
-/// Puts a type together with all that it inherits from.
+/// Joins a type with everything that it inherits.
 struct TypeJoiner {
   private(set) var mocked: MockedType
   private var associatedTypes = AssociatedTypes()
@@ -22,7 +22,7 @@ struct TypeJoiner {
   }
 }
 
-/// The name of the mock of a type.
+/// Returns the name of a type's mock.
 package func mockName(of name: String) -> String { name.withoutBackticks + "Mock" }
 
 extension TextRange {

@@ -1,19 +1,20 @@
-/// A type and all that it inherits from, which are still to be put together.
+/// A type and its inherited types, before their members are joined.
 package struct TypeLineage: Sendable {
-  /// What is known of the mock without looking at members.
+  /// The mock without its members.
   var mocked: MockedType
-  /// The type itself, and what it inherits from, in breadth.
+  /// The type itself, then its inherited types breadth-first.
   var parts: [Part]
-  /// What the class that a protocol is restricted to has, and its superclasses.
+  /// The members of the superclass that restricts a protocol, and of its superclasses.
   var superclassMembers: [MemberFact] = []
 
+  /// One inherited type.
   struct Part: Sendable {
     var facts: TypeFacts
     /// Nil for protocols of the standard library.
     var type: DeclaredType?
   }
 
-  /// Finds what a type inherits from; nil where the type is gone.
+  /// Returns the lineage of a type, or nil if the type no longer exists.
   package static func find(_ type: DeclaredType, _ sources: any MockSources) -> TypeLineage? {
     guard let facts = sources.facts(of: type) else { return nil }
     var walk = InheritanceWalk(type, facts, sources)
@@ -21,7 +22,7 @@ package struct TypeLineage: Sendable {
     return walk.lineage
   }
 
-  /// The mock, with all members. It needs no sources any more.
+  /// Returns the mock with all members. It doesn't read the sources.
   package func joined() -> MockedType {
     var mocked = TypeJoiner(self).mocked
     mocked.check()

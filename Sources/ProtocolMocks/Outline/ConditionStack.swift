@@ -2,14 +2,15 @@
 struct ConditionStack {
   private var open: [Clause] = []
 
+  /// The current clause of an `#if`.
   private struct Clause {
-    /// The conditions of the clauses before this one, which must not hold.
+    /// The conditions of the preceding clauses, which must be false.
     var others: [String]
     /// Nil for `#else`.
     var condition: String?
   }
 
-  /// The conditions that must hold, from the outside in.
+  /// The conditions that must hold, outermost first.
   var all: [String] {
     open.flatMap { clause in clause.others.map { "!(\($0))" } + [clause.condition].compactMap(\.self) }
   }
@@ -33,7 +34,7 @@ struct ConditionStack {
     }
   }
 
-  /// Without a comment and spaces around it.
+  /// Returns the condition without comments and surrounding spaces.
   private static func condition(_ line: String) -> String {
     var bytes = Array(line.utf8)
     if let comment = zip(bytes, bytes.dropFirst()).enumerated().first(where: { $0.element == (0x2F, 0x2F) }) {

@@ -6,14 +6,15 @@ import SwiftScanning
 ///
 /// The syntax is mockolo's: a key with a colon, then names and values, separated by semicolons.
 struct MockAnnotation {
+  /// One argument of an annotation.
   struct Argument: Hashable {
-    /// `typealias`; nil where none comes before it.
+    /// `typealias`; nil if no key precedes the argument.
     var key: String?
-    /// `Item`; nil where there is no `=`.
+    /// `Item`; nil without `=`.
     var name: String?
     /// `Int`
     var value: String
-    /// Where it stands in the text of the arguments.
+    /// The range in the text of the arguments.
     var range: Range<Int>
   }
 
@@ -42,7 +43,7 @@ struct MockAnnotation {
     }
   }
 
-  /// The names and values behind a key.
+  /// Returns the names and values of a key.
   func values(of key: String) -> [(name: String, value: String)] {
     arguments.compactMap { argument in
       guard argument.key == key, let name = argument.name, !name.isEmpty, !argument.value.isEmpty else { return nil }
@@ -50,7 +51,7 @@ struct MockAnnotation {
     }
   }
 
-  /// Where parts end: at semicolons outside of brackets, and at the end.
+  /// Returns the ends of the parts: semicolons outside brackets, and the end of the text.
   private static func ends(_ bytes: [UInt8]) -> [Int] {
     var ends: [Int] = []
     var depth = 0
@@ -65,7 +66,7 @@ struct MockAnnotation {
     return ends + [bytes.count]
   }
 
-  /// Without spaces at the ends.
+  /// Returns the range without surrounding spaces.
   private static func trimmed(_ bytes: [UInt8], _ range: Range<Int>) -> Range<Int> {
     var (lower, upper) = (range.lowerBound, range.upperBound)
     while lower < upper, bytes[lower] <= UInt8(ascii: " ") { lower += 1 }
@@ -73,25 +74,25 @@ struct MockAnnotation {
     return lower..<upper
   }
 
-  /// A part of the text with one space where there are any.
+  /// Returns part of the text, with runs of spaces collapsed.
   private static func text(_ bytes: [UInt8], _ range: Range<Int>) -> String {
     bytes[range].split { $0 <= UInt8(ascii: " ") }.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
   }
 }
 
 extension OutlinedType {
-  /// The arguments of its annotation.
+  /// The arguments of the type's annotation.
   var annotation: MockAnnotation { MockAnnotation(marker?.arguments ?? "") }
 }
 
 extension MockAnnotation {
-  /// The name that the mock is to have: `override: name = StoreMock`.
+  /// The requested name of the mock: `override: name = StoreMock`.
   var mockName: String? { values(of: "override").last { $0.name == "name" && $0.value.isPlainName }?.value }
 
-  /// What stands before the name of the type in the mock's inheritance clause: `module: prefix = Core`.
+  /// The prefix of the type's name in the mock's inheritance clause: `module: prefix = Core`.
   var modulePrefix: String? { values(of: "module").last { $0.name == "prefix" && $0.value.isPath }?.value }
 
-  /// The properties whose values are referenced weakly: `modifiers: delegate = weak`.
+  /// The properties that hold weak references: `modifiers: delegate = weak`.
   var weakProperties: Set<String> {
     Set(values(of: "modifiers").filter { $0.value == "weak" }.map(\.name))
   }
@@ -104,6 +105,6 @@ extension String {
     return escapedAsMockProperty == self
   }
 
-  /// Whether this is a name, or several with points between them.
+  /// Whether this is a name, or several separated by dots.
   var isPath: Bool { split(separator: ".", omittingEmptySubsequences: false).allSatisfy { String($0).isPlainName } }
 }

@@ -1,11 +1,11 @@
 import Source
 import SwiftScanning
 
-/// Finding annotations in comments.
+/// Reading annotations in comments.
 extension MockMarker {
-  /// Returns the annotation in a comment, if there is one. It begins a line of the comment.
+  /// Returns the annotation that begins a line of the comment, if there is one.
   static func find(in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> MockMarker? {
-    // Few comments have one of the words at all.
+    // A fast check: few comments contain an annotation.
     guard contains("ockable".utf8, bytes, range) else { return nil }
     let text = String(decoding: bytes[range], as: UTF8.self)
     for line in text.split(whereSeparator: \.isNewline) {
@@ -25,7 +25,7 @@ extension MockMarker {
     return nil
   }
 
-  /// Takes the text between an opening parenthesis, at a place in the file, and the closing one.
+  /// Reads the arguments up to the closing parenthesis. The text starts at an offset of the file.
   private init(_ text: Substring, at offset: Int) {
     var depth = 0
     isClosed = false

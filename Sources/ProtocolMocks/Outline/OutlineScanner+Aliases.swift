@@ -30,7 +30,7 @@ extension OutlineScanner {
     }
   }
 
-  /// Takes names with points, joined by `&`; empty if there is something else.
+  /// Consumes qualified names joined by `&`. Returns an empty text for anything else.
   private mutating func takeComposition() -> String {
     var parts: [String] = []
     while true {
@@ -48,13 +48,13 @@ extension OutlineScanner {
     }
   }
 
-  /// Takes the type of a function, without comments; nil if there is something else.
+  /// Consumes a function type and returns it without comments, or nil for anything else.
   private mutating func takeFunctionType() -> String? {
     let text = takeLine { _ in false }
     return text.utf8.contains(UInt8(ascii: ">")) ? text : nil
   }
 
-  /// Takes the rest of the line and of the lines that continue it, with one space where there was any.
+  /// Consumes the logical line and returns it with runs of spaces collapsed.
   ///
   /// - Parameter isLast: whether the text ends with a token outside of brackets.
   private mutating func takeLine(until isLast: (SwiftToken) -> Bool) -> String {

@@ -1,37 +1,38 @@
 import Source
 import SwiftScanning
 
-/// Walks over the declarations of a file and of the types in it. The bodies of functions and protocols are skipped.
+/// Scans the declarations of a file and of its types. The bodies of functions and protocols are skipped.
 ///
-/// It divides more files than `DeclarationScanner`, which takes a file as one declaration where a condition divides one:
-/// a protocol that can be found always gets its mock.
+/// Unlike `DeclarationScanner`, it divides a file even if a condition splits a declaration. So every protocol that it
+/// finds gets its mock.
 struct OutlineScanner: ~Copyable {
   var outline: SwiftOutline
   let bytes: UnsafeBufferPointer<UInt8>
   private var lexer: SwiftLexer
-  /// The next token, which is no comment.
+  /// The next token that isn't a comment.
   private(set) var token: SwiftToken
   /// The end of the last token.
   private(set) var lastEnd = 0
 
-  /// The types around the current point.
+  /// The types that enclose the current point.
   private(set) var scopes: [Scope] = []
   private var conditions = ConditionStack()
-  /// Where the attributes and modifiers before the current point begin.
+  /// The start of the attributes and modifiers before the current point.
   private var start: Int?
-  /// Comments before `start`, or before the current point if there is none.
+  /// The comments before `start`, or before the current point if `start` is nil.
   private var comments: [Range<Int>] = []
   private(set) var isPrivate = false
-  /// The role that an attribute before the current point gives to the type that follows.
+  /// The role that a preceding attribute gives to the next type.
   private var role: OutlinedName.Role?
-  /// `@_spi(Name)` before the current point, and around it.
+  /// The `@_spi` names before and around the current point.
   private(set) var spi: [String] = []
 
+  /// An enclosing type or extension.
   struct Scope {
     var names: [String]
     var isHidden: Bool
     var spi: [String]
-    /// The index of the class whose body it is.
+    /// The index of the class, if this is the body of one.
     var type: Int?
   }
 
@@ -75,7 +76,7 @@ struct OutlineScanner: ~Copyable {
 
   // MARK: Between declarations
 
-  /// Goes to the next token.
+  /// Advances to the next token.
   mutating func advance() {
     lastEnd = token.end
     token = lexer.next()
@@ -89,7 +90,7 @@ struct OutlineScanner: ~Copyable {
     }
   }
 
-  /// Goes to the next token, behind the closing bracket if this one is opening.
+  /// Advances to the next token, past the closing bracket if the current token opens one.
   mutating func advanceOverBrackets() {
     guard token.opensBracket else { return advance() }
     var found: [Range<Int>] = []
@@ -99,13 +100,13 @@ struct OutlineScanner: ~Copyable {
     advance()
   }
 
-  /// Forgets attributes and modifiers that belong to nothing that matters here. Annotations with them are reported.
+  /// Drops attributes and modifiers of irrelevant declarations. Reports their annotations as stray.
   mutating func other() {
     reportMarkers(before: token.start)
     restart()
   }
 
-  /// Begins behind a declaration.
+  /// Starts over after a declaration.
   private mutating func restart() {
     start = nil
     isPrivate = false
@@ -120,7 +121,7 @@ struct OutlineScanner: ~Copyable {
 
   private mutating func stray(_ range: Range<Int>) { outline.strayMarkers.append(TextRange(range)) }
 
-  /// Forgets the comments in a declaration that has been read.
+  /// Drops the comments inside the declaration that was just read.
   mutating func forgetInnerComments() { comments.removeAll { $0.lowerBound < lastEnd } }
 
   private mutating func begin(at offset: Int) { if start == nil { start = offset } }
@@ -129,7 +130,7 @@ struct OutlineScanner: ~Copyable {
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// Takes a name, without the backticks around it; an empty one if there is none.
+  /// Consumes a name and returns it without backticks; empty if there is none.
   mutating func takeWord() -> String {
     guard token.kind == .word else { return "" }
     let range = token.nameRange
@@ -137,7 +138,7 @@ struct OutlineScanner: ~Copyable {
     return text(range)
   }
 
-  /// Takes names with points between them.
+  /// Consumes names separated by dots.
   private mutating func takePath() -> [String] {
     var names = [takeWord()]
     while token.isAdjacent("."), token.end < bytes.count, bytes[token.end].startsSwiftName {
@@ -182,12 +183,12 @@ struct OutlineScanner: ~Copyable {
     case .importWord: importLine(at: introducer.start)
     case .declaration:
       other()
-      // Its name may be any word.
+      // Any word can be the name.
       if token.kind == .word { advance() }
     }
   }
 
-  /// Whether `class` makes a member one of the type.
+  /// Whether `class` is the modifier of a type member.
   private var isFollowedByMember: Bool {
     var lexer = lexer
     switch OutlineWord(lexer.next().keyword) {
@@ -214,7 +215,7 @@ struct OutlineScanner: ~Copyable {
         nameRange: nameRange, conditions: conditions.all, marker: marker, isHidden: isHidden, spi: spi))
     let index = outline.types.count - 1
     if kind == .class {
-      // Types in it are looked for, too.
+      // Nested types are scanned, too.
       scopes.append(Scope(names: [name], isHidden: isHidden, spi: spi, type: index))
       advance()
     } else {
@@ -243,7 +244,7 @@ struct OutlineScanner: ~Copyable {
     advance()
   }
 
-  /// Goes to the brace that opens a body.
+  /// Advances to the brace that opens a body.
   private mutating func goToBrace() -> Bool {
     while true {
       if token.is("{") { return true }

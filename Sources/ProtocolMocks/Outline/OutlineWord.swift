@@ -1,12 +1,12 @@
 import SwiftScanning
 
-/// The part that a keyword plays between declarations.
+/// The meaning of a keyword between declarations.
 enum OutlineWord: Equatable {
   case protocolWord, classWord, extensionWord, typealiasWord, importWord
-  /// `struct` and its like.
+  /// `struct`, `enum` and similar keywords.
   case otherType
   case modifier, privateModifier
-  /// Begins a declaration of something else, whose name follows.
+  /// A keyword of another declaration; its name follows.
   case declaration
 
   init?(_ keyword: SwiftKeyword?) {

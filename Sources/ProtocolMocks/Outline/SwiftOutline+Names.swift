@@ -1,8 +1,8 @@
 extension SwiftOutline {
-  /// Names of the standard library that generated code uses.
+  /// The standard library names that generated code uses.
   package static let usedNames: Set<String> = ["Error", "Never", "Void", "StaticString", "UInt"]
 
-  /// What has one of `usedNames`, what mocks cannot keep, and what an import has to ask for.
+  /// The types named like one of `usedNames`, and those with a role or an `@_spi` name.
   package var notableNames: [OutlinedName] {
     let declared = types.map { OutlinedName(name: $0.name, path: $0.path, spi: $0.spi) }
     let named = aliases.map { OutlinedName(name: $0.name, path: $0.path, spi: $0.spi) }
@@ -13,7 +13,7 @@ extension SwiftOutline {
 }
 
 extension Sequence<OutlinedAlias> {
-  /// The names of those that stand for functions, maybe through others.
+  /// The names of the direct and indirect aliases of functions.
   package var namesOfFunctions: Set<String> {
     var result: Set<String> = []
     var others: [OutlinedAlias] = []
@@ -30,7 +30,7 @@ extension Sequence<OutlinedAlias> {
 }
 
 extension Array {
-  /// Those for which `isFirst` holds, and the others.
+  /// Returns the elements that satisfy the predicate, then the others.
   fileprivate func partitioned(_ isFirst: (Element) -> Bool) -> ([Element], [Element]) {
     (filter(isFirst), filter { !isFirst($0) })
   }

@@ -4,23 +4,23 @@ import Source
 package struct SwiftOutline: Hashable, Sendable {
   package var path: String
   package var imports: [OutlinedImport] = []
-  /// Protocols and classes, in the order of the text.
+  /// The protocols and classes, in source order.
   package var types: [OutlinedType] = []
   package var aliases: [OutlinedAlias] = []
-  /// Types other than protocols and classes.
+  /// The types other than protocols and classes.
   package var names: [OutlinedName] = []
-  /// Annotations that do not stand before a type that can have a mock.
+  /// The annotations that don't precede a mockable type.
   package var strayMarkers: [TextRange] = []
-  /// Where brackets do not fit. The text behind it was not read.
+  /// The offset of an unbalanced bracket, where scanning stopped.
   package var brokenAt: UInt32?
 
   package init(path: String) { self.path = path }
 }
 
-/// `import Module`, with the attributes before it.
+/// An import with its attributes.
 package struct OutlinedImport: Hashable, Sendable {
   package var text: String
-  /// The conditions of `#if` around it, each of which must hold.
+  /// The conditions of the enclosing `#if` clauses; all must hold.
   package var conditions: [String]
 }
 
@@ -28,18 +28,18 @@ package struct OutlinedImport: Hashable, Sendable {
 package struct OutlinedType: Hashable, Sendable {
   package var kind: Kind
   package var name: String
-  /// The names of the types around it, the outermost first. An extension counts as the type that it extends.
+  /// The names of the enclosing types, outermost first. An extension counts as the extended type.
   package var path: [String]
-  /// From its first attribute to its closing brace.
+  /// The range from the first attribute to the closing brace.
   package var range: TextRange
   package var nameRange: TextRange
-  /// The conditions of `#if` around it, each of which must hold.
+  /// The conditions of the enclosing `#if` clauses; all must hold.
   package var conditions: [String]
-  /// The annotation that asks for a mock.
+  /// The annotation that requests a mock.
   package var marker: MockMarker?
-  /// Whether other files cannot name it, because it or a type around it is private.
+  /// Whether the type is invisible to other files because it or an enclosing type is private.
   package var isHidden: Bool
-  /// `@_spi(Name)`, without which an import does not see it.
+  /// The `@_spi` names that an import needs to see the type.
   package var spi: [String] = []
 
   package enum Kind: Hashable, Sendable {
@@ -47,27 +47,27 @@ package struct OutlinedType: Hashable, Sendable {
   }
 }
 
-/// `typealias Name<A> = Target`
+/// An alias: `typealias Name<A> = Target`
 package struct OutlinedAlias: Hashable, Sendable {
   package var name: String
   package var path: [String]
-  /// As it is spelled, without comments, where that may be protocols; empty for others.
+  /// The target without comments, if it may be a composition of protocols; otherwise empty.
   package var target: String
-  /// Its generic parameters.
+  /// The generic parameters of the alias.
   package var parameters: [String] = []
-  /// The type of a function that it stands for, as it is spelled, without comments.
+  /// The target without comments, if it is a function type.
   package var function: String?
-  /// `@_spi(Name)`, without which an import does not see it.
+  /// The `@_spi` names that an import needs to see the alias.
   package var spi: [String] = []
 }
 
-/// A type that matters by its name only.
+/// A type known only by its name.
 package struct OutlinedName: Hashable, Sendable {
   package var name: String
   package var path: [String]
-  /// A special use of the type.
+  /// The special use of the type, if any.
   package var role: Role?
-  /// `@_spi(Name)`, without which an import does not see it.
+  /// The `@_spi` names that an import needs to see the type.
   package var spi: [String]
 
   package init(name: String, path: [String], role: Role? = nil, spi: [String] = []) {
@@ -77,27 +77,28 @@ package struct OutlinedName: Hashable, Sendable {
     self.spi = spi
   }
 
+  /// A special use of a type.
   package enum Role: String, Hashable, Sendable {
     case propertyWrapper, resultBuilder, globalActor
-    /// Its values cannot be copied, or not be kept.
+    /// A type with values that can't be copied or stored.
     case noncopyable
   }
 }
 
-/// An annotation that asks for a mock: `/// @mockable` or `// sourcery: AutoMockable`.
+/// An annotation that requests a mock: `/// @mockable` or `// sourcery: AutoMockable`.
 package struct MockMarker: Hashable, Sendable {
-  /// The text in parentheses behind it: `typealias: Item = Int`.
+  /// The text of the arguments in parentheses: `typealias: Item = Int`.
   package var arguments = ""
-  /// The place of that text.
+  /// The range of the arguments.
   package var range = TextRange(at: 0)
   /// Whether the parentheses are closed.
   package var isClosed = true
 }
 
 extension SwiftOutline {
-  /// Reads a file.
+  /// Returns the outline of a file.
   ///
-  /// - Complexity: linear in its size.
+  /// - Complexity: linear in the file's size.
   package static func read(_ file: SourceFile) -> SwiftOutline {
     file.bytes.withUnsafeBufferPointer { bytes in
       var scanner = OutlineScanner(bytes, path: file.path)

@@ -49,7 +49,7 @@ struct MemberReading {
     }
   }
 
-  /// Adds a member, unless it is one of a class that subclasses cannot override.
+  /// Adds a member, unless it belongs to a class and can't be overridden.
   private mutating func add(_ member: MemberFact, _ modifiers: DeclModifierListSyntax) {
     var member = member
     member.conditions = conditions
@@ -111,7 +111,7 @@ struct MemberReading {
     var member = self.member(.subscript, item.subscriptKeyword, item.attributes, item.modifiers)
     member.take(item.genericParameterClause, item.genericWhereClause)
     member.parameters = item.parameterClause.parameters.facts
-    // A single name of a parameter is no label here.
+    // A single parameter name isn't a label here.
     for (index, parameter) in item.parameterClause.parameters.enumerated() where parameter.secondName == nil {
       member.parameters[index].label = "_"
     }
@@ -121,7 +121,7 @@ struct MemberReading {
   }
 
   private mutating func take(_ variable: VariableDeclSyntax) {
-    // Of `var a, b: Int`, the type is that of the last one.
+    // In `var a, b: Int`, the last variable has the type.
     var type: TypeSyntax?
     for binding in variable.bindings.reversed() {
       type = binding.typeAnnotation?.type ?? (binding.initializer == nil ? type : nil)
@@ -160,13 +160,13 @@ struct MemberReading {
 }
 
 extension MemberFact {
-  /// Why a subclass cannot replace it as mocks do.
+  /// Why a subclass can't override it in a mock.
   fileprivate var reasonAgainstOverride: String? {
     if throwing == .asArgument { return "throws only what its arguments throw" }
     return result?.text.mentions(["some"]) == true ? "has a type that only its body knows" : nil
   }
 
-  /// Whether generated code can say its name, and those of parameters.
+  /// Whether generated code can spell the member's name and parameters.
   fileprivate var hasPlainNames: Bool {
     var names = parameters.flatMap { [$0.label.withoutBackticks, $0.name] }
     switch kind {
@@ -188,7 +188,7 @@ extension DeclModifierSyntax {
 }
 
 extension AccessorBlockSyntax {
-  /// Whether it says how the value is made, and does not only watch it.
+  /// Whether the property is computed, rather than stored with observers.
   fileprivate var isComputed: Bool {
     switch accessors {
     case .getter: true

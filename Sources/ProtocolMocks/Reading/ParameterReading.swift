@@ -34,7 +34,7 @@ extension TypeSyntax {
     return fact
   }
 
-  /// Without parentheses around it.
+  /// The type without enclosing parentheses.
   fileprivate var unwrapped: TypeSyntax {
     var type = self
     while let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1, let element = tuple.elements.first,
@@ -47,7 +47,7 @@ extension TypeSyntax {
 }
 
 extension FunctionFact {
-  /// Reads the type of a function that is spelled; nil where it is that of something else.
+  /// Returns the facts of a function type, or nil for other types.
   static func read(_ text: String) -> FunctionFact? {
     let bytes = Array("typealias Function = \(text)".utf8)
     guard ParserLimits.allow(bytes) else { return nil }
@@ -101,7 +101,7 @@ extension TypeSyntax {
 }
 
 extension AttributedTypeSyntax {
-  /// The type without what only a parameter can have.
+  /// The type without attributes and specifiers that only parameters can have.
   fileprivate var withoutParameterTraits: String {
     var parts: [String] = []
     for specifier in specifiers {
@@ -116,18 +116,18 @@ extension AttributedTypeSyntax {
       default: parts.append(simple.spelled)
       }
     }
-    // Of an alias, only a parameter can have an attribute that its function does not have.
+    // Attributes before an alias belong to the parameter, not to its function type.
     let isFunction = baseType.unwrapped.is(FunctionTypeSyntax.self) || baseType.unwrapped.is(AttributedTypeSyntax.self)
     return (parts + (isFunction ? ownAttributes : []) + [baseType.spelled]).joined(separator: " ")
   }
 
-  /// The attributes of the type itself.
+  /// The attributes of the function type.
   fileprivate var ownAttributes: [String] {
     attributes.facts.filter { $0.name != "escaping" && $0.name != "autoclosure" }.map(\.text)
   }
 }
 
 extension TupleTypeElementSyntax {
-  /// A parameter of a function's type, without its name.
+  /// The parameter of a function type, without its name.
   fileprivate var typeInFunction: String { ellipsis == nil ? type.spelled : type.spelled + "..." }
 }

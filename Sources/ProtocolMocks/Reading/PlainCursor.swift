@@ -1,19 +1,19 @@
 import Source
 import SwiftScanning
 
-/// A place in the tokens of a declaration that may be plain: names, types and marks.
+/// A position in the tokens of a plain declaration: names, types and punctuation.
 ///
-/// Functions that return a `Bool` return false if something is not plain, or may be wrong. The place that they have
-/// reached by then is of no use.
+/// Functions that return a `Bool` return false if the code isn't plain, or may be wrong. The position is then
+/// undefined.
 struct PlainCursor {
   private let bytes: UnsafeBufferPointer<UInt8>
-  /// The last one is the end.
+  /// The tokens, with an end marker last.
   private let tokens: [SwiftToken]
   private(set) var index = 0
-  /// The type that was read last, if it is a function's.
+  /// The function type that was just read, if it was one.
   private(set) var function: FunctionFact?
 
-  /// More types in each other are left to the parser.
+  /// The maximum nesting of types. The parser reads deeper types.
   private static let deepest = 16
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -25,13 +25,13 @@ struct PlainCursor {
     self.tokens = tokens
   }
 
-  /// The token here.
+  /// The current token.
   var token: SwiftToken { tokens[index] }
 
-  /// Goes over a token. The end stays.
+  /// Advances by one token, stopping at the end marker.
   private mutating func advance() { index = min(index + 1, tokens.count - 1) }
 
-  /// Goes over a mark, if it is here.
+  /// Consumes a punctuation mark if it is the current token.
   mutating func skip(_ mark: Unicode.Scalar) -> Bool {
     guard token.is(mark) else { return false }
     advance()
@@ -46,17 +46,17 @@ struct PlainCursor {
 
   private var isAtComment: Bool { token.kind == .comment && bytes[token.start + 1] == UInt8(ascii: "/") }
 
-  /// Goes to the next token that is no comment of one line.
+  /// Skips comments on one line.
   mutating func skipComments() {
     while isAtComment { advance() }
   }
 
-  /// Whether a declaration can end here: nothing follows it on its line.
+  /// Whether a declaration can end here: the rest of the line is empty.
   mutating func endsDeclaration() -> Bool {
     token.isFirstOnLine || token.kind == .end || token.is("}") || isAtComment || skip(";")
   }
 
-  /// Takes a word that consists of ASCII letters and digits.
+  /// Consumes a word of ASCII letters and digits.
   mutating func word() -> SwiftToken? {
     let token = token
     guard token.kind == .word, bytes[token.range].allSatisfy(\.isPlain) else { return nil }
@@ -64,7 +64,7 @@ struct PlainCursor {
     return token
   }
 
-  /// Takes a name that is no word of the language.
+  /// Consumes a name that isn't a keyword.
   mutating func name() -> SwiftToken? {
     let word = word()
     return word?.keyword?.isReserved == true ? nil : word
@@ -72,7 +72,7 @@ struct PlainCursor {
 
   func text(_ token: SwiftToken) -> String { String(decoding: bytes[token.range], as: UTF8.self) }
 
-  /// Returns the tokens from a place to this one, with one space where there was any.
+  /// Returns the tokens from an index to the current one, with runs of spaces collapsed.
   func spelled(from start: Int) -> String {
     var text: [UInt8] = []
     for (index, token) in tokens[start..<index].enumerated() {
@@ -101,7 +101,7 @@ struct PlainCursor {
       advance()
       isInParentheses = false
     }
-    // Nothing may follow that would belong to the type.
+    // The next token must not continue the type.
     return !isInParentheses && !"&.!<?~".utf8.contains(token.byte)
   }
 
@@ -143,9 +143,9 @@ struct PlainCursor {
     return skip(">")
   }
 
-  /// `A, b: B)`, and the rest of the type if it is a function's.
+  /// Reads `A, b: B)`, and the rest of a function type.
   ///
-  /// - Parameter isInParentheses: becomes true for a single type, where parentheses say nothing.
+  /// - Parameter isInParentheses: set to true for a single type in redundant parentheses.
   private mutating func parentheses(_ depth: Int, isInParentheses: inout Bool) -> Bool {
     var elements: [String] = []
     var hasLabels = false
@@ -164,7 +164,7 @@ struct PlainCursor {
     return functionType(elements, hasLabels: hasLabels, depth)
   }
 
-  /// Takes the label of an element of a tuple; nil if there may be something else.
+  /// Consumes the label of a tuple element. Returns nil for ambiguous code.
   private mutating func label() -> Bool? {
     let start = index
     guard name() != nil, token.isAdjacent(":") else {
@@ -175,7 +175,7 @@ struct PlainCursor {
     return token.isSpaced ? true : nil
   }
 
-  /// Takes the effects and result of a function's type, if there are some.
+  /// Consumes the effects and result of a function type, if present.
   private mutating func functionType(_ parameters: [String], hasLabels: Bool, _ depth: Int) -> Bool {
     let start = index
     let effects = effects()
@@ -193,12 +193,13 @@ struct PlainCursor {
 
   // MARK: Effects
 
+  /// The effects of a function.
   struct Effects: Equatable {
     var isAsync = false
     var isThrowing = false
   }
 
-  /// Takes `async` and `throws`; nil if there is another effect.
+  /// Consumes `async` and `throws`. Returns nil for other effects.
   mutating func effects() -> Effects? {
     var effects = Effects()
     while true {

@@ -1,15 +1,15 @@
 import Source
 import SwiftScanning
 
-/// Reads protocols of plain methods and properties, which most are, from their tokens.
+/// Reads protocols of plain methods and properties from their tokens. Most protocols are plain.
 ///
-/// The parser makes a tree of the tokens, which takes ten times as long. It reads the protocols that are not plain or
-/// may be wrong. The facts of a plain protocol are the ones that it would read.
+/// The parser takes ten times as long, since it builds a tree. It reads all other protocols. Both give the same facts
+/// for a plain one.
 struct PlainProtocol {
   private var cursor: PlainCursor
   private var facts: TypeFacts
 
-  /// Returns the facts of a declaration, or nil if only the parser can tell them.
+  /// Returns the facts of a declaration, or nil if it needs the parser.
   static func read(_ bytes: UnsafeBufferPointer<UInt8>, of type: OutlinedType) -> TypeFacts? {
     guard type.kind == .protocol, !bytes.contains(where: \.isUnusualSpace) else { return nil }
     var reading = PlainProtocol(
@@ -58,7 +58,7 @@ struct PlainProtocol {
     return SpelledType(text: cursor.spelled(from: start), range: TextRange(lower..<last.end))
   }
 
-  /// Takes attributes like `@MainActor`; nil if one has arguments, or is that of a module.
+  /// Consumes attributes like `@MainActor`. Returns nil if one has arguments or a module prefix.
   private mutating func attributes() -> [AttributeFact]? {
     var attributes: [AttributeFact] = []
     while cursor.skip("@") {
@@ -143,7 +143,7 @@ struct PlainProtocol {
     return cursor.endsDeclaration()
   }
 
-  /// Takes parameters up to the closing parenthesis.
+  /// Consumes parameters up to the closing parenthesis.
   private mutating func parameters(_ member: inout MemberFact) -> Bool {
     if cursor.skip(")") { return true }
     repeat {
@@ -186,6 +186,6 @@ struct PlainProtocol {
 }
 
 extension UInt8 {
-  /// Whether it is a byte between tokens that the parser may report.
+  /// Whether the parser may report this byte between tokens.
   fileprivate var isUnusualSpace: Bool { self < UInt8(ascii: " ") && !isNewline && self != 9 || self == 0x7F }
 }

@@ -1,8 +1,8 @@
 import SwiftScanning
 
-/// Words that mean something else than a name to the parser, in some place or everywhere.
+/// Keywords that the parser may not read as names.
 extension SwiftKeyword {
-  /// Whether it can't name members, parameters and types. It can be a label if it is an `isPlainLabel`, too.
+  /// Whether the word can't name members, parameters and types. It may still be a label (`isPlainLabel`).
   var isReserved: Bool {
     switch self {
     case .actor, .convenience, .distributed, .dynamic, .final, .indirect, .infix, .lazy, .macro, .mutating,
@@ -13,7 +13,7 @@ extension SwiftKeyword {
     }
   }
 
-  /// Whether it is a reserved word that is common as a label, where it is nothing else.
+  /// Whether a reserved word is common as a label, and unambiguous there.
   var isPlainLabel: Bool {
     switch self {
     case .wildcard, .as, .for, .in, .is, .of, .default, .where, .if, .while, .copy: true

@@ -2,9 +2,9 @@ import Source
 import SwiftScanning
 import SwiftSyntax
 
-/// The text of a node of the parser's tree.
+/// The text of syntax nodes.
 extension SyntaxProtocol {
-  /// The tokens on one line, with a space where there was any space or comment.
+  /// The tokens on one line, with a space for any spaces or comments.
   var spelled: String {
     var result = ""
     var needsSpace = false
@@ -16,7 +16,7 @@ extension SyntaxProtocol {
     return result
   }
 
-  /// The range without comments and spaces around it.
+  /// The range without surrounding comments and spaces.
   var textRange: TextRange {
     let start = positionAfterSkippingLeadingTrivia.utf8Offset
     return TextRange(start..<max(start, endPositionBeforeTrailingTrivia.utf8Offset))

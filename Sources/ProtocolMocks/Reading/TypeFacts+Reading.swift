@@ -3,15 +3,15 @@ import SwiftParser
 import SwiftSyntax
 
 extension TypeFacts {
-  /// Reads a declaration by itself.
+  /// Returns the facts of a single declaration.
   ///
-  /// - Parameter bytes: from its first attribute to its closing brace. Places in the result are places in it.
+  /// - Parameter bytes: from the first attribute to the closing brace. Ranges in the result are offsets in it.
   package static func read(_ bytes: some Collection<UInt8>, of type: OutlinedType) -> TypeFacts {
     let bytes = Array(bytes)
     return bytes.withUnsafeBufferPointer { PlainProtocol.read($0, of: type) } ?? parsed(bytes, of: type)
   }
 
-  /// Returns the facts that the parser reads.
+  /// Returns the facts from the parser.
   static func parsed(_ bytes: [UInt8], of type: OutlinedType) -> TypeFacts {
     var bytes = bytes
     var facts = TypeFacts(kind: type.kind, name: type.name)
@@ -94,7 +94,7 @@ extension TypeFacts {
 }
 
 extension SourceFileSyntax {
-  /// The first place where the parser missed something.
+  /// The first syntax error.
   fileprivate var firstProblem: FactProblem {
     for token in tokens(viewMode: .all) where token.presence == .missing || token.isUnexpected {
       return FactProblem(message: "cannot be parsed", range: token.textRange, isSyntax: true)
@@ -108,7 +108,7 @@ extension TokenSyntax {
 }
 
 extension DeclModifierListSyntax {
-  /// The access level of the declaration, if it is spelled.
+  /// The explicit access level of the declaration.
   var access: AccessLevel? {
     for modifier in self where modifier.detail == nil {
       switch modifier.name.tokenKind {

@@ -1,14 +1,14 @@
 import SwiftCode
 
-/// Results that are closures have a default, too: one that gives the default of its own result.
+/// Default values for closure results. The closure returns the default of its own result.
 extension SpelledResult {
-  /// `{ _, _ in mockDefault() }`; nil where the type is no function's.
+  /// `{ _, _ in mockDefault() }`; nil for other types.
   var closureDefault: Expression? {
     guard let count = functionParameters else { return nil }
     return .closure(Array(repeating: "_", count: count), .call(.name("mockDefault"), []))
   }
 
-  /// How many parameters a function of the type takes; nil where it is no function's, or optional.
+  /// The number of parameters of a function type; nil for other types and optionals.
   var functionParameters: Int? {
     var rest = (function ?? text).utf8[...]
     while rest.first == UInt8(ascii: "@") {

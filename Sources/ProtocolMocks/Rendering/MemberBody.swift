@@ -1,11 +1,13 @@
 import SwiftCode
 
-/// The statements of a member's mock: a note is made, and what comes of the call is what that says.
+/// The bodies of mocked members. They record the call and return or throw its result.
 extension MemberShape {
+  /// Returns the statements of the body.
+  ///
   /// - Parameters:
-  ///   - owner: what has the property for tests: `self` or `Self`.
-  ///   - suffix: behind the name, for setters.
-  ///   - selfResult: what to give, where nothing was set and the member gives its own type.
+  ///   - owner: the owner of the test property: `self` or `Self`.
+  ///   - suffix: the suffix of the name, for setters.
+  ///   - selfResult: the default result of a member that returns its own type.
   func body(owner: String, property: String, selfResult: Expression? = nil) -> [Statement] {
     var statements: [Statement] = []
     for parameter in parameters where parameter.isPack {
@@ -34,7 +36,7 @@ extension MemberShape {
     Expression.call(.implicitMember("result"), [Argument(nil, .binding("mockedResult"))])
 
   private static let givenResult = Expression.call(.member(.name("mockedResult"), "get"), [])
-  /// What most members do with a result, by whether they throw and give a value.
+  /// The common bodies, indexed by whether the member throws and returns a value.
   private static let resultBodies: [[[Statement]]] = [
     [[.expression(givenResult)], [.return(givenResult)]],
     [[.expression(.try(givenResult))], [.return(.try(givenResult))]],
@@ -81,7 +83,7 @@ extension MemberShape {
     catching(Self.resultBodies[throwsAtAll ? 1 : 0][fact.result == nil ? 0 : 1], mock)
   }
 
-  /// Returns what the function of a test gave.
+  /// Returns a statement that returns the value of the test's function.
   private func giving(_ value: Expression, _ mock: Expression) -> Statement {
     guard fact.result != nil else { return .expression(value) }
     guard let erasedResult else { return .return(value) }
@@ -90,7 +92,7 @@ extension MemberShape {
     return .return(value.takingEffects(call))
   }
 
-  /// Turns errors into the type that only the call knows.
+  /// Converts thrown errors to the error type of the call.
   private func catching(_ statements: [Statement], _ mock: Expression) -> [Statement] {
     guard let erasedError else { return statements }
     let type = Expression.member(.type(.verbatim("(\(erasedError))")), "self")
@@ -107,21 +109,21 @@ extension MemberShape {
 }
 
 extension ParameterShape {
-  /// The name as it stands in code.
+  /// The escaped name.
   var quoted: String { name.escapedAsMockProperty }
 
-  /// The parameter as it is declared.
+  /// The declaration of the parameter.
   var declaration: CallableParameter {
     let isOneName = fact.label.withoutBackticks == name
     return CallableParameter(fact.label, isOneName ? fact.label : quoted, declared)
   }
 
-  /// What is kept, and given on, as it stands in code.
+  /// The recorded value, with an escaped name.
   var quotedValue: Expression { value == .name(name) ? .name(quoted) : value }
 }
 
 extension Expression {
-  /// Without `try` and `await` before it.
+  /// The expression without leading `try` and `await`.
   fileprivate var withoutEffects: Expression {
     switch self {
     case .try(let value), .await(let value): value.withoutEffects
@@ -129,7 +131,7 @@ extension Expression {
     }
   }
 
-  /// `other` with the `try` and `await` that stand before this.
+  /// Returns `other` with the leading `try` and `await` of this expression.
   fileprivate func takingEffects(_ other: Expression) -> Expression {
     switch self {
     case .try(let value): .try(value.takingEffects(other))

@@ -1,11 +1,11 @@
 import SwiftScanning
 
-/// The names under which tests find what a mock knows of its members.
+/// The names of the mock's properties for tests.
 ///
-/// A name is made of the base name, then, where several members share it, of labels, then of whether they are static or
-/// asynchronous, then of types, and at last of all else that can tell two members apart. So it depends on which members there are, and not on their order.
+/// A name starts with the base name. Ambiguous names are extended by labels, then by static and async, then by types,
+/// then by the remaining signature. So a name depends on the set of members, not on their order.
 struct MemberNames {
-  /// For each member, the name without its ending.
+  /// The name of each member, without its suffix.
   private(set) var names: [String]
 
   init(_ members: [JoinedMember]) {
@@ -19,7 +19,7 @@ struct MemberNames {
     makeUnique(facts)
   }
 
-  /// Members that have one name, of which several can be compiled together.
+  /// Returns groups of members with equal names that can be compiled together.
   private func ambiguous(_ facts: [MemberFact]) -> [[Int]] {
     var groups: [[Int]] = []
     var first: [String: Int] = [:]
@@ -38,13 +38,13 @@ struct MemberNames {
     return groups.filter { indices in !Self.areExclusive(indices.map { facts[$0] }) }
   }
 
-  /// Whether only one of the members is ever compiled, since they are the same in branches of `#if`.
+  /// Whether at most one member is compiled, since they are in exclusive `#if` branches.
   private static func areExclusive(_ members: [MemberFact]) -> Bool {
     guard let first = members.first, !first.conditions.isEmpty else { return false }
     return members.allSatisfy { $0.name(1) == first.name(1) && $0.conditions.excludes(first.conditions, $0 == first) }
   }
 
-  /// Numbers equal names, in the order of their full signatures.
+  /// Numbers equal names in the order of their complete signatures.
   private mutating func makeUnique(_ facts: [MemberFact]) {
     for indices in ambiguous(facts) {
       for (number, index) in indices.sorted(by: { "\(facts[$0])" < "\(facts[$1])" }).enumerated() where 0 < number {
@@ -53,7 +53,7 @@ struct MemberNames {
     }
   }
 
-  /// A name that is none of `taken`: with `_` behind it, as often as it takes.
+  /// Returns the name, followed by as many `_` as make it distinct from `taken`.
   static func free(_ name: String, _ taken: Set<String>) -> String {
     var name = name
     while taken.contains(name) { name += "_" }
@@ -62,7 +62,7 @@ struct MemberNames {
 }
 
 extension [String] {
-  /// Whether these conditions and others cannot both hold, as far as can be seen.
+  /// Whether two lists of conditions are known to be exclusive.
   fileprivate func excludes(_ others: [String], _ isSame: Bool) -> Bool {
     isSame || contains { others.contains("!(\($0))") } || others.contains { contains("!(\($0))") }
   }
@@ -86,7 +86,7 @@ extension MemberFact {
     }
   }
 
-  /// Returns the name with enough of its signature to be unique.
+  /// Returns the name with the given level of signature detail.
   fileprivate func name(_ level: Int) -> String {
     var name = baseName
     for parameter in parameters {
@@ -115,7 +115,7 @@ extension MemberFact {
 }
 
 extension String {
-  /// Without what cannot stand in a name; what it separated begins with a capital.
+  /// The text in camel case, without characters that names can't have.
   fileprivate var asNamePart: String {
     if utf8.allSatisfy({ $0 < 0x80 && $0.continuesSwiftName }) { return self }
     if utf8.allSatisfy({ $0 < 0x80 }) { return asciiNamePart }
@@ -134,7 +134,7 @@ extension String {
     return result
   }
 
-  /// The same for text of which each byte is a character.
+  /// The same for ASCII text.
   private var asciiNamePart: String {
     var result: [UInt8] = []
     var isNext = false
@@ -159,7 +159,7 @@ extension String {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// `==` is `equalEqual`.
+  /// The operator in words: `equalEqual` for `==`.
   fileprivate var operatorWords: String {
     let words = unicodeScalars.map { scalar in
       operatorNames[scalar] ?? "u" + String(scalar.value, radix: 16)

@@ -4,12 +4,12 @@ import SwiftCode
 struct MemberRendering {
   let mocked: MockedType
   let access: Modifiers
-  /// The attribute of the global actor that the mock runs on.
+  /// The attribute of the mock's global actor.
   let isolation: String?
-  /// Names that members of the protocol have.
+  /// The names of the mocked type's members.
   let taken: Set<String>
   let stateName: String
-  /// The members as messages name them: `fetch(id:)`.
+  /// The members' names in messages: `fetch(id:)`.
   private let keys: [String]
 
   init(_ mocked: MockedType, access: Modifiers) {
@@ -31,14 +31,14 @@ struct MemberRendering {
     for (index, key) in keys.enumerated() {
       if let other = positions.updateValue(index, forKey: key) { overloads.formUnion([other, index]) }
     }
-    // Types tell those apart that have the same names and labels.
+    // Types distinguish members with equal names and labels.
     for index in overloads { keys[index] += mocked.members[index].fact.types }
     let counts = Dictionary(overloads.map { (keys[$0], 1) }, uniquingKeysWith: +)
     for index in overloads where 1 < counts[keys[index]] ?? 0 { keys[index] += mocked.members[index].fact.constraints }
     self.keys = keys
   }
 
-  /// Whether members are isolated, so that what tests use must be marked as not being so.
+  /// Whether members are isolated, so that properties for tests must be `nonisolated`.
   var isIsolated: Bool { isolation != nil || mocked.isActor }
 
   func declare(in result: inout [Declaration]) {
@@ -60,7 +60,7 @@ struct MemberRendering {
       return plainProperty(member, property, result, name: name, key: key)
     }
     var shaped = fact
-    // What makes nil of an initializer is an error.
+    // A test fails a failable initializer by throwing.
     if fact.isFailable, fact.throwing == .never { shaped.throwing = .anything }
     let shape = MemberShape(
       shaped, name: name, isolation: isolation(of: member), standard: StandardNames(shadowed: mocked.shadowed))
@@ -161,7 +161,7 @@ struct MemberRendering {
     return result + [.callable(callable)]
   }
 
-  /// What a test sees of a member.
+  /// Returns the property through which a test controls a member.
   private func testProperty(
     _ fact: MemberFact, _ name: String, _ type: SwiftType, method: String, key: String, arguments: [Argument] = []
   ) -> Declaration {
@@ -179,13 +179,13 @@ struct MemberRendering {
         [Accessor(.get, [.expression(.call(.member(state, method), [Argument(nil, .string(key))] + arguments))])]))
   }
 
-  // MARK: What stands before members
+  // MARK: Attributes and modifiers
 
   private func modifiers(of member: JoinedMember) -> Modifiers {
     let fact = member.fact
     var modifiers = access
     if fact.isStatic { modifiers.insert(.static) }
-    // Initializers of actors are not isolated to them.
+    // Initializers of actors aren't isolated.
     let isStandard = member.isStandard && isIsolated && !(fact.isInitializer && mocked.isActor)
     if fact.isNonisolated || isStandard { modifiers.insert(.nonisolated) }
     if mocked.declared.outline.kind == .class || member.isOverride { modifiers.insert(.override) }
@@ -197,7 +197,7 @@ struct MemberRendering {
     return modifiers
   }
 
-  /// The attribute of the global actor that a member runs on.
+  /// The attribute of a member's global actor.
   private func isolation(of member: JoinedMember) -> String? {
     if member.fact.isNonisolated || member.fact.isNonsending || member.isStandard { return nil }
     return member.fact.attributes.first(where: \.isGlobalActor)?.text ?? isolation
@@ -226,7 +226,7 @@ extension MemberFact {
 
   fileprivate var isFailable: Bool { if case .initializer(isFailable: true) = kind { true } else { false } }
 
-  /// Whether what is known of it belongs to the type.
+  /// Whether the test property is static.
   var isStaticLike: Bool { isStatic || isInitializer }
 
   /// The name with its labels.
@@ -240,14 +240,14 @@ extension MemberFact {
     }
   }
 
-  /// Types, which tell overloads apart.
+  /// The types, which distinguish overloads.
   fileprivate var types: String {
     let types = parameters.map { $0.spelled + ($0.traits.contains(.variadic) ? "..." : "") }.joined(separator: ", ")
     let arrow = result.map { " -> \($0.text)" } ?? ""
     return ": (\(types))\(isAsync ? " async" : "")\(arrow)"
   }
 
-  /// What is asked of generic parameters, which tells those apart that have the same types.
+  /// The generic constraints, which distinguish overloads with equal types.
   fileprivate var constraints: String {
     if generics.isEmpty, requirements.isEmpty { return "" }
     let clause = requirements.isEmpty ? "" : " where " + requirements.map(\.text).joined(separator: ", ")
@@ -256,7 +256,7 @@ extension MemberFact {
 }
 
 extension [Declaration] {
-  /// Under `#if` with all conditions.
+  /// Returns the declarations in an `#if` with all conditions.
   func under(_ conditions: [String]) -> [Declaration] {
     guard !conditions.isEmpty else { return self }
     let condition = conditions.count == 1 ? conditions[0] : conditions.map { "(\($0))" }.joined(separator: " && ")

@@ -1,7 +1,7 @@
 import SwiftCode
 
 extension MemberShape {
-  /// The setter of a subscript, as a method with the new value as its last parameter.
+  /// Creates the setter of a subscript: a method with the new value as its last parameter.
   init(setterOf fact: MemberFact, name: String, isolation: String?, standard: StandardNames) {
     var method = fact
     let type = fact.result?.text ?? "Void"

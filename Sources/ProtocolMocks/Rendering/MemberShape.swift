@@ -1,29 +1,29 @@
 import SwiftCode
 
-/// A member as its mock is spelled: what a test sees of it, and how its body calls that.
+/// The shape of a mocked member: its interface for tests, and how the body calls it.
 ///
-/// What only a call of a generic member knows is `Any` for the test.
+/// Types known only to a call of a generic member are `Any` in the test's interface.
 struct MemberShape {
   let fact: MemberFact
   let standard: StandardNames
-  /// The name without its ending.
+  /// The name without its suffix.
   var name: String
   var parameters: [ParameterShape]
-  /// The type of the function that a test can give.
+  /// The type of the function that a test can set.
   var handler: SwiftType
   var arguments: SwiftType
   var output: SwiftType
-  /// The type of the result, if only a call knows it.
+  /// The result type, if it depends on the call.
   var erasedResult: String?
   var failure: SwiftType
-  /// The type of errors, if only a call knows it.
+  /// The error type, if it depends on the call.
   var erasedError: String?
   /// The effects of the member.
   var effects: Effects
   var generics: GenericClause
 
   /// - Parameters:
-  ///   - isolation: the attribute of the global actor that the member runs on, if it does.
+  /// - isolation: the attribute of the member's global actor, if any.
   init(_ fact: MemberFact, name: String, isolation: String?, standard: StandardNames = StandardNames()) {
     self.fact = fact
     self.standard = standard
@@ -72,7 +72,7 @@ struct MemberShape {
         returns: output))
   }
 
-  /// The name of the generic parameter that stands for the errors of closures, where a protocol says `rethrows`.
+  /// The generic parameter for the errors of closures, used for `rethrows`.
   static let errorParameter = "MockedError"
 
   private static func handlerThrows(

@@ -1,9 +1,9 @@
 import Source
 import SwiftCode
 
-/// A generated file with the mocks of what a Swift file declares.
+/// A generated file with the mocks of one Swift file.
 package struct ProtocolMockFile: Hashable, Sendable {
-  /// Its name; which folder it belongs to is decided elsewhere.
+  /// The name of the file, without a folder.
   package var name: String
   package var contents: [UInt8]
 
@@ -16,25 +16,25 @@ private let mockHeader = [
   "@generated", "This file was automatically generated and should not be edited.", "swift-format-ignore-file",
 ]
 
-/// The end of the names of all such files.
+/// The suffix of all protocol mock files.
 package let protocolMockSuffix = "+Mocks.swift"
 
-/// The name of the file with the mocks of what a Swift file declares.
+/// Returns the name of the mock file of a Swift file.
 package func protocolMockFileName(of path: String) -> String {
   let base = path.split(separator: "/").last.map(String.init) ?? path
   return (base.hasSuffix(".swift") ? String(base.dropLast(".swift".count)) : base) + protocolMockSuffix
 }
 
-/// Prints the mocks of what a file declares.
+/// Prints the mocks of one Swift file.
 ///
 /// - Parameters:
-///   - path: of the Swift file.
-///   - module: the module that it belongs to, which is imported; nil where the mocks belong to it, too.
+///   - path: the path of the Swift file.
+///   - module: the module to import, or nil if the mocks belong to the same module.
 package func renderMocks(_ mocks: [MockedType], of path: String, module: String?) -> ProtocolMockFile {
   var declarations: [Declaration] = []
   for mock in mocks { declarations += [.blankLines(1)] + renderMock(of: mock) }
   var library = ["import MockSupport"]
-  // Names of another module are ambiguous where the library has them, too, unless only what is used of it is imported.
+  // Names of MockSupport may be ambiguous with another module's, unless the file imports only the names it uses.
   if module != nil, mocks.contains(where: { $0.mentions(MockSupportNames.others) }) {
     let text = String(decoding: printed(declarations), as: UTF8.self)
     library = MockSupportNames.used.filter { text.mentions([$0.name]) }
@@ -46,7 +46,7 @@ package func renderMocks(_ mocks: [MockedType], of path: String, module: String?
 }
 
 extension MockedType {
-  /// Whether one of the names occurs in its types.
+  /// Whether a type mentions one of the names.
   fileprivate func mentions(_ names: Set<String>) -> Bool {
     let own = parameters.flatMap(\.inherits) + requirements.map(\.text) + bindings.map(\.target)
     return own.contains { $0.mentions(names) } || members.contains { $0.fact.mentions(names) }
@@ -54,7 +54,7 @@ extension MockedType {
 }
 
 extension MemberFact {
-  /// Whether one of the names occurs in its types.
+  /// Whether a type mentions one of the names.
   func mentions(_ names: Set<String>) -> Bool {
     if case .only(let error) = throwing, error.mentions(names) { return true }
     return parameters.contains { $0.spelled.mentions(names) } || result?.text.mentions(names) ?? false

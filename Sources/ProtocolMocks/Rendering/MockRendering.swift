@@ -1,7 +1,7 @@
 import Source
 import SwiftCode
 
-/// The class, or actor, that mocks a protocol or class.
+/// Returns the class or actor that mocks a type.
 package func renderMock(of mocked: MockedType) -> [Declaration] {
   let facts = mocked.facts
   let access = Modifiers(facts.access)
@@ -34,7 +34,7 @@ private func inherited(_ mocked: MockedType) -> [SwiftType] {
     types.append(.named("NSObject"))
   }
   if mocked.declared.outline.kind == .protocol { types.append(.verbatim(mocked.declaredName)) }
-  // What a class says with `@unchecked`, its subclasses have to say again.
+  // Subclasses must repeat `@unchecked Sendable`.
   if mocked.isUncheckedSendable { types.append(.verbatim("@unchecked Sendable")) }
   return types
 }
@@ -47,13 +47,13 @@ private func generics(_ mocked: MockedType) -> GenericClause {
     }, where: mocked.requirements.map { .verbatim($0.text) })
 }
 
-/// What the mock remembers, and an initializer that notes where the mock is made.
+/// Returns the mock's state, and an initializer that records the location of its creation.
 private func stateDeclarations(_ mocked: MockedType, _ members: MemberRendering) -> [Declaration] {
   var modifiers = members.access
   if members.isIsolated { modifiers.insert(.nonisolated) }
   let documentation = Declaration.documentation("What the mock remembers of all members.")
   guard mocked.superclass == nil else {
-    // Initializers are those of the superclass.
+    // A mock of a class uses the superclass's initializers.
     let value = Expression.call(.name("MockState"), [Argument(nil, .string(mocked.mockName))])
     return [documentation, .variable(VariableDeclaration(modifiers, .let, members.stateName, .value(value)))]
   }
@@ -70,7 +70,7 @@ private func stateDeclarations(_ mocked: MockedType, _ members: MemberRendering)
     documentation,
     .variable(VariableDeclaration(modifiers, .let, members.stateName, type: .named("MockState"))),
   ]
-  // A protocol may ask for the same initializer.
+  // The protocol may require the same initializer.
   let labels = place.map(\.rawValue)
   if mocked.members.contains(where: { $0.fact.isInitializer && $0.fact.parameters.map(\.label) == labels }) {
     return state
@@ -84,7 +84,7 @@ private func stateDeclarations(_ mocked: MockedType, _ members: MemberRendering)
   ]
 }
 
-/// Mocks are equal to themselves only.
+/// Returns the members of standard protocols. Mocks are equal only if identical.
 private func standardMembers(_ mocked: MockedType, _ members: MemberRendering) -> [Declaration] {
   guard mocked.superclass == nil, !mocked.isObjectiveC else { return [] }
   var result: [Declaration] = []
@@ -122,7 +122,7 @@ private func standardMembers(_ mocked: MockedType, _ members: MemberRendering) -
 }
 
 extension AliasFact {
-  /// With its generic parameters.
+  /// The name with its generic parameters.
   fileprivate var declaredName: String { parameters.isEmpty ? name : "\(name)<\(parameters.joined(separator: ", "))>" }
 }
 

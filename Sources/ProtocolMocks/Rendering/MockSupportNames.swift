@@ -1,12 +1,12 @@
-/// What the library has that generated files import.
+/// The names that MockSupport exports.
 enum MockSupportNames {
-  /// What generated files use, with what it is.
+  /// The kind and name of each declaration that generated files use.
   static let used = [
     (name: "MockMethod", kind: "class"), (name: "MockProperty", kind: "class"), (name: "MockState", kind: "class"),
     (name: "mockCast", kind: "func"), (name: "mockDefault", kind: "func"),
   ]
 
-  /// All else that the library exports. An app that has one of these names itself means its own.
+  /// The other exported names. An app's own declarations of these names take precedence.
   static let others: Set<String> = [
     "AnyMock", "AnyScalarType", "CacheKeyInfo", "ClientError", "ClientPlugin", "ClientProgress", "ClientRequest",
     "ClientResponse", "CompositeInlineFragment", "CompositeSelectionSet", "CustomScalarType", "DataDict", "Deferrable",

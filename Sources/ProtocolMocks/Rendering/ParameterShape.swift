@@ -1,26 +1,26 @@
 import SwiftCode
 
-/// A parameter as the mock has it.
+/// The shape of a mocked parameter: its types, and how the body records it.
 struct ParameterShape {
   let fact: ParameterFact
   /// The name in the body.
   let name: String
   /// The type in the declaration.
   var declared: SwiftType
-  /// The type of what is kept of a call; nil where nothing can be kept.
+  /// The type of the recorded argument; nil if it can't be stored.
   var recorded: SwiftType?
-  /// The type for the function that a test can give; nil where it cannot be given that.
+  /// The type in the test's function; nil if it can't be passed.
   var handled: SwiftType?
-  /// What is kept, and what the function is given.
+  /// The value that is recorded and passed to the test's function.
   var value: Expression
-  /// Whether the values of a pack have to be put into a list first.
+  /// Whether the body must first collect a pack into a list.
   var isPack = false
-  /// Whether the value has to be put into a variable of another type first, and back again.
+  /// Whether the body must copy the value to a variable of another type and back.
   var isErasedInOut = false
 
   init(_ fact: ParameterFact, name: String, erased: Set<String>, packs: Set<String>, isRethrown: Bool) {
     let fact = isRethrown ? fact.throwingAnything : fact
-    // What stands for `some P` is only known by the call, like generic parameters.
+    // Only the call knows the type of `some P`, as with generic parameters.
     let erased = fact.traits.contains(.opaque) ? erased.union(["some"]) : erased
     self.fact = fact
     self.name = name
@@ -93,14 +93,14 @@ struct ParameterShape {
           : type.hasPrefix("inout ") ? .inOut(.name(name)) : .name(name))
     }
     var call = Expression.call(.name(name), arguments)
-    // The compiler warns where an optional becomes `Any` unsaid.
+    // The compiler warns about an implicit conversion from an optional to `Any`.
     if function.result.mentions(erased), function.result.hasSuffix("?") { call = .cast(call, .named("Any")) }
     if function.isAsync { call = .await(call) }
     if !function.throwing.isEmpty { call = .try(call) }
     return .closure(names, call)
   }
 
-  /// The name of the variable that holds a value of another type.
+  /// Returns the name of the variable for the converted value.
   static func listName(_ name: String) -> String { "mocked" + name.prefix(1).uppercased() + name.dropFirst() }
 
   private static func declaration(of fact: ParameterFact, isRethrown: Bool) -> String {
@@ -113,7 +113,7 @@ struct ParameterShape {
     return fact.traits.contains(.variadic) ? text + "..." : text
   }
 
-  /// Names for all parameters in the body: those that they have, unless the body needs these.
+  /// Returns the parameter names in the body, renamed if they conflict with names that it uses.
   static func names(of parameters: [ParameterFact]) -> [String] {
     var names: [String] = []
     names.reserveCapacity(parameters.count)
@@ -125,14 +125,14 @@ struct ParameterShape {
     return names
   }
 
-  /// What the body means by other names, or what cannot be a name without backticks.
+  /// The names that the body uses, and names that need backticks.
   private static let reserved: Set<String> = [
     "self", "Self", "_", "await", "mockState", "mockCast", "mockDefault", "newValue", "error",
   ]
 }
 
 extension ParameterFact {
-  /// The same where what a closure throws is only known by the call.
+  /// The parameter with a closure that throws any error.
   fileprivate var throwingAnything: ParameterFact {
     guard let throwing = function?.throwing, throwing.hasPrefix("throws"), throwing != "throws" else { return self }
     var fact = self
@@ -144,7 +144,7 @@ extension ParameterFact {
 }
 
 extension SwiftType {
-  /// With parentheses, where something follows that would else belong to a part of the type.
+  /// The type in parentheses, if a suffix would otherwise bind to a part of it.
   var inParentheses: SwiftType {
     guard case .verbatim(let text) = self, text.utf8.contains(UInt8(ascii: " ")) else { return self }
     return .verbatim("(\(text))")

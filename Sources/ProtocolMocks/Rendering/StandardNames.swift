@@ -1,8 +1,8 @@
 import SwiftCode
 
-/// What generated code uses of the standard library, as it can be named where a mock stands.
+/// The spelling of standard library names at the mock's location.
 struct StandardNames: Hashable {
-  /// Names that mean something else there.
+  /// The names with another meaning there.
   var shadowed: Set<String> = []
 
   var error: String { name("Error") }
@@ -14,6 +14,6 @@ struct StandardNames: Hashable {
 
   private func name(_ name: String) -> String { shadowed.contains(name) ? "Swift." + name : name }
 
-  /// `Void` for nothing.
+  /// Returns a tuple type, or `Void` if there are no elements.
   func tuple(_ elements: [TupleElement]) -> SwiftType { elements.isEmpty ? void : .tuple(elements) }
 }
