@@ -157,7 +157,7 @@ package final class ConfinedRoot: Sendable {
   /// How many bytes of a path name this directory.
   private func base(of path: String) throws(FileError) -> Int {
     // The system would take such a path for a shorter one.
-    if path.utf8.contains(0) { throw FileError(path, .notFound) }
+    if path.withBytes({ $0.contains(0) }) { throw FileError(path, .notFound) }
     guard path.utf8.first == UInt8(ascii: "/") else { return 0 }
     guard let spelling = spellings.first(where: { isInside(path, $0) }) else {
       throw FileError(path, .outsideBoundary)

@@ -104,8 +104,9 @@ extension Lowering {
       let value = expression(item.expression)
       let start = item.label.map { range($0).lower } ?? value.range.lower
       let whole = TextRange(start, value.range.upper)
-      if let label = item.label { notePlace(ofLabel: label, in: whole) }
-      result.append(TestExpression.Argument(label: item.label.map { name($0) }, value: value, range: whole))
+      let label = item.label.map { name($0) }
+      if let label, let token = item.label { notePlace(ofLabel: label, token, in: whole) }
+      result.append(TestExpression.Argument(label: label, value: value, range: whole))
     }
     return result
   }

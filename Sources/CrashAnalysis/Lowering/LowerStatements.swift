@@ -143,7 +143,7 @@ extension Lowering {
         } else if case .name(let name) = names {
           let value = TestExpression(.name(name), range(binding.pattern))
           if let token = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier {
-            notePlace(of: token, in: value)
+            notePlace(of: name, token, in: value)
           }
           result.append(.binding(typed, value))
         } else {

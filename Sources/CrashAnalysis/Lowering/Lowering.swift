@@ -119,8 +119,8 @@ struct Lowering {
   }
 
   /// Notes the place of a name that is an expression, too.
-  mutating func notePlace(of token: TokenSyntax, in expression: TestExpression) {
-    places.note(name(token), at: range(token), in: expression.range)
+  mutating func notePlace(of name: Name, _ token: TokenSyntax, in expression: TestExpression) {
+    places.note(name, at: range(token), in: expression.range)
   }
 
   private static func nameToken(of node: ExprSyntax) -> TokenSyntax? {
@@ -140,8 +140,8 @@ struct Lowering {
     }
   }
 
-  mutating func notePlace(ofLabel label: TokenSyntax, in argument: TextRange) {
-    places.note(label: name(label), at: range(label), in: argument)
+  mutating func notePlace(ofLabel label: Name, _ token: TokenSyntax, in argument: TextRange) {
+    places.note(label: label, at: range(token), in: argument)
   }
 
   func range(_ node: some SyntaxProtocol) -> TextRange {

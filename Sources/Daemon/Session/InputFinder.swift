@@ -26,19 +26,22 @@ struct InputFinder {
       let walk = DirectoryWalk(
         root.isEmpty ? workspace.root : workspace.absolute(root), in: access,
         descend: { path in sets.contains { $0.mayContainMatches(directory: prefix + path) } },
-        include: { path in sets.contains { $0.matches(prefix + path) } })
+        include: { path in
+          let path = prefix + path
+          var isFound = false
+          for (index, set) in sets.enumerated() where set.matches(path) {
+            found[index].append(path)
+            isFound = true
+          }
+          return isFound
+        })
       problems += walk.problems.filter { $0.reason != .notFound }
         .map { FileError(outputName(normalizedPath($0.path), root: workspace.root), $0.reason) }
       for link in walk.linksOutside where isAskedFor(prefix + link, sets) {
         problems.append(FileError(prefix + link, .outsideBoundary))
       }
-      for file in walk.files {
-        for (index, set) in sets.enumerated() where set.matches(prefix + file) { found[index].append(prefix + file) }
-      }
     }
-    return found.map { files in
-      Set(files).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    }
+    return found.map { Set($0).sorted(by: precedesByBytes) }
   }
 
   /// Returns whether a symlink that leads out of the workspace would match an input or a folder of inputs.

@@ -47,45 +47,63 @@ extension DocumentPrinter {
 
 extension String {
   /// The trimmed lines of the text, joined by blanks.
+  ///
+  /// - Complexity: linear in the size of the text.
   fileprivate var onOneLine: String {
     var text = self
-    let bytes = text.withUTF8 { utf8 in utf8.allSatisfy { $0 < 0x80 } ? Self.onOneLine(utf8) : nil }
-    return bytes.map { String(decoding: $0, as: UTF8.self) } ?? beyondASCIIOnOneLine
-  }
-
-  /// Returns `onOneLine` of an ASCII text.
-  private static func onOneLine(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
-    let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-    var result: [UInt8] = []
-    result.reserveCapacity(text.count)
-    var start = 0
-    while true {
-      let isBreak = { (byte: UInt8) in (0xA...0xD).contains(byte) }
-      let end = text[start...].firstIndex(where: isBreak) ?? text.count
-      var line = text[start..<end].drop(while: isBlank)
-      while let last = line.last, isBlank(last) { line.removeLast() }
-      result += line
-      if end == text.count { return result }
-      result.append(UInt8(ascii: " "))
-      start = end + 1
+    return text.withUTF8 { utf8 in
+      String(unsafeUninitializedCapacity: utf8.count) { Self.writeOnOneLine(utf8, to: $0) }
     }
   }
 
-  private var beyondASCIIOnOneLine: String {
-    let isBlank = { (scalar: Unicode.Scalar) in
-      scalar == "\t" || scalar == " " || (!scalar.isASCII && scalar.properties.generalCategory == .spaceSeparator)
+  /// Writes the trimmed lines of UTF-8 text, joined by blanks, and returns their size.
+  ///
+  /// - Parameter result: a buffer of at least the size of the text.
+  private static func writeOnOneLine(
+    _ text: UnsafeBufferPointer<UInt8>, to result: UnsafeMutableBufferPointer<UInt8>
+  ) -> Int {
+    var size = 0
+    // The size of the line without the blanks at its end.
+    var trimmedSize = 0
+    var isLineEmpty = true
+    var index = 0
+    while index < text.count {
+      let (kind, length) = kind(of: text, at: index)
+      switch kind {
+      case .lineBreak:
+        result[trimmedSize] = UInt8(ascii: " ")
+        trimmedSize += 1
+        size = trimmedSize
+        isLineEmpty = true
+      case .blank where isLineEmpty: break
+      case .blank, .other:
+        for offset in index..<index + length { result[size + offset - index] = text[offset] }
+        size += length
+        if kind == .other { (trimmedSize, isLineEmpty) = (size, false) }
+      }
+      index += length
     }
-    let isBreak = { (scalar: Unicode.Scalar) in
-      (0xA...0xD).contains(scalar.value) || (!scalar.isASCII && [0x85, 0x2028, 0x2029].contains(scalar.value))
+    return trimmedSize
+  }
+
+  private enum ScalarKind { case lineBreak, blank, other }
+
+  /// Returns the kind of the scalar at an index of UTF-8 text, and its length in bytes.
+  private static func kind(
+    of text: UnsafeBufferPointer<UInt8>, at index: Int
+  ) -> (kind: ScalarKind, length: Int) {
+    let byte = text[index]
+    if byte < 0x80 {
+      let isBlank = byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+      return (isBlank ? .blank : (0xA...0xD).contains(byte) ? .lineBreak : .other, 1)
     }
-    // Not a `UnicodeScalarView`, which is copied completely when a slice is appended.
-    var result = ""
-    for (index, line) in unicodeScalars.split(omittingEmptySubsequences: false, whereSeparator: isBreak).enumerated() {
-      if 0 < index { result.append(" ") }
-      let start = line.firstIndex { !isBlank($0) } ?? line.endIndex
-      let end = line.lastIndex { !isBlank($0) }.map { line.index(after: $0) } ?? start
-      result += Substring(line[start..<end])
+    var bytes = text[index...].makeIterator()
+    var decoder = UTF8()
+    guard case .scalarValue(let scalar) = decoder.decode(&bytes) else { return (.other, 1) }
+    let length = UTF8.width(scalar)
+    switch scalar.value {
+    case 0x85, 0x2028, 0x2029: return (.lineBreak, length)
+    default: return (scalar.properties.generalCategory == .spaceSeparator ? .blank : .other, length)
     }
-    return result
   }
 }

@@ -33,8 +33,9 @@ package struct Singularizer: Hashable, Sendable {
   package func singular(of name: String) -> String {
     if uncountable.contains(name) { return name }
     if let singular = irregular[name] { return singular }
+    let scalars = Array(name.unicodeScalars)
     for rule in patterns {
-      if let result = rule.pattern.replacingMatches(in: name, with: rule.template) { return result }
+      if let result = rule.pattern.replacingMatches(in: scalars, with: rule.template) { return result }
     }
     return name
   }

@@ -6,7 +6,11 @@ extension Pattern {
   ///
   /// - Complexity: O(pattern size × text size²).
   package func replacingMatches(in text: String, with template: String) -> String? {
-    let scalars = Array(text.unicodeScalars)
+    replacingMatches(in: Array(text.unicodeScalars), with: template)
+  }
+
+  /// Returns `scalars` with each match replaced by `template`; nil without a match.
+  func replacingMatches(in scalars: [Unicode.Scalar], with template: String) -> String? {
     var result = String.UnicodeScalarView()
     var position = 0
     var isChanged = false
@@ -86,8 +90,9 @@ private struct MatchSearch {
   }
 
   /// Returns the start and end positions of the match and its groups; nil if there is no match at `start`.
+  ///
+  /// A pair that led to no match leads to none from any other start, so it stays visited until there is a match.
   mutating func match(at start: Int) -> [Int?]? {
-    for index in isVisited.indices { isVisited[index] = false }
     var groups = [Int?](repeating: nil, count: groupSlots)
     groups[0] = start
     open = [.run(0, at: start)]
@@ -97,6 +102,7 @@ private struct MatchSearch {
       case .run(let pc, at: let position):
         if let end = run(pc, position, &groups) {
           groups[1] = end
+          for index in isVisited.indices { isVisited[index] = false }
           return groups
         }
       }

@@ -49,7 +49,11 @@ struct ScalarSet: Hashable, Sendable {
 
   func contains(_ scalar: UInt32) -> Bool {
     var isMember = containsExactly(scalar)
-    if ignoresCase, !isMember, let value = Unicode.Scalar(scalar) {
+    if ignoresCase, !isMember, scalar < 0x80 {
+      let letter = scalar | 0x20
+      let isLetter = (UInt32(UInt8(ascii: "a"))...UInt32(UInt8(ascii: "z"))).contains(letter)
+      isMember = isLetter && (containsExactly(letter) || containsExactly(letter ^ 0x20))
+    } else if ignoresCase, !isMember, let value = Unicode.Scalar(scalar) {
       let other = [value.properties.lowercaseMapping, value.properties.uppercaseMapping]
       isMember = other.contains { $0.unicodeScalars.count == 1 && containsExactly($0.unicodeScalars.first?.value ?? 0) }
     }
