@@ -27,7 +27,7 @@ import Testing
   @Test(arguments: Explanation.crashPages)
   func pagesOnTestsExplainCrashes(_ page: Explanation) {
     #expect(page.details.contains("crash"))
-    for severity in ["error", "warning"] { #expect(page.severity.contains(severity)) }
+    for severity in ["error", "warning"] { #expect(page.severity.lowercased().contains(severity)) }
     #expect(page.silencing.contains("// mockd:ignore \(page.code.rawValue)"))
     #expect(page.silencing.contains("\"\(page.code.rawValue)\": \"off\""))
   }
