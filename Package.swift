@@ -2,14 +2,14 @@
 
 import PackageDescription
 
-/// Every target of this package is held to the same bar: Swift 6 concurrency checks and no warnings.
+/// The settings of all targets: Swift 6 concurrency checks, and warnings are errors.
 let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// A module of the tool, with the modules it may import (the table in ARCHITECTURE.md, checked by TidyTests).
+/// Returns a module of the tool with its dependencies. TidyTests compares them with the table in ARCHITECTURE.md.
 func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
@@ -18,12 +18,13 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
-/// Generated mocks import the module of their models `@testable`, also in release builds for benchmarks.
+/// The settings of generated code. Generated mocks import their models with `@testable`, also in release builds for
+/// benchmarks.
 let generated: [SwiftSetting] = [
   .treatAllWarnings(as: .error), .unsafeFlags(["-enable-testing"], .when(configuration: .release)),
 ]
 
-/// With `MOCKD_POLLING=1`, Linux does what other platforms do: no inotify, and no library for it.
+/// Whether file watching polls on Linux, as on other platforms, instead of using inotify. Set by `MOCKD_POLLING=1`.
 let polls = Context.environment["MOCKD_POLLING"] == "1"
 
 let package = Package(
@@ -42,7 +43,7 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
   ],
   targets: [
-    // Sources, in the order in which data flows through them.
+    // The modules of the tool, in the order of the data flow.
     module("Source"),
     module("JSONSyntax", ["Source"]),
     module("GraphQLSyntax", ["Source"]),
@@ -113,7 +114,7 @@ let package = Package(
       ],
       swiftSettings: strict),
 
-    // What generated code and the tests that use it import.
+    // The libraries that generated code and tests import.
     module("MockSupport", [.product(name: "IssueReporting", package: "xctest-dynamic-overlay")]),
     module(
       "MockSupportTesting",
@@ -174,7 +175,7 @@ let package = Package(
     .executableTarget(
       name: "crash-samples", dependencies: ["MockSupport", "ZooAPI", "ZooMocks"], path: "Tests/CrashSamples",
       swiftSettings: strict),
-    // No target depends on it: its tests crash, and the runner of this package's tests would run them too.
+    // No target depends on this one, because its tests crash, and `swift test` would run them.
     .executableTarget(
       name: "crash-tests", dependencies: ["MockSupport", "ZooAPI", "ZooMocks"], path: "Tests/CrashTests",
       swiftSettings: strict),
@@ -275,7 +276,7 @@ if !polls {
   package.targets.append(.systemLibrary(name: "CInotifyTools", providers: [.apt(["libinotifytools0-dev"])]))
 }
 
-// With `MOCKD_ONLY=A,B`, the package has these targets only, which must need no others.
+// With `MOCKD_ONLY=A,B`, the package contains only these targets. They must not depend on other targets.
 if let names = Context.environment["MOCKD_ONLY"]?.split(separator: ",") {
   package.products = []
   package.dependencies = []

@@ -61,7 +61,9 @@ import Testing
       let index = try #require(result["ruleIndex"] as? Int)
       #expect(rules[index]["id"] as? String == result["ruleId"] as? String)
     }
-    #expect(at(rules, "0.shortDescription.text") as? String == "A field is selected that its type does not have.")
+    #expect(
+      at(rules, "0.shortDescription.text") as? String
+        == "A selection set contains a field that its type doesn't define.")
     #expect(at(rules, "0.help.markdown") is String)
     #expect(
       (at(rules, "2.helpUri") as? String)?.hasSuffix("/Documentation/diagnostics.md#outputorphaned") == true)

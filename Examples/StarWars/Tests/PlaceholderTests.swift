@@ -5,28 +5,28 @@ import StarWarsAPI
 import StarWarsPlaceholders
 import Testing
 
-/// Models without mocks: what a test is not about has a value in any case.
+/// Placeholders create models without mocks. Fields that the test does not set have default values.
 @Suite struct PlaceholderTests {
-  /// One call gives the very type that the code under test takes.
+  /// One call creates the type that the code under test needs.
   @Test func aFragmentInOneCall() {
     let card = CharacterCard(.placeholder(name: "Luke", appearsIn: [.case(.jedi)]))
     #expect(card == CharacterCard(title: "Luke", subtitle: "in 1 film"))
   }
 
-  /// Nothing has to be unwrapped to be read, and nothing is missing.
+  /// All required fields have values.
   @Test func everythingRequiredIsThere() {
     let character = CharacterDetails.placeholder()
     #expect(character.id == "" && character.name == "" && character.appearsIn == [])
     #expect(character.asHuman == nil)
   }
 
-  /// What is known of one type of object is a placeholder of that type, which stands for the whole, too.
+  /// A placeholder of an inline fragment has fields of one object type. It also converts to the enclosing model.
   @Test func anInlineFragment() {
     let luke = CharacterDetails.AsHuman.placeholder(homePlanet: "Tatooine", name: "Luke")
     #expect(CharacterCard(luke.asRootEntityType) == CharacterCard(title: "Luke", subtitle: "from Tatooine, in 0 films"))
   }
 
-  /// Further in, only what the test is about is said.
+  /// Nested placeholders set only the fields that the test reads.
   @Test func placeholdersInPlaceholders() {
     let data = HeroQuery.Data.placeholder(
       hero: .placeholder(friends: [.placeholder(name: "Leia"), .placeholder(name: "Han")], name: "Luke"))

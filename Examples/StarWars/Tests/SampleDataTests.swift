@@ -6,7 +6,7 @@ import StarWarsPlaceholders
 import StarWarsStubs
 import Testing
 
-/// Responses as a server would send them, for code that reads JSON.
+/// Sample responses in the format of a server, for code that reads JSON.
 @Suite struct SampleDataTests {
   private struct Response: Decodable {
     var data: Hero
@@ -29,7 +29,7 @@ import Testing
     try #require(try JSONDecoder().decode(Response.self, from: data).data.hero)
   }
 
-  /// The schema alone says enough for a response.
+  /// The schema determines a valid response.
   @Test func everyOperationHasASample() throws {
     let hero = try hero(in: HeroQuery.sampleData)
     #expect(hero.type == "Droid" && hero.name == "" && hero.friends?.count == 1)
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// A test that is about some values says these.
+  /// A test can set the values that it checks.
   @Test func ofAMock() throws {
     let luke = Human.mock(friends: [Droid.mock(name: "R2-D2")], name: "Luke")
     let hero = try hero(in: HeroQuery.sampleData(from: Query.mock(hero: luke)))
@@ -53,7 +53,7 @@ import Testing
     #expect(try hero(in: HeroQuery.sampleData(from: data)) == .init(type: "Human", name: "Leia \"Organa\""))
   }
 
-  /// No server could leave out what is required.
+  /// A response must contain all required fields.
   @Test func whatIsRequiredMustBeSet() {
     withKnownIssue {
       withMockFailures(.reported) { _ = HeroQuery.sampleData(from: Query.mock(hero: Mock<Human>())) }

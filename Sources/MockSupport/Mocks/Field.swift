@@ -6,9 +6,11 @@
 public struct Field<T>: Sendable {
   let key: StaticString
 
+  /// Creates a field with a response key.
   public init(_ key: StaticString) {
     self.key = key
   }
 
+  /// The field itself.
   public var wrappedValue: Self { self }
 }

@@ -1,16 +1,19 @@
 // Access to fields by key paths in `MockFields`. There are four kinds: a value or a list, with or without selections.
 
 extension Mock {
+  /// The value of a scalar or enum field; nil if it is unset or null.
   public subscript<T: AnyScalarType & Hashable>(dynamicMember keyPath: KeyPath<O.MockFields, Field<T>>) -> T? {
     get { T.value(in: self[keyPath]) }
     set { _setScalar(newValue, for: keyPath) }
   }
 
+  /// The value of a list of scalars or enums; nil if it is unset or null.
   public subscript<T: AnyScalarType & Hashable>(dynamicMember keyPath: KeyPath<O.MockFields, Field<[T]>>) -> [T]? {
     get { [T].value(in: self[keyPath]) }
     set { _setScalarList(newValue, for: keyPath) }
   }
 
+  /// The mock in a field with a selection set; nil if it is unset or null.
   public subscript<T: MockFieldValue>(
     dynamicMember keyPath: KeyPath<O.MockFields, Field<T>>
   ) -> T.MockValueCollectionType.Element? {
@@ -18,6 +21,7 @@ extension Mock {
     set { _setEntity(newValue, for: keyPath) }
   }
 
+  /// The mocks in a list with a selection set; nil if it is unset or null.
   public subscript<T: MockFieldValue>(
     dynamicMember keyPath: KeyPath<O.MockFields, Field<[T]>>
   ) -> [T.MockValueCollectionType.Element]? {

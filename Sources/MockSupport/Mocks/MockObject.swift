@@ -4,6 +4,7 @@ public protocol MockObject: MockFieldValue {
   associatedtype MockFields: Sendable
   associatedtype MockValueCollectionType = [Mock<Self>]
 
+  /// The object type in the schema.
   static var objectType: Object { get }
   static var _mockFields: MockFields { get }
 }

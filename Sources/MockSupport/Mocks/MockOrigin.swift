@@ -1,10 +1,15 @@
 /// A location in the source of a test.
 public struct MockPlace: Sendable {
+  /// The module and the name of the file, as in `#fileID`.
   public let fileID: StaticString
+  /// The path of the file.
   public let filePath: StaticString
+  /// The line, from 1.
   public let line: UInt
+  /// The column, from 1.
   public let column: UInt
 
+  /// Creates a location.
   public init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
     self.fileID = fileID
     self.filePath = filePath

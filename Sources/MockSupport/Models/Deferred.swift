@@ -16,9 +16,11 @@ public struct Deferred<Fragment: Deferrable>: Sendable {
     case pending
     /// The fragment's conditions are not met.
     case notExecuted
+    /// The fragment has arrived.
     case fulfilled(Fragment)
   }
 
+  /// The delivery state of the fragment.
   public var state: State {
     if data.fulfills(Fragment.self) {
       return .fulfilled(Fragment(_dataDict: DataDict(data.object, for: Fragment.self)))
@@ -26,8 +28,10 @@ public struct Deferred<Fragment: Deferrable>: Sendable {
     return data.defers(Fragment.self) ? .pending : .notExecuted
   }
 
+  /// The delivery state of the fragment, as `$` before the name of the property.
   public var projectedValue: State { state }
 
+  /// The fragment; nil unless it has arrived.
   public var wrappedValue: Fragment? {
     guard case .fulfilled(let fragment) = state else { return nil }
     return fragment

@@ -5,6 +5,7 @@
 ///
 /// Models are values. Two are equal if their selected fields are equal. An unset field equals a nil field.
 public protocol SelectionSet: Sendable, Hashable, CustomDebugStringConvertible {
+  /// The metadata of the schema.
   associatedtype Schema: SchemaMetadata
   /// The named fragments that the selection set spreads.
   associatedtype Fragments = NoFragments

@@ -3,8 +3,10 @@
 
 /// An operation that changes models in place. Two are equal if their variables have equal JSON.
 public protocol LocalCacheMutation: Hashable, Sendable {
+  /// The model that the mutation changes.
   associatedtype Data: MutableRootSelectionSet
 
+  /// The kind of the operation.
   static var operationType: GraphQLOperationType { get }
 
   /// The variables by name; nil if the operation has none.

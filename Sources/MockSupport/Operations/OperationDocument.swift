@@ -1,8 +1,11 @@
 /// The document of an operation: its text, the identifier of a persisted query, or both.
 public struct OperationDocument: Sendable {
+  /// The identifier of the persisted query; nil if there is none.
   public let operationIdentifier: String?
+  /// The text of the operation; nil if there is only an identifier.
   public let definition: OperationDefinition?
 
+  /// Creates a document.
   public init(operationIdentifier: String? = nil, definition: OperationDefinition? = nil) {
     self.operationIdentifier = operationIdentifier
     self.definition = definition
@@ -14,6 +17,7 @@ public struct OperationDefinition: Sendable {
   private let text: String
   private let fragments: [any Fragment.Type]
 
+  /// Creates a definition from the text of an operation and the fragments that it uses.
   public init(_ definition: String, fragments: [any Fragment.Type]? = nil) {
     text = definition
     self.fragments = fragments ?? []

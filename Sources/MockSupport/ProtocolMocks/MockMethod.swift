@@ -190,5 +190,6 @@ public final class MockMethod<Handler, Arguments, Output, Failure: Error>: MockM
 public enum MockReply<Handler, Output, Failure: Error> {
   /// Call a function.
   case handler(Handler)
+  /// Return a value or throw an error.
   case result(Result<Output, Failure>)
 }

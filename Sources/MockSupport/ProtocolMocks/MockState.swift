@@ -27,7 +27,9 @@ public final class MockState: @unchecked Sendable {
 
   /// Returns the method with a name. Called by generated code.
   ///
-  /// - Parameter property: the name of the calling property of the mock, for messages.
+  /// - Parameters:
+  ///   - name: the name of the method in messages, such as `load(id:)`.
+  ///   - property: the name of the calling property of the mock, for messages.
   public func method<Handler, Arguments, Output, Failure: Error>(
     _ name: String, property: String = #function
   ) -> MockMethod<Handler, Arguments, Output, Failure> {
@@ -37,6 +39,7 @@ public final class MockState: @unchecked Sendable {
   /// Returns the property with a name. Called by generated code.
   ///
   /// - Parameters:
+  ///   - name: the name of the property in messages.
   ///   - holdsWeakly: whether the mock references an object in the value weakly.
   ///   - property: the name of the calling property of the mock, for messages.
   public func property<Value>(

@@ -8,6 +8,7 @@
 /// }
 /// ```
 public protocol PlaceholderProviding {
+  /// Returns a value for members without a configured result.
   static func placeholder() -> Self
 }
 

@@ -13,6 +13,7 @@ import Dispatch
 /// }
 /// ```
 public protocol DispatchQueueType: AnyObject, Sendable {
+  /// The name of the queue, for messages and debugging.
   var label: String { get }
 
   /// The current time on the queue's clock, for deadlines such as `queue.now + .seconds(2)`.
@@ -23,7 +24,10 @@ public protocol DispatchQueueType: AnyObject, Sendable {
 
   /// Runs work and returns its result. All `sync` methods call it.
   ///
-  /// - Parameter place: the location of the `sync` call, for messages.
+  /// - Parameters:
+  ///   - flags: the options of the work, such as `.barrier`.
+  ///   - place: the location of the `sync` call, for messages.
+  ///   - work: the work to run.
   func performSync<T>(flags: DispatchWorkItemFlags, from place: MockPlace, _ work: () throws -> T) rethrows -> T
 
   /// Runs a work item before it returns.
@@ -44,6 +48,13 @@ public protocol DispatchQueueType: AnyObject, Sendable {
 public typealias DispatchBlock = @Sendable @convention(block) () -> Void
 
 extension DispatchQueueType {
+  /// Submits a block to run later.
+  ///
+  /// - Parameters:
+  ///   - group: the group that is entered until the block has run.
+  ///   - qos: the quality of service.
+  ///   - flags: the options of the block, such as `.barrier`.
+  ///   - work: the block.
   public func async(
     group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
     execute work: @escaping DispatchBlock
@@ -51,10 +62,22 @@ extension DispatchQueueType {
     submit(DispatchSubmission(.block(work), group: group, qos: qos, flags: flags))
   }
 
+  /// Submits a work item to run later.
+  ///
+  /// - Parameters:
+  ///   - group: the group that is entered until the item has run.
+  ///   - item: the work item.
   public func async(group: DispatchGroup? = nil, execute item: DispatchWorkItem) {
     submit(DispatchSubmission(.item(item), group: group))
   }
 
+  /// Submits a block to run at a deadline.
+  ///
+  /// - Parameters:
+  ///   - deadline: the earliest time at which the block may run, such as `queue.now + .seconds(2)`.
+  ///   - qos: the quality of service.
+  ///   - flags: the options of the block, such as `.barrier`.
+  ///   - work: the block.
   public func asyncAfter(
     deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
     execute work: @escaping DispatchBlock
@@ -62,6 +85,11 @@ extension DispatchQueueType {
     submit(DispatchSubmission(.block(work), qos: qos, flags: flags, deadline: deadline))
   }
 
+  /// Submits a work item to run at a deadline.
+  ///
+  /// - Parameters:
+  ///   - deadline: the earliest time at which the item may run, such as `queue.now + .seconds(2)`.
+  ///   - item: the work item.
   public func asyncAfter(deadline: DispatchTime, execute item: DispatchWorkItem) {
     submit(DispatchSubmission(.item(item), deadline: deadline))
   }
@@ -75,6 +103,7 @@ extension DispatchQueueType {
       flags: flags, from: MockPlace(fileID: fileID, filePath: filePath, line: line, column: column), work)
   }
 
+  /// Runs a work item on the queue before it returns.
   public func sync(
     execute item: DispatchWorkItem, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column

@@ -5,13 +5,17 @@ import Dispatch
 public struct DispatchSubmission: @unchecked Sendable {
   /// The code to run.
   public enum Work {
+    /// A block.
     case block(DispatchBlock)
+    /// A work item.
     case item(DispatchWorkItem)
   }
 
+  /// The code to run.
   public let work: Work
   /// The group that is entered on submission, and left after the work has run.
   public let group: DispatchGroup?
+  /// The quality of service.
   public let qos: DispatchQoS
   /// The flags of the submission. A work item's own flags are not included, since Dispatch does not expose them. A real
   /// queue also applies these.
@@ -19,6 +23,7 @@ public struct DispatchSubmission: @unchecked Sendable {
   /// The earliest time at which the work may run; nil for immediately.
   public let deadline: DispatchTime?
 
+  /// Creates a submission.
   public init(
     _ work: Work, group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
     deadline: DispatchTime? = nil

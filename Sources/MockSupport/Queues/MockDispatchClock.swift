@@ -21,8 +21,10 @@ public final class MockDispatchClock: @unchecked Sendable {
     weak var queue: QueueCore?
   }
 
+  /// Creates a clock without queues.
   public init() {}
 
+  /// The current virtual time.
   public var now: DispatchTime {
     VirtualTime.dispatchTime(at: QueueMonitor.shared.locked { moment })
   }
@@ -30,7 +32,7 @@ public final class MockDispatchClock: @unchecked Sendable {
   /// Advances all queues of this clock and runs the work that becomes due, in order of deadlines. This includes newly
   /// submitted work that is due within the interval.
   ///
-  /// - Parameter interval: a negative one counts as zero; with `.never`, the clock stops at the last deadline.
+  /// A negative interval counts as zero. With `.never`, the clock stops at the last deadline.
   public func advance(
     by interval: DispatchTimeInterval, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column

@@ -6,25 +6,41 @@ extension MockDispatchQueue {
   public struct Record: @unchecked Sendable {
     /// The call that submitted the work.
     public enum Kind: Hashable, Sendable {
-      case async, asyncAfter, sync
+      /// Work that `async` submitted.
+      case async
+      /// Work that `asyncAfter` submitted.
+      case asyncAfter
+      /// Work that `sync` runs.
+      case sync
       /// Work that a group or a work item submitted on completion (`notify`).
       case notification
     }
 
     /// The progress of the work.
     public enum State: Hashable, Sendable {
-      case pending, running, finished
+      /// The work has not started.
+      case pending
+      /// The work is running.
+      case running
+      /// The work has ended.
+      case finished
     }
 
+    /// The call that submitted the work.
     public let kind: Kind
+    /// The quality of service.
     public let qos: DispatchQoS
+    /// The flags of the submission, without the own flags of a work item.
     public let flags: DispatchWorkItemFlags
+    /// The group of the submission; nil if there is none.
     public let group: DispatchGroup?
+    /// The submitted work item; nil for a block.
     public let workItem: DispatchWorkItem?
     /// The time of the submission, on the queue's clock.
     public let time: DispatchTime
     /// The delay until the deadline of `asyncAfter`; nil for other submissions.
     public let delay: DispatchTimeInterval?
+    /// The progress of the work when the record was read.
     public internal(set) var state = State.pending
   }
 

@@ -42,9 +42,15 @@ public final class MockDispatchQueue: DispatchQueueType {
   /// Creates a queue.
   ///
   /// - Parameters:
+  ///   - mode: when work runs.
+  ///   - label: the name of the queue, for messages.
   ///   - attributes: with `.concurrent`, only barriers exclude other work.
   ///   - clock: the virtual time. Queues that share a clock run their work in one order.
   ///   - workLimit: the number of pieces of work in one call after which the test fails, to detect endless work.
+  ///   - fileID: the module and file of the caller, for failures.
+  ///   - filePath: the path of the caller's file.
+  ///   - line: the line of the caller.
+  ///   - column: the column of the caller.
   public init(
     _ mode: Mode = .immediate, label: String = "mock", attributes: DispatchQueue.Attributes = [],
     clock: MockDispatchClock = MockDispatchClock(), workLimit: Int = 100_000, fileID: StaticString = #fileID,
@@ -57,10 +63,13 @@ public final class MockDispatchQueue: DispatchQueueType {
     self.core = core
   }
 
+  /// The name of the queue, for messages.
   public var label: String { core.label }
 
+  /// When the queue runs its work.
   public var mode: Mode { core.mode }
 
+  /// The virtual time of the queue.
   public var clock: MockDispatchClock { core.clock }
 
   /// The time on the queue's clock.

@@ -1,24 +1,30 @@
 /// An error in the response of a GraphQL server.
 /// See https://spec.graphql.org/draft/#sec-Errors
 public struct GraphQLError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The description of the error.
   public let message: String
   /// The locations in the operation's text; lines and columns start at 1.
   public let locations: [Location]
   /// The path of the response field with the error; nil if the error belongs to no field.
   public let path: [ResponsePathComponent]?
+  /// Additional information of the server.
   public let extensions: JSONObject
 
   /// A line and a column of the operation's text.
   public struct Location: Hashable, Sendable {
+    /// The line, from 1.
     public let line: Int
+    /// The column, from 1.
     public let column: Int
 
+    /// Creates a location.
     public init(line: Int, column: Int) {
       self.line = line
       self.column = column
     }
   }
 
+  /// Creates an error.
   public init(
     _ message: String, locations: [Location] = [], path: [ResponsePathComponent]? = nil, extensions: JSONObject = [:]
   ) {

@@ -4,9 +4,12 @@ import Foundation
 public struct GraphQLResult<Data: RootSelectionSet>: Sendable {
   /// The data; nil if errors prevented the execution.
   public let data: Data?
+  /// The errors of the response.
   public let errors: [GraphQLError]
+  /// Additional information of the server.
   public let extensions: JSONObject
 
+  /// Creates a result.
   public init(data: Data?, errors: [GraphQLError] = [], extensions: JSONObject = [:]) {
     self.data = data
     self.errors = errors

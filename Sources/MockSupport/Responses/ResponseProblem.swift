@@ -2,6 +2,7 @@
 public struct ResponseProblem: Hashable, Sendable, CustomStringConvertible {
   /// The path from the response's `data` to the value.
   public let path: [ResponsePathComponent]
+  /// The problem as a predicate of the value, such as "is null".
   public let reason: String
 
   public var description: String {
@@ -11,7 +12,9 @@ public struct ResponseProblem: Hashable, Sendable, CustomStringConvertible {
 
 /// A key or an index in a path of a response.
 public enum ResponsePathComponent: Hashable, Sendable, CustomStringConvertible {
+  /// The response key of a field.
   case key(String)
+  /// The index in a list, from 0.
   case index(Int)
 
   public var description: String {

@@ -7,6 +7,7 @@ public struct Interface: Hashable, Sendable {
   /// The names in generated code of the object types that implement the interface.
   public let implementingObjects: [String]
 
+  /// Creates an interface type. An empty list of key fields counts as nil.
   public init(name: String, keyFields: [String]? = nil, implementingObjects: [String]) {
     self.name = name
     self.keyFields = keyFields.flatMap { $0.isEmpty ? nil : $0 }

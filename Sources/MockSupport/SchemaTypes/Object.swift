@@ -7,6 +7,7 @@ public struct Object: Hashable, Sendable {
 
   private let implementedInterfaces: [Interface]
 
+  /// Creates an object type. An empty list of key fields counts as nil.
   public init(typename: String, implementedInterfaces: [Interface], keyFields: [String]? = nil) {
     self.typename = typename
     self.implementedInterfaces = implementedInterfaces

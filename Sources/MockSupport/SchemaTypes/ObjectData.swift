@@ -2,15 +2,19 @@
 public struct ObjectData: Sendable {
   private let fields: JSONObject
 
+  /// Creates an object from its fields by response key.
   public init(_ fields: JSONObject) {
     self.fields = fields
   }
 
+  /// The value of a scalar field; nil if the field is missing or has another kind of value.
   public subscript(_ key: String) -> (any ScalarType)? { fields[key].flatMap(scalar) }
 
+  /// The object in a field; nil if the field is missing or has another kind of value.
   @_disfavoredOverload
   public subscript(_ key: String) -> ObjectData? { fields[key].flatMap(object) }
 
+  /// The list in a field; nil if the field is missing or has another kind of value.
   @_disfavoredOverload
   public subscript(_ key: String) -> ListData? { fields[key].flatMap(list) }
 }
@@ -19,15 +23,19 @@ public struct ObjectData: Sendable {
 public struct ListData: Sendable {
   private let elements: [JSONValue]
 
+  /// Creates a list from its elements.
   public init(_ elements: [JSONValue]) {
     self.elements = elements
   }
 
+  /// The scalar at an index; nil for another kind of value.
   public subscript(_ index: Int) -> (any ScalarType)? { scalar(elements[index]) }
 
+  /// The object at an index; nil for another kind of value.
   @_disfavoredOverload
   public subscript(_ index: Int) -> ObjectData? { object(elements[index]) }
 
+  /// The list at an index; nil for another kind of value.
   @_disfavoredOverload
   public subscript(_ index: Int) -> ListData? { list(elements[index]) }
 }

@@ -1,5 +1,6 @@
 /// The generated description of a schema.
 public protocol SchemaMetadata {
+  /// The handwritten configuration of the schema.
   static var configuration: any SchemaConfiguration.Type { get }
 
   /// Returns the object type with a name; nil if the generated code has no such type.
@@ -10,15 +11,18 @@ public protocol SchemaMetadata {
 ///
 /// MockSupport has no cache and never calls it. It exists so that code for Apollo compiles unchanged.
 public protocol SchemaConfiguration: Sendable {
+  /// Returns the identity of an object in Apollo's cache; nil if it has none.
   static func cacheKeyInfo(for type: Object, object: ObjectData) -> CacheKeyInfo?
 }
 
 /// The identity of an object in a cache.
 public struct CacheKeyInfo: Sendable {
+  /// The identifier.
   public let id: String
   /// The group in which the identifier is unique, shared by several types; nil means the type's name.
   public let uniqueKeyGroup: String?
 
+  /// Creates the identity of an object.
   public init(id: String, uniqueKeyGroup: String? = nil) {
     self.id = id
     self.uniqueKeyGroup = uniqueKeyGroup

@@ -5,6 +5,7 @@ public struct Union: Hashable, Sendable {
   /// The member types.
   public let possibleTypes: [Object]
 
+  /// Creates a union type.
   public init(name: String, possibleTypes: [Object]) {
     self.name = name
     self.possibleTypes = possibleTypes

@@ -1,9 +1,14 @@
 /// The value of an argument in an operation.
 public indirect enum InputValue: Sendable {
+  /// A literal scalar or enum value.
   case scalar(any ScalarType)
+  /// The value of a variable.
   case variable(String)
+  /// A list.
   case list([InputValue])
+  /// An input object.
   case object([String: InputValue])
+  /// Null.
   case null
 }
 

@@ -15,6 +15,7 @@ public final class ClientRequest: @unchecked Sendable {
 
   init() {}
 
+  /// Whether the request was cancelled before it was complete.
   public var isCancelled: Bool { lock.withLock { state == .cancelled } }
 
   /// Cancels the request and completes it with ``ClientError/cancelled`` immediately. Does nothing if the request is

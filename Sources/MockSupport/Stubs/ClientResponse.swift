@@ -6,13 +6,16 @@ import Foundation
 
 /// The response of a server or a stub to a request.
 public struct ClientResponse: Sendable {
+  /// The HTTP status code.
   public let statusCode: Int
+  /// The body of the response.
   public let body: Data
   /// The request that was sent or stubbed.
   public let request: URLRequest?
   /// The HTTP response; nil if a stub gave only a status code.
   public let httpResponse: HTTPURLResponse?
 
+  /// Creates a response.
   public init(statusCode: Int, body: Data, request: URLRequest? = nil, httpResponse: HTTPURLResponse? = nil) {
     self.statusCode = statusCode
     self.body = body
@@ -55,8 +58,10 @@ public struct ClientProgress: Hashable, Sendable {
   /// The received fraction, from 0 to 1; 0 while the total size is unknown.
   public let fraction: Double
 
+  /// Whether the response is complete.
   public var isCompleted: Bool { fraction == 1 }
 
+  /// Creates the progress from a fraction.
   public init(fraction: Double) {
     self.fraction = fraction
   }
@@ -70,6 +75,7 @@ public enum ResponseValidation: Hashable, Sendable {
   case successCodes
   /// Codes from 200 to 399.
   case successAndRedirectCodes
+  /// The given codes.
   case customCodes([Int])
 
   func accepts(_ code: Int) -> Bool {

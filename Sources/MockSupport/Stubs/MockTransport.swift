@@ -26,6 +26,7 @@ public final class MockTransport: OperationTransport, @unchecked Sendable {
     let completion: @Sendable (Result<(HTTPURLResponse, Data), any Error>) -> Void
   }
 
+  /// Creates a transport without requests.
   public init() {}
 
   /// The requests without a response, in the order of sending.
@@ -44,9 +45,7 @@ public final class MockTransport: OperationTransport, @unchecked Sendable {
     }
   }
 
-  /// Responds to a pending request. The test fails if there is none.
-  ///
-  /// - Parameter index: the index in ``pending``.
+  /// Responds to the request at an index in ``pending``. The test fails if there is none.
   public func respond(
     with response: SampleResponse, to index: Int = 0, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -66,7 +65,7 @@ public final class MockTransport: OperationTransport, @unchecked Sendable {
     }
   }
 
-  /// Reports the progress of a pending request, from 0 to 1. The test fails if there is none.
+  /// Reports the progress of the request at an index in ``pending``, from 0 to 1. The test fails if there is none.
   public func tell(
     _ progress: Double, to index: Int = 0, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column

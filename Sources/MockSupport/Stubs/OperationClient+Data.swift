@@ -35,8 +35,10 @@ extension OperationClient {
 
 /// The errors in a GraphQL response.
 public struct GraphQLErrors: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The errors.
   public let errors: [GraphQLError]
 
+  /// Creates an error that contains the errors of a response.
   public init(errors: [GraphQLError]) {
     self.errors = errors
   }

@@ -38,6 +38,8 @@ public final class OperationClient: Sendable {
   /// Creates a client.
   ///
   /// - Parameters:
+  ///   - endpointClosure: returns the destination and the sample of an operation.
+  ///   - requestClosure: creates the request of an endpoint.
   ///   - stubClosure: whether an operation is sent or answered with its sample. Without one, operations are sent if
   ///     there is a transport. Otherwise each fails the test and completes with ``UnstubbedOperation``.
   ///   - validationClosure: the status codes that count as success; all by default.
@@ -45,6 +47,11 @@ public final class OperationClient: Sendable {
   ///     delayed stub on the main queue, and a server's response on a queue of the transport. Cancelled requests
   ///     complete before `cancel()` returns.
   ///   - transport: sends the requests without stubs. By default, it is a ``URLSessionTransport``.
+  ///   - plugins: observe and change requests and results, in this order.
+  ///   - fileID: the module and file of the caller, for failures.
+  ///   - filePath: the path of the caller's file.
+  ///   - line: the line of the caller.
+  ///   - column: the column of the caller.
   public init(
     endpointClosure: @escaping EndpointClosure,
     requestClosure: @escaping RequestClosure = { endpoint, done in done(Result { try endpoint.urlRequest() }) },
@@ -92,6 +99,7 @@ public final class OperationClient: Sendable {
   /// Sends or stubs an operation.
   ///
   /// - Parameters:
+  ///   - operation: the operation with its variables.
   ///   - callbackQueue: replaces the client's callback queue.
   ///   - progress: called when parts of the response arrive, and when it is complete.
   ///   - completion: called once.

@@ -6,8 +6,11 @@ import Foundation
 
 /// The destination of an operation and its sample for stubs.
 public struct OperationEndpoint: Sendable {
+  /// The address of the server.
   public var url: URL
+  /// The HTTP method.
   public var method: String
+  /// The HTTP headers by name.
   public var headers: [String: String]
   /// Returns the sample. Called once for each stubbed request, when the stub responds.
   public var sampleResponse: @Sendable () -> SampleResponse
@@ -16,6 +19,15 @@ public struct OperationEndpoint: Sendable {
 
   private let body: JSONDictionary
 
+  /// Creates the endpoint of an operation.
+  ///
+  /// - Parameters:
+  ///   - operation: the operation to send.
+  ///   - url: the address of the server.
+  ///   - method: the HTTP method.
+  ///   - headers: the HTTP headers by name.
+  ///   - sampleProgress: the fractions of a stubbed response that are reported as progress.
+  ///   - sampleResponse: returns the sample.
   public init(
     _ operation: some GraphQLOperation, url: URL, method: String = "POST", headers: [String: String] = [:],
     sampleProgress: [Double] = [], sampleResponse: @escaping @Sendable () -> SampleResponse

@@ -20,9 +20,7 @@ public final class OperationStubs: @unchecked Sendable {
 
   private typealias Sample = @Sendable (any GraphQLOperation) -> SampleResponse
 
-  /// Creates an empty set of stubs.
-  ///
-  /// - Parameter usesSamples: whether operations without a stub use their own samples, if they have any.
+  /// Creates an empty set of stubs. With `usesSamples`, operations without a stub use their own samples, if they have any.
   public init(
     usesSamples: Bool = false, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -76,6 +74,7 @@ public final class OperationStubs: @unchecked Sendable {
 
 /// The error of an operation without a stub.
 public struct UnstubbedOperation: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The name of the operation.
   public let name: String
 
   public var description: String { "the operation '\(name)' was sent, and nothing is stubbed for it" }

@@ -9,6 +9,7 @@ public protocol OperationTransport: Sendable {
   /// Sends a request.
   ///
   /// - Parameters:
+  ///   - request: the HTTP request.
   ///   - progress: called with the received fraction of the response, from 0 to 1.
   ///   - completion: called once on any queue, also for a cancelled request.
   func send(
@@ -21,6 +22,7 @@ public protocol OperationTransport: Sendable {
 public struct TransportTask: Sendable {
   private let onCancel: @Sendable () -> Void
 
+  /// Creates a handle with the action to run on cancellation.
   public init(onCancel: @escaping @Sendable () -> Void = {}) {
     self.onCancel = onCancel
   }

@@ -18,6 +18,7 @@ public final class RequestRecorder: ClientPlugin, @unchecked Sendable {
   private var sent: [(operation: any GraphQLOperation, request: URLRequest)] = []
   private var received: [(operation: any GraphQLOperation, result: Result<ClientResponse, ClientError>)] = []
 
+  /// Creates a recorder without requests.
   public init() {}
 
   /// The operations, in the order of sending.

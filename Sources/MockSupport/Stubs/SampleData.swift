@@ -18,7 +18,9 @@ extension GraphQLOperation {
 
   /// Returns a complete response with the content of a model, as a server would send it: JSON in UTF-8.
   ///
-  /// - Parameter variables: the values for conditions. They determine which conditional fields are required.
+  /// - Parameters:
+  ///   - model: the data of the response.
+  ///   - variables: the values for conditions. They determine which conditional fields are required.
   public static func sampleData(
     from model: Data, withVariables variables: Variables? = nil
   ) -> Foundation.Data {

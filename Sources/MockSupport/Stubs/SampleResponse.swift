@@ -17,7 +17,9 @@ public enum SampleResponse: Sendable {
 extension SampleResponse {
   /// Returns a response with GraphQL errors and, optionally, partial data.
   ///
-  /// - Parameter data: a JSON object, or nil for none.
+  /// - Parameters:
+  ///   - errors: the GraphQL errors.
+  ///   - data: a JSON object, or nil for none.
   /// - Throws: ``JSONWritingError`` for values that JSON can't represent.
   public static func graphQLErrors(_ errors: [GraphQLError], data: JSONObject? = nil) throws -> SampleResponse {
     let members: JSONObject = [

@@ -9,6 +9,7 @@ public enum GraphQLEnum<T: EnumType>: CaseIterable, Hashable, RawRepresentable, 
   /// A value without a generated case, as the server spells it.
   case unknown(String)
 
+  /// Creates a value from a generated case.
   @inlinable public init(_ value: T) {
     self = .case(value)
   }
@@ -46,10 +47,12 @@ public enum GraphQLEnum<T: EnumType>: CaseIterable, Hashable, RawRepresentable, 
     left.rawValue == right.rawValue
   }
 
+  /// Returns whether a value is a generated case.
   @inlinable public static func == (left: GraphQLEnum<T>, right: T) -> Bool {
     left.rawValue == right.rawValue
   }
 
+  /// Returns whether a value is not a generated case.
   @inlinable public static func != (left: GraphQLEnum<T>, right: T) -> Bool {
     left.rawValue != right.rawValue
   }
@@ -60,11 +63,13 @@ public enum GraphQLEnum<T: EnumType>: CaseIterable, Hashable, RawRepresentable, 
   }
 }
 
+/// Returns whether an optional value is a generated case.
 @inlinable public func == <T: RawRepresentable & CaseIterable>(left: GraphQLEnum<T>?, right: T) -> Bool
 where T.RawValue == String {
   left?.rawValue == right.rawValue
 }
 
+/// Returns whether an optional value is not a generated case.
 @inlinable public func != <T: RawRepresentable & CaseIterable>(left: GraphQLEnum<T>?, right: T) -> Bool
 where T.RawValue == String {
   left?.rawValue != right.rawValue

@@ -14,6 +14,7 @@ public enum GraphQLNullable<Wrapped: Sendable>: Sendable {
     return value
   }
 
+  /// A property of the value; nil if the value is null or omitted.
   @inlinable public subscript<T>(dynamicMember path: KeyPath<Wrapped, T>) -> T? {
     unwrapped?[keyPath: path]
   }
@@ -23,10 +24,12 @@ extension GraphQLNullable: Equatable where Wrapped: Equatable {}
 extension GraphQLNullable: Hashable where Wrapped: Hashable {}
 
 extension GraphQLNullable {
+  /// Creates a value from a generated case of an enum.
   @inlinable public init<T: EnumType>(_ value: T) where Wrapped == GraphQLEnum<T> {
     self = .some(GraphQLEnum(value))
   }
 
+  /// Creates a value from an input object.
   @inlinable public init(_ object: Wrapped) where Wrapped: InputObject {
     self = .some(object)
   }

@@ -5,8 +5,10 @@ public typealias JSONValue = any Sendable & Hashable
 
 /// A JSON array. Unlike a Swift array of ``JSONValue``, it is `Hashable`.
 public struct JSONList: Hashable, Sendable, CustomStringConvertible {
+  /// The elements of the array.
   public let elements: [JSONValue]
 
+  /// Creates an array.
   public init(_ elements: [JSONValue]) {
     self.elements = elements
   }
@@ -24,8 +26,10 @@ public struct JSONList: Hashable, Sendable, CustomStringConvertible {
 
 /// A JSON object. Unlike a Swift dictionary of ``JSONValue``, it is `Hashable`.
 public struct JSONDictionary: Hashable, Sendable, CustomStringConvertible {
+  /// The members of the object by name.
   public let members: JSONObject
 
+  /// Creates an object.
   public init(_ members: JSONObject) {
     self.members = members
   }

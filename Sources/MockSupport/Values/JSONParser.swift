@@ -1,5 +1,6 @@
 /// The reason why a text is not JSON.
 public struct JSONSyntaxError: Error, Hashable, CustomStringConvertible {
+  /// The description of the error.
   public let reason: String
   /// The offset of the error in bytes.
   public let offset: Int

@@ -10,6 +10,7 @@ let sharedNull = NSNull()
 public struct JSONWritingError: Error, Hashable, CustomStringConvertible {
   /// The keys and indices of the path to the value, outermost first.
   public let path: [String]
+  /// The reason as a clause, such as "it is nan".
   public let reason: String
 
   public var description: String {

@@ -2,66 +2,110 @@ import Source
 
 extension Explanation {
   /// Pages on arguments, input objects and directives: `graphql/…` codes.
-  static let argumentPages: [Explanation] = [
+  static let argumentPages: [Explanation] = valuePages + directivePages + incrementalDeliveryPages
+
+  /// Pages on arguments and input objects.
+  private static let valuePages: [Explanation] = [
     Explanation(
-      .knownArgumentNames, "An argument is given that the field or directive does not take.",
-      example: .graphql("query { hero(epsiode: JEDI) { name } }"),
+      .knownArgumentNames, "Unknown argument", "A field or directive has an argument that the schema doesn't define.",
+      example: .graphql("query Hero { hero(epsiode: JEDI) { name } }"),
+      fixed: "query Hero { hero(episode: JEDI) { name } }",
       wayOut: "Correct the name, or update the schema."),
     Explanation(
-      .providedRequiredArguments, "A required argument is missing.",
-      details: "An argument is required when its type is non-null and it has no default value.",
+      .providedRequiredArguments, "Missing required argument", "A field or directive lacks a required argument.",
+      details: "An argument is required if its type is non-null and it has no default value.",
       example: .graphql(
         """
         # human(id: ID!): Human
-        query { human { name } }
+        query Human { human { name } }
         """),
-      wayOut: "Give the argument, if need be from a variable."),
+      fixed: "query Human($id: ID!) { human(id: $id) { name } }",
+      wayOut: "Add the argument, for example with a variable as its value."),
     Explanation(
-      .uniqueArgumentNames, "An argument is given twice.",
-      example: .graphql("query { human(id: 1, id: 2) { name } }"),
-      wayOut: "Remove one."),
+      .uniqueArgumentNames, "Duplicate argument", "A field or directive has the same argument twice.",
+      example: .graphql("query Human { human(id: 1, id: 2) { name } }"),
+      fixed: "query Human { human(id: 1) { name } }",
+      wayOut: "Remove one of the two arguments."),
     Explanation(
-      .uniqueInputFieldNames, "A field of an input object is given twice.",
-      example: .graphql("query { heroes(filter: { name: \"Luke\", name: \"Leia\" }) { id } }"),
-      wayOut: "Remove one."),
+      .uniqueInputFieldNames, "Duplicate input field", "An input object contains the same field twice.",
+      example: .graphql("query Heroes { heroes(filter: { name: \"Luke\", name: \"Leia\" }) { id } }"),
+      fixed: "query Heroes { heroes(filter: { name: \"Luke\" }) { id } }",
+      wayOut: "Remove one of the two fields."),
+  ]
+
+  /// Pages on directives in operations.
+  private static let directivePages: [Explanation] = [
     Explanation(
-      .knownDirectives, "A directive is unknown, or stands where it must not.",
+      .knownDirectives, "Unknown or misplaced directive",
+      "A directive is not defined, or its definition doesn't allow this location.",
       example: .graphql(
         """
-        query { hero { name @inclued(if: true) } }
+        query Hero { hero { name @inclued(if: true) } }
         query Other @skip(if: true) { hero { name } }
         """),
-      wayOut: "Correct the name, define the directive in the schema, or move it to a place that its definition lists."),
+      fixed: """
+        query Hero { hero { name @include(if: true) } }
+        query Other { hero @skip(if: true) { name } }
+        """,
+      wayOut:
+        "Correct the name, define the directive in the schema, or move it to a location that its definition lists."
+    ),
     Explanation(
-      .uniqueDirectivesPerLocation, "A directive that is not repeatable stands twice at one place.",
-      example: .graphql("query { hero { name @include(if: true) @include(if: false) } }"),
-      wayOut: "Combine the two, or declare the directive `repeatable`."),
+      .uniqueDirectivesPerLocation, "Duplicate directive",
+      "A location has the same directive twice, but the directive is not repeatable.",
+      example: .graphql("query Hero { hero { name @include(if: true) @include(if: false) } }"),
+      fixed: "query Hero { hero { name @include(if: false) } }",
+      wayOut: "Keep one of the two directives, or define the directive as `repeatable`."),
+  ]
+
+  /// Pages on `@defer` and `@stream`.
+  private static let incrementalDeliveryPages: [Explanation] = [
     Explanation(
-      .deferStreamDirectiveLabel, "The label of a `@defer` or `@stream` is not unique, or not a plain string.",
-      details: "A response names by its label the part that arrives later, so a variable cannot stand there.",
+      .deferStreamDirectiveLabel, "Invalid label of `@defer` or `@stream`",
+      "A label of `@defer` or `@stream` is not unique, or is not a string literal.",
+      details:
+        "The response identifies the later parts by their labels, so a label must be unique and known in advance.",
       example: .graphql(
         """
-        query {
+        query Hero {
           hero {
-            ... @defer(label: "details") { height }
-            ... @defer(label: "details") { mass }
+            ... on Human @defer(label: "details") { height }
+            ... on Droid @defer(label: "details") { primaryFunction }
           }
         }
         """),
-      wayOut: "Give each label a text of its own."),
+      fixed: """
+        query Hero {
+          hero {
+            ... on Human @defer(label: "human") { height }
+            ... on Droid @defer(label: "droid") { primaryFunction }
+          }
+        }
+        """,
+      wayOut: "Give each directive its own label, as a string literal."),
     Explanation(
-      .deferStreamDirectiveOnRootField, "`@defer` or `@stream` stands at the root of a mutation or subscription.",
-      details:
-        "Root fields of mutations run one after the other, and those of subscriptions are events; neither can arrive later.",
-      example: .graphql("mutation { ... @defer { rename(name: \"Luke\") { name } } }"),
-      wayOut: "Move the directive to a selection further in."),
+      .deferStreamDirectiveOnRootField, "`@defer` or `@stream` on a root field",
+      "A mutation or subscription uses `@defer` or `@stream` at its root.",
+      details: """
+        Root fields of a mutation run one after the other. The root field of a subscription is an event. Neither can be \
+        delivered later.
+        """,
+      example: .graphql(
+        "mutation Rename { ... on Mutation @defer(label: \"rest\") { rename(name: \"Luke\") { name } } }"),
+      fixed: "mutation Rename { rename(name: \"Luke\") { ... on Human @defer(label: \"rest\") { name } } }",
+      wayOut: "Move the directive to a nested selection."),
     Explanation(
-      .deferStreamDirectiveOnValidOperations, "`@defer` or `@stream` is used in a subscription.",
-      example: .graphql("subscription { heroChanged { ... @defer { name } } }"),
-      wayOut: "Remove it, or switch it off with `if: false`."),
+      .deferStreamDirectiveOnValidOperations, "`@defer` or `@stream` in a subscription",
+      "A subscription uses `@defer` or `@stream`, and doesn't disable it.",
+      example: .graphql("subscription Hero { heroChanged { ... on Human @defer(label: \"rest\") { name } } }"),
+      fixed: "subscription Hero { heroChanged { name } }",
+      wayOut: "Remove the directive, or disable it with `if: false` or a variable."),
     Explanation(
-      .streamDirectiveOnListField, "`@stream` stands on a field that returns no list.",
-      example: .graphql("query { hero @stream { name } }"),
-      wayOut: "Remove it: only the elements of lists can arrive one after the other."),
+      .streamDirectiveOnListField, "`@stream` on a field that is no list",
+      "A field with `@stream` doesn't return a list.",
+      details: "`@stream` delivers the elements of a list one after the other.",
+      example: .graphql("query Hero { hero @stream { name } }"),
+      fixed: "query Heroes { heroes @stream { name } }",
+      wayOut: "Remove the directive."),
   ]
 }

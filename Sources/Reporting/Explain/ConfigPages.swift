@@ -7,89 +7,121 @@ extension Explanation {
   /// Pages on the contents of a configuration file.
   private static let configFilePages: [Explanation] = [
     Explanation(
-      .configMissingFile, "A configuration names another file, and there is none.",
-      details: "Paths are relative to the folder of the file that names them.",
+      .configMissingFile, "Missing file", "A configuration names a file that doesn't exist.",
+      details: "Paths are relative to the folder of the file that contains them.",
       example: .json("{ \"apolloConfig\": \"App/apollo-codegen-config.jsn\" }"),
-      wayOut: "Correct the path, here to `App/apollo-codegen-config.json`."),
+      fixed: "{ \"apolloConfig\": \"App/apollo-codegen-config.json\" }",
+      wayOut: "Correct the path."),
     Explanation(
-      .configMissingKey, "A key is missing without which the rest has no meaning.",
-      details: "Outputs need a namespace, for example, and projects in a list need names.",
+      .configMissingKey, "Missing key", "A configuration lacks a required key.",
+      details: "For example, outputs need a namespace, and each project in a list needs a name.",
       example: .json("{ \"outputs\": { \"testMocks\": { \"path\": \"Generated/TestMocks\" } } }"),
-      wayOut: "Add the key, here `\"namespace\": \"StarWarsAPI\"`."),
+      fixed: """
+        {
+          "namespace": "StarWarsAPI",
+          "outputs": { "testMocks": { "path": "Generated/TestMocks" } }
+        }
+        """,
+      wayOut: "Add the key."),
     Explanation(
-      .configSyntax, "A configuration file is not JSON, or not text.",
-      details: "Nothing is generated then, because what was meant could be something else.",
+      .configSyntax, "JSON syntax error", "A configuration file is not valid JSON.",
+      details: "mockd doesn't generate anything then, because it doesn't know the settings.",
       example: .json("{ \"schema\": [\"graphql/*.graphqls\" }"),
-      wayOut: "Correct the text at the place, here the missing `]`."),
+      fixed: "{ \"schema\": [\"graphql/*.graphqls\"] }",
+      wayOut: "Correct the text at the reported position.",
+      severity: "error; warning for a duplicate key in the configuration of Apollo."),
     Explanation(
-      .configUnknownKey, "A key does not exist, at least not where it stands.",
-      details: "It is an error because a misspelled key would otherwise be without effect, unseen. Where Apollo's "
-        + "generator ignores unknown keys, it is a warning.",
+      .configUnknownKey, "Unknown key", "A configuration contains an unknown key, or a key in the wrong place.",
+      details: "This is an error because a misspelled setting would have no effect.",
       example: .json("{ \"schemas\": [\"graphql/*.graphqls\"] }"),
-      wayOut: "Use the key that the message proposes, or remove it. `mockd config --schema` prints a JSON Schema by "
-        + "which editors complete keys."),
+      fixed: "{ \"schema\": [\"graphql/*.graphqls\"] }",
+      wayOut: """
+        Use the suggested key, or remove the unknown one. Editors can complete keys with the JSON Schema that \
+        `mockd config --schema` prints.
+        """,
+      severity: "error; warning where Apollo's generator ignores unknown keys."),
     Explanation(
-      .configWrongType, "A value is of another kind than the key takes.",
+      .configWrongType, "Value of the wrong type", "The value of a key has the wrong type.",
       example: .json("{ \"schema\": \"graphql/*.graphqls\" }"),
-      wayOut: "Write the value as the message says, here `[\"graphql/*.graphqls\"]`."),
+      fixed: "{ \"schema\": [\"graphql/*.graphqls\"] }",
+      wayOut: "Write a value of the type that the message names."),
     Explanation(
-      .configWrongValue, "A value is of the right kind, but not one that the key can have.",
-      example: .json("{ \"runtime\": \"appolo\" }"), wayOut: "Choose one of the values that the message lists."),
+      .configWrongValue, "Invalid value", "The value of a key has the right type, but the key doesn't allow it.",
+      example: .json("{ \"runtime\": \"appolo\" }"),
+      fixed: "{ \"runtime\": \"apollo\" }",
+      wayOut: "Use one of the values that the message lists."),
   ]
 
   /// The ways to allow paths outside the workspace.
   static let waysToConsent = """
-    To consent, pass `--allow-outside-workspace`; or list the repository in your own settings, \
-    `~/.config/mockd/config.json`, as `{ "trustedRepositories": ["~/src/app"] }`; or set `"allowOutsideWorkspace": true` \
-    in the `initializationOptions` of your editor.
+    To allow paths outside the workspace, pass `--allow-outside-workspace`. To allow them permanently, add the \
+    repository to your own settings in `~/.config/mockd/config.json`: `{ "trustedRepositories": ["~/src/app"] }`. In an \
+    editor, set `"allowOutsideWorkspace": true` in `initializationOptions`.
     """
 
   /// Pages on conflicting settings.
   private static let configSettingPages: [Explanation] = [
     Explanation(
-      .configIgnoredConsent, "The key `allowOutsideWorkspace` of a configuration has no effect.",
+      .configIgnoredConsent, "Ignored consent", "The key `allowOutsideWorkspace` has no effect in a configuration.",
       details: """
-        A repository can't consent for its user: a hostile one would. Older versions of mockd obeyed this key. Paths \
-        inside the repository, such as those of a sibling package, need no consent.
+        A repository can't give consent for its user, because a hostile repository would do so. Older versions of mockd \
+        obeyed this key. Paths inside the repository don't need consent.
         """,
       example: .json("{ \"allowOutsideWorkspace\": true }"),
-      wayOut: "Remove the key. \(waysToConsent)"),
+      wayOut: "Remove the key. \(waysToConsent)", severity: "warning."),
     Explanation(
-      .configApolloPrunesOutput, "Apollo's generator will delete what mockd writes.",
-      details: "Apollo deletes every `*.graphql.swift` that it did not write itself below the folders that it writes "
-        + "to: those of its schema types, of its operations and of its test mocks.",
+      .configApolloPrunesOutput, "Output deleted by Apollo", "Apollo's generator will delete an output of mockd.",
+      details: """
+        It deletes every `*.graphql.swift` file that it didn't write itself in its output folders. These are the folders \
+        of its schema types, operations and test mocks.
+        """,
       example: .json(
-        "{ \"apolloConfig\": \"apollo.json\", \"outputs\": { \"testMocks\": { \"path\": \"API/Mocks\" } } }"
-      ),
-      wayOut: "Write the output elsewhere, or set `\"pruneGeneratedFiles\": false` in the `options` of Apollo's "
-        + "configuration."),
+        "{ \"apolloConfig\": \"apollo.json\", \"outputs\": { \"testMocks\": { \"path\": \"API/Mocks\" } } }"),
+      fixed: "{ \"apolloConfig\": \"apollo.json\", \"outputs\": { \"testMocks\": { \"path\": \"Mocks\" } } }",
+      wayOut:
+        "Choose another path, or set `\"pruneGeneratedFiles\": false` in the `options` of Apollo's configuration.",
+      severity: "warning."),
     Explanation(
-      .configConflict, "Two settings cannot both hold.",
-      details: "Two outputs in one folder would overwrite each other, for example; others are what Apollo's generator "
-        + "rejects.",
+      .configConflict, "Conflicting settings", "Two settings contradict each other.",
+      details: """
+        For example, two outputs in one folder would overwrite each other. Some combinations are errors because Apollo's \
+        generator rejects them.
+        """,
       example: .json(
         "{ \"outputs\": { \"models\": { \"path\": \"Generated\" }, \"stubs\": { \"path\": \"Generated\" } } }"),
-      wayOut: "Change one of the two places that the message names."),
+      fixed: """
+        { "outputs": { "models": { "path": "Generated/Models" }, "stubs": { "path": "Generated/Stubs" } } }
+        """,
+      wayOut: "Change one of the two settings that the message names."),
     Explanation(
-      .configNoOutputs, "Nothing is generated, because no outputs are configured.",
+      .configNoOutputs, "No outputs", "A configuration has no outputs, so mockd generates nothing.",
       example: .json("{ \"schema\": [\"graphql/*.graphqls\"] }"),
-      wayOut:
-        "Add `\"namespace\": \"StarWarsAPI\", \"outputs\": { \"testMocks\": { \"path\": \"Generated/TestMocks\" } }`, "
-        + "or leave it so if `check` is all that is wanted."),
+      fixed: """
+        {
+          "schema": ["graphql/*.graphqls"],
+          "namespace": "StarWarsAPI",
+          "outputs": { "testMocks": { "path": "Generated/TestMocks" } }
+        }
+        """,
+      wayOut: "Add `outputs`. If you need only `mockd check`, no change is required.", severity: "hint."),
     Explanation(
-      .configPathOutsideWorkspace, "A configuration names an output or an input outside the workspace.",
+      .configPathOutsideWorkspace, "Path outside the workspace",
+      "A configuration names an input or output outside the workspace.",
       details: """
-        The workspace is the repository: the nearest folder above the configuration that has a `.git`, or without one the \
-        folder of the configuration. A clone could come with any configuration, so mockd reads and writes outside the \
-        workspace only if the user allows it. Your home folder and the folders above it never count as a repository, and \
-        neither does a folder that belongs to another user.
+        The workspace is the repository: the nearest folder with a `.git`, starting at the configuration. Without a \
+        repository, it is the folder of the configuration. Your home folder, its parents, and folders of other users \
+        never count as a repository. A cloned repository could contain any configuration, so mockd accesses other \
+        folders only with the user's consent.
         """,
       example: .json("{ \"outputs\": { \"testMocks\": { \"path\": \"/opt/shared/TestMocks\" } } }"),
-      wayOut: "Move the file inside the repository, or allow paths outside it. \(waysToConsent)"),
+      fixed: "{ \"outputs\": { \"testMocks\": { \"path\": \"Generated/TestMocks\" } } }",
+      wayOut: "Choose a path inside the repository. \(waysToConsent)"),
     Explanation(
-      .configUnknownApolloVersion, "`Package.resolved` pins a version of Apollo whose output is not known.",
-      details: "The nearest known version is imitated instead.",
+      .configUnknownApolloVersion, "Unsupported version of Apollo",
+      "The project uses a version of Apollo whose output mockd doesn't know.",
+      details: "mockd then imitates the nearest supported version.",
       example: .json("{ \"identity\": \"apollo-ios\", \"state\": { \"version\": \"1.9.0\" } }"),
-      wayOut: "Give `\"apolloVersion\"` in `.mockgen.json`, and compile the result."),
+      wayOut: "Set `\"apolloVersion\"` in `.mockgen.json`, and check that the generated code compiles.",
+      severity: "warning for versions older than the supported ones, hint for newer ones."),
   ]
 }

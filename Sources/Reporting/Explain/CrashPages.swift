@@ -1,33 +1,47 @@
 import Source
 
 extension Explanation {
-  /// Pages on Swift tests that end the test process.
-  package static let crashPages: [Explanation] = [
+  /// Pages on Swift tests that crash the test process.
+  package static let crashPages: [Explanation] = fieldCrashPages + mockCrashPages
+
+  /// Pages on reads of fields without a value.
+  private static let fieldCrashPages: [Explanation] = [
     Explanation(
-      .fieldNotExecuted, "A test reads a field that the conversion of its mock never fills.",
-      details: "A model also shows fields that other selection sets around it select. `from` fills only what the "
-        + "model's own selection set selects, so these are missing, whatever is set on the mock. Reading a required one "
-        + "ends the test process, and with it all tests that would still run; an optional one is nil.",
-      severity: "it is an error where the read surely happens, and a warning where it may not.",
+      .fieldNotExecuted, "Field not filled by the conversion",
+      "A test reads a field that the conversion of the mock never fills.",
+      details: """
+        A model also has fields that enclosing selection sets select. `from` fills only the fields that the model's own \
+        selection set selects. The others stay empty, regardless of the mock. Reading a required one crashes the test \
+        process, so the remaining tests don't run. An optional one is nil.
+        """,
       example: .swift(
         """
         // query Heroes { heroes { ...Details friend { name } } }
         // fragment Details on Character { friend { height } }
         let friend = HeroesQuery.Data.Hero.Friend(from: Mock<Human>(height: 1.72, name: "Leia"))
-        friend.height  // ends the test: the fragment selects it, not `friend { name }`
+        friend.height  // crashes: only the fragment selects it
         """),
-      wayOut: "Convert a mock of the object around it and read the field from there: "
-        + "`HeroesQuery.Data.Hero(from: Mock<Human>(friend: leia)).friend.height`. Or convert to the fragment's model.",
-      silencing: silencing(.fieldNotExecuted)),
+      fixed: """
+        let leia = Mock<Human>(height: 1.72, name: "Leia")
+        let hero = HeroesQuery.Data.Hero(from: Mock<Human>(friend: leia))
+        hero.friend.height
+        """,
+      wayOut: """
+        Convert a mock of the enclosing object and read the field from the result. You can also convert the mock to the \
+        model of the fragment.
+        """,
+      severity: """
+        error if the read always happens, otherwise warning. A model that is passed to code under test causes a warning \
+        or hint if the code reads a field with this name.
+        """),
     Explanation(
-      .missingVariables, "A test reads what an operation selects under a condition, without a value for its variable.",
-      details: "`from` executes the operation's selections with the variables that it is given, and with no others: "
-        + "defaults of the operation do not apply. Where a variable has no value, neither `@include` nor `@skip` selects "
-        + "anything, so the field, or the `asX` or `ifX`, is nil, whatever is set on the mock. That alone ends no test, "
-        + "but what is unwrapped by force does.",
-      severity:
-        "it is a warning at the conversion, since a test can mean to read nil; and an error at the read where nil "
-        + "is surely unwrapped with `!`.",
+      .missingVariables, "Missing variable of a condition",
+      "A test reads a field with `@include` or `@skip`, but the conversion has no value for its variable.",
+      details: """
+        `from` uses only the variables that the test passes, not the default values of the operation. Without a value, \
+        neither `@include` nor `@skip` selects the field, so it is nil, regardless of the mock. This also applies to \
+        `asX` and `ifX` properties. Reading nil doesn't crash, but force-unwrapping it crashes the test process.
+        """,
       example: .swift(
         """
         // query Hero($withHeight: Boolean!) { hero { name height @include(if: $withHeight) } }
@@ -35,40 +49,89 @@ extension Explanation {
         let data = HeroQuery.Data(from: query)
         data.hero?.height  // nil
         """),
-      wayOut:
-        "Give the variable a value: `HeroQuery.Data(from: query, withVariables: [\"withHeight\": true])`. The finding "
-        + "offers that as a fix. Where nil is what the test is about, say so with the value for which nothing is "
-        + "selected.",
-      silencing: silencing(.missingVariables)),
+      fixed: """
+        let query = Mock<Query>(hero: Mock<Human>(height: 1.72, name: "Luke"))
+        let data = HeroQuery.Data(from: query, withVariables: ["withHeight": true])
+        data.hero?.height  // 1.72
+        """,
+      wayOut: """
+        Pass a value for the variable. The diagnostic has a fix that inserts it. If the test expects nil, pass the \
+        value that excludes the field.
+        """,
+      severity: """
+        warning at the conversion, because a test can expect nil. Error at the read if the test always force-unwraps \
+        the nil.
+        """),
     Explanation(
-      .nullForRequired, "A test gives nil, or a list with nil, to a field that cannot be null.",
-      details:
-        "Setting a field of a mock to nil takes it away, as if it had never been set, so reading it from a model "
-        + "ends the test process. Null that is stored by `_data` (`NSNull()`), and nil among the elements of a list whose "
-        + "elements are required, are met by the conversion, which ends the process itself, even if nobody reads the "
-        + "field.",
-      severity:
-        "it is an error where the read or the conversion is in sight and surely happens, else a warning: a field "
-        + "that nobody reads is nobody's problem, but a required field has no use for nil either.",
+      .unsetRequiredField, "Unset required field",
+      "A test reads a required field of a model, but never sets the field on the mock.",
+      details: """
+        Mocks can be partial: a test sets only the fields that it reads. A required field has a non-optional property, \
+        so reading an unset one crashes the test process, and the remaining tests don't run. `Mock<T>()` sets no \
+        fields. From Apollo iOS 1.23 on, `Mock<T>(name: …)` sets defaults for the other required fields, but mocks \
+        among these defaults are empty.
+        """,
+      example: .swift(
+        """
+        let hero = Mock<Human>()
+        hero.height = 1.72
+        let model = HeroQuery.Data(from: Mock<Query>(hero: hero))
+        model.hero?.name  // crashes
+        """),
+      fixed: """
+        let hero = Mock<Human>()
+        hero.height = 1.72
+        hero.name = "Luke"
+        let model = HeroQuery.Data(from: Mock<Query>(hero: hero))
+        model.hero?.name
+        """,
+      wayOut: """
+        Set the field on the mock. The diagnostic shows where the test creates the mock and which selection needs the \
+        field. Its fixes set this field, or all fields that the conversion requires.
+        """,
+      severity: """
+        error if the read always happens and the field is never set. Warning if the test passes the model to code under \
+        test that reads a field with this name. Hint if the analysis can't determine the read or the value. `--hints` \
+        shows hints.
+        """),
+  ]
+
+  /// Pages on mocks with wrong values or types, and on files that aren't analyzed.
+  private static let mockCrashPages: [Explanation] = [
+    Explanation(
+      .nullForRequired, "Null for a required field",
+      "A test sets a required field of a mock to nil, or to a list that contains nil.",
+      details: """
+        Setting a field to nil removes it from the mock, so reading it from a model crashes the test process. Null in \
+        `_data` (`NSNull()`), and nil in a list with required elements, crash the test process in the conversion, even \
+        if the test never reads the field.
+        """,
       example: .swift(
         """
         // type Human { name: String! }
         let hero = Mock<Human>(name: "Luke")
         hero.name = nil
-        HeroQuery.Data(from: Mock<Query>(hero: hero)).hero?.name  // ends the test
+        HeroQuery.Data(from: Mock<Query>(hero: hero)).hero?.name  // crashes
         """),
-      wayOut: "Give the field a value, or leave the line out. If null is what a server may send there, the type in the "
-        + "schema should be nullable.",
-      silencing: silencing(.nullForRequired)),
+      fixed: """
+        let hero = Mock<Human>(name: "Luke")
+        HeroQuery.Data(from: Mock<Query>(hero: hero)).hero?.name
+        """,
+      wayOut: """
+        Set the field to a value, or remove the line. If a server can send null, make the field nullable in the schema.
+        """,
+      severity: """
+        error if the test always reads the field or converts the mock, otherwise warning.
+        """),
     Explanation(
-      .scalarDefault, "Making a mock asks a custom scalar for a default that its type may not have.",
-      details:
-        "From Apollo iOS 1.23 on, `Mock<T>(…)` with an argument gives every other required field a default. That of "
-        + "a custom scalar is what its Swift type makes of `\"\"`, and errors are not caught: a type that refuses this text, as dates, "
-        + "addresses and numbers do, ends the test process where the mock is made, even if no test reads the field. With "
-        + "`MockSupport` some other plain values are tried too.",
-      severity: "it is an error where the type surely refuses, such as an alias of `Int`, and a warning where its "
-        + "initializer can throw an error.",
+      .scalarDefault, "Missing default value of a custom scalar",
+      "A test creates a mock that needs the default value of a custom scalar, which the scalar's type may not provide.",
+      details: """
+        From Apollo iOS 1.23 on, `Mock<T>(…)` with an argument sets defaults for all other required fields. The default \
+        of a custom scalar is the result of converting `""` to its Swift type. A type that throws an error for this text, \
+        such as a date, URL or number, crashes the test process when the mock is created. `MockSupport` also tries some \
+        other values.
+        """,
       example: .swift(
         """
         // type Human { name: String! born: Date! }
@@ -81,69 +144,52 @@ extension Explanation {
             self = date
           }
         }
-        Mock<Human>(name: "Luke")  // ends the test, unless `born` is given, too
+        Mock<Human>(name: "Luke")  // crashes: no default value of `born`
         """),
-      wayOut: "Give the type a default: `static var defaultMockValue: Date { Date(timeIntervalSince1970: 0) }` (Apollo "
-        + "iOS 2.0.3 and later, and `MockSupport`). Or give the field a value wherever such a mock is made, or make the "
-        + "mock without arguments and set the fields after that.",
-      silencing: silencing(.scalarDefault)),
+      fixed: """
+        extension Foundation.Date: CustomScalarType {
+          public static var defaultMockValue: Date { Date(timeIntervalSince1970: 0) }
+          // …
+        }
+        Mock<Human>(name: "Luke")
+        """,
+      wayOut: """
+        Add `defaultMockValue` to the type (Apollo iOS 2.0.3 and later, and `MockSupport`). Alternatively, set the field \
+        wherever the test creates such a mock, or create the mock without arguments and set its fields afterwards.
+        """,
+      severity: "error if the type always throws, such as an alias of `Int`. Warning if its initializer can throw."),
     Explanation(
-      .testsNotExamined, "A file of tests is too much for the parser of Swift, so nothing is said about it.",
-      details: "Files of more than a megabyte are not read, nor those in which more than 64 brackets, or more than ten "
-        + "square brackets, stand in each other, or some words and signs occur thousands of times: the parser would take "
-        + "all memory or time. A read in such a file that ends the test is not found, and what the file declares is not "
-        + "known to other tests either.",
-      severity: "it is a hint, no error and no warning, since nothing is wrong with the file.",
+      .testsNotExamined, "Test file not analyzed", "A test file exceeds the limits of the Swift parser.",
+      details: """
+        The limits are 1 MiB, 64 nested brackets, 10 nested square brackets, and 3,000 repetitions of some words and signs \
+        such as `try` and `?`. Parsing larger files would take too much memory or time. mockd finds no reads that crash \
+        the test process in such a file. It also doesn't use the declarations of the file in other tests.
+        """,
       example: .swift(
         """
         let response = [[[[[[[[[[[Mock<Human>()]]]]]]]]]]]
         """),
-      wayOut: "Move what is large, such as recorded responses, into a file of its own, without tests.",
-      silencing: silencing(.testsNotExamined)),
+      wayOut: "Move large data, such as recorded responses, to a separate file without tests.",
+      severity: "hint, neither an error nor a warning, because the file itself is correct."),
     Explanation(
-      .unsetRequiredField, "A test reads a required field that is not set on the mock which the model was made from.",
-      details: "Mocks may be partial: what nobody reads need not be set. But the model's property is not optional, so "
-        + "there is nothing that reading it could give: it ends the test process, with all tests that would still run. "
-        + "`Mock<T>()` sets nothing; with an argument, it gives the other required fields defaults (from Apollo iOS 1.23 "
-        + "on), but the mocks among these are empty.",
-      severity:
-        "it is an error where the read surely happens and the field surely is unset; a warning where the model is "
-        + "handed to code under test that reads a field of this name; and a hint where the read or what is set depends on "
-        + "something that is not known (`--hints` shows these). An error is never a guess.",
-      example: .swift(
-        """
-        let hero = Mock<Human>()
-        hero.height = 1.72
-        let model = HeroQuery.Data(from: Mock<Query>(hero: hero))
-        model.hero?.name  // ends the test
-        """),
-      wayOut:
-        "Set the field on the mock: `hero.name = \"Luke\"`, or `Mock<Human>(name: \"Luke\")`. The finding tells where "
-        + "the mock was made and what selects the field, and offers two fixes: to set this field, or everything that the "
-        + "conversion requires of the mock.",
-      silencing: silencing(.unsetRequiredField)),
-    Explanation(
-      .wrongMockType,
-      "A mock is turned into a model, or stored in a field, that never stands for an object of its type.",
-      details:
-        "The compiler accepts every mock for every model and for every field of an interface or a union, and the "
-        + "conversion checks nothing. Fields that happen to have the same names are filled, all others are missing, and "
-        + "reading a required one of these ends the test process.",
-      severity:
-        "it is a warning, since some of these work; and an error where a missing field that is required is surely "
-        + "read.",
+      .wrongMockType, "Mock of the wrong type",
+      "A test converts a mock to a model that can't represent its type, or stores a mock in a field that can't hold it.",
+      details: """
+        The compiler accepts any mock for any model and for any field of an interface or union type. The conversion \
+        doesn't check the type either. It fills fields with the same name and leaves the others empty. Reading an empty \
+        required field crashes the test process.
+        """,
       example: .swift(
         """
         // fragment HumanHeight on Human { height }
         let model = HumanHeight(from: Mock<Droid>(name: "R2-D2"))
-        model.height  // ends the test
+        model.height  // crashes if `height` is required
         """),
-      wayOut: "Use a mock of the model's type, or of one that can stand for it.",
-      silencing: silencing(.wrongMockType)),
+      fixed: """
+        let model = HumanHeight(from: Mock<Human>(height: 1.72))
+        model.height
+        """,
+      wayOut: "Use a mock of the model's type, or of a type that implements it.",
+      severity: "error if the test always reads an empty required field, otherwise warning."),
   ]
-
-  private static func silencing(_ code: DiagnosticCode) -> String {
-    "write `// mockd:ignore \(code.rawValue)` at the end of the line or on the one above it. For a whole project, set "
-      + "`\"diagnostics\": { \"\(code.rawValue)\": \"off\" }` in `.mockgen.json`, or another severity."
-  }
 }

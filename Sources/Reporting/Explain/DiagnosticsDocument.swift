@@ -5,16 +5,29 @@ package func diagnosticsDocument() -> String {
   var output = """
     # Diagnostics
 
-    Every finding has a code. `mockd explain CODE` prints the page that stands here. A finding is silenced by
-    `// mockd:ignore CODE` (Swift) or `# mockd:ignore CODE` (GraphQL) at the end of its line or on a line of its own above,
-    and its severity is set by the key `diagnostics` of `.mockgen.json`.
+    Each diagnostic of mockd has a code, which reports show in brackets. `mockd explain CODE` prints the page of a code, and
+    `mockd explain` lists all codes.
 
-    This file is generated from `Sources/Reporting/Explain`; `MOCKD_UPDATE=1 swift test --filter ReportingTests` rewrites it.
+    * **To suppress one diagnostic**, add a comment at the end of its line or on the line above: `// mockd:ignore CODE` in
+      Swift, `# mockd:ignore CODE` in GraphQL. Separate several codes with commas. Text after `--` is a remark.
+    * **To change the severity of a code**, set the key `diagnostics` in `.mockgen.json`, for example
+      `"diagnostics": { "config/no-outputs": "off" }`. The values are `error`, `warning`, `hint`, `off` and `default`.
+      The value `default` keeps the severity and enables the optional rules `graphql/NoDeprecated`,
+      `graphql/NoUnusedFragments` and `graphql/NoSchemaIntrospection`.
+      The setting affects reports and the exit status. It doesn't affect code generation, which still stops at errors in
+      schemas and operations.
+    * **To report only new diagnostics**, record the existing ones with `mockd check --write-baseline FILE` and pass
+      `--baseline FILE` from then on.
+
+    `mockd check` exits with status 1 if it reports an error. It reports hints only with `--hints`.
+
+    This file is generated from `Sources/Reporting/Explain`. To regenerate it, run
+    `MOCKD_UPDATE=1 swift test --filter ReportingTests`.
 
     """
   output += "\n"
   for page in Explanation.all {
-    output += "* [`\(page.code.rawValue)`](#\(anchor(page.code))): \(page.summary)\n"
+    output += "* [`\(page.code.rawValue)`](#\(anchor(page.code))): \(page.title)\n"
   }
   for page in Explanation.all {
     output += "\n## \(page.code.rawValue)\n\n\(page.markdown)"

@@ -1,21 +1,24 @@
 import Source
 
-/// The page of a diagnostic code: its meaning, an example, and a solution.
+/// The page of a diagnostic code: its meaning, examples, a solution, its severity, and how to suppress it.
 package struct Explanation: Sendable, Equatable {
   package let code: DiagnosticCode
+  /// The mistake as a noun phrase, for lists and headings.
+  package let title: String
   /// The meaning in one sentence.
   package let summary: String
   /// Further sentences on the meaning, or empty.
   package let details: String
-  /// The conditions for each severity, as a text after a colon; may be empty.
-  package let severity: String
+  /// Code that causes the diagnostic.
   package let example: Example
+  /// The example after the fix, if code can show it.
+  package let fixed: Example?
   /// The steps to resolve the diagnostic.
   package let wayOut: String
-  /// The ways to suppress an unwanted diagnostic, as a text after a colon; may be empty.
-  package let silencing: String
+  /// The default severity with its conditions, as a text after a colon.
+  package let severity: String
 
-  /// Code that causes the diagnostic.
+  /// Code with its language.
   package struct Example: Sendable, Equatable {
     package let language: Language
     package let text: String
@@ -31,44 +34,61 @@ package struct Explanation: Sendable, Equatable {
   }
 
   package init(
-    _ code: DiagnosticCode, _ summary: String, details: String = "", severity: String = "", example: Example,
-    wayOut: String, silencing: String = ""
+    _ code: DiagnosticCode, _ title: String, _ summary: String, details: String = "", example: Example,
+    fixed: String? = nil, wayOut: String, severity: String = "error."
   ) {
     self.code = code
+    self.title = title
     self.summary = summary
     self.details = details
-    self.severity = severity
     self.example = example
+    self.fixed = fixed.map { Example(language: example.language, text: $0) }
     self.wayOut = wayOut
-    self.silencing = silencing
+    self.severity = severity
   }
 
   /// The summary and the details.
   package var meaning: String { details.isEmpty ? summary : summary + " " + details }
 
-  /// A sentence for codes with a fixed severity.
-  private var settings: String? {
-    code.fixedSeverityReason.map { "the key `diagnostics` cannot change the severity, because \($0)." }
+  /// The ways to suppress the diagnostic or to change its severity, as a text after a colon. The example is in the
+  /// language of the files with the diagnostic, which may have no comments.
+  package var silencing: String {
+    if let reason = code.fixedSeverityReason { return "not possible, because \(reason)." }
+    let setting =
+      "set `\"diagnostics\": { \"\(code.rawValue)\": \"off\" }` in `.mockgen.json`. The values `error`, `warning` and "
+      + "`hint` change the severity."
+    let marker: String
+    switch example.language {
+    case .graphql: marker = "#"
+    case .swift: marker = "//"
+    case .json, .text: return setting
+    }
+    return "add `\(marker) mockd:ignore \(code.rawValue)` at the end of the line or on the line above. For the whole "
+      + "project, \(setting)"
   }
 
   /// The page for a terminal, ending with a newline.
   package var text: String {
-    let indented = example.text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.isEmpty ? "" : "    " + $0 }.joined(separator: "\n")
-    var paragraphs = [code.rawValue, wrapped(meaning)]
-    if !severity.isEmpty { paragraphs.append(wrapped("Severity: " + severity)) }
-    paragraphs += ["Example:\n\n" + indented, wrapped("What to do: " + wayOut)]
-    if !silencing.isEmpty { paragraphs.append(wrapped("To silence it: " + silencing)) }
-    if let settings { paragraphs.append(wrapped("Settings: " + settings)) }
+    var paragraphs = ["\(code.rawValue): \(title)", wrapped(meaning), "Example:\n\n" + indented(example)]
+    if let fixed { paragraphs.append("Fixed:\n\n" + indented(fixed)) }
+    paragraphs.append(wrapped("How to fix it: " + wayOut))
+    paragraphs.append(wrapped("Severity: " + severity))
+    paragraphs.append(wrapped("To suppress it: " + silencing))
     return paragraphs.joined(separator: "\n\n") + "\n"
   }
 
   /// The page for documents, without a heading, ending with a newline.
   package var markdown: String {
-    let severity = severity.isEmpty ? "" : "**Severity:** \(severity)\n\n"
-    let silencing = silencing.isEmpty ? "" : "\n**To silence it:** \(silencing)\n"
-    return "\(meaning)\n\n\(severity)```\(example.language.rawValue)\n\(example.text)\n```\n\n"
-      + "**What to do:** \(wayOut)\n\(silencing)" + (settings.map { "\n**Settings:** \($0)\n" } ?? "")
+    let fixed = fixed.map { "Fixed:\n\n\(block($0))\n\n" } ?? ""
+    return "**\(title).** \(meaning)\n\n\(block(example))\n\n\(fixed)**How to fix it:** \(wayOut)\n\n"
+      + "**Severity:** \(severity)\n\n**To suppress it:** \(silencing)\n"
+  }
+
+  private func block(_ example: Example) -> String { "```\(example.language.rawValue)\n\(example.text)\n```" }
+
+  private func indented(_ example: Example) -> String {
+    example.text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : "    " + $0 }.joined(separator: "\n")
   }
 
   /// Returns a text with lines of at most 80 columns, unless a word is longer.

@@ -1,7 +1,7 @@
 import Source
 
 extension Explanation {
-  /// All codes with their summaries by family, one per line: the output of `mockd explain` without a code.
+  /// All codes with their titles by family, one per line: the output of `mockd explain` without a code.
   package static var index: String {
     let width = all.map { $0.code.rawValue.count }.max() ?? 0
     var output = ""
@@ -11,7 +11,7 @@ extension Explanation {
       let own = code.prefix { $0 != "/" }
       if let family, family != own { output += "\n" }
       family = own
-      output += code + String(repeating: " ", count: width - code.count) + "  " + page.summary + "\n"
+      output += code + String(repeating: " ", count: width - code.count) + "  " + page.title + "\n"
     }
     return output
   }

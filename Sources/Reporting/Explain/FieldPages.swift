@@ -2,83 +2,119 @@ import Source
 
 extension Explanation {
   /// Pages on fields and selections: `graphql/…` codes.
-  static let fieldPages: [Explanation] = [
+  static let fieldPages: [Explanation] = selectionPages + optionalFieldPages
+
+  /// Pages on rules that are always checked.
+  private static let selectionPages: [Explanation] = [
     Explanation(
-      .fieldsOnCorrectType, "A field is selected that its type does not have.",
-      details: "Interfaces only have the fields that they declare; unions have none but `__typename`.",
+      .fieldsOnCorrectType, "Unknown field", "A selection set contains a field that its type doesn't define.",
+      details: "An interface has only the fields that it declares itself. A union has only `__typename`.",
       example: .graphql(
         """
         # type Human { name: String! }
-        query { human { nmae } }
+        query Human { human(id: 1) { nmae } }
         """),
-      wayOut: "Correct the name, select it inside `... on Type` where only some types have it, or update the schema."),
+      fixed: "query Human { human(id: 1) { name } }",
+      wayOut: """
+        Correct the name, or update the schema. If only some types have the field, select it in an inline fragment \
+        (`... on Human`).
+        """),
     Explanation(
-      .maxIntrospectionDepth, "An introspection query nests its lists too deeply.",
-      details:
-        "Lists of fields, types or input fields inside one another multiply, which servers use to refuse such queries.",
+      .maxIntrospectionDepth, "Introspection query too deep", "An introspection query nests three lists or more.",
+      details: """
+        The size of the response grows exponentially with the nesting of `fields`, `interfaces`, `possibleTypes` and \
+        `inputFields`. Servers reject such queries.
+        """,
       example: .graphql(
         """
-        query {
+        query Schema {
           __schema { types { fields { type { fields { type { fields { name } } } } } } }
         }
         """),
-      wayOut: "Ask for fewer levels; several small queries give the same data."),
+      fixed: "query Schema { __schema { types { fields { type { name } } } } }",
+      wayOut: "Select fewer levels. Several small queries can fetch the same data."),
     Explanation(
-      .noDeprecated, "A field, argument, input field or enum value is used that the schema deprecates.",
+      .overlappingFieldsCanBeMerged, "Conflicting fields",
+      "Two selections with the same response key can't be merged.",
       details: """
-        It still works; the schema says what to use instead. Editors show such uses; elsewhere they are looked for only \
-        if the key `diagnostics` gives this code a severity.
+        They must select the same field with the same arguments and the same shape. Only selections on types that \
+        exclude each other may be different fields, and even these must have the same shape.
         """,
       example: .graphql(
         """
-        # type Human { fullName: String @deprecated(reason: "Use name.") }
-        query { human { fullName } }
-        """),
-      wayOut: "Follow the reason that the schema gives."),
-    Explanation(
-      .noSchemaIntrospection, "A field of introspection is selected.",
-      details:
-        "Many servers do not answer such queries in production. This is checked only if the key `diagnostics` gives "
-        + "the code a severity. `default` means `warning`.",
-      example: .graphql("query { __schema { types { name } } }"),
-      wayOut: "Remove the field; `__typename` is always allowed."),
-    Explanation(
-      .overlappingFieldsCanBeMerged, "Two selections of one response name cannot be merged.",
-      details: """
-        Fields with the same response name must be the same field with the same arguments, and have the same shape, \
-        unless they can never apply to the same object.
-        """,
-      example: .graphql(
-        """
-        query {
+        query Hero {
           hero {
             name: id
             name
           }
         }
         """),
-      wayOut: "Give one of the two an alias."),
+      fixed: """
+        query Hero {
+          hero {
+            key: id
+            name
+          }
+        }
+        """,
+      wayOut: "Give one of the two fields an alias.",
+      severity: "error; warning if so many fragments overlap that mockd doesn't check the definition."),
     Explanation(
-      .scalarLeafs, "A selection set is missing on an object, or stands on a scalar or enum.",
+      .scalarLeafs, "Missing or unexpected selection set",
+      "A field of a composite type has no selection set, or a field of a scalar or enum type has one.",
       example: .graphql(
         """
-        query {
-          hero             # an object: which of its fields?
-          version { text } # a scalar has no fields
+        query Hero {
+          hero             # Character has fields: select some
+          version { text } # String has no fields
         }
         """),
-      wayOut: "Select fields of objects, interfaces and unions; select nothing inside scalars and enums."),
+      fixed: """
+        query Hero {
+          hero { name }
+          version
+        }
+        """,
+      wayOut: "Select fields of objects, interfaces and unions. Remove selection sets of scalars and enums."),
     Explanation(
-      .valuesOfCorrectType, "A literal value does not fit the type that is expected there.",
+      .valuesOfCorrectType, "Value of the wrong type", "A literal doesn't match the expected type.",
       details: """
-        This covers wrong kinds of values, unknown enum values, numbers out of range, null for a non-null type, and \
-        missing or unknown fields of input objects.
+        Examples are an unknown enum value, a number out of range, and null for a non-null type. The same code reports \
+        missing and unknown fields of input objects.
         """,
       example: .graphql(
         """
         # hero(episode: Episode): Character
-        query { hero(episode: "JEDI") { name } }
+        query Hero { hero(episode: "JEDI") { name } }
         """),
-      wayOut: "Write a value of the expected type, here the enum value `JEDI` without quotes."),
+      fixed: "query Hero { hero(episode: JEDI) { name } }",
+      wayOut: "Write a value of the expected type."),
+  ]
+
+  /// Pages on rules that are checked on request.
+  private static let optionalFieldPages: [Explanation] = [
+    Explanation(
+      .noDeprecated, "Use of a deprecated element",
+      "An operation uses a deprecated field, argument, input field or enum value.",
+      details:
+        "Editors always show these uses. Commands report them only if the key `diagnostics` gives the code a severity.",
+      example: .graphql(
+        """
+        # type Human { fullName: String @deprecated(reason: "Use name.") }
+        query Human { human(id: 1) { fullName } }
+        """),
+      fixed: "query Human { human(id: 1) { name } }",
+      wayOut: "Use the replacement that the schema recommends.",
+      severity: "hint, in editors only, unless the key `diagnostics` gives the code a severity."),
+    Explanation(
+      .noSchemaIntrospection, "Introspection field", "An operation selects an introspection field.",
+      details: """
+        Many servers reject such operations in production. mockd checks this rule only if the key `diagnostics` gives \
+        the code a severity.
+        """,
+      example: .graphql("query Schema { __schema { types { name } } }"),
+      fixed: "query Hero { hero { __typename } }",
+      wayOut: "Remove the field. `__typename` is always allowed.",
+      severity: "off, unless the key `diagnostics` gives the code a severity. The value `default` means `warning`."),
   ]
 }

@@ -2,74 +2,107 @@ import Source
 
 extension Explanation {
   /// Pages on fragments: `graphql/…` codes.
-  static let fragmentPages: [Explanation] = [
+  static let fragmentPages: [Explanation] = fragmentRulePages + limitPages
+
+  /// Pages on rules for fragments.
+  private static let fragmentRulePages: [Explanation] = [
     Explanation(
-      .fragmentsOnCompositeTypes, "A fragment is declared on a type that has no fields.",
+      .fragmentsOnCompositeTypes, "Fragment on a type without fields",
+      "The type condition of a fragment is not an object, interface or union type.",
       example: .graphql("fragment Name on String { length }"),
-      wayOut: "Put it on an object, interface or union."),
+      fixed: "fragment Name on Human { name }",
+      wayOut: "Use an object, interface or union type as the type condition."),
     Explanation(
-      .knownFragmentNames, "A fragment is spread that no document defines.",
-      details: "Fragments are shared by all operation files of a project.",
-      example: .graphql("query { hero { ...HeroDetials } }"),
-      wayOut: "Correct the name, or add the file that defines it to `operations`."),
+      .knownFragmentNames, "Unknown fragment", "No file of the project defines a fragment that is spread here.",
+      details: "All operation files of a project share their fragments.",
+      example: .graphql(
+        """
+        query Hero { hero { ...HeroDetials } }
+        fragment HeroDetails on Character { name }
+        """),
+      fixed: """
+        query Hero { hero { ...HeroDetails } }
+        fragment HeroDetails on Character { name }
+        """,
+      wayOut: "Correct the name, or add the file with the fragment to `operations`."),
     Explanation(
-      .knownTypeNames, "A type is named that the schema does not define.",
-      example: .graphql("query Find($filter: HeroFliter) { heroes(filter: $filter) { name } }"),
+      .knownTypeNames, "Unknown type", "An operation or fragment names a type that the schema doesn't define.",
+      example: .graphql("query Heroes($filter: HeroFliter) { heroes(filter: $filter) { name } }"),
+      fixed: "query Heroes($filter: HeroFilter) { heroes(filter: $filter) { name } }",
       wayOut: "Correct the name, or update the schema."),
     Explanation(
-      .noFragmentCycles, "Fragments spread each other in a circle.",
-      details: "Such a selection would have no end.",
+      .noFragmentCycles, "Fragment cycle", "A fragment spreads itself, directly or through other fragments.",
+      details: "The selection would be infinite.",
       example: .graphql(
         """
         fragment A on Human { friends { ...B } }
         fragment B on Human { friends { ...A } }
         """),
-      wayOut: "Remove one of the spreads, and write out as many levels as are needed."),
+      fixed: """
+        fragment A on Human { friends { ...B } }
+        fragment B on Human { friends { name } }
+        """,
+      wayOut: "Remove one of the spreads, and select the required number of levels explicitly."),
     Explanation(
-      .noUnusedFragments, "A fragment is defined that no operation reaches.",
-      details:
-        "Apollo's generator allows such fragments, so this is checked only if the key `diagnostics` gives the code "
-        + "a severity. `default` means `warning`.",
+      .noUnusedFragments, "Unused fragment", "No operation uses a fragment.",
+      details: """
+        Apollo's generator allows unused fragments. Therefore mockd checks this rule only if the key `diagnostics` gives \
+        the code a severity.
+        """,
       example: .graphql(
         """
-        query { hero { name } }
+        query Hero { hero { name } }
         fragment Unused on Human { height }
         """),
-      wayOut: "Spread it, or delete it."),
+      fixed: "query Hero { hero { name } }",
+      wayOut: "Spread the fragment, or delete it.",
+      severity: "off, unless the key `diagnostics` gives the code a severity. The value `default` means `warning`."),
     Explanation(
-      .possibleFragmentSpreads, "A fragment can never apply where it is spread.",
-      details: "No object type is both what surrounds the spread and what the fragment is declared on.",
-      example: .graphql("query { droid { ... on Human { height } } }"),
-      wayOut: "Spread it where its type can occur, or correct its type condition."),
+      .possibleFragmentSpreads, "Impossible fragment spread",
+      "A fragment can never apply to the objects at the place where it is spread.",
+      details:
+        "No object type is possible for both the enclosing selection set and the type condition of the fragment.",
+      example: .graphql("query Droid { droid { ... on Human { height } } }"),
+      fixed: "query Hero { hero { ... on Human { height } } }",
+      wayOut: "Correct the type condition, or move the spread to a selection set where the type is possible."),
     Explanation(
-      .uniqueFragmentNames, "Two fragments have the same name.",
+      .uniqueFragmentNames, "Duplicate fragment name", "Two fragments of a project have the same name.",
       example: .graphql(
         """
         fragment Details on Human { name }
         fragment Details on Droid { name }
         """),
-      wayOut: "Rename one. Names are shared by all operation files of a project."),
-    Explanation(
-      .tooManyErrors, "A definition has more errors than are reported.",
-      details: """
-        No more than 100 errors are reported for an operation or fragment, and no more than 100 warnings. The same holds \
-        for the definitions that share one name, for operations without a name, for labels, and for circles of fragments. \
-        The reference implementation of GraphQL stops after as many errors.
+      fixed: """
+        fragment HumanDetails on Human { name }
+        fragment DroidDetails on Droid { name }
         """,
-      example: .graphql("query Q { hero { id(a: 0, b: 1, c: 2) } } # and so on, a hundred times"),
-      wayOut: "Correct the errors that are reported; then the others are."),
+      wayOut: "Rename one of them. All operation files of a project share their fragments."),
+  ]
+
+  /// Pages on limits of the validation.
+  private static let limitPages: [Explanation] = [
     Explanation(
-      .tooManyFragments, "A definition depends on more fragments than are followed.",
+      .tooManyErrors, "Too many errors", "A definition has more diagnostics than mockd reports.",
       details: """
-        Each definition is checked together with all fragments that it spreads, directly or through others. A definition \
-        that depends on more than 1,000 fragments, or on fragments with more than 10,000 spreads, is not checked, and \
-        neither are the definitions that spread it. Nothing is generated until it depends on fewer.
+        mockd reports at most 100 errors and 100 warnings per operation or fragment, as the reference implementation of \
+        GraphQL does. The same limit holds for each of the rules about duplicate names, anonymous operations, labels and \
+        fragment cycles.
+        """,
+      example: .graphql("query Hero { hero { id(a: 0, b: 1, c: 2) } } # and 98 more unknown arguments"),
+      wayOut: "Correct the reported errors. mockd then reports the remaining ones.",
+      severity: "the severity of the omitted diagnostics."),
+    Explanation(
+      .tooManyFragments, "Too many fragments", "A definition depends on too many fragments.",
+      details: """
+        mockd checks each definition with all fragments that it spreads, directly or indirectly. It doesn't check a \
+        definition with more than 1,000 such fragments, or with more than 10,000 spreads in them. It doesn't check the \
+        definitions that spread this one either, and generates nothing.
         """,
       example: .graphql(
         """
         fragment F0 on Human { ...F1 }
-        fragment F1 on Human { ...F2 } # and so on, a thousand times
+        fragment F1 on Human { ...F2 } # and so on, up to F1001
         """),
-      wayOut: "Spread fewer fragments: write the selections of some of them out, or split the operation."),
+      wayOut: "Spread fewer fragments. For example, copy the selections of some fragments, or split the operation."),
   ]
 }

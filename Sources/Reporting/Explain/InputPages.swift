@@ -4,12 +4,12 @@ extension Explanation {
   /// Pages on input files: `input/…` codes.
   static let inputPages: [Explanation] = [
     Explanation(
-      .inputNoMatch, "A pattern, or all patterns of a setting, match no file.",
-      details:
-        "Tests in a folder that no pattern names are not examined, for example. Patterns that begin with `!` and "
-        + "default patterns of `tests` and `sources` may match nothing.",
-      severity: "it is a warning for one pattern, and an error where no file is left for the schema, the operations or "
-        + "mocks of protocols, since there is nothing to generate then.",
+      .inputNoMatch, "Pattern without matching files",
+      "No file matches a pattern, or no file matches any pattern of a setting.",
+      details: """
+        mockd then doesn't read the intended files. For example, it doesn't analyze tests in a misspelled folder. \
+        Patterns that start with `!` and the default patterns of `tests` and `sources` may match nothing.
+        """,
       example: .json(
         """
         {
@@ -17,21 +17,39 @@ extension Explanation {
           "operations": ["grahpql/**/*.graphql"]
         }
         """),
-      wayOut: "Correct the globs, which are relative to the configuration file; `mockd config` shows the settings."),
+      fixed: """
+        {
+          "schema": ["graphql/*.graphqls"],
+          "operations": ["graphql/**/*.graphql"]
+        }
+        """,
+      wayOut: """
+        Correct the pattern. Patterns are relative to the folder of the configuration file. `mockd config` shows all \
+        settings.
+        """,
+      severity: """
+        warning for a single pattern; error if the schema, the operations or the sources of protocol mocks have no \
+        files, because there is nothing to generate.
+        """),
     Explanation(
-      .inputOutsideWorkspace, "A symbolic link leads from the workspace to a file or folder outside it.",
+      .inputOutsideWorkspace, "Symbolic link out of the workspace",
+      "A symbolic link in the workspace leads to a file or folder outside the workspace.",
       details: """
-        A clone could come with links to files of its user, which would then stand in reports. mockd follows such a link \
-        only if the user allows paths outside the workspace, and shows nothing of the file otherwise.
+        A cloned repository could contain links to private files of the user, and reports would quote these. Therefore \
+        mockd follows such links only with the user's consent.
         """,
       example: .text("ln -s /etc/passwd graphql/schema.graphqls\nmockd check"),
-      wayOut:
-        "Replace the link with the file, or exclude it with a pattern that starts with `!`, such as `!bazel-*/**`. "
-        + waysToConsent),
+      wayOut: """
+        Replace the link with the file, or exclude it with a pattern that starts with `!`, such as `!bazel-*/**`. \
+        \(waysToConsent)
+        """),
     Explanation(
-      .inputUnreadable, "A file or folder that is to be read cannot be.",
-      details: "Nothing is generated from the rest alone, since outputs would be lost that the file asks for.",
+      .inputUnreadable, "Unreadable input", "mockd can't read an input file or folder.",
+      details: """
+        A file can also be too large: the limit is 64 MiB. mockd doesn't generate anything from the remaining files, \
+        because outputs would be missing.
+        """,
       example: .text("chmod 000 graphql/Hero.graphql\nmockd check"),
-      wayOut: "Make it readable, or exclude it with a glob that begins with `!`."),
+      wayOut: "Make the file readable, or exclude it with a pattern that starts with `!`."),
   ]
 }

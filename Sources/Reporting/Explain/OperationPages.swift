@@ -4,41 +4,57 @@ extension Explanation {
   /// Pages on operations and documents: `graphql/…` codes.
   static let operationPages: [Explanation] = [
     Explanation(
-      .executableDefinitions, "A type is defined in a file of operations.",
+      .executableDefinitions, "Type definition among operations", "A file of `operations` contains a type definition.",
       example: .graphql(
         """
-        query { hero { name } }
+        query Hero { hero { name } }
         type Extra { name: String }
         """),
-      wayOut: "Move the definition to a file that `schema` lists."),
+      fixed: "query Hero { hero { name } }",
+      wayOut: "Move the definition to a file of `schema`."),
     Explanation(
-      .knownOperationTypes, "An operation of a kind that the schema does not have.",
+      .knownOperationTypes, "Unsupported kind of operation",
+      "The schema has no root type for this kind of operation.",
       example: .graphql(
         """
         # schema { query: Query }
-        mutation { rename(name: "Luke") { name } }
+        mutation Rename { rename(name: "Luke") { name } }
         """),
       wayOut: "Add the root type to the schema, or remove the operation."),
     Explanation(
-      .loneAnonymousOperation, "An operation without a name stands beside others.",
+      .loneAnonymousOperation, "Anonymous operation among others",
+      "A project with several operations contains an anonymous one.",
       example: .graphql(
         """
         { hero { name } }
         query Other { hero { id } }
         """),
-      wayOut: "Give it a name; generated code needs one anyway."),
+      fixed: """
+        query Hero { hero { name } }
+        query Other { hero { id } }
+        """,
+      wayOut: "Give the operation a name. Code generation needs one as well."),
     Explanation(
-      .singleFieldSubscriptions, "A subscription selects more than one root field.",
-      details: "A subscription is one stream of events. Introspection fields at its root are not allowed either.",
-      example: .graphql("subscription { heroChanged { name } droidChanged { name } }"),
+      .singleFieldSubscriptions, "Subscription with several root fields",
+      "A subscription doesn't select exactly one root field.",
+      details: "Introspection fields, `@skip` and `@include` are not allowed at its root either.",
+      example: .graphql("subscription Changes { heroChanged { name } droidChanged { name } }"),
+      fixed: """
+        subscription HeroChanges { heroChanged { name } }
+        subscription DroidChanges { droidChanged { name } }
+        """,
       wayOut: "Write one subscription for each field."),
     Explanation(
-      .uniqueOperationNames, "Two operations have the same name.",
+      .uniqueOperationNames, "Duplicate operation name", "Two operations of a project have the same name.",
       example: .graphql(
         """
         query Hero { hero { name } }
         query Hero { hero { id } }
         """),
-      wayOut: "Rename one. Names are shared by all operation files of a project."),
+      fixed: """
+        query HeroName { hero { name } }
+        query HeroID { hero { id } }
+        """,
+      wayOut: "Rename one of them. Names must be unique in all operation files of a project."),
   ]
 }

@@ -2,43 +2,54 @@ import Source
 
 extension Explanation {
   /// Pages on generated files: `output/…` codes.
-  static let outputPages: [Explanation] = [
+  static let outputPages: [Explanation] = generatedCodePages + outputFilePages
+
+  /// Pages on operations and schemas that can't be represented in generated code.
+  private static let generatedCodePages: [Explanation] = [
     Explanation(
-      .ambiguousMockField, "Two operations select different fields of a type under the same alias.",
+      .ambiguousMockField, "Ambiguous field of a mock",
+      "Two operations select different fields of a type with the same response key, and the fields have different types.",
       details: """
-        A type has one mock, in which a response key has one type. Where the types of the two fields differ, the first in \
-        the order of paths and places decides; mocks for the other operation cannot be made with that key. Apollo's \
-        generator takes either, and not always the same.
+        A type has one mock, in which a response key has one type. mockd uses the first field, ordered by path and \
+        position. Mocks for the other operation can't set this key. The choice of Apollo's generator varies.
         """,
       example: .graphql(
         """
         query A { hero { x: name } }
         query B { hero { x: height } }
         """),
-      wayOut: "Use different aliases."),
-    Explanation(
-      .mockPropertyClash, "Two keys of a mock cannot both be properties in Swift.",
-      details: """
-        A key `x` has a property wrapper that stores its value as `_x`, which a key of that name needs too; and rules for \
-        capitalization can turn two keys into one. The mock does not compile, as Apollo's would not.
+      fixed: """
+        query A { hero { name } }
+        query B { hero { height } }
         """,
-      example: .graphql("query { hero { id _id: id } }"),
-      wayOut: "Use another alias for one of them."),
+      wayOut: "Use different aliases.", severity: "warning."),
     Explanation(
-      .modelNameClash, "Two keys or fragments of a model have one name in Swift.",
+      .mockPropertyClash, "Conflicting properties of a mock",
+      "Two response keys of a mock need the same Swift property.",
       details: """
-        Properties of models begin with a small letter, and structures for the elements of a list are named in the \
-        singular, so different keys can get the same name; a structure can also hide the type of a fragment that is \
-        spread inside it. The models do not compile, as Apollo's would not.
+        A mock stores the value of a key `x` in `_x`, which conflicts with a key `_x`. Capitalization rules can also turn \
+        two keys into the same name. Neither mockd's mock nor Apollo's compiles.
         """,
-      example: .graphql("query Q { hero { friend { id } friends { id } Id: id id } }"),
-      wayOut: "Use another alias for one of them, another name for the fragment, or a rule for inflection."),
+      example: .graphql("query Hero { hero { id _id: id } }"),
+      fixed: "query Hero { hero { id otherID: id } }",
+      wayOut: "Use another alias for one of the keys.", severity: "warning."),
     Explanation(
-      .modelTooLarge, "A definition has more models than can be made.",
+      .modelNameClash, "Conflicting names in a model",
+      "Two response keys or fragments of a model need the same Swift name.",
       details: """
-        There is a structure for every object under every type and condition that is asked for around it, so their number \
-        can grow with the power of the depth. Nothing is written where there would be more than 50,000 of them, or where \
-        they would stand inside each other more than 150 deep.
+        Properties of models start with a lowercase letter, and structures for list elements have the singular of the \
+        key. Therefore different keys can produce the same name. A structure can also hide the type of a fragment that is \
+        spread inside it. Neither mockd's models nor Apollo's compile.
+        """,
+      example: .graphql("query Hero { hero { friend { id } friends { id } } }"),
+      fixed: "query Hero { hero { bestFriend: friend { id } friends { id } } }",
+      wayOut: "Use another alias, rename the fragment, or add an inflection rule.", severity: "warning."),
+    Explanation(
+      .modelTooLarge, "Too many models", "An operation or fragment needs too many models.",
+      details: """
+        mockd generates a structure for each combination of an object and its type conditions. Their number can grow \
+        exponentially with the nesting. mockd generates nothing for a definition with more than 50,000 structures, or \
+        with structures nested more than 150 levels deep.
         """,
       example: .graphql(
         """
@@ -46,110 +57,147 @@ extension Explanation {
           a { ... on X { a { ... on X { a { id } } ... on Y { a { id } } } } ... on Y { a { ... on X { a { id } } } } }
         }
         """),
-      wayOut: "Split the definition, or let fewer type conditions stand inside each other."),
+      wayOut: "Split the definition, or nest fewer inline fragments."),
     Explanation(
-      .outputConflict, "Two outputs have the same path.",
-      details: "Nothing of the projects concerned is written, because one output would overwrite the other.",
-      example: .json(
-        """
-        {
-          "projects": [
-            { "name": "A", "outputs": { "testMocks": { "path": "Generated" } } },
-            { "name": "B", "outputs": { "testMocks": { "path": "Generated" } } }
-          ]
-        }
-        """),
-      wayOut: "Give each project a directory of its own."),
-    Explanation(
-      .outputLocked, "Another mockd is writing in this workspace.",
+      .outputMockDefault, "Missing default value of a mock", "A required field of a mock has no default value.",
       details: """
-        Two writers could undo each other's work, so the second one writes nothing. `mockd generate` first waits up to \
-        10 seconds: for another run to end, or for `mockd watch` to write what was saved. With `--prune`, it does not \
-        wait for a watch.
+        The type of the field is an interface without implementing object types, a union without members, or an enum \
+        without usable values. The diagnostic requires `apolloVersion` 1.23 or later. Apollo's generator crashes on such a \
+        field. mockd generates a parameter without a default value.
+        """,
+      example: .graphql(
+        """
+        interface Node { id: ID! }
+        type Query { node: Node! }
+        query Node { node { id } }
+        """),
+      fixed: """
+        interface Node { id: ID! }
+        type Hero implements Node { id: ID! }
+        type Query { node: Node! }
+        query Node { node { id } }
+        """,
+      wayOut: "Complete the schema, or include deprecated enum values.", severity: "warning."),
+    Explanation(
+      .outputPlaceholder, "Incomplete placeholder",
+      "A placeholder has no possible object type, or an input object has no possible value.",
+      details: """
+        A placeholder of an interface or union is an object of its first possible type, in alphabetical order. If no \
+        type is possible, the placeholder uses the name of the interface or union. Inline fragments never apply to it. \
+        mockd generates no placeholder of an input object without a finite value.
+        """,
+      example: .graphql(
+        """
+        interface Node { id: ID! }
+        type Query { node: Node! }
+        query Node { node { id } }
+        """),
+      fixed: """
+        interface Node { id: ID! }
+        type Hero implements Node { id: ID! }
+        type Query { node: Node! }
+        query Node { node { id } }
+        """,
+      wayOut: "Complete the schema, or don't select the field.", severity: "warning."),
+    Explanation(
+      .outputSample, "No sample data", "mockd can't generate `sampleData` for an operation.",
+      details: """
+        A sample needs a value for every required field. An interface without implementing object types has no value, \
+        unless an enclosing field is nullable or a list. A sample also has at most 20,000 values.
+        """,
+      example: .graphql(
+        """
+        interface Node { id: ID! }
+        type Query { node: Node! }
+        query Node { node { id } }
+        """),
+      fixed: """
+        interface Node { id: ID! }
+        type Hero implements Node { id: ID! }
+        type Query { node: Node! }
+        query Node { node { id } }
+        """,
+      wayOut: "Complete the schema, don't select the field, or split the operation.", severity: "warning."),
+  ]
+
+  /// Pages on files and directories of outputs.
+  private static let outputFilePages: [Explanation] = [
+    Explanation(
+      .outputConflict, "Two outputs with the same path", "Two outputs have the same path but different contents.",
+      details: """
+        For example, the models of two operations can have the same name. mockd doesn't write the outputs of the affected \
+        projects, because one file would overwrite the other.
+        """,
+      example: .text(
+        """
+        query Hero { hero { id } }         # HeroQuery.graphql.swift
+        query HeroQuery { hero { name } }  # HeroQuery.graphql.swift
+        """),
+      fixed: """
+        query Hero { hero { id } }         # HeroQuery.graphql.swift
+        query HeroName { hero { name } }   # HeroNameQuery.graphql.swift
+        """,
+      wayOut: "Rename one of the definitions, or choose another directory for one of the outputs."),
+    Explanation(
+      .outputLocked, "Locked workspace", "Another mockd process writes the outputs of this workspace.",
+      details: """
+        Only one process writes at a time. `mockd generate` waits up to 10 seconds for another run to end, or for \
+        `mockd watch` to write the saved changes. With `--prune`, it doesn't wait for `mockd watch`.
         """,
       example: .text("mockd watch &\nmockd generate --prune"),
-      wayOut:
-        "Wait for it to end, or stop the process that the message names; `mockd sync` waits for a running watcher."),
+      fixed: "mockd watch &\nmockd sync",
+      wayOut: "Wait for the other process, or stop it. `mockd sync` waits for a running `mockd watch`."),
     Explanation(
-      .outputMissing, "A generated file does not exist.",
+      .outputMissing, "Missing output", "A generated file doesn't exist.",
       example: .text("rm Generated/TestMocks/Human+Mock.graphql.swift\nmockd check"),
-      wayOut: "Run `mockd generate`, and commit the file if outputs are committed."),
+      fixed: "mockd generate\nmockd check",
+      wayOut: "Run `mockd generate`. Commit the file if the repository contains the outputs."),
     Explanation(
-      .outputMockDefault, "A required field of a mock has no default value.",
+      .outputNotOurs, "File without the header of generated files",
+      "The path of an output contains a file that is not generated.",
       details: """
-        Its type offers none: an interface that no object type implements, a union without members, or an enum without \
-        values to choose from. Apollo's generator crashes on it; here the parameter has no default.
+        The file doesn't start with `// @generated`, so it may be handwritten. mockd doesn't change it, and doesn't write \
+        the other outputs of the project.
         """,
-      example: .graphql(
-        """
-        interface Node { id: ID! }
-        type Query { node: Node! }
-        query { node { id } }
-        """),
-      wayOut:
-        "Complete the schema, or include deprecated enum values. Without `apolloVersion`, this is not reported."),
-    Explanation(
-      .outputNotOurs, "A file at the path of an output was not generated.",
-      details:
-        "It does not start with `// @generated`, so it may be hand-written and is never touched. Nothing else of the project is written either.",
       example: .text("echo 'struct Human {}' > Generated/TestMocks/Human+Mock.graphql.swift\nmockd generate"),
-      wayOut: "Move the file elsewhere, or let outputs go to another directory."),
+      wayOut: "Move the file, or choose another directory for the outputs."),
     Explanation(
-      .outputOrphaned, "A generated file belongs to nothing any more.",
+      .outputOrphaned, "Unused generated file", "A generated file is no longer an output of any operation or type.",
       details: """
-        It carries the `// @generated` header in a directory of outputs, and no operation or type asks for it. It is \
-        not deleted unasked, because mockd has no record of having written it.
+        It starts with `// @generated` and is in an output directory. mockd doesn't delete it automatically, because it \
+        has no record of having written it.
         """,
-      example: .text("git mv Old.graphql New.graphql   # and the mocks that only Old.graphql needed stay behind"),
-      wayOut: "Run `mockd generate --prune`, or delete the file."),
+      example: .text("git mv Old.graphql New.graphql  # the mocks of Old.graphql stay\nmockd check"),
+      fixed: "mockd generate --prune\nmockd check",
+      wayOut: "Run `mockd generate --prune`, or delete the file.", severity: "warning."),
     Explanation(
-      .outputPlaceholder, "A placeholder stands for an object of which there can be none.",
+      .outputReplaced, "Replaced changes", "mockd replaced or deleted a generated file that contained other changes.",
       details: """
-        A placeholder of an interface or union says which object it is: the first by name that can be one. Where no object \
-        type implements an interface, it bears the name of the interface, and none of its inline fragments fits.
+        A user edited the file, or another version of a generator wrote it. mockd keeps a copy in `.mockd/replaced`.
         """,
-      example: .graphql(
-        """
-        interface Node { id: ID! }
-        type Query { node: Node! }
-        query { node { id } }
-        """),
-      wayOut: "Complete the schema, or leave the field away."),
-    Explanation(
-      .outputReplaced, "A generated file held something that mockd had not written; a copy was kept.",
-      details:
-        "Someone edited it, or another version of a generator wrote it. The copy stands under `.mockd/replaced`.",
       example: .text("echo '// my change' >> Generated/TestMocks/Human+Mock.graphql.swift\nmockd generate"),
-      wayOut: "Look at the copy. What you want to keep belongs in a file of your own; then delete the copy."),
+      wayOut: "Move the changes that you need from the copy to a file of your own. Then delete the copy.",
+      severity: "warning."),
     Explanation(
-      .outputSample, "No response to an operation can be made up, so there is no `sampleData`.",
-      details: """
-        Every required field needs a value, and one of an interface that no object type implements has none, however far \
-        in it is, unless something around it may be null or an empty list. Nor is there a sample that would have more than \
-        20,000 values.
-        """,
-      example: .graphql(
-        """
-        interface Node { id: ID! }
-        type Query { node: Node! }
-        query { node { id } }
-        """),
-      wayOut: "Complete the schema, leave the field away, or split the operation."),
+      .outputStale, "Outdated output", "A generated file is out of date.",
+      details: "The message contains the first line that differs.",
+      example: .text("# after a change of the schema or an operation\nmockd check"),
+      fixed: "mockd generate\nmockd check",
+      wayOut: "Run `mockd generate`. Commit the result if the repository contains the outputs."),
     Explanation(
-      .outputStale, "A generated file differs from what would be generated now.",
-      details: "The message names the first line that differs.",
-      example: .text("# after an edit of the schema or an operation\nmockd check"),
-      wayOut: "Run `mockd generate`, and commit the result if outputs are committed."),
-    Explanation(
-      .outputUnsafePath, "The path of an output is a symbolic link, is not a file, or leads out of the workspace.",
-      details:
-        "Writing there could change files that have nothing to do with this workspace, so nothing of the project is written.",
+      .outputUnsafePath, "Unsafe output path",
+      "The path of an output is a symbolic link, is not a regular file, or leads out of the workspace.",
+      details: "Writing there could change unrelated files, so mockd doesn't write the outputs of the project.",
       example: .text("ln -s /etc Generated\nmockd generate"),
-      wayOut: "Replace the link by a directory, or name the real directory as the path of outputs."),
+      fixed: "rm Generated\nmockd generate",
+      wayOut: "Replace the link with a directory, or set the path of the outputs to the real directory."),
     Explanation(
-      .outputUnwritable, "A file or directory cannot be read or written.",
-      details: "Files appear whole or not at all: where writing fails, the last good outputs of the project stay.",
+      .outputUnwritable, "Unwritable output", "mockd can't read or write an output.",
+      details: "mockd writes complete files only. After a failure, the previous outputs of the project remain.",
       example: .text("chmod -w Generated/TestMocks\nmockd generate"),
-      wayOut: "The message has the system's reason: permissions, a full disk, a file where a directory should be."),
+      wayOut: """
+        The message contains the reason of the operating system. Examples are missing permissions, a full disk, and a \
+        file in the place of a directory.
+        """),
   ]
 }

@@ -4,28 +4,31 @@ extension Explanation {
   /// Pages on mocks of protocols: `protocol-mock/…` codes.
   static let protocolMockPages: [Explanation] = [
     Explanation(
-      .protocolMockAnnotation, "An argument of an annotation has no effect.",
+      .protocolMockAnnotation, "Annotation argument without effect", "An argument of an annotation has no effect.",
       details: """
-        Annotations take mockolo's arguments, separated by semicolons: `typealias: Item = Int` sets an associated type, \
-        `override: name = StoreFake` names the mock, `module: prefix = Core` puts a module before the protocol's name, and \
-        `modifiers: delegate = weak` makes the mock reference the value of a property weakly. `history: load = true` asks \
-        for what all mocks do. Mocks have no subjects for `rx:` and `combine:`.
+        The arguments are mockolo's, separated by semicolons. `typealias: Item = Int` sets an associated type. \
+        `override: name = StoreFake` names the mock. `module: prefix = Core` qualifies the name of the protocol. \
+        `modifiers: delegate = weak` makes a property weak. `history: load = true` is accepted, because all mocks record \
+        their calls. Mocks don't support `rx:` and `combine:`.
         """,
-      severity: "a warning, since there is a mock.",
       example: .swift(
         """
-        /// @mockable(rx: names = ReplaySubject; override: nme = StoreFake)
-        protocol Store { var names: Observable<String> { get } }
+        /// @mockable(override: nme = StoreFake)
+        protocol Store { var names: [String] { get } }
         """),
-      wayOut: """
-        Correct the argument, or remove it. In place of a subject, set `namesMock.value` to a stream in the test.
+      fixed: """
+        /// @mockable(override: name = StoreFake)
+        protocol Store { var names: [String] { get } }
         """,
-      silencing: "`// mockd:ignore protocol-mock/annotation` on the line above."),
+      wayOut: """
+        Correct or remove the argument. In place of a subject, set `namesMock.value` to a stream in the test.
+        """,
+      severity: "warning."),
     Explanation(
-      .protocolMockNameClash, "Two mocks in one output have one name.",
+      .protocolMockNameClash, "Duplicate mock name", "Two mocks of one output have the same name.",
       details: """
-        A mock is named like the protocol, with `Mock` behind it. Two protocols of one name, in different files, would \
-        have mocks that do not compile together. The first in the order of paths counts as the one that is meant.
+        The name of a mock is the name of its protocol followed by `Mock`. Two protocols with the same name in different \
+        files would produce duplicate mocks, which don't compile.
         """,
       example: .swift(
         """
@@ -36,47 +39,63 @@ extension Explanation {
         /// @mockable
         protocol Service { func b() }
         """),
-      wayOut: "Rename one of them, or give them outputs of their own in `protocolMocks`."),
+      fixed: """
+        // A.swift
+        /// @mockable
+        protocol Service { func a() }
+        // B.swift
+        /// @mockable(override: name = OtherServiceMock)
+        protocol Service { func b() }
+        """,
+      wayOut: "Rename one of the mocks, or write them to different outputs of `protocolMocks`."),
     Explanation(
-      .protocolMockSyntax, "A protocol that is to be mocked cannot be parsed, or brackets in its file do not fit.",
-      details: "The file with the last good mocks stays as it is until it can be. Other outputs are generated.",
+      .protocolMockSyntax, "Swift syntax error", "A mocked protocol or class, or its file, contains a syntax error.",
+      details:
+        "The file with the previous mocks remains until the error is corrected. mockd generates the other outputs.",
       example: .swift(
         """
         /// @mockable
         protocol Service { func load( }
         """),
-      wayOut: "Correct what the compiler complains about, too."),
-    Explanation(
-      .protocolMockUnknownInheritance, "A protocol inherits from something that stands in no configured source.",
-      details: """
-        The mock has members for what it can see: the protocols in `sources` of `protocolMocks` and of the project, and \
-        those of the standard library that are often inherited. If the other protocol asks for more, the mock does not \
-        compile.
+      fixed: """
+        /// @mockable
+        protocol Service { func load() }
         """,
-      severity: "a warning, since what is inherited may ask for nothing.",
+      wayOut: "Correct the syntax error. The compiler reports it as well."),
+    Explanation(
+      .protocolMockUnknownInheritance, "Unknown inherited protocol",
+      "A mocked protocol inherits from a type that no configured source declares.",
+      details: """
+        The mock implements only the requirements that mockd knows: the requirements of protocols in `sources`, and of \
+        common protocols of the standard library. If the unknown protocol has requirements, the mock doesn't compile.
+        """,
       example: .swift(
         """
         /// @mockable
         protocol Service: ServiceOfOtherPackage { func load() }
         """),
-      wayOut: "Add the file that declares it to `sources`.",
-      silencing: "`// mockd:ignore protocol-mock/unknown-inheritance` on the line above."),
+      wayOut: "Add the file that declares the inherited protocol to `sources`.",
+      severity: "warning, because the inherited protocol may have no requirements."),
     Explanation(
-      .protocolMockUnsupported, "Something is marked for a mock and cannot have one.",
+      .protocolMockUnsupported, "Unsupported mock", "mockd can't generate a mock of an annotated declaration.",
       details: """
-        A private protocol cannot be named in another file, a final or generic class has no subclasses that could stand \
-        for it, a protocol in a function is nobody else's, and a marker before anything else asks for nothing. The file \
-        with the last good mocks stays as it is. Other outputs are generated.
-        """,
-      severity: """
-        an error; a hint where there is a mock that leaves something as it is, and for protocols that only `"select": \
-        "all"` or a pattern in `names` asks for, which are skipped.
+        Examples are private protocols, which other files can't name; final or generic classes; protocols in functions; \
+        and annotations on other declarations. The file with the previous mocks remains. mockd generates the other \
+        outputs.
         """,
       example: .swift(
         """
         /// @mockable
         private protocol Service { func load() }
         """),
-      wayOut: "Remove what stands in the way, or the marker; or name the protocol in `exclude` of the output."),
+      fixed: """
+        /// @mockable
+        protocol Service { func load() }
+        """,
+      wayOut: "Change the declaration, remove the annotation, or list the protocol in `exclude` of the output.",
+      severity: """
+        error; hint if the mock merely doesn't override a member, and for skipped protocols that only \
+        `"select": "all"` or a pattern in `names` selects.
+        """),
   ]
 }

@@ -4,14 +4,16 @@ extension Explanation {
   /// Pages on suppressing and accepting diagnostics.
   static let reportPages: [Explanation] = [
     Explanation(
-      .baselineUnreadable, "The file given with `--baseline` is not a baseline.",
-      details: "It is missing, not JSON, or of another version. No finding is left out then.",
+      .baselineUnreadable, "Unreadable baseline", "The file given with `--baseline` is not a valid baseline.",
+      details: "It is missing, is not JSON, or has another version. The run then ignores the baseline.",
       example: .json("{ \"version\": 99 }"),
-      wayOut: "Write it anew with `--write-baseline FILE`."),
+      wayOut: "Create the file again with `mockd check --write-baseline FILE`."),
     Explanation(
-      .ignoreUnknownCode, "A `mockd:ignore` comment names no known code.",
-      details: "It silences nothing. Codes are separated by commas or blanks; what follows `--` is a remark.",
-      example: .swift("let hero = HeroQuery.Data.from(mock)  // mockd:ignore unset-required-feild"),
-      wayOut: "Correct the code; `mockd explain` lists them all."),
+      .ignoreUnknownCode, "Unknown code in a comment", "A `mockd:ignore` comment doesn't contain a known code.",
+      details:
+        "Such a comment suppresses nothing. Codes are separated by commas or spaces. Text after `--` is a remark.",
+      example: .swift("model.hero?.name  // mockd:ignore unset-required-feild"),
+      fixed: "model.hero?.name  // mockd:ignore unset-required-field -- tests the crash",
+      wayOut: "Correct the code. `mockd explain` lists all codes.", severity: "warning."),
   ]
 }

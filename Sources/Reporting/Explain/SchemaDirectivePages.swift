@@ -4,88 +4,117 @@ extension Explanation {
   /// Pages on directives in schemas.
   static let schemaDirectivePages: [Explanation] = [
     Explanation(
-      .schemaUniqueDirectiveNames,
-      "Two directives have the same name; the first one counts.",
+      .schemaUniqueDirectiveNames, "Duplicate directive definition", "Two directive definitions have the same name.",
+      details: "mockd uses the first definition.",
       example: .graphql(
         """
         directive @auth on OBJECT
         directive @auth on FIELD_DEFINITION
+        type Query { hero: String }
         """),
-      wayOut: "Join them into one definition with all locations."
-    ),
+      fixed: """
+        directive @auth on OBJECT | FIELD_DEFINITION
+        type Query { hero: String }
+        """,
+      wayOut: "Combine them into one definition with all locations."),
     Explanation(
-      .schemaKnownDirectives,
-      "A directive in a schema is not defined or may not stand there.",
+      .schemaKnownDirectives, "Unknown or misplaced directive",
+      "A schema uses a directive that is not defined or whose definition doesn't allow this location.",
       example: .graphql(
         """
         type Query { hero: String @auth }
         """),
-      wayOut: "Define the directive with this location, or remove it."
-    ),
+      fixed: """
+        directive @auth on FIELD_DEFINITION
+        type Query { hero: String @auth }
+        """,
+      wayOut: "Define the directive with this location, or remove it."),
     Explanation(
-      .schemaUniqueDirectivesPerLocation,
-      "A directive that is not repeatable stands twice at one place; the extensions of a type belong to its place.",
+      .schemaUniqueDirectivesPerLocation, "Duplicate directive",
+      "An element of a schema has the same directive twice, but the directive is not repeatable.",
+      details: "A type and its extensions are one element.",
       example: .graphql(
         """
         directive @auth on OBJECT
         type Query @auth @auth { hero: String }
         """),
-      wayOut: "Keep one, or make the definition `repeatable`."
-    ),
+      fixed: """
+        directive @auth on OBJECT
+        type Query @auth { hero: String }
+        """,
+      wayOut: "Keep one of the two, or define the directive as `repeatable`."),
     Explanation(
-      .schemaDirectiveLocations,
-      "A directive may stand nowhere.",
-      example: .graphql(
+      .schemaDirectiveLocations, "Directive without locations",
+      "The directive definition in an introspection result has no locations.",
+      example: .json(
         """
-        { directives { name locations } }
+        { "name": "auth", "locations": [], "args": [] }
         """),
-      wayOut: "Fetch the schema again, or give the directive a location."
-    ),
+      fixed: """
+        { "name": "auth", "locations": ["OBJECT"], "args": [] }
+        """,
+      wayOut: "Fetch the schema again, or add a location to the directive."),
     Explanation(
-      .schemaKnownArgumentNamesOnDirectives,
-      "A directive in a schema is given an argument that it does not define.",
+      .schemaKnownArgumentNamesOnDirectives, "Unknown argument of a directive",
+      "A directive in a schema has an argument that its definition doesn't list.",
       example: .graphql(
         """
         type Query { hero: String @deprecated(why: "old") }
         """),
-      wayOut: "Correct the name of the argument."
-    ),
+      fixed: """
+        type Query { hero: String @deprecated(reason: "old") }
+        """,
+      wayOut: "Correct the name of the argument."),
     Explanation(
-      .schemaUniqueArgumentNames,
-      "A directive in a schema is given the same argument twice.",
+      .schemaUniqueArgumentNames, "Duplicate argument of a directive",
+      "A directive in a schema has the same argument twice.",
       example: .graphql(
         """
         type Query { hero: String @deprecated(reason: "a", reason: "b") }
         """),
-      wayOut: "Keep one of them."
-    ),
+      fixed: """
+        type Query { hero: String @deprecated(reason: "a") }
+        """,
+      wayOut: "Remove one of the two arguments."),
     Explanation(
-      .schemaProvidedRequiredArgumentsOnDirectives,
-      "A directive in a schema lacks an argument that it requires.",
+      .schemaProvidedRequiredArgumentsOnDirectives, "Missing argument of a directive",
+      "A directive in a schema lacks a required argument.",
       example: .graphql(
         """
         scalar Date @specifiedBy
+        type Query { today: Date }
         """),
-      wayOut: "Give the argument."
-    ),
+      fixed: """
+        scalar Date @specifiedBy(url: "https://example.com/date")
+        type Query { today: Date }
+        """,
+      wayOut: "Add the argument."),
     Explanation(
-      .schemaUniqueInputFieldNames,
-      "An input object in a default value or in an argument of a directive gives a field twice.",
+      .schemaUniqueInputFieldNames, "Duplicate input field",
+      "An input object in a default value or in an argument of a directive contains the same field twice.",
       example: .graphql(
         """
+        input Point { x: Int }
         type Query { hero(at: Point = { x: 1, x: 2 }): String }
         """),
-      wayOut: "Keep one of them."
-    ),
+      fixed: """
+        input Point { x: Int }
+        type Query { hero(at: Point = { x: 1 }): String }
+        """,
+      wayOut: "Remove one of the two fields."),
     Explanation(
-      .schemaDeferDefinition,
-      "The schema defines `@defer` otherwise than Apollo's client, whose definition is used instead.",
+      .schemaDeferDefinition, "Different definition of `@defer`",
+      "The schema's definition of `@defer` differs from the definition of Apollo's client.",
+      details: "mockd uses Apollo's definition.",
       example: .graphql(
         """
         directive @defer(label: String!) on FIELD
+        type Query { hero: String }
         """),
-      wayOut:
-        "Remove the definition from the schema, or make it Apollo's: `directive @defer(if: Boolean! = true, label: String) on FRAGMENT_SPREAD | INLINE_FRAGMENT`."
-    ),
+      fixed: """
+        directive @defer(if: Boolean! = true, label: String) on FRAGMENT_SPREAD | INLINE_FRAGMENT
+        type Query { hero: String }
+        """,
+      wayOut: "Remove the definition, or replace it with Apollo's.", severity: "warning."),
   ]
 }

@@ -2,251 +2,346 @@ import Source
 
 extension Explanation {
   /// Pages on rules for schemas and types.
-  static let schemaPages: [Explanation] = [
+  static let schemaPages: [Explanation] = schemaDefinitionPages + typePages + fieldDefinitionPages + inheritancePages
+
+  /// Pages on schema definitions and introspection results.
+  private static let schemaDefinitionPages: [Explanation] = [
     Explanation(
-      .schemaLoneSchemaDefinition,
-      "A schema has more than one schema definition.",
+      .schemaLoneSchemaDefinition, "Several schema definitions", "A schema has more than one schema definition.",
       example: .graphql(
         """
         schema { query: Query }
         schema { query: Root }
+        type Query { hero: String }
+        type Root { hero: String }
         """),
-      wayOut: "Join them into one; what is added elsewhere is an `extend schema`."
-    ),
+      fixed: """
+        schema { query: Query }
+        type Query { hero: String }
+        """,
+      wayOut: "Combine them into one. Other files can add to it with `extend schema`."),
     Explanation(
-      .schemaUniqueOperationTypes,
-      "A root type is named twice for one kind of operation.",
+      .schemaUniqueOperationTypes, "Duplicate root type",
+      "A schema definition sets the root type of an operation kind twice.",
       example: .graphql(
         """
         schema {
           query: Query
           query: Root
         }
+        type Query { hero: String }
+        type Root { hero: String }
         """),
-      wayOut: "Keep one of the two."
-    ),
+      fixed: """
+        schema {
+          query: Query
+        }
+        type Query { hero: String }
+        """,
+      wayOut: "Keep one of the two."),
     Explanation(
-      .schemaRootTypes,
-      "There is no query root type, or a root type is not an object.",
+      .schemaRootTypes, "Missing or invalid root type",
+      "The schema has no query root type, or a root type is not an object type.",
+      details: "The same code reports a type that is the root type of two kinds of operations.",
       example: .graphql(
         """
         schema { query: Filter }
         input Filter { name: String }
         """),
-      wayOut: "Define `type Query`, or name an object type in the schema definition."
-    ),
+      fixed: """
+        schema { query: Query }
+        type Query { name: String }
+        """,
+      wayOut: "Define `type Query`, or name an object type in the schema definition."),
     Explanation(
-      .schemaReservedNames,
-      "A name that a schema defines begins with two underscores, which are reserved for introspection.",
+      .schemaReservedNames, "Reserved name", "A schema defines a name that starts with two underscores.",
+      details: "GraphQL reserves these names for introspection.",
       example: .graphql(
         """
         type Query { __hero: String }
         """),
-      wayOut: "Rename it."
-    ),
+      fixed: """
+        type Query { hero: String }
+        """,
+      wayOut: "Rename the element."),
     Explanation(
-      .schemaIntrospection,
-      "An introspection result is incomplete or contradicts itself.",
+      .schemaIntrospection, "Invalid introspection result", "An introspection result is incomplete or inconsistent.",
+      example: .json(
+        """
+        { "data": { "__schema": { "queryType": { "name": "Query" } } } }
+        """),
+      wayOut: "Fetch the schema again with a full introspection query."),
+  ]
+
+  /// Pages on types and their extensions.
+  private static let typePages: [Explanation] = [
+    Explanation(
+      .schemaUniqueTypeNames, "Duplicate type name", "Two types have the same name.",
+      details: "mockd uses the first definition.",
       example: .graphql(
         """
-        { query { __schema { queryType { name } } } }
+        type Query { name: String }
+        type Query { id: ID }
         """),
-      wayOut: "Fetch the schema again with a full introspection query."
-    ),
+      fixed: """
+        type Query { name: String }
+        extend type Query { id: ID }
+        """,
+      wayOut: "Rename one of them, or turn the second definition into an extension."),
     Explanation(
-      .schemaUniqueTypeNames,
-      "Two types have the same name; the first one counts.",
-      example: .graphql(
-        """
-        type Hero { name: String }
-        type Hero { id: ID }
-        """),
-      wayOut: "Rename one of them, or make the second an `extend type`."
-    ),
-    Explanation(
-      .schemaKnownTypeNames,
-      "A type is named that the schema does not define.",
+      .schemaKnownTypeNames, "Unknown type", "A schema names a type that it doesn't define.",
       example: .graphql(
         """
         type Query { hero: Heroe }
+        type Hero { name: String }
         """),
-      wayOut: "Correct the name, or add the file that defines the type to `schema`."
-    ),
+      fixed: """
+        type Query { hero: Hero }
+        type Hero { name: String }
+        """,
+      wayOut: "Correct the name, or add the file that defines the type to `schema`."),
     Explanation(
-      .schemaPossibleTypeExtensions,
-      "An extension extends a type that does not exist or is of another kind.",
+      .schemaPossibleTypeExtensions, "Invalid type extension",
+      "An extension extends a type that doesn't exist or that is of another kind.",
       example: .graphql(
         """
         scalar Date
         extend type Date { day: Int }
+        type Query { today: Date }
         """),
-      wayOut: "Correct the name or the keyword after `extend`."
-    ),
+      fixed: """
+        type Date { year: Int }
+        extend type Date { day: Int }
+        type Query { today: Date }
+        """,
+      wayOut: "Correct the name, or the keyword after `extend`."),
     Explanation(
-      .schemaEmptyTypes,
-      "A type has no fields, members or values.",
+      .schemaEmptyTypes, "Empty type", "A type has no fields, members or values.",
       example: .graphql(
         """
         type Query
         """),
-      wayOut: "Add what is missing; it may stand in an extension."
-    ),
+      fixed: """
+        type Query { hero: String }
+        """,
+      wayOut: "Add the fields, members or values. They can be in an extension of the type."),
     Explanation(
-      .schemaUniqueFieldDefinitionNames,
-      "A type has two fields of the same name; the first one counts.",
+      .schemaUniqueEnumValueNames, "Duplicate enum value", "An enum defines a value twice.",
       example: .graphql(
         """
-        type Hero {
+        enum Episode { JEDI JEDI }
+        type Query { episode: Episode }
+        """),
+      fixed: """
+        enum Episode { EMPIRE JEDI }
+        type Query { episode: Episode }
+        """,
+      wayOut: "Remove one of them. They can be in different extensions of the enum."),
+    Explanation(
+      .schemaUnionMembers, "Invalid union member",
+      "A union has a member that is not an object type, or a duplicate member.",
+      example: .graphql(
+        """
+        union Result = String | Hero
+        type Hero { name: String }
+        type Query { search: Result }
+        """),
+      fixed: """
+        union Result = Hero
+        type Hero { name: String }
+        type Query { search: Result }
+        """,
+      wayOut: "List only object types, and each of them once."),
+  ]
+
+  /// Pages on fields, arguments and values.
+  private static let fieldDefinitionPages: [Explanation] = [
+    Explanation(
+      .schemaUniqueFieldDefinitionNames, "Duplicate field", "A type has two fields with the same name.",
+      details: "mockd uses the first definition.",
+      example: .graphql(
+        """
+        type Query {
           name: String
           name: ID
         }
         """),
-      wayOut: "Remove one of them; they may stand in different extensions."
-    ),
+      fixed: """
+        type Query {
+          name: String
+        }
+        """,
+      wayOut: "Remove one of them. They can be in different extensions of the type."),
     Explanation(
-      .schemaUniqueEnumValueNames,
-      "An enum has a value twice.",
-      example: .graphql(
-        """
-        enum Episode { JEDI JEDI }
-        """),
-      wayOut: "Remove one of them; they may stand in different extensions."
-    ),
-    Explanation(
-      .schemaUniqueArgumentDefinitionNames,
-      "A field or directive has two arguments of the same name; the first one counts.",
+      .schemaUniqueArgumentDefinitionNames, "Duplicate argument",
+      "A field or directive has two arguments with the same name.", details: "mockd uses the first definition.",
       example: .graphql(
         """
         type Query { hero(id: ID, id: Int): String }
         """),
-      wayOut: "Rename or remove one of them."
-    ),
+      fixed: """
+        type Query { hero(id: ID): String }
+        """,
+      wayOut: "Rename or remove one of them."),
     Explanation(
-      .schemaOutputTypes,
-      "A field has an input object as its type.",
+      .schemaOutputTypes, "Input type of a field", "The type of a field is an input object.",
       example: .graphql(
         """
         input Filter { name: String }
         type Query { filter: Filter }
         """),
-      wayOut: "Use an object type, or make the type an object."
-    ),
+      fixed: """
+        type Filter { name: String }
+        type Query { filter: Filter }
+        """,
+      wayOut: "Use an output type: an object, interface, union, scalar or enum."),
     Explanation(
-      .schemaInputTypes,
-      "An argument or input field has an object, an interface or a union as its type.",
+      .schemaInputTypes, "Output type of an input",
+      "The type of an argument or input field is an object, interface or union.",
       example: .graphql(
         """
         type Hero { name: String }
         type Query { find(hero: Hero): String }
         """),
-      wayOut: "Use an input object, a scalar or an enum."
-    ),
+      fixed: """
+        input Hero { name: String }
+        type Query { find(hero: Hero): String }
+        """,
+      wayOut: "Use an input object, a scalar or an enum."),
     Explanation(
-      .schemaRequiredDeprecated,
-      "An argument or input field must be given although it is deprecated.",
+      .schemaRequiredDeprecated, "Deprecated but required input", "A required argument or input field is deprecated.",
+      details: "Clients can't stop using it as long as it is required.",
       example: .graphql(
         """
         type Query { hero(id: ID! @deprecated): String }
         """),
-      wayOut: "Make its type nullable or give it a default value before deprecating it."
-    ),
+      fixed: """
+        type Query { hero(id: ID @deprecated): String }
+        """,
+      wayOut: "Make the type nullable, or add a default value."),
     Explanation(
-      .schemaDeprecatedImplementations,
-      "A field is deprecated although the interface's field that it implements is not.",
+      .schemaInputCycles, "Input object that requires itself",
+      "An input object requires itself through non-null fields, so it has no finite value.",
+      example: .graphql(
+        """
+        input Filter { and: Filter! }
+        type Query { hero(filter: Filter): String }
+        """),
+      fixed: """
+        input Filter { and: Filter }
+        type Query { hero(filter: Filter): String }
+        """,
+      wayOut: "Make one of the fields nullable, or use a list."),
+    Explanation(
+      .schemaOneOfFields, "Invalid field of a `@oneOf` input object",
+      "A field of a `@oneOf` input object is non-null or has a default value.",
+      example: .graphql(
+        """
+        input Key @oneOf { id: ID! name: String }
+        type Query { hero(key: Key): String }
+        """),
+      fixed: """
+        input Key @oneOf { id: ID name: String }
+        type Query { hero(key: Key): String }
+        """,
+      wayOut: "Make the field nullable and remove its default value."),
+    Explanation(
+      .schemaDefaultValues, "Invalid default value", "A default value doesn't match its type.",
+      example: .graphql(
+        """
+        type Query { hero(first: Int = "ten"): String }
+        """),
+      fixed: """
+        type Query { hero(first: Int = 10): String }
+        """,
+      wayOut: "Write a value of the type, or change the type."),
+    Explanation(
+      .schemaDefaultValueCycles, "Default value cycle",
+      "The default value of an input field contains itself through the default values of other fields.",
+      example: .graphql(
+        """
+        input Filter { and: Filter = {} }
+        type Query { hero(filter: Filter): String }
+        """),
+      fixed: """
+        input Filter { and: Filter = { and: null } }
+        type Query { hero(filter: Filter): String }
+        """,
+      wayOut: "Remove one of the default values, or set the field in it explicitly."),
+  ]
+
+  /// Pages on interfaces and their implementations.
+  private static let inheritancePages: [Explanation] = [
+    Explanation(
+      .schemaDeprecatedImplementations, "Deprecated implementation of a field",
+      "A field is deprecated, but the interface field that it implements is not.",
       example: .graphql(
         """
         interface Node { id: ID! }
         type Hero implements Node { id: ID! @deprecated }
         type Query { hero: Hero }
         """),
-      wayOut: "Deprecate the interface's field too, or neither of them."
-    ),
+      fixed: """
+        interface Node { id: ID! @deprecated }
+        type Hero implements Node { id: ID! @deprecated }
+        type Query { hero: Hero }
+        """,
+      wayOut: "Deprecate both fields or neither of them.",
+      severity: "warning, because the rule is new in the specification of September 2025."),
     Explanation(
-      .schemaImplementedInterfaces,
-      "A type implements something that is no interface, or itself, or the same interface twice.",
+      .schemaImplementedInterfaces, "Invalid implementation clause",
+      "A type implements a type that is not an interface, itself, or the same interface twice.",
       example: .graphql(
         """
         type Hero { name: String }
         type Query implements Hero { name: String }
         """),
-      wayOut: "Correct the list after `implements`."
-    ),
+      fixed: """
+        interface Hero { name: String }
+        type Query implements Hero { name: String }
+        """,
+      wayOut: "Correct the list after `implements`."),
     Explanation(
-      .schemaTransitiveInterfaces,
-      "A type implements an interface, but not the interfaces that this one implements, or interfaces form a circle.",
+      .schemaTransitiveInterfaces, "Missing inherited interface",
+      "A type implements an interface, but not the interfaces that this interface implements.",
+      details: "The same code reports interfaces that implement each other.",
       example: .graphql(
         """
         interface Node { id: ID }
         interface Hero implements Node { id: ID }
-        type Human implements Hero { id: ID }
+        type Query implements Hero { id: ID }
         """),
-      wayOut: "List those interfaces after `implements` as well."
-    ),
+      fixed: """
+        interface Node { id: ID }
+        interface Hero implements Node { id: ID }
+        type Query implements Hero & Node { id: ID }
+        """,
+      wayOut: "Add the inherited interfaces after `implements`."),
     Explanation(
-      .schemaInterfaceFields,
-      "A type lacks a field of its interface, or has it with a type that the interface does not allow.",
+      .schemaInterfaceFields, "Missing or incompatible interface field",
+      "A type lacks a field of its interface, or the field has an incompatible type.",
       example: .graphql(
         """
         interface Node { id: ID! }
-        type Hero implements Node { id: String }
+        type Query implements Node { id: String }
         """),
-      wayOut: "Add the field, or give it the interface's type or a narrower one."
-    ),
+      fixed: """
+        interface Node { id: ID! }
+        type Query implements Node { id: ID! }
+        """,
+      wayOut: "Add the field, or give it the interface's type or a subtype."),
     Explanation(
-      .schemaInterfaceArguments,
-      "The arguments of a field do not fit those of the interface's field.",
+      .schemaInterfaceArguments, "Incompatible arguments of an interface field",
+      "The arguments of a field don't match the arguments of the interface field.",
       example: .graphql(
         """
         interface Node { image(size: Int): String }
-        type Hero implements Node { image: String }
+        type Query implements Node { image: String }
         """),
-      wayOut: "Take the same arguments with the same types; others must be optional."
-    ),
-    Explanation(
-      .schemaUnionMembers,
-      "A union has a member that is no object, or the same one twice.",
-      example: .graphql(
-        """
-        union Result = String | Hero
-        type Hero { name: String }
-        """),
-      wayOut: "List object types, each once."
-    ),
-    Explanation(
-      .schemaInputCycles,
-      "An input object requires itself through fields that must be given, so no value can be written.",
-      example: .graphql(
-        """
-        input Filter { and: Filter! }
-        """),
-      wayOut: "Make one of the fields nullable or a list."
-    ),
-    Explanation(
-      .schemaOneOfFields,
-      "A field of a `@oneOf` input object is non-null or has a default value.",
-      example: .graphql(
-        """
-        input Key @oneOf { id: ID! name: String }
-        """),
-      wayOut: "Make the field nullable and remove the default."
-    ),
-    Explanation(
-      .schemaDefaultValues,
-      "A default value is no value of its type.",
-      example: .graphql(
-        """
-        type Query { hero(first: Int = "ten"): String }
-        """),
-      wayOut: "Write a value of the type, or change the type."
-    ),
-    Explanation(
-      .schemaDefaultValueCycles,
-      "The default of an input field leads back to itself through the defaults of other fields.",
-      example: .graphql(
-        """
-        input Filter { and: Filter = {} }
-        """),
-      wayOut: "Remove one of the defaults, or give the field in it that closes the circle."
-    ),
+      fixed: """
+        interface Node { image(size: Int): String }
+        type Query implements Node { image(size: Int): String }
+        """,
+      wayOut: "Declare the same arguments with the same types. Additional arguments must be optional."),
   ]
 }

@@ -4,10 +4,10 @@ extension Explanation {
   /// Pages on syntax errors.
   static let syntaxPages: [Explanation] = [
     Explanation(
-      .graphqlSyntax, "The text is not what a GraphQL document can be.",
+      .graphqlSyntax, "GraphQL syntax error", "A GraphQL file contains a syntax error.",
       details: """
-        A bad character, a missing brace or name, an unterminated string, bytes that are not UTF-8, or nesting too deep \
-        to be meant. Only the definition in which it stands is lost; the rest of the file is still read.
+        Examples are an invalid character, a missing brace or name, an unterminated string, bytes that are not UTF-8, and \
+        nesting that is too deep. The parser skips the affected definition and reads the rest of the file.
         """,
       example: .graphql(
         """
@@ -16,8 +16,13 @@ extension Explanation {
             name
         }
         """),
-      wayOut:
-        "Correct the text at the place. The parser stops where it lost its way, so the cause may stand a little earlier."
-    )
+      fixed: """
+        query Hero {
+          hero {
+            name
+          }
+        }
+        """,
+      wayOut: "Correct the text at the reported position. The cause can also be shortly before it.")
   ]
 }

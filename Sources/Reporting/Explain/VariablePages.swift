@@ -4,31 +4,37 @@ extension Explanation {
   /// Pages on variables: `graphql/…` codes.
   static let variablePages: [Explanation] = [
     Explanation(
-      .noUndefinedVariables, "A variable is used that the operation does not declare.",
-      details: "Uses inside fragments count for every operation that reaches the fragment.",
-      example: .graphql("query { human(id: $id) { name } }"),
-      wayOut: "Declare it: `query Human($id: ID!) { … }`."),
+      .noUndefinedVariables, "Undefined variable", "An operation uses a variable that it doesn't define.",
+      details: "Uses in a fragment count for every operation that spreads the fragment, directly or indirectly.",
+      example: .graphql("query Human { human(id: $id) { name } }"),
+      fixed: "query Human($id: ID!) { human(id: $id) { name } }",
+      wayOut: "Define the variable in the operation."),
     Explanation(
-      .noUnusedVariables, "A variable is declared and never used.",
+      .noUnusedVariables, "Unused variable", "An operation defines a variable but doesn't use it.",
       example: .graphql("query Hero($id: ID!) { hero { name } }"),
-      wayOut: "Use it, or remove its declaration."),
+      fixed: "query Hero { hero { name } }",
+      wayOut: "Use the variable, or remove its definition."),
     Explanation(
-      .uniqueVariableNames, "A variable is declared twice.",
+      .uniqueVariableNames, "Duplicate variable", "An operation defines a variable twice.",
       example: .graphql("query Human($id: ID!, $id: ID!) { human(id: $id) { name } }"),
-      wayOut: "Remove one."),
+      fixed: "query Human($id: ID!) { human(id: $id) { name } }",
+      wayOut: "Remove one of the two definitions."),
     Explanation(
-      .variablesAreInputTypes, "A variable has a type that cannot be sent.",
-      details: "Only scalars, enums, input objects, and lists of these can be.",
-      example: .graphql("query Find($human: Human) { human(like: $human) { name } }"),
-      wayOut: "Use the input type that the argument has."),
+      .variablesAreInputTypes, "Variable without an input type", "The type of a variable is not an input type.",
+      details: "Input types are scalars, enums, input objects, and lists of these.",
+      example: .graphql("query Heroes($filter: Human) { heroes(filter: $filter) { name } }"),
+      fixed: "query Heroes($filter: HeroFilter) { heroes(filter: $filter) { name } }",
+      wayOut: "Use the type of the argument."),
     Explanation(
-      .variablesInAllowedPosition, "A variable is used where its type does not fit.",
-      details: "Most often a variable that may be null is given to an argument that may not.",
+      .variablesInAllowedPosition, "Variable of the wrong type",
+      "The type of a variable doesn't match the type that is expected where the variable is used.",
+      details: "The most common cause is a nullable variable for a non-null argument.",
       example: .graphql(
         """
         # human(id: ID!): Human
         query Human($id: ID) { human(id: $id) { name } }
         """),
-      wayOut: "Declare the variable with the type that is expected, here `ID!`, or give it a default value."),
+      fixed: "query Human($id: ID!) { human(id: $id) { name } }",
+      wayOut: "Define the variable with the expected type, or give it a default value."),
   ]
 }

@@ -6,8 +6,8 @@ import Source
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explain a diagnostic code: what it means, an example, the way out.",
-    discussion: "Without a code, all codes are listed.")
+    abstract: "Explain a diagnostic code, with an example and a solution.",
+    discussion: "Without a code, the command lists all codes.")
 
   @Argument(
     help: "The code, as it stands in brackets in a report.",
