@@ -9,7 +9,8 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// A module of the tool, with the modules it may import (the table in ARCHITECTURE.md, checked by TidyTests).
+/// A module of the tool, with the modules it may import (the table in Documentation/development/modules.md,
+/// checked by TidyTests).
 func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
