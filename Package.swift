@@ -9,7 +9,8 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Returns a module of the tool with its dependencies. TidyTests compares them with the table in ARCHITECTURE.md.
+/// Returns a module of the tool with its dependencies. TidyTests compares them with the table in
+/// Documentation/development/modules.md.
 func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Modules import only what ARCHITECTURE.md allows.
+/// Modules import only what `Documentation/development/modules.md` allows.
 @Suite struct ImportTests {
   @Test func importsAreAllowed() throws {
     let allowed = try Self.table()
@@ -11,7 +11,7 @@ import Testing
       let module = String(file.split(separator: "/")[1])
       let imports = try Self.imports(of: Repository.text(file))
       guard let row = allowed[module] else {
-        Issue.record("\(module) is missing from the table of ARCHITECTURE.md")
+        Issue.record("\(module) is missing from the table of \(Self.page)")
         continue
       }
       #expect(imports.subtracting(row).isEmpty, "\(file)")
@@ -29,9 +29,11 @@ import Testing
     #expect(rows.isEmpty)
   }
 
+  private static let page = "Documentation/development/modules.md"
+
   /// Returns the rows of the table below "Allowed imports".
   private static func table() throws -> [String: Set<String>] {
-    let text = try Repository.text("ARCHITECTURE.md")
+    let text = try Repository.text(page)
     let section = try #require(
       text.components(separatedBy: "## Allowed imports").last?.components(separatedBy: "\n## ").first)
     var table: [String: Set<String>] = [:]
