@@ -72,7 +72,7 @@ struct Soak {
       fflush(nil)
     }
     let isSame = try hasOutputsOfACleanRun(workspace, folder)
-    if !isSame { print("the outputs are not those of a clean run") }
+    if !isSame { print("the outputs differ from a clean run") }
     return isSame && Self.isSteady(measurements)
   }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import BuildGraph
 
 @Suite struct ArtifactListTests {
-  @Test(arguments: 0..<200 as Range<UInt64>) func equalsANewOne(seed: UInt64) {
+  @Test(arguments: 0..<200 as Range<UInt64>) func anUpdatedListEqualsANewList(seed: UInt64) {
     var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
     func random(_ bound: UInt64) -> Int {
       state ^= state << 13

@@ -25,14 +25,14 @@ import Testing
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
     if let text { try directory.write(path, text) } else { try directory.remove(path) }
-    watch.tell(.changed([directory.absolute(path)]))
+    watch.post(.changed([directory.absolute(path)]))
     let round = try await watch.next()
     #expect(round.changed == [path], sourceLocation: sourceLocation)
     #expect(round.outcome.written == written.map { "Mocks/\($0)+Mocks.swift" }, sourceLocation: sourceLocation)
     #expect(round.outcome.deleted == deleted.map { "Mocks/\($0)+Mocks.swift" }, sourceLocation: sourceLocation)
   }
 
-  @Test func writesWhatAnEditReaches() async throws {
+  @Test func anEditWritesDependentMocks() async throws {
     let watch = try FakeWatch(directory)
     #expect(try await watch.next().outcome.written == ["Mocks/A+Mocks.swift", "Mocks/B+Mocks.swift"])
     try await expect(["B"], after: "Sources/B.swift", "/// @mockable\nprotocol B { func b(_ id: Int) }\n", watch)
@@ -47,12 +47,12 @@ import Testing
   }
 
   /// What is half typed keeps the last good mocks, and says where it ends.
-  @Test func keepsMocksOfWhatIsHalfTyped() async throws {
+  @Test func incompleteSwiftKeepsTheLastGoodMocks() async throws {
     let watch = try FakeWatch(directory)
     _ = try await watch.next()
     let mock = try #require(directory.text("Mocks/B+Mocks.swift"))
     try directory.write("Sources/B.swift", "/// @mockable\nprotocol B { \n  func b(_ id: \n}\n")
-    watch.tell(.changed([directory.absolute("Sources/B.swift")]))
+    watch.post(.changed([directory.absolute("Sources/B.swift")]))
     let round = try await watch.next()
     #expect(round.outcome.written == [] && round.outcome.deleted == [])
     #expect(directory.text("Mocks/B+Mocks.swift") == mock)

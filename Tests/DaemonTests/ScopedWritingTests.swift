@@ -31,7 +31,7 @@ import Testing
 
   private func scope(_ names: String...) -> Set<String> { Set(names.map { "Out/\($0).graphql.swift" }) }
 
-  @Test func looksOnlyWhereItIsTold() throws {
+  @Test func onlyTheScopeIsObserved() throws {
     let holder = try Holder(directory)
     _ = holder.apply(plan(["a.graphql.swift": "1", "b.graphql.swift": "1", "c.graphql.swift": "1"]))
     try directory.write("Out/b.graphql.swift", generated("edit"))
@@ -45,7 +45,7 @@ import Testing
     #expect(last.diagnostics.isEmpty)
   }
 
-  @Test func keepsCopiesOfEdits() throws {
+  @Test func editsAreBackedUp() throws {
     let holder = try Holder(directory)
     _ = holder.apply(plan(["a.graphql.swift": "1"]))
     try directory.write("Out/a.graphql.swift", generated("edit"))
@@ -56,7 +56,7 @@ import Testing
 
   /// All outputs are observed if a file is in the way or another process changed the manifest.
   @Test(arguments: ["file of others", "manifest removed", "manifest changed"])
-  func looksAtAllWhereItMust(_ fault: String) throws {
+  func faultsWidenTheScopeToAllOutputs(_ fault: String) throws {
     let holder = try Holder(directory)
     _ = holder.apply(plan(["a.graphql.swift": "1", "b.graphql.swift": "1"]))
     switch fault {
@@ -76,7 +76,7 @@ import Testing
   }
 
   /// Random plans: after each, the disk is what a writer leaves that looks at all.
-  @Test(arguments: Seeds.all) func equalsWritingAll(seed: UInt64) throws {
+  @Test(arguments: Seeds.all) func scopedWritesEqualCompleteWrites(seed: UInt64) throws {
     var random = SplitMix(state: seed)
     let other = try TestDirectory()
     let holder = try Holder(directory)
@@ -105,7 +105,7 @@ import Testing
 
   /// A process that dies before its manifest is in place leaves nothing, also where what it was to write is no longer
   /// wanted.
-  @Test func manifestsLeaveNothingBehind() throws {
+  @Test func aCrashBeforeTheManifestLeavesNoFiles() throws {
     let first = ["a.graphql.swift": "1"]
     _ = OutputStore(root: directory.path).apply(plan(first), prune: false)
     let dying = OutputStore(root: directory.path) { step in
@@ -118,7 +118,7 @@ import Testing
   }
 
   /// A process that dies at any step leaves whole files only, and the next one knows all of them.
-  @Test(arguments: [WriteFate.dies, .tears]) func dyingAnywhereLosesNothing(_ fate: WriteFate) throws {
+  @Test(arguments: [WriteFate.dies, .tears]) func aCrashAtAnyStepLosesNoRecords(_ fate: WriteFate) throws {
     var step = 0
     var isOver = false
     while !isOver {

@@ -9,7 +9,7 @@ import Testing
 
 /// A preview lists exactly the changes of a run, and changes nothing itself.
 @Suite struct WritePreviewTests {
-  @Test(arguments: 0..<40, [false, true]) func previewsAreWhatRunsDo(seed: Int, prune: Bool) throws {
+  @Test(arguments: 0..<40, [false, true]) func previewsEqualRuns(seed: Int, prune: Bool) throws {
     var generator = SeededGenerator(state: UInt64(seed) + 1)
     let directory = try TestDirectory()
     let writer = OutputStore(root: directory.path)
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func onlyFoldersWithOutputsKeepSome() throws {
+  @Test func onlyFoldersWithOutputsAreKept() throws {
     let directory = try TestDirectory()
     let broken = plan([:], isComplete: false)
     #expect(broken.keptProjects(root: directory.path).isEmpty)
@@ -64,7 +64,7 @@ import Testing
     Diagnostic.Edit(Location(file, TextRange(range.lowerBound, range.upperBound)), text)
   }
 
-  @Test func editsOfOneFileAreMadeTogether() throws {
+  @Test func editsOfOneFileAreAppliedTogether() throws {
     let directory = try TestDirectory()
     try directory.write("a.swift", "one two three")
     try FileManager.default.setAttributes(
@@ -79,7 +79,7 @@ import Testing
     #expect(directory.files().keys.sorted() == ["a.swift"])
   }
 
-  @Test func nothingOutsideOrUnknownIsChanged() throws {
+  @Test func filesOutsideAreNotChanged() throws {
     let (directory, outside) = (try TestDirectory(), try TestDirectory())
     try outside.write("b.swift", "old")
     try directory.write("changed.swift", "newer")

@@ -25,7 +25,7 @@ import Testing
     ("( typealias:T=(a: Int, b: Int) )", "associatedtype T", "typealias T = (a: Int, b: Int)"),
     ("(history: load = true)", "func load()", "var loadMock:"),
   ])
-  func areFollowed(_ arguments: String, _ body: String, _ line: String) throws {
+  func validAnnotationsAreApplied(_ arguments: String, _ body: String, _ line: String) throws {
     let mock = try mock(arguments, body)
     #expect(mock.problems == [])
     #expect(text(mock).contains(line))
@@ -52,7 +52,7 @@ import Testing
     ("(override: = Fake)", "override: = Fake", "'override:' takes 'name = value'"),
     ("(override: name = Fake", "override: name = Fake", "no closing parenthesis"),
   ])
-  func areReported(_ arguments: String, _ place: String, _ message: String) throws {
+  func invalidAnnotationsAreReported(_ arguments: String, _ place: String, _ message: String) throws {
     let mock = try mock(arguments, "var names: Int { get }; func load()")
     #expect(mock.problems.map { $0.message.contains(message) } == [true], "\(mock.problems.map(\.message))")
     let problem = try #require(mock.problems.first)
@@ -62,12 +62,12 @@ import Testing
   }
 
   @Test(arguments: ["", "()", "( )", "(;)", "(override: name = Fake;)"])
-  func emptyOnesAreNoProblem(_ arguments: String) throws {
+  func emptyAnnotationsAreValid(_ arguments: String) throws {
     #expect(try mock(arguments).problems == [])
   }
 
   /// Any bytes in an annotation give a mock and valid ranges.
-  @Test func anyBytes() throws {
+  @Test func anyBytesGiveAMock() throws {
     let words = ["typealias:", "override:", "name", "=", ";", "(", ")", "\u{301}", "é", ":", " ", "T", "->", "\0", "<"]
     var random = SystemRandomNumberGenerator()
     for _ in 0..<500 {

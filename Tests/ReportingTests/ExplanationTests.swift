@@ -23,7 +23,7 @@ import Testing
 
   /// Pages about tests explain what happens, the severity, the solution, and how to silence the diagnostic.
   @Test(arguments: Explanation.crashPages)
-  func pagesOnTestsTeach(_ page: Explanation) {
+  func crashPagesExplainTheSolution(_ page: Explanation) {
     #expect(page.details.contains("ends the test") || page.details.contains("ends no test"))
     for severity in ["error", "warning"] { #expect(page.severity.contains(severity)) }
     #expect(page.silencing.contains("// mockd:ignore \(page.code.rawValue)"))
@@ -50,7 +50,7 @@ import Testing
     ("output/stale", "output/stale"), ("stale", "output/stale"), ("FieldsOnCorectType", "graphql/FieldsOnCorrectType"),
     ("graphql-sintax", "graphql-syntax"), ("no-such-thing-at-all", nil), ("", nil),
   ])
-  func suggestsTheNearestCode(text: String, expected: String?) {
+  func theNearestCodeIsSuggested(text: String, expected: String?) {
     #expect(nearestCode(to: text)?.rawValue == expected)
   }
 }

@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func everyFormatTakesEverything(seed: UInt64) {
+  func everyFormatRendersRandomDiagnostics(seed: UInt64) {
     var generator = Generator(state: seed &* 7919)
     for _ in 0..<50 {
       let files = ["a.swift", "::warning::hi/\n::error::b.graphql"].map {

@@ -25,25 +25,25 @@ import Testing
         """)
   }
 
-  @Test func filesComeAndGo() {
+  @Test func addedAndDeletedFilesAreShown() {
     #expect(unifiedDiff(path: "a", old: nil, new: Array("x\n".utf8)) == "--- /dev/null\n+++ b/a\n@@ -0,0 +1,1 @@\n+x\n")
     #expect(unifiedDiff(path: "a", old: Array("x\n".utf8), new: nil) == "--- a/a\n+++ /dev/null\n@@ -1,1 +0,0 @@\n-x\n")
     #expect(unifiedDiff(path: "a", old: Array("x\n".utf8), new: Array("x\n".utf8)) == "")
   }
 
-  @Test func aMissingLineEndIsSaid() {
+  @Test func missingFinalNewlinesAreMarked() {
     #expect(
       unifiedDiff(path: "a", old: Array("x".utf8), new: Array("x\n".utf8))
         == "--- a/a\n+++ b/a\n@@ -1,1 +1,1 @@\n-x\n\\ No newline at end of file\n+x\n")
   }
 
-  @Test func nothingReachesTheTerminalRaw() {
+  @Test func controlCharactersAreEscaped() {
     let diff = unifiedDiff(path: "a\u{1B}\n::x", old: Array("\u{202E}##[error]\t\u{7}\n".utf8), new: [])
     #expect(diff == "--- a/a␛␊::x\n+++ b/a␛␊::x\n@@ -1,1 +0,0 @@\n-\u{FFFD}#\u{FFFD}[error]\t␇\n")
   }
 
   /// A diff applied to the old text gives the new one, even if the texts are too long for a minimal diff.
-  @Test(arguments: [(60, 40), (3000, 4)]) func diffsApply(length: Int, rounds: Int) {
+  @Test(arguments: [(60, 40), (3000, 4)]) func diffsApplyToTheOldText(length: Int, rounds: Int) {
     for _ in 0..<rounds {
       let old = (0..<Int.random(in: 0...length)).map { _ in "l\(Int.random(in: 0...length / 4))\n" }
       var new = old

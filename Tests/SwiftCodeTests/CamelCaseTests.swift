@@ -9,12 +9,12 @@ struct CamelCaseTests {
     ("_LARGE", "_large"), ("LARGE_", "large_"), ("A__B", "a_B"), ("__A", "__a"), ("_", "__"), ("", ""),
     ("TOP_1ST", "top1St"), ("N_2FA", "n2Fa"), ("A_1", "a1"), ("mixedCase_Value", "mixedcaseValue"),
   ])
-  func converts(name: String, expected: String) {
+  func namesAreConverted(name: String, expected: String) {
     #expect(name.camelCased == expected)
   }
 
   /// The words are capitalized as Foundation does it, which is what Apollo's generator calls.
-  @Test func agreesWithFoundation() {
+  @Test func conversionsEqualFoundation() {
     var random = SplitMix(state: 7)
     let letters = Array("aAbBzZ019_")
     for _ in 0..<5000 {

@@ -25,7 +25,7 @@ import Testing
     return fields.values.sorted { $0.responseKey < $1.responseKey }
   }
 
-  @Test(arguments: Seeds.all) func isTheMockOfAllFieldsTogether(seed: UInt64) {
+  @Test(arguments: Seeds.all) func separateFieldsEqualTheMock(seed: UInt64) {
     var generator = SplitMix(state: seed)
     var catalog = CatalogText()
     // An enum without values has no default, which is a problem.
@@ -50,7 +50,7 @@ import Testing
     #expect(20 < count.problems && 20 < count.hashes)
   }
 
-  @Test func dependsOnOptions() {
+  @Test func fieldsDependOnOptions() {
     let fields = CatalogText().mock("Dog:id ID").fields
     let printed = PrintedMockFields(fields, options: .sample())
     #expect(printed == PrintedMockFields(fields, options: .sample()))

@@ -11,7 +11,7 @@ struct SafeMarkdownTests {
     "`Array<Int>`, ``a ` b``, `code`: text", "```swift\nlet a: Array<Int> = []\n```\nafter", "~~~\ncode\n~~~", "",
     "[a][b]\n\n[b]: https://example.org \"title\"", "~~struck~~ \\*literal\\*", "[a]( <http://b> )", "é 👩‍💻",
   ])
-  func staysAsItIs(text: String) {
+  func harmlessMarkdownIsKept(text: String) {
     #expect(SafeMarkdown.text(text) == text)
   }
 
@@ -40,12 +40,12 @@ struct SafeMarkdownTests {
     // A block that is open would take in what follows.
     ("```\na", "```\na\n```"), ("a\u{202E}b\u{1B}\r\nc\rd", "a\u{FFFD}b\u{FFFD}\nc\nd"),
   ])
-  func losesWhatActs(text: String, expected: String) {
+  func activeMarkdownIsEscaped(text: String, expected: String) {
     #expect(SafeMarkdown.text(text) == expected)
   }
 
   /// Twice is as good as once: what comes out is text that stays as it is, as far as it has no backslashes of its own.
-  @Test func randomTextHoldsNothingThatActs() {
+  @Test func randomTextIsEscaped() {
     let pieces = [
       "!", "[", "a", "]", "(", "command:x", ")", "<", "img src=x", ">", "`", "``", "```", "~~~", "\n", "\n\n", "\\",
       ":",
@@ -80,7 +80,7 @@ struct SafeMarkdownTests {
     return nil
   }
 
-  @Test func codeEndsWhereItEnds() {
+  @Test func fencesAreLongerThanTheirCode() {
     #expect(SafeMarkdown.code("a", language: "graphql") == "```graphql\na\n```")
     #expect(SafeMarkdown.code("\"\"\"\n```\n![x](y)\n\"\"\"", language: "graphql").hasPrefix("````graphql\n"))
     #expect(SafeMarkdown.inlineCode("a.`default`") == "`` a.`default` ``")

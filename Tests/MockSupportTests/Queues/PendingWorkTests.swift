@@ -31,7 +31,7 @@ struct PendingWorkTests {
     #expect(pending.firstReady(at: moment, before: before)?.sequence == plain.ready(moment, before).first)
   }
 
-  @Test(arguments: 1...20) func agreesWithASortedList(seed: UInt64) {
+  @Test(arguments: 1...20) func pendingWorkEqualsASortedList(seed: UInt64) {
     var random = Numbers(state: seed)
     var (pending, plain) = (PendingWork(), Plain())
     for sequence in 0..<200 {
