@@ -1,4 +1,5 @@
 import Configuration
+import Fuzzing
 import Testing
 
 @Suite struct GlobTests {
@@ -89,7 +90,7 @@ import Testing
 
   /// Random patterns agree with an exhaustive matcher.
   @Test func randomPatternsAgreeWithAnExhaustiveMatcher() {
-    var random = Generator(state: 1)
+    var random = SplitMix64(seed: 1)
     let pieces = ["a", "b", "*", "?", "/", "**/", "[ab]", "[^a]", ".", "{a,b}", "{a/,}", "{?,b}"]
     let letters = ["a", "b", "/", "."]
     for _ in 0..<20_000 {
@@ -100,19 +101,6 @@ import Testing
       if pattern.contains("*{") { continue }  // The matcher does not join stars across braces.
       let expected = expand(pattern).contains { simpleMatch(Array($0), Array(path), isAtStart: true) }
       #expect(Glob(pattern).matches(path) == expected, "\(pattern) \(path)")
-    }
-  }
-
-  /// SplitMix64.
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9e37_79b9_7f4a_7c15
-      var z = state
-      z = (z ^ (z &>> 30)) &* 0xbf58_476d_1ce4_e5b9
-      z = (z ^ (z &>> 27)) &* 0x94d0_49bb_1331_11eb
-      return z ^ (z &>> 31)
     }
   }
 

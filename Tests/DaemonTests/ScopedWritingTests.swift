@@ -1,5 +1,6 @@
 import BuildGraph
 import Foundation
+import Fuzzing
 import Source
 import TestSupport
 import Testing
@@ -77,7 +78,7 @@ import Testing
 
   /// Random plans: after each, the disk is what a writer leaves that looks at all.
   @Test(arguments: Seeds.all) func scopedWritesEqualCompleteWrites(seed: UInt64) throws {
-    var random = SplitMix(state: seed)
+    var random = SplitMix64(seed: seed)
     let other = try TestDirectory()
     let holder = try Holder(directory)
     var texts: [String: String] = [:]
@@ -146,18 +147,5 @@ import Testing
       step += 1
     }
     #expect(step > 7)
-  }
-}
-
-/// Random numbers that can be repeated.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,6 +1,7 @@
 import BuildGraph
 import FileAccess
 import Foundation
+import Fuzzing
 import Source
 import TestSupport
 import Testing
@@ -10,7 +11,7 @@ import Testing
 /// A preview lists exactly the changes of a run, and changes nothing itself.
 @Suite struct WritePreviewTests {
   @Test(arguments: 0..<40, [false, true]) func previewsEqualRuns(seed: Int, prune: Bool) throws {
-    var generator = SeededGenerator(state: UInt64(seed) + 1)
+    var generator = SplitMix64(seed: UInt64(seed) + 1)
     let directory = try TestDirectory()
     let writer = OutputStore(root: directory.path)
     for _ in 0..<4 {
@@ -47,15 +48,6 @@ import Testing
     try directory.write("Out/a.graphql.swift", generated("1"))
     #expect(broken.keptProjects(root: directory.path).map(\.name) == [""])
     #expect(plan([:]).keptProjects(root: directory.path).isEmpty)
-  }
-
-  private struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return (state ^ (state &>> 29)) &* 0x9e37_79b9_7f4a_7c15
-    }
   }
 }
 

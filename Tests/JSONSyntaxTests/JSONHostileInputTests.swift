@@ -1,4 +1,5 @@
 import Foundation
+import Fuzzing
 import JSONSyntax
 import Source
 import TestSupport
@@ -53,7 +54,7 @@ import Testing
   /// no value or a mistake was tolerated.
   @Test func mutatedTextIsReadOrReported() {
     let seed = Array(#"{"a": [1, -2.5e3, "x\u00e9\ud83d\ude00é", true, null], "b": {"c": {}, "d": []}}"#.utf8)
-    var random = Generator(state: 7)
+    var random = SplitMix64(seed: 7)
     for _ in 0..<20_000 {
       var bytes = seed
       for _ in 0..<Int.random(in: 1...4, using: &random) {
@@ -106,18 +107,5 @@ import Testing
 
   private func parse(_ text: String) -> JSONDocument {
     JSONDocument(SourceFile(path: "a.json", text: text), code: .configSyntax)
-  }
-
-  /// SplitMix64.
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9e37_79b9_7f4a_7c15
-      var z = state
-      z = (z ^ (z &>> 30)) &* 0xbf58_476d_1ce4_e5b9
-      z = (z ^ (z &>> 27)) &* 0x94d0_49bb_1331_11eb
-      return z ^ (z &>> 31)
-    }
   }
 }

@@ -1,3 +1,4 @@
+import Fuzzing
 import MockIR
 import Source
 import SwiftCode
@@ -26,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: Seeds.all) func separateFieldsEqualTheMock(seed: UInt64) {
-    var generator = SplitMix(state: seed)
+    var generator = SplitMix64(seed: seed)
     var catalog = CatalogText()
     // An enum without values has no default, which is a problem.
     catalog.enums["Size"] = []
@@ -56,17 +57,5 @@ import Testing
     #expect(printed == PrintedMockFields(fields, options: .sample()))
     #expect(printed != PrintedMockFields(fields, options: .sample { $0.accessLevel = .internal }))
     #expect(printed != PrintedMockFields(CatalogText().mock("Dog:id ID!").fields, options: .sample()))
-  }
-}
-
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z &>> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z &>> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z &>> 31)
   }
 }

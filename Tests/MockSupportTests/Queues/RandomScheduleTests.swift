@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Fuzzing
 import MockSupport
 import TestSupport
 import Testing
@@ -12,7 +13,7 @@ struct RandomScheduleTests {
   @Test(arguments: [MockDispatchQueue.Mode.firstInFirstOut, .manual, .virtualTime], Seeds.all)
   func mockQueuesEqualTheModel(_ mode: MockDispatchQueue.Mode, seed: UInt64) {
     for index in 0..<Seeds.share(of: Self.count) {
-      var random = QueueProgram.Random(state: seed &+ UInt64(index))
+      var random = SplitMix64(seed: seed &+ UInt64(index))
       let count = mode == .virtualTime ? 3 : 1
       let program = QueueProgram(queues: count, delays: true, &random)
       let clock = MockDispatchClock()
@@ -29,7 +30,7 @@ struct RandomScheduleTests {
 
   @Test(arguments: Seeds.all) func realQueuesEqualTheModel(seed: UInt64) {
     for index in 0..<Seeds.share(of: Self.count) {
-      var random = QueueProgram.Random(state: seed &+ UInt64(index))
+      var random = SplitMix64(seed: seed &+ UInt64(index))
       let program = QueueProgram(queues: 1, delays: false, &random)
       let trace = Trace()
       program.run(on: [DispatchQueue(label: "queue 0")], trace)

@@ -1,4 +1,5 @@
 import Foundation
+import Fuzzing
 import TestSupport
 import Testing
 
@@ -45,7 +46,7 @@ struct JSONTextTests {
   /// Foundation's reader is the oracle: both accept or both reject a text. Only Foundation's accepts trailing commas
   /// in lists and objects, so these are excluded.
   @Test(arguments: Seeds.all) func mutatedTextAgreesWithFoundation(seed: UInt64) throws {
-    var random = QueueProgram.Random(state: seed)
+    var random = SplitMix64(seed: seed)
     let source = [UInt8](#"{"a":[1,-2.5e3,true,null,"x\u00e9\n"],"b":{"c":"","d":[[]]},"e":0.5}"#.utf8)
     let alphabet = [UInt8](#"{}[]",:\u0123456789eE+-. tfn"#.utf8)
     var taken = 0

@@ -1,4 +1,5 @@
 import Foundation
+import Fuzzing
 import MockSupport
 import TestSupport
 import Testing
@@ -117,7 +118,7 @@ struct ResponseReadingTests {
 
   /// Every response gives an error or a complete model.
   @Test(arguments: Seeds.all) func anyResponseGivesAnErrorOrACompleteModel(seed: UInt64) {
-    var random = QueueProgram.Random(state: seed)
+    var random = SplitMix64(seed: seed)
     let pieces = ["null", "7", "true", "[]", "{}", #""Parrot""#, #""x""#, "[null]", #"{"__typename":"Otter"}"#]
     let values = Self.otter.matches(of: /"[A-Za-z ]*"(?!:)|[0-9.]+|null|\[[^\[\]]*\]/).map(\.range)
     var models = 0
