@@ -1,5 +1,4 @@
 import BuildGraph
-import Configuration
 import Foundation
 import Fuzzing
 import Source
@@ -81,18 +80,6 @@ struct EditedSwiftFilesTests {
   }
 
   private static func load(_ tests: [String: [String]], into graph: ProjectGraph) {
-    var files = [
-      "schema.graphqls": "type Query { pet: Pet! }\ntype Pet { name: String! }",
-      "Pet.graphql": "fragment PetDetails on Pet { name }",
-    ]
-    for (path, parts) in tests { files[path] = parts.joined(separator: "\n") }
-    var project = Project()
-    project.namespace = "API"
-    project.outputs.testMocks = TestMocksOutput()
-    project.options.requireNonOptionalMockFields = false
-    graph.set(settings: project)
-    graph.set(
-      schemaFiles: ["schema.graphqls"], operationFiles: ["Pet.graphql"], testFiles: tests.keys.sorted(), codeFiles: [])
-    for (path, text) in files { graph.set(path, to: SourceFile(path: path, text: text)) }
+    PetProject.load(swift: tests.mapValues { $0.joined(separator: "\n") }, into: graph)
   }
 }

@@ -1,5 +1,4 @@
 import BuildGraph
-import Configuration
 import Fuzzing
 import Incremental
 import Source
@@ -49,7 +48,7 @@ struct FunctionInvalidationTests {
 
   @Test(arguments: rows) func anEditChecksOnlyDependentFunctions(row: Row) throws {
     let graph = ProjectGraph()
-    Self.load(Self.tests, into: graph)
+    PetProject.load(swift: [Self.path: Self.tests], into: graph)
     #expect(graph.testFindings(after: graph.update().plan).map(\.location.file) == [Self.path])
     var runs: [String: [String]] = [:]
     graph.observe { event in
@@ -59,12 +58,12 @@ struct FunctionInvalidationTests {
     }
     let edited = Self.tests.replacing(row.old, with: row.new)
     try #require(edited != Self.tests)
-    Self.load(edited, into: graph)
+    PetProject.load(swift: [Self.path: edited], into: graph)
     let after = graph.testFindings(after: graph.update().plan)
     #expect(runs["FactsOfDeclaration", default: []].sorted() == row.parsed)
     #expect(runs["ExaminedDeclaration", default: []].sorted() == row.checked)
     let fresh = ProjectGraph()
-    Self.load(edited, into: fresh)
+    PetProject.load(swift: [Self.path: edited], into: fresh)
     #expect(after == fresh.testFindings(after: fresh.update().plan))
   }
 
@@ -80,19 +79,4 @@ struct FunctionInvalidationTests {
     }
     return text + "}\n\nfunc makePet() -> Mock<Pet> { Mock<Pet>(name: \"Rex\") }\n// The end.\n"
   }()
-
-  private static func load(_ tests: String, into graph: ProjectGraph) {
-    let files = [
-      "schema.graphqls": "type Query { pet: Pet! }\ntype Pet { name: String! }",
-      "Pet.graphql": "fragment PetDetails on Pet { name }", path: tests,
-    ]
-    var project = Project()
-    project.namespace = "API"
-    project.outputs.testMocks = TestMocksOutput()
-    project.options.requireNonOptionalMockFields = false
-    graph.set(settings: project)
-    graph.set(
-      schemaFiles: ["schema.graphqls"], operationFiles: ["Pet.graphql"], testFiles: [path], codeFiles: [])
-    for (path, text) in files { graph.set(path, to: SourceFile(path: path, text: text)) }
-  }
 }

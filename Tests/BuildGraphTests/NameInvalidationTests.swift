@@ -1,5 +1,4 @@
 import BuildGraph
-import Configuration
 import CrashAnalysis
 import Incremental
 import Source
@@ -37,7 +36,8 @@ struct NameInvalidationTests {
 
   @Test(arguments: rows, [true, false]) func anEditTypesOnlyDependentDeclarations(row: Row, isTest: Bool) throws {
     let graph = ProjectGraph()
-    Self.load(Self.tests, into: graph, isTest: isTest)
+    PetProject.load(swift: [Self.path: Self.tests], areTests: isTest, into: graph)
+    _ = graph.update()
     let before = try #require(graph.editorView.names(inSwiftFile: Self.path))
     #expect(5 < before.named.count)
     var typed: [String] = []
@@ -47,11 +47,13 @@ struct NameInvalidationTests {
     }
     let edited = Self.tests.replacing(row.old, with: row.new)
     try #require(edited != Self.tests)
-    Self.load(edited, into: graph, isTest: isTest)
+    PetProject.load(swift: [Self.path: edited], areTests: isTest, into: graph)
+    _ = graph.update()
     let after = graph.editorView.names(inSwiftFile: Self.path)
     #expect(typed.sorted() == row.typed)
     let fresh = ProjectGraph()
-    Self.load(edited, into: fresh, isTest: isTest)
+    PetProject.load(swift: [Self.path: edited], areTests: isTest, into: fresh)
+    _ = fresh.update()
     #expect(after == fresh.editorView.names(inSwiftFile: Self.path))
   }
 
@@ -67,21 +69,4 @@ struct NameInvalidationTests {
     }
     return text + "}\n\nfunc makePet() -> Mock<Pet> { Mock<Pet>(name: \"Rex\") }\n"
   }()
-
-  private static func load(_ tests: String, into graph: ProjectGraph, isTest: Bool) {
-    let files = [
-      "schema.graphqls": "type Query { pet: Pet! }\ntype Pet { name: String! }",
-      "Pet.graphql": "fragment PetDetails on Pet { name }", path: tests,
-    ]
-    var project = Project()
-    project.namespace = "API"
-    project.outputs.testMocks = TestMocksOutput()
-    project.options.requireNonOptionalMockFields = false
-    graph.set(settings: project)
-    graph.set(
-      schemaFiles: ["schema.graphqls"], operationFiles: ["Pet.graphql"], testFiles: isTest ? [path] : [],
-      codeFiles: isTest ? [] : [path])
-    for (path, text) in files { graph.set(path, to: SourceFile(path: path, text: text)) }
-    _ = graph.update()
-  }
 }
