@@ -1,4 +1,6 @@
+import Fuzzing
 import Source
+import TestSupport
 import Testing
 
 @testable import ProtocolMocks
@@ -66,18 +68,18 @@ import Testing
     #expect(try mock(arguments).problems == [])
   }
 
-  /// Any bytes in an annotation give a mock and valid ranges.
-  @Test func anyBytesGiveAMock() throws {
+  /// Any bytes in an annotation give a mock and valid ranges. `MOCKD_SEED` repeats a run.
+  @Test(arguments: Seeds.all) func anyBytesGiveAMock(seed: UInt64) throws {
     let words = ["typealias:", "override:", "name", "=", ";", "(", ")", "\u{301}", "é", ":", " ", "T", "->", "\0", "<"]
-    var random = SystemRandomNumberGenerator()
-    for _ in 0..<500 {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<Seeds.share(of: 500) {
       let arguments = (0..<Int.random(in: 0..<9, using: &random)).map { _ in words.randomElement(using: &random) ?? "" }
       let text = "/// @mockable(" + arguments.joined() + ")\nprotocol A {}"
       let sources = FileSources([SourceFile(path: "A.swift", text: text)])
       let mocks = sources.mocks(of: "A.swift")
-      #expect(mocks.count == 1, "\(text.debugDescription)")
+      #expect(mocks.count == 1, "MOCKD_SEED=\(seed): \(text.debugDescription)")
       for problem in mocks.flatMap(\.problems) {
-        #expect(Int(problem.location.range.upper) <= text.utf8.count, "\(text.debugDescription)")
+        #expect(Int(problem.location.range.upper) <= text.utf8.count, "MOCKD_SEED=\(seed): \(text.debugDescription)")
       }
     }
   }

@@ -1,4 +1,6 @@
+import Fuzzing
 import Reporting
+import TestSupport
 import Testing
 
 @Suite struct UnifiedDiffTests {
@@ -43,20 +45,26 @@ import Testing
   }
 
   /// A diff applied to the old text gives the new one, even if the texts are too long for a minimal diff.
-  @Test(arguments: [(60, 40), (3000, 4)]) func diffsApplyToTheOldText(length: Int, rounds: Int) {
-    for _ in 0..<rounds {
-      let old = (0..<Int.random(in: 0...length)).map { _ in "l\(Int.random(in: 0...length / 4))\n" }
+  /// `MOCKD_SEED` repeats a run.
+  @Test(arguments: [(60, 40), (3000, 4)], Seeds.all)
+  func diffsApplyToTheOldText(size: (length: Int, rounds: Int), seed: UInt64) {
+    let (length, rounds) = size
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<Seeds.share(of: rounds) {
+      let old = (0..<Int.random(in: 0...length, using: &random)).map { _ in
+        "l\(Int.random(in: 0...length / 4, using: &random))\n"
+      }
       var new = old
-      for _ in 0..<Int.random(in: 0...length) {
-        let index = Int.random(in: 0...new.count)
-        if Bool.random() || index == new.count {
-          new.insert("n\(Int.random(in: 0...9))\n", at: index)
+      for _ in 0..<Int.random(in: 0...length, using: &random) {
+        let index = Int.random(in: 0...new.count, using: &random)
+        if Bool.random(using: &random) || index == new.count {
+          new.insert("n\(Int.random(in: 0...9, using: &random))\n", at: index)
         } else {
           new.remove(at: index)
         }
       }
       let diff = unifiedDiff(path: "f", old: Array(old.joined().utf8), new: Array(new.joined().utf8))
-      #expect(apply(diff, to: old) == new)
+      #expect(apply(diff, to: old) == new, "MOCKD_SEED=\(seed)")
     }
   }
 
