@@ -24,6 +24,6 @@ struct SchemaRegistryTests {
     let inTypes = try names(in: sources.appending(path: "Types"), suffix: ".swift")
     #expect(inDefinitions.subtracting(Self.shared) == Set(definitions))
     #expect(inTypes.subtracting(Self.shared) == Set(types))
-    #expect(try names(in: Self.folder, suffix: "Tests.swift").subtracting(["Registry"]) == all)
+    #expect(try names(in: Self.folder, suffix: "Tests.swift").subtracting(["SchemaRegistry"]) == all)
   }
 }
