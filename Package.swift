@@ -152,7 +152,7 @@ let package = Package(
       path: "Tests/MockReference", swiftSettings: strict),
     .target(name: "TestSupport", dependencies: ["Source"], path: "Tests/TestSupport", swiftSettings: strict),
     tests("SourceTests", ["Source", "Fuzzing", "TestSupport"]),
-    tests("JSONSyntaxTests", ["Source", "JSONSyntax", "TestSupport"]),
+    tests("JSONSyntaxTests", ["Source", "JSONSyntax", "Fuzzing", "TestSupport"]),
     tests("GraphQLSyntaxTests", ["Source", "GraphQLSyntax", "Fuzzing", "TestSupport"]),
     tests("GraphQLSchemaTests", ["Source", "JSONSyntax", "GraphQLSyntax", "GraphQLSchema", "TestSupport"]),
     tests(
@@ -160,7 +160,7 @@ let package = Package(
       ["Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "MockIR", "Fuzzing", "TestSupport"]),
     tests("MockIRTests", ["Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "MockReference", "TestSupport"]),
     tests("ModelIRTests", ["Source", "GraphQLSyntax", "GraphQLSchema", "ModelIR", "TestSupport"]),
-    tests("SwiftCodeTests", ["Source", "SwiftCode", "TestSupport"]),
+    tests("SwiftCodeTests", ["Source", "SwiftCode", "Fuzzing", "TestSupport"]),
     tests(
       "SwiftScanningTests",
       [
@@ -171,7 +171,7 @@ let package = Package(
       "SwiftEmissionTests",
       [
         "Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "ModelIR", "SwiftCode", "SwiftEmission",
-        "MockReference", "TestSupport",
+        "MockReference", "Fuzzing", "TestSupport",
       ]),
     .executableTarget(
       name: "crash-samples", dependencies: ["MockSupport", "ZooAPI", "ZooMocks"], path: "Tests/CrashSamples",
@@ -193,7 +193,7 @@ let package = Package(
         "Source", "SwiftCode", "ProtocolMocks", "MockSupport", "MockSupportTesting", "Fuzzing", "TestSupport",
       ],
       exclude: ["Corpus"], swiftSettings: strict),
-    tests("ConfigurationTests", ["Source", "JSONSyntax", "Configuration", "TestSupport"]),
+    tests("ConfigurationTests", ["Source", "JSONSyntax", "Configuration", "Fuzzing", "TestSupport"]),
     tests(
       "BuildGraphTests",
       [
@@ -213,7 +213,7 @@ let package = Package(
       ]),
     tests("IncrementalTests", ["Incremental", "Fuzzing", "TestSupport"]),
     tests("ParallelismTests", ["Parallelism"]),
-    tests("ReportingTests", ["Source", "Reporting", "TestSupport"]),
+    tests("ReportingTests", ["Source", "Reporting", "Fuzzing", "TestSupport"]),
     .executableTarget(
       name: "watch-probe", dependencies: ["FileWatching", "TestSupport"], path: "Tests/WatchProbe",
       swiftSettings: strict),
@@ -259,7 +259,7 @@ let package = Package(
       path: "Examples/StarWars/Tests", swiftSettings: strict),
     tests(
       "MockSupportTests",
-      ["MockSupport", "MockSupportTesting", "ZooAPI", "ZooMocks", "ZooPlaceholders", "TestSupport"]),
+      ["MockSupport", "MockSupportTesting", "ZooAPI", "ZooMocks", "ZooPlaceholders", "Fuzzing", "TestSupport"]),
     tests("TidyTests", ["TestSupport"]),
     tests(
       "MockModelTests",

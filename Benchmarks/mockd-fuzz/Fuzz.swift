@@ -38,10 +38,10 @@ struct Fuzz {
 
   /// Tries one input in this process.
   static func attempt(_ path: String) async throws -> Int32 {
-    guard let complaint = await FuzzSubject().complaint(about: Array(try Data(contentsOf: URL(filePath: path)))) else {
+    guard let violation = await FuzzSubject().violation(in: Array(try Data(contentsOf: URL(filePath: path)))) else {
       return 0
     }
-    print(complaint)
+    print(violation)
     return 1
   }
 
@@ -54,8 +54,8 @@ struct Fuzz {
     while start.duration(to: .now) < .seconds(seconds) {
       let bytes = mutator.input(number)
       Self.write(bytes, to: input)
-      if let complaint = await subject.complaint(about: bytes) {
-        print(complaint)
+      if let violation = await subject.violation(in: bytes) {
+        print(violation)
         return 1
       }
       number += 1

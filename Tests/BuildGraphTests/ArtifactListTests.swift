@@ -1,22 +1,20 @@
+import Fuzzing
 import Testing
 
 @testable import BuildGraph
 
 @Suite struct ArtifactListTests {
-  @Test(arguments: 0..<200 as Range<UInt64>) func equalsANewOne(seed: UInt64) {
-    var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
-    func random(_ bound: UInt64) -> Int {
-      state ^= state << 13
-      state ^= state >> 7
-      state ^= state << 17
-      return Int(state % bound)
-    }
+  @Test(arguments: 0..<200 as Range<UInt64>) func anUpdatedListEqualsANewList(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
     var list = ArtifactList()
     var expected: [String: [Artifact]] = [:]
     for _ in 0..<20 {
-      let paths = Set((0..<random(8)).map { _ in "\(random(12))" })
+      let count = Int.random(in: 0..<8, using: &random)
+      let paths = Set((0..<count).map { _ in "\(Int.random(in: 0..<12, using: &random))" })
       for path in paths {
-        expected[path] = (0..<random(3)).map { Artifact(path: path, bytes: [UInt8($0), UInt8(random(250))]) }
+        expected[path] = (0..<Int.random(in: 0..<3, using: &random)).map { index in
+          Artifact(path: path, bytes: [UInt8(index), UInt8.random(in: 0..<250, using: &random)])
+        }
       }
       list.replace(at: paths) { expected[$0] ?? [] }
       #expect(list.all == expected.keys.sorted().flatMap { expected[$0] ?? [] })

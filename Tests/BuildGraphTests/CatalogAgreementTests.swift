@@ -13,7 +13,7 @@ import Testing
 /// Incremental queries for mocks give the same mocks as a plain join of the whole project, after any edits.
 struct CatalogAgreementTests {
   @Test(arguments: SampleProject.all, Seeds.all)
-  func queriesMakeTheMocksOfTheWholeJoin(sample: SampleProject, seed: UInt64) throws {
+  func queriesRenderTheMocksOfTheReferenceJoin(sample: SampleProject, seed: UInt64) throws {
     let start = WorkspaceContents(files: sample.files)
     var storm = EditStorm(start, settingsCount: 1, seed: seed)
     let graph = ProjectGraph()

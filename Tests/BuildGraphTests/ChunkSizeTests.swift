@@ -3,7 +3,7 @@ import Testing
 @testable import BuildGraph
 
 struct ChunkSizeTests {
-  @Test func sizesFollowTheTime() {
+  @Test func sizesAdaptToTheTime() {
     var size = ChunkSize()
     let smallest = size.count
     for _ in 0..<3 { size.note(.milliseconds(1)) }

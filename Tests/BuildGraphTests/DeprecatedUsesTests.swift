@@ -18,28 +18,28 @@ import Testing
   }
 
   /// Edits the schema. Returns the messages, and whether the operation was checked again.
-  private func edit(_ fields: String) -> (messages: [String], isLookedAt: Bool) {
-    var isLookedAt = false
+  private func edit(_ fields: String) -> (messages: [String], isRevalidated: Bool) {
+    var isRevalidated = false
     graph.observe { event in
-      if event.query == "DefinitionFindings", event.outcome != .verified { isLookedAt = true }
+      if event.query == "DefinitionFindings", event.outcome != .verified { isRevalidated = true }
     }
     graph.set("s.graphqls", to: SourceFile(path: "s.graphqls", text: "type Query { \(fields) }"))
-    return (graph.update().diagnostics.map(\.message), isLookedAt)
+    return (graph.update().diagnostics.map(\.message), isRevalidated)
   }
 
-  @Test func whatIsNotUsedDoesNotMatter() throws {
+  @Test func unrelatedSchemaChangesDoNotRevalidate() throws {
     let first = edit("a: Int @deprecated(reason: \"Old.\")")
-    #expect(first.isLookedAt && first.messages.count == 1)
+    #expect(first.isRevalidated && first.messages.count == 1)
     let other = edit("a: Int @deprecated(reason: \"Old.\") b: Int")
-    #expect(!other.isLookedAt && other.messages == first.messages)
+    #expect(!other.isRevalidated && other.messages == first.messages)
     let reason = edit("a: Int @deprecated(reason: \"Older.\") b: Int")
-    #expect(reason.isLookedAt && reason.messages.count == 1 && reason.messages != first.messages)
+    #expect(reason.isRevalidated && reason.messages.count == 1 && reason.messages != first.messages)
     let none = edit("a: Int b: Int")
-    #expect(none.isLookedAt && none.messages.isEmpty)
+    #expect(none.isRevalidated && none.messages.isEmpty)
   }
 
   /// Messages suggest names from the whole schema.
-  @Test func faultsAreLookedAtAgain() throws {
+  @Test func errorsAreRevalidatedAfterSchemaChanges() throws {
     let first = edit("aa: Int")
     #expect(first.messages == ["Cannot query field \"a\" on type \"Query\". Did you mean \"aa\"?"])
     let other = edit("aa: Int ab: Int")

@@ -26,7 +26,7 @@ struct HypotheticalEditsTests {
     let start = WorkspaceContents(files: sample.files)
     var storm = EditStorm(start, settingsCount: ProjectStorm.settingsCount, seed: seed)
     var hypothetical = EditStorm(start, settingsCount: ProjectStorm.settingsCount, seed: seed &+ 1)
-    let (graph, twin) = (Self.graph(start, outputs), Self.graph(start, outputs))
+    let (graph, reference) = (Self.graph(start, outputs), Self.graph(start, outputs))
     var tried = 0
     let steps = Seeds.share(of: outputs == .mocks ? Self.edits : Self.edits / 2)
     for step in 0..<steps {
@@ -35,7 +35,7 @@ struct HypotheticalEditsTests {
       // Both projects answer for the current state, and only one of them for another state.
       let swiftFiles = storm.contents.files.keys.filter { $0.hasSuffix(".swift") }.sorted()
       let asked = swiftFiles.isEmpty ? [] : [swiftFiles[step % swiftFiles.count]]
-      _ = Self.answers(twin.editorView, asked)
+      _ = Self.answers(reference.editorView, asked)
       _ = Self.answers(graph.editorView, asked)
       _ = hypothetical.next()
       let changes = Self.changes(from: storm.contents, to: hypothetical.contents)
@@ -49,11 +49,11 @@ struct HypotheticalEditsTests {
       }
       _ = storm.next()
       let (build, tests, events) = Self.update(graph, storm.contents, outputs)
-      let (twinBuild, twinTests, twinEvents) = Self.update(twin, storm.contents, outputs)
-      #expect(events == twinEvents, "\(note), after \(trial.problems.count) hypothetical problems")
-      guard events == twinEvents else { return }
+      let (referenceBuild, referenceTests, referenceEvents) = Self.update(reference, storm.contents, outputs)
+      #expect(events == referenceEvents, "\(note), after \(trial.problems.count) hypothetical problems")
+      guard events == referenceEvents else { return }
       guard isCompared else { continue }
-      #expect(tests == twinTests && ProjectStorm.difference(build, twinBuild) == nil, "\(note)")
+      #expect(tests == referenceTests && ProjectStorm.difference(build, referenceBuild) == nil, "\(note)")
       let fresh = ProjectGraph()
       ProjectStorm.load(storm.contents, into: fresh, outputs)
       let freshBuild = fresh.update()

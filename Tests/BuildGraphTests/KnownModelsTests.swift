@@ -9,7 +9,7 @@ import Testing
   private static let operation = "query Pet { pet { name } }"
   private static let test = "func testPet() { _ = PetQuery.Data.Pet.from(Mock<Pet>()).name }"
 
-  private static func examine(
+  private static func check(
     _ outputs: Outputs, schema: String? = schema, operation: String? = operation, test: String = test
   ) -> (findings: [Diagnostic], files: Int) {
     let graph = ProjectGraph()
@@ -35,40 +35,40 @@ import Testing
     return outputs
   }
 
-  @Test func examinesWithoutOutputs() {
-    let (findings, files) = Self.examine(Self.withoutOutputs)
+  @Test func testsAreCheckedWithoutOutputs() {
+    let (findings, files) = Self.check(Self.withoutOutputs)
     #expect(findings.map(\.severity) == [.error])
     #expect(files == 1)
   }
 
-  @Test func examinesWithModelsOnly() {
+  @Test func testsAreCheckedWithModelsOnly() {
     var outputs = Outputs()
     outputs.models = ModelsOutput()
-    #expect(Self.examine(outputs).findings.count == 1)
+    #expect(Self.check(outputs).findings.count == 1)
   }
 
-  @Test func examinesWithProtocolMocksOnly() {
-    let (findings, files) = Self.examine(Self.protocolMocksOnly)
+  @Test func testsAreCheckedWithProtocolMocksOnly() {
+    let (findings, files) = Self.check(Self.protocolMocksOnly)
     #expect(findings.count == 1)
     #expect(files == 1)
   }
 
   /// Such a project reports no schema errors, so its models could be considered known.
-  @Test func examinesNothingWithABrokenSchema() {
+  @Test func aBrokenSchemaPreventsChecks() {
     for outputs in [Self.withoutOutputs, Self.protocolMocksOnly] {
-      let (findings, files) = Self.examine(outputs, schema: Self.schema.replacing("Pet!", with: "Bird!"))
+      let (findings, files) = Self.check(outputs, schema: Self.schema.replacing("Pet!", with: "Bird!"))
       #expect(findings.isEmpty)
       #expect(files == 0)
     }
   }
 
-  @Test func examinesNothingWithoutSchemaOrOperations() {
-    #expect(Self.examine(Self.protocolMocksOnly, schema: nil, operation: nil).files == 0)
-    #expect(Self.examine(Self.protocolMocksOnly, operation: nil).files == 0)
+  @Test func missingSchemaOrOperationsPreventChecks() {
+    #expect(Self.check(Self.protocolMocksOnly, schema: nil, operation: nil).files == 0)
+    #expect(Self.check(Self.protocolMocksOnly, operation: nil).files == 0)
   }
 
-  @Test func doesNotCountFilesThatAreTooMuchForTheParser() {
+  @Test func filesBeyondTheParserLimitAreNotCounted() {
     let deep = String(repeating: "(", count: 100_000)
-    #expect(Self.examine(Self.withoutOutputs, test: deep).files == 0)
+    #expect(Self.check(Self.withoutOutputs, test: deep).files == 0)
   }
 }

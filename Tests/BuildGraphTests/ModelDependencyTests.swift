@@ -45,7 +45,7 @@ import Testing
     ("human: Human }", "human: Character }", true),
     ("type Other {", "\"Another.\" type Other {", false),
   ])
-  func schemaEdits(old: String, new: String, changes: Bool) {
+  func schemaEditsRenderDependentModels(old: String, new: String, changes: Bool) {
     let graph = ProjectGraph()
     graph.set(settings: Self.project)
     graph.set(schemaFiles: ["a.graphqls"], operationFiles: ["q.graphql"])

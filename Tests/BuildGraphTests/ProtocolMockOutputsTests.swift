@@ -42,7 +42,7 @@ import Testing
     build.plan.artifacts.first { $0.path == path }.map { String(decoding: $0.bytes, as: UTF8.self) }
   }
 
-  @Test func oneFileForEachThatHasSomethingToMock() throws {
+  @Test func eachFileWithMocksHasOneOutput() throws {
     let build = graph().update()
     #expect(build.diagnostics == [])
     #expect(build.plan.isComplete)
@@ -54,7 +54,7 @@ import Testing
     #expect(build.plan.directories.map(\.suffixes) == [["+Mocks.swift"]])
   }
 
-  @Test func allOrThoseOfSomeNames() {
+  @Test func settingsSelectAllOrNamedTypes() {
     let all = graph(Self.files, Self.settings { $0.select = .all }).update()
     #expect(all.plan.artifacts.count == 3)
     let named = graph(Self.files, Self.settings { $0.names = ["B*"] }).update()
@@ -64,7 +64,7 @@ import Testing
   /// Returns the paths of artifacts that errors keep.
   private func kept(_ build: ProjectBuild) -> [String] { build.plan.artifacts.filter(\.isKept).map(\.path) }
 
-  @Test func whatCannotBeMockedKeepsItsFile() throws {
+  @Test func unsupportedTypesKeepTheirLastFile() throws {
     let graph = graph()
     let first = graph.update()
     var files = Self.files
@@ -84,7 +84,7 @@ import Testing
   }
 
   /// A protocol that can't be mocked doesn't prevent the other mock.
-  @Test func aKeptFileHasTheOtherMocks() throws {
+  @Test func anUnsupportedTypeDoesNotPreventOtherMocks() throws {
     var files = Self.files
     files["Sources/App/C.swift"] = "/// @mockable\nprivate protocol C {}\n/// @mockable\nprotocol D {}\n"
     let build = graph(files).update()
@@ -92,7 +92,7 @@ import Testing
     #expect(kept(build).count == 1 && text.contains("class DMock") && !text.contains("CMock"))
   }
 
-  @Test func twoMocksOfOneNameKeepTheirFiles() {
+  @Test func conflictingMockNamesKeepTheirFiles() {
     var files = Self.files
     files["Sources/App/D.swift"] = "/// @mockable\nprotocol C { func d() }\n"
     let build = graph(files).update()
@@ -103,7 +103,7 @@ import Testing
     #expect(graph(files).update().diagnostics == [])
   }
 
-  @Test func whatOnlyAPatternSelectsIsSkipped() {
+  @Test func unsupportedTypesSelectedByPatternsAreSkipped() {
     let text = "protocol B { func b(_ x: Span<Int>) }\nprotocol E {}\n"
     var files = Self.files
     files["Sources/App/B.swift"] = text
@@ -121,7 +121,7 @@ import Testing
     #expect(kept(half).count == 1)
   }
 
-  @Test func namesAreExcluded() {
+  @Test func excludedNamesHaveNoMocks() {
     let all = graph(
       Self.files,
       Self.settings {
@@ -133,7 +133,7 @@ import Testing
     #expect(graph(Self.files, Self.settings { $0.exclude = ["*"] }).update().plan.artifacts == [])
   }
 
-  @Test func anEditMakesAnewWhatItReaches() throws {
+  @Test func anEditRendersOnlyDependentFiles() throws {
     let graph = graph()
     _ = graph.update()
     var ran: [String] = []

@@ -142,7 +142,7 @@ extension Revision {
         SyntaxFindings: ops/Moved.graphql, sources
         """),
     Revision(
-      "an operation that goes", [.remove(path: "ops/AnyQuery.graphql")],
+      "a deleted operation", [.remove(path: "ops/AnyQuery.graphql")],
       writes: ["-MockObject+Unions", "Cat+Mock", "Dog+Mock", "Query+Mock"],
       runs: """
         AllMockedTypes
@@ -165,7 +165,7 @@ extension Revision {
         SyntaxFindings: sources
         """),
     Revision(
-      "an operation that comes", [.write(path: "ops/New.graphql", text: "query New { me { id } }")],
+      "a new operation", [.write(path: "ops/New.graphql", text: "query New { me { id } }")],
       runs: """
         ChosenField: Person.id, Query.me=
         CollectedFields: ops/New.graphql, sources
@@ -217,7 +217,7 @@ extension Revision {
         SchemaModel=
         """),
     Revision(
-      "a field in the schema that nobody uses",
+      "an unused field in the schema",
       [replace("any: DogOrCat", "any: DogOrCat\n other: Int", in: "schema/query.graphqls")],
       runs: """
         AllMockedTypes=
@@ -307,7 +307,7 @@ extension Revision {
         ValidationSettings=
         """),
     Revision(
-      "a setting that says that no mocks are wanted", [.settings(2)],
+      "a setting that disables mocks", [.settings(2)],
       writes: [
         "-Cat+Mock", "-Dog+Mock", "-MockObject+Interfaces", "-MockObject+Unions", "-Mutation+Mock", "-Person+Mock",
         "-Query+Mock",

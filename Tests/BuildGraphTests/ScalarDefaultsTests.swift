@@ -5,7 +5,7 @@ import Testing
 
 /// The code under test determines the type of a custom scalar, which affects the diagnostics of tests.
 @Suite struct ScalarDefaultsTests {
-  @Test func theScalarOfTheCodeUnderTestCounts() {
+  @Test func scalarTypesOfTheCodeUnderTestAreUsed() {
     var settings = Project()
     settings.namespace = "ZooAPI"
     settings.outputs.testMocks = TestMocksOutput()

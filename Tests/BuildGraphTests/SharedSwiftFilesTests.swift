@@ -20,7 +20,7 @@ import Testing
     return count
   }
 
-  @Test func aTextIsReadOnce() {
+  @Test func aSharedTextIsReadOnce() {
     let (a, b) = (SourceFile(path: "A.swift", text: "a"), SourceFile(path: "A.swift", text: "b"))
     #expect(reads(a, a, a) == 1)
     #expect(reads(a) == 0)
@@ -29,7 +29,7 @@ import Testing
     #expect(reads(SourceFile(path: "B.swift", text: "b"), b) == 1)
   }
 
-  @Test func partsAreReadOneByOne() {
+  @Test func declarationsAreReadSeparately() {
     let source = SourceFile(path: "A.swift", text: "let a = 1")
     #expect(reads(source) == 1)
     var count = 0
@@ -42,7 +42,7 @@ import Testing
     #expect(count == 1 && reads(source) == 0)
   }
 
-  @Test func filesThatGoAreForgotten() {
+  @Test func deletedFilesAreForgotten() {
     let (a, b) = (SourceFile(path: "A.swift", text: "a"), SourceFile(path: "B.swift", text: "b"))
     #expect(reads(a, b) == 2)
     files.keep { $0 == "A.swift" }

@@ -5,13 +5,13 @@ import Testing
 /// A build that records no dependencies equals an incremental one.
 struct SingleBuildTests {
   @Test(arguments: SampleProject.all, StormOutputs.allCases)
-  func samples(sample: SampleProject, outputs: StormOutputs) {
+  func sampleProjectsBuildLikeIncrementalBuilds(sample: SampleProject, outputs: StormOutputs) {
     compare(WorkspaceContents(files: sample.files), outputs, isComplete: true)
   }
 
   /// Uses enough files for all cores to take part.
   @Test(arguments: StormOutputs.allCases, [false, true])
-  func manyFiles(outputs: StormOutputs, hasErrors: Bool) {
+  func manyFilesBuildLikeIncrementalBuilds(outputs: StormOutputs, hasErrors: Bool) {
     var files = ["schema.graphqls": Self.schema]
     for number in 0..<300 {
       let field = hasErrors && number % 50 == 0 ? "nme" : "name"

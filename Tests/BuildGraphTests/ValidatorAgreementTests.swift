@@ -35,7 +35,7 @@ import Testing
     "schema @once { query: Query } directive @z on FIELD",
   ]
 
-  @Test func sameFindings() {
+  @Test func queriesReportTheDiagnosticsOfTheValidator() {
     let first = ProcessInfo.processInfo.environment["MOCKD_SEED"].flatMap { UInt64($0) } ?? 1
     var codes: Set<DiagnosticCode> = []
     for seed in first..<first + 150 {

@@ -4,7 +4,7 @@ import Testing
 
 /// Typical Apollo configurations of teams.
 @Suite struct ApolloConfigurationTests {
-  @Test func appWithEmbeddedTypesAndMocksInAFolder() throws {
+  @Test func embeddedTypesAndAMockFolderAreRead() throws {
     let loaded = load(
       """
       {
@@ -33,7 +33,7 @@ import Testing
   }
 
   /// All keys of Apollo 1.
-  @Test func apolloOne() throws {
+  @Test func allKeysOfApollo1AreRead() throws {
     let loaded = load(
       """
       {
@@ -72,7 +72,7 @@ import Testing
   }
 
   /// All keys of Apollo 2.
-  @Test func apolloTwo() throws {
+  @Test func allKeysOfApollo2AreRead() throws {
     let loaded = load(
       #"""
       {
@@ -151,7 +151,7 @@ import Testing
     (#""testMocks": { "absolute": {} }"#, .configMissingKey),
     (#""testMock": { "none": {} }, "testMocks": { "none": {} }"#, .configUnknownKey),
   ])
-  func mistakesInOutput(testMocks: String, code: DiagnosticCode) {
+  func errorsInOutputAreReported(testMocks: String, code: DiagnosticCode) {
     let loaded = load(minimal(testMocks: testMocks))
     #expect(loaded.diagnostics.filter { $0.severity == .error }.map(\.code) == [code])
   }

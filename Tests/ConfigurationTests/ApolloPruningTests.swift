@@ -30,14 +30,14 @@ import Testing
     }
   }
 
-  @Test func mocksOfAFolderOfApolloAreDeleted() {
+  @Test func mocksInFoldersThatApolloPrunesAreReported() {
     #expect(found(#""testMocks": {"path": "API/x"}"#, apollo: Self.noMocks) == [#""API/x""#])
     #expect(found(#""testMocks": {"path": "App/Operations"}"#, apollo: Self.noMocks) == [#""App/Operations""#])
     #expect(found(#""testMocks": {"path": "APIMocks"}"#, apollo: Self.noMocks) == [])
     #expect(found(#""testMocks": {"path": "API/x"}"#, apollo: Self.noMocks, shared: true) == [#""API/x""#])
   }
 
-  @Test func mocksThatApolloWritesAreNot() {
+  @Test func mocksWrittenByApolloAreNotReported() {
     #expect(found(#""testMocks": {"path": "APIMocks"}"#, apollo: Self.inFolder) == [])
     #expect(found(#""testMocks": {"path": "API/Mocks"}"#, apollo: Self.inPackage) == [])
     #expect(found("", apollo: Self.inPackage) == [])
@@ -46,14 +46,14 @@ import Testing
     #expect(found(#""testMocks": {"path": "API/Other"}"#, apollo: Self.inPackage) == [#""API/Other""#])
   }
 
-  @Test func placeholdersAndStubsAreDeletedWithWhicheverMocks() {
+  @Test func placeholdersAndStubsAreReportedWithAnyMocks() {
     let outputs = #""placeholders": {"path": "APIMocks/Placeholders"}, "stubs": {"path": "API/Stubs"}"#
     #expect(found(outputs, apollo: Self.inFolder) == [#""APIMocks/Placeholders""#, #""API/Stubs""#])
     #expect(found(outputs, apollo: Self.noMocks) == [#""API/Stubs""#])
     #expect(found(#""stubs": {"path": "Stubs"}"#, apollo: Self.inFolder) == [])
   }
 
-  @Test func nothingIsDeletedWherePruningIsOff() {
+  @Test func disabledPruningReportsNothing() {
     let off = #", "options": { "pruneGeneratedFiles": false }"#
     #expect(found(#""stubs": {"path": "API/Stubs"}"#, apollo: Self.noMocks, rest: off) == [])
   }

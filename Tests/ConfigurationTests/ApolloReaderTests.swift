@@ -5,7 +5,7 @@ import Testing
 /// Configurations that Apollo's generator accepts, contrary to its documentation.
 @Suite struct ApolloReaderTests {
   /// Foundation's `JSONDecoder` allows trailing commas.
-  @Test func trailingCommas() throws {
+  @Test func trailingCommasAreAccepted() throws {
     let loaded = load(
       """
       {
@@ -24,7 +24,7 @@ import Testing
   }
 
   /// Both are errors in a `.mockgen.json`, and Apollo rejects comments, too.
-  @Test func onlyWhatApolloAccepts() {
+  @Test func onlyApolloConfigurationsAllowTrailingCommas() {
     let main = ConfigurationLoader.load(
       SourceFile(path: ".mockgen.json", text: #"{ "version": 1, "schema": ["a.graphqls",], }"#)
     ) { _ in nil }
@@ -32,7 +32,7 @@ import Testing
     #expect(load("// A comment\n" + Self.text()).diagnostics.map(\.code) == [.configSyntax])
   }
 
-  @Test func aConfigurationThatAnotherNames() {
+  @Test func aReferencedConfigurationIsReadLeniently() {
     let text = Self.text().replacing("\"other\": {}", with: "\"other\": {},")
     let loaded = ConfigurationLoader.load(
       SourceFile(path: ".mockgen.json", text: #"{ "version": 1, "apolloConfig": "a.json" }"#)
@@ -41,7 +41,7 @@ import Testing
   }
 
   /// The first of several members with one key counts.
-  @Test func duplicateKeys() throws {
+  @Test func theFirstOfDuplicateKeysIsUsed() throws {
     let loaded = load(
       Self.text().replacing(
         "{ \"schemaNamespace\": \"API\",",
@@ -57,7 +57,7 @@ import Testing
   @Test(arguments: [
     #"{ "schemaName": "Old", "schemaNamespace": "API", "#, #"{ "schemaNamespace": "API", "schemaName": "Old", "#,
   ])
-  func theNewNameOfTheNamespaceCounts(_ start: String) {
+  func schemaNamespaceTakesPrecedenceOverSchemaName(_ start: String) {
     let loaded = load(start + Self.text().dropFirst("{ \"schemaNamespace\": \"API\",".count))
     #expect(!loaded.hasErrors, "\(loaded.diagnostics.map(\.message))")
     #expect(loaded.diagnostics.map(\.severity) == [.warning])
@@ -69,7 +69,7 @@ import Testing
     ("Shopify-IOS", "Shopify_IOS"), ("RickAndMorty-iOS", "RickAndMorty_iOS"), ("My App", "My_App"), ("App", "App"),
     ("2048", "_048"), ("Café.App", "Café_App"), ("_x-1", "_x_1"),
   ])
-  func targetsAndTheirModules(_ target: String, _ module: String) {
+  func targetsAndModulesAreRead(_ target: String, _ module: String) {
     let text = Self.text().replacing(
       "\"other\": {}", with: "\"embeddedInTarget\": { \"name\": \"\(target)\" }")
     let loaded = load(text)

@@ -18,7 +18,7 @@ import Testing
     (#"{"pins": [{"identity": "apollo-ios", "state": {"version": "99999999999999999999.0.0"}}]}"#, "corrected"),
     ("{", "corrected"),
   ])
-  func pinnedVersions(resolved: String, version: String) {
+  func pinnedVersionsAreRead(resolved: String, version: String) {
     let loaded = load(["Package.resolved": resolved])
     #expect(loaded.settings.projects[0].apolloVersion.text == version)
     #expect(!loaded.hasErrors)
@@ -31,7 +31,7 @@ import Testing
     "Tuist/Dependencies/Lockfiles/Package.resolved", "ios/App/App.xcworkspace/xcshareddata/swiftpm/Package.resolved",
     "Modules/API/Package.resolved",
   ])
-  func placesOfResolvedVersions(path: String) {
+  func resolvedVersionsHaveLocations(path: String) {
     let loaded = load([path: Self.resolved("1.16.1")])
     #expect(loaded.settings.projects[0].apolloVersion.text == "1.16.1+corrected")
     #expect(loaded.projectPlaces[0]["apolloVersion"]?.file == path)
@@ -64,7 +64,7 @@ import Testing
       "corrected"
     ),
   ])
-  func requirementsOfPackages(text: String, version: String) {
+  func packageRequirementsAreRead(text: String, version: String) {
     #expect(load(["Package.swift": text]).settings.projects[0].apolloVersion.text == version)
     #expect(load(["Tuist/Package.swift": text]).settings.projects[0].apolloVersion.text == version)
   }
@@ -118,12 +118,12 @@ import Testing
     ("Podfile.lock", "PODS:\n  - Apollo (1.16.3):\n    - Apollo/Core (= 1.16.3)\n", "1.16.3+corrected"),
     ("Podfile.lock", "PODS:\n  - ApolloCodegen (1.16.3)\n", "corrected"),
   ])
-  func otherFiles(path: String, text: String, version: String) {
+  func otherFilesHaveNoVersion(path: String, text: String, version: String) {
     #expect(load([path: text]).settings.projects[0].apolloVersion.text == version)
   }
 
   /// The version that the generated package requires, according to Apollo's configuration and the package.
-  @Test func theGeneratedPackage() {
+  @Test func generatedPackagesAreRead() {
     let package =
       #"{ "swiftPackage": { "apolloSDKDependency": { "sdkVersion": { "exact": { "version": "1.17.0" } } } } }"#
     let text = ApolloReaderTests.text().replacing(#"{ "other": {} }"#, with: package)
@@ -135,7 +135,7 @@ import Testing
   }
 
   /// Resolved versions precede requirements, and near files precede distant ones.
-  @Test func whichFileCounts() {
+  @Test func resolvedAndNearbyVersionsTakePrecedence() {
     var files = [
       "Package.swift": #".package(url: "https://github.com/apollographql/apollo-ios", exact: "1.16.0")"#,
       "Other/Package.resolved": Self.resolved("1.17.0"), "Package.resolved": Self.resolved("1.18.0"),
@@ -154,7 +154,7 @@ import Testing
   }
 
   /// The listing of settings names the version and the reason for it.
-  @Test func theReasonIsListed() {
+  @Test func settingsListTheSourceOfTheVersion() {
     let shown = EffectiveSettings.json(
       of: load(["Package.swift": #".package(url: "https://github.com/apollographql/apollo-ios", from: "1.16.2")"#]))
     #expect(
@@ -168,7 +168,7 @@ import Testing
       old.contains("\"why\": \"it is the nearest to 1.3.0 whose output is known; it is pinned in Package.resolved\""))
   }
 
-  @Test func aNamedVersionBeatsThePin() {
+  @Test func aConfiguredVersionTakesPrecedence() {
     let files = ["a.json": ApolloReaderTests.text(), "Package.resolved": Self.resolved("1.15.3")]
     for (given, expected) in [("2.1", "2.1"), ("corrected", "1.15.3+corrected"), ("2.0+corrected", "2.0+corrected")] {
       let main = #"{"apolloConfig": "a.json", "apolloVersion": ""# + given + #""}"#
@@ -180,7 +180,7 @@ import Testing
   }
 
   /// Folders of dependencies and build products, and deeply nested folders, are not searched.
-  @Test func whereFilesAreLookedFor() {
+  @Test func versionFilesAreFoundInTheRepository() {
     let package = "xcshareddata/swiftpm/Package.resolved"
     for path in ["A.xcodeproj/project.xcworkspace/\(package)", "a/b/c/d/A.xcworkspace/\(package)", "a/Podfile.lock"] {
       #expect(ApolloVersionFiles.includes(path), "\(path)")

@@ -8,14 +8,14 @@ import Testing
 /// from the tables of keys, so they include every new key.
 @Suite struct ConfigurationKeyTests {
   @Test(arguments: rows)
-  func goodValuesAreAccepted(row: Row) {
+  func validValuesAreAccepted(row: Row) {
     let found = diagnostics(row, row.file(sample(row.shape)))
     #expect(found.isEmpty, "\(found.map(\.message))")
   }
 
   /// Each rule for strings has samples, so every key is tested with wrong values.
   @Test(arguments: rows)
-  func textsHaveSamples(row: Row) {
+  func stringRulesHaveSamples(row: Row) {
     switch row.shape {
     case .string(let rule): #expect(TextSample.of(rule) != nil, "\(rule.expectation)")
     case .map(let keys, _): #expect(TextSample.of(keys) != nil, "\(keys.expectation)")
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: rows)
-  func allGoodTextsAreAccepted(row: Row) {
+  func allValidStringsAreAccepted(row: Row) {
     guard case .string(let rule) = row.shape else { return }
     for text in TextSample.of(rule)?.good ?? [] {
       let found = diagnostics(row, row.file(.string(text)))
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func manyKeysAreHeldToThis() {
+  @Test func mostKeysAreTested() {
     #expect(150 <= Self.rows.count)
     #expect(40 <= Self.rows.count { !$0.wrongValues.isEmpty })
     #expect(Self.rows.count { $0.wrongType == nil } <= 15)
@@ -102,7 +102,7 @@ import Testing
 
   /// Loading ends with complete settings for every value.
   @Test(arguments: rows)
-  func loadingIsTotal(row: Row) {
+  func loadingAlwaysGivesSettings(row: Row) {
     for value in [sample(row.shape), row.wrongType ?? .null, .null, [], [:], ""] {
       let file = SourceFile(path: row.format.fileName, text: row.file(value).text)
       let loaded = ConfigurationLoader.load(file) { _ in nil }

@@ -12,7 +12,7 @@ import Testing
     #expect(loaded.absentFiles == ["Package.resolved"])
   }
 
-  @Test func everythingStandsInTheWorkspaceFile() throws {
+  @Test func aWorkspaceFileConfiguresEverything() throws {
     let loaded = load(
       """
       {
@@ -57,7 +57,7 @@ import Testing
   }
 
   /// Keys beside `apolloConfig` override that file's settings; its paths are relative to its folder.
-  @Test func anApolloConfigurationInAFolder() throws {
+  @Test func anApolloConfigurationInAFolderIsRead() throws {
     let apollo = """
       { "schemaNamespace": "Api",
         "input": { "schemaSearchPaths": ["../graphql/*.graphqls"], "operationSearchPaths": ["**/*.graphql"] },
@@ -90,7 +90,7 @@ import Testing
     #expect(loaded.projectPlaces[0]["tests"] == nil)
   }
 
-  @Test func severalProjectsShareWhatStandsBesideThem() throws {
+  @Test func projectsShareTopLevelKeys() throws {
     let loaded = load(
       """
       { "apolloVersion": "2.3", "options": { "schemaDocumentation": "exclude" },
@@ -133,7 +133,7 @@ import Testing
     (#"{"schema": ["a"], "schema": ["b"]}"#, .configSyntax, "\"schema\""),
     (#"{"outputs": {"path": "x"}}"#, .configUnknownKey, "\"path\""),
   ])
-  func conflicts(text: String, code: DiagnosticCode, place: String) throws {
+  func conflictingKeysAreReported(text: String, code: DiagnosticCode, place: String) throws {
     let loaded = load(text)
     let errors = loaded.diagnostics.filter { $0.severity == .error }
     #expect(errors.map(\.code) == [code], "\(errors.map(\.message))")
@@ -150,11 +150,11 @@ import Testing
     #expect(loaded.settings.projects[0].outputs.testMocks?.path == "Mocks")
   }
 
-  @Test func aNamespaceThatSwiftCannotSayIsNoErrorWithoutOutputs() {
+  @Test func anInvalidSwiftNamespaceIsAllowedWithoutOutputs() {
     #expect(!load(#"{"namespace": "sui-graphql"}"#).hasErrors)
   }
 
-  @Test func aMisplacedKeyIsToldItsPlace() {
+  @Test func aMisplacedKeyIsReportedWithItsPlace() {
     let loaded = load(#"{"accessModifier": "public"}"#)
     #expect(
       loaded.diagnostics.first?.message
@@ -162,7 +162,7 @@ import Testing
   }
 
   /// Randomly changed bytes load without a trap, and each diagnostic has a location in a file that was read.
-  @Test func mutatedFiles() {
+  @Test func mutatedFilesLoadWithoutTraps() {
     let seed = Array(
       """
       {"version": 1, "projects": [{"name": "a", "namespace": "A", "apolloVersion": "2.1", "schemaTypes": {"path": "b",

@@ -6,14 +6,14 @@ import Testing
 @testable import Configuration
 
 @Suite struct ConfigurationSchemaTests {
-  @Test func itIsJSON() throws {
+  @Test func theSchemaIsJSON() throws {
     let document = JSONDocument(SourceFile(path: "schema.json", text: ConfigurationSchema.json), code: .configSyntax)
     #expect(document.diagnostics.isEmpty)
     #expect(document.root?["$schema"]?.string == "http://json-schema.org/draft-07/schema#")
   }
 
   /// Every key is in the right place of the schema, with its documentation.
-  @Test func everyKeyIsInIt() throws {
+  @Test func theSchemaHasEveryKey() throws {
     let file = SourceFile(path: "schema.json", text: ConfigurationSchema.json)
     let root = try #require(JSONDocument(file, code: .configSyntax).root)
     var (count, references) = (0, 0)
@@ -50,7 +50,7 @@ import Testing
   }
 
   /// Patterns are regular expressions that accept the values that rules accept.
-  @Test func patternsAcceptWhatRulesAccept() throws {
+  @Test func patternsAndRulesAcceptTheSameValues() throws {
     let rules: [StringRule] = [
       .nonEmpty, .path, .glob, .apolloGlob, .namespace, .module, .embeddingTarget, .folderName, .identifier,
       .graphQLName, .apolloVersion,

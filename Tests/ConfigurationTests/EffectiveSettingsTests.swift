@@ -4,7 +4,7 @@ import Source
 import Testing
 
 @Suite struct EffectiveSettingsTests {
-  @Test func eachSettingSaysWhereItWasGiven() throws {
+  @Test func eachSettingHasItsOrigin() throws {
     let apollo = """
       { "schemaNamespace": "API",
         "input": { "operationSearchPaths": ["*.graphql"], "schemaSearchPaths": ["*.graphqls"] },

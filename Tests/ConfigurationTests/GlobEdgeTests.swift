@@ -8,13 +8,13 @@ import Testing
   @Test(arguments: [
     ["**/*.graphql", "*.gql"], ["*.gql", "**/*.graphql"], ["*.gql", "**/*.graphql", "*.graphqls"],
   ])
-  func recursionDoesNotDependOnTheOrder(patterns: [String]) {
+  func recursionIsIndependentOfPatternOrder(patterns: [String]) {
     #expect(GlobSet(patterns).roots == [GlobRoot(directory: "", isRecursive: true)])
     let below = patterns.map { "a/b/" + $0 }
     #expect(GlobSet(below + ["a/b/x/*.gql"]).roots == [GlobRoot(directory: "a/b", isRecursive: true)])
   }
 
-  @Test func foldersBesideEachOtherAreRootsOfTheirOwn() {
+  @Test func siblingFoldersAreSeparateRoots() {
     let roots = GlobSet(["ab/*.gql", "a/**/*.gql", "a/b/**", "../a/*.gql", "/a/*.gql"]).roots
     let expected: [(String, Bool)] = [("../a", false), ("/a", false), ("a", true), ("ab", false)]
     #expect(roots == expected.map { GlobRoot(directory: $0.0, isRecursive: $0.1) })
@@ -28,16 +28,16 @@ import Testing
     "**/{y,.x}.graphql", "**/{.x,y}.graphql", "{a,b/.x}/*.graphql", "**/{y,{z,.x}}.graphql", "./.x/*.graphql",
     "../.x/*.graphql", "a/.x/*.graphql", ".x/*.graphql",
   ])
-  func namesThatBeginWithADot(pattern: String) {
+  func patternsWithADotMatchHiddenNames(pattern: String) {
     #expect(GlobSet([pattern, "**/*.graphql", "!a/**"]).mayContainMatches(directory: "a"))
   }
 
   @Test(arguments: ["**/{y,x}.graphql", "./**/*.graphql", ".././a/*.graphql", "a.b/*.graphql", "**/{a.x,b}.graphql"])
-  func namesWithoutALeadingDot(pattern: String) {
+  func patternsWithoutADotSkipHiddenNames(pattern: String) {
     #expect(!GlobSet([pattern, "**/*.graphql", "!a/**"]).mayContainMatches(directory: "a"))
   }
 
-  @Test func alternativesThatBeginWithADot() {
+  @Test func alternativesWithADotMatchHiddenNames() {
     for pattern in ["{y,.x}", "{.x,y}", "a/{y,.x}", "**/{y,.x}"] {
       let folder = pattern.hasPrefix("a/") ? "a/" : ""
       #expect(Glob(pattern).matches(folder + ".x"), "\(pattern)")
@@ -60,7 +60,7 @@ import Testing
       // A truncated character counts as one character for each of its bytes.
       ("a?", [0x61, 0xE2, 0x82], false), ("a??", [0x61, 0xE2, 0x82], true), ("a?", [0x61, 0xE2, 0x82, 0xAC], true),
     ] as [(String, [UInt8], Bool)])
-  func bytesThatAreNotUTF8(pattern: String, path: [UInt8], isMatch: Bool) {
+  func invalidUTF8IsMatchedByBytes(pattern: String, path: [UInt8], isMatch: Bool) {
     let program = GlobProgram(pattern)
     #expect(path.withUnsafeBufferPointer { program.matches($0) } == isMatch)
   }

@@ -1,4 +1,5 @@
 import Configuration
+import Fuzzing
 import Testing
 
 @Suite struct GlobTests {
@@ -32,7 +33,7 @@ import Testing
     ("/opt/*.graphqls", ["/opt/a.graphqls"], ["opt/a.graphqls"]),
     ("a**b", ["ab", "axb"], ["a/b"]),
   ])
-  func matching(pattern: String, matching: [String], others: [String]) {
+  func patternsMatchPaths(pattern: String, matching: [String], others: [String]) {
     let glob = Glob(pattern)
     for path in matching { #expect(glob.matches(path), "\(path)") }
     for path in others { #expect(!glob.matches(path), "\(path)") }
@@ -49,7 +50,7 @@ import Testing
     ("/opt/a.graphqls", "/opt", false),
     ("a.graphql", "", false),
   ])
-  func roots(pattern: String, directory: String, isRecursive: Bool) {
+  func patternsHaveRoots(pattern: String, directory: String, isRecursive: Bool) {
     #expect(Glob(pattern).root == GlobRoot(directory: directory, isRecursive: isRecursive))
   }
 
@@ -59,7 +60,7 @@ import Testing
     ("*.graphql", ["", "."], ["a"]),
     ("{a,b}/c/*.graphql", ["a", "b", "a/c"], ["c", "a/b"]),
   ])
-  func pruning(pattern: String, entered: [String], left: [String]) {
+  func directoriesWithoutMatchesAreSkipped(pattern: String, entered: [String], left: [String]) {
     let glob = Glob(pattern)
     for path in entered { #expect(glob.mayContainMatches(directory: path), "\(path)") }
     for path in left { #expect(!glob.mayContainMatches(directory: path), "\(path)") }
@@ -75,21 +76,21 @@ import Testing
     String(repeating: "[", count: 4000),
     String(repeating: "{[a-z],*,?}", count: 300) + "b",
   ])
-  func hostilePatterns(pattern: String) {
+  func hostilePatternsMatchInLinearTime(pattern: String) {
     let glob = Glob(pattern)
     let path = String(repeating: "a/", count: 200) + String(repeating: "a", count: 2000)
     #expect(!glob.matches(path))
     #expect(!Glob(pattern).matches(String(repeating: "a", count: 3000)))
   }
 
-  @Test func invalidUTF8InAPath() {
+  @Test func invalidUTF8InAPathMatches() {
     let path = String(decoding: [0x61, 0xFF, 0x62] as [UInt8], as: UTF8.self)
     #expect(Glob("a?b").matches(path))
   }
 
   /// Random patterns agree with an exhaustive matcher.
-  @Test func randomPatterns() {
-    var random = Generator(state: 1)
+  @Test func randomPatternsAgreeWithAnExhaustiveMatcher() {
+    var random = SplitMix64(seed: 1)
     let pieces = ["a", "b", "*", "?", "/", "**/", "[ab]", "[^a]", ".", "{a,b}", "{a/,}", "{?,b}"]
     let letters = ["a", "b", "/", "."]
     for _ in 0..<20_000 {
@@ -100,19 +101,6 @@ import Testing
       if pattern.contains("*{") { continue }  // The matcher does not join stars across braces.
       let expected = expand(pattern).contains { simpleMatch(Array($0), Array(path), isAtStart: true) }
       #expect(Glob(pattern).matches(path) == expected, "\(pattern) \(path)")
-    }
-  }
-
-  /// SplitMix64.
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9e37_79b9_7f4a_7c15
-      var z = state
-      z = (z ^ (z &>> 30)) &* 0xbf58_476d_1ce4_e5b9
-      z = (z ^ (z &>> 27)) &* 0x94d0_49bb_1331_11eb
-      return z ^ (z &>> 31)
     }
   }
 
@@ -160,7 +148,7 @@ import Testing
 }
 
 @Suite struct GlobSetTests {
-  @Test func excludedPathsLoseWhateverTheOrder() {
+  @Test func exclusionsApplyInAnyOrder() {
     for patterns in [["!a/b/*.graphql", "a/**/*.graphql"], ["a/**/*.graphql", "!a/b/*.graphql"]] {
       let set = GlobSet(patterns)
       #expect(set.matches("a/x.graphql"))
@@ -180,13 +168,13 @@ import Testing
     // Only some of the files below are excluded.
     (["**/*.graphql", "!a/*"], [], ["a"]), (["**/*.graphql", "!a/**/x*"], [], ["a"]),
   ])
-  func foldersWithNothingButExcludedFilesAreClosed(patterns: [String], closed: [String], open: [String]) {
+  func fullyExcludedFoldersAreSkipped(patterns: [String], closed: [String], open: [String]) {
     let set = GlobSet(patterns)
     for folder in closed { #expect(!set.mayContainMatches(directory: folder), "\(folder)") }
     for folder in open { #expect(set.mayContainMatches(directory: folder), "\(folder)") }
   }
 
-  @Test func rootsInsideOthersAreLeftOut() {
+  @Test func nestedRootsAreRemoved() {
     let set = GlobSet(["a/**/*.graphql", "a/b/*.graphql", "c/*.graphql", "c/d/*.graphql", "../x/*.graphql", "!e/**"])
     #expect(
       set.roots == [

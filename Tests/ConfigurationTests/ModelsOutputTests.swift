@@ -25,7 +25,7 @@ struct ModelsOutputTests {
     (#"{ "embeddedInTarget": { "name": "App" } }"#, "{}", "app/API"),
     (#"{ "swiftPackage": {} }"#, #"{ "path": "./Models" }"#, "Models"),
   ])
-  func besideAnApolloConfiguration(moduleType: String, output: String, path: String) {
+  func modelsFollowAnApolloConfiguration(moduleType: String, output: String, path: String) {
     let loaded = models(
       #"{ "version": 1, "apolloConfig": "app/apollo.json", "outputs": { "models": \#(output) } }"#,
       moduleType: moduleType)
@@ -33,13 +33,13 @@ struct ModelsOutputTests {
     #expect(loaded.settings.projects.first?.outputs.models?.path == path)
   }
 
-  @Test func notUnlessTheyAreAskedFor() {
+  @Test func modelsAreOffByDefault() {
     let loaded = models(#"{ "version": 1, "apolloConfig": "app/apollo.json" }"#)
     #expect(loaded.settings.projects.first?.outputs.models == nil)
     #expect(loaded.diagnostics.map(\.code) == [.configNoOutputs])
   }
 
-  @Test func alone() {
+  @Test func modelsNeedNoApolloConfiguration() {
     let loaded = models(
       #"{ "version": 1, "namespace": "API", "outputs": { "models": { "accessModifier": "internal" } } }"#)
     #expect(loaded.diagnostics.isEmpty, "\(loaded.diagnostics)")
@@ -50,7 +50,7 @@ struct ModelsOutputTests {
 
   /// The folder of operations is an output if models are.
   @Test(arguments: [("models", [DiagnosticCode.configPathOutsideWorkspace]), ("testMocks", [])])
-  func operationsOutsideOfTheWorkspace(output: String, codes: [DiagnosticCode]) {
+  func operationsOutsideTheWorkspaceAreReported(output: String, codes: [DiagnosticCode]) {
     let loaded = models(
       """
       {

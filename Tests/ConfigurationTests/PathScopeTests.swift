@@ -24,7 +24,7 @@ import Testing
     ("../Sibling/Mocks", true), ("/home/me/repository/Sibling", true), ("..", true), ("../../other", false),
     ("../../repository2/x", false), ("/home/me/repository/../other", false), ("/x", false), ("~/x", false),
   ])
-  func outputs(path: String, isAllowed: Bool) {
+  func outputsStayInTheRepository(path: String, isAllowed: Bool) {
     #expect(load(Self.output(path)).diagnostics.map(\.code) == (isAllowed ? [] : [.configPathOutsideWorkspace]))
     #expect(load(Self.output(path), PathScope(boundary: "/", allowsOutside: true)).diagnostics.isEmpty)
   }
@@ -33,7 +33,7 @@ import Testing
     "\"schema\": [\"{}\"]", "\"operations\": [\"graphql/*\", \"{}\"]", "\"tests\": [\"{}\"]", "\"sources\": [\"{}\"]",
     "\"outputs\": {\"protocolMocks\": [{\"sources\": [\"{}\"], \"path\": \"M\"}]}",
   ])
-  func inputs(key: String) {
+  func inputsStayInTheRepository(key: String) {
     for (path, isAllowed) in [
       ("../Sibling/**", true), ("../../x", false), ("/etc/passwd", false), ("/**", false), ("../../*/y", false),
     ] {
@@ -44,11 +44,11 @@ import Testing
     }
   }
 
-  @Test func excludedPathsMayLieAnywhere() {
+  @Test func excludedPathsMayLeadOutside() {
     #expect(load("{\"schema\": [\"a.graphqls\", \"!/etc/**\"], \"namespace\": \"A\"}").hasErrors == false)
   }
 
-  @Test func aKeyOfTheConfigurationIsNoConsent() throws {
+  @Test func configurationKeysGiveNoConsent() throws {
     let text = "{\"allowOutsideWorkspace\": true, " + Self.output("/x").dropFirst()
     let found = load(text).diagnostics
     #expect(found.map(\.code) == [.configIgnoredConsent, .configPathOutsideWorkspace])
@@ -61,7 +61,7 @@ import Testing
 
   /// The loader neither requests a forbidden file nor reports it as missing.
   @Test(arguments: ["../../other/apollo.json", "/etc/apollo.json", "refused.json"])
-  func apolloConfigurations(path: String) {
+  func apolloConfigurationsOutsideAreNotRead(path: String) {
     let found = load("{\"apolloConfig\": \"\(path)\"}", files: [path: "{ secret"]).diagnostics
     #expect(found.filter { $0.severity == .error }.map(\.code) == [.configPathOutsideWorkspace])
   }

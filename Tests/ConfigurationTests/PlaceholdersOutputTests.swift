@@ -8,7 +8,7 @@ struct PlaceholdersOutputTests {
     ConfigurationLoader.load(SourceFile(path: ".mockgen.json", text: text)) { _ in nil }
   }
 
-  @Test func allKeys() throws {
+  @Test func allKeysAreRead() throws {
     let loaded = load(
       """
       {
@@ -46,7 +46,7 @@ struct PlaceholdersOutputTests {
     (#""fields": { "email": null }"#, .configWrongType), (#""scalars": { "Date": [] }"#, .configWrongType),
     (#""enums": "none""#, .configWrongValue), (#""seed": """#, .configWrongValue), (#""value": 1"#, .configUnknownKey),
   ])
-  func wrongKeysAndValues(key: String, code: DiagnosticCode) {
+  func invalidKeysAndValuesAreReported(key: String, code: DiagnosticCode) {
     let loaded = load(
       #"{ "version": 1, "namespace": "API", "runtime": "mocksupport", "outputs": { "placeholders": { \#(key) } } }"#)
     #expect(loaded.diagnostics.map(\.code) == [code])
@@ -57,7 +57,7 @@ struct PlaceholdersOutputTests {
     ("{}", false), (#"{ "operations": true }"#, false), (#"{ "namedFragments": true }"#, false),
     (#"{ "definitionsNamed": ["Hero"] }"#, false), (#"{ "operations": true, "namedFragments": true }"#, true),
   ])
-  func initializersOfApollo(initializers: String, areEnough: Bool) {
+  func placeholdersNeedInitializersOfApollo(initializers: String, areEnough: Bool) {
     for runtime in ["apollo", "mocksupport"] {
       let loaded = load(
         """
@@ -72,7 +72,7 @@ struct PlaceholdersOutputTests {
     }
   }
 
-  @Test func fieldsThatAreNotMerged() {
+  @Test func unmergedFieldsAreReported() {
     let loaded = load(
       """
       {
@@ -84,7 +84,7 @@ struct PlaceholdersOutputTests {
   }
 
   /// Operations of another module need an import.
-  @Test(arguments: ["placeholders", "stubs"]) func operationsInAnotherModule(output: String) {
+  @Test(arguments: ["placeholders", "stubs"]) func operationsInAnotherModuleNeedAModuleName(output: String) {
     for (keys, moduleType, codes) in [
       ("", "other", [DiagnosticCode.configMissingKey]), (#""module": "App""#, "other", []),
       ("", "embeddedInTarget", []),

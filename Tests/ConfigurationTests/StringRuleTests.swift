@@ -84,11 +84,11 @@ struct TextSample: Sendable, CustomTestStringConvertible {
 }
 
 @Suite struct StringRuleTests {
-  @Test(arguments: TextSample.all) func acceptsWhatIsGood(sample: TextSample) {
+  @Test(arguments: TextSample.all) func validStringsAreAccepted(sample: TextSample) {
     for text in sample.good { #expect(sample.rule.problem(text) == nil, "\"\(text)\"") }
   }
 
-  @Test(arguments: TextSample.all) func saysWhatIsWrong(sample: TextSample) {
+  @Test(arguments: TextSample.all) func invalidStringsAreExplained(sample: TextSample) {
     for (text, message) in sample.wrong {
       let problem = sample.rule.problem(text)
       #expect(problem?.contains(message) == true, "\"\(text)\": \(problem ?? "nothing")")
@@ -97,7 +97,7 @@ struct TextSample: Sendable, CustomTestStringConvertible {
 
   /// The pattern in the JSON Schema accepts every string that the rule accepts.
   @Test(arguments: TextSample.all.filter { $0.rule.pattern != nil })
-  func patternsAcceptWhatIsGood(sample: TextSample) throws {
+  func patternsAcceptValidStrings(sample: TextSample) throws {
     let pattern = try Regex(#require(sample.rule.pattern)).dotMatchesNewlines()
     for text in sample.good { #expect(text.contains(pattern), "\"\(text)\"") }
     // No rule with a pattern accepts an empty string.

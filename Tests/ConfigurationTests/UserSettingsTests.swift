@@ -7,7 +7,7 @@ import Testing
     UserSettings.read(SourceFile(path: "/home/me/.config/mockd/config.json", text: text), home: "/home/me")
   }
 
-  @Test func trustedRepositories() {
+  @Test func trustedRepositoriesMatchFolders() {
     let (settings, problems) = read("{ \"trustedRepositories\": [\"/a/b\", \"~/src/*\", \"/link\"] }")
     #expect(problems == [])
     let trusts = { (folder: String) in settings.trust(folder) { $0 == "/link" ? "/real" : $0 == "/gone" ? nil : $0 } }
@@ -15,7 +15,7 @@ import Testing
     #expect(!["/a", "/a/b/c", "/home/me/src", "/home/me/src2/app", "/link", "/"].contains(where: trusts))
   }
 
-  @Test func everything() {
+  @Test func aWildcardTrustsAllRepositories() {
     let settings = read("{ \"trustedRepositories\": [\"/*\"] }").settings
     #expect(settings.trust("/a/b") { $0 })
     #expect(!settings.trust("/") { $0 })
@@ -28,7 +28,7 @@ import Testing
     ("{ \"trustedRepositories\": [\"relative\"] }", "not an absolute path"),
     ("{ \"trustedRepositories\": [\"~other/x\", 1] }", "not an absolute path"),
   ])
-  func mistakesTrustNothing(text: String, problem: String) {
+  func invalidSettingsTrustNothing(text: String, problem: String) {
     let (settings, problems) = read(text)
     #expect(settings.trustedRepositories == [])
     #expect(problems.first?.contains(problem) == true, "\(problems)")

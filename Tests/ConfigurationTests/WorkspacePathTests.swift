@@ -19,11 +19,11 @@ import Testing
     ("~/x", "a", "~/x"),
     ("..", "", ".."),
   ])
-  func resolving(path: String, folder: String, expected: String) {
+  func pathsAreResolved(path: String, folder: String, expected: String) {
     #expect(WorkspacePath.resolve(path, folder: folder, workspace: "/home/me/app/") == expected)
   }
 
-  @Test func outside() {
+  @Test func pathsOutsideAreRecognized() {
     for path in ["..", "../a", "/a", "~/a"] { #expect(WorkspacePath.isOutside(path)) }
     for path in [".", "a", "..a", ".a/b"] { #expect(!WorkspacePath.isOutside(path)) }
   }

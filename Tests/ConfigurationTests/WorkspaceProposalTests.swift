@@ -27,7 +27,7 @@ import Testing
       ])
   }
 
-  @Test func theVersionOfApolloIsNamedWithItsReason() {
+  @Test func theVersionOfApolloHasItsReason() {
     let proposal = propose([
       "App/apollo-codegen-config.json": apollo, "Modules/Mocks/Tests/a.swift": "",
       "App/App.xcworkspace/xcshareddata/swiftpm/Package.resolved":
@@ -82,7 +82,7 @@ import Testing
   }
 
   /// Many folders of one name share patterns.
-  @Test func manyFoldersOfTests() {
+  @Test func manyTestFoldersBecomePatterns() {
     var files = ["apollo-codegen-config.json": apollo, "Checks/a.swift": "import XCTest\nMock<A>()"]
     for index in 0..<20 { files["Modules/M\(index)/Tests/a.swift"] = "" }
     let text = propose(files).text
@@ -91,7 +91,7 @@ import Testing
         #""tests": ["Checks/**/*.swift", "Modules/**/*Tests/**/*.swift", "!**/.build/**", "!**/Pods/**"]"#), "\(text)")
   }
 
-  @Test func withoutTestMocksAFolderIsChosenThatApolloDoesNotPrune() {
+  @Test func mocksGoToAFolderThatApolloDoesNotPrune() {
     let none = apollo.replacing(#"{ "swiftPackage": { "targetName": "Mocks" } }"#, with: #"{ "none": {} }"#)
     let proposal = propose(["App/apollo-codegen-config.json": none])
     #expect(
@@ -107,7 +107,7 @@ import Testing
         """)
   }
 
-  @Test func severalApolloConfigurationsAreProjects() {
+  @Test func severalApolloConfigurationsBecomeProjects() {
     let proposal = propose([
       "A/apollo-codegen-config.json": apollo,
       "B/apollo-codegen-config.json": apollo.replacing("Shop", with: "Cart"),
@@ -127,7 +127,7 @@ import Testing
         """)
   }
 
-  @Test func schemaAndOperationsInOneFolder() {
+  @Test func schemaAndOperationsInOneFolderAreFound() {
     let proposal = propose([
       "graphql/schema.graphqls": "", "graphql/a.graphql": "", "graphql/b/c.graphql": "", "Sources/A/x.swift": "",
       "Package.swift": #"let package = Package(name: "star-wars", targets: [])"#,
@@ -148,7 +148,7 @@ import Testing
         """)
   }
 
-  @Test func aSchemaAmongOperationsAndAnAppLayout() {
+  @Test func anAppLayoutIsRecognized() {
     let proposal = propose([
       "App/GraphQL/schema.graphql": "", "App/GraphQL/q.graphql": "", "App/a.swift": "", "AppTests/t.swift": "",
     ])
@@ -169,13 +169,13 @@ import Testing
         """)
   }
 
-  @Test func anIntrospectionResult() {
+  @Test func anIntrospectionResultIsFound() {
     let proposal = propose(["schema.json": #"{"data": {"__schema": {}}}"#, "schema-old.json": "{}", "q/a.gql": ""])
     #expect(proposal.text.contains(#""schema": ["schema.json"]"#))
     #expect(proposal.text.contains(#""operations": ["q/*.gql"]"#))
   }
 
-  @Test func nothingAtAll() {
+  @Test func anEmptyWorkspaceGetsDefaultPatterns() {
     let proposal = propose([:])
     #expect(proposal.notes.contains("Found no schema; \"schema\" has to be filled in."))
   }

@@ -11,7 +11,7 @@ import Testing
 
 /// Tests that declarations have the same facts if each is read by itself and if the file is read as a whole.
 struct DeclarationFactsTests {
-  @Test(arguments: ["Tests", "Examples"]) func filesAreReadAsAWhole(folder: String) async throws {
+  @Test(arguments: ["Tests", "Examples"]) func separateReadingEqualsReadingTheFile(folder: String) async throws {
     let folder = Repository.root.appending(path: folder)
     var files: [SourceFile] = []
     for case let file as URL in FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil) ?? .init()
@@ -30,7 +30,7 @@ struct DeclarationFactsTests {
     }
   }
 
-  @Test(arguments: Seeds.all) func editedFilesAreReadAsAWhole(seed: UInt64) async throws {
+  @Test(arguments: Seeds.all) func separateReadingEqualsReadingEditedFiles(seed: UInt64) async throws {
     var random = SplitMix64(seed: seed)
     var files: [SourceFile] = []
     for _ in 0..<Seeds.share(of: Self.count) {
@@ -47,12 +47,12 @@ struct DeclarationFactsTests {
     for comparison in valid { #expect(comparison.difference == nil) }
   }
 
-  @Test(arguments: rows) func declarationsAreDivided(row: Row) {
+  @Test(arguments: rows) func outlinesListDeclarations(row: Row) {
     let outline = DeclarationOutline.read(SourceFile(path: "A.swift", text: row.text))
     #expect(outline.declarations.map(\.id.local) == row.declarations)
   }
 
-  @Test func textThatMovesChangesNothing() {
+  @Test func movedTextChangesNoKeys() {
     let text = "import XCTest\nfinal class A: XCTestCase {\n  func test() { print(1) }\n}\n"
     let moved = "// A comment.\n" + text.replacing("  func", with: "\n\n    /// Another one.\n    func")
     let keys = [text, moved].map { DeclarationOutline.read(SourceFile(path: "A.swift", text: $0)) }

@@ -26,7 +26,7 @@ import Testing
       ),
       // Selected elsewhere, so the value is missing.
       ("_ = ResidentsQuery.Data.Resident.Den(from: Mock<Den>(width: 1)).depth", "Residents.graphql:44: depth"),
-    ]) func places(code: String, expected: String) throws
+    ]) func fieldsHaveLocations(code: String, expected: String) throws
   {
     let file = SourceFile(path: "0.swift", text: "func test() {\n  \(code)\n}\n")
     let findings = try AnalyzedProject.zoo().findingsWithFields([file])
@@ -60,7 +60,7 @@ import Testing
   }
 
   /// Text that only moves a field changes no finding.
-  @Test func findingsHoldNoPlacesInDocuments() throws {
+  @Test func diagnosticsHaveNoLocationsInDocuments() throws {
     let schema = "type Query { otter: Otter } type Otter { toy: String! }"
     let file = SourceFile(path: "0.swift", text: "func test() { _ = Toy(from: Mock<Otter>()).toy }")
     let findings = ["fragment Toy on Otter { toy }", "\n\nfragment Toy on Otter {\n  toy\n}"].map { text in

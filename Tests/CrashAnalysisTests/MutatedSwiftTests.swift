@@ -10,7 +10,7 @@ import Testing
 /// `MOCKD_SEED` repeats a run, `MOCKD_FUZZ_INPUTS` sets the number of inputs, `MOCKD_REPETITIONS` the maximum number of
 /// repetitions of a part.
 @Suite struct MutatedSwiftTests {
-  @Test(arguments: Seeds.all) func mutatedSources(seed: UInt64) throws {
+  @Test(arguments: Seeds.all) func mutatedSourcesAreAnalyzed(seed: UInt64) throws {
     let environment = ProcessInfo.processInfo.environment
     let total = UInt64(Seeds.share(of: environment["MOCKD_FUZZ_INPUTS"].flatMap { Int($0) } ?? 100))
     print("MOCKD_SEED=\(seed) MOCKD_FUZZ_INPUTS=\(total)")
@@ -46,7 +46,7 @@ import Testing
       "func test() -> Any { test }", "func test() -> Any { { test } }", "func test() -> Any { [test, test] }",
       "func f() -> Any { g }\nfunc g() -> Any { f }\nfunc test() { keep(f) }",
       "struct S { var f: Any { g }\n func g() -> Any { f } }\nfunc test() -> Any { S().g }",
-    ]) func functionsThatGiveFunctions(text: String) throws
+    ]) func functionsThatReturnFunctionsAreAnalyzed(text: String) throws
   {
     let project = try AnalyzedProject.zoo()
     let file = SourceFile(path: "input.swift", text: text + "\n// Mock")
@@ -67,7 +67,7 @@ import Testing
       ("mock", ".with { $0 }", "", ""), ("", "class A: XCTestCase { func setUp() { ", "", " } }"),
       ("a += b", "; a += [a]", "", ""), ("f(&a", ", &a", "", ")"), ("", "while true { ", "", " }"),
       ("", "#if A\n", "a", "\n#endif"), ("switch a { ", "case .b: c ", "", "}"), ("f(", "a, ", "a", ")"),
-    ]) func repetitions(start: String, part: String, middle: String, end: String) throws
+    ]) func repeatedPartsTakeLinearTime(start: String, part: String, middle: String, end: String) throws
   {
     let project = try AnalyzedProject.zoo()
     let most = ProcessInfo.processInfo.environment["MOCKD_REPETITIONS"].flatMap { Int($0) } ?? 2000

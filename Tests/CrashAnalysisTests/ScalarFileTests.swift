@@ -8,7 +8,7 @@ import Testing
     TestFile.readScalars(SourceFile(path: path, text: text))
   }
 
-  @Test func generatedFile() {
+  @Test func generatedFilesHaveAliases() {
     let file = Self.read(
       "API/Schema/CustomScalars/Instant.swift", "public extension ZooAPI { typealias Instant = Foundation.Date }")
     #expect(file.aliases.map(\.name) == ["Instant"])
@@ -16,7 +16,7 @@ import Testing
   }
 
   /// Functions of the code under test are not used as helpers.
-  @Test func ownType() {
+  @Test func functionsOfScalarFilesAreNoHelpers() {
     let file = Self.read(
       "App/Instant.swift",
       """
@@ -32,11 +32,11 @@ import Testing
     #expect(file.types.flatMap(\.properties).map(\.name) == ["defaultMockValue"])
   }
 
-  @Test func otherFiles() {
+  @Test func otherFilesAreNotRead() {
     #expect(Self.read("App/View.swift", "struct Mock {}") == TestFile(path: "App/View.swift"))
   }
 
-  @Test func aliasesOfOtherFiles() {
+  @Test func aliasesOfOtherFilesAreRead() {
     let file = Self.read("App/View.swift", "typealias A = B; private typealias C = D; struct E { func f() {} }")
     #expect(file.aliases.map(\.name) == ["A"])
     #expect(file.functions.isEmpty && file.types.isEmpty)

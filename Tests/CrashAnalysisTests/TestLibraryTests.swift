@@ -3,7 +3,7 @@ import Testing
 /// Tests reads in the arguments of XCTest and Swift Testing. These tests can't run in separate processes, unlike
 /// `Tests/CrashSamples`.
 @Suite struct TestLibraryTests {
-  @Test func swiftTesting() throws {
+  @Test func argumentsOfSwiftTestingAreRead() throws {
     try check(
       """
       @Suite struct OtterTests {
@@ -51,7 +51,7 @@ import Testing
       """)
   }
 
-  @Test func xctest() throws {
+  @Test func argumentsOfXCTestAreRead() throws {
     try check(
       """
       final class OtterTests: XCTestCase {
@@ -84,7 +84,7 @@ import Testing
   }
 
   /// A failed assertion ends the test, so later statements may not be reached.
-  @Test func assertionsThatEndTests() throws {
+  @Test func failingAssertionsEndTests() throws {
     try check(
       """
       final class OtterTests: XCTestCase {
@@ -100,7 +100,7 @@ import Testing
   }
 
   /// Each test has an instance of its own.
-  @Test func storedProperties() throws {
+  @Test func storedPropertiesBelongToOneTest() throws {
     try check(
       """
       final class OtterTests: XCTestCase {
@@ -121,7 +121,7 @@ import Testing
   }
 
   /// Helpers of other files count if exactly one fits.
-  @Test func helpersInOtherFiles() throws {
+  @Test func helpersInOtherFilesAreFollowed() throws {
     try check(
       """
       func testToy() async {

@@ -12,7 +12,9 @@ import Testing
   }
 
   /// Only passed arguments are set. Every parameter accepts nil.
-  @Test(arguments: [ApolloVersion(1, 15), ApolloVersion(1, 22)]) func withoutDefaults(version: ApolloVersion) throws {
+  @Test(arguments: [ApolloVersion(1, 15), ApolloVersion(1, 22)]) func versionsWithoutDefaultsSetOnlyArguments(
+    version: ApolloVersion
+  ) throws {
     try check(
       """
       import ZooTestMocks
@@ -31,7 +33,7 @@ import Testing
 
   /// Required fields have defaults, but the fields of default mocks don't.
   @Test(arguments: [ApolloVersion(1, 23), ApolloVersion(1, 25), ApolloVersion(2, 4)])
-  func withDefaults(version: ApolloVersion) throws {
+  func versionsWithDefaultsSetRequiredFields(version: ApolloVersion) throws {
     let wait = version < ApolloVersion(2, 0) ? "" : "await "
     try check(
       """
@@ -47,7 +49,7 @@ import Testing
   }
 
   /// Tests the option that makes parameters optional again.
-  @Test func withoutDefaultsByOption() throws {
+  @Test func anOptionDisablesDefaults() throws {
     try check(
       """
       func test() async {
@@ -61,7 +63,7 @@ import Testing
   }
 
   /// Apollo has no function that makes mocks, so a function with this name belongs to the tests.
-  @Test func functionsThatMakeMocks() throws {
+  @Test func mockFactoriesExistOnlyInMockSupport() throws {
     let text = """
       func test() async {
         _ = await DenDepth.from(Otter.mock()).den.depth\("  // error: unset-required-field")
@@ -73,7 +75,7 @@ import Testing
 
   /// Apollo compares the schema's name of an object with Swift names, so that an interface may not match an object whose
   /// names differ.
-  @Test func renamedObjects() throws {
+  @Test func renamedObjectsKeepSchemaNames() throws {
     let text = """
       func test() async {
         let exhibit = await ExhibitsQuery.Data.from(Mock<Query>(map: [[Mock<Tapir>()]])).map?[0][0]  // warning: wrong-mock-type

@@ -9,21 +9,21 @@ import Testing
     ("hello", "cbd8a7b341bd9b025b1e906a48ae1d19"),
     ("The quick brown fox jumps over the lazy dog", "e34bbc7bbc071b6c7a433ca9c49a9347"),
   ])
-  func agreesWithTheReference(text: String, expected: String) {
+  func hashesEqualTheReference(text: String, expected: String) {
     #expect(ContentHash(Array(text.utf8)).text == expected)
   }
 
-  @Test func distinguishesEveryPrefix() {
+  @Test func prefixesHaveDistinctHashes() {
     let bytes = [UInt8](repeating: 0, count: 200)
     #expect(Set((0...200).map { ContentHash(Array(bytes.prefix($0))) }).count == 201)
   }
 
   @Test(arguments: ["", "xyz", String(repeating: "g", count: 32), String(repeating: "0", count: 31)])
-  func refusesWhatIsNoHash(text: String) {
+  func invalidHashesAreRejected(text: String) {
     #expect(ContentHash(text[...]) == nil)
   }
 
-  @Test func readsWhatItWrites() {
+  @Test func writtenHashesAreReadBack() {
     let hash = ContentHash([1, 2, 3])
     #expect(ContentHash(hash.text[...]) == hash)
   }

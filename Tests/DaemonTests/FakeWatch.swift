@@ -17,20 +17,20 @@ final class FakeWatch: Sendable {
   init(
     _ directory: TestDirectory, onStep: @escaping @Sendable (_ count: Int, _ text: String) -> Void = { _, _ in }
   ) throws {
-    let (rounds, told) = AsyncStream.makeStream(of: WatchRound.self)
+    let (rounds, continuation) = AsyncStream.makeStream(of: WatchRound.self)
     self.rounds = rounds
     let workspace = try Workspace.find(configuration: directory.absolute(".mockgen.json"))
     let started = Started()
     Thread.detachNewThread { [inbox] in
       let session = WatchSession(
-        workspace, inbox: inbox, barrier: ShutdownBarrier(), observer: Audience(told, onStep),
+        workspace, inbox: inbox, barrier: ShutdownBarrier(), observer: RoundObserver(continuation, onStep),
         logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
       ) { roots, _, _ in
         started.roots.withLock { $0.append(roots) }
         return Idle()
       }
       session.run()
-      told.finish()
+      continuation.finish()
     }
     self.started = started
   }
@@ -46,7 +46,7 @@ final class FakeWatch: Sendable {
   /// The roots that were watched, one list for each time that watching began.
   var watched: [[WatchRoot]] { started.roots.withLock { $0 } }
 
-  func tell(_ event: WatchEvent) { inbox.post(.disk(event)) }
+  func post(_ event: WatchEvent) { inbox.post(.disk(event)) }
 
   func next() async throws -> WatchRound {
     var iterator = rounds.makeAsyncIterator()
@@ -58,13 +58,13 @@ final class FakeWatch: Sendable {
     for await _ in rounds {}
   }
 
-  private final class Audience: WatchObserver {
-    private let told: AsyncStream<WatchRound>.Continuation
+  private final class RoundObserver: WatchObserver {
+    private let continuation: AsyncStream<WatchRound>.Continuation
     private let onStep: @Sendable (Int, String) -> Void
     private var steps = 0
 
-    init(_ told: AsyncStream<WatchRound>.Continuation, _ onStep: @escaping @Sendable (Int, String) -> Void) {
-      self.told = told
+    init(_ continuation: AsyncStream<WatchRound>.Continuation, _ onStep: @escaping @Sendable (Int, String) -> Void) {
+      self.continuation = continuation
       self.onStep = onStep
     }
 
@@ -75,7 +75,7 @@ final class FakeWatch: Sendable {
       case .doing(let text):
         steps += 1
         onStep(steps, text)
-      case .round(let round): told.yield(round)
+      case .round(let round): continuation.yield(round)
       case .role, .warning: break
       }
     }

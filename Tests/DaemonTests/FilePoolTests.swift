@@ -8,7 +8,7 @@ import Testing
 @testable import Daemon
 
 /// Replaced outputs are filled again, and no other process notices.
-@Suite(.enabled(if: Platform.tellsReaders, Comment(rawValue: Platform.readers)))
+@Suite(.enabled(if: Platform.detectsReaders, Comment(rawValue: Platform.readers)))
 struct FilePoolTests {
   private let directory: TestDirectory
   private let writer: OutputStore
@@ -18,10 +18,10 @@ struct FilePoolTests {
     writer = OutputStore(root: directory.path)
   }
 
-  private func spares() -> [String: String] { directory.files(FilePool.folder) }
+  private func pooledFiles() -> [String: String] { directory.files(FilePool.folder) }
 
   /// Writes one version after the other under one lock, and looks at the workspace after each.
-  private func write(_ versions: [String], look: (Int) throws -> Void) throws {
+  private func write(_ versions: [String], inspect: (Int) throws -> Void) throws {
     let lock = try WorkspaceLock.take(root: directory.path, for: .watch)
     let writer = OutputStore(root: directory.path)
     for (index, version) in versions.enumerated() {
@@ -30,24 +30,24 @@ struct FilePoolTests {
       #expect(outcome.written == ["Out/a.graphql.swift"])
       #expect(outcome.diagnostics.isEmpty)
       #expect(directory.text("Out/a.graphql.swift") == generated(version))
-      try look(index)
+      try inspect(index)
     }
   }
 
   private func inode() throws -> UInt64 { try FileSystem.status(directory.absolute("Out/a.graphql.swift")).inode }
 
-  @Test func twoFilesTakeTurns() throws {
+  @Test func replacementsAlternateBetweenTwoFiles() throws {
     var inodes: [UInt64] = []
     try write(["1", String(repeating: "long ", count: 2000), "3", "4", "5"]) { _ in inodes.append(try inode()) }
     // The first replacement makes a file, and from then on two are enough.
     #expect(inodes[2] == inodes[0] && inodes[3] == inodes[1] && inodes[4] == inodes[0])
     #expect(Set(inodes).count == 2)
-    #expect(spares().count == 1)
+    #expect(pooledFiles().count == 1)
   }
 
   /// A process that has an output open reads its old bytes to the end.
   @Test(arguments: ["open", "mapped"])
-  func readersKeepWhatTheyHave(_ how: String) throws {
+  func openReadersKeepTheOldBytes(_ how: String) throws {
     var handle: FileHandle?
     var mapped: Data?
     try write(["1", "2", "3", "4"]) { index in
@@ -62,7 +62,7 @@ struct FilePoolTests {
   }
 
   /// Backups that share storage with outputs are not written to.
-  @Test func otherNamesKeepWhatTheyHave() throws {
+  @Test func hardLinksKeepTheOldBytes() throws {
     let copy = directory.absolute("copy.swift")
     try write(["1", "2", "3", "4"]) { index in
       if index == 1 {
@@ -72,7 +72,7 @@ struct FilePoolTests {
     #expect(directory.text("copy.swift") == generated("2"))
   }
 
-  @Test func permissionsStay() throws {
+  @Test func permissionsAreKept() throws {
     try write(["1", "2", "3", "4"]) { index in
       let path = directory.absolute("Out/a.graphql.swift")
       if index == 0 { try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path) }
@@ -82,17 +82,17 @@ struct FilePoolTests {
   }
 
   /// The next process takes over the files of the pool, and leaves other files alone.
-  @Test func areFoundAgain() throws {
+  @Test func aNewProcessFindsThePool() throws {
     try write(["1", "2"]) { _ in }
     for name in ["notes.txt", "\(Int.max)", "007", "-1"] { try directory.write(FilePool.folder + "/" + name, "mine") }
-    let before = spares().count
+    let before = pooledFiles().count
     try write(["3", "4", "5"]) { _ in }
-    for name in ["notes.txt", "\(Int.max)", "007", "-1"] { #expect(spares()[name] == "mine") }
-    #expect(spares().count == before)
+    for name in ["notes.txt", "\(Int.max)", "007", "-1"] { #expect(pooledFiles()[name] == "mine") }
+    #expect(pooledFiles().count == before)
   }
 
   /// A folder that leads elsewhere is not used.
-  @Test func foldersOfOthersAreLetAlone() throws {
+  @Test func linkedPoolFoldersAreNotUsed() throws {
     try directory.write("Sources/0", "mine")
     try directory.makeDirectory(StateDirectory.name)
     try directory.link(FilePool.folder, to: directory.absolute("Sources"))
@@ -102,7 +102,7 @@ struct FilePoolTests {
 
   /// Only a regular file with one name is filled.
   @Test(arguments: ["link", "directory", "second name"])
-  func whatLooksLikeASpareFile(_ kind: String) throws {
+  func onlyRegularFilesOfThePoolAreUsed(_ kind: String) throws {
     try directory.write("precious", "mine")
     try directory.makeDirectory(FilePool.folder)
     let place = FilePool.folder + "/0"
@@ -118,20 +118,20 @@ struct FilePoolTests {
   }
 
   /// However many outputs change, few files are kept.
-  @Test func areNotTooMany() throws {
+  @Test func thePoolIsBounded() throws {
     let names = (0..<FilePool.limit + 20).map { "f\($0).graphql.swift" }
     let lock = try WorkspaceLock.take(root: directory.path, for: .watch)
     for version in ["1", "2", "3"] {
       let files = Dictionary(uniqueKeysWithValues: names.map { ($0, version) })
       let outcome = writer.apply(plan(files), holding: lock)
       #expect(outcome.written.count == names.count)
-      #expect(spares().count <= FilePool.limit)
+      #expect(pooledFiles().count <= FilePool.limit)
     }
     #expect(directory.outputs == Dictionary(uniqueKeysWithValues: names.map { ("Out/\($0)", generated("3")) }))
   }
 
   /// A deleted pool is not created again, since the user may be deleting the workspace.
-  @Test func whatSomebodyDeletesIsNotMadeAgain() throws {
+  @Test func aDeletedPoolIsNotRecreated() throws {
     let files = Dictionary(uniqueKeysWithValues: (0..<30).map { ("f\($0).graphql.swift", "1") })
     let lock = try WorkspaceLock.take(root: directory.path, for: .watch)
     _ = writer.apply(plan(files), holding: lock)
@@ -142,7 +142,7 @@ struct FilePoolTests {
   }
 
   /// As many as outputs can change at once are made while there is nothing to do, and then no more.
-  @Test func areMadeBeforeTheyAreNeeded() throws {
+  @Test func spareFilesAreCreatedInAdvance() throws {
     let files = Dictionary(uniqueKeysWithValues: (0..<30).map { ("f\($0).graphql.swift", "1") })
     let lock = try WorkspaceLock.take(root: directory.path, for: .watch)
     _ = writer.apply(plan(files), holding: lock)
@@ -150,7 +150,7 @@ struct FilePoolTests {
     while writer.prepare(holding: lock), count < 100 { count += 1 }
     #expect(count == 30)
     let inodes = Set(
-      try spares().keys.map { try FileSystem.status(directory.absolute(FilePool.folder + "/" + $0)).inode })
+      try pooledFiles().keys.map { try FileSystem.status(directory.absolute(FilePool.folder + "/" + $0)).inode })
     #expect(inodes.count == 30)
     // They become the outputs, and the outputs become spare files.
     let outcome = writer.apply(
@@ -158,13 +158,13 @@ struct FilePoolTests {
     #expect(outcome.written.count == 30)
     let outputs = Set(try files.keys.map { try FileSystem.status(directory.absolute("Out/" + $0)).inode })
     #expect(outputs == inodes)
-    #expect(Set(spares().values) == [generated("1")])
+    #expect(Set(pooledFiles().values) == [generated("1")])
     let isMissingMore = writer.prepare(holding: lock)
     #expect(!isMissingMore)
   }
 
   /// Outputs that have been replaced get back what they held when others that belong to the same state cannot be made.
-  @Test func allOrNothing() throws {
+  @Test func aFailedWriteRestoresAllOutputs() throws {
     let files = Dictionary(uniqueKeysWithValues: (0..<30).map { ("f\($0).graphql.swift", "1") })
     let lock = try WorkspaceLock.take(root: directory.path, for: .watch)
     _ = writer.apply(plan(files), holding: lock)
@@ -187,7 +187,7 @@ struct FilePoolTests {
   }
 
   /// The same where one of several directories may not be written to.
-  @Test func allOrNothingOfDirectories() async {
+  @Test func anUnwritableDirectoryRestoresAllOutputs() async {
     await #expect(processExitsWith: .success) {
       // Root may write everywhere.
       if getuid() == 0 {
@@ -219,7 +219,7 @@ struct FilePoolTests {
   }
 
   /// File systems on which files cannot trade places.
-  @Test func doesWithoutTradingPlaces() throws {
+  @Test func filesAreReplacedWithoutExchange() throws {
     let lock = try WorkspaceLock.take(root: directory.path, for: .watch)
     let writer = OutputStore(root: directory.path) { step in
       if case .exchange = step { .fails(EINVAL) } else { .happens }
@@ -230,11 +230,11 @@ struct FilePoolTests {
       #expect(outcome.diagnostics.isEmpty)
       #expect(directory.text("Out/a.graphql.swift") == generated(version))
     }
-    #expect(spares().count == 1)
+    #expect(pooledFiles().count == 1)
   }
 
   /// An edit of the same size is noticed, even right after the output was written.
-  @Test func editsAreNeverTakenForWhatWasWritten() throws {
+  @Test func editsAreNeverMistakenForWrittenBytes() throws {
     let lock = try WorkspaceLock.take(root: directory.path, for: .watch)
     for round in 0..<40 {
       let outcome = writer.apply(
@@ -250,7 +250,7 @@ struct FilePoolTests {
   }
 
   /// Killed at any step, it leaves whole outputs, and the next run goes on.
-  @Test func everyStepCanBeTheLast() throws {
+  @Test func aCrashAtAnyStepKeepsWholeFiles() throws {
     var step = 0
     while true {
       let directory = try TestDirectory()

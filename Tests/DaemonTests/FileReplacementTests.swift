@@ -19,14 +19,14 @@ import Testing
     }
   }
 
-  @Test func makesAndReplaces() {
+  @Test func filesAreCreatedAndReplaced() {
     for text in ["1", "", "3"] {
       #expect(write(text, to: directory.absolute("f")) == nil)
       #expect(directory.files() == ["f": text])
     }
   }
 
-  @Test func replacesWhatALinkPointsTo() throws {
+  @Test func theTargetOfALinkIsReplaced() throws {
     try directory.write("real/f", "1")
     try directory.link("link", to: "real/f")
     #expect(write("2", to: directory.absolute("link")) == nil)
@@ -34,7 +34,7 @@ import Testing
     #expect(try FileSystem.status(directory.absolute("link"), followingLinks: false).kind == .symbolicLink)
   }
 
-  @Test func saysWhyNot() throws {
+  @Test func failuresHaveReasons() throws {
     try directory.write("f", "1")
     #expect(write("2", to: directory.path) == .isDirectory)
     #expect(write("2", to: directory.absolute("absent/f")) == .notFound)

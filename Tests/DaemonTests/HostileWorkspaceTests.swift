@@ -93,7 +93,7 @@ import Testing
   }
 
   /// The boundary is the repository, so a sibling package can get outputs, and lose them again.
-  @Test func outputsMayLieAnywhereInTheRepository() throws {
+  @Test func outputsMayGoAnywhereInTheRepository() throws {
     try directory.makeDirectory(".git")
     let siblings = ArtifactPlan(projects: [project("", "../outside", ["x.graphql.swift": "1"])])
     #expect(apply(siblings).written == [directory.absolute("outside/x.graphql.swift")])
@@ -119,7 +119,7 @@ import Testing
 
   /// Consent is for the paths that the configuration names, and not for links on the way. The finding names the link.
   @Test(arguments: ["Linked", "Linked/Below", "Linked/Below/Deep"])
-  func consentIsNotForLinks(_ folder: String) throws {
+  func consentDoesNotCoverLinks(_ folder: String) throws {
     try directory.makeDirectory("outside/Below")
     try directory.link("workspace/Linked", to: directory.absolute("outside"))
     let policy = AccessPolicy(workspace: root, consent: Consent(allowsOutside: true))
@@ -136,7 +136,7 @@ import Testing
   /// Not even to another folder of the workspace.
   @Test(
     arguments: ["replaced", "replaced/Out", "spare", "spare/0", "spare/1", "spare/3"], ["outside", "workspace/Sources"])
-  func foldersOfRecordsAreNotFollowed(_ folder: String, target: String) throws {
+  func linkedStateFoldersAreNotFollowed(_ folder: String, target: String) throws {
     for number in 0..<40 { try directory.write("\(target)/\(number)", "mine") }
     try directory.write("\(target)/a.graphql.swift", "mine")
     try directory.makeDirectory("workspace/.mockd/" + parentPath(folder))
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test(arguments: ["manifest", "lock", ".gitignore", "standing", "spare/0/0", "replaced/Out/a.graphql.swift"])
-  func filesOfRecordsAreNotFollowed(_ file: String) throws {
+  func linkedStateFilesAreNotFollowed(_ file: String) throws {
     try directory.write("outside/file", "mine")
     try directory.makeDirectory("workspace/.mockd/" + parentPath(file))
     try directory.link("workspace/.mockd/" + file, to: directory.absolute("outside/file"))
@@ -161,7 +161,7 @@ import Testing
 
   /// A second name of a file outside is neither emptied nor added to.
   @Test(arguments: ["manifest", "lock", "spare/0/0"])
-  func filesWithASecondNameAreNotChangedInPlace(_ file: String) throws {
+  func hardLinkedFilesAreNotChangedInPlace(_ file: String) throws {
     let text = "mockd-manifest 1\n"
     try directory.write("outside/file", text)
     try directory.makeDirectory("workspace/.mockd/" + parentPath(file))
@@ -172,7 +172,7 @@ import Testing
   }
 
   /// A manifest that gets a second name under a running watch is written anew.
-  @Test func aManifestWithASecondNameIsReplaced() throws {
+  @Test func aHardLinkedManifestIsReplaced() throws {
     let lock = try WorkspaceLock.take(root: root, for: .watch)
     let writer = OutputStore(root: root)
     _ = writer.apply(plan(["a.graphql.swift": "1"]), holding: lock)
@@ -188,7 +188,7 @@ import Testing
     #expect(directory.text("outside/file") == before)
   }
 
-  @Test func markersAreMadeInTheWorkspaceOnly() throws {
+  @Test func markersAreCreatedInTheWorkspaceOnly() throws {
     try directory.link("workspace/.mockd", to: "../outside")
     #expect(throws: FileError.self) { try SyncMarkers(root: root).make() }
     SyncMarkers(root: root).answer([root + "/.mockd/cookie-1"], SyncStatus())
@@ -279,7 +279,7 @@ import Testing
 
   /// If root replaces a file of another user, that user's group can't write to the new one.
   @Test(.enabled(if: Ability.isRoot, "only root gives files away"), arguments: [1, 3])
-  func othersGetNoRightToWrite(count: Int) throws {
+  func otherUsersGetNoWritePermission(count: Int) throws {
     let path = directory.absolute("workspace/Out/a.graphql.swift")
     let lock = try WorkspaceLock.take(root: root, for: .watch)
     let writer = OutputStore(root: root)

@@ -27,7 +27,7 @@ import Testing
     return (update.trace.map(\.query), update.dirtyOutputs)
   }
 
-  @Test func isNotDoneTwice() throws {
+  @Test func earlyResultsAreNotComputedAgain() throws {
     try directory.write("q.graphql", "query Q { a { x y } }")
     lookAhead("q.graphql")
     // The trace of an update has what ran ahead of it, too.
@@ -41,7 +41,7 @@ import Testing
     #expect(again.written == .none)
   }
 
-  @Test func aSchemaIsLeftForTheEnd() throws {
+  @Test func schemaChangesAreNotReadEarly() throws {
     try directory.write("schema.graphqls", "type Query { a: A } type A { x: Int, y: String }")
     try directory.write("q.graphql", "query Q { a { y } }")
     lookAhead("q.graphql", "schema.graphqls")
@@ -50,7 +50,7 @@ import Testing
   }
 
   /// Files that are missing for a moment count when git has ended.
-  @Test func filesThatComeAndGoAreLeftForTheEnd() throws {
+  @Test func createdAndDeletedFilesAreNotReadEarly() throws {
     try directory.remove("q.graphql")
     try directory.write("r.graphql", "query R { a { y } }")
     lookAhead("q.graphql")

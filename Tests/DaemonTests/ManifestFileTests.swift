@@ -38,7 +38,7 @@ import Testing
   @Test func manyAdditionsAreWritten() throws { try expectRecorded([0..<6_000, 6_000..<6_001, 6_001..<12_000]) }
 
   /// Adding lines to a file with a second name would change what that name holds.
-  @Test func aSecondNameKeepsItsText() throws {
+  @Test func hardLinksKeepTheirText() throws {
     var disk = Disk(try ConfinedRoot(stateOf: directory.path), root: directory.path)
     let state = try StateDirectory(root: directory.path, &disk)
     var file = ManifestFile()

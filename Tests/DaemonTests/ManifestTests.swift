@@ -13,13 +13,13 @@ import Testing
     return manifest
   }
 
-  @Test func readsWhatItWrites() {
+  @Test func aWrittenManifestIsReadBack() {
     #expect(Manifest(reading: sample.bytes) == sample)
     #expect(Manifest(reading: Array(Manifest().bytes)) == Manifest())
   }
 
   /// Whatever is left of a manifest, nothing is read from it that was not in it.
-  @Test func survivesBeingCutOffAnywhere() {
+  @Test func aTruncatedManifestGivesNoWrongEntries() {
     let bytes = sample.bytes
     for count in 0..<bytes.count {
       for (path, entry) in Manifest(reading: Array(bytes.prefix(count))).entries {
@@ -31,16 +31,16 @@ import Testing
   @Test(arguments: [
     "", "\n", "{}", "mockd-manifest 2\n", "mockd-manifest 1\nxx\t\t\tOut/a\n", "mockd-manifest 1\n\t\t\t\n",
   ])
-  func readsNothingFromSomethingElse(text: String) {
+  func otherTextIsAnEmptyManifest(text: String) {
     #expect(Manifest(reading: Array(text.utf8)) == Manifest())
   }
 
-  @Test func passesOverDamagedLines() {
+  @Test func damagedLinesAreSkipped() {
     let damaged = String(decoding: sample.bytes, as: UTF8.self).replacing("\t\t\tOut/a", with: "\t\tOut/a")
     #expect(Manifest(reading: Array(damaged.utf8)).entries.count == 2)
   }
 
-  @Test func remembersSomeEarlierBytes() {
+  @Test func someEarlierHashesAreKept() {
     var manifest = Manifest()
     for byte in 0..<UInt8(20) { manifest.add("a", of: .init(), ContentHash([byte])) }
     manifest.add("a", of: .init(), ContentHash([15]))

@@ -45,7 +45,7 @@ import Testing
     Row(testDescription: "Nothing without dirty outputs", dirty: .none, manifest: ["Out/old": "A"], probes: []),
   ]
 
-  @Test(arguments: rows) func probes(_ row: Row) {
+  @Test(arguments: rows) func onlyAffectedPathsAreObserved(_ row: Row) {
     func project(_ name: String, _ files: [String], isComplete: Bool) -> ArtifactPlan.Project {
       .init(
         name: name, artifacts: files.map { Artifact(path: $0, text: "") }, directories: [.init("Out")],
@@ -74,7 +74,7 @@ import Testing
   // MARK: Answers
 
   /// The states of files on a real disk.
-  @Test func statesOfFiles() throws {
+  @Test func filesHaveStates() throws {
     let directory = try TestDirectory()
     try directory.write("Out/same.swift", generated("new"))
     try directory.write("Out/other.swift", generated("old"))
@@ -107,7 +107,7 @@ import Testing
   }
 
   /// Orphans carry the header, are no artifacts, and lie outside the directories of projects with errors.
-  @Test func orphansAndLeftovers() throws {
+  @Test func orphansAndTemporaryFilesAreFound() throws {
     let directory = try TestDirectory()
     try directory.write("Out/a.graphql.swift", generated("1"))
     try directory.write("Out/orphan.graphql.swift", generated("1"))

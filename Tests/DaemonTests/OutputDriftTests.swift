@@ -32,7 +32,7 @@ import Testing
     Row(testDescription: "A kept file that is missing", artifact: ReconcileTests.artifact("a", "", isKept: true)),
   ]
 
-  @Test(arguments: desiredRows) func desiredOutputs(_ row: Row) {
+  @Test(arguments: desiredRows) func desiredOutputsDrift(_ row: Row) {
     var observed = Observations(projectCount: 1)
     observed.artifacts[0] = [
       .init(artifact: row.artifact, output: ReconcileTests.place("Out/a"), state: row.state)
@@ -51,7 +51,7 @@ import Testing
     (ObservedOutput.absent, false, true, []), (.absent, true, true, [gone]), (.absent, true, false, [gone]),
     (.foreign, false, true, [undesired]), (.foreign, false, false, []), (.foreign, true, false, [undesired]),
   ])
-  func undesiredOutputs(_ state: ObservedOutput, isReported: Bool, isOutput: Bool, expected: [OutputDrift]) {
+  func undesiredOutputsDrift(_ state: ObservedOutput, isReported: Bool, isOutput: Bool, expected: [OutputDrift]) {
     var observed = Observations(projectCount: 0)
     observed.undesired = [
       .init(name: "Out/a", output: ReconcileTests.place("Out/a"), state: state, isInsideBoundary: true)
@@ -67,7 +67,7 @@ import Testing
     #expect(drift(isComplete: true) == (state == .absent ? expected : []))
   }
 
-  @Test(arguments: [false, true]) func orphansDriftOnce(isReported: Bool) {
+  @Test(arguments: [false, true]) func orphansAreReportedOnce(isReported: Bool) {
     var observed = Observations(projectCount: 0)
     observed.orphans = [.init(output: ReconcileTests.place("Out/a"), status: ReconcileTests.status())]
     let drift = OutputDrift.all(

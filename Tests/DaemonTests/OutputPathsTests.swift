@@ -26,7 +26,7 @@ import Testing
     ("/a", "/a", true), ("/a/b", "/a", true), ("/ab", "/a", false), ("/a", "/a/b", false), ("/", "/", true),
     ("/a", "/", true), ("/b", "/a", false), ("/é/x", "/é", true), ("/e\u{301}/x", "/\u{e9}", false),
   ])
-  func whatIsInside(path: String, directory: String, isIn: Bool) {
+  func containmentIsByPathComponents(path: String, directory: String, isIn: Bool) {
     #expect(isInside(path, directory) == isIn)
     let rest = path.utf8.dropFirst(directory == "/" ? 1 : directory.utf8.count + 1)
     let name = isIn && path != directory ? String(decoding: rest, as: UTF8.self) : path

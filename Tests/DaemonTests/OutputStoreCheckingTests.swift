@@ -17,7 +17,7 @@ import Testing
     OutputStore(root: directory.path).check(plan)
   }
 
-  @Test func findsWhatDiffersAndChangesNothing() throws {
+  @Test func differencesAreReportedWithoutChanges() throws {
     try directory.write("Out/same.graphql.swift", generated("1"))
     try directory.write("Out/stale.graphql.swift", generated("1"))
     try directory.write("Out/mine.graphql.swift", "mine")
@@ -38,7 +38,7 @@ import Testing
   }
 
   /// As long as something is in the way of outputs, nothing is deleted, so none are said to be left over.
-  @Test func orphansAreToldWhereTheyWouldBeDeleted() throws {
+  @Test func onlyDeletableOrphansAreReported() throws {
     try directory.write("Out/orphan.graphql.swift", generated("1"))
     #expect(check(plan(["a.graphql.swift": "1"])).map(\.code) == [.outputMissing, .outputOrphaned])
     try directory.write("Out/a.graphql.swift", "mine")
@@ -47,18 +47,18 @@ import Testing
     #expect(check(conflict).map(\.code) == [.outputConflict, .outputMissing])
   }
 
-  @Test func isSatisfiedByWhatTheWriterWrote() {
+  @Test func writtenOutputsAreUpToDate() {
     let plan = plan(["a.graphql.swift": "1", "deep/b.graphql.swift": "2"])
     _ = OutputStore(root: directory.path).apply(plan, prune: false)
     #expect(check(plan) == [])
   }
 
-  @Test func saysNothingOfFailedProjects() throws {
+  @Test func failedProjectsAreNotChecked() throws {
     try directory.write("Out/old.graphql.swift", generated("1"))
     #expect(check(plan([:], isComplete: false)) == [])
   }
 
-  @Test func seesLinksAndConflicts() throws {
+  @Test func linksAndConflictsAreReported() throws {
     let outside = try TestDirectory()
     try directory.link("Linked", to: outside.path)
     let plan = ArtifactPlan(projects: [
@@ -88,7 +88,7 @@ import Testing
     Row("a\r\nb\r\n", "a\nb\n", 0..<0, .lineEndings), Row("abc\n", "abd\n", 0..<3, .replaced("abd")),
     Row("a\nbc", "a\nb", 2..<4, .replaced("b")), Row("a\n", "", 0..<1, .added),
   ])
-  func findsTheFirstDifference(_ row: Row) {
+  func theFirstDifferenceIsReported(_ row: Row) {
     #expect(firstDifference(Array(row.there.utf8), Array(row.wanted.utf8)) == row.expected)
   }
 }

@@ -17,7 +17,7 @@ import Testing
     OutputStore(root: directory.path).apply(plan, prune: prune)
   }
 
-  @Test func writesWhatIsMissing() {
+  @Test func missingOutputsAreWritten() {
     let outcome = apply(plan(["a.graphql.swift": "1", "deep/b.graphql.swift": "2"]))
     #expect(outcome == .init(written: ["Out/a.graphql.swift", "Out/deep/b.graphql.swift"]))
     #expect(
@@ -25,7 +25,7 @@ import Testing
     #expect(directory.text(".mockd/.gitignore") == "*\n")
   }
 
-  @Test func leavesEqualBytesAlone() throws {
+  @Test func equalOutputsAreNotRewritten() throws {
     _ = apply(plan(["a.graphql.swift": "1", "b.graphql.swift": "2"]))
     let before = try directory.identity("Out/a.graphql.swift")
     let manifest = try directory.identity(".mockd/manifest")
@@ -35,7 +35,7 @@ import Testing
     #expect(try directory.identity("Out/a.graphql.swift") == before)
   }
 
-  @Test func keepsPermissions() throws {
+  @Test func permissionsAreKept() throws {
     _ = apply(plan(["a.graphql.swift": "1"]))
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o640], ofItemAtPath: directory.absolute("Out/a.graphql.swift"))
@@ -44,7 +44,7 @@ import Testing
     #expect(status.permissions == 0o640)
   }
 
-  @Test func deletesWhatItWroteAndNothingAsksFor() throws {
+  @Test func undesiredOutputsAreDeleted() throws {
     _ = apply(plan(["a.graphql.swift": "1", "b.graphql.swift": "2"]))
     let outcome = apply(plan(["a.graphql.swift": "1"]))
     #expect(outcome == .init(deleted: ["Out/b.graphql.swift"], unchanged: 1))
@@ -52,14 +52,14 @@ import Testing
     #expect(directory.text(".mockd/manifest")?.contains("Out/b") == false)
   }
 
-  @Test func deletesNothingThatLostItsHeader() throws {
+  @Test func filesWithoutTheHeaderAreNotDeleted() throws {
     _ = apply(plan(["a.graphql.swift": "1"]))
     try directory.write("Out/a.graphql.swift", "mine now\n")
     #expect(apply(plan([:])) == .init())
     #expect(directory.text("Out/a.graphql.swift") == "mine now\n")
   }
 
-  @Test func keepsACopyOfAnEditThatItDeletes() throws {
+  @Test func deletedEditsAreBackedUp() throws {
     _ = apply(plan(["a.graphql.swift": "1"]))
     try directory.write("Out/a.graphql.swift", generated("edited"))
     let outcome = apply(plan([:]))
@@ -68,14 +68,14 @@ import Testing
     #expect(directory.text(".mockd/replaced/Out/a.graphql.swift") == generated("edited"))
   }
 
-  @Test func forgetsWhatIsGone() throws {
+  @Test func missingOutputsLeaveTheManifest() throws {
     _ = apply(plan(["a.graphql.swift": "1"]))
     try directory.remove("Out/a.graphql.swift")
     #expect(apply(plan([:])) == .init())
     #expect(directory.text(".mockd/manifest") == "mockd-manifest 1\n")
   }
 
-  @Test func keepsACopyOfAnEditThatItReplaces() throws {
+  @Test func replacedEditsAreBackedUp() throws {
     _ = apply(plan(["a.graphql.swift": "1"]))
     for (edit, copy) in [("x", "a.graphql.swift"), ("y", "a.graphql.swift.2"), ("x", "a.graphql.swift")] {
       try directory.write("Out/a.graphql.swift", generated(edit))
@@ -88,14 +88,14 @@ import Testing
     #expect(directory.files(".mockd/replaced").count == 2)
   }
 
-  @Test func knowsItsEarlierBytesAgain() throws {
+  @Test func earlierOutputsAreRecognized() throws {
     for text in ["1", "2"] { _ = apply(plan(["a.graphql.swift": text])) }
     // As a switch to another branch and back does.
     try directory.write("Out/a.graphql.swift", generated("1"))
     #expect(apply(plan(["a.graphql.swift": "2"])) == .init(written: ["Out/a.graphql.swift"]))
   }
 
-  @Test func touchesNothingOfAProjectWithAFileOfTheUsers() throws {
+  @Test func aForeignFileBlocksItsProject() throws {
     _ = apply(plan(["a.graphql.swift": "1", "c.graphql.swift": "1"]))
     try directory.write("Out/b.graphql.swift", "struct Mine {}\n")
     let before = directory.outputs
@@ -106,7 +106,7 @@ import Testing
     #expect(directory.outputs == before)
   }
 
-  @Test func keepsTheOutputsOfAProjectThatFailed() throws {
+  @Test func failedProjectsKeepTheirOutputs() throws {
     func both(_ first: [String: String], isComplete: Bool = true, _ second: [String: String]) -> ArtifactPlan {
       ArtifactPlan(projects: [project("A", "A", first, isComplete: isComplete), project("B", "B", second)])
     }
@@ -117,7 +117,7 @@ import Testing
     #expect(apply(both([:], ["z.graphql.swift": "1"])).deleted == ["A/x.graphql.swift"])
   }
 
-  @Test func refusesTwoOutputsOfOnePath() {
+  @Test func twoOutputsOfOnePathAreRejected() {
     let plan = ArtifactPlan(projects: [
       project("A", "Out", ["x.graphql.swift": "1"]), project("B", "./Out", ["x.graphql.swift": "2"]),
       project("C", "C", ["x.graphql.swift": "1"]),
@@ -127,7 +127,7 @@ import Testing
     #expect(outcome.diagnostics.map(\.code) == [.outputConflict, .outputConflict])
   }
 
-  @Test func writesOutsideWithConsent() throws {
+  @Test func consentAllowsOutputsOutside() throws {
     try directory.makeDirectory("workspace")
     let root = directory.absolute("workspace")
     let writer = OutputStore(
@@ -149,7 +149,7 @@ import Testing
     return result
   }
 
-  @Test func keepsWhatAnErrorStandsInTheWayOf() {
+  @Test func outputsWithErrorsAreKept() {
     _ = apply(plan(["a.graphql.swift": "1", "b.graphql.swift": "2"]))
     let kept = keeping("b.graphql.swift", and: ["a.graphql.swift": "3"])
     #expect(apply(kept, prune: true).written == ["Out/a.graphql.swift"])
@@ -159,7 +159,7 @@ import Testing
     #expect(apply(plan(["a.graphql.swift": "3"])).deleted == ["Out/b.graphql.swift"])
   }
 
-  @Test func makesWhatCanBeMadeWhereThereIsNothingToKeep() {
+  @Test func partialOutputsAreWrittenIfNoneExist() {
     let kept = keeping("b.graphql.swift", "part")
     #expect(apply(kept).written == ["Out/b.graphql.swift"])
     #expect(directory.text("Out/b.graphql.swift") == generated("part"))

@@ -17,7 +17,7 @@ import Testing
     OutputStore(root: directory.path).apply(plan, prune: prune)
   }
 
-  @Test func takesOverWhatAFreshCloneHolds() throws {
+  @Test func outputsOfAFreshCloneAreAdopted() throws {
     try directory.write("Out/a.graphql.swift", generated("1"))
     try directory.write("Out/b.graphql.swift", generated("old"))
     let outcome = apply(plan(["a.graphql.swift": "1", "b.graphql.swift": "2"]))
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: ["", "mockd-manifest 1", "mockd-manifest 1\nabc", "\u{0}", "mockd-manifest 9\nx\t\ty\n"])
-  func deletesNothingWithoutRecords(manifest: String) throws {
+  func nothingIsDeletedWithoutAManifest(manifest: String) throws {
     _ = apply(plan(["a.graphql.swift": "1"]))
     try directory.write(".mockd/manifest", manifest)
     let outcome = apply(plan([:]))
@@ -39,7 +39,7 @@ import Testing
     #expect(directory.text("Out/a.graphql.swift") == generated("1"))
   }
 
-  @Test func losesNothingToAStaleManifest() throws {
+  @Test func aStaleManifestLosesNoEdits() throws {
     _ = apply(plan(["a.graphql.swift": "1"]))
     let stale = try #require(directory.text(".mockd/manifest"))
     _ = apply(plan(["a.graphql.swift": "2", "b.graphql.swift": "2"]))
@@ -50,7 +50,7 @@ import Testing
     #expect(directory.text(".mockd/replaced/Out/a.graphql.swift") == generated("2"))
   }
 
-  @Test func reportsOrphansAndPrunesThemWhenAsked() throws {
+  @Test func orphansAreReportedAndPrunedOnRequest() throws {
     try directory.write("Out/old.graphql.swift", generated("old"))
     try directory.write("Out/mine.graphql.swift", "mine")
     try directory.write("Out/other.swift", generated("of another tool"))
@@ -65,7 +65,7 @@ import Testing
     #expect(directory.files("Out").count == 4)
   }
 
-  @Test func looksForOrphansBelowOnlyWhereOutputsAre() throws {
+  @Test func orphansAreSearchedOnlyInOutputDirectories() throws {
     try directory.write("Out/deeper/old.graphql.swift", generated("old"))
     try directory.write("Out/.build/old.graphql.swift", generated("old"))
     var plan = plan([:])
@@ -75,7 +75,7 @@ import Testing
     #expect(apply(plan).diagnostics == [])
   }
 
-  @Test func leavesWhatAnotherConfigurationWrote() throws {
+  @Test func outputsOfOtherConfigurationsAreKept() throws {
     var first = plan(["a.graphql.swift": "1"])
     first.configuration = "first.json"
     _ = apply(first)
@@ -88,12 +88,12 @@ import Testing
     #expect(apply(second).deleted == ["Out/b.graphql.swift"])
   }
 
-  @Test func leavesTheOrphansOfAFailedProject() throws {
+  @Test func orphansOfFailedProjectsAreKept() throws {
     try directory.write("Out/old.graphql.swift", generated("old"))
     #expect(apply(plan([:], isComplete: false), prune: true) == .init())
   }
 
-  @Test func refusesToWriteThroughLinks() throws {
+  @Test func linkedOutputsAreRejected() throws {
     let outside = try TestDirectory()
     try outside.write("a.graphql.swift", generated("theirs"))
     try directory.link("Out", to: outside.path)
@@ -103,7 +103,7 @@ import Testing
     #expect(outside.files() == ["a.graphql.swift": generated("theirs")])
   }
 
-  @Test func refusesToWriteThroughALinkFurtherUp() throws {
+  @Test func linkedParentFoldersAreRejected() throws {
     let outside = try TestDirectory()
     try directory.link("Out", to: outside.path)
     let deep = ArtifactPlan(projects: [project("", "Out/new/deeper", ["a.graphql.swift": "1"])])
@@ -113,7 +113,7 @@ import Testing
     #expect(outside.files() == [:])
   }
 
-  @Test func followsLinksInsideTheWorkspace() throws {
+  @Test func linksInsideTheWorkspaceAreFollowed() throws {
     try directory.makeDirectory("Real")
     try directory.link("Out", to: "Real")
     #expect(apply(plan(["a.graphql.swift": "1"])).written == ["Out/a.graphql.swift"])
@@ -123,7 +123,7 @@ import Testing
     #expect(apply(renamed) == .init(unchanged: 1))
   }
 
-  @Test func refusesWhatIsNotAFile() throws {
+  @Test func nonRegularOutputsAreRejected() throws {
     try directory.write("target", generated("x"))
     try directory.makeDirectory("Out/directory.graphql.swift")
     try directory.link("Out/link.graphql.swift", to: "../target")
@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test(arguments: ["", "/", ".", "Out/", "Out/..", ".mockd/manifest", ".git/hooks/x", "a\0b"])
-  func refusesWhatIsNoPlaceForOutputs(path: String) {
+  func unsafeOutputPathsAreRejected(path: String) {
     let plan = ArtifactPlan(projects: [
       .init(name: "", artifacts: [Artifact(path: path, text: generated("1"))], directories: [])
     ])
@@ -145,20 +145,20 @@ import Testing
     #expect(directory.outputs == [:])
   }
 
-  @Test func saysWhatStandsInTheWayOfADirectory() throws {
+  @Test func aFileInPlaceOfADirectoryIsReported() throws {
     try directory.write("Out", "a file")
     #expect(apply(plan(["a.graphql.swift": "1"])).diagnostics.map(\.code) == [.outputUnsafePath])
     #expect(directory.text("Out") == "a file")
   }
 
-  @Test func doesNothingWithoutRecordsOfItsOwn() throws {
+  @Test func anUnusableStateFolderPreventsWriting() throws {
     try directory.write(".mockd", "a file")
     let outcome = apply(plan(["a.graphql.swift": "1"]))
     #expect(outcome.diagnostics.map(\.code) == [.outputUnwritable])
     #expect(directory.files() == [".mockd": "a file"])
   }
 
-  @Test func refusesRecordsThatAreAnothersByALink() throws {
+  @Test func linkedStateFoldersAreRejected() throws {
     let outside = try TestDirectory()
     try directory.link(".mockd", to: outside.path)
     #expect(apply(plan(["a.graphql.swift": "1"])).diagnostics.map(\.code) == [.outputUnwritable])

@@ -5,14 +5,14 @@ import Testing
 @testable import Daemon
 
 @Suite struct ProgressLineTests {
-  @Test func showsNothingBeforeItIsVisible() {
+  @Test func anInvisibleLinePrintsNothing() {
     var state = ProgressState()
     #expect(state.update("Parsing") == nil)
     #expect(state.finish() == nil)
     #expect(state.becomeVisible() == nil)
   }
 
-  @Test func showsTheLatestTextOnceVisible() {
+  @Test func aVisibleLineShowsTheLatestText() {
     var state = ProgressState()
     #expect(state.update("Parsing") == nil)
     #expect(state.becomeVisible()?.contains("Parsing…") == true)
@@ -23,7 +23,7 @@ import Testing
     #expect(state.finish() == nil)
   }
 
-  @Test func printsNothingWithoutATerminal() {
+  @Test func noLineIsPrintedWithoutATerminal() {
     let printed = Mutex("")
     let line = ProgressLine(isShown: false) { text in printed.withLock { $0 += text } }
     line.update("Parsing")
@@ -33,7 +33,7 @@ import Testing
 }
 
 @Suite struct ProgressDetailTests {
-  @Test func showsHowFarTheStepHasCome() {
+  @Test func theDetailShowsTheProgressOfTheStep() {
     var state = ProgressState()
     #expect(state.update("building A\u{1B}[2J") == nil)
     #expect(state.update(detail: "checking definitions, 1 of 3") == nil)
@@ -47,7 +47,7 @@ import Testing
     #expect(state.update(detail: "late") == nil)
   }
 
-  @Test func looksAtTheDetailAgainAndAgain() {
+  @Test func theDetailIsPolled() {
     let count = Mutex(0)
     let hasCome = DispatchSemaphore(value: 0)
     let line = ProgressLine(

@@ -1,11 +1,12 @@
 import FileWatching
 import Foundation
+import Source
 import TestSupport
 import Testing
 
 @testable import Daemon
 
-/// The session with Swift files of which mocks are made.
+/// Tests a watch session with Swift files that have protocol mocks.
 @Suite(.timeLimit(.minutes(20))) struct ProtocolMocksWatchTests {
   private let directory: TestDirectory
 
@@ -19,26 +20,26 @@ import Testing
     try directory.write("Sources/Base.swift", "protocol Base { func base() }\n")
   }
 
-  /// Whether one mock, and no other, has been written by what happens to a file.
+  /// Expects that a change of one file writes and deletes only these mocks.
   private func expect(
     _ written: [String], deleted: [String] = [], after path: String, _ text: String?, _ watch: FakeWatch,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
     if let text { try directory.write(path, text) } else { try directory.remove(path) }
-    watch.tell(.changed([directory.absolute(path)]))
+    watch.post(.changed([directory.absolute(path)]))
     let round = try await watch.next()
     #expect(round.changed == [path], sourceLocation: sourceLocation)
     #expect(round.outcome.written == written.map { "Mocks/\($0)+Mocks.swift" }, sourceLocation: sourceLocation)
     #expect(round.outcome.deleted == deleted.map { "Mocks/\($0)+Mocks.swift" }, sourceLocation: sourceLocation)
   }
 
-  @Test func writesWhatAnEditReaches() async throws {
+  @Test func anEditWritesDependentMocks() async throws {
     let watch = try FakeWatch(directory)
     #expect(try await watch.next().outcome.written == ["Mocks/A+Mocks.swift", "Mocks/B+Mocks.swift"])
     try await expect(["B"], after: "Sources/B.swift", "/// @mockable\nprotocol B { func b(_ id: Int) }\n", watch)
     try await expect(["A"], after: "Sources/Base.swift", "protocol Base { func other() }\n", watch)
     #expect(directory.text("Mocks/A+Mocks.swift")?.contains("func other()") == true)
-    // A file without mocks, an annotation that goes, and a file that goes.
+    // A file without mocks, a removed annotation, and a deleted file.
     try await expect([], after: "Sources/C.swift", "protocol C {}\n", watch)
     try await expect(["C"], after: "Sources/C.swift", "/// @mockable\nprotocol C {}\n", watch)
     try await expect([], deleted: ["C"], after: "Sources/C.swift", "protocol C {}\n", watch)
@@ -46,15 +47,20 @@ import Testing
     await watch.stop()
   }
 
-  /// What is half typed keeps the last good mocks, and says where it ends.
-  @Test func keepsMocksOfWhatIsHalfTyped() async throws {
+  /// Incomplete Swift keeps the last good mocks, and has diagnostics where the declaration and the file end.
+  @Test func incompleteSwiftKeepsTheLastGoodMocks() async throws {
     let watch = try FakeWatch(directory)
     _ = try await watch.next()
     let mock = try #require(directory.text("Mocks/B+Mocks.swift"))
-    try directory.write("Sources/B.swift", "/// @mockable\nprotocol B { \n  func b(_ id: \n}\n")
-    watch.tell(.changed([directory.absolute("Sources/B.swift")]))
+    let start = "/// @mockable\nprotocol B { \n  func b(_ id: "
+    let end = "\n}\n"
+    try directory.write("Sources/B.swift", start + end)
+    watch.post(.changed([directory.absolute("Sources/B.swift")]))
     let round = try await watch.next()
     #expect(round.outcome.written == [] && round.outcome.deleted == [])
+    #expect(round.build.diagnostics.map(\.code) == [.protocolMockSyntax, .protocolMockSyntax])
+    let places = [start, start + end].map { Location("Sources/B.swift", TextRange(at: UInt32($0.utf8.count))) }
+    #expect(round.build.diagnostics.map(\.location) == places)
     #expect(directory.text("Mocks/B+Mocks.swift") == mock)
     try await expect(["B"], after: "Sources/B.swift", "/// @mockable\nprotocol B { func b(_ id: Int) }\n", watch)
     await watch.stop()

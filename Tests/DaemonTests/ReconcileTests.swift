@@ -96,13 +96,13 @@ import Testing
       testDescription: "An editable file is created, and not recorded", artifacts: [artifact("a", isEditable: true)],
       states: [.absent], operations: ["write Out/a expecting nothing"]),
     Row(
-      testDescription: "An editable file that exists stays", artifacts: [artifact("a", isEditable: true)],
+      testDescription: "An existing editable file is kept", artifacts: [artifact("a", isEditable: true)],
       states: [upToDate], unchanged: 1),
     Row(
       testDescription: "An error keeps the file, and its record", artifacts: [artifact("a", isKept: true)],
       manifest: ["Out/a": ["old"]], states: [upToDate], undesired: [("Out/a", ours("old"), true)], unchanged: 1),
     Row(
-      testDescription: "Without a file to keep, what could be made is written",
+      testDescription: "Partial outputs are written if no file exists",
       artifacts: [artifact("a", isKept: true)], states: [.absent], operations: ["write Out/a expecting nothing"],
       records: ["Out/a new"]),
     Row(
@@ -120,7 +120,7 @@ import Testing
       testDescription: "Known bytes are deleted outside the boundary", artifacts: [], manifest: ["/x": ["old"]],
       undesired: [("/x", ours("old"), false)], operations: ["delete /x expecting file"]),
     Row(
-      testDescription: "Unknown bytes outside the boundary stay, and are forgotten", artifacts: [],
+      testDescription: "Unknown bytes outside the boundary are kept and leave the manifest", artifacts: [],
       manifest: ["/x": ["old"]], undesired: [("/x", ours("precious"), false)], forgotten: ["/x"]),
     Row(
       testDescription: "A file that the manifest doesn't list is not deleted", artifacts: [],
@@ -158,7 +158,7 @@ import Testing
       operations: ["delete Out/a expecting file"]),
   ]
 
-  @Test(arguments: rows) func everyGuarantee(_ row: Row) {
+  @Test(arguments: rows) func reconciliationKeepsItsGuarantees(_ row: Row) {
     let project = ArtifactPlan.Project(
       name: "", artifacts: row.artifacts, directories: [.init("Out")], isComplete: row.isComplete)
     let desired = DesiredOutputs(ArtifactPlan(projects: [project]), root: "/w")
@@ -220,7 +220,7 @@ import Testing
     return reconcile(desired, Manifest(), observed, prune: false)
   }
 
-  @Test func twoProjectsMayShareAFile() {
+  @Test func projectsMayShareAFile() {
     let transaction = reconcileTwo(Self.artifact("a"), Self.artifact("a"))
     #expect(transaction.isClean)
     #expect(transaction.groups.map(\.operations.count) == [1, 0, 0])
@@ -233,7 +233,7 @@ import Testing
     #expect(transaction.records == [] && transaction.operations == [])
   }
 
-  @Test func projectsAreWrittenApart() {
+  @Test func projectsAreWrittenSeparately() {
     let transaction = reconcileTwo(Self.artifact("a", "1"), Self.artifact("b", "2"))
     #expect(transaction.groups.map(\.operations.count) == [1, 1, 0])
     #expect(transaction.records.map(\.owner.project) == ["A", "B"])

@@ -1,5 +1,6 @@
 import BuildGraph
 import Foundation
+import Fuzzing
 import Source
 import TestSupport
 import Testing
@@ -31,7 +32,7 @@ import Testing
 
   private func scope(_ names: String...) -> Set<String> { Set(names.map { "Out/\($0).graphql.swift" }) }
 
-  @Test func looksOnlyWhereItIsTold() throws {
+  @Test func onlyTheScopeIsObserved() throws {
     let holder = try Holder(directory)
     _ = holder.apply(plan(["a.graphql.swift": "1", "b.graphql.swift": "1", "c.graphql.swift": "1"]))
     try directory.write("Out/b.graphql.swift", generated("edit"))
@@ -45,7 +46,7 @@ import Testing
     #expect(last.diagnostics.isEmpty)
   }
 
-  @Test func keepsCopiesOfEdits() throws {
+  @Test func editsAreBackedUp() throws {
     let holder = try Holder(directory)
     _ = holder.apply(plan(["a.graphql.swift": "1"]))
     try directory.write("Out/a.graphql.swift", generated("edit"))
@@ -56,7 +57,7 @@ import Testing
 
   /// All outputs are observed if a file is in the way or another process changed the manifest.
   @Test(arguments: ["file of others", "manifest removed", "manifest changed"])
-  func looksAtAllWhereItMust(_ fault: String) throws {
+  func faultsWidenTheScopeToAllOutputs(_ fault: String) throws {
     let holder = try Holder(directory)
     _ = holder.apply(plan(["a.graphql.swift": "1", "b.graphql.swift": "1"]))
     switch fault {
@@ -76,8 +77,8 @@ import Testing
   }
 
   /// Random plans: after each, the disk is what a writer leaves that looks at all.
-  @Test(arguments: Seeds.all) func equalsWritingAll(seed: UInt64) throws {
-    var random = SplitMix(state: seed)
+  @Test(arguments: Seeds.all) func scopedWritesEqualCompleteWrites(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
     let other = try TestDirectory()
     let holder = try Holder(directory)
     var texts: [String: String] = [:]
@@ -105,7 +106,7 @@ import Testing
 
   /// A process that dies before its manifest is in place leaves nothing, also where what it was to write is no longer
   /// wanted.
-  @Test func manifestsLeaveNothingBehind() throws {
+  @Test func aCrashBeforeTheManifestLeavesNoFiles() throws {
     let first = ["a.graphql.swift": "1"]
     _ = OutputStore(root: directory.path).apply(plan(first), prune: false)
     let dying = OutputStore(root: directory.path) { step in
@@ -118,7 +119,7 @@ import Testing
   }
 
   /// A process that dies at any step leaves whole files only, and the next one knows all of them.
-  @Test(arguments: [WriteFate.dies, .tears]) func dyingAnywhereLosesNothing(_ fate: WriteFate) throws {
+  @Test(arguments: [WriteFate.dies, .tears]) func aCrashAtAnyStepLosesNoRecords(_ fate: WriteFate) throws {
     var step = 0
     var isOver = false
     while !isOver {
@@ -146,18 +147,5 @@ import Testing
       step += 1
     }
     #expect(step > 7)
-  }
-}
-
-/// Random numbers that can be repeated.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -15,7 +15,7 @@ import Testing
 
   private func path(_ relative: String) -> String { directory.absolute(relative) }
 
-  @Test func inputsAreForTheEngineAndOutputsAreNot() {
+  @Test func eventsAreSplitIntoInputsAndOutputs() {
     var agenda = WatchAgenda()
     #expect(agenda.isEmpty)
     agenda.add(.changed([path("Mocks/A+Mock.graphql.swift"), path("a/b.graphql")]), plan)
@@ -28,7 +28,7 @@ import Testing
     #expect(agenda.isEmpty)
   }
 
-  @Test func directoriesAreLookedAtAgain() {
+  @Test func rescansCoverInputsAndOutputs() {
     var agenda = WatchAgenda()
     agenda.add(.rescan(root: path("Mocks")), plan)
     #expect(!agenda.hasChanges)
@@ -41,7 +41,7 @@ import Testing
     #expect(agenda.takeOutputs() == .all)
   }
 
-  @Test func everythingIsMoreThanAnything() {
+  @Test func aFullReloadSupersedesOtherChanges() {
     var agenda = WatchAgenda()
     agenda.needsEverything = true
     agenda.add(.changed([path("a/b.graphql")]), plan)
@@ -49,7 +49,7 @@ import Testing
     #expect(agenda.isEmpty)
   }
 
-  @Test func whatIsComingWaitsForAllElse() {
+  @Test func earlyEventsComeLast() {
     var agenda = WatchAgenda()
     agenda.add(.ahead([path("Mocks/A+Mock.graphql.swift"), path("a/b.graphql")]), plan)
     #expect(!agenda.isEmpty)
@@ -67,7 +67,7 @@ import Testing
     #expect(agenda.isEmpty)
   }
 
-  @Test func reasonsToPollAreToldOnce() {
+  @Test func pollingReasonsAreReportedOnce() {
     var agenda = WatchAgenda()
     for _ in 0..<2 {
       for root in ["a", "b"] { agenda.add(.polling(root: path(root), reason: "no events are to be had"), plan) }
@@ -79,7 +79,7 @@ import Testing
     #expect(agenda.isEmpty)
   }
 
-  @Test func markersWait() {
+  @Test func markersWaitForChanges() {
     var agenda = WatchAgenda()
     agenda.add(.marker(path: path(".mockd/cookie-1")), plan)
     agenda.add(.changed([path("a/b.graphql")]), plan)

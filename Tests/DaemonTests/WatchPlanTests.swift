@@ -24,7 +24,7 @@ import Testing
       configuration: directory.absolute(".mockgen.json"), consent: Consent(allowsOutside: true))
   }
 
-  @Test func rootsAreThoseOfInputsConfigurationAndOutputs() throws {
+  @Test func rootsCoverInputsConfigurationAndOutputs() throws {
     let directory = try TestDirectory()
     let plan = try Self.plan(in: directory)
     let expected = ["", "../shared", "Mocks", "Sources", "Tests", "a"].map { normalizedPath(directory.absolute($0)) }
@@ -39,11 +39,11 @@ import Testing
     ("other.json", false), ("b.graphql", false), ("a/.build/c.graphql", false), ("Mocks/A.swift", false),
     ("Mocks/deep/A+Mock.graphql.swift", false), ("../shared/deep/s.graphql", false), (".mockd/manifest", false),
   ])
-  func whatMatters(_ path: String, _ matters: Bool) throws {
+  func relevantPathsAreWatched(_ path: String, _ matters: Bool) throws {
     let directory = try TestDirectory()
     let plan = try Self.plan(in: directory)
     let absolute = normalizedPath(directory.absolute(path))
-    let isTold = plan.roots.contains { root in
+    let isWatched = plan.roots.contains { root in
       guard isInside(absolute, root.path), root.matches(absolute) else { return false }
       var folder = parentPath(absolute)
       while folder != root.path {
@@ -52,11 +52,11 @@ import Testing
       }
       return true
     }
-    #expect(isTold == matters)
+    #expect(isWatched == matters)
     #expect(plan.isOutput(absolute) == (path == "Mocks/A+Mock.graphql.swift"))
   }
 
-  @Test func brokenConfigurationKeepsWhatItWatched() async throws {
+  @Test func aBrokenConfigurationKeepsItsWatchRoots() async throws {
     let directory = try TestDirectory()
     try directory.write(".mockgen.json", Self.configuration)
     let host = WorkspaceHost(try Self.workspace(directory))

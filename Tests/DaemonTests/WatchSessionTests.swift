@@ -25,13 +25,13 @@ import Testing
       "outputs": { "testMocks": { "path": "Mocks" } } }
     """
 
-  @Test func tellsWhatEachChangeHasBrought() async throws {
+  @Test func eachChangeGivesARound() async throws {
     let watch = try FakeWatch(directory)
     let first = try await watch.next()
     #expect(first.isFirst)
     #expect(first.outcome.written == ["Mocks/A+Mock.graphql.swift", "Mocks/Query+Mock.graphql.swift"])
     try directory.write("q.graphql", "query Q { a { x y } }")
-    watch.tell(.changed([directory.absolute("q.graphql")]))
+    watch.post(.changed([directory.absolute("q.graphql")]))
     let second = try await watch.next()
     #expect(!second.isFirst)
     #expect(second.changed == ["q.graphql"])
@@ -40,13 +40,13 @@ import Testing
   }
 
   /// The events of the session's own writes lead to no round.
-  @Test func passesOverItsOwnWrites() async throws {
+  @Test func ownWritesStartNoRound() async throws {
     let watch = try FakeWatch(directory)
     _ = try await watch.next()
-    watch.tell(.rescan(root: directory.absolute("Mocks")))
-    watch.tell(.changed(["A", "Query"].map { directory.absolute("Mocks/\($0)+Mock.graphql.swift") }))
+    watch.post(.rescan(root: directory.absolute("Mocks")))
+    watch.post(.changed(["A", "Query"].map { directory.absolute("Mocks/\($0)+Mock.graphql.swift") }))
     try directory.remove("Mocks/A+Mock.graphql.swift")
-    watch.tell(.changed([directory.absolute("Mocks/A+Mock.graphql.swift")]))
+    watch.post(.changed([directory.absolute("Mocks/A+Mock.graphql.swift")]))
     let round = try await watch.next()
     #expect(round.repaired == ["Mocks/A+Mock.graphql.swift"])
     #expect(round.outcome.written == round.repaired)
@@ -55,31 +55,31 @@ import Testing
   }
 
   /// A rescan finds orphans as well as missing outputs.
-  @Test func findsOrphansInDirectoriesThatAreLookedAtAgain() async throws {
+  @Test func rescansFindOrphans() async throws {
     let orphan = "Mocks/Gone+Mock.graphql.swift"
     let watch = try FakeWatch(directory)
     #expect(try await watch.next().outputFindings.isEmpty)
     try directory.write(orphan, "// @generated\n")
-    watch.tell(.rescan(root: directory.absolute("Mocks")))
+    watch.post(.rescan(root: directory.absolute("Mocks")))
     let come = try await watch.next()
     #expect(come.outputFindings.map(\.code) == [.outputOrphaned] && come.repaired == [orphan])
     try directory.remove(orphan)
     // The same round reports the path itself.
-    watch.tell(.rescan(root: directory.absolute("Mocks")))
-    watch.tell(.changed([directory.absolute(orphan)]))
+    watch.post(.rescan(root: directory.absolute("Mocks")))
+    watch.post(.changed([directory.absolute(orphan)]))
     let gone = try await watch.next()
     #expect(gone.outputFindings.isEmpty && gone.removed == [orphan])
     // Another look finds nothing new.
-    watch.tell(.rescan(root: directory.absolute("Mocks")))
+    watch.post(.rescan(root: directory.absolute("Mocks")))
     try directory.write("q.graphql", "query Q { a { x y } }")
-    watch.tell(.changed([directory.absolute("q.graphql")]))
+    watch.post(.changed([directory.absolute("q.graphql")]))
     #expect(try await watch.next().changed == ["q.graphql"])
     await watch.stop()
   }
 
   /// Fault 29: a file changes after it was read and before anything is written, without an event. The outputs of its last
   /// state are written once.
-  @Test func whatChangesWhileItIsReadIsReadAgain() async throws {
+  @Test func filesThatChangeDuringARoundAreReadAgain() async throws {
     let watch = try FakeWatch(directory) { [directory] step, _ in
       // The configuration has been read by then, and is said to give other outputs.
       guard step == 2 else { return }
@@ -92,7 +92,7 @@ import Testing
   }
 
   /// The same with an event while the round runs.
-  @Test func whatIsToldDuringARoundBelongsToIt() async throws {
+  @Test func eventsDuringARoundBelongToIt() async throws {
     let hook = Mutex<(@Sendable () -> Void)?>(nil)
     let watch = try FakeWatch(directory) { _, _ in
       let action = hook.withLock { hook in
@@ -105,12 +105,12 @@ import Testing
     hook.withLock { hook in
       hook = { [directory, watch] in
         try? directory.write("q.graphql", "query Q { b }")
-        watch.tell(.changed([directory.absolute("q.graphql")]))
-        watch.tell(.changed([directory.absolute("other.graphql")]))
+        watch.post(.changed([directory.absolute("q.graphql")]))
+        watch.post(.changed([directory.absolute("other.graphql")]))
       }
     }
     try directory.write("q.graphql", "query Q { a { y } }")
-    watch.tell(.changed([directory.absolute("q.graphql")]))
+    watch.post(.changed([directory.absolute("q.graphql")]))
     let round = try await watch.next()
     #expect(round.changed == ["other.graphql", "q.graphql"])
     #expect(round.removed == ["other.graphql"])
@@ -120,7 +120,7 @@ import Testing
   }
 
   /// No event tells when the manifest can be written again.
-  @Test func whatCouldNotBeDoneIsTriedAgain() async throws {
+  @Test func failedWritesAreRetried() async throws {
     try directory.write(".mockd", "in the way")
     let watch = try FakeWatch(directory)
     let first = try await watch.next()
@@ -134,12 +134,12 @@ import Testing
   }
 
   /// A lock that others would not find is made anew, although nothing else has happened.
-  @Test func recordsThatAreRemovedAreMadeAgain() async throws {
+  @Test func aRemovedStateFolderIsRecreated() async throws {
     let watch = try FakeWatch(directory)
     _ = try await watch.next()
     for _ in 0..<2 {
       while (try? FileManager.default.removeItem(atPath: directory.absolute(".mockd"))) == nil {}
-      watch.tell(.rescan(root: directory.absolute(".mockd")))
+      watch.post(.rescan(root: directory.absolute(".mockd")))
       _ = try await watch.next()
       #expect(LockHolder.current(root: directory.path)?.use == .watch)
     }
@@ -147,8 +147,8 @@ import Testing
   }
 
   /// An idle session fills the pool with a file for each output.
-  @Test(.enabled(if: Platform.tellsReaders, Comment(rawValue: Platform.readers)))
-  func makesSpareFilesWhenThereIsNothingToDo() async throws {
+  @Test(.enabled(if: Platform.detectsReaders, Comment(rawValue: Platform.readers)))
+  func anIdleSessionFillsTheFilePool() async throws {
     let watch = try FakeWatch(directory)
     _ = try await watch.next()
     let deadline = ContinuousClock.now + .seconds(60)
@@ -157,14 +157,14 @@ import Testing
     #expect(directory.files(FilePool.folder).count == 2)
   }
 
-  @Test func markersAreAnsweredAfterEverythingIsWritten() async throws {
+  @Test func markersAreAnsweredAfterWriting() async throws {
     let watch = try FakeWatch(directory)
     _ = try await watch.next()
     let marker = directory.absolute(".mockd/cookie-1")
     try directory.write(".mockd/cookie-1", "")
     try directory.write("q.graphql", "query Q { b }")
-    watch.tell(.marker(path: marker))
-    watch.tell(.changed([directory.absolute("q.graphql")]))
+    watch.post(.marker(path: marker))
+    watch.post(.changed([directory.absolute("q.graphql")]))
     let round = try await watch.next()
     #expect(round.outcome.deleted == ["Mocks/A+Mock.graphql.swift"])
     await watch.stop()
@@ -172,13 +172,13 @@ import Testing
     #expect(directory.text(".mockd/standing") == "errors 1\nwarnings 2\nkept 0\nheld 0\n")
   }
 
-  @Test func newRootsAreWatchedAndLookedAt() async throws {
+  @Test func newRootsAreWatchedAndScanned() async throws {
     let watch = try FakeWatch(directory)
     _ = try await watch.next()
     #expect(watch.watched.count == 1)
     try directory.write("deep/down/r.graphql", "query R { b }")
     try directory.write(".mockgen.json", Self.configuration.replacing("*.graphql\"", with: "**/*.graphql\""))
-    watch.tell(.changed([directory.absolute(".mockgen.json")]))
+    watch.post(.changed([directory.absolute(".mockgen.json")]))
     let round = try await watch.next()
     #expect(round.changed == [".mockgen.json"])
     #expect(round.outcome.written == ["Mocks/Query+Mock.graphql.swift"])
@@ -187,7 +187,7 @@ import Testing
     await watch.stop()
   }
 
-  @Test func withoutTheLockItOnlyLooks() async throws {
+  @Test func noOutputsAreWrittenWithoutTheLock() async throws {
     let lock = try WorkspaceLock.take(root: directory.path, for: .watch)
     let watch = try FakeWatch(directory)
     let first = try await watch.next()
@@ -200,14 +200,14 @@ import Testing
     await watch.stop()
   }
 
-  @Test func recordsThatCannotBeKeptAreAFinding() async throws {
+  @Test func anUnwritableStateFolderIsReported() async throws {
     try directory.write(".mockd", "a file")
     let watch = try FakeWatch(directory)
     let first = try await watch.next()
     #expect(first.outputFindings.map(\.code) == [.outputUnwritable])
     #expect(directory.text("Mocks/A+Mock.graphql.swift") == nil)
     try directory.remove(".mockd")
-    watch.tell(.changed([directory.absolute("q.graphql")]))
+    watch.post(.changed([directory.absolute("q.graphql")]))
     // That it is tried again may have been due before.
     while try await !watch.next().outputFindings.isEmpty {}
     #expect(directory.text("Mocks/A+Mock.graphql.swift") != nil)

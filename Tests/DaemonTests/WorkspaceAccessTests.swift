@@ -40,7 +40,7 @@ import Testing
     #expect(boundary(of: "repository/app/deep") == directory.absolute("repository/app"))
   }
 
-  @Test func repositoriesOfOthersDoNotCount() throws {
+  @Test func repositoriesOfOtherUsersAreIgnored() throws {
     try directory.makeDirectory("repository/.git")
     #expect(boundary(of: "repository/app", owners: TrustedOwners(users: [])) == directory.absolute("repository/app"))
     let named = TrustedOwners(users: []).adding(ownerOf: directory.absolute("repository/app"))
@@ -49,7 +49,7 @@ import Testing
 
   /// Runs as root, since only root can give a file to another user.
   @Test(.enabled(if: Ability.isRoot, "only root can give files away"))
-  func anEntryOfAnotherUserDoesNotCount() throws {
+  func gitFoldersOfOtherUsersAreIgnored() throws {
     try directory.makeDirectory("repository/.git")
     #expect(chown(directory.absolute("repository/.git"), 12345, 12345) == 0)
     #expect(boundary(of: "repository/app") == directory.absolute("repository/app"))
@@ -58,7 +58,7 @@ import Testing
     #expect(boundary(of: "repository/app") == directory.absolute("repository/app"))
   }
 
-  @Test func theHomeFolderIsNoBoundary() throws {
+  @Test func theHomeFolderIsNoRepository() throws {
     try directory.makeDirectory("repository/.git")
     for home in ["repository", "repository/other"] {
       try directory.makeDirectory(home)
@@ -70,7 +70,7 @@ import Testing
 
   // MARK: Consent
 
-  @Test func trustedRepositoriesMayLeave() throws {
+  @Test func trustedRepositoriesMayLeadOutside() throws {
     try directory.makeDirectory("repository/.git")
     let root = directory.absolute("repository/app")
     #expect(!AccessPolicy(workspace: root, consent: trusting("elsewhere")).allowsOutside)
@@ -87,7 +87,7 @@ import Testing
     #expect(TrustedOwners { _ in "root" } == TrustedOwners(users: [0, geteuid()]))
   }
 
-  @Test func configurationsOfOthersAreRefused() throws {
+  @Test func configurationsOfOtherUsersAreRejected() throws {
     try directory.write("repository/.mockgen.json", "{}")
     let folder = directory.absolute("repository/app")
     #expect(try Workspace.nearest(to: folder)?.workspace.root == directory.absolute("repository"))
@@ -102,7 +102,7 @@ import Testing
 
   /// A link to a configuration of another user counts as that user's, and so does a link that another user made.
   @Test(.enabled(if: Ability.isRoot, "only root can give files away"))
-  func ownersOfLinksAndTargetsAreAskedFor() throws {
+  func ownersOfLinksAndTargetsAreChecked() throws {
     try directory.write("theirs.json", "{}")
     try directory.link("repository/.mockgen.json", to: "../theirs.json")
     let folder = directory.absolute("repository")
@@ -116,7 +116,7 @@ import Testing
 
   // MARK: Folders of editors
 
-  @Test func outputsStayBelowOpenFolders() throws {
+  @Test func outputsStayInOpenFolders() throws {
     let policy = AccessPolicy(boundary: directory.absolute("repository"))
     let root = directory.absolute("repository/app")
     let open = { (paths: [String]) in
@@ -140,11 +140,11 @@ import Testing
     (".env", false), ("id_rsa", false), ("a.graphql.txt", false), (".swift", false), ("secrets.yml", false),
     ("PackageXresolved", false),
   ])
-  func quotedFiles(path: String, isQuotable: Bool) {
+  func onlySourceFilesAreQuoted(path: String, isQuotable: Bool) {
     #expect(Quotability.isQuotable(path) == isQuotable)
   }
 
-  @Test func theTargetOfALinkDecidesToo() throws {
+  @Test func linkTargetsLimitQuoting() throws {
     try directory.write(".env", "")
     try directory.write("real.graphql", "")
     try directory.link("a.graphql", to: ".env")
@@ -169,7 +169,7 @@ import Testing
 
   // MARK: Named files
 
-  @Test func namedFilesDoNotLeaveThroughLinks() throws {
+  @Test func namedFilesBehindLinksAreRejected() throws {
     try directory.write("outside", "before")
     try directory.makeDirectory("folder")
     try directory.link("repository/link", to: "../outside")

@@ -15,7 +15,7 @@ import Testing
   private static func environment(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
 
   @Test(arguments: SampleProject.all(corpora: Corpora.directory) + [.services])
-  func liveEqualsClean(sample: SampleProject) throws {
+  func theLiveHostEqualsACleanBuild(sample: SampleProject) throws {
     for seed in Seeds.all { try run(sample, seed) }
   }
 
@@ -65,7 +65,7 @@ private final class LiveStorm {
     for (step, batch) in batches.enumerated() {
       for edit in batch {
         disk.apply(edit)
-        changes += told(of: edit)
+        changes += reportedChanges(of: edit)
         if case .paths(let paths)? = changes.last, looksAhead(after: edit) { host.lookAhead(Set(paths)) }
       }
       // What happens between two updates adds up. Which they are follows from the edits, so that fewer of them do alike.
@@ -76,7 +76,7 @@ private final class LiveStorm {
   }
 
   /// What a watcher says of an edit.
-  private func told(of edit: WorkspaceEdit) -> [WorkspaceHost.Change] {
+  private func reportedChanges(of edit: WorkspaceEdit) -> [WorkspaceHost.Change] {
     switch edit {
     case .write(let path, let text):
       // Sometimes a watcher knows no more than that something has happened.

@@ -7,7 +7,7 @@ import Testing
 @testable import Daemon
 
 @Suite struct WorkspaceLockTests {
-  @Test func oneWritesAtATime() throws {
+  @Test func onlyOneProcessHoldsTheLock() throws {
     let directory = try TestDirectory()
     let lock = try WorkspaceLock.take(root: directory.path, for: .once)
     let outcome = OutputStore(root: directory.path).apply(plan(["a.graphql.swift": "1"]), prune: false)
@@ -20,7 +20,7 @@ import Testing
     #expect(directory.text(".mockd/lock") == "\(getpid())\n")
   }
 
-  @Test func childrenDoNotHoldIt() throws {
+  @Test func childProcessesDoNotInheritTheLock() throws {
     let directory = try TestDirectory()
     let lock = try WorkspaceLock.take(root: directory.path, for: .once)
     #expect(fcntl(lock.descriptor, F_GETFD) & FD_CLOEXEC != 0)
@@ -31,7 +31,7 @@ import Testing
     try FileSystem.status(directory.absolute(".mockd/lock")).permissions
   }
 
-  @Test func isPrivate() throws {
+  @Test func theLockFileIsPrivate() throws {
     let directory = try TestDirectory()
     _ = try WorkspaceLock.take(root: directory.path, for: .once)
     #expect(try permissions(directory) == 0o600)
@@ -43,7 +43,7 @@ import Testing
 
   /// Another user can't open the file, so can't hold up this one.
   @Test(.enabled(if: Ability.isRoot, "only root can become another user"))
-  func anotherUserCannotBlockIt() throws {
+  func otherUsersCannotBlockTheLock() throws {
     let directory = try TestDirectory()
     #expect(chmod(directory.path, 0o755) == 0)
     _ = try WorkspaceLock.take(root: directory.path, for: .once)
@@ -62,7 +62,7 @@ import Testing
   }
 
   /// A process that only asks for the holder doesn't count as one.
-  @Test func askingIsHarmless() throws {
+  @Test func queryingTheHolderLeavesTheLock() throws {
     let directory = try TestDirectory()
     let lock = try WorkspaceLock.take(root: directory.path, for: .watch, configuration: "a.json")
     #expect(LockHolder.current(root: directory.path)?.configuration == "a.json")
@@ -70,7 +70,7 @@ import Testing
     #expect(LockHolder.current(root: directory.path) == nil)
   }
 
-  @Test func refusesWhatIsNoLock() throws {
+  @Test func invalidLockFilesAreRejected() throws {
     for kind in ["link", "second name", "pipe", "directory"] {
       let directory = try TestDirectory()
       try directory.write("precious", "mine")

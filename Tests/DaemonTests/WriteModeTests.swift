@@ -47,7 +47,7 @@ import Testing
     Row(
       testDescription: "An earlier attempt stays", isUnwritable: true, pending: 100, hasFailed: true, nextAttempt: 100),
     Row(
-      testDescription: "A later attempt comes earlier", isUnwritable: true, lacksRecords: true, pending: 1500,
+      testDescription: "A later attempt is moved forward", isUnwritable: true, lacksRecords: true, pending: 1500,
       hasFailed: true, nextAttempt: 300),
     Row(testDescription: "A pending attempt stays after success", pending: 1500, nextAttempt: 1500),
     Row(testDescription: "Unsaved files hold outputs back", unsaved: ["/w/q.graphql"]),
@@ -56,7 +56,7 @@ import Testing
       unsaved: ["/w/q.graphql"], role: .reader(holder)),
   ]
 
-  @Test(arguments: rows) func mode(_ row: Row) {
+  @Test(arguments: rows) func factsDetermineTheWriteMode(_ row: Row) {
     let facts = WriteFacts(
       permission: row.permission, unsavedInputs: row.unsaved, hasUnwritableOutputs: row.isUnwritable,
       lacksRecords: row.lacksRecords, pendingAttempt: row.pending.map { Self.now + .milliseconds($0) }, now: Self.now)

@@ -1,6 +1,7 @@
 import BuildGraph
 import FileAccess
 import Foundation
+import Fuzzing
 import Source
 import TestSupport
 import Testing
@@ -9,8 +10,8 @@ import Testing
 
 /// A preview lists exactly the changes of a run, and changes nothing itself.
 @Suite struct WritePreviewTests {
-  @Test(arguments: 0..<40, [false, true]) func previewsAreWhatRunsDo(seed: Int, prune: Bool) throws {
-    var generator = SeededGenerator(state: UInt64(seed) + 1)
+  @Test(arguments: 0..<40, [false, true]) func previewsEqualRuns(seed: Int, prune: Bool) throws {
+    var generator = SplitMix64(seed: UInt64(seed) + 1)
     let directory = try TestDirectory()
     let writer = OutputStore(root: directory.path)
     for _ in 0..<4 {
@@ -37,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func onlyFoldersWithOutputsKeepSome() throws {
+  @Test func onlyFoldersWithOutputsAreKept() throws {
     let directory = try TestDirectory()
     let broken = plan([:], isComplete: false)
     #expect(broken.keptProjects(root: directory.path).isEmpty)
@@ -48,15 +49,6 @@ import Testing
     #expect(broken.keptProjects(root: directory.path).map(\.name) == [""])
     #expect(plan([:]).keptProjects(root: directory.path).isEmpty)
   }
-
-  private struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return (state ^ (state &>> 29)) &* 0x9e37_79b9_7f4a_7c15
-    }
-  }
 }
 
 @Suite struct SourceFixesTests {
@@ -64,7 +56,7 @@ import Testing
     Diagnostic.Edit(Location(file, TextRange(range.lowerBound, range.upperBound)), text)
   }
 
-  @Test func editsOfOneFileAreMadeTogether() throws {
+  @Test func editsOfOneFileAreAppliedTogether() throws {
     let directory = try TestDirectory()
     try directory.write("a.swift", "one two three")
     try FileManager.default.setAttributes(
@@ -79,7 +71,7 @@ import Testing
     #expect(directory.files().keys.sorted() == ["a.swift"])
   }
 
-  @Test func nothingOutsideOrUnknownIsChanged() throws {
+  @Test func filesOutsideAreNotChanged() throws {
     let (directory, outside) = (try TestDirectory(), try TestDirectory())
     try outside.write("b.swift", "old")
     try directory.write("changed.swift", "newer")

@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: [WriteFate.dies, .tears])
-  func aRunThatIsKilledAnywhereIsFinishedByTheNext(fate: WriteFate) throws {
+  func aKilledRunIsFinishedByTheNext(fate: WriteFate) throws {
     let count = try stepCount()
     #expect(20 < count)
     for step in 0..<count {
@@ -89,7 +89,7 @@ import Testing
   }
 
   /// Because the manifest is written ahead, what a killed run wrote is known to the next one, whatever that one wants.
-  @Test func aKilledRunLeavesNothingUnrecorded() throws {
+  @Test func aKilledRunRecordsItsWrites() throws {
     for step in 0..<(try stepCount()) {
       let comment: Comment = "killed at step \(step)"
       let directory = try prepare()
@@ -107,7 +107,7 @@ import Testing
 
   /// Runs that are killed after they have recorded what they will write, again and again, don't make the file that is
   /// there unknown.
-  @Test(arguments: [false, true]) func manyKilledRunsForgetNothing(isFailing: Bool) throws {
+  @Test(arguments: [false, true]) func repeatedKillsKeepEarlierRecords(isFailing: Bool) throws {
     let directory = try TestDirectory()
     _ = OutputStore(root: directory.path).apply(plan(["a.graphql.swift": "0"]), prune: false)
     for version in 1...30 {
@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test(arguments: [ENOSPC, EACCES, EXDEV, EIO])
-  func aStepThatFailsLeavesNothingHalfDone(code: Int32) throws {
+  func aFailedStepRestoresTheOutputs(code: Int32) throws {
     let count = try stepCount()
     for step in 0..<count {
       let comment: Comment = "error \(code) at step \(step) of \(count)"
@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  @Test func aFileThatChangesMeanwhileIsLeft() throws {
+  @Test func concurrentEditsAreKept() throws {
     let directory = try prepare()
     let path = directory.absolute("Out/replaced.graphql.swift")
     let writer = OutputStore(
@@ -168,7 +168,7 @@ import Testing
 
   /// An edit that comes while a copy of the file is kept is neither replaced nor deleted.
   @Test(arguments: ["edited", "edited-and-deleted"])
-  func aFileThatChangesWhileItsCopyIsKeptIsLeft(name: String) throws {
+  func editsDuringTheBackupAreKept(name: String) throws {
     let directory = try prepare()
     let output = "Out/\(name).graphql.swift"
     let store = OutputStore(root: directory.path) { step in

@@ -5,7 +5,7 @@ import Testing
 /// Typical workspaces of teams that adopt mockd.
 @Suite struct AdoptionTests {
   /// Each pattern that matches nothing is reported at its place.
-  @Test func patternsThatMatchNothing() throws {
+  @Test func unmatchedPatternsAreReported() throws {
     let workspace = try StarWars.workspace([
       ".mockgen.json": """
       {
@@ -36,7 +36,7 @@ import Testing
     #expect(generate.output.split(separator: "\n").filter { $0.contains("[input/no-match]") }.count == 2)
   }
 
-  @Test func defaultPatternsMayMatchNothing() throws {
+  @Test func unmatchedDefaultPatternsAreAllowed() throws {
     let workspace = try StarWars.workspace()
     let run = try MockdProcess.run(["generate"], in: workspace.root)
     #expect(run.status == 0 && !run.output.contains("no-match"), "\(run.output)")
@@ -47,8 +47,8 @@ import Testing
   /// `init` at the root of a repository, then `check`, which reports the test that will crash.
   @Test func initFindsTheTests() throws {
     let workspace = try StarWars.workspace([
-      ".mockgen.json": nil, "App/AppKit/Tests/AppKitTests/HeroTests.swift": TestFindingsTests.test,
-      "App/AppKit/Tests/AppKitTests/Helpers.swift": TestFindingsTests.helpers,
+      ".mockgen.json": nil, "App/AppKit/Tests/AppKitTests/HeroTests.swift": CrashDiagnosticsTests.test,
+      "App/AppKit/Tests/AppKitTests/Helpers.swift": CrashDiagnosticsTests.helpers,
       "App/AppKit/Sources/AppKit/a.swift": "struct A {}",
     ])
     let start = try MockdProcess.run(["init"], in: workspace.root)

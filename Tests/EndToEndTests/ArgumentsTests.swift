@@ -5,7 +5,7 @@ import Testing
 /// The arguments of the command line.
 @Suite struct ArgumentsTests {
   /// Without a command, the exit status is a failure that a script can notice.
-  @Test func noArguments() throws {
+  @Test func aMissingCommandIsAnError() throws {
     let workspace = try TemporaryWorkspace()
     let run = try MockdProcess.run([], in: workspace.root)
     #expect(run.status == 2)
@@ -23,7 +23,7 @@ import Testing
     }
 
     /// Sandboxes and containers may have no `/proc`, from which Swift's `CommandLine` reads arguments.
-    @Test func withoutProc() throws {
+    @Test func argumentsAreReadWithoutProc() throws {
       guard Self.canHideProc else {
         // Only root or a user with namespaces can run this.
         #expect(!Self.isCI, "`unshare` cannot hide /proc here, so arguments without /proc are not tested")

@@ -75,7 +75,7 @@ import Testing
       "graphql/schema.json:1"),
   ]
 
-  @Test(arguments: rows) func isReportedAndChangesNothing(_ row: Row) throws {
+  @Test(arguments: rows) func badInputIsReportedAndChangesNothing(_ row: Row) throws {
     let workspace = try StarWars.workspace()
     _ = try MockdProcess.run(["generate"], in: workspace.root)
     for (path, contents) in row.files {
@@ -137,7 +137,7 @@ import Testing
     #expect(run.status == 0, "\(run.output)")
   }
 
-  @Test func hugeFileIsRead() throws {
+  @Test func hugeFilesAreRead() throws {
     let workspace = try StarWars.workspace()
     let comment = String(repeating: "# " + String(repeating: "x", count: 98) + "\n", count: 500_000)
     try workspace.write("graphql/Huge.graphql", comment + "query Huge { hero { nme } }")

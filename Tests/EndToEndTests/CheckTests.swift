@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct CheckTests {
-  @Test func writesNothing() throws {
+  @Test func checkWritesNothing() throws {
     let workspace = try StarWars.workspace()
     let before = try workspace.contents()
     let run = try MockdProcess.run(["check"], in: workspace.root)
@@ -57,14 +57,14 @@ import Testing
     #expect(run.output.contains("warning[output/missing]"))
   }
 
-  @Test func otherGeneratedFilesBesideMocksAreNoOrphans() throws {
+  @Test func otherGeneratedFilesAreNoOrphans() throws {
     let workspace = try StarWars.workspace(["Mocks/HeroQuery.graphql.swift": "// @generated\n"])
     _ = try MockdProcess.run(["generate", "--prune"], in: workspace.root)
     #expect(try workspace.text("Mocks/HeroQuery.graphql.swift") == "// @generated\n")
     #expect(try MockdProcess.run(["check", "--strict"], in: workspace.root).status == 0)
   }
 
-  @Test func findingsInABaselineDoNotFail() throws {
+  @Test func baselineDiagnosticsDoNotFail() throws {
     let workspace = try StarWars.workspace(["graphql/Bad.graphql": "query Bad { hero { nme } }"])
     let write = try MockdProcess.run(["check", "--write-baseline", "baseline.json"], in: workspace.root)
     #expect(write.status == 0, "\(write.errors)")
@@ -75,7 +75,7 @@ import Testing
     #expect(run.output.contains("nam") && !run.output.contains("nme"), "\(run.output)")
   }
 
-  @Test func commentsSilenceFindings() throws {
+  @Test func commentsSuppressDiagnostics() throws {
     let workspace = try StarWars.workspace([
       "graphql/Bad.graphql": "# mockd:ignore graphql/FieldsOnCorrectType\nquery Bad { hero { nme } }"
     ])
@@ -83,7 +83,7 @@ import Testing
     #expect(!run.output.contains("nme"), "\(run.output)")
   }
 
-  @Test(arguments: ["text", "json", "sarif", "github", "junit"]) func formatsGoToStandardOutput(_ format: String) throws
+  @Test(arguments: ["text", "json", "sarif", "github", "junit"]) func reportsGoToStandardOutput(_ format: String) throws
   {
     let workspace = try StarWars.workspace(["graphql/Bad.graphql": "query Bad { hero { nme } }"])
     let run = try MockdProcess.run(["check", "--format", format], in: workspace.root)
@@ -93,7 +93,7 @@ import Testing
     #expect(!run.output.contains("\u{1B}"))
   }
 
-  @Test func colorIsForTerminalsOrOnRequest() throws {
+  @Test func colorNeedsATerminalOrAnOption() throws {
     let workspace = try StarWars.workspace()
     let run = try MockdProcess.run(["check", "--color", "always"], in: workspace.root)
     #expect(run.output.contains("\u{1B}["))

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct ConfigTests {
-  @Test func settingsAndTheirOriginsAreShown() throws {
+  @Test func settingsAreShownWithTheirOrigins() throws {
     let workspace = try StarWars.workspace()
     let run = try MockdProcess.run(["config"], in: workspace.root)
     #expect(run.status == 0)
@@ -13,7 +13,7 @@ import Testing
     #expect(project?["runtime"]["from"].string == "default")
   }
 
-  @Test func schemaIsJSON() throws {
+  @Test func theSchemaIsJSON() throws {
     let workspace = try TemporaryWorkspace()
     let run = try MockdProcess.run(["config", "--schema"], in: workspace.root)
     #expect(run.status == 0)
@@ -28,7 +28,7 @@ import Testing
   ]
 
   /// For every key of the JSON Schema: a wrong type, an invalid value, and an unknown key beside it.
-  @Test func everyKeyRefusesWhatItDoesNotTake() throws {
+  @Test func everyKeyRejectsInvalidValues() throws {
     let workspace = try StarWars.workspace()
     let schema = try JSON.parse(Data(MockdProcess.run(["config", "--schema"], in: workspace.root).output.utf8))
     let keys = schema["properties"].object.keys.sorted()

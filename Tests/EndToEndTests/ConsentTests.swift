@@ -33,7 +33,7 @@ import Testing
     return file
   }
 
-  @Test func withoutConsentNothingIsWritten() throws {
+  @Test func nothingIsWrittenWithoutConsent() throws {
     for command in ["generate", "check"] {
       let result = try run(command, "--format", "json")
       #expect(result.status == 2)
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func aFlagConsents() throws {
+  @Test func aFlagGivesConsent() throws {
     let result = try run("generate", "--allow-outside-workspace")
     #expect(result.status == 0, "\(result.output)\(result.errors)")
     #expect(isWritten && !result.output.contains("ignored-consent"))
@@ -51,7 +51,7 @@ import Testing
     #expect(try run("check").status == 2)
   }
 
-  @Test func settingsOfTheUserConsent() throws {
+  @Test func userSettingsGiveConsent() throws {
     let file = try trust("{ \"trustedRepositories\": [\"\(workspace.repository.path)\"] }")
     let result = try run("generate")
     #expect(result.status == 0 && isWritten, "\(result.output)\(result.errors)")
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func settingsForOtherRepositoriesDoNotConsent() throws {
+  @Test func settingsForOtherRepositoriesGiveNoConsent() throws {
     _ = try trust("{ \"trustedRepositories\": [\"\(workspace.repository.path)/graphql\", \"/elsewhere/*\"] }")
     #expect(try run("generate").status == 2)
     let result = try { () in
@@ -81,7 +81,7 @@ import Testing
       (["initializationOptions": ["allowOutsideWorkspace": true]], true), ([:], false),
       (["initializationOptions": ["allowOutsideWorkspace": "yes"]], false),
     ] as [([String: [String: any Sendable]], Bool)])
-  func optionsOfEditorsConsent(options: [String: [String: any Sendable]], isAllowed: Bool) throws {
+  func editorOptionsGiveConsent(options: [String: [String: any Sendable]], isAllowed: Bool) throws {
     let client = try LspClient(in: workspace.repository)
     try client.begin([workspace.repository], more: options)
     // Settings can come from files of the workspace, so they are not consent.
@@ -99,7 +99,7 @@ import Testing
     #expect(isWritten == isAllowed)
   }
 
-  @Test func siblingsInTheRepositoryNeedNone() throws {
+  @Test func siblingFoldersInTheRepositoryNeedNoConsent() throws {
     try workspace.write(
       "app/.mockgen.json",
       HostileWorkspace.configuration(

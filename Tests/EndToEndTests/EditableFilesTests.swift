@@ -21,7 +21,7 @@ struct EditableFilesTests {
   @Test(arguments: [
     "// @generated\n\nimport MockSupport\n\npublic struct Date {}\n", "public struct Date {}\n", "",
   ])
-  func editsStay(text: String) throws {
+  func editedFilesAreNotOverwritten(text: String) throws {
     let workspace = try TemporaryWorkspace(Self.files)
     #expect(try MockdProcess.run(["generate"], in: workspace.root).status == 0)
     #expect(try workspace.text(Self.scalar).contains("public typealias Date = String"))
@@ -38,7 +38,7 @@ struct EditableFilesTests {
   }
 
   /// An unused scalar keeps its file, which may hold work.
-  @Test func unusedOnesStay() throws {
+  @Test func unusedEditableFilesAreKept() throws {
     let workspace = try TemporaryWorkspace(Self.files)
     #expect(try MockdProcess.run(["generate"], in: workspace.root).status == 0)
     try workspace.write("now.graphql", "query Now { id }")
@@ -49,7 +49,7 @@ struct EditableFilesTests {
     }
   }
 
-  @Test func missingOnesAreReportedAndMade() throws {
+  @Test func missingEditableFilesAreReportedAndCreated() throws {
     let workspace = try TemporaryWorkspace(Self.files)
     #expect(try MockdProcess.run(["generate"], in: workspace.root).status == 0)
     try FileManager.default.removeItem(at: workspace.root.appending(path: Self.scalar))

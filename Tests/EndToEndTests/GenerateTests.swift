@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct GenerateTests {
-  @Test func writesAllMocksAndSaysSo() throws {
+  @Test func allMocksAreWrittenAndCounted() throws {
     let workspace = try StarWars.workspace()
     let run = try MockdProcess.run(["generate"], in: workspace.root)
     #expect(run.status == 0, "\(run.errors)")
@@ -13,7 +13,7 @@ import Testing
     #expect(written == StarWars.mocks)
   }
 
-  @Test func worksFromAFolderBelowAndWithAGivenConfiguration() throws {
+  @Test func theConfigurationIsFoundOrGiven() throws {
     let workspace = try StarWars.workspace()
     let below = try MockdProcess.run(["generate"], in: workspace.root.appending(path: "graphql"))
     #expect(below.status == 0)
@@ -23,7 +23,7 @@ import Testing
     #expect(given.status == 0, "\(given.output)\(given.errors)")
   }
 
-  @Test func secondRunTouchesNothing() throws {
+  @Test func aSecondRunWritesNothing() throws {
     let workspace = try StarWars.workspace()
     _ = try MockdProcess.run(["generate"], in: workspace.root)
     let times = try modificationTimes(workspace)
@@ -56,7 +56,7 @@ import Testing
     #expect(try workspace.contents().keys.filter { $0.hasPrefix("Mocks/") } == ["Mocks/Query+Mock.graphql.swift"])
   }
 
-  @Test func filesOfOthersAreNotTouched() throws {
+  @Test func foreignFilesAreNotTouched() throws {
     let workspace = try StarWars.workspace(["Mocks/Human+Mock.graphql.swift": "// written by hand\n"])
     let run = try MockdProcess.run(["generate"], in: workspace.root)
     #expect(run.status == 1)
@@ -64,7 +64,7 @@ import Testing
     #expect(try workspace.text("Mocks/Human+Mock.graphql.swift") == "// written by hand\n")
   }
 
-  @Test func orderOfFilesDoesNotMatter() throws {
+  @Test func outputsAreIndependentOfFileOrder() throws {
     let first = try StarWars.workspace()
     let second = try StarWars.workspace([
       "graphql/Hero.graphql": nil, "graphql/Details.graphql": nil,

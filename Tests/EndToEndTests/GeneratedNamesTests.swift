@@ -56,7 +56,7 @@ import Testing
     ("2.4", true, ["IDDetails", "LowerCase", "Type", "_Private"]),
     ("2.4", false, ["IdDetails", "LowerCase", "Type", "_Private"]),
   ])
-  func fragmentFiles(version: String, rules: Bool, names: [String]) throws {
+  func fragmentFilesHaveDistinctNames(version: String, rules: Bool, names: [String]) throws {
     let workspace = try workspace(version, rules: rules, runtime: "apollo")
     try generate(workspace)
     let folder = workspace.root.appending(path: "Models/Fragments").path
@@ -66,7 +66,7 @@ import Testing
 
   /// An empty object is the list `[]` in Apollo's output, and `[:]` if Apollo's bugs are corrected.
   @Test(arguments: [("2.4", "[]"), ("2.4+corrected", "[:]")])
-  func emptyObjects(version: String, literal: String) throws {
+  func emptyObjectsAreDictionariesIfCorrected(version: String, literal: String) throws {
     let workspace = try workspace(version, runtime: "apollo")
     try generate(workspace)
     let text = try workspace.text("Models/Operations/Queries/CQuery.graphql.swift")
@@ -79,14 +79,14 @@ import Testing
   @Test(arguments: [
     ("2.4", ["I(o: .init(", "O(a: 1)"]), ("2.4+corrected", ["I(o: .init(", "O.a(1)"]),
   ])
-  func oneOfDefaults(version: String, parts: [String]) throws {
+  func oneOfDefaultsAreRendered(version: String, parts: [String]) throws {
     let workspace = try workspace(version, runtime: "apollo")
     try generate(workspace)
     let text = try workspace.text("Models/Operations/Queries/AQuery.graphql.swift")
     for part in parts { #expect(text.contains(part), "\(text)") }
   }
 
-  @Test(.enabled(if: SwiftCompiler.current != nil, "there is no compiler")) func compiles() throws {
+  @Test(.enabled(if: SwiftCompiler.current != nil, "there is no compiler")) func generatedNamesCompile() throws {
     let workspace = try workspace(nil)
     try generate(workspace)
     let files = try workspace.contents().keys.filter { $0.hasPrefix("Models/") && $0.hasSuffix(".swift") }.sorted()
@@ -103,7 +103,7 @@ import Testing
     ("1.15.2", ["Node", "Zero", "Alpha"]), ("1.15.0+corrected", ["Node", "Zero", "Alpha"]),
     ("1.15.3", ["Alpha", "Node", "Zero"]), ("1.15", ["Alpha", "Node", "Zero"]),
   ])
-  func orderOfInterfaces(version: String, names: [String]) throws {
+  func interfacesAreOrdered(version: String, names: [String]) throws {
     let workspace = try TemporaryWorkspace([
       "schema.graphqls": Self.schema, "operations.graphql": Self.operations,
       ".mockgen.json": """

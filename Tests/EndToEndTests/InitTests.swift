@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct InitTests {
-  @Test func proposalWorksWithoutEditing() throws {
+  @Test func theProposalWorksWithoutEditing() throws {
     let workspace = try StarWars.workspace([".mockgen.json": nil])
     let run = try MockdProcess.run(["init"], in: workspace.root)
     #expect(run.status == 0, "\(run.errors)")
@@ -12,13 +12,13 @@ import Testing
     #expect(try MockdProcess.run(["check", "--strict"], in: workspace.root).status == 0)
   }
 
-  @Test func apolloConfigurationIsTakenOver() throws {
+  @Test func anApolloConfigurationIsReferenced() throws {
     let workspace = try StarWars.workspace([".mockgen.json": nil, "apollo-codegen-config.json": GoldenTests.apollo])
     _ = try MockdProcess.run(["init"], in: workspace.root)
     #expect(try workspace.text(".mockgen.json").contains("\"apolloConfig\": \"apollo-codegen-config.json\""))
   }
 
-  @Test func whatIsNextDependsOnWhatIsThere() throws {
+  @Test func theNextStepDependsOnTheFilesFound() throws {
     let one = try StarWars.workspace([".mockgen.json": nil, "graphql/Details.graphql": nil])
     let found = try MockdProcess.run(["init"], in: one.root)
     #expect(found.errors.contains("Found 1 file with operations."))
@@ -29,7 +29,7 @@ import Testing
     #expect(incomplete.errors.hasSuffix("next: fill in what was not found\n"))
   }
 
-  @Test func existingConfigurationIsKept() throws {
+  @Test func anExistingConfigurationIsKept() throws {
     let workspace = try StarWars.workspace()
     let run = try MockdProcess.run(["init"], in: workspace.root)
     #expect(run.status == 2)
@@ -38,7 +38,7 @@ import Testing
     #expect(try workspace.text(".mockgen.json") != StarWars.configuration)
   }
 
-  @Test func dryRunPrintsAndWritesNothing() throws {
+  @Test func aDryRunOnlyPrints() throws {
     let workspace = try StarWars.workspace([".mockgen.json": nil])
     let run = try MockdProcess.run(["init", "--dry-run"], in: workspace.root)
     #expect(run.output.contains("\"version\": 1"))

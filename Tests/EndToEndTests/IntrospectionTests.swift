@@ -5,7 +5,7 @@ import Testing
 /// A schema can be an introspection result; its mocks equal the mocks of the same schema in SDL.
 @Suite(.enabled(if: Corpora.isAvailable, Comment(rawValue: Corpora.reason)))
 struct IntrospectionTests {
-  @Test(arguments: [false, true]) func introspectionGivesTheMocksOfSDL(_ isWrapped: Bool) throws {
+  @Test(arguments: [false, true]) func introspectionAndSDLGiveEqualMocks(_ isWrapped: Bool) throws {
     let cases = try JSON.parse(Corpora.data("graphql-js-16.11.0/introspection_json.json"))["valid"].array
     var generated = 0
     for test in cases {

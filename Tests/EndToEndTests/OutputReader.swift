@@ -7,7 +7,7 @@ final class OutputReader: Sendable {
   private struct State {
     var isStopped = false
     var reads = 0
-    var complaints: Set<String> = []
+    var violations: Set<String> = []
   }
 
   private let state = Mutex(State())
@@ -24,10 +24,10 @@ final class OutputReader: Sendable {
   }
 
   /// Returns the number of outputs read, and the incomplete ones.
-  func finish() -> (reads: Int, complaints: [String]) {
+  func finish() -> (reads: Int, violations: [String]) {
     state.withLock { $0.isStopped = true }
     ended.wait()
-    return state.withLock { ($0.reads, $0.complaints.sorted()) }
+    return state.withLock { ($0.reads, $0.violations.sorted()) }
   }
 
   private func read(_ folder: String) {
@@ -39,7 +39,7 @@ final class OutputReader: Sendable {
       let isWhole = text.hasPrefix("// @generated") ? text.hasSuffix("}\n") : !text.contains("Mock<")
       state.withLock { state in
         state.reads += 1
-        if !isWhole { state.complaints.insert("\(folder)/\(path): \(text.count) characters") }
+        if !isWhole { state.violations.insert("\(folder)/\(path): \(text.count) characters") }
       }
     }
   }

@@ -21,7 +21,7 @@ import Testing
     try workspace.contents().keys.filter { $0.hasPrefix("Doubles/") }.sorted()
   }
 
-  @Test func aFileFailsAlone() throws {
+  @Test func anErrorAffectsOnlyItsFile() throws {
     let workspace = try workspace()
     let run = try MockdProcess.run(["generate"], in: workspace.root)
     #expect(run.status == 1)
@@ -33,7 +33,7 @@ import Testing
   }
 
   /// While there is an error, the last good file stays, even if others change. It is deleted with its source.
-  @Test func theLastGoodFileStays() throws {
+  @Test func theLastGoodFileIsKept() throws {
     let workspace = try workspace()
     try workspace.write("Sources/Bad.swift", "/// @mockable\nprotocol Bad { func take() }\n")
     #expect(try MockdProcess.run(["generate"], in: workspace.root).status == 0)
@@ -51,7 +51,7 @@ import Testing
   }
 
   /// Without a last good file, other protocols in the same file still get mocks.
-  @Test func othersInTheFileHaveMocks() throws {
+  @Test func otherTypesInTheFileHaveMocks() throws {
     let workspace = try workspace()
     try workspace.write("Sources/Bad.swift", Self.bad + "/// @mockable\nprotocol Fine { func fine() }\n")
     #expect(try MockdProcess.run(["generate"], in: workspace.root).status == 1)
@@ -62,7 +62,7 @@ import Testing
     #expect(try doubles(workspace) == ["Doubles/Good+Mocks.swift"])
   }
 
-  @Test func anErrorThatIsOffFailsNothing() throws {
+  @Test func disabledErrorsFailNothing() throws {
     let workspace = try workspace("", #", "diagnostics": {"protocol-mock/unsupported": "off"}"#)
     let run = try MockdProcess.run(["generate"], in: workspace.root)
     #expect(run.status == 0 && run.output == "", "\(run.output)\(run.errors)")
@@ -70,7 +70,7 @@ import Testing
     #expect(try MockdProcess.run(["check"], in: workspace.root).status == 0)
   }
 
-  @Test func whatOnlyAPatternAsksForIsSkipped() throws {
+  @Test func unsupportedTypesSelectedByPatternsAreSkipped() throws {
     for output in [#", "select": "all""#, #", "names": ["*d"]"#] {
       let workspace = try workspace(output)
       try workspace.write("Sources/Bad.swift", Self.bad.replacing("/// @mockable\n", with: ""))
@@ -84,7 +84,7 @@ import Testing
     #expect(try MockdProcess.run(["generate"], in: named.root).status == 1)
   }
 
-  @Test func namesAreExcluded() throws {
+  @Test func excludedNamesHaveNoMocks() throws {
     for output in [#", "exclude": ["B*"]"#, #", "select": "all", "exclude": ["Other", "Bad"]"#] {
       let workspace = try workspace(output)
       let run = try MockdProcess.run(["generate", "--hints"], in: workspace.root)

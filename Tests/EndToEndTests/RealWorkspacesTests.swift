@@ -6,7 +6,7 @@ import Testing
 /// (Fixtures/real-schemas.json), and writes mocks if there are none.
 @Suite(.enabled(if: Corpora.isAvailable, Comment(rawValue: Corpora.reason)))
 struct RealWorkspacesTests {
-  @Test func findingsAreTheOraclesAndMocksAreWritten() throws {
+  @Test func diagnosticsEqualTheOracleAndMocksAreWritten() throws {
     let corpora = try #require(Corpora.directory).resolvingSymlinksInPath()
     let fixture = URL(filePath: #filePath).appending(path: "../../Fixtures/real-schemas.json").standardizedFileURL
     let sets = try JSON.parse(Data(contentsOf: fixture))["sets"].array

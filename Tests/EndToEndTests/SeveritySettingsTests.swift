@@ -6,7 +6,7 @@ import Testing
 /// The key `diagnostics`.
 @Suite struct SeveritySettingsTests {
   /// Every code has a setting, or the configuration and the page explain why not.
-  @Test func everyCodeCanBeSetOrSaysWhyNot() throws {
+  @Test func everyCodeIsConfigurableOrExplained() throws {
     for isFixed in [false, true] {
       let codes = DiagnosticCode.allCases.filter { ($0.fixedSeverityReason != nil) == isFixed }
       let members = codes.map { "\n\"\($0.rawValue)\": \"hint\"" }.joined(separator: ",")
@@ -27,7 +27,7 @@ import Testing
   }
 
   /// The example of the README, and the other codes about usable configurations.
-  @Test func warningsOfConfigurations() throws {
+  @Test func configurationWarningsCanBeConfigured() throws {
     let workspace = try StarWars.workspace([
       ".mockgen.json": """
       { "version": 1, "diagnostics": { "config/no-outputs": "off" },
@@ -59,7 +59,7 @@ import Testing
     ("NoUnusedFragments", "graphql/Details2.graphql:1:1", "Fragment \"Unused\" is never used."),
     ("NoSchemaIntrospection", "graphql/Details2.graphql:2:16", "GraphQL introspection has been disabled"),
   ])
-  func optionalRules(_ rule: String, _ place: String, _ message: String) throws {
+  func optionalRulesCanBeEnabled(_ rule: String, _ place: String, _ message: String) throws {
     for (setting, severity, status) in [
       ("default", "warning", 0), ("error", "error", 1), ("off", nil, 0), ("hint", nil, 0),
     ] as [(String, String?, Int32)] {
@@ -83,7 +83,7 @@ import Testing
   }
 
   /// Diagnostics about comments and unreadable inputs follow the settings as well.
-  @Test func diagnosticsThatBelongToNoProject() throws {
+  @Test func diagnosticsWithoutAProjectUseTopLevelSettings() throws {
     for (setting, shown) in [("warning", true), ("off", false)] {
       let workspace = try StarWars.workspace([
         ".mockgen.json": StarWars.configuration.replacing(

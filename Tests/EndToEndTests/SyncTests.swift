@@ -4,14 +4,14 @@ import Testing
 
 /// `mockd sync`: a barrier for scripts.
 @Suite struct SyncTests {
-  @Test func saysThatNobodyRuns() throws {
+  @Test func aMissingWatchIsReported() throws {
     let workspace = try StarWars.workspace()
     let run = try MockdProcess.run(["sync"], in: workspace.root)
     #expect(run.status == 1)
     #expect(run.errors == "mockd: neither `mockd watch` nor `mockd lsp` writes in this workspace\n")
   }
 
-  @Test func saysHowTheWorkspaceStands() throws {
+  @Test func theStateOfTheWorkspaceIsReported() throws {
     let watching = try Watching(try StarWars.workspace())
     func sync(_ arguments: [String] = []) throws -> MockdProcess.Result {
       try MockdProcess.run(["sync"] + arguments, in: watching.workspace.root)
@@ -26,7 +26,7 @@ import Testing
   }
 
   /// When it returns, the outputs of all earlier changes are written.
-  @Test func isABarrier() throws {
+  @Test func syncWaitsForEarlierEdits() throws {
     let watching = try Watching(try StarWars.workspace())
     for round in 0..<20 {
       let fields = round % 2 == 0 ? "id" : "id name"
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func manyAtOnceAreAnswered() throws {
+  @Test func concurrentSyncsAreAnswered() throws {
     let watching = try Watching(try StarWars.workspace())
     let syncs = try (0..<8).map { _ in try RunningMockd(["sync"], in: watching.workspace.root) }
     for sync in syncs { #expect(sync.status() == 0, "\(sync.errors)") }
@@ -46,7 +46,7 @@ import Testing
   }
 
   /// `git clean` removes the lock, although the watch may still run.
-  @Test func waitsForALockThatWasCleanedAway() throws {
+  @Test func syncWaitsForARemovedLock() throws {
     let watching = try Watching(try StarWars.workspace())
     for round in 0..<5 {
       // The watch creates it again, perhaps during the removal.
@@ -61,7 +61,7 @@ import Testing
   }
 
   /// A process answers only for configurations that it reads.
-  @Test func theConfigurationIsThatOfTheWatch() throws {
+  @Test func syncUsesTheConfigurationOfTheWatch() throws {
     let workspace = try StarWars.workspace()
     try workspace.write("other.json", StarWars.configuration.replacing(#""Mocks""#, with: #""Others""#))
     let watching = try Watching(workspace)
@@ -91,7 +91,7 @@ import Testing
   }
 
   /// A stopped watch does not answer.
-  @Test func waitsNoLongerThanAsked() throws {
+  @Test func syncRespectsItsTimeout() throws {
     let watching = try Watching(try StarWars.workspace())
     watching.mockd.send(SIGSTOP)
     let run = try MockdProcess.run(["sync", "--timeout", "0.2"], in: watching.workspace.root)

@@ -16,7 +16,7 @@ import Testing
     for (path, text) in tutorial.files { try place.write("Harbour/" + path, text) }
   }
 
-  @Test func itsPackageIsBuiltAndItsTestsPass() throws {
+  @Test func theTutorialBuildsAndItsTestsPass() throws {
     #expect(
       tutorial.commands == ["mkdir Harbour", "cd Harbour", "../mockd/scripts/mockd generate", "swift test"])
     // The script's tool, without building it again.

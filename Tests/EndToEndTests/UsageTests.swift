@@ -12,7 +12,7 @@ import Testing
       "Error: There is no diagnostic code 'no-such-code'; `mockd explain` lists all codes\n"
     ),
   ])
-  func mistypedWordsAreAnswered(_ arguments: [String], _ message: String) throws {
+  func mistypedCommandsGetSuggestions(_ arguments: [String], _ message: String) throws {
     let workspace = try TemporaryWorkspace()
     let run = try MockdProcess.run(arguments, in: workspace.root)
     #expect(run.status == 2)
@@ -22,7 +22,7 @@ import Testing
   #if os(Linux)
     /// A truncated report could be mistaken for a complete one.
     @Test(arguments: [["check", "--format", "json"], ["generate", "--format", "json"], ["config"], ["--help"]])
-    func resultsThatCannotBeWrittenAreAFailure(_ arguments: [String]) throws {
+    func unwritableReportsAreAFailure(_ arguments: [String]) throws {
       let workspace = try StarWars.workspace(["graphql/Bad.graphql": "query Bad { hero { nme } }"])
       let process = Process()
       process.executableURL = try BuiltTool.path("mockd")
@@ -41,7 +41,7 @@ import Testing
     }
   #endif
 
-  @Test func silencedErrorsThatKeepOutputsAreTold() throws {
+  @Test func suppressedErrorsThatBlockOutputsAreReported() throws {
     let off = StarWars.configuration.replacing(
       "\"version\": 1,", with: "\"version\": 1, \"diagnostics\": { \"graphql/FieldsOnCorrectType\": \"off\" },")
     let workspace = try StarWars.workspace([
@@ -60,7 +60,7 @@ import Testing
 
   /// One message instead of one for each output.
   @Test(arguments: ["file", "link that leads nowhere", "link out of the workspace"])
-  func outputFolderThatIsNoneIsReportedOnce(_ kind: String) throws {
+  func anInvalidOutputFolderIsReportedOnce(_ kind: String) throws {
     let workspace = try StarWars.workspace()
     let folder = workspace.root.appending(path: "Mocks")
     switch kind {

@@ -4,7 +4,7 @@ import Testing
 
 /// Version control changes many files at once (faults 18 and 25).
 @Suite struct WatchCheckoutTests {
-  @Test func branchSwitch() throws {
+  @Test func aBranchSwitchUpdatesAllOutputs() throws {
     let workspace = try StarWars.workspace([".gitignore": ".mockd\n"])
     for index in 0..<200 {
       try workspace.write("graphql/Q\(index).graphql", "query Q\(index) { hero { id } }")
@@ -22,7 +22,7 @@ import Testing
     let watching = try Watching(workspace)
     for branch in ["one", "two", "one", "two", "one"] {
       try git(["checkout", "-q", branch], workspace)
-      try watching.expectOutputsAreThoseOfACleanRun()
+      try watching.expectOutputsOfACleanRun()
       // The outputs of the branch match its sources, so they don't count as edited by others.
       #expect(try status(workspace) == "")
     }

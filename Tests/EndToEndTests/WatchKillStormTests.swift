@@ -9,7 +9,7 @@ import Testing
 @Suite struct WatchKillStormTests {
   private static let kills = WatchStorm.environment("MOCKD_KILLS").flatMap { Int($0) } ?? 16
 
-  @Test(arguments: Seeds.all) func killedAtAnyMoment(seed: UInt64) throws {
+  @Test(arguments: Seeds.all) func killedWatchesLeaveConsistentOutputs(seed: UInt64) throws {
     let kills = Seeds.share(of: Self.kills)
     let storm = try WatchStorm(.pets, seed: seed)
     let reader = OutputReader(storm.workspace.root.path)
@@ -28,12 +28,12 @@ import Testing
       if Bool.random(using: &random) { storm.restart() }
       let next = try Watching(storm.workspace)
       var findings: WatchFindings?
-      guard try storm.isAsAfterACleanRun(next.mockd, &findings) else { return }
+      guard try storm.matchesACleanRun(next.mockd, &findings) else { return }
       next.mockd.send(SIGKILL)
       #expect(next.mockd.status() == -SIGKILL)
     }
-    let (reads, complaints) = reader.finish()
-    #expect(complaints == [])
+    let (reads, violations) = reader.finish()
+    #expect(violations == [])
     #expect(kills < reads)
     #expect(kills / 20 < storm.completeStates)
     print("\(kills) kills, \(storm.completeStates) states without errors, \(reads) reads of outputs")

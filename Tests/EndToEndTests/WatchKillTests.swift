@@ -4,7 +4,7 @@ import Testing
 
 /// A watch that is killed during many edits leaves only complete files, and the next one finishes its work.
 @Suite struct WatchKillTests {
-  @Test func killedInAStorm() throws {
+  @Test func watchesKilledInAStormRecover() throws {
     let workspace = try StarWars.workspace()
     try workspace.write("Mocks/Handwritten+Mock.graphql.swift", "mine\n")
     let fields = ["id", "name", "id name", "friends { id }", "friends { name }", "... on Human { height }"]
@@ -29,7 +29,7 @@ import Testing
     }
     try FileManager.default.removeItem(at: workspace.root.appending(path: "Mocks/Handwritten+Mock.graphql.swift"))
     let watching = try Watching(workspace)
-    try watching.expectOutputsAreThoseOfACleanRun()
+    try watching.expectOutputsOfACleanRun()
     #expect(try !workspace.contents().keys.contains { $0.contains("/replaced/") || $0.hasSuffix(".tmp") })
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// One process writes in a workspace (fault 28). The others name it, and do everything else.
 @Suite struct WatchLockTests {
-  @Test func aSecondWatchReportsAndTakesOver() throws {
+  @Test func aSecondWatchWaitsAndTakesOver() throws {
     let first = try Watching(try StarWars.workspace())
     let second = try RunningMockd(["watch"], in: first.workspace.root)
     #expect(second.wait(for: "watching 4 files: looked at, not written"), "\(second.printed)")
@@ -13,16 +13,16 @@ import Testing
     #expect(second.wait(for: "error[graphql/FieldsOnCorrectType]"))
     try first.workspace.write("graphql/Details.graphql", "fragment Details on Character { id }")
     #expect(second.wait(for: "resolved: "))
-    try first.expectOutputsAreThoseOfACleanRun()
+    try first.expectOutputsOfACleanRun()
     first.mockd.send(SIGKILL)
     #expect(second.wait(for: "so this one writes from now on"))
     try first.workspace.write("graphql/Details.graphql", "fragment Details on Character { name }")
-    try first.expectOutputsAreThoseOfACleanRun()
+    try first.expectOutputsOfACleanRun()
     // Written after the event, or with the changes found at the takeover.
     #expect(second.wait(for: ": 2 written"), "\(second.printed)")
   }
 
-  @Test func ofManyWatchesOneWrites() throws {
+  @Test func onlyOneOfManyWatchesWrites() throws {
     let workspace = try StarWars.workspace()
     let watches = try (0..<4).map { _ in try RunningMockd(["watch"], in: workspace.root) }
     for watch in watches { #expect(watch.wait(for: "watching 4 files")) }
@@ -33,20 +33,20 @@ import Testing
     }
   }
 
-  @Test func checkWorksBesideAWatch() throws {
+  @Test func checkWorksDuringAWatch() throws {
     let watching = try Watching(try StarWars.workspace())
     let run = try MockdProcess.run(["check"], in: watching.workspace.root)
     #expect(run.status == 0, "\(run.output)\(run.errors)")
   }
 
-  @Test func generateLeavesWritingToTheWatch() throws {
+  @Test func generateDelegatesToTheWatch() throws {
     let watching = try Watching(try StarWars.workspace())
     let (workspace, process) = (watching.workspace, watching.mockd.processID)
     try workspace.write("graphql/Details.graphql", "fragment Details on Character { id }")
     let run = try MockdProcess.run(["generate"], in: workspace.root)
     #expect(run.status == 0, "\(run.output)\(run.errors)")
     #expect(run.errors.hasPrefix("mockd: 4 outputs up to date, written by `mockd watch` (process \(process)) ("))
-    try watching.expectOutputsAreThoseOfACleanRun()
+    try watching.expectOutputsOfACleanRun()
     try workspace.write("graphql/Details.graphql", "fragment Details on Character { nme }")
     let broken = try MockdProcess.run(["generate"], in: workspace.root)
     #expect(broken.status == 1)
@@ -61,7 +61,7 @@ import Testing
   }
 
   /// A process that only resembles the holder does not hold the lock.
-  @Test func staleLocksHoldNobodyUp() throws {
+  @Test func staleLocksAreIgnored() throws {
     let workspace = try StarWars.workspace([".mockd/lock": "1\nwatch\n"])
     let sync = try MockdProcess.run(["sync"], in: workspace.root)
     #expect(sync.status == 1)

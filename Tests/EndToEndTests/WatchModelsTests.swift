@@ -8,27 +8,27 @@ import Testing
     #""testMocks": { "path": "Mocks" }"#,
     with: #""testMocks": { "path": "Mocks/Test" }, "models": { "path": "Mocks/Models" }"#)
 
-  @Test func anEditWritesTheModelsThatItReaches() throws {
+  @Test func anEditWritesDependentModels() throws {
     let watching = try Watching(try StarWars.workspace([".mockgen.json": Self.configuration]))
     let details = "graphql/Details.graphql"
     try watching.workspace.write(details, StarWars.details.replacing("id name", with: "id name friends { id }"))
-    try watching.expectOutputsAreThoseOfACleanRun()
+    try watching.expectOutputsOfACleanRun()
     #expect(
       try watching.workspace.text("Mocks/Models/Fragments/Details.graphql.swift").contains("public struct Friend"))
     // Mocks have the field already: the fragment and the query that spreads it change.
     #expect(watching.changes == ["\(details) changed: 2 written"], "\(watching.mockd.printed)")
     // A description is part of the file of its type only.
     try watching.workspace.write("graphql/schema.graphqls", "\"A robot.\"\n" + StarWars.schema.droidFirst)
-    try watching.expectOutputsAreThoseOfACleanRun()
+    try watching.expectOutputsOfACleanRun()
     #expect(try watching.workspace.text("Mocks/Models/Schema/Objects/Droid.graphql.swift").contains("/// A robot."))
     // Removing an operation removes its models.
     try FileManager.default.removeItem(at: watching.workspace.root.appending(path: "graphql/Hero.graphql"))
-    try watching.expectOutputsAreThoseOfACleanRun()
+    try watching.expectOutputsOfACleanRun()
     #expect(try !watching.workspace.contents().keys.contains { $0.contains("HeroQuery") })
   }
 
   /// Outputs that others change are repaired; editable files are not.
-  @Test func whatIsEditableStays() throws {
+  @Test func editableFilesAreKept() throws {
     let watching = try Watching(try StarWars.workspace([".mockgen.json": Self.configuration]))
     let (scalar, object) = (
       "Mocks/Models/Schema/CustomScalars/ID.swift", "Mocks/Models/Schema/Objects/Droid.graphql.swift"

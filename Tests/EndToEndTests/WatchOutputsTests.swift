@@ -23,7 +23,7 @@ import Testing
     ),
     (#""testMocks": { "path": "." }"#, ["Query+Mock.graphql.swift"]),
   ])
-  func whatIsMissingIsWrittenAgain(_ outputs: String, _ paths: [String]) throws {
+  func deletedOutputsAreRestored(_ outputs: String, _ paths: [String]) throws {
     let watching = try Watching(try StarWars.workspace([".mockgen.json": Self.configuration(outputs)]))
     let before = try watching.workspace.contents()
     for path in paths { try FileManager.default.removeItem(at: watching.workspace.root.appending(path: path)) }
@@ -38,7 +38,7 @@ import Testing
   }
 
   /// The watch doesn't report its outputs beside operations as changes.
-  @Test func ownWritesBesideOperationsAreNoEdits() throws {
+  @Test func ownWritesBesideOperationsAreNoChanges() throws {
     let outputs = #""models": { "path": "Models" }, "operations": { "relative": {} }"#
     let watching = try Watching(try StarWars.workspace([".mockgen.json": Self.configuration(outputs)]))
     try watching.workspace.write("graphql/Hero.graphql", StarWars.hero.replacing("name", with: "name id"))
@@ -51,7 +51,7 @@ import Testing
       watching.changes == ["graphql/Hero.graphql changed: 1 written", "\(path) changed by somebody else: 1 written"])
   }
 
-  @Test(arguments: [[], ["--poll"]], ["file", "link"]) func anOutputFolderIsMadeWhenNothingIsInItsWayAnyMore(
+  @Test(arguments: [[], ["--poll"]], ["file", "link"]) func anOutputFolderIsCreatedOnceItsPathIsFree(
     _ arguments: [String], _ obstacle: String
   ) throws {
     let configuration = Self.configuration(#""testMocks": { "path": "Mocks/Test" }"#)
@@ -75,7 +75,7 @@ import Testing
   }
 
   /// The outputs are correct, but lie in a forbidden location.
-  @Test func outputsThatAreMovedOutOfTheWorkspaceAreTold() throws {
+  @Test func outputsMovedOutOfTheWorkspaceAreReported() throws {
     let watching = try Watching(try StarWars.workspace())
     let outside = try TemporaryWorkspace()
     let (folder, moved) = (watching.workspace.root.appending(path: "Mocks"), outside.root.appending(path: "Mocks"))
@@ -92,12 +92,12 @@ import Testing
     watching.mockd.send(SIGCONT)
     #expect(watching.mockd.wait(for: "resolved: Mocks"), "\(watching.mockd.printed)")
     try watching.sync()
-    try watching.expectOutputsAreThoseOfACleanRun()
+    try watching.expectOutputsOfACleanRun()
     // The watch still recognizes its writes.
     #expect(!watching.mockd.printed.contains("held changes"), "\(watching.mockd.printed)")
   }
 
-  @Test func anOrphanThatIsRemovedIsResolved() throws {
+  @Test func removedOrphansAreResolved() throws {
     let watching = try Watching(try StarWars.workspace())
     let orphan = "Mocks/Gone+Mock.graphql.swift"
     try watching.workspace.write(orphan, try watching.workspace.text("Mocks/Query+Mock.graphql.swift"))
@@ -107,7 +107,7 @@ import Testing
   }
 
   /// While a user deletes a workspace, the watch refills no emptied folder.
-  @Test func aWorkspaceThatIsBeingDeletedStaysEmpty() throws {
+  @Test func aDeletedWorkspaceIsNotRefilled() throws {
     let watching = try Watching(try StarWars.workspace())
     watching.mockd.send(SIGSTOP)
     for path in [".mockgen.json", ".mockd", "Mocks"] {
@@ -121,7 +121,7 @@ import Testing
   }
 
   /// The watch waits for a workspace that is moved away, and creates nothing in its place.
-  @Test func aWorkspaceThatHasGoneIsNotMadeAgain() throws {
+  @Test func aMovedWorkspaceIsNotRecreated() throws {
     let outer = try TemporaryWorkspace()
     let (root, away) = (outer.root.appending(path: "project"), outer.root.appending(path: "away"))
     for (path, text) in try StarWars.workspace().contents() { try outer.write("project/" + path, text) }

@@ -6,7 +6,7 @@
   /// A watch releases descriptors and watches. `Benchmarks/mockd-soak` does the same for much longer, and measures
   /// memory.
   @Suite struct WatchSoakTests {
-    @Test func descriptorsAndWatchesAreGivenBack() throws {
+    @Test func descriptorsAndWatchesAreReleased() throws {
       let storm = try WatchStorm(.pets, seed: WatchStorm.seed)
       let watching = try Watching(storm.workspace)
       var usages: [ProcessUsage] = []

@@ -56,12 +56,12 @@ final class WatchStorm {
   ///
   /// - Parameter findings: the diagnostics that the watch has printed, if it prints JSON.
   /// - Returns: whether they are equal.
-  func isAsAfterACleanRun(_ mockd: RunningMockd, _ findings: inout WatchFindings?) throws -> Bool {
+  func matchesACleanRun(_ mockd: RunningMockd, _ findings: inout WatchFindings?) throws -> Bool {
     let sync = try MockdProcess.run(["sync", "--timeout", "180"], in: workspace.root)
     guard sync.status == 0 else { return fail("sync: \(sync.errors)\(mockd.errors)") }
     let now = try workspace.contents()
     let run = try cleanRun(of: now)
-    if let complaint = complaint(now, run.status, try clean.contents()) { return fail(complaint) }
+    if let violation = violation(now, run.status, try clean.contents()) { return fail(violation) }
     guard var known = findings else { return true }
     let wanted = try WatchFindings.reported(run.output)
     let isSame = mockd.wait { mockd in
@@ -84,7 +84,7 @@ final class WatchStorm {
   }
 
   /// Returns the first problem of files, if any.
-  private func complaint(_ now: [String: Data], _ status: Int32, _ clean: [String: Data]) -> String? {
+  private func violation(_ now: [String: Data], _ status: Int32, _ clean: [String: Data]) -> String? {
     for (path, text) in Self.foreign where now[path] != Data(text.utf8) { return "\(path) was touched" }
     let names = now.keys.map { (path: $0, name: $0.split(separator: "/").last ?? "") }
     let leftovers = names.filter { path, name in

@@ -10,7 +10,7 @@ import Testing
   private static let edits = WatchStorm.environment("MOCKD_EDITS").flatMap { Int($0) } ?? 100
 
   @Test(arguments: SampleProject.all(corpora: Corpora.directory) + [.services])
-  func watchEqualsClean(sample: SampleProject) throws {
+  func watchOutputsEqualACleanRun(sample: SampleProject) throws {
     for seed in Seeds.all { try run(sample, seed) }
   }
 
@@ -21,10 +21,10 @@ import Testing
     var edits = 0
     while edits < Seeds.share(of: Self.edits) {
       edits += storm.edit()
-      guard try storm.isAsAfterACleanRun(watching.mockd, &findings) else { return }
+      guard try storm.matchesACleanRun(watching.mockd, &findings) else { return }
     }
     storm.restart()
-    #expect(try storm.isAsAfterACleanRun(watching.mockd, &findings))
+    #expect(try storm.matchesACleanRun(watching.mockd, &findings))
     // Their number depends on the seed. The initial state, to which a storm returns, is one.
     #expect(Self.edits / 500 < storm.completeStates)
     print("\(sample): \(edits) edits, \(storm.completeStates) states without errors, MOCKD_SEED=\(seed)")

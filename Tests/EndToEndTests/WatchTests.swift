@@ -5,21 +5,21 @@ import Testing
 /// `mockd watch` at work: edits of inputs, of the configuration and of outputs.
 ///
 /// The tests of each watching fault:
-/// - Foreign outputs, edited or changed by a branch switch (25): `outputsThatOthersChangeAreRepaired` here and
+/// - Foreign outputs, edited or changed by a branch switch (25): `foreignChangesOfOutputsAreRepaired` here and
 ///   `branchSwitch`; `OwnershipTests` for the writer. Deleted outputs (26): here.
 /// - Disk full, read-only, EXDEV (27): `WriterFaultTests`, `OutputStoreTests`.
 /// - Two watches (28): `WatchLockTests`; a child with the lock: `WorkspaceLockTests`.
-/// - Inputs edited while they are read (29): `WatchSessionTests` and here. Signals (30): `WatchEndTests`.
+/// - Inputs edited while they are read (29): `WatchSessionTests` and here. Signals (30): `WatchTerminationTests`.
 /// - Killed anywhere (23): `WatchKillTests`, `WriterFaultTests`. Offline changes (33), half a schema (34): here.
 /// - All others: `FileWatchingTests`.
 @Suite struct WatchTests {
-  @Test func writesWhatAChangeAsksForAndNothingElse() throws {
+  @Test func aChangeWritesOnlyDependentOutputs() throws {
     let watching = try Watching(try StarWars.workspace())
     #expect(watching.mockd.lines[0].hasPrefix("watching 4 files: 4 written ("))
     try watching.workspace.write("graphql/Details.graphql", "fragment Details on Character { id }")
-    try watching.expectOutputsAreThoseOfACleanRun()
+    try watching.expectOutputsOfACleanRun()
     try watching.workspace.write("graphql/Details.graphql", "fragment Details on Character { id } # a comment")
-    try watching.expectOutputsAreThoseOfACleanRun()
+    try watching.expectOutputsOfACleanRun()
     // The watch is not woken by its own writes.
     #expect(
       watching.changes == [
@@ -29,29 +29,29 @@ import Testing
     #expect(!watching.mockd.printed.contains("\u{1B}"))
   }
 
-  @Test func pollingCanBeAskedFor() throws {
+  @Test func pollingCanBeRequested() throws {
     let watching = try Watching(try StarWars.workspace(), ["--poll", "--format", "json"])
     #expect(watching.mockd.wait(for: "polling is asked for"), "\(watching.mockd.printed)")
     try watching.workspace.write("graphql/Details.graphql", "fragment Details on Character { id }")
-    try watching.expectOutputsAreThoseOfACleanRun()
+    try watching.expectOutputsOfACleanRun()
     try watching.workspace.write("graphql/More/More.graphql", "query More { search(text: \"a\") { __typename } }")
-    try watching.expectOutputsAreThoseOfACleanRun()
+    try watching.expectOutputsOfACleanRun()
   }
 
-  @Test func filesThatComeAndGo() throws {
+  @Test func createdMovedAndDeletedFilesAreFollowed() throws {
     let watching = try Watching(try StarWars.workspace())
     try watching.workspace.write("graphql/More.graphql", "query More { search(text: \"a\") { __typename } }")
-    try watching.expectOutputsAreThoseOfACleanRun()
+    try watching.expectOutputsOfACleanRun()
     try FileManager.default.moveItem(
       at: watching.workspace.root.appending(path: "graphql/More.graphql"),
       to: watching.workspace.root.appending(path: "graphql/Other.graphql"))
-    try watching.expectOutputsAreThoseOfACleanRun()
+    try watching.expectOutputsOfACleanRun()
     try FileManager.default.removeItem(at: watching.workspace.root.appending(path: "graphql/Other.graphql"))
-    try watching.expectOutputsAreThoseOfACleanRun()
+    try watching.expectOutputsOfACleanRun()
     #expect(watching.changes.last?.hasPrefix("graphql/Other.graphql deleted: ") == true, "\(watching.changes)")
   }
 
-  @Test func findingsAppearAndAreResolved() throws {
+  @Test func diagnosticsAppearAndAreResolved() throws {
     let watching = try Watching(try StarWars.workspace())
     let before = try watching.workspace.contents()
     try watching.workspace.write("graphql/Hero.graphql", "query Hero { hero { nme } }")
@@ -83,7 +83,7 @@ import Testing
   }
 
   /// Fault 34.
-  @Test func halfATypedSchemaKeepsTheLastGoodOutputs() throws {
+  @Test func anIncompleteSchemaKeepsTheLastGoodOutputs() throws {
     let watching = try Watching(try StarWars.workspace())
     let before = try watching.workspace.contents().filter { $0.key.hasPrefix("Mocks/") }
     let whole = StarWars.schema + "\ntype Planet { name: String! }\n"
@@ -93,13 +93,13 @@ import Testing
       #expect(try watching.workspace.contents().filter { $0.key.hasPrefix("Mocks/") } == before)
     }
     try watching.workspace.write("graphql/schema.graphqls", whole)
-    try watching.expectOutputsAreThoseOfACleanRun()
+    try watching.expectOutputsOfACleanRun()
     #expect(watching.lines.count { $0.hasPrefix("keeping the last good outputs") } == 1)
     #expect(watching.lines.count { $0.hasPrefix("outputs are up to date again") } == 1)
   }
 
   /// Fault 33.
-  @Test func whatChangedWhileNobodyWatchedIsFound() throws {
+  @Test func changesBetweenWatchesAreFound() throws {
     let workspace = try StarWars.workspace()
     let first = try Watching(workspace)
     first.mockd.send(SIGKILL)
@@ -108,18 +108,18 @@ import Testing
     try workspace.write(".mockd/cookie-left", "")
     let second = try Watching(workspace)
     #expect(second.mockd.lines[0].hasPrefix("watching 4 files: 1 written ("))
-    try second.expectOutputsAreThoseOfACleanRun()
+    try second.expectOutputsOfACleanRun()
     #expect(try workspace.contents().keys.filter { $0.contains("cookie") } == [])
   }
 
-  @Test func configurationIsTakenWithoutARestart() throws {
+  @Test func configurationChangesNeedNoRestart() throws {
     let watching = try Watching(try StarWars.workspace())
     let moved = StarWars.configuration.replacing("graphql/*.graphql\"", with: "other/**/*.graphql\"")
     try watching.workspace.write("other/deep/Only.graphql", "query Only { hero { id } }")
     try watching.workspace.write(".mockgen.json", moved)
-    try watching.expectOutputsAreThoseOfACleanRun()
+    try watching.expectOutputsOfACleanRun()
     try watching.workspace.write("other/deeper/down/New.graphql", "query New { search(text: \"\") { __typename } }")
-    try watching.expectOutputsAreThoseOfACleanRun()
+    try watching.expectOutputsOfACleanRun()
     // A file that is no longer an input causes no round.
     let count = watching.changes.count
     try watching.workspace.write("graphql/Hero.graphql", "query {")
@@ -132,15 +132,15 @@ import Testing
     #expect(watching.changes.last?.contains("nothing generated, since the configuration has errors") == true)
     try watching.workspace.write(".mockgen.json", StarWars.configuration)
     try watching.workspace.write("graphql/Hero.graphql", StarWars.hero)
-    try watching.expectOutputsAreThoseOfACleanRun()
+    try watching.expectOutputsOfACleanRun()
   }
 
-  @Test func brokenConfigurationIsReportedAndWaitedFor() throws {
+  @Test func aBrokenConfigurationIsReported() throws {
     let workspace = try StarWars.workspace([".mockgen.json": "{"])
     let watching = try Watching(workspace)
     #expect(watching.mockd.printed.contains("config/syntax"), "\(watching.mockd.printed)")
     try workspace.write(".mockgen.json", StarWars.configuration)
-    try watching.expectOutputsAreThoseOfACleanRun()
+    try watching.expectOutputsOfACleanRun()
     let before = try workspace.contents().filter { $0.key.hasPrefix("Mocks/") }
     #expect(before.count == 4)
     try FileManager.default.removeItem(at: workspace.root.appending(path: ".mockgen.json"))
@@ -149,19 +149,19 @@ import Testing
     // Inputs of the last usable configuration are still watched.
     try workspace.write("graphql/Hero.graphql", "query Hero { hero { id } }")
     try workspace.write(".mockgen.json", StarWars.configuration)
-    try watching.expectOutputsAreThoseOfACleanRun()
+    try watching.expectOutputsOfACleanRun()
   }
 
   /// Faults 25 and 26.
-  @Test func outputsThatOthersChangeAreRepaired() throws {
+  @Test func foreignChangesOfOutputsAreRepaired() throws {
     let watching = try Watching(try StarWars.workspace())
     let workspace = watching.workspace
     let path = "Mocks/Human+Mock.graphql.swift"
     let text = try workspace.text(path)
     try FileManager.default.removeItem(at: workspace.root.appending(path: path))
-    try watching.expectOutputsAreThoseOfACleanRun()
+    try watching.expectOutputsOfACleanRun()
     try workspace.write(path, text + "// my edit\n")
-    try watching.expectOutputsAreThoseOfACleanRun()
+    try watching.expectOutputsOfACleanRun()
     #expect(try workspace.text(".mockd/replaced/" + path) == text + "// my edit\n")
     #expect(
       watching.changes == [
@@ -169,19 +169,19 @@ import Testing
       ])
     #expect(watching.lines.count { $0.contains("a copy is '.mockd/replaced/\(path)'") } == 1, "\(watching.lines)")
     try FileManager.default.removeItem(at: workspace.root.appending(path: "Mocks"))
-    try watching.expectOutputsAreThoseOfACleanRun()
+    try watching.expectOutputsOfACleanRun()
     // A foreign file stays and is reported until it is deleted.
     try workspace.write(path, "mine\n")
     try watching.sync()
     #expect(try workspace.text(path) == "mine\n")
     #expect(watching.mockd.printed.contains("output/not-ours"))
     try FileManager.default.removeItem(at: workspace.root.appending(path: path))
-    try watching.expectOutputsAreThoseOfACleanRun()
+    try watching.expectOutputsOfACleanRun()
     #expect(watching.lines.contains { $0.hasPrefix("resolved: \(path): error[output/not-ours]") })
   }
 
   /// Fault 29 in practice: edits don't wait for the watch.
-  @Test func editsInTheMiddleOfARun() throws {
+  @Test func editsDuringARoundAreHandled() throws {
     let watching = try Watching(try StarWars.workspace())
     for round in 0..<30 {
       let field = ["id", "name", "id name"][round % 3]
@@ -192,11 +192,11 @@ import Testing
         "\"version\": 1,", with: "\"version\": 1, \"apolloVersion\": \"\(version)\",")
       if round % 7 == 0 { try watching.workspace.write(".mockgen.json", versioned) }
     }
-    try watching.expectOutputsAreThoseOfACleanRun()
+    try watching.expectOutputsOfACleanRun()
   }
 
   /// A clean removes files that are not under version control.
-  @Test func recordsThatAreRemovedAreMadeAgain() throws {
+  @Test func aRemovedStateFolderIsRecreated() throws {
     let watching = try Watching(try StarWars.workspace())
     let records = watching.workspace.root.appending(path: ".mockd")
     // By one rename, since the watch may be creating spare files there. It can still finish the present one.
@@ -208,11 +208,11 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: away.path))
     try watching.workspace.write("graphql/Details.graphql", "fragment Details on Character { id }")
     #expect(watching.mockd.wait { $0.lines.count > 1 })
-    try watching.expectOutputsAreThoseOfACleanRun()
+    try watching.expectOutputsOfACleanRun()
   }
 
   /// Outputs that others change while errors keep them are repaired when the errors are fixed.
-  @Test func outputsThatChangeWhileTheyAreKept() throws {
+  @Test func foreignChangesOfKeptOutputsAreRepaired() throws {
     let watching = try Watching(try StarWars.workspace())
     let workspace = watching.workspace
     let path = "Mocks/Human+Mock.graphql.swift"
@@ -224,13 +224,13 @@ import Testing
     try watching.sync()
     #expect(watching.changes.count == 1, "\(watching.changes)")
     try workspace.write("graphql/Details.graphql", StarWars.details)
-    try watching.expectOutputsAreThoseOfACleanRun()
+    try watching.expectOutputsOfACleanRun()
     #expect(try workspace.text(".mockd/replaced/" + path) == text + "// my edit\n")
     #expect(watching.changes.count == 2, "\(watching.changes)")
   }
 
   /// A project with errors keeps its outputs, and no others.
-  @Test func projectsAreKeptOneByOne() throws {
+  @Test func onlyProjectsWithErrorsKeepOutputs() throws {
     let project = { (name: String) in
       """
       { "name": "\(name)", "schema": ["graphql/*.graphqls"], "operations": ["\(name)/*.graphql"],
@@ -252,7 +252,7 @@ import Testing
     #expect(
       watching.lines.contains("keeping the last good outputs of one until the errors are fixed"), "\(watching.lines)")
     try workspace.write("one/Q.graphql", "query Q { hero { name } }")
-    try watching.expectOutputsAreThoseOfACleanRun()
+    try watching.expectOutputsOfACleanRun()
     #expect(watching.changes.count == 3, "\(watching.changes)")
   }
 }

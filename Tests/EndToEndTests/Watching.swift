@@ -24,7 +24,7 @@ struct Watching {
   }
 
   /// Expects the outputs to equal, byte for byte, the outputs of a run in a fresh copy of the workspace.
-  func expectOutputsAreThoseOfACleanRun(_ location: SourceLocation = #_sourceLocation) throws {
+  func expectOutputsOfACleanRun(_ location: SourceLocation = #_sourceLocation) throws {
     try sync(location)
     let now = try workspace.contents()
     let clean = try TemporaryWorkspace()

@@ -32,7 +32,7 @@ import Testing
     "a/file", "a/./file", "a//file", "/a/file", "a/../a/file", "a/b/../file", "direct", "folder/file", "absolute",
     "absolute-folder/file", "chain/file", "a/up/a/file", "a/back-and-forth",
   ])
-  func readsWhatIsInside(path: String) throws {
+  func filesInsideAreRead(path: String) throws {
     try directory.makeDirectory("inside/a/b")
     try directory.link("inside/direct", to: "a/file")
     try directory.link("inside/folder", to: "a")
@@ -51,7 +51,7 @@ import Testing
     "inside/folder/file", "inside/absolute", "inside/absolute-folder/file", "inside/a/climb", "inside/chain",
     "inside/detour", "inside-not/file", "/file", "inside/parent/inside/a/file",
   ])
-  func readsNothingOutside(path: String) throws {
+  func filesOutsideAreNotRead(path: String) throws {
     try directory.write("inside-not/file", "secret")
     try directory.link("inside/link", to: "../outside/file")
     try directory.link("inside/folder", to: "../outside")
@@ -70,7 +70,7 @@ import Testing
     #expect(reason { () throws(FileError) in try root.directory(absolute + "/x") } == .outsideBoundary)
   }
 
-  @Test func namesTheLinkThatLeadsOutside() throws {
+  @Test func errorsNameTheLinkThatLeadsOutside() throws {
     try directory.link("inside/a/climb", to: "../../outside")
     do throws(FileError) {
       _ = try root.read(directory.absolute("inside/a/climb/file"))
@@ -81,7 +81,7 @@ import Testing
 
   /// The system ends a path at a NUL, so `..\0x` would be the parent directory.
   @Test(arguments: ["inside/..\0/outside/file", "inside/..\0", "inside/a/file\0", "inside/a/..\0/../outside/file"])
-  func refusesNULs(path: String) {
+  func pathsWithNULAreRejected(path: String) {
     let absolute = directory.absolute(path)
     #expect(reason { () throws(FileError) in try root.read(absolute) } == .notFound)
     #expect(reason { () throws(FileError) in try root.status(absolute) } == .notFound)
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(arguments: ["", "..", "a/b", "..\0", "a\0", "/"])
-  func handlesTakeNamesOnly(name: String) throws {
+  func handlesAcceptOnlyNames(name: String) throws {
     let handle = try root.directory(directory.absolute("inside"))
     #expect(reason { () throws(FileError) in try handle.status(name) } == .notFound)
     #expect(reason { () throws(FileError) in try handle.directory(name) } == .notFound)
@@ -100,7 +100,7 @@ import Testing
     #expect(!handle.exchange("a", with: handle, name))
   }
 
-  @Test func tellsWhatIsMissing() throws {
+  @Test func missingFilesAndLoopsHaveReasons() throws {
     try directory.link("inside/loop", to: "loop")
     try directory.link("inside/ping", to: "pong")
     try directory.link("inside/pong", to: "ping/x")
@@ -118,7 +118,7 @@ import Testing
     #expect(reason("ping/x") == .tooManyLinks)
   }
 
-  @Test func countsLinks() throws {
+  @Test func linksAreLimited() throws {
     for number in 0..<41 {
       try directory.link("inside/l\(number)", to: number == 0 ? "a" : "l\(number - 1)")
     }
@@ -127,7 +127,7 @@ import Testing
     #expect(reason { () throws(FileError) in try root.read(tooMany) } == .tooManyLinks)
   }
 
-  @Test func theWholeFileSystemHasNoOutside() throws {
+  @Test func anUnrestrictedRootReadsAllPaths() throws {
     let all = try ConfinedRoot(AccessPolicy(boundary: directory.absolute("inside"), allowsOutside: true))
     try directory.link("inside/link", to: "../outside/file")
     for path in [
@@ -152,7 +152,7 @@ import Testing
     #expect(reason { () throws(FileError) in try root.read(outside) } == .outsideBoundary)
   }
 
-  @Test func followsNoLinkInAnUnlinkedDirectory() throws {
+  @Test func unlinkedDirectoriesFollowNoLinks() throws {
     try directory.write("inside/own/file", "own")
     try directory.link("inside/own/folder", to: "../a")
     try directory.link("inside/own/link", to: "file")
@@ -168,7 +168,7 @@ import Testing
     }
   }
 
-  @Test func anUnlinkedDirectoryIsNoLinkItself() throws {
+  @Test func anUnlinkedDirectoryMustNotBeALink() throws {
     try directory.link("inside/own", to: "a")
     let root = try ConfinedRoot(
       AccessPolicy(boundary: directory.absolute("inside")), unlinked: directory.absolute("inside/own"))
@@ -177,7 +177,7 @@ import Testing
   }
 
   /// Two names that Unicode calls equivalent are two directories.
-  @Test func comparesNamesByBytes() throws {
+  @Test func namesAreComparedByBytes() throws {
     let names = ["e\u{301}", "\u{e9}"]
     for name in names { try directory.write("inside/\(name)/file", name) }
     guard try FileManager.default.contentsOfDirectory(atPath: directory.absolute("inside")).count == 3 else { return }
@@ -188,7 +188,7 @@ import Testing
   }
 
   /// A directory that becomes a symbolic link after it was opened stays the one that was opened.
-  @Test func aHandleStaysWhereItIs() throws {
+  @Test func aHandleKeepsItsDirectory() throws {
     let handle = try root.directory(directory.absolute("inside/a"))
     try FileManager.default.moveItem(
       atPath: directory.absolute("inside/a"), toPath: directory.absolute("inside/moved"))
@@ -205,7 +205,7 @@ import Testing
   }
 
   /// Directories are closed again, so that a process doesn't run out of descriptors.
-  @Test func manyDirectoriesStayWithinTheLimit() throws {
+  @Test func openDirectoriesStayWithinTheLimit() throws {
     for number in 0..<300 { try directory.write("inside/many/\(number)/deep/file", "\(number)") }
     let before = try descriptors()
     for _ in 0..<2 {
@@ -227,7 +227,7 @@ import Testing
     }
   }
 
-  @Test func walksOnlyWhatIsInside() throws {
+  @Test func walksStayInside() throws {
     try directory.link("inside/folder", to: "../outside")
     try directory.link("inside/file", to: "../outside/file")
     try directory.link("inside/alias", to: "a")
@@ -239,7 +239,7 @@ import Testing
     #expect(outside.problems.map(\.reason) == [.outsideBoundary])
   }
 
-  @Test func knowsWhatCannotBeWritten() throws {
+  @Test func unwritableDirectoriesHaveAReason() throws {
     let handle = try root.directory(directory.absolute("inside/a"))
     #expect(handle.whyUnwritable == nil)
     if geteuid() != 0 {
@@ -249,7 +249,7 @@ import Testing
     }
   }
 
-  @Test func changesEntries() throws {
+  @Test func entriesCanBeChanged() throws {
     let handle = try root.directory(directory.absolute("inside"))
     #expect(try handle.makeDirectory("new"))
     #expect(try !handle.makeDirectory("new"))
@@ -268,7 +268,7 @@ import Testing
   }
 
   /// While another thread swaps a directory for a link again and again, nothing is read or made outside.
-  @Test func neverFollowsARacingLink() throws {
+  @Test func racingLinksAreNotFollowed() throws {
     try directory.write("inside/swap/file", "inside")
     try directory.link("inside/trap", to: "../outside")
     let (swap, away, trap) = (

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct DirectoryWalkTests {
-  @Test func listsFilesInOrder() throws {
+  @Test func filesAreListedInOrder() throws {
     let directory = try TestDirectory()
     for path in ["b", "a/z", "a/b/c", "a-b", ".hidden/x", "é"] { try directory.write(path, "") }
     let walk = DirectoryWalk(directory.path)
@@ -12,7 +12,7 @@ import Testing
     #expect(walk.problems == [])
   }
 
-  @Test func prunesAndFilters() throws {
+  @Test func directoriesArePrunedAndFilesFiltered() throws {
     let directory = try TestDirectory()
     for path in ["a.graphql", "a.swift", "skip/b.graphql", "deep/er/c.graphql"] { try directory.write(path, "") }
     var asked: [String] = []
@@ -26,7 +26,7 @@ import Testing
     #expect(asked.sorted() == ["deep", "deep/er", "skip"])
   }
 
-  @Test func followsLinksWithoutLoops() throws {
+  @Test func linksAreFollowedWithoutLoops() throws {
     let directory = try TestDirectory()
     try directory.write("real/f", "")
     try directory.link("real/up", to: "..")
@@ -38,7 +38,7 @@ import Testing
     #expect(DirectoryWalk(directory.path, followsLinks: false).files == ["real/f"])
   }
 
-  @Test func isFiniteWhereLinksMultiply() throws {
+  @Test func multipliedLinksAreFinite() throws {
     let directory = try TestDirectory()
     for name in ["a", "b", "c"] {
       try directory.write("\(name)/f", "")
@@ -48,7 +48,7 @@ import Testing
   }
 
   /// In nine folders that all link to each other, there are nine million ways of at most eight links.
-  @Test func linksMultiplyOnlyOnce() throws {
+  @Test func linksAreExpandedOnce() throws {
     let directory = try TestDirectory()
     for folder in 0..<9 {
       try directory.write("\(folder)/f", "")
@@ -62,7 +62,7 @@ import Testing
   }
 
   /// However many links there are, the walk ends, and says what it left out.
-  @Test func tooManyLinksAreAProblem() throws {
+  @Test func tooManyLinksAreReported() throws {
     let directory = try TestDirectory()
     for index in 0..<160 {
       try directory.makeDirectory("real/\(index)")
@@ -74,7 +74,7 @@ import Testing
     #expect(ContinuousClock.now - start < .seconds(20))
   }
 
-  @Test func tellsProblems() throws {
+  @Test func unreadableDirectoriesAreReported() throws {
     let directory = try TestDirectory()
     let absent = DirectoryWalk(directory.absolute("absent"))
     #expect(absent.files == [])
@@ -87,7 +87,7 @@ import Testing
     #expect(walk.problems.map(\.reason) == [.nameNotUTF8])
   }
 
-  @Test func copesWithDepth() throws {
+  @Test func deepDirectoriesAreWalked() throws {
     let directory = try TestDirectory()
     let deep = Array(repeating: "d", count: 500).joined(separator: "/")
     try directory.write(deep + "/f", "")

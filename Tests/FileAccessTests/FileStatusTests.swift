@@ -12,7 +12,7 @@ import Testing
 
   private func status(_ path: String) throws -> FileStatus { try FileSystem.status(directory.absolute(path)) }
 
-  @Test func leavesOutSpecialBits() throws {
+  @Test func specialBitsAreOmitted() throws {
     try directory.write("file", "")
     #expect(chmod(directory.absolute("file"), 0o6755) == 0)
     #expect(try status("file").permissions == 0o755)
@@ -27,7 +27,7 @@ import Testing
       (true, true, 0o777, 0o755),
       (false, false, 0o640, 0o640), (true, false, 0o400, 0o400),
     ] as [(Bool, Bool, UInt32, UInt32)])
-  func copiesPermissions(hasOtherOwner: Bool, hasOtherGroup: Bool, old: UInt32, new: UInt32) throws {
+  func permissionsAreCopied(hasOtherOwner: Bool, hasOtherGroup: Bool, old: UInt32, new: UInt32) throws {
     try directory.write("file", "")
     let status = try status("file")
     var replaced = status
@@ -46,7 +46,7 @@ import Testing
     #expect(stat(directory.absolute("file"), &raw) == 0 && raw.st_mode & 0o7777 == 0o755)
   }
 
-  @Test func secondNamesAndOtherKindsAreRefused() throws {
+  @Test func hardLinksAndOtherKindsAreRejected() throws {
     try directory.write("file", "")
     try directory.write("linked", "")
     #expect(link(directory.absolute("linked"), directory.absolute("second")) == 0)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct FileSystemTests {
   @Test(arguments: [0, 1, 4095, 4096, 65_536, 3_000_000])
-  func readsWhole(count: Int) throws {
+  func filesAreReadCompletely(count: Int) throws {
     let directory = try TestDirectory()
     let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
     try Data(bytes).write(to: URL(filePath: directory.absolute("f")))
@@ -13,7 +13,7 @@ import Testing
     #expect(try FileSystem.readPrefix(directory.absolute("f"), 13) == Array(bytes.prefix(13)))
   }
 
-  @Test func readsWhatHasNoSize() throws {
+  @Test func filesWithoutASizeAreRead() throws {
     #expect(try FileSystem.read("/proc/self/status").isEmpty == false)
   }
 
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func saysWhyNot() throws {
+  @Test func failuresHaveReasons() throws {
     let directory = try TestDirectory()
     try directory.write("file", "x")
     try directory.link("dangling", to: "nowhere")
@@ -42,7 +42,7 @@ import Testing
     #expect(reason("a\0b") == .notFound)
   }
 
-  @Test func knowsLinks() throws {
+  @Test func linksAreRecognized() throws {
     let directory = try TestDirectory()
     try directory.write("file", "x")
     try directory.link("link", to: "file")

@@ -9,7 +9,7 @@ extension WatchingTests {
     func fileInNewDirectories(backend: Backend) throws {
       let mirror = try Mirror(backend)
       for index in 0..<300 { try mirror.write("a\(index)/b/c/x.graphql", "x") }
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
     }
 
     @Test("fault 2: a populated tree moved in", arguments: Backend.built)
@@ -17,7 +17,7 @@ extension WatchingTests {
       let mirror = try Mirror(backend)
       for index in 0..<50 { try mirror.write(mirror.base + "/outside/d\(index)/x.graphql", "x") }
       try mirror.move(mirror.base + "/outside", "inside")
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
     }
 
     @Test("fault 3: a directory renamed twice, then written", arguments: Backend.built)
@@ -27,11 +27,11 @@ extension WatchingTests {
       try mirror.move("b", "c")
       try mirror.write("c/deep/x.graphql", "changed")
       try mirror.write("c/deep/y.graphql", "new")
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
     }
 
-    @Test("fault 3: a directory goes and comes back while somebody looks into it", arguments: Backend.built)
-    func comesBackWhileLookedInto(backend: Backend) throws {
+    @Test("fault 3: a directory disappears and returns during a scan", arguments: Backend.built)
+    func directoryComesBackDuringTheScan(backend: Backend) throws {
       let mirror = try Mirror(backend, ["a/x/y.graphql"])
       try mirror.takeAwayAndBack("a", whileWritingIn: "a/x", rounds: 2000)
     }
@@ -40,16 +40,16 @@ extension WatchingTests {
     func movedOutThenWritten(backend: Backend) throws {
       let mirror = try Mirror(backend, ["a/x.graphql"])
       try mirror.move("a", mirror.base + "/away")
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
       mirror.probe.forget()
       try mirror.write(mirror.base + "/away/x.graphql", "not ours")
       #expect(try mirror.sync())
-      let isTold = mirror.toldChanges.contains { message in
+      let isReported = mirror.reportedChanges.contains { message in
         guard case .changed(let paths, contents: _) = message else { return true }
         return paths.contains { $0.contains("/a/") || $0.contains("/away/") }
       }
-      #expect(!isTold)
-      try mirror.expectTruth()
+      #expect(!isReported)
+      try mirror.expectAgreementWithDisk()
     }
 
     @Test("fault 4: moved out, written and moved back", arguments: Backend.built)
@@ -58,7 +58,7 @@ extension WatchingTests {
       try mirror.move("a", mirror.base + "/away")
       try mirror.write(mirror.base + "/away/x.graphql", "changed outside")
       try mirror.move(mirror.base + "/away", "a")
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
     }
 
     @Test("fault 5: a directory deleted and made again", arguments: Backend.built)
@@ -68,7 +68,7 @@ extension WatchingTests {
         try mirror.remove("a")
         try mirror.write("a/x.graphql", "\(index)")
       }
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
     }
 
     @Test("fault 20: newlines, bytes that are not UTF-8, the longest names", arguments: Backend.built)
@@ -80,12 +80,12 @@ extension WatchingTests {
       #expect(mkdir(raw, 0o755) == 0)
       #expect(try mirror.sync())
       // Only a rescan can report such a name.
-      #expect(mirror.told.contains(.rescan(mirror.root)))
+      #expect(mirror.reported.contains(.rescan(mirror.root)))
       try mirror.write("y.graphql", "y")
       #expect(try mirror.sync())
       #expect(rename(raw, mirror.absolute("readable")) == 0)
       try mirror.write("readable/x.graphql", "x")
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
     }
 
     @Test(
@@ -102,13 +102,13 @@ extension WatchingTests {
       try mirror.write("c/x.graphql", "c")
       #expect(try mirror.sync())
       for name in ["a", "b"] { chmod(mirror.absolute(name), 0o755) }
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
     }
 
     /// A short-lived directory may have moved a file to another name before the watcher listed its contents. A reader
     /// of all files may have missed that file. So the watcher requests a rescan, but only while a reader may be active.
     @Test(
-      "fault 22: a directory that comes and goes",
+      "fault 22: a directory that is created and deleted repeatedly",
       .enabled(if: Platform.hasEvents, Comment(rawValue: Platform.events)), arguments: [true, false])
     func comesAndGoes(isReading: Bool) throws {
       let mirror = try Mirror(.events, ["x.graphql"]) { $0.readingTime = isReading ? 600_000_000_000 : 0 }
@@ -120,8 +120,8 @@ extension WatchingTests {
         #expect(rmdir(path) == 0)
       }
       #expect(try mirror.sync())
-      #expect(mirror.told.contains(.rescan(mirror.root)) == isReading)
-      try mirror.expectTruth()
+      #expect(mirror.reported.contains(.rescan(mirror.root)) == isReading)
+      try mirror.expectAgreementWithDisk()
     }
 
     @Test("fault 22: directories that vanish during the first crawl", arguments: Backend.built)
@@ -137,7 +137,7 @@ extension WatchingTests {
           }
         }
       }
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
     }
 
     @Test("directories that the root does not want are not watched", arguments: Backend.built)
@@ -145,7 +145,7 @@ extension WatchingTests {
       let mirror = try Mirror(backend)
       try mirror.write("pruned/x.graphql", "x")
       #expect(try mirror.sync())
-      #expect(mirror.toldChanges.isEmpty)
+      #expect(mirror.reportedChanges.isEmpty)
     }
   }
 }

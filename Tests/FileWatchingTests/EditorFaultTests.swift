@@ -14,7 +14,7 @@ extension WatchingTests {
       try mirror.run(
         "vim -N -u NONE -i NONE -es -c \"$1\" -c \"$2\" -c \"$3\" x.graphql", commands[0], commands[1], commands[2])
       #expect(mirror.waitForChange("x.graphql", "x.graphql saved\n"))
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
     }
 
     @Test("fault 11: the old file renamed, a new one written", arguments: Backend.built)
@@ -26,7 +26,7 @@ extension WatchingTests {
       try mirror.write("x.graphql", "saved")
       try mirror.remove("x.graphql~")
       #expect(mirror.waitForChange("x.graphql", "saved"))
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
     }
 
     @Test("fault 11: the old file copied, then overwritten", arguments: Backend.built)
@@ -35,7 +35,7 @@ extension WatchingTests {
       try mirror.write("x.graphql~", "x.graphql")
       try mirror.write("x.graphql", "saved")
       try mirror.remove("x.graphql~")
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
     }
 
     @Test("fault 12: an atomic rename", arguments: Backend.built)
@@ -44,7 +44,7 @@ extension WatchingTests {
       try mirror.write("x.graphql.tmp", "saved")
       try mirror.move("x.graphql.tmp", "x.graphql")
       #expect(mirror.waitForChange("x.graphql", "saved"))
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
     }
 
     /// A temporary file is no reason for a rescan, even while a reader of all files is active.
@@ -55,8 +55,8 @@ extension WatchingTests {
         try mirror.write("sed\(index)", "\(index)")
         try mirror.move("sed\(index)", "x.graphql")
       }
-      try mirror.expectTruth()
-      if backend == .events { #expect(!mirror.told.contains(.rescan(mirror.root))) }
+      try mirror.expectAgreementWithDisk()
+      if backend == .events { #expect(!mirror.reported.contains(.rescan(mirror.root))) }
     }
 
     @Test(
@@ -68,9 +68,9 @@ extension WatchingTests {
       #expect(Ability.exchange(mirror.absolute("x.graphql.tmp"), mirror.absolute("x.graphql")))
       #expect(mirror.waitForChange("x.graphql", "saved"))
       #expect(Ability.exchange(mirror.absolute("a"), mirror.absolute("b")))
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
       #expect(Ability.exchange(mirror.absolute("a"), mirror.absolute("x.graphql")))
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
     }
 
     @Test("fault 12: a safe write as JetBrains' editors do it", arguments: Backend.built)
@@ -81,14 +81,14 @@ extension WatchingTests {
       try mirror.move("y.graphql___jb_tmp___", "y.graphql")
       try mirror.remove("y.graphql___jb_old___")
       #expect(mirror.waitForChange("y.graphql", "saved"))
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
     }
 
     @Test("fault 12: sed -i", arguments: Backend.built) func sed(backend: Backend) throws {
       let mirror = try Mirror(backend, ["x.graphql"]) { $0.pollInterval = 50_000_000 }
       try mirror.run("sed -i s/x/saved/ x.graphql")
       #expect(mirror.waitForChange("x.graphql", "saved.graphql"))
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
     }
 
     @Test("fault 13: truncated, and written in pieces 100 ms apart", arguments: Backend.built)
@@ -106,10 +106,10 @@ extension WatchingTests {
       #expect(mirror.waitForChange("x.graphql", "12345"))
       // With events for writing and closing, the watcher waits for the latter.
       if backend == .events, time < 1.5 { #expect(mirror.contents("x.graphql") == ["12345"]) }
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
     }
 
-    @Test("fault 13: what is written before a barrier is told, closed or not", arguments: Backend.built)
+    @Test("fault 13: writes before a barrier are reported, closed or not", arguments: Backend.built)
     func barrierWhileOpen(backend: Backend) throws {
       let mirror = try Mirror(backend, ["x.graphql"])
       let file = try mirror.open("x.graphql")
@@ -118,7 +118,7 @@ extension WatchingTests {
       #expect(mirror.contents("x.graphql").last == "one")
       try file.write(contentsOf: Data("two".utf8))
       try file.close()
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
     }
 
     @Test("fault 14: a writer that never closes", arguments: Backend.built)
@@ -129,7 +129,7 @@ extension WatchingTests {
       #expect(mirror.waitForChange("x.graphql", "one"))
       try file.write(contentsOf: Data("two".utf8))
       #expect(mirror.waitForChange("x.graphql", "onetwo"))
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
       try file.close()
     }
 
@@ -146,7 +146,7 @@ extension WatchingTests {
       memory.copyMemory(from: "behind", byteCount: 6)
       msync(memory, 6, MS_SYNC)
       munmap(memory, 6)
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
     }
   }
 }

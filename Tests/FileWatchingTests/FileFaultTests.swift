@@ -5,12 +5,12 @@ import Testing
 extension WatchingTests {
   /// Faults of single files that appear, vanish and change.
   @Suite struct FileFaultTests {
-    @Test("a saved file is told without being asked for", arguments: Backend.built)
-    func savedFileIsTold(backend: Backend) throws {
+    @Test("a saved file is reported without a request", arguments: Backend.built)
+    func savedFileIsReported(backend: Backend) throws {
       let mirror = try Mirror(backend, ["x.graphql"]) { $0.pollInterval = 5_000_000 }
       try mirror.write("x.graphql", "changed")
       #expect(mirror.waitForChange("x.graphql", "changed"))
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
     }
 
     @Test("fault 5: a file deleted and made again 20,000 times", arguments: Backend.built)
@@ -22,7 +22,7 @@ extension WatchingTests {
         fputs("\(index)", file)
         fclose(file)
       }
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
     }
 
     @Test("fault 15: a hard link created", arguments: Backend.built)
@@ -30,7 +30,7 @@ extension WatchingTests {
       let mirror = try Mirror(backend, ["x.graphql"]) { $0.pollInterval = 5_000_000 }
       #expect(Foundation.link(mirror.absolute("x.graphql"), mirror.absolute("y.graphql")) == 0)
       #expect(mirror.waitForChange("y.graphql", "x.graphql"))
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
     }
 
     @Test("fault 16: touch, chmod and an identical rewrite show nothing new", arguments: Backend.built)
@@ -43,15 +43,15 @@ extension WatchingTests {
       try mirror.write("x.graphql", "x.graphql")
       #expect(try mirror.sync())
       #expect(mirror.contents("x.graphql").allSatisfy { $0 == "x.graphql" })
-      #expect(!mirror.told.contains(.rescan(mirror.root)))
-      try mirror.expectTruth()
+      #expect(!mirror.reported.contains(.rescan(mirror.root)))
+      try mirror.expectAgreementWithDisk()
     }
 
     @Test("fault 17: an edit that keeps the size, with the time set back", arguments: Backend.built)
     func sameSizeAndTimes(backend: Backend) throws {
       let mirror = try Mirror(backend, ["x.graphql"])
       try mirror.run("touch -r x.graphql ../stamp; printf y.graphql > x.graphql; touch -r ../stamp x.graphql")
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
     }
 
     @Test("a file becomes a directory and a file again", arguments: Backend.built)
@@ -59,19 +59,19 @@ extension WatchingTests {
       let mirror = try Mirror(backend, ["x.graphql"])
       try mirror.remove("x.graphql")
       try mirror.write("x.graphql/y.graphql", "y")
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
       try mirror.remove("x.graphql")
       try mirror.write("x.graphql", "x")
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
     }
 
-    @Test("files that do not matter are not told", arguments: Backend.built)
-    func otherFilesAreNotTold(backend: Backend) throws {
+    @Test("irrelevant files are not reported", arguments: Backend.built)
+    func otherFilesAreNotReported(backend: Backend) throws {
       let mirror = try Mirror(backend)
       try mirror.write("x.txt", "x")
       try mirror.write("d/x.swift", "x")
       #expect(try mirror.sync())
-      #expect(mirror.toldChanges.isEmpty)
+      #expect(mirror.reportedChanges.isEmpty)
     }
   }
 }

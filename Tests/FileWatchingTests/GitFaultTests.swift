@@ -27,7 +27,7 @@ extension WatchingTests {
     func checkoutUnderLoad(backend: Backend) throws {
       let mirror = try Mirror(backend)
       try Self.makeRepository(mirror, files: 2000)
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
       try mirror.run("find . -name probe.graphql -delete")
       let isOver = Flag()
       // Saves a file while git is at work.
@@ -42,12 +42,13 @@ extension WatchingTests {
       for branch in ["two", "one", "two"] { try mirror.run("git checkout -qf $1", branch) }
       isOver.set()
       hasEnded.wait()
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
     }
 
     @Test(
-      "fault 18: a checkout is told as a whole", .enabled(if: Platform.hasEvents, Comment(rawValue: Platform.events)))
-    func checkoutIsToldAsAWhole() throws {
+      "fault 18: a checkout is reported as one change",
+      .enabled(if: Platform.hasEvents, Comment(rawValue: Platform.events)))
+    func checkoutIsReportedAsOneChange() throws {
       let mirror = try Mirror(.events)
       try Self.makeRepository(mirror, files: 2000)
       #expect(try mirror.sync())
@@ -55,8 +56,8 @@ extension WatchingTests {
       try mirror.run("git checkout -q two")
       #expect(mirror.waitForChange("new/x.graphql", "new"))
       // While git holds its lock, changes are held. Afterwards, they are debounced.
-      #expect(mirror.toldChanges.count <= 2)
-      try mirror.expectTruth()
+      #expect(mirror.reportedChanges.count <= 2)
+      try mirror.expectAgreementWithDisk()
     }
 
     @Test("fault 18: a rebase", arguments: Backend.built) func rebase(backend: Backend) throws {
@@ -67,7 +68,7 @@ extension WatchingTests {
         mkdir common; for i in $(seq 10); do echo "$i" > "common/$i.graphql"; git add .; git commit -qm "$i"; done
         git rebase -q two
         """)
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
     }
 
     @Test("fault 18: a stash, a reset and a clean", arguments: Backend.built) func stash(backend: Backend) throws {
@@ -76,7 +77,7 @@ extension WatchingTests {
       #expect(try mirror.sync())
       try mirror.run("echo x > d2/2.graphql; git stash -q; git stash pop -q; git reset -q --hard two")
       try mirror.run("mkdir more; echo x > more/x.graphql; git clean -qfd")
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
     }
 
     @Test(
@@ -89,11 +90,11 @@ extension WatchingTests {
         git init -q . && git config user.name t && git config user.email t@example.com
         echo x > x.graphql; git add .; git commit -qm x; git worktree add -q "$1"
         """, in: mirror.base + "/main", mirror.root)
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
       let folder = try #require(
         FileTree.folders(below: mirror.base + "/main/.git/worktrees").last { $0.hasSuffix("root") })
       try expectHold(mirror, folder + "/index.lock")
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
     }
 
     @Test(
@@ -109,7 +110,7 @@ extension WatchingTests {
       // The nearest repository decides.
       try mirror.run("git init -q ../../..; git init -q .")
       try expectHold(mirror, ".git/index.lock")
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
     }
 
     /// Expects no reports while the lock exists, and then the last contents.
@@ -120,7 +121,7 @@ extension WatchingTests {
       let text = UUID().uuidString
       try mirror.write("x.graphql", "half of it")
       #expect(!mirror.wait(seconds: 0.7) { _ in false })
-      #expect(mirror.toldChanges.isEmpty, sourceLocation: location)
+      #expect(mirror.reportedChanges.isEmpty, sourceLocation: location)
       try mirror.write("x.graphql", text)
       try mirror.remove(lock)
       #expect(mirror.waitForChange("x.graphql", text), sourceLocation: location)

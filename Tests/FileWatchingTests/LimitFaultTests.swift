@@ -18,10 +18,10 @@ extension WatchingTests {
         fputs("\(index)", file)
         fclose(file)
       }
-      try mirror.write("late/x.graphql", "in a directory that no event tells of")
+      try mirror.write("late/x.graphql", "in a directory without events")
       mirror.probe.send(SIGCONT)
-      try mirror.expectTruth()
-      #expect(mirror.told.contains(.rescan(mirror.root)))
+      try mirror.expectAgreementWithDisk()
+      #expect(mirror.reported.contains(.rescan(mirror.root)))
     }
 
     @Test("fault 9: no watches left at the start", arguments: [0, 1, 3, 10, 15])
@@ -29,14 +29,14 @@ extension WatchingTests {
       let mirror = try Mirror(.events, (0..<20).map { "d\($0)/x.graphql" }) { $0.watchLimit = limit }
       #expect(waitForPolling(mirror, "sysctl fs.inotify.max_user_watches"))
       try mirror.write("d7/x.graphql", "changed")
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
     }
 
     @Test("fault 9: no watches left later") func limitIsReachedLater() throws {
       let mirror = try Mirror(.events, ["a/x.graphql"]) { $0.watchLimit = 20 }
       for index in 0..<20 { try mirror.write("d\(index)/x.graphql", "x") }
-      try mirror.expectTruth()
-      #expect(mirror.told.contains(.rescan(mirror.root)))
+      try mirror.expectAgreementWithDisk()
+      #expect(mirror.reported.contains(.rescan(mirror.root)))
       #expect(mirror.isPolling)
     }
 
@@ -51,12 +51,12 @@ extension WatchingTests {
       }
       #expect(waitForPolling(mirror, "sysctl fs.inotify.max_user_watches"))
       try mirror.write("d7/x.graphql", "changed")
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
       try raise("max_inotify_watches", mirror)
       // Reach the limit again.
       _ = try mirror.probe.ask(.write(path: "/proc/sys/user/max_inotify_watches", text: "40"))
       for index in 0..<30 { try mirror.write("e\(index)/x.graphql", "x") }
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
       #expect(mirror.isPolling)
       try raise("max_inotify_watches", mirror)
     }
@@ -71,7 +71,7 @@ extension WatchingTests {
       }
       #expect(waitForPolling(mirror, "sysctl fs.inotify.max_user_instances"))
       try mirror.write("a/x.graphql", "changed")
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
       try raise("max_inotify_instances", mirror)
     }
 
@@ -80,11 +80,11 @@ extension WatchingTests {
       #expect(try mirror.probe.ask(.replace)?.isDone == true)
       #expect(waitForPolling(mirror, "this process already watches"))
       #expect(mirror.wait { $0 == .watching(mirror.root) })
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
     }
 
-    private func waitForPolling(_ mirror: Mirror, _ wayOut: String) -> Bool {
-      mirror.wait { if case .polling(mirror.root, let reason) = $0 { reason.contains(wayOut) } else { false } }
+    private func waitForPolling(_ mirror: Mirror, _ solution: String) -> Bool {
+      mirror.wait { if case .polling(mirror.root, let reason) = $0 { reason.contains(solution) } else { false } }
     }
 
     /// Raises a limit, and expects events again without lost changes.
@@ -94,7 +94,7 @@ extension WatchingTests {
       for index in 0..<20 { try mirror.write("while/\(index)/x.graphql", "x") }
       #expect(mirror.wait { $0 == .watching(mirror.root) })
       #expect(!mirror.isPolling)
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
     }
   }
 }

@@ -10,33 +10,33 @@ extension WatchingTests {
       let mirror = try Mirror(backend)
       try mirror.write(mirror.base + "/far/x.graphql", "x")
       try mirror.link("x.graphql", to: "../../far/x.graphql")
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
       try mirror.write(mirror.base + "/far/x.graphql", "changed")
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
     }
 
-    @Test("fault 19: a link to a file leads elsewhere", arguments: Backend.built)
-    func fileIsRetargeted(backend: Backend) throws {
+    @Test("fault 19: a link to a file gets another target", arguments: Backend.built)
+    func linkToAFileIsRetargeted(backend: Backend) throws {
       let mirror = try Mirror(backend)
       for name in ["one", "two"] { try mirror.write(mirror.base + "/far/\(name)", name) }
       try mirror.link("x.graphql", to: mirror.base + "/far/one")
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
       try mirror.link("new", to: mirror.base + "/far/two")
       try mirror.move("new", "x.graphql")
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
       try mirror.write(mirror.base + "/far/two", "edited")
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
     }
 
-    @Test("fault 19: the target of a link appears later, and goes", arguments: Backend.built)
+    @Test("fault 19: the target of a link is created later and deleted", arguments: Backend.built)
     func targetAppearsLater(backend: Backend) throws {
       let mirror = try Mirror(backend)
       try mirror.link("x.graphql", to: mirror.base + "/not/yet/x")
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
       try mirror.write(mirror.base + "/not/yet/x", "now")
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
       try mirror.remove(mirror.base + "/not")
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
     }
 
     @Test("fault 19: a chain of links", arguments: Backend.built)
@@ -45,10 +45,10 @@ extension WatchingTests {
       for name in ["one", "two"] { try mirror.write(mirror.base + "/far/\(name)", name) }
       try mirror.link(mirror.base + "/middle", to: mirror.base + "/far/one")
       try mirror.link("x.graphql", to: mirror.base + "/middle")
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
       try mirror.remove(mirror.base + "/middle")
       try mirror.link(mirror.base + "/middle", to: mirror.base + "/far/two")
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
     }
 
     @Test("fault 19: a link to a directory", arguments: Backend.built)
@@ -57,13 +57,13 @@ extension WatchingTests {
       try mirror.write(mirror.base + "/far/deep/x.graphql", "x")
       try mirror.write(mirror.base + "/other/y.graphql", "y")
       try mirror.link("d", to: mirror.base + "/far")
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
       try mirror.write(mirror.base + "/far/deep/x.graphql", "changed")
       try mirror.write(mirror.base + "/far/new/x.graphql", "new")
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
       try mirror.link("e", to: mirror.base + "/other")
       try mirror.move("e", "d")
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
     }
 
     @Test("fault 19: links in a circle", arguments: Backend.built)
@@ -72,7 +72,7 @@ extension WatchingTests {
       try mirror.link("a/up", to: "..")
       try mirror.link("a/self", to: "self")
       try mirror.write("a/x.graphql", "changed")
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
     }
 
     @Test("fault 19: a path begins to lead in a circle, and still can be read", arguments: Backend.built)
@@ -88,7 +88,7 @@ extension WatchingTests {
       try mirror.link("d", to: mirror.base + "/far")
       // Without events, the watcher polls changed files for two seconds.
       _ = mirror.wait(seconds: 3) { _ in false }
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
     }
 
     @Test("fault 19: a directory and a link take turns", arguments: Backend.built)
@@ -101,14 +101,14 @@ extension WatchingTests {
         try mirror.remove("d")
         try mirror.move(mirror.base + "/aside", "d")
       }
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
       try mirror.move("d", mirror.base + "/aside")
       try mirror.link("d", to: mirror.base + "/far")
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
     }
 
-    @Test("fault 19: what a link leads to goes and comes back while somebody looks into it", arguments: Backend.built)
-    func targetComesBackWhileLookedInto(backend: Backend) throws {
+    @Test("fault 19: the target of a link disappears and returns during a scan", arguments: Backend.built)
+    func targetComesBackDuringTheScan(backend: Backend) throws {
       let mirror = try Mirror(backend)
       let far = mirror.base + "/far"
       try mirror.write(far + "/x/y.graphql", "y")
@@ -116,8 +116,8 @@ extension WatchingTests {
       try mirror.takeAwayAndBack(far, whileWritingIn: far + "/x", rounds: 2000)
     }
 
-    @Test("fault 19: a way that two links lead over moves, moves on, and comes back", arguments: Backend.built)
-    func wayMovesOnAndComesBack(backend: Backend) throws {
+    @Test("fault 19: a directory that two links pass through moves twice and returns", arguments: Backend.built)
+    func sharedAncestorMovesAndComesBack(backend: Backend) throws {
       let mirror = try Mirror(backend)
       // The order of reading two links is random.
       for index in 0..<8 {
@@ -125,14 +125,14 @@ extension WatchingTests {
         try mirror.write(first + "/deep/x.graphql", "\(index)")
         try mirror.link("first\(index)", to: first + "/deep")
         try mirror.link("second\(index)", to: second + "/deep")
-        try mirror.expectTruth()
+        try mirror.expectAgreementWithDisk()
         for (old, new) in [(first, second), (second, first + "-aside"), (first + "-aside", first)] {
           try mirror.move(old, new)
           #expect(try mirror.sync())
         }
-        try mirror.expectTruth()
+        try mirror.expectAgreementWithDisk()
         try mirror.move(first, first + "-gone")
-        try mirror.expectTruth()
+        try mirror.expectAgreementWithDisk()
       }
     }
 
@@ -151,23 +151,23 @@ extension WatchingTests {
         try mirror.link("link\(index)", to: way)
         try mirror.link(way + ".new", to: two)
       }
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
       for index in 0..<8 { try mirror.move("\(mirror.base)/way/\(index).new", "\(mirror.base)/way/\(index)") }
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
     }
 
-    @Test("fault 19: what lies above a target is renamed and replaced", arguments: Backend.built)
-    func aboveTheTargetIsReplaced(backend: Backend) throws {
+    @Test("fault 19: a directory above a target is renamed and replaced", arguments: Backend.built)
+    func ancestorOfTheTargetIsReplaced(backend: Backend) throws {
       let mirror = try Mirror(backend)
       try mirror.write(mirror.base + "/far/a/b/x", "x")
       try mirror.link("x.graphql", to: "../../far/a/b/x")
       try mirror.link("d", to: mirror.base + "/far/a/b")
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
       try mirror.move(mirror.base + "/far", mirror.base + "/old")
       #expect(try mirror.sync())
       try mirror.write(mirror.base + "/far/a/b/x", "new")
       try mirror.write(mirror.base + "/far/a/b/y.graphql", "new")
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
     }
   }
 }

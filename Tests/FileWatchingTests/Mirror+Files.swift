@@ -40,7 +40,7 @@ extension Mirror {
       let end = ContinuousClock.now + .microseconds(round % 50)
       while ContinuousClock.now < end {}
       try move(base + "/away", directory)
-      if round % 200 == 0 { try expectTruth() }
+      if round % 200 == 0 { try expectAgreementWithDisk() }
     }
   }
 

@@ -79,11 +79,11 @@ final class Mirror: Sendable {
   }
 
   /// All messages so far.
-  var told: [ProbeMessage] { probe.messages }
+  var reported: [ProbeMessage] { probe.messages }
 
   /// The messages about changes and rescans.
-  var toldChanges: [ProbeMessage] {
-    told.filter { message in
+  var reportedChanges: [ProbeMessage] {
+    reported.filter { message in
       switch message {
       case .changed, .rescan: true
       default: false
@@ -93,7 +93,7 @@ final class Mirror: Sendable {
 
   /// Whether the last report for the root says that the probe polls it.
   var isPolling: Bool {
-    told.reduce(false) { before, message in
+    reported.reduce(false) { before, message in
       switch message {
       case .polling(root, _): true
       case .watching(root): false
@@ -104,12 +104,12 @@ final class Mirror: Sendable {
 
   /// Returns the number of reports of a path.
   func count(_ path: String) -> Int {
-    told.filter { if case .changed(let paths, _) = $0 { paths.contains(absolute(path)) } else { false } }.count
+    reported.filter { if case .changed(let paths, _) = $0 { paths.contains(absolute(path)) } else { false } }.count
   }
 
   /// Returns the contents of a file in each of its reports.
   func contents(_ path: String) -> [String?] {
-    told.compactMap { message in
+    reported.compactMap { message in
       guard case .changed(let paths, let contents) = message else { return nil }
       return paths.firstIndex(of: absolute(path)).map { contents[$0] }
     }
@@ -132,7 +132,7 @@ final class Mirror: Sendable {
 
   /// Expects that the probe knows the current state after all reports. Then writes a file into each directory and
   /// expects its report, so that no directory is unwatched.
-  func expectTruth(_ location: SourceLocation = #_sourceLocation) throws {
+  func expectAgreementWithDisk(_ location: SourceLocation = #_sourceLocation) throws {
     try compare(location)
     let folders = FileTree.folders(below: root)
     audit(folders, location)
@@ -149,7 +149,7 @@ final class Mirror: Sendable {
   /// Expects a rescan of the root.
   func expectLost() throws {
     #expect(try sync())
-    #expect(told.contains(.rescan(root)))
+    #expect(reported.contains(.rescan(root)))
   }
 }
 
@@ -172,5 +172,5 @@ final class Mirror: Sendable {
 /// | 31 writes below an overlay | `OverlayFaultTests` |
 /// | 32 a storm, audited | `StormTests` |
 ///
-/// `CostTests` expects that an idle watcher does nothing and leaves nothing behind.
+/// `ResourceUsageTests` expects that an idle watcher does nothing and leaves nothing behind.
 @Suite(.serialized, .timeLimit(.minutes(20))) struct WatchingTests {}

@@ -7,8 +7,8 @@ extension WatchingTests {
   /// Faults of overlay file systems, which containers use. The kernel reports writes through the overlay, but not
   /// writes to the directories below it. Only polling finds these.
   @Suite(.enabled(if: Ability.canOverlay, Comment(rawValue: Ability.overlay))) struct OverlayFaultTests {
-    @Test("fault 31: written below the overlay, and looked at")
-    func writtenBelow() throws {
+    @Test("fault 31: written below the overlay and polled")
+    func lowerLayerIsWritten() throws {
       let mirror = try Mirror(.polling) { setting in
         setting.launcher = Ability.overlaid
         setting.pollInterval = 20_000_000
@@ -20,7 +20,7 @@ extension WatchingTests {
       try expectKnown(mirror)
     }
 
-    @Test("fault 31: written through the overlay", arguments: Backend.built) func writtenThrough(backend: Backend)
+    @Test("fault 31: written through the overlay", arguments: Backend.built) func overlayIsWritten(backend: Backend)
       throws
     {
       let mirror = try Mirror(backend) { setting in

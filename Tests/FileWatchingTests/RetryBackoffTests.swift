@@ -4,7 +4,7 @@ import Testing
 
 /// Tests when the watcher retries to use events.
 @Suite struct RetryBackoffTests {
-  @Test func waitsLongerAndLonger() {
+  @Test func delaysGrow() {
     var retry = RetryBackoff(first: 5)
     #expect(retry.due == nil)
     retry.begin(at: 100)
@@ -20,7 +20,7 @@ import Testing
     #expect(times == [10, 20, 40, 60, 60, 60])
   }
 
-  @Test func beginsAnewAfterSomeTime() {
+  @Test func delaysResetAfterSomeTime() {
     var retry = RetryBackoff(first: 5)
     retry.begin(at: 0)
     retry.succeed(at: 5)

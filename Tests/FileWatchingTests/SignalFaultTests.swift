@@ -28,7 +28,7 @@ extension WatchingTests {
       isOver.set()
       hasEnded.wait()
       mirror.probe.send(SIGCONT)
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
     }
 
     @Test(
@@ -46,7 +46,7 @@ extension WatchingTests {
         #expect(mirror.waitForChange("x.graphql", "\(index) one"))
         try mirror.write("x.graphql", "\(index) two")
         #expect(mirror.waitForChange("x.graphql", "\(index) two"))
-        try mirror.expectTruth()
+        try mirror.expectAgreementWithDisk()
       }
       // A file with a future date is reported only once.
       try shim.set(-172_800)
@@ -55,7 +55,7 @@ extension WatchingTests {
       #expect(!mirror.wait(seconds: 3) { _ in false })
       mirror.probe.forget()
       #expect(!mirror.wait(seconds: 0.5) { _ in false })
-      #expect(mirror.toldChanges.isEmpty)
+      #expect(mirror.reportedChanges.isEmpty)
     }
   }
 }

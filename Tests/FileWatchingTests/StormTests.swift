@@ -23,9 +23,9 @@ extension WatchingTests {
       for index in 1...Seeds.share(of: Self.operations) {
         step(mirror, links, &random)
         // Compare more than once, since later operations may hide a lost change.
-        if index % 1000 == 0 { try mirror.expectTruth() }
+        if index % 1000 == 0 { try mirror.expectAgreementWithDisk() }
       }
-      try mirror.expectTruth()
+      try mirror.expectAgreementWithDisk()
     }
 
     /// Runs one operation. Operations with missing files fail, which is intended.

@@ -11,7 +11,7 @@ struct FuzzBuild: Sendable {
   let operationsText: String
 
   /// Returns the first violation for the input as a schema, as operations, and as both.
-  func complaint(about source: SourceFile) async -> String? {
+  func violation(in source: SourceFile) async -> String? {
     let known = (schema: [file("schema.graphqls", schemaText)], operations: [file("known.graphql", operationsText)])
     let schema = SourceFile(path: isJSON(source) ? "input.json" : "input.graphqls", bytes: source.bytes)
     let operations = SourceFile(path: "input.graphql", bytes: source.bytes)
@@ -20,19 +20,19 @@ struct FuzzBuild: Sendable {
     let project = Self.project(for: source.bytes)
     for (schema, operations) in pairs {
       let build = ProjectBuilder.build(project, sources: ProjectSources(schema: schema, operations: operations))
-      if let complaint = complaint(about: build, files: schema + operations) { return "build: \(complaint)" }
+      if let violation = violation(in: build, files: schema + operations) { return "build: \(violation)" }
     }
     return nil
   }
 
-  private func complaint(about build: ProjectBuild, files: [SourceFile]) -> String? {
+  private func violation(in build: ProjectBuild, files: [SourceFile]) -> String? {
     let hasErrors = build.diagnostics.contains { $0.severity == .error }
     if hasErrors == build.plan.isComplete { return "a plan is complete in spite of errors, or not without any" }
     for artifact in build.plan.artifacts {
-      if let complaint = SwiftBalance.complaint(about: artifact.bytes) { return "\(artifact.path): \(complaint)" }
+      if let violation = SwiftBalance.violation(in: artifact.bytes) { return "\(artifact.path): \(violation)" }
     }
     let byPath = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { a, _ in a })
-    return FuzzReports.complaint(about: build.diagnostics, files: byPath)
+    return FuzzReports.violation(in: build.diagnostics, files: byPath)
   }
 
   private func file(_ path: String, _ text: String) -> SourceFile { SourceFile(path: path, text: text) }

@@ -6,7 +6,7 @@ import Source
 enum FuzzConfigurations {
   /// Returns the first violation for the input as a `.mockgen.json`, as the Apollo configuration that one names, and
   /// as the `Package.resolved` beside it.
-  static func complaint(about source: SourceFile) -> String? {
+  static func violation(in source: SourceFile) -> String? {
     let roles = [".mockgen.json", "apollo-codegen-config.json", "Package.resolved"]
     for (index, role) in roles.enumerated() {
       var files = [
@@ -14,18 +14,18 @@ enum FuzzConfigurations {
         roles[1]: SourceFile(path: roles[1], text: apollo),
       ]
       files[role] = SourceFile(path: role, bytes: source.bytes)
-      if let complaint = complaint(about: files, first: roles[0]) { return "as \(role): \(complaint)" }
-      if index == 1, let complaint = complaint(about: files, first: role) { return "as the only \(role): \(complaint)" }
+      if let violation = violation(in: files, first: roles[0]) { return "as \(role): \(violation)" }
+      if index == 1, let violation = violation(in: files, first: role) { return "as the only \(role): \(violation)" }
     }
     return nil
   }
 
-  private static func complaint(about files: [String: SourceFile], first: String) -> String? {
+  private static func violation(in files: [String: SourceFile], first: String) -> String? {
     guard let file = files[first] else { return nil }
     let loaded = ConfigurationLoader.load(file, workspace: "/workspace") { files[$0] }
     if loaded.settings.projects.isEmpty { return "there is no project" }
     if loaded.settings.projects.count != loaded.projectPlaces.count { return "projects without places" }
-    if let complaint = FuzzReports.complaint(about: loaded.diagnostics, files: files) { return complaint }
+    if let violation = FuzzReports.violation(in: loaded.diagnostics, files: files) { return violation }
     let listing = SourceFile(path: "listing", text: EffectiveSettings.json(of: loaded))
     let document = JSONDocument(listing, code: .configSyntax)
     return document.diagnostics.first.map { "the listing of settings is not JSON: \($0.message)" }

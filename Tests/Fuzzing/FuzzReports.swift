@@ -4,9 +4,9 @@ import Source
 /// Renders all diagnostics and checks them.
 enum FuzzReports {
   /// Returns the first violation in diagnostics that leave a module.
-  static func complaint(about diagnostics: [Diagnostic], files: [String: SourceFile]) -> String? {
+  static func violation(in diagnostics: [Diagnostic], files: [String: SourceFile]) -> String? {
     for diagnostic in diagnostics {
-      if diagnostic.message.isEmpty { return "a diagnostic says nothing" }
+      if diagnostic.message.isEmpty { return "a diagnostic has no message" }
       for location in [diagnostic.location] + diagnostic.related.map(\.location) {
         if location.file.isEmpty { return "a diagnostic names no file: \(diagnostic.message)" }
         let range = location.range
@@ -30,6 +30,6 @@ enum FuzzReports {
       if !shown.isEmpty, text.isEmpty { return "nothing is said in \(format)" }
     }
     let baseline = Baseline(accepting: shown, sources: sources)
-    return baseline.new(in: shown, sources: sources).isEmpty ? nil : "a baseline lets through what it accepts"
+    return baseline.new(in: shown, sources: sources).isEmpty ? nil : "a baseline reports diagnostics that it accepts"
   }
 }

@@ -17,12 +17,12 @@ package struct FuzzSubject: Sendable {
   }
 
   /// Returns the first violation for an input, or nil. A trap ends the process instead.
-  package func complaint(about bytes: [UInt8]) async -> String? {
+  package func violation(in bytes: [UInt8]) async -> String? {
     let source = SourceFile(path: "input", bytes: bytes)
     let start = ContinuousClock.now
-    if let complaint = syntax(source) ?? typeSystem(source) ?? json(source) { return complaint }
-    if let complaint = FuzzConfigurations.complaint(about: source) { return "configuration: \(complaint)" }
-    if let complaint = await build.complaint(about: source) { return complaint }
+    if let violation = syntax(source) ?? typeSystem(source) ?? json(source) { return violation }
+    if let violation = FuzzConfigurations.violation(in: source) { return "configuration: \(violation)" }
+    if let violation = await build.violation(in: source) { return violation }
     let duration = start.duration(to: .now)
     return duration < Self.timeLimit ? nil : "it takes \(duration)"
   }
@@ -35,10 +35,10 @@ package struct FuzzSubject: Sendable {
   private func typeSystem(_ source: SourceFile) -> String? {
     let document = Document.parse(source).document
     let result = SchemaBuilder.build([document], options: SchemaOptions(apolloClientDirectives: true))
-    if let complaint = ranges(of: result.diagnostics, in: source) { return "schema: \(complaint)" }
+    if let violation = ranges(of: result.diagnostics, in: source) { return "schema: \(violation)" }
     for schema in [knownSchema.schema, result.schema] {
       let diagnostics = Validator.validate([document], schema: schema)
-      if let complaint = ranges(of: diagnostics, in: source) { return "validation: \(complaint)" }
+      if let violation = ranges(of: diagnostics, in: source) { return "validation: \(violation)" }
     }
     _ = Validator.validate([knownOperations], schema: result.schema)
     return nil
@@ -47,14 +47,14 @@ package struct FuzzSubject: Sendable {
   /// Checks that ranges lie in the text, and that the printed text parses to the same document.
   private func syntax(_ source: SourceFile) -> String? {
     let (document, diagnostics) = Document.parse(source)
-    if let complaint = ranges(of: diagnostics, in: source) { return "syntax: \(complaint)" }
+    if let violation = ranges(of: diagnostics, in: source) { return "syntax: \(violation)" }
     for definition in document.definitions where source.bytes.count < Int(definition.range.upper) {
       return "syntax: a definition ends behind the text"
     }
     let once = DocumentPrinter.print(document)
-    let (again, complaints) = Document.parse(SourceFile(path: "printed", text: once))
-    if let first = complaints.first(where: { $0.severity == .error }) {
-      return "printer: what it prints does not parse: \(first.message)"
+    let (again, problems) = Document.parse(SourceFile(path: "printed", text: once))
+    if let first = problems.first(where: { $0.severity == .error }) {
+      return "printer: the printed text does not parse: \(first.message)"
     }
     return DocumentPrinter.print(again) == once ? nil : "printer: printing twice gives something else"
   }
@@ -81,7 +81,7 @@ package struct FuzzSubject: Sendable {
       if range.upper < range.lower || source.bytes.count < Int(range.upper) {
         return "a diagnostic is out of the text: \(diagnostic.message) \(range)"
       }
-      if diagnostic.message.isEmpty { return "a diagnostic says nothing" }
+      if diagnostic.message.isEmpty { return "a diagnostic has no message" }
     }
     return nil
   }

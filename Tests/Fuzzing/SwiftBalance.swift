@@ -4,7 +4,7 @@
 /// suffices to detect schema text that has escaped its literal or comment.
 package enum SwiftBalance {
   /// Returns the first problem, or nil.
-  package static func complaint(about bytes: [UInt8]) -> String? {
+  package static func violation(in bytes: [UInt8]) -> String? {
     var rest = bytes[...]
     var open: [UInt8] = []
     while let byte = rest.first {

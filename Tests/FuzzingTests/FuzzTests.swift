@@ -7,7 +7,7 @@ import Testing
 ///
 /// `mockd-fuzz --seconds 3600 FOLDER…` does it for longer; `MOCKD_FUZZ_SECONDS` sets how long here.
 @Suite struct FuzzTests {
-  @Test func nothingIsFound() throws {
+  @Test func fuzzingFindsNoFailures() throws {
     let fuzz = Process()
     fuzz.executableURL = Self.products.appending(path: "mockd-fuzz")
     let seconds = ProcessInfo.processInfo.environment["MOCKD_FUZZ_SECONDS"] ?? "4"

@@ -9,12 +9,12 @@ import Testing
     #expect((0..<200).allSatisfy { a.input($0) == b.input($0) })
   }
 
-  @Test func inputsDiffer() {
+  @Test func inputsAreDistinct() {
     let mutator = InputMutator(seed: 7, texts: texts)
     #expect(100 < Set((0..<200).map { mutator.input($0) }).count)
   }
 
-  @Test func noTextsAreNeeded() {
+  @Test func textsAreOptional() {
     let mutator = InputMutator(seed: 7, texts: [])
     #expect((0..<200).contains { !mutator.input($0).isEmpty })
   }

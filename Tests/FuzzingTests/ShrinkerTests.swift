@@ -3,12 +3,12 @@ import Testing
 
 @Suite struct ShrinkerTests {
   @Test(arguments: ["x", "a x b", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaax", "xbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb"])
-  func onlyTheCauseIsLeft(text: String) {
+  func shrinkingLeavesOnlyTheCause(text: String) {
     let shrunk = Shrinker.shrink(Array(text.utf8)) { $0.contains(UInt8(ascii: "x")) }
     #expect(shrunk == Array("x".utf8))
   }
 
-  @Test func causesInSeveralPlacesStay() {
+  @Test func separateCausesAreKept() {
     let shrunk = Shrinker.shrink(Array("..(....)...[..]..".utf8)) { bytes in
       "([".utf8.allSatisfy(bytes.contains)
     }

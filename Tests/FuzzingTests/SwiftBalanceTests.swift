@@ -6,12 +6,12 @@ import Testing
     "", "struct A { let b = [1, (2)] }", "// {\n", "/* { /* ( */ */", #"let a = "{\"(""#, ##"let a = #"\"#"##,
     "let a = \"\"\"\n {\" \n\"\"\"", "#if A\n#endif",
   ])
-  func isBalanced(text: String) {
-    #expect(SwiftBalance.complaint(about: Array(text.utf8)) == nil)
+  func balancedTextIsRecognized(text: String) {
+    #expect(SwiftBalance.violation(in: Array(text.utf8)) == nil)
   }
 
   @Test(arguments: ["{", "}", "(]", "/* /* */", "\"\n\"", "\"", "let a = \"\\\"", "\"\"\" \"\""])
-  func isNotBalanced(text: String) {
-    #expect(SwiftBalance.complaint(about: Array(text.utf8)) != nil)
+  func unbalancedTextIsRecognized(text: String) {
+    #expect(SwiftBalance.violation(in: Array(text.utf8)) != nil)
   }
 }

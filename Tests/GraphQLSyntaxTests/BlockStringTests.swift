@@ -7,7 +7,7 @@ struct BlockStringTests {
   @Test(arguments: [
     ("\n  A cat.\n  ", "A cat."), ("  A cat.", "  A cat."), ("\n\t A cat. \n", "A cat. "), (" \n\n a\n\n", "a"),
   ])
-  func oneLine(text: String, value: String) {
+  func singleLinesAreFound(text: String, value: String) {
     let line = BlockString.onlyLine(of: Array(text.utf8)[...])
     #expect(line.map { String(decoding: $0, as: UTF8.self) } == value)
   }
@@ -17,7 +17,7 @@ struct BlockStringTests {
   }
 
   /// The value of a single line equals the result of the general rule.
-  @Test(arguments: Seeds.all) func oneLineIsTheValue(seed: UInt64) {
+  @Test(arguments: Seeds.all) func singleLinesEqualTheValue(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var count = 0
     for _ in 0..<5000 {

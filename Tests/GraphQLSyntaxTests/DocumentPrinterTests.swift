@@ -10,7 +10,7 @@ import Testing
     ("interface A query { a }", "interface A\n\nquery {\n  a\n}"),
     ("query A { a } { b }", "query A {\n  a\n}\n\n{\n  b\n}"),
   ])
-  func shorthand(text: String, printed: String) {
+  func anonymousQueriesPrintAsShorthand(text: String, printed: String) {
     let document = Document.parse(SourceFile(path: "a.graphql", text: text)).document
     #expect(DocumentPrinter.print(document) == printed)
   }

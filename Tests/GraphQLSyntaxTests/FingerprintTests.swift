@@ -81,7 +81,7 @@ import Testing
     return [ownText] + cases.compactMap { $0["document"].string }
   }
 
-  @Test func tokensAloneCount() throws {
+  @Test func fingerprintsDependOnTokensOnly() throws {
     var compared = 0
     for (number, text) in try Self.texts().enumerated() {
       var random = SplitMix64(seed: Self.seed &+ UInt64(number))
@@ -111,17 +111,17 @@ import Testing
     ("query A { a }", "query B { a }"), ("{ abcdefgh }", "{ abcdefg h }"), ("{ abcdefghi }", "{ abcdefghj }"),
     ("{ a { b } c }", "{ a { b c } }"),
   ])
-  func different(a: String, b: String) {
+  func differentTokensGiveDifferentFingerprints(a: String, b: String) {
     #expect(Self.fingerprint(of: a) != Self.fingerprint(of: b))
   }
 
   /// Fingerprints are stable, so they can be stored.
-  @Test func sameInEveryProcess() {
+  @Test func fingerprintsAreStableAcrossProcesses() {
     let fingerprint = Self.fingerprint(of: "query Q($a: Int = 1) { longFieldName(a: $a) }")
     #expect(fingerprint == Fingerprint(low: 11_259_972_721_539_058_332, high: 10_454_608_630_390_451_445))
   }
 
-  @Test func placeDoesNotCount() {
+  @Test func fingerprintsIgnoreThePosition() {
     let document = Document.parse(SourceFile(path: "a.graphql", text: "{ a } # c\n\n { a }")).document
     #expect(Set(document.fingerprints()).count == 1)
     #expect(document.definitions.count == 2)

@@ -34,7 +34,7 @@ import Testing
     Row(text: "type type { type: type }\ntype query { b: }\ntype C", survivors: ["type", "C"], errors: ["2:17"]),
   ]
 
-  @Test(arguments: rows) func brokenDefinitionLosesOnlyItself(_ row: Row) {
+  @Test(arguments: rows) func aBrokenDefinitionHidesNoOthers(_ row: Row) {
     let file = SourceFile(path: "a.graphql", text: row.text)
     let (document, diagnostics) = Document.parse(file)
     let table = LineTable(file.bytes)
@@ -55,7 +55,7 @@ import Testing
     #expect(document.definitions.compactMap(name) == ["B"])
   }
 
-  @Test func invalidEncodingIsNamed() {
+  @Test func invalidEncodingIsReported() {
     let bytes = Array("query A { a(x: \"".utf8) + [0xE9] + Array("\") }\nquery B { b }".utf8)
     let (document, diagnostics) = Document.parse(SourceFile(path: "a.graphql", bytes: bytes))
     #expect(document.definitions.compactMap(name) == ["B"])

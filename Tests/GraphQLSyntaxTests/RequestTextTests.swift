@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct RequestTextTests {
   /// Printing a definition takes linear, not quadratic, time in the number of its fields.
-  @Test func timeGrowsWithTheNumberOfFields() throws {
+  @Test func printingTakesLinearTime() throws {
     func time(_ count: Int) throws -> Double {
       let text = "query Q { " + String(repeating: "field ", count: count) + "}"
       let document = Document.parse(SourceFile(path: "a.graphql", text: text)).document
@@ -25,7 +25,7 @@ import Testing
     ("{ a }", "{ a }"),
     ("query Q {\n\n  a(b: \"x  y\")\n  c\n}", "query Q { a(b: \"x  y\") c }"),
   ])
-  func isOnOneLine(text: String, request: String) throws {
+  func requestTextIsOneLine(text: String, request: String) throws {
     let document = Document.parse(SourceFile(path: "a.graphql", text: text)).document
     #expect(DocumentPrinter.requestText(of: try #require(document.definitions.first), in: document) == request)
   }

@@ -10,18 +10,18 @@ import Testing
 @Suite(.enabled(if: Corpora.isAvailable, Comment(rawValue: Corpora.reason)))
 struct RealSchemasTests {
   @Test(arguments: Expected.shared.schemas)
-  func schemas(expected: Expected.Schema) throws {
+  func schemaDiagnosticsEqualTheOracle(expected: Expected.Schema) throws {
     let sources = Sources()
     let result = try sources.schema(expected.path)
     // The rules on types run only on sound text. `maskedFindings` has their results for other texts.
     let found = sources.findings(result.diagnostics)
     let wanted = Set(expected.findings)
     #expect(wanted.subtracting(found).isEmpty, "missing")
-    #expect(Set(found).subtracting(wanted).subtracting(expected.maskedFindings).isEmpty, "beyond what is expected")
+    #expect(Set(found).subtracting(wanted).subtracting(expected.maskedFindings).isEmpty, "unexpected diagnostics")
   }
 
   @Test(arguments: Expected.shared.sets)
-  func operations(expected: Expected.Operations) throws {
+  func operationDiagnosticsEqualTheOracle(expected: Expected.Operations) throws {
     let sources = Sources()
     let schema = try sources.schema(expected.schema).schema
     let files = try expected.folders.flatMap(Sources.operationFiles)
@@ -37,11 +37,11 @@ struct RealSchemasTests {
     }
     let found = sources.findings(diagnostics)
     #expect(Set(expected.findings).subtracting(found).isEmpty, "missing")
-    #expect(Set(found).subtracting(expected.findings).isEmpty, "beyond what is expected")
+    #expect(Set(found).subtracting(expected.findings).isEmpty, "unexpected diagnostics")
     #expect(found.count == expected.findings.count)
   }
 
-  @Test func fixtureIsThere() {
+  @Test func theFixtureExists() {
     #expect(Expected.shared.schemas.count == 11)
     #expect(Expected.shared.sets.count == 24)
   }

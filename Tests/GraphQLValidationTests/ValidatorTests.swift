@@ -18,7 +18,7 @@ struct ValidatorTests {
     return Validator.validate(documents, schema: Self.schema, options: options)
   }
 
-  @Test func orderOfDocumentsMakesNoDifference() {
+  @Test func orderOfDocumentsIsIrrelevant() {
     let texts = [
       "query A { dog { ...F x: name } } fragment F on Dog { x: nickname }", "fragment F on Cat { name }",
       "query A($a: Int) { cow }", "fragment G on Dog { ...H } fragment H on Dog { ...G }",
@@ -35,7 +35,7 @@ struct ValidatorTests {
     }
   }
 
-  @Test func partsGiveWhatTheWholeGives() {
+  @Test func partialResultsMergeToTheWhole() {
     let texts = ["query A { dog { ...F ...G } }", "fragment F on Dog { x: name } fragment G on Dog { x: nickname y }"]
     let documents = ExecutableDocuments(
       texts.enumerated().map { Document.parse(SourceFile(path: "\($0).graphql", text: $1)).document })
@@ -50,7 +50,7 @@ struct ValidatorTests {
 
   // MARK: Hostile input
 
-  @Test(arguments: [900, 20_000]) func longChainsOfFragments(count: Int) {
+  @Test(arguments: [900, 20_000]) func longFragmentChainsAreValidated(count: Int) {
     var text = "query Q($v: ID!) { dog { ...F0 } }\n"
     for index in 0..<count {
       text += "fragment F\(index) on Dog { name friends { ...F\(index + 1) } ...F\(index + 1) }\n"
@@ -62,7 +62,7 @@ struct ValidatorTests {
     #expect(!found.contains { $0.code == .noFragmentCycles })
   }
 
-  @Test func longCirclesOfFragments() {
+  @Test func longFragmentCyclesAreValidated() {
     let count = 20_000
     var text = "query Q { dog { ...F0 } }\n"
     for index in 0..<count { text += "fragment F\(index) on Dog { ...F\((index + 1) % count) }\n" }
@@ -72,7 +72,7 @@ struct ValidatorTests {
   }
 
   /// Each fragment spreads the next one twice, so the operation stands for 2 to the 60th fields.
-  @Test func fragmentBombs() {
+  @Test func exponentialFragmentsAreValidated() {
     var text = "query Q { human { ...F0 } }\n"
     for index in 0..<60 {
       text += """
@@ -87,7 +87,7 @@ struct ValidatorTests {
     #expect(!validate([text.replacing("{ name }", with: "{ name name: home { door } }")]).isEmpty)
   }
 
-  @Test func manyFieldsWithOneKey() {
+  @Test func manyFieldsWithOneKeyAreValidated() {
     let fields = String(repeating: "name ", count: 20_000)
     #expect(validate(["query Q { dog { \(fields) } }"]).isEmpty)
     #expect(!validate(["query Q { dog { \(fields) name: nickname } }"]).isEmpty)

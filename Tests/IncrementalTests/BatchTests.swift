@@ -12,7 +12,7 @@ struct BatchTests {
     #expect(log.take() == [])
   }
 
-  @Test func onlyWhatIsStaleIsComputed() {
+  @Test func onlyStaleKeysAreComputed() {
     database.prepare(Half.self, [2, 3, 8])
     let log = RunLog(database)
     database.set(Cell.self, 4, to: 28)
@@ -20,7 +20,7 @@ struct BatchTests {
     #expect(log.take() == ["Digit(4) unchanged", "Half(8) changed", "SumOfDigit(8) changed"])
   }
 
-  @Test func whatIsReadAtTheEndCounts() {
+  @Test func theFinalDependenciesCount() {
     // Only a half that is a multiple of 3 makes its query read more.
     database.set(Cell.self, 4, to: 28)
     #expect(database.value(Half.self, 8) == 14)

@@ -5,7 +5,7 @@ import Testing
 struct CutOffTests {
   private let database = Database(cells: [1: 12, 2: 3, 3: 24])
 
-  @Test func equalInputsRunNothing() {
+  @Test func equalInputsRunNoQueries() {
     _ = database.value(Total.self, Single())
     let log = RunLog(database)
     #expect(!database.set(Cell.self, 1, to: 12))
@@ -13,7 +13,7 @@ struct CutOffTests {
     #expect(log.take() == [])
   }
 
-  @Test func equalResultsStopWhatDependsOnThem() {
+  @Test func equalResultsStopInvalidation() {
     #expect(database.value(Pointed.self, 1) == 23)
     let log = RunLog(database)
     database.set(Cell.self, 2, to: 103)
@@ -32,7 +32,7 @@ struct CutOffTests {
     #expect(database.value(Digit.self, 9) == -1)
   }
 
-  @Test func dependenciesAreThoseOfTheLastRun() {
+  @Test func dependenciesComeFromTheLastRun() {
     #expect(database.value(Pointed.self, 1) == 23)
     database.set(Cell.self, 1, to: 3)
     #expect(database.value(Pointed.self, 1) == 34)
@@ -42,13 +42,13 @@ struct CutOffTests {
     #expect(log.take() == [])
   }
 
-  @Test func onlyWhatIsAskedForRuns() {
+  @Test func onlyRequestedQueriesRun() {
     let log = RunLog(database)
     _ = database.value(Pointed.self, 1)
     #expect(log.take() == ["Digit(1) computed", "Digit(2) computed", "Pointed(1) computed"])
   }
 
-  @Test func whatTookTimeIsSaid() {
+  @Test func eventsHaveDurations() {
     var now: UInt64 = 0
     database.clock = {
       now += 10

@@ -5,7 +5,7 @@ import Testing
 struct EmptyEntryTests {
   private let database = Database(cells: [1: 10, 2: 20])
 
-  @Test func entriesThatAreEmptyGo() {
+  @Test func emptyEntriesAreRemoved() {
     #expect(database.entries(of: ByValue.self).sorted() == [10, 20])
     let count = database.count
     for value in 100..<200 {
@@ -17,7 +17,7 @@ struct EmptyEntryTests {
     #expect(database.count == count)
   }
 
-  @Test func entriesOfSourcesThatAreGoneGo() {
+  @Test func entriesOfRemovedSourcesAreRemoved() {
     _ = database.entries(of: ByValue.self)
     database.sweep()
     let count = database.count
@@ -33,7 +33,7 @@ struct EmptyEntryTests {
   }
 
   /// An entry that is read stays, so that its reader learns of new items.
-  @Test func anEmptyEntryThatIsReadStays() {
+  @Test func emptyEntriesWithReadersAreKept() {
     #expect(database.value(CountOfValue.self, 10) == 1)
     database.set(Cell.self, 1, to: 30)
     #expect(database.value(CountOfValue.self, 10) == 0)
@@ -44,7 +44,7 @@ struct EmptyEntryTests {
   }
 
   /// Asking for an entry that never had items leaves nothing behind.
-  @Test func askingForNothingLeavesNothing() {
+  @Test func readingAbsentEntriesStoresNothing() {
     _ = database.entries(of: ByValue.self)
     let count = database.count
     for value in 100..<200 { #expect(database.items(of: ByValue.self, value).isEmpty) }
@@ -52,7 +52,7 @@ struct EmptyEntryTests {
   }
 
   /// An entry that was dropped while it waited for a sweep leaves its successor alone.
-  @Test func anEntryThatComesBackStays() {
+  @Test func returningEntriesAreKept() {
     database.set(cells: [1: 10, 2: 20, 3: 99])
     #expect(database.value(CountBehind.self, 3) == 0)
     // Nothing reads the entry 100 any more; then it comes, goes and comes back.

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct HypotheticalChangesTests {
-  @Test func answersAreThoseOfTheChange() {
+  @Test func resultsReflectTheChange() {
     let database = Database(cells: [1: 12, 2: 3, 3: 22])
     #expect(database.value(SumOfDigit.self, 2) == 34)
     let trial = database.withChanges {
@@ -16,7 +16,7 @@ struct HypotheticalChangesTests {
     #expect(database.value(SumOfDigit.self, 2) == 34)
   }
 
-  @Test func nothingRunsAfterwards() {
+  @Test func noQueriesRunAfterwards() {
     let database = Database(cells: [1: 12, 2: 3, 3: 22])
     _ = database.value(Total.self, Single())
     let revision = database.revision
@@ -31,7 +31,7 @@ struct HypotheticalChangesTests {
     #expect(database.revision == revision)
   }
 
-  @Test func errorsRestoreTheStateToo() {
+  @Test func errorsRestoreTheState() {
     struct Failure: Error {}
     let database = Database(cells: [1: 12])
     #expect(throws: Failure.self) {
@@ -64,7 +64,7 @@ struct HypotheticalChangesTests {
   }
 
   /// Queries and relations that only hypothetical changes have asked for are unknown afterwards.
-  @Test func nothingIsLeftBehind() {
+  @Test func hypotheticalKeysAreRemoved() {
     let database = Database(cells: [1: 12, 2: 3])
     let count = database.count
     let tables = database.tables.count
@@ -78,7 +78,7 @@ struct HypotheticalChangesTests {
     #expect(database.journal.count == 0)
   }
 
-  @Test(arguments: [100, 1000, 10000]) func theJournalGrowsWithTheChange(_ size: Int) {
+  @Test(arguments: [100, 1000, 10000]) func theJournalIsProportionalToTheChange(_ size: Int) {
     let database = Database(cells: Dictionary(uniqueKeysWithValues: (0..<size).map { ($0, 10 * $0 + $0 % 7) }))
     for key in 0..<size { _ = database.value(Pointed.self, key) }
     #expect(size / 8 < database.items(of: ByDigit.self, 3).count)
@@ -91,19 +91,19 @@ struct HypotheticalChangesTests {
     #expect(5 < count && count < 40)
   }
 
-  /// A database that tries changes in between, and a twin that does not, run the same queries after each edit.
+  /// A database that tries changes in between, and a reference that does not, run the same queries after each edit.
   @Test(arguments: Seeds.all, 0..<UInt64(Seeds.share(of: 40)))
   func theNextEditRunsTheSameQueries(first: UInt64, round: UInt64) {
     var random = SplitMix64(seed: first &+ round)
     let database = ObservedDatabase()
-    let twin = ObservedDatabase()
+    let reference = ObservedDatabase()
     var trials = 0
     for step in 0..<150 {
       let note = Comment(rawValue: "MOCKD_SEED=\(first), round \(round), step \(step)")
       for _ in 0..<Int.random(in: 0...3, using: &random) {
         let edit = ProgramStep.edit(&random)
         database.run(edit)
-        twin.run(edit)
+        reference.run(edit)
       }
       if Bool.random(using: &random) {
         trials += 1
@@ -111,11 +111,11 @@ struct HypotheticalChangesTests {
         database.events = []
       }
       let question = ProgramStep.question(&random)
-      #expect(database.run(question) == twin.run(question), note)
-      #expect(database.takeEvents() == twin.takeEvents(), note)
-      for key in 0..<12 { #expect(database.database.isStale(key) == twin.database.isStale(key), note) }
-      #expect(database.database.count == twin.database.count, note)
-      #expect(database.database.revision == twin.database.revision, note)
+      #expect(database.run(question) == reference.run(question), note)
+      #expect(database.takeEvents() == reference.takeEvents(), note)
+      for key in 0..<12 { #expect(database.database.isStale(key) == reference.database.isStale(key), note) }
+      #expect(database.database.count == reference.database.count, note)
+      #expect(database.database.revision == reference.database.revision, note)
     }
     #expect(20 < trials)
   }

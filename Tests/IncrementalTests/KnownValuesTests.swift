@@ -33,7 +33,7 @@ struct KnownValuesTests {
     #expect(database.value(DoubledSum.self, 2) == 88)
   }
 
-  @Test func aKnownValueIsNoDependency() {
+  @Test func readingAKnownValueAddsNoDependency() {
     #expect(database.value(DoubledSum.self, 2) == 68 && database.value(DoubledOrKnown.self, 2) == 68)
     database.set(Cell.self, 2, to: 4)
     let log = RunLog(database)

@@ -7,7 +7,7 @@ import Testing
 /// After any order of changes, questions and sweeps, a database answers like a new database.
 struct RandomEquivalenceTests {
   @Test(arguments: Seeds.all, 0..<UInt64(Seeds.share(of: 20)))
-  func incrementalEqualsFresh(first: UInt64, round: UInt64) {
+  func randomInputsEqualANewDatabase(first: UInt64, round: UInt64) {
     var random = SplitMix64(seed: first &+ round)
     let database = Database()
     var cells: [Int: Int] = [:]
@@ -39,7 +39,7 @@ struct RandomEquivalenceTests {
 
   /// The same for random programs, which also ask for answers that are kept as roots.
   @Test(arguments: Seeds.all, 0..<UInt64(Seeds.share(of: 40)))
-  func programsEqualFresh(first: UInt64, round: UInt64) {
+  func randomProgramsEqualANewDatabase(first: UInt64, round: UInt64) {
     var random = SplitMix64(seed: first &+ round)
     let database = Database()
     // Not incremental, but asked again after each edit.

@@ -4,14 +4,14 @@ import Testing
 struct RelationTests {
   private let database = Database(cells: [1: 12, 2: 3, 3: 22])
 
-  @Test func itemsLieUnderTheirEntries() {
+  @Test func itemsAreGroupedByEntry() {
     #expect(database.items(of: ByDigit.self, 2).sorted() == [1, 3])
     #expect(database.items(of: ByDigit.self, 3).sorted() == [2])
     #expect(database.items(of: ByDigit.self, 4).isEmpty)
     #expect(database.entries(of: ByDigit.self).sorted() == [2, 3, 100])
   }
 
-  @Test func anEntryConcernsOnlyItsReaders() {
+  @Test func anEntryInvalidatesOnlyItsReaders() {
     #expect(database.value(SumOfDigit.self, 2) == 34)
     #expect(database.value(SumOfDigit.self, 3) == 3)
     let log = RunLog(database)
@@ -22,7 +22,7 @@ struct RelationTests {
     #expect(log.take() == ["SumOfDigit(3) changed"])
   }
 
-  @Test func whatSeveralSourcesStateStaysUntilTheLastTakesItBack() {
+  @Test func itemsStayUntilTheLastSourceRemovesThem() {
     #expect(database.items(of: ByDigit.self, 100).sorted() == [0, 1])
     _ = database.changes(of: ByDigit.self)
     database.set(Cell.self, 1, to: 11)
@@ -32,14 +32,14 @@ struct RelationTests {
     #expect(database.items(of: ByDigit.self, 100).sorted() == [1])
   }
 
-  @Test func changesAreToldOnce() {
+  @Test func changesAreReportedOnce() {
     #expect(database.changes(of: ByDigit.self) == [2, 3, 100])
     #expect(database.changes(of: ByDigit.self) == [])
     database.set(cells: [1: 12, 2: 3])
     #expect(database.changes(of: ByDigit.self) == [2])
   }
 
-  @Test func endedChangesGiveAllReportedEntries() {
+  @Test func endingChangesReturnsAllReportedEntries() {
     #expect(database.endChanges(of: ByDigit.self) == [])
     _ = database.changes(of: ByDigit.self)
     database.set(cells: [1: 12, 3: 22])
@@ -51,21 +51,21 @@ struct RelationTests {
     #expect(database.changes(of: ByDigit.self) == [2, 100])
   }
 
-  @Test func endedChangesIncludeEntriesThatChangedSince() {
+  @Test func endingChangesIncludesLaterChanges() {
     _ = database.changes(of: ByDigit.self)
     database.set(cells: [1: 12, 3: 22])
     _ = database.items(of: ByDigit.self, 2)
     #expect(database.endChanges(of: ByDigit.self) == [2, 3, 100])
   }
 
-  @Test func hypotheticalChangesEndNothing() {
+  @Test func hypotheticalChangesKeepReporting() {
     _ = database.changes(of: ByDigit.self)
     database.withChanges { _ = database.endChanges(of: ByDigit.self) }
     database.set(Cell.self, 1, to: 13)
     #expect(database.changes(of: ByDigit.self) == [2, 3])
   }
 
-  @Test func aRelationThatNobodyAsksForRests() {
+  @Test func unreadRelationsAreNotUpdated() {
     #expect(database.value(SumOfDigit.self, 2) == 34)
     let log = RunLog(database)
     database.set(Cell.self, 2, to: 5)
@@ -73,7 +73,7 @@ struct RelationTests {
     #expect(log.take() == ["Digit(2) changed"])
   }
 
-  @Test func goingThereAndBackIsNoChange() {
+  @Test func revertedChangesAreNotReported() {
     #expect(database.value(SumOfDigit.self, 2) == 34)
     _ = database.changes(of: ByDigit.self)
     let log = RunLog(database)

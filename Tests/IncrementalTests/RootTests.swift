@@ -6,7 +6,7 @@ import Testing
 struct RootTests {
   private let database = Database(cells: [1: 12, 2: 3, 3: 22])
 
-  @Test func anAnswerIsStaleAfterWhatItReadChanges() {
+  @Test func changedDependenciesMakeResultsStale() {
     #expect(database.isStale("digit"))
     #expect(database.answer("digit") { database.value(Digit.self, 1) } == 2)
     #expect(!database.isStale("digit"))
@@ -18,7 +18,7 @@ struct RootTests {
     #expect(!database.isStale("digit"))
   }
 
-  @Test func inputsEntriesAndSourcesCount() {
+  @Test func inputsEntriesAndSourcesAreDependencies() {
     database.answer("input") { _ = database.input(Cell.self, 7) }
     database.answer("items") { _ = database.items(of: ByDigit.self, 7) }
     database.answer("entries") { _ = database.entries(of: ByDigit.self) }
@@ -30,7 +30,7 @@ struct RootTests {
   }
 
   /// A relation that has changed may concern an answer until it is brought up to date.
-  @Test func nothingRunsToSayWhetherAnAnswerIsStale() {
+  @Test func stalenessChecksRunNoQueries() {
     database.answer("items") { _ = database.items(of: ByDigit.self, 3) }
     let log = RunLog(database)
     database.set(Cell.self, 1, to: 15)
@@ -43,7 +43,7 @@ struct RootTests {
     #expect(database.isStale("items"))
   }
 
-  @Test func equalValuesLeaveAnAnswerUnchanged() {
+  @Test func equalValuesLeaveResultsUnchanged() {
     database.answer("digit") { _ = database.value(Digit.self, 1) }
     database.set(Cell.self, 1, to: 32)
     #expect(database.isStale("digit"))
@@ -55,7 +55,7 @@ struct RootTests {
     #expect(!database.isUnchanged("unknown"))
   }
 
-  @Test func theLastAnswersAreKept() {
+  @Test func recentResultsAreKept() {
     database.roots.limit = 8
     for key in 0..<100 {
       database.answer(key) { _ = database.value(Digit.self, key) }
@@ -76,7 +76,7 @@ struct RootTests {
     #expect(log.take() == ["Digit(0) computed"])
   }
 
-  @Test func valuesByThemselvesAreBoundedToo() {
+  @Test func singleValuesAreBoundedToo() {
     database.roots.limit = 8
     for key in 0..<1000 {
       _ = database.value(Digit.self, key)
@@ -86,7 +86,7 @@ struct RootTests {
     #expect(database.count < 40)
   }
 
-  @Test func anAnswerWithinAnAnswerCountsForBoth() {
+  @Test func nestedResultsShareDependencies() {
     database.answer("outer") {
       database.answer("inner") { _ = database.value(Digit.self, 1) }
       _ = database.value(Digit.self, 2)
@@ -100,7 +100,7 @@ struct RootTests {
     #expect(database.isStale("inner"))
   }
 
-  @Test func hypotheticalChangesMakeNoAnswerStale() {
+  @Test func hypotheticalChangesMakeNoResultStale() {
     database.answer("digit") { _ = database.value(Digit.self, 1) }
     database.withChanges {
       database.set(Cell.self, 1, to: 9)
@@ -113,7 +113,7 @@ struct RootTests {
 
   /// An answer that is not stale is the same when it is made again.
   @Test(arguments: Seeds.all, 0..<UInt64(Seeds.share(of: 20)))
-  func answersThatAreNotStaleStay(first: UInt64, round: UInt64) {
+  func freshResultsAreKept(first: UInt64, round: UInt64) {
     var random = SplitMix64(seed: first &+ round)
     let database = Database()
     database.roots.limit = 30

@@ -4,7 +4,7 @@ import Testing
 struct SweepTests {
   private let database = Database(cells: [1: 12, 2: 3, 3: 22])
 
-  @Test func whatNothingReadsGoes() {
+  @Test func unreadValuesAreRemoved() {
     _ = database.value(Total.self, Single())
     database.sweep()
     let count = database.count
@@ -19,7 +19,7 @@ struct SweepTests {
     #expect(database.count == count)
   }
 
-  @Test func whatWasPreparedAndIsNotReadGoes() {
+  @Test func unreadPreparedValuesAreRemoved() {
     database.prepare(Half.self, [2, 3])
     let count = database.count
     database.sweep()
@@ -29,7 +29,7 @@ struct SweepTests {
     #expect(log.take().contains("Half(2) computed"))
   }
 
-  @Test func whatWasAskedForStays() {
+  @Test func requestedValuesAreKept() {
     _ = database.value(Pointed.self, 1)
     database.sweep()
     let log = RunLog(database)

@@ -3,7 +3,7 @@ import Source
 import Testing
 
 @Suite struct JSONDocumentTests {
-  @Test func valuesKnowTheirPlace() throws {
+  @Test func valuesHaveLocations() throws {
     let document = parse("{ \"a\" : [1, \"x\", null], \"b\": {\"c\": true} }")
     let root = try #require(document.root)
     #expect(document.diagnostics.isEmpty)
@@ -37,7 +37,7 @@ import Testing
     ("0", 0), ("-0", 0), ("12", 12), ("-7", -7), ("9223372036854775807", Int.max), ("9223372036854775808", nil),
     ("1.0", nil), ("1e2", nil),
   ])
-  func integers(text: String, expected: Int?) {
+  func integersAreRead(text: String, expected: Int?) {
     #expect(parse(text).diagnostics.isEmpty)
     #expect(parse(text).root?.int == expected)
   }
@@ -48,7 +48,7 @@ import Testing
     #expect(parse(String(repeating: "9", count: 100_000)).root?.int == nil)
   }
 
-  @Test func aByteOrderMarkAndCRLFAreSpace() {
+  @Test func byteOrderMarksAndCRLFAreWhitespace() {
     let document = JSONDocument(
       SourceFile(path: "a.json", text: "\u{FEFF}{\r\n\t\"a\": 1\r\n}\r\n"), code: .configSyntax)
     #expect(document.diagnostics.isEmpty)
@@ -68,7 +68,7 @@ import Testing
     (#""\ude00\ud83d""#, 1..<7, "An unpaired surrogate is not a character"),
     (#"{"a": 1, "\u0061": 2}"#, 9..<17, "The key \"a\" is given twice, and the last one counts"),
   ])
-  func mistakes(text: String, range: Range<UInt32>, message: String) throws {
+  func toleratedErrorsAreReported(text: String, range: Range<UInt32>, message: String) throws {
     let document = parse(text)
     #expect(document.root != nil)
     let first = try #require(document.diagnostics.first)
@@ -103,7 +103,7 @@ import Testing
     ("[/]", 1..<2, "Expected a value, found '/'"),
     ("[é]", 1..<3, "Expected a value, found a character that JSON does not have here"),
   ])
-  func failures(text: String, range: Range<UInt32>, message: String) throws {
+  func invalidDocumentsHaveNoRoot(text: String, range: Range<UInt32>, message: String) throws {
     let document = parse(text)
     #expect(document.root == nil)
     let found = document.diagnostics.map(\.message)
@@ -117,13 +117,13 @@ import Testing
       ([0x22, 0xFF, 0x22], 1), ([0x22, 0xC3, 0x22], 1), ([0x22, 0x41, 0xED, 0xA0, 0x80, 0x22], 2),
       ([0x22, 0xC0, 0x80, 0x22], 1), ([0x22, 0xF4, 0x90, 0x80, 0x80, 0x22], 1),
     ] as [([UInt8], UInt32)])
-  func bytesThatAreNotUTF8(bytes: [UInt8], place: UInt32) {
+  func invalidUTF8IsReported(bytes: [UInt8], place: UInt32) {
     let document = JSONDocument(SourceFile(path: "a.json", bytes: bytes), code: .configSyntax)
     #expect(document.diagnostics.first?.message == "The text is not UTF-8 here")
     #expect(document.diagnostics.first?.location.range == TextRange(place, place + 1))
   }
 
-  @Test func duplicatesAmongManyKeys() {
+  @Test func duplicateKeysAreFound() {
     let members = (0..<1000).map { "\"k\($0)\": \($0)" } + ["\"k500\": 1"]
     let document = parse("{" + members.joined(separator: ",") + "}")
     #expect(document.diagnostics.map(\.message) == ["The key \"k500\" is given twice, and the last one counts"])

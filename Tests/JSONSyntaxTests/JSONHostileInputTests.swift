@@ -1,4 +1,5 @@
 import Foundation
+import Fuzzing
 import JSONSyntax
 import Source
 import TestSupport
@@ -7,18 +8,18 @@ import Testing
 /// Hostile JSON: no input may trap, recurse deeply or take more than linear time.
 @Suite struct JSONHostileInputTests {
   @Test(arguments: ["[", "{\"a\":", "[{\"a\":"])
-  func deepNesting(unit: String) {
+  func deepNestingIsRejected(unit: String) {
     let document = parse(String(repeating: unit, count: 100_000))
     #expect(document.root == nil)
     #expect(document.diagnostics.map(\.message) == ["Arrays and objects nest deeper than 256 levels"])
   }
 
-  @Test func nestingUpToTheLimit() {
+  @Test func nestingUpToTheLimitIsAccepted() {
     let text = String(repeating: "[", count: 256) + String(repeating: "]", count: 256)
     #expect(parse(text).diagnostics.isEmpty)
   }
 
-  @Test func reportsStopAfterSome() {
+  @Test func diagnosticsAreLimited() {
     let document = parse("[" + String(repeating: "[1,],", count: 10_000) + "1]")
     #expect(document.root == nil)
     #expect(document.diagnostics.count == 20)
@@ -32,7 +33,7 @@ import Testing
     #expect(document.diagnostics.map(\.message) == ["The file holds more than 100 values"])
   }
 
-  @Test func fiftyMegabytes() {
+  @Test func fiftyMegabytesAreRead() {
     let clock = ContinuousClock()
     let text = "[" + String(repeating: "{\"name\":\"value with some text\",\"n\":12},", count: 1_300_000) + "0]"
     let file = SourceFile(path: "a.json", text: text)
@@ -44,16 +45,16 @@ import Testing
     #expect(elapsed < .seconds(60))
   }
 
-  @Test func manyDistinctKeys() {
+  @Test func manyDistinctKeysTakeLinearTime() {
     let members = (0..<300_000).map { "\"k\($0)\":0" }.joined(separator: ",")
     #expect(parse("{" + members + "}").diagnostics.isEmpty)
   }
 
   /// Random edits of a valid text, from a fixed seed. Reading always ends; it gives diagnostics exactly if there is
   /// no value or a mistake was tolerated.
-  @Test func mutatedText() {
+  @Test func mutatedTextIsReadOrReported() {
     let seed = Array(#"{"a": [1, -2.5e3, "x\u00e9\ud83d\ude00é", true, null], "b": {"c": {}, "d": []}}"#.utf8)
-    var random = Generator(state: 7)
+    var random = SplitMix64(seed: 7)
     for _ in 0..<20_000 {
       var bytes = seed
       for _ in 0..<Int.random(in: 1...4, using: &random) {
@@ -106,18 +107,5 @@ import Testing
 
   private func parse(_ text: String) -> JSONDocument {
     JSONDocument(SourceFile(path: "a.json", text: text), code: .configSyntax)
-  }
-
-  /// SplitMix64.
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9e37_79b9_7f4a_7c15
-      var z = state
-      z = (z ^ (z &>> 30)) &* 0xbf58_476d_1ce4_e5b9
-      z = (z ^ (z &>> 27)) &* 0x94d0_49bb_1331_11eb
-      return z ^ (z &>> 31)
-    }
   }
 }

@@ -37,7 +37,7 @@ import Testing
       "an object alone", "query A { rock { weight } }",
       mocks: ["Query: rock Rock", "Rock: weight float"]),
     Row(
-      "a field of an interface goes to every implementer with the interface's type", "query A { animal { name } }",
+      "every implementer gets a field of an interface with the interface's type", "query A { animal { name } }",
       mocks: [
         "Cat: name string", "Dog: name string", "Person: ", "Query: animal Animal=Dog/Dog", "interface Animal",
         "interface Being",
@@ -73,7 +73,7 @@ import Testing
       "query A($x: Boolean!) { dog { ... @include(if: false) { id } ... on Dog @skip(if: $x) { bark } } }",
       mocks: ["Cat: ", "Dog: bark int", "Person: ", "Query: dog Dog", "interface Animal", "interface Being"]),
     Row(
-      "fragments that nobody spreads count", "query A { rock { weight } }", "fragment F on Rock { w: weight }",
+      "unused fragments count", "query A { rock { weight } }", "fragment F on Rock { w: weight }",
       mocks: ["Query: rock Rock", "Rock: w float, weight float"]),
     Row(
       "lists keep their levels", "query A { person { pets { __typename } mood } }",
@@ -87,7 +87,7 @@ import Testing
       mocks: ["Query: rock Rock", "Rock: B float, _ float, a float, aA float, aa float, b float"]),
   ]
 
-  @Test(arguments: rows) func catalogFollowsTheRules(_ row: Row) {
+  @Test(arguments: rows) func theCatalogFollowsTheRules(_ row: Row) {
     var fixture = CatalogFixture(schema: Self.zoo)
     fixture.documents = CatalogFixture.parse(row.operations)
     #expect(fixture.lines() == row.mocks)
@@ -115,7 +115,7 @@ import Testing
     #expect(cat?.fields.map(\.deprecationReason) == ["nine"])
   }
 
-  @Test func firstOfConflictingAliasesWinsAndIsReported() {
+  @Test func theFirstConflictingAliasIsUsedAndReported() {
     let fixture = CatalogFixture(
       schema: Self.zoo, "query A { dog { x: name } }", "query B { dog { x: bark } dog2: dog { x: id } }")
     let join = fixture.join()
@@ -132,7 +132,7 @@ import Testing
     #expect(fixture.join().conflicts.isEmpty)
   }
 
-  @Test func placesOfAContributionAreFound() throws {
+  @Test func locationsOfContributionsAreFound() throws {
     let fixture = CatalogFixture(schema: Self.zoo, "query A { dog { x: name } d: dog { x: name } }")
     let contribution = FieldContribution(parent: "Dog", responseKey: "x", fieldName: "name")
     let document = fixture.documents[0]

@@ -35,7 +35,7 @@ import Testing
     ("query Q { i { ... on Y { o } ... { x } } }", "Query Iface Y Other X Int"),
     ("query Q { b { ...F } } fragment F on B { ...G } fragment G on B { ...F z { l } }", "Query B Z Late Int"),
   ])
-  func order(_ text: String, _ names: String) {
+  func fieldsHaveTheOrderOfApollo(_ text: String, _ names: String) {
     let schema = SchemaBuilder.build(
       [Document.parse(SourceFile(path: "s", text: Self.schema)).document]
     ).schema

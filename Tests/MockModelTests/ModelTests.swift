@@ -7,7 +7,7 @@ import Testing
 /// Tests of the model and the generator themselves.
 @Suite struct ModelTests {
   @Test(.enabled(if: Corpora.isAvailable, Comment(rawValue: Corpora.reason)))
-  func modelGivesThePublishedMocks() throws {
+  func theModelRendersThePublishedMocks() throws {
     let api = RealAPI.animalKingdom
     let schema = PlainSchema(try api.schemaSources())
     var options = ModelOptions()
@@ -30,7 +30,7 @@ import Testing
   }
 
   /// Printed definitions read as the original ones: the model uses the originals, the product the printed text.
-  @Test func printedOperationsReadTheSame() {
+  @Test func printedOperationsAreStable() {
     for seed in UInt64(0)..<20 {
       let round = Self.round(seed)
       for source in round.sources { #expect(Document.parse(source).diagnostics.isEmpty, "\(round.seed)") }

@@ -12,7 +12,7 @@ import Testing
   static let seed = ProcessInfo.processInfo.environment["MOCKD_SEED"].flatMap { UInt64($0) } ?? 1
   static let repetitions = ProcessInfo.processInfo.environment["MOCKD_ROUNDS"].flatMap { Int($0) } ?? 1
 
-  @Test func localSchemas() async {
+  @Test func mocksOfLocalSchemasEqualTheModel() async {
     let names = [SourceFile(path: "names.graphqls", text: LocalSchemas.names)]
     let all = names + [SourceFile(path: "more.graphqls", text: LocalSchemas.withoutDefaults)]
     let schemas = (PlainSchema(names), PlainSchema(all))
@@ -35,7 +35,7 @@ import Testing
     : [.gitHub, .starWars, .animalKingdom, .buildkite, .linear, .saleor("stripe"), .artsy("NotificationQuery")]
 
   @Test(.enabled(if: Corpora.isAvailable, Comment(rawValue: Corpora.reason)), arguments: schemas)
-  func realSchemas(api: RealAPI) async throws {
+  func mocksOfRealSchemasEqualTheModel(api: RealAPI) async throws {
     let sources = try api.schemaSources()
     let schema = PlainSchema(sources)
     for round in 0..<UInt64(Self.repetitions) {

@@ -8,7 +8,7 @@ struct RealMocksTests {
     RealAPI.upload, .subscription, .saleor("search"), .saleor("dummy-payment-app"), .saleor("stripe"),
     .artsy("order2Routes_CheckoutQuery"), .artsy("ArtworkAppTestQuery"), .artsy("conversationsRoutes_DetailQuery"),
   ])
-  func mocksAreThoseOfTheModel(api: RealAPI) async throws {
+  func mocksEqualTheModel(api: RealAPI) async throws {
     let round = try ModelRound(api)
     #expect(disagreements(round, await ModelProduct(round)) == [])
   }

@@ -12,7 +12,7 @@ struct ConditionTests {
     ConditionsQuery.Data(from: Mock<Query>(residents: [Self.otter]), withVariables: variables).residents[0]
   }
 
-  @Test func variablesDecide() {
+  @Test func variablesIncludeAndSkipFields() {
     let all = resident(["withDiet": true, "hideDen": false, "details": true])
     #expect(all.diet == .case(.fish))
     #expect(all.den?.width == 3)
@@ -29,7 +29,7 @@ struct ConditionTests {
   /// With an absent variable, both `@include` and `@skip` leave out their selections. The operation's default does
   /// not apply.
   @Test(arguments: [nil, [:]] as [GraphQLOperation.Variables?])
-  func anAbsentVariableLeavesOut(variables: GraphQLOperation.Variables?) {
+  func absentVariablesOmitFields(variables: GraphQLOperation.Variables?) {
     let model = resident(variables)
     #expect(model.species == "Lutra lutra")
     #expect(model.diet == nil)
@@ -38,7 +38,7 @@ struct ConditionTests {
     #expect(model.fragments.name == nil)
   }
 
-  @Test func nullStandsForFalse() {
+  @Test func nullCountsAsFalse() {
     let model = resident([
       "withDiet": GraphQLNullable<Bool>.null, "hideDen": GraphQLNullable<Bool>.null,
       "details": GraphQLNullable<Bool>.some(true),
@@ -48,7 +48,7 @@ struct ConditionTests {
     #expect(model.ifDetails?.weight == 7)
   }
 
-  @Test func theOperationsOwnVariablesFit() {
+  @Test func variablesOfTheOperationAreAccepted() {
     let operation = ConditionsQuery(withDiet: true, hideDen: true)
     let model = resident(["withDiet": operation.withDiet, "hideDen": operation.hideDen, "details": operation.details])
     #expect(model.diet == .case(.fish))
@@ -60,14 +60,14 @@ struct ConditionTests {
     LaterQuery.Data(from: Mock<Query>(residents: [Self.otter]), withVariables: variables).residents[0]
   }
 
-  @Test func whatIsDeferredNeverComes() {
+  @Test func deferredFragmentsArePending() {
     let model = later(nil)
     #expect(model.asOtter?.fragments.toys == nil)
     #expect(model.asOtter?.fragments.$toys == .pending)
     #expect(model.species == "Lutra lutra")
   }
 
-  @Test func whatIsDeferredByAVariableComesUnlessItIsTrue() {
+  @Test func deferralFollowsItsVariable() {
     #expect(later(nil).fragments.name?.nickname == "Nemo")
     #expect(later(["later": false]).fragments.name?.nickname == "Nemo")
     let deferred = later(["later": true])
@@ -75,7 +75,7 @@ struct ConditionTests {
     #expect(deferred.fragments.$name == .pending)
   }
 
-  @Test func whatIsNotForTheObjectIsNotExecuted() {
+  @Test func otherTypeConditionsAreSkipped() {
     let model = LaterQuery.Data(from: Mock<Query>(residents: [Mock<Parrot>(species: "Ara")])).residents[0]
     #expect(model.asOtter == nil)
   }

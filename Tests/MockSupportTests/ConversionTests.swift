@@ -7,7 +7,7 @@ import ZooMocks
 struct ConversionTests {
   typealias Resident = ResidentsQuery.Data.Resident
 
-  @Test func laterChangesDoNotShow() {
+  @Test func laterChangesOfTheMockAreIgnored() {
     let den = Mock<Den>(width: 3)
     let otter = Mock<Otter>(den: den, species: "Lutra lutra")
     let query = Mock<Query>(residents: [otter])
@@ -38,7 +38,7 @@ struct ConversionTests {
   }
 
   /// Apollo does not find these types, since its interfaces list Swift names and its objects have schema names.
-  @Test func typesThatAreRenamedInSwiftFulfillTheirInterfaces() {
+  @Test func renamedTypesFulfillTheirInterfaces() {
     let query = Mock<Query>(map: [[Mock<Tapir>(species: "Tapirus indicus")]])
     #expect(ExhibitsQuery.Data(from: query).map?[0][0]?.asResident?.species == "Tapirus indicus")
   }
@@ -61,7 +61,7 @@ struct ConversionTests {
     #expect(exhibits?[1].fragments.exhibitTitle.asFlier != nil)
   }
 
-  @Test func fragmentsShowTheSameData() {
+  @Test func fragmentsShareTheData() {
     let den = Mock<Den>(depth: 5, width: 3)
     let model = ResidentsQuery.Data(from: Mock<Query>(residents: [Mock<Otter>(den: den)])).residents[0]
     #expect(model.fragments.denDepth.den.depth == 5)
@@ -96,26 +96,26 @@ struct ConversionTests {
     #expect(den.height == nil)
   }
 
-  @Test func selectionsOfOneKeyAreMerged() {
+  @Test func selectionsWithOneKeyAreMerged() {
     let neighbors: [any AnyMock] = [Mock<Parrot>(species: "Ara", wingspan: 1)]
     let model = ResidentsQuery.Data(from: Mock<Query>(residents: [Mock<Otter>(neighbors: neighbors)])).residents[0]
     #expect(model.neighbors[0].species == "Ara")
     #expect(model.neighbors[0].asFlier?.wingspan == 1)
   }
 
-  @Test func aliasesAreKeys() {
+  @Test func aliasesAreResponseKeys() {
     let model = ExhibitTitle(from: Mock<Otter>(heavy: 7.5))
     #expect(model.asResident?.heavy == 7.5)
   }
 
-  @Test func mocksThatLeadBackToThemselvesConvert() {
+  @Test func cyclicMocksConvert() {
     let parrot = Mock<Parrot>(species: "Ara")
     parrot.neighbors = [parrot]
     let model = Resident(from: parrot)
     #expect(model.neighbors[0].species == "Ara")
   }
 
-  @Test func nullElementsStayWhereTheyMay() {
+  @Test func nullableElementsKeepNull() {
     let query = Mock<Query>(keepers: [nil, Mock<Keeper>(name: "Ida")], map: [[nil, Mock<Statue>(title: "Lion")], []])
     let model = ExhibitsQuery.Data(from: query)
     #expect(model.keepers?.map { $0?.name } == [nil, "Ida"])

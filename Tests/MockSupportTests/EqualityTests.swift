@@ -7,7 +7,7 @@ import ZooMocks
 struct EqualityTests {
   typealias Resident = ResidentsQuery.Data.Resident
 
-  @Test func modelsAreEqualByWhatTheySelect() {
+  @Test func equalityComparesSelectedFields() {
     let first = OtterToy(from: Mock<Otter>(born: Instant(seconds: 1), species: "Lutra lutra", toy: "ball", weight: 1))
     let second = OtterToy(from: Mock<Otter>(born: Instant(seconds: 1), species: "Lutra lutra", toy: "ball", weight: 2))
     #expect(first == second)
@@ -15,7 +15,7 @@ struct EqualityTests {
     #expect(first != OtterToy(from: Mock<Otter>(born: Instant(seconds: 1), species: "Lutra lutra", toy: "stone")))
   }
 
-  @Test func fieldsOfInlineFragmentsCount() {
+  @Test func equalityComparesInlineFragments() {
     let first = Resident(from: Mock<Otter>(toy: "ball"))
     let second = Resident(from: Mock<Otter>(toy: "stone"))
     #expect(first != second)
@@ -23,7 +23,7 @@ struct EqualityTests {
     #expect(first.asOtter == Resident(from: Mock<Otter>(toy: "ball")).asOtter)
   }
 
-  @Test func fieldsOfObjectsInListsCount() {
+  @Test func equalityComparesObjectsInLists() {
     let first = ExhibitsQuery.Data(from: Mock<Query>(map: [[Mock<Statue>(title: "Lion"), nil]]))
     let same = ExhibitsQuery.Data(from: Mock<Query>(map: [[Mock<Statue>(title: "Lion"), nil]]))
     let other = ExhibitsQuery.Data(from: Mock<Query>(map: [[Mock<Statue>(title: "Bear"), nil]]))
@@ -58,7 +58,7 @@ struct EqualityTests {
     #expect(copy != original)
   }
 
-  @Test func changesThroughFragmentsStay() {
+  @Test func changesThroughFragmentsAreKept() {
     let mock = Mock<Query>(residents: [Mock<Otter>(species: "?", toy: "ball"), Mock<Parrot>()])
     var model = RenameResidentsLocalCacheMutation.Data(from: mock)
     #expect(model.residents[0].mutateIfFulfilled(\.asOtter) { $0.toy = "stone" })

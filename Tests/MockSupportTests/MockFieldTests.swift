@@ -25,7 +25,7 @@ struct MockFieldTests {
   }
 
   /// Some mocks have four fields, as many as the bare initializer has parameters.
-  @Test func theBareInitializerIsChosenWhateverTheNumberOfFields() {
+  @Test func theBareInitializerIsChosenForAnyNumberOfFields() {
     #expect(Mock<Plaque>()._data.count == 1)
     #expect(Mock<Statue>()._data.count == 1)
     #expect(Mock<Den>()._data.count == 1)
@@ -59,7 +59,7 @@ struct MockFieldTests {
     #expect(Mutation.mock() == Mock<Mutation>(feed: Mock<Meal>()))
   }
 
-  @Test func fieldsOfAllKindsAreReadAsTheyWereSet() {
+  @Test func fieldsOfAllKindsCanBeReadBack() {
     let keeper = Mock<Keeper>(name: "Ida")
     let parrot = Mock<Parrot>()
     parrot.words = ["hello", nil]
@@ -82,7 +82,7 @@ struct MockFieldTests {
     #expect((query.map?[0][0] as? Mock<Statue>)?.title == "Lion")
   }
 
-  @Test func fieldsWithTheNamesOfMembersCanBeReached() {
+  @Test func fieldsNamedLikeMembersAreAccessible() {
     let keeper = Mock<Keeper>(hash: "#1", required: true)
     #expect(keeper.hash == "#1")
     #expect(keeper.required == true)
@@ -100,7 +100,7 @@ struct MockFieldTests {
     #expect(weight == 7.5 && width == 3 && neighbors.count == 1 && tags == ["x"])
   }
 
-  @Test func dataShowsAndTakesAnything() {
+  @Test func theDataDictionaryAcceptsAnyValue() {
     let otter = Mock<Otter>(keeper: Mock<Keeper>(name: "Ida"), tags: ["x"])
     #expect(otter._data["tags"] as? [String] == ["x"])
     #expect((otter._data["keeper"] as? Mock<Keeper>)?.name == "Ida")
@@ -121,7 +121,7 @@ struct MockFieldTests {
     #expect(first != second)
   }
 
-  @Test func mocksThatLeadBackToThemselvesAreCompared() {
+  @Test func cyclicMocksAreCompared() {
     func cycle() -> Mock<Parrot> {
       let mock = Mock<Parrot>(species: "Ara")
       mock.neighbors = [mock]

@@ -36,7 +36,7 @@ struct MockFormTests {
     #expect(ResidentsQuery.Data(from: query).residents.map(\.species) == ["Lutra lutra"])
   }
 
-  @Test func theTwinsAgree() async {
+  @Test func synchronousAndAsynchronousConversionsAgree() async {
     let query = Mock<Query>(residents: [Mock<Otter>(species: "Lutra lutra"), Mock<Parrot>()])
     let variables: GraphQLOperation.Variables = ["withDiet": true, "hideDen": false, "details": false]
     #expect(await ResidentsQuery.Data.from(query) == ResidentsQuery.Data(from: query))

@@ -33,7 +33,7 @@ struct OperationTests {
     #expect(Set((0..<20).map { _ in JSONList([NSNull(), JSONDictionary(["a": NSNull()])]) }).count == 1)
   }
 
-  @Test func inputsAreReadAsTheyWereSet() {
+  @Test func inputsCanBeReadBack() {
     var filter = ResidentFilter(species: ["Otter"], near: .some(ResidentFilter(diet: .init(.fish))))
     #expect(filter.species == .some(["Otter"]))
     #expect(filter.diet == .none)
@@ -44,7 +44,7 @@ struct OperationTests {
     #expect(MealInput(grams: 5).grams == 5)
   }
 
-  @Test func documentsHaveTheirFragments() {
+  @Test func documentsContainTheirFragments() {
     let text = ResidentsQuery.definition?.queryDocument
     #expect(text?.hasPrefix("query Residents") == true)
     #expect(text?.contains("\nfragment DenDepth on Resident") == true)

@@ -5,7 +5,7 @@ import ZooPlaceholders
 
 /// An optional's `.placeholder()` is the placeholder of the wrapped type.
 @Suite struct OptionalPlaceholderTests {
-  @Test func ofPlainValues() {
+  @Test func plainValuesArePlaceholders() {
     let text: String? = .placeholder()
     #expect(text == "")
     let number: Int?? = .placeholder()
@@ -18,12 +18,12 @@ import ZooPlaceholders
     #expect(keyed == ["a": .some(false)])
   }
 
-  @Test func ofModels() {
+  @Test func modelsArePlaceholders() {
     let model: SearchQuery.Data? = .placeholder()
     #expect(model == SearchQuery.Data.placeholder())
   }
 
-  @Test func ofValuesOfMocks() {
+  @Test func valuesOfMocksArePlaceholders() {
     let method: MockMethod<() -> SearchQuery.Data, Void, SearchQuery.Data, Never> = MockState("M").method("m")
     method.value = .placeholder()
     #expect(method.value == SearchQuery.Data.placeholder())

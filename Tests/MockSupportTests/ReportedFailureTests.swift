@@ -43,7 +43,7 @@ struct ReportedFailureTests {
     }
   }
 
-  @Test func theIssueIsWhereTheMockWasMade() {
+  @Test func issuesPointToTheCreationOfTheMock() {
     let line = #line + 1
     let otter = Mock<Otter>()
     expectIssues(["made at MockSupportTests/ReportedFailureTests.swift:\(line)"], line: line) {
@@ -51,13 +51,13 @@ struct ReportedFailureTests {
     }
   }
 
-  @Test func anObjectWithoutFieldsStandsForAnObject() {
+  @Test func unsetObjectsBecomeEmptyObjects() {
     expectIssues(["'den' of DenDepth", "'depth' of DenDepth.Den"]) {
       #expect(DenDepth(from: Mock<Otter>()).den.depth == 0)
     }
   }
 
-  @Test func whatDoesNotFitIsLeftOut() {
+  @Test func mismatchedValuesAreOmitted() {
     let otter = Mock<Otter>(species: "Lutra lutra")
     otter._data["den"] = "a hole"
     otter._data["tags"] = NSNull()
@@ -74,7 +74,7 @@ struct ReportedFailureTests {
     }
   }
 
-  @Test func tasksTakeItOver() async {
+  @Test func tasksInheritTheFailureMode() async {
     await withKnownIssue {
       await withMockFailures(.reported) {
         let species = await Task { Resident(from: Mock<Otter>()).species }.value

@@ -10,7 +10,7 @@ struct SampleDataTests {
   private func text(_ data: Foundation.Data) -> String { String(decoding: data, as: UTF8.self) }
 
   /// Fields have the order of the selections, and only known fields appear.
-  @Test func ofAMock() {
+  @Test func mocksBecomeSampleData() {
     let otter = Otter.mock(species: "otter", weight: 1.5)
     let query = Query.mock(residents: [otter])
     #expect(
@@ -21,7 +21,7 @@ struct SampleDataTests {
         == #"{"data":{"residents":[{"__typename":"Otter","species":"otter"}]}}"#)
   }
 
-  @Test func ofAPlaceholder() {
+  @Test func placeholdersBecomeSampleData() {
     let data = ConditionsQuery.Data.placeholder(
       residents: [.placeholder(species: "a \"b\"\n\u{1}", den: .placeholder(width: 3))])
     #expect(
@@ -31,7 +31,7 @@ struct SampleDataTests {
   }
 
   /// A placeholder of an interface or union is a complete object of one of its types.
-  @Test func ofPlaceholdersOfAbstractTypes() {
+  @Test func placeholdersOfAbstractTypesBecomeSampleData() {
     let data = ExhibitsQuery.Data.placeholder(
       exhibits: [.placeholder()], map: [[ExhibitsQuery.Data.Map.placeholder()]])
     let (exhibit, place) = (data.exhibits?.first, data.map?.first?.first ?? nil)
@@ -44,12 +44,12 @@ struct SampleDataTests {
   }
 
   /// From selections on another type, the object gets only the fields of both types.
-  @Test func ofPlaceholdersOfAChosenType() {
+  @Test func placeholdersOfAChosenTypeBecomeSampleData() {
     let data = ExhibitsQuery.Data.placeholder(exhibits: [.placeholder(__typename: "Statue")])
     #expect(data.exhibits?.first?.asResident == nil && data.exhibits?.first?.asStatue == nil)
   }
 
-  @Test func whatIsRequired() {
+  @Test func unsetRequiredFieldsAreReported() {
     withKnownIssue {
       withMockFailures(.reported) {
         #expect(

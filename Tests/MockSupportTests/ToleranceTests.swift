@@ -15,7 +15,7 @@ struct ToleranceTests {
     #expect(model.asSwimmer?.maxDepth == nil)
   }
 
-  @Test func onlyWhatIsReadMatters() {
+  @Test func onlyReadFieldsMatter() {
     let query = Mock<Query>(residents: [Mock<Otter>(), Mock<Parrot>()])
     let (first, second) = (ResidentsQuery.Data(from: query), ResidentsQuery.Data(from: query))
     #expect(first == second)
@@ -27,7 +27,7 @@ struct ToleranceTests {
     #expect(first.residents[0] != second.residents[1])
   }
 
-  @Test func aMockOfAnotherTypeMayDo() {
+  @Test func mocksOfOtherTypesAreAccepted() {
     #expect(OtterToy(from: Mock<Parrot>(species: "Ara")).species == "Ara")
   }
 
@@ -40,7 +40,7 @@ struct ToleranceTests {
     #expect(model == Resident(from: Mock<Otter>()))
   }
 
-  @Test func customScalarsKeepTheirValue() {
+  @Test func customScalarsKeepTheirValues() {
     let instant = Instant(seconds: 0.1 + 0.2)
     #expect(OtterToy(from: Mock<Otter>(born: instant)).born == instant)
   }
@@ -58,13 +58,13 @@ struct ToleranceTests {
     #expect(Resident(from: Mock<Otter>(diet: .unknown("FISH"))).diet == .case(.fish))
   }
 
-  @Test func anIntegerMayStandForAFloat() {
+  @Test func integersAreAcceptedForFloats() {
     let otter = Mock<Otter>()
     otter._data["heavy"] = 7
     #expect(ExhibitTitle(from: otter).asResident?.heavy == 7)
   }
 
-  @Test func requiredFieldsOfOtherTypesDoNotMatter() {
+  @Test func requiredFieldsOfOtherTypesAreIgnored() {
     let model = Resident(from: Mock<Parrot>(wingspan: 1))
     #expect(model.asFlier?.wingspan == 1)
     #expect(model.asOtter == nil)

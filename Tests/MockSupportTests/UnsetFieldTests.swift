@@ -6,7 +6,7 @@ import ZooMocks
 /// Reading an unset field ends the test with a message that names the field and the place (part d.3). Each test runs
 /// in a separate process. Code in a macro has the line of the macro.
 struct UnsetFieldTests {
-  @Test func scalar() async {
+  @Test func readingAnUnsetScalarEndsTheTest() async {
     let line = #line + 1
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let mock = Mock<Otter>()
@@ -19,7 +19,7 @@ struct UnsetFieldTests {
         + "Mock<Otter> made at MockSupportTests/UnsetFieldTests.swift:\(line).")
   }
 
-  @Test func enumeration() async {
+  @Test func readingAnUnsetEnumEndsTheTest() async {
     let line = #line + 1
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let query = Mock<Query>(residents: [Mock<Otter>()])
@@ -29,28 +29,28 @@ struct UnsetFieldTests {
       result, "'diet' of ResidentsQuery.Data.Resident was read", "never set on the Mock<Otter>", ":\(line).")
   }
 
-  @Test func customScalar() async {
+  @Test func readingAnUnsetCustomScalarEndsTheTest() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = OtterToy(from: Mock<Otter>()).born
     }
     expectMessage(result, "'born' of OtterToy was read", "never set")
   }
 
-  @Test func object() async {
+  @Test func readingAnUnsetObjectEndsTheTest() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = DenDepth(from: Mock<Otter>()).den
     }
     expectMessage(result, "'den' of DenDepth was read", "never set on the Mock<Otter>")
   }
 
-  @Test func listOfObjects() async {
+  @Test func readingAnUnsetListOfObjectsEndsTheTest() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = ResidentsQuery.Data(from: Mock<Query>()).residents
     }
     expectMessage(result, "'residents' of ResidentsQuery.Data was read", "never set on the Mock<Query>")
   }
 
-  @Test func listOfScalars() async {
+  @Test func readingAnUnsetListOfScalarsEndsTheTest() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let variables: GraphQLOperation.Variables = ["id": "1"]
       _ = SearchQuery.Data(from: Mock<Query>(resident: Mock<Otter>()), withVariables: variables).resident?.tags
@@ -59,7 +59,7 @@ struct UnsetFieldTests {
   }
 
   /// Generated code made the mock, so the message has the place of the enclosing mock.
-  @Test func fieldOfADefault() async {
+  @Test func readingAFieldOfADefaultEndsTheTest() async {
     let line = #line + 1
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let otter = Mock<Otter>(species: "Lutra lutra")
@@ -72,7 +72,7 @@ struct UnsetFieldTests {
   }
 
   /// The same for mocks made without angle brackets.
-  @Test func fieldOfADefaultOfAMadeMock() async {
+  @Test func readingAFieldOfADefaultOfAFactoryMockEndsTheTest() async {
     let line = #line + 1
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let otter = Otter.mock(species: "Lutra lutra")
@@ -83,7 +83,7 @@ struct UnsetFieldTests {
   }
 
   /// The fragment exists unchecked; only reading the field ends the test.
-  @Test func fieldOfAFragment() async {
+  @Test func readingAnUnsetFieldOfAFragmentEndsTheTest() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let fragment = ResidentsQuery.Data.Resident(from: Mock<Otter>()).fragments.denDepth
       print("it is there", fragment.__typename ?? "")
@@ -93,7 +93,7 @@ struct UnsetFieldTests {
   }
 
   /// No check compares a model with the mock's type; only reading fails.
-  @Test func fieldOfAnotherType() async {
+  @Test func readingAFieldOfAnotherTypeEndsTheTest() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = DenDepth.Den(from: Mock<Otter>(species: "Lutra lutra")).depth
     }
@@ -101,7 +101,7 @@ struct UnsetFieldTests {
   }
 
   /// The model has the field because its parent's fragment selects it, so a direct conversion doesn't fill it.
-  @Test func mergedFieldInADirectConversion() async {
+  @Test func readingAMergedFieldOfADirectConversionEndsTheTest() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = ResidentsQuery.Data.Resident.Den(from: Mock<Den>(depth: 7, width: 1)).depth
     }
@@ -110,14 +110,14 @@ struct UnsetFieldTests {
       "does not fill", "Convert the mock of the object around it instead")
   }
 
-  @Test func anythingOfAMergedOnlyModel() async {
+  @Test func readingAMergedOnlyModelEndsTheTest() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = ResidentsQuery.Data.Resident.AsOtter.Den(from: Mock<Den>(width: 1)).width
     }
     expectMessage(result, "'width' of ResidentsQuery.Data.Resident.AsOtter.Den was read, which the conversion")
   }
 
-  @Test func requiredReadOfAMock() async {
+  @Test func requiredReadsOfMocksEndTheTest() async {
     let line = #line + 1
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let otter = Mock<Otter>()
@@ -129,7 +129,7 @@ struct UnsetFieldTests {
   }
 
   /// Here Swift ends the test, which unwraps a nil field.
-  @Test func conditionalFieldWithoutVariables() async {
+  @Test func readingAConditionalFieldWithoutVariablesEndsTheTest() async {
     await #expect(processExitsWith: .failure) {
       let query = Mock<Query>(residents: [Mock<Otter>(diet: .case(.fish))])
       _ = ConditionsQuery.Data(from: query).residents[0].diet!

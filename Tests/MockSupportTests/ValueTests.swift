@@ -4,7 +4,7 @@ import ZooAPI
 
 /// Enums, nullable inputs and JSON.
 struct ValueTests {
-  @Test func enumsKnowTheirRawValues() {
+  @Test func enumsHaveRawValues() {
     let fish: GraphQLEnum<Diet> = "FISH".isEmpty ? .unknown("") : .init("FISH")
     #expect(fish == .case(.fish) && fish == .fish && fish.value == .fish)
     #expect(GraphQLEnum<Diet>("NUTS") == .unknown("NUTS"))
@@ -19,7 +19,7 @@ struct ValueTests {
     }
   }
 
-  @Test func nullablesTakeLiterals() {
+  @Test func nullablesAcceptLiterals() {
     let text: GraphQLNullable<String> = "a"
     let list: GraphQLNullable<[Int]> = [1, 2]
     let nothing: GraphQLNullable<Bool> = nil
@@ -36,7 +36,7 @@ struct ValueTests {
     #expect((try? Int(_jsonValue: value)) == (value is String ? nil : 5))
   }
 
-  @Test func jsonThatDoesNotFitIsAnError() {
+  @Test func mismatchedJSONIsAnError() {
     #expect(throws: JSONDecodingError.couldNotConvert(value: true, to: Int.self)) { try Int(_jsonValue: true) }
     #expect(throws: JSONDecodingError.couldNotConvert(value: 1.5, to: Int.self)) { try Int(_jsonValue: 1.5) }
     #expect(throws: JSONDecodingError.self) { try GraphQLEnum<Diet>(_jsonValue: 1) }

@@ -7,7 +7,7 @@ import ZooMocks
 /// A value that the schema doesn't allow ends the test with a message that names it (part d.3). Each test runs in a
 /// separate process. Code in a macro has the line of the macro.
 struct WrongValueTests {
-  @Test func scalarOfAnotherTypeEvenIfOptional() async {
+  @Test func scalarsOfOtherTypesEndTheTest() async {
     let line = #line + 1
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let otter = Mock<Otter>()
@@ -20,7 +20,7 @@ struct WrongValueTests {
         + "the Mock<Otter> made at MockSupportTests/WrongValueTests.swift:\(line).")
   }
 
-  @Test func stringForAnEnum() async {
+  @Test func stringsForEnumsEndTheTest() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let otter = Mock<Otter>()
       otter._data["diet"] = "FISH"
@@ -29,7 +29,7 @@ struct WrongValueTests {
     expectMessage(result, "'diet' of ResidentsQuery.Data.Resident was read as GraphQLEnum<Diet>", "the String \"FISH\"")
   }
 
-  @Test func scalarForAnObject() async {
+  @Test func scalarsForObjectsEndTheTest() async {
     let line = #line + 1
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let otter = Mock<Otter>()
@@ -43,7 +43,7 @@ struct WrongValueTests {
         + "an object. The field belongs to the Mock<Otter> made at MockSupportTests/WrongValueTests.swift:\(line).")
   }
 
-  @Test func objectForAList() async {
+  @Test func objectsForListsEndTheTest() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let query = Mock<Query>()
       query._data["residents"] = Mock<Otter>()
@@ -52,7 +52,7 @@ struct WrongValueTests {
     expectMessage(result, "'residents' is a Mock<Otter>, and should be a list")
   }
 
-  @Test func nullForARequiredField() async {
+  @Test func nullForARequiredFieldEndsTheTest() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let query = Mock<Query>()
       query._data["residents"] = NSNull()
@@ -61,7 +61,7 @@ struct WrongValueTests {
     expectMessage(result, "ResidentsQuery.Data cannot be made of the mock: 'residents' is null, and may not be")
   }
 
-  @Test func nullForARequiredElement() async {
+  @Test func nullForARequiredElementEndsTheTest() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let query = Mock<Query>()
       query._data["residents"] = [NSNull()]
@@ -70,7 +70,7 @@ struct WrongValueTests {
     expectMessage(result, "'residents.0' is null, and may not be")
   }
 
-  @Test func nullForARequiredScalarElement() async {
+  @Test func nullForARequiredScalarElementEndsTheTest() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let otter = Mock<Otter>()
       otter._data["tags"] = ["a", NSNull()] as [AnyHashable]
@@ -79,7 +79,7 @@ struct WrongValueTests {
     expectMessage(result, "'residents.0.tags.1' is null, and may not be")
   }
 
-  @Test func variableThatIsNoBoolean() async {
+  @Test func nonBooleanVariablesEndTheTest() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = ConditionsQuery.Data(
         from: Mock<Query>(residents: [Mock<Otter>()]), withVariables: ["withDiet": "yes"])

@@ -23,7 +23,7 @@ import Testing
     try #require(Outline(Self.schema + text, of: name, strategy: strategy))
   }
 
-  @Test func fieldsAndAliases() throws {
+  @Test func fieldsAndAliasesGiveProperties() throws {
     let outline = try outline("query Q { hero { __typename n: name m: name } heroes { id } t: __typename }")
     #expect(
       outline.text == """
@@ -39,7 +39,7 @@ import Testing
   }
 
   /// A type condition that always matches adds no structure; one that may match adds one.
-  @Test func inlineFragments() throws {
+  @Test func inlineFragmentsThatMayMatchAddStructures() throws {
     let outline = try outline(
       """
       query Q { hero { ... on Node { id } ... { name } ... on Human { height ... on Character { friend { id } } } } }
@@ -62,7 +62,7 @@ import Testing
         """)
   }
 
-  @Test func unionMembersKnowTheirUnion() throws {
+  @Test func unionMembersReferToTheirUnion() throws {
     let outline = try outline("query Q { search { ... on Human { ... on Result { ... on Character { name } } } } }")
     #expect(
       outline["search[].?Human"] == """
@@ -72,7 +72,7 @@ import Testing
   }
 
   /// The optionality of a field depends on the known conditions of its structure.
-  @Test func conditions() throws {
+  @Test func conditionsMakeFieldsOptional() throws {
     let outline = try outline(
       """
       query Q($a: Boolean! $b: Boolean!) {
@@ -113,7 +113,7 @@ import Testing
         """)
   }
 
-  @Test func oneFieldUnderSeveralConditions() throws {
+  @Test func conditionsOfOneFieldAreCombined() throws {
     let outline = try outline(
       """
       query Q($a: Boolean! $b: Boolean!) {
@@ -150,7 +150,7 @@ import Testing
         """)
   }
 
-  @Test func fragments() throws {
+  @Test func fragmentsAreMerged() throws {
     let text = """
       query Q($a: Boolean!) { hero { ...F ...G @include(if: $a) } }
       fragment F on Character { name ...H }
@@ -194,7 +194,7 @@ import Testing
   }
 
   /// Several sources give a separate structure; a single source gives an alias.
-  @Test func mergedObjects() throws {
+  @Test func mergedObjectsGetStructuresOrAliases() throws {
     let outline = try outline(
       """
       query Q { hero { friend { id } ... on Human { friend { name } } ... on Character { ...F } ... on Droid { id } } }
@@ -218,7 +218,7 @@ import Testing
   }
 
   /// A name that an inner scope redefines is qualified.
-  @Test func shadowedNames() throws {
+  @Test func shadowedNamesAreQualified() throws {
     let outline = try outline(
       """
       query Q($a: Boolean! $b: Boolean!) {
@@ -249,7 +249,7 @@ import Testing
   }
 
   /// Fields are merged only if all conditions on their path apply, even in enclosing selections and fragments.
-  @Test func nothingIsMergedFromElsewhere() throws {
+  @Test func fieldsUnderOtherConditionsAreNotMerged() throws {
     let outline = try outline(
       """
       query Q($a: Boolean!) {
@@ -281,7 +281,7 @@ import Testing
   }
 
   /// Members that Apollo's generator shows although their data is missing.
-  @Test func uncorrected() throws {
+  @Test func knownBugsAreReproducedUnlessCorrected() throws {
     let text = """
       query Q { hero { ... on Human { friend { ...F } } ... on Droid { friend { name } } } }
       fragment F on Character { id }
@@ -294,7 +294,7 @@ import Testing
   }
 
   /// One response key with different types gives different objects.
-  @Test func covariantFields() throws {
+  @Test func covariantFieldsGetSeparateObjects() throws {
     let outline = try outline("query Q { hero { best { id } ... on Human { best { name } } } }")
     #expect(
       outline["hero.?Human.best"] == """
@@ -303,7 +303,7 @@ import Testing
         """)
   }
 
-  @Test func deferral() throws {
+  @Test func deferredFragmentsAreSeparate() throws {
     let text = """
       query Q($v: Boolean!) {
         hero {
@@ -355,7 +355,7 @@ import Testing
   ]
 
   /// Selections under the same condition count as the structure's own, wherever they are.
-  @Test(arguments: strategies) func mergingStrategies(strategy: MergingStrategy, keys: String) throws {
+  @Test(arguments: strategies) func strategiesSelectTheMergedFields(strategy: MergingStrategy, keys: String) throws {
     let outline = try outline(
       """
       query Q {
@@ -381,7 +381,7 @@ import Testing
     "query Q { hero { ...Q ...Missing nope ... on Nope { id } friend } gone { id } }",
     "query Q { hero { name { id } } search }",
   ])
-  func brokenDefinitions(text: String) throws {
+  func brokenDefinitionsHaveNoStructures(text: String) throws {
     #expect(try outline(text).text.contains("hero: Character"))
   }
 }

@@ -3,16 +3,16 @@ import Testing
 
 @Suite struct ConcurrentMapTests {
   @Test(arguments: [0, 1, 16, 17, 1_000])
-  func mapsInOrder(count: Int) {
+  func resultsKeepTheirOrder(count: Int) {
     let numbers = Array(0..<count)
     #expect(numbers.concurrentMap { range in range.map { $0 * 2 } } == numbers.map { $0 * 2 })
   }
 
   /// Results arrive in order and once, however long each takes, also for a slice.
   @Test(arguments: [0, 1, 16, 17, 1_000])
-  func handsResultsOverInOrder(count: Int) {
+  func resultsAreDeliveredInOrder(count: Int) {
     let numbers = Array(0..<count + 5)[5...]
-    var heard: [Int] = []
+    var delivered: [Int] = []
     var indices: [Int] = []
     numbers.forEachMapped { number in
       var sum = number
@@ -20,9 +20,9 @@ import Testing
       return sum
     } _: { index, result in
       indices.append(index)
-      heard.append(result)
+      delivered.append(result)
     }
-    #expect(heard == Array(numbers))
+    #expect(delivered == Array(numbers))
     #expect(indices == Array(numbers.indices))
   }
 }

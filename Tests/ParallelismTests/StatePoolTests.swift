@@ -6,7 +6,7 @@ import Testing
     var count = 0
   }
 
-  @Test func everyUseHasAState() {
+  @Test func everyUseGetsAState() {
     let pool = StatePool { Counter() }
     let results = (0..<1_000).concurrentMap { range in
       pool.use { counter in
@@ -18,7 +18,7 @@ import Testing
     #expect(pool.states.reduce(0) { $0 + $1.count } == 1_000)
   }
 
-  @Test func statesAreUsedAgain() {
+  @Test func statesAreReused() {
     let pool = StatePool { Counter() }
     for _ in 0..<5 { pool.use { $0.count += 1 } }
     #expect(pool.states.map(\.count) == [5])

@@ -4,11 +4,11 @@ import Testing
 
 @Suite(.serialized) struct WorkCounterTests {
   @Test(arguments: [(0, "0"), (999, "999"), (1000, "1,000"), (1_234_567, "1,234,567"), (-1000, "-1,000")])
-  func numbersAreGrouped(number: Int, text: String) {
+  func numbersHaveThousandsSeparators(number: Int, text: String) {
     #expect(WorkCounter.grouped(number) == text)
   }
 
-  @Test func stepsThatAreOverAreNotCounted() throws {
+  @Test func finishedStepsAreNotCounted() throws {
     // Other tests of this process may count a step at this moment.
     let deadline = ContinuousClock.now + .seconds(60)
     var id: Int?
@@ -22,7 +22,7 @@ import Testing
     #expect(WorkCounter.text?.hasPrefix("checking definitions, 1,20") != true)
   }
 
-  @Test func mappingCounts() {
+  @Test func concurrentMapsCountTheirProgress() {
     let seen = Array(0..<1000).concurrentMap(counting: "mapping") { range in range.map { _ in WorkCounter.text } }
     #expect(seen.count == 1000)
     // Unless another test counts, some run has seen how far the others had come.

@@ -1,4 +1,6 @@
+import Fuzzing
 import Source
+import TestSupport
 import Testing
 
 @testable import ProtocolMocks
@@ -25,7 +27,7 @@ import Testing
     ("( typealias:T=(a: Int, b: Int) )", "associatedtype T", "typealias T = (a: Int, b: Int)"),
     ("(history: load = true)", "func load()", "var loadMock:"),
   ])
-  func areFollowed(_ arguments: String, _ body: String, _ line: String) throws {
+  func validAnnotationsAreApplied(_ arguments: String, _ body: String, _ line: String) throws {
     let mock = try mock(arguments, body)
     #expect(mock.problems == [])
     #expect(text(mock).contains(line))
@@ -52,7 +54,7 @@ import Testing
     ("(override: = Fake)", "override: = Fake", "'override:' takes 'name = value'"),
     ("(override: name = Fake", "override: name = Fake", "no closing parenthesis"),
   ])
-  func areReported(_ arguments: String, _ place: String, _ message: String) throws {
+  func invalidAnnotationsAreReported(_ arguments: String, _ place: String, _ message: String) throws {
     let mock = try mock(arguments, "var names: Int { get }; func load()")
     #expect(mock.problems.map { $0.message.contains(message) } == [true], "\(mock.problems.map(\.message))")
     let problem = try #require(mock.problems.first)
@@ -62,22 +64,22 @@ import Testing
   }
 
   @Test(arguments: ["", "()", "( )", "(;)", "(override: name = Fake;)"])
-  func emptyOnesAreNoProblem(_ arguments: String) throws {
+  func emptyAnnotationsAreValid(_ arguments: String) throws {
     #expect(try mock(arguments).problems == [])
   }
 
-  /// Any bytes in an annotation give a mock and valid ranges.
-  @Test func anyBytes() throws {
+  /// Any bytes in an annotation give a mock and valid ranges. `MOCKD_SEED` repeats a run.
+  @Test(arguments: Seeds.all) func anyBytesGiveAMock(seed: UInt64) throws {
     let words = ["typealias:", "override:", "name", "=", ";", "(", ")", "\u{301}", "é", ":", " ", "T", "->", "\0", "<"]
-    var random = SystemRandomNumberGenerator()
-    for _ in 0..<500 {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<Seeds.share(of: 500) {
       let arguments = (0..<Int.random(in: 0..<9, using: &random)).map { _ in words.randomElement(using: &random) ?? "" }
       let text = "/// @mockable(" + arguments.joined() + ")\nprotocol A {}"
       let sources = FileSources([SourceFile(path: "A.swift", text: text)])
       let mocks = sources.mocks(of: "A.swift")
-      #expect(mocks.count == 1, "\(text.debugDescription)")
+      #expect(mocks.count == 1, "MOCKD_SEED=\(seed): \(text.debugDescription)")
       for problem in mocks.flatMap(\.problems) {
-        #expect(Int(problem.location.range.upper) <= text.utf8.count, "\(text.debugDescription)")
+        #expect(Int(problem.location.range.upper) <= text.utf8.count, "MOCKD_SEED=\(seed): \(text.debugDescription)")
       }
     }
   }

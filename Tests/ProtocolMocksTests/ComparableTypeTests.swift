@@ -10,7 +10,7 @@ import Testing
     ("Optional<(Int) -> Void>", "((Int) -> Void)?"), ("Optional<Int>", "Int?"), ("`Type2`", "Type2"),
     ("Result<Optional< Int >, any Error>", "Result<Int?, Error>"), ("Swift.Array<Swift.Int>", "[Int]"),
   ])
-  func areOne(_ type: String, _ other: String) {
+  func equivalentTypesAreEqual(_ type: String, _ other: String) {
     #expect(type.comparable() == other.comparable())
   }
 
@@ -18,11 +18,11 @@ import Testing
     ("[Int]", "Int"), ("A.Array<Int>", "[Int]"), ("inout Int", "Int"), ("Optional", "Int?"), ("A.Swift.B", "A.B"),
     ("@escaping () -> Void", "() -> Void"), ("some P", "P"),
   ])
-  func areTwo(_ type: String, _ other: String) {
+  func differentTypesAreDistinct(_ type: String, _ other: String) {
     #expect(type.comparable() != other.comparable())
   }
 
-  @Test func putsOthersInPlaces() {
+  @Test func typeParametersAreSubstituted() {
     #expect("[Item: Foo.Item]".comparable(["Item": "Int"]) == "[Int : Foo.Item]".comparable())
   }
 }

@@ -44,16 +44,16 @@ struct CorpusTests {
     }
   }
 
-  @Test(arguments: ["5", "6"]) func compiles(languageMode: String) throws {
+  @Test(arguments: ["5", "6"]) func corpusMocksCompile(languageMode: String) throws {
     let workspace = try Self.workspace()
     let arguments = ["-typecheck", "-wmo", "-swift-version", languageMode] + (try Self.commonArguments(workspace))
     let result = try #require(SwiftCompiler.current).run(arguments)
-    #expect(Self.complaints(result.output) == [])
+    #expect(Self.compilerMessages(result.output) == [])
     #expect(result.status == 0)
   }
 
   /// The sanitizer also watches `MockSupport`, which is compiled with it.
-  @Test(arguments: [false, true]) func works(withThreadSanitizer: Bool) throws {
+  @Test(arguments: [false, true]) func corpusMocksWork(withThreadSanitizer: Bool) throws {
     let workspace = try Self.workspace()
     try workspace.write("Exerciser.swift", Exerciser(mocks: Self.sources.allMocks).program)
     try workspace.write("Samples.swift", exerciserSamples)
@@ -70,7 +70,7 @@ struct CorpusTests {
       + (try Self.commonArguments(workspace))
       + ["Exerciser.swift", "Samples.swift"].map { workspace.root.appending(path: $0).path } + objects.joined()
     let result = try #require(SwiftCompiler.current).run(arguments)
-    try #require(result.status == 0, "\(Self.complaints(result.output).prefix(20))")
+    try #require(result.status == 0, "\(Self.compilerMessages(result.output).prefix(20))")
     let lines = try Self.run(program)
     let summary = lines.first { $0.contains(" checks, ") }
     let words = try #require(summary, "\(lines.prefix(30).joined(separator: "\n"))").split(separator: " ")
@@ -98,7 +98,7 @@ struct CorpusTests {
     ] + files.map { folder.appending(path: $0.path).path } + generated.map { mocks.appending(path: $0).path }
   }
 
-  private static func complaints(_ output: String) -> [String] {
+  private static func compilerMessages(_ output: String) -> [String] {
     output.split(separator: "\n").map(String.init).filter { line in
       line.contains("error:") || line.contains("+Mocks.swift") && line.contains("warning:")
     }
@@ -122,7 +122,7 @@ struct CorpusTests {
         try BuiltTool.modules().path,
       ] + files.sorted().map { sources.appending(path: $0).path }
     let result = try #require(SwiftCompiler.current).run(arguments)
-    try #require(result.status == 0, "\(complaints(result.output))")
+    try #require(result.status == 0, "\(compilerMessages(result.output))")
     return object
   }
 

@@ -102,8 +102,8 @@ let exerciserSamples = #"""
   /// A value of a type: of those that are common another one than mocks give where nothing was set; of others that one,
   /// which is only asked for through what is public.
   func sample<T>(_ type: T.Type) -> T {
-    let telling: [Any] = [7, "seven", 7.5, true, Item(name: "seventh")]
-    if let value = telling.first(where: { Swift.type(of: $0) == type }) as? T { return value }
+    let distinctValues: [Any] = [7, "seven", 7.5, true, Item(name: "seventh")]
+    if let value = distinctValues.first(where: { Swift.type(of: $0) == type }) as? T { return value }
     let known: [Any] = [Square() as any Shape, Fault.second as any Error, SampleCoder(), 1, [1]]
     if type == (any Shape).self || type == (any Error).self || type == Any.self || type == (any Sequence<Int>).self
       || type == (any Shape & Sendable).self || type == (any Encoder).self || type == (any Decoder).self, let value = known.lazy.compactMap({ $0 as? T }).first { return value }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct FactProblemTests {
   /// A missing token gives a syntax error with an empty range. At the start of a type, that range is no location.
-  @Test func anEmptyRangeIsAPlaceOnlyOfASyntaxError() {
+  @Test func onlySyntaxErrorsHaveEmptyRanges() {
     func problem(_ range: Range<UInt32>, isSyntax: Bool) -> FactProblem {
       FactProblem(
         message: "", range: TextRange(range.lowerBound, range.upperBound), isSyntax: isSyntax)

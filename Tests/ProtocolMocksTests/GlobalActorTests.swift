@@ -11,18 +11,18 @@ import Testing
     return String(decoding: renderMocks([mock], of: "A.swift", module: nil).contents, as: UTF8.self)
   }
 
-  @Test func attributesOfProtocolsAreActors() throws {
+  @Test func attributesInProtocolsAreActors() throws {
     let mock = try text("protocol A { @FeedSpace func a(); @FeedSpace var b: Int { get } }")
     #expect(mock.matches(of: /@FeedSpace/).count >= 2, "\(mock)")
   }
 
   /// An attribute of a class property is more likely a property wrapper.
-  @Test func attributesOfClassesAreActorsOfFunctions() throws {
+  @Test func attributesInClassesAreActorsOfFunctions() throws {
     let mock = try text("class A { @Wrapped var a: Int = 0; @FeedSpace func b() {} }")
     #expect(mock.contains("@FeedSpace") && !mock.contains("@Wrapped"), "\(mock)")
   }
 
-  @Test func namesOfActorsAreTaken() throws {
+  @Test func actorAttributesAreCopied() throws {
     let mock = try text("class A { @FeedActor var a: Int = 0 }")
     #expect(mock.contains("@FeedActor"), "\(mock)")
   }

@@ -51,7 +51,7 @@ struct MemberExercise {
   }
 
   /// Whether a call in asynchronous code would select another member.
-  private var hasAsyncTwin: Bool {
+  private var hasAsyncOverload: Bool {
     !fact.isAsync
       && mocked.members.contains {
         $0.fact.isAsync && $0.fact.kind == fact.kind && $0.fact.parameters == fact.parameters
@@ -63,7 +63,7 @@ struct MemberExercise {
     let result = fact.result.map { Sample($0.text, self) }
     let isErased = fact.result.map { $0.text.mentions(erased) } ?? false
     var lines = ["let member = \(owned).\(property)", "member.reset()"] + preparation
-    let wrapped = hasAsyncTwin ? "{ \(call) }()" : "try await \(call)"
+    let wrapped = hasAsyncOverload ? "{ \(call) }()" : "try await \(call)"
     let use = result.map { "let _: \($0.type) = \(wrapped)" } ?? (isInitializer ? "_ = try await \(call)" : wrapped)
     if let result {
       lines += [

@@ -20,7 +20,7 @@ import Testing
     return Dictionary(zip(members, names), uniquingKeysWith: { first, _ in first })
   }
 
-  @Test func areAsShortAsTheyCanBe() {
+  @Test func namesAreAsShortAsPossible() {
     let names = names(Self.members)
     #expect(names["func load()"] == "load")
     #expect(names["func find(id: Int)"] == "findId")
@@ -36,9 +36,9 @@ import Testing
     #expect(names["static func == (a: Int, b: Self) -> Bool"] == "equalEqual")
   }
 
-  @Test func areDistinct() { #expect(Set(names(Self.members).values).count == Self.members.count) }
+  @Test func namesAreDistinct() { #expect(Set(names(Self.members).values).count == Self.members.count) }
 
-  @Test func doNotDependOnOrder() {
+  @Test func namesAreIndependentOfOrder() {
     let expected = names(Self.members)
     for start in Self.members.indices {
       let turned = Array(Self.members[start...] + Self.members[..<start])
@@ -48,7 +48,7 @@ import Testing
   }
 
   /// Members with a single difference. Some get numbers to distinguish them.
-  static let twins = [
+  static let overloads = [
     ["func a(x: Int)", "func a(x: String)", "func a(x: [Int])", "func a(x: Int?)", "func a(x: Int...)"],
     ["func a() -> Int", "func a() -> String", "static func a() -> Int", "func a() async -> Int"],
     ["func a<T>(x: T)", "func a<U>(x: U) where U: Hashable", "func a<V: Equatable>(x: V)"],
@@ -59,14 +59,14 @@ import Testing
     ["func a(x: A.B)", "func a(x: AB)", "func a(x: A, b: B)"],
   ]
 
-  @Test(arguments: twins) func twinsAreDistinctInEveryOrder(members: [String]) {
+  @Test(arguments: overloads) func overloadsHaveDistinctNamesInEveryOrder(members: [String]) {
     let expected = names(members)
     #expect(Set(expected.values).count == members.count, "\(expected)")
     for order in Self.orders(of: members) { #expect(names(order) == expected) }
   }
 
   /// A name depends on its member, not on members with other names.
-  @Test(arguments: twins) func othersChangeNothing(members: [String]) {
+  @Test(arguments: overloads) func otherMembersDoNotAffectNames(members: [String]) {
     let expected = names(members)
     let others = ["func other()", "func other(x: Int)", "var rest: Int { get }"]
     for place in 0...members.count {

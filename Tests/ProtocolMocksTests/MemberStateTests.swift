@@ -5,7 +5,7 @@ import Testing
 
 /// The state of mocks, and which members share it.
 @Suite struct MemberStateTests {
-  @Test func theInitializerThatNotesThePlaceIsThatOfTheProtocol() {
+  @Test func protocolInitializersRecordTheirLocation() {
     let text = """
       /// @mockable
       protocol A { init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) }
@@ -15,7 +15,7 @@ import Testing
     #expect(String(decoding: file.contents, as: UTF8.self).split(separator: "  init(").count == 2)
   }
 
-  @Test func overloadsThatDifferInConstraintsAreTwo() {
+  @Test func overloadsThatDifferInConstraintsAreDistinct() {
     let text = """
       /// @mockable
       protocol A {

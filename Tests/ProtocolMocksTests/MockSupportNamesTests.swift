@@ -6,7 +6,7 @@ import Testing
 
 /// The imports of generated files from MockSupport.
 @Suite struct MockSupportNamesTests {
-  @Test func areThoseThatTheLibraryExports() throws {
+  @Test func namesEqualTheExportsOfTheLibrary() throws {
     let folder = URL(filePath: #filePath).appending(path: "../../../Sources/MockSupport").standardizedFileURL
     let kinds: Set<String> = ["class", "struct", "enum", "protocol", "typealias", "func", "actor"]
     var names: Set<String> = []
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: [(nil, false), ("App", true)])
-  func areImportedOneByOneWhereTheAppHasTheSame(module: String?, isScoped: Bool) {
+  func conflictingNamesAreImportedIndividually(module: String?, isScoped: Bool) {
     let text = "/// @mockable\nprotocol A { func a(_ b: Field) }"
     let lines = imports(text, module: module)
     #expect(lines.contains("import MockSupport") == !isScoped)
@@ -32,7 +32,7 @@ import Testing
     #expect(!lines.contains("import class MockSupport.MockProperty"))
   }
 
-  @Test func areImportedTogetherElse() {
+  @Test func otherNamesAreImportedTogether() {
     let text = "/// @mockable\nprotocol A { func a(_ b: Int) }"
     #expect(imports(text, module: "App") == ["@testable import App", "import MockSupport"])
   }

@@ -11,7 +11,7 @@ import Testing
     SwiftOutline.read(SourceFile(path: "A.swift", text: text))
   }
 
-  @Test func findsTypesWithTheirPlaces() {
+  @Test func typesAreFoundWithTheirLocations() {
     let text =
       "import Foundation\n\n/// @mockable\npublic protocol A: B { func a() }\nenum C { class D { protocol E {} } }\n"
     let result = outline(text)
@@ -31,7 +31,7 @@ import Testing
     "func f(protocol name: Int, class other: Int) {}", "let a = f(/[{\"]/)", "var `protocol`: Int { 1 }",
     "let a = \"\"\"\n  } \" {\n  \"\"\"", "enum K { case `class`, `protocol` }", "let a = b.protocol",
   ])
-  func isNotMisledBy(_ line: String) {
+  func otherUsesOfKeywordsAreIgnored(_ line: String) {
     let result = outline("\(line)\n/// @mockable\nprotocol A {}\n\(line)\nprotocol B {}\n")
     #expect(result.types.map(\.name) == ["A", "B"], "\(line)")
     #expect(result.brokenAt == nil)
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: ["protocol A {", "}", "func f() {", "/* ", "let a = \"\"\"\n", "let a = (", "enum A { }}"])
-  func saysWhereBracketsDoNotFit(_ text: String) {
+  func unbalancedBracketsAreReported(_ text: String) {
     #expect(outline(text).brokenAt != nil)
   }
 
@@ -49,17 +49,17 @@ import Testing
     ("/// mockable", false), ("/// @mockableThing", false), ("// sourcery: AutoMockableNot", false),
     ("/// Use @mockable here", false), ("// AutoMockable", false),
   ])
-  func knowsMarkers(_ comment: String, isMarker: Bool) {
+  func markersAreFound(_ comment: String, isMarker: Bool) {
     #expect((outline("\(comment)\nprotocol A {}").types.first?.marker != nil) == isMarker)
   }
 
-  @Test func tellsOfMarkersThatMarkNothing() {
+  @Test func strayMarkersAreReported() {
     let text = "/// @mockable\nstruct A {}\nfunc f() {\n  /// @mockable\n  protocol B {}\n}\n/// @mockable\n"
     #expect(outline(text).strayMarkers.count == 3)
     #expect(outline(text).types.isEmpty)
   }
 
-  @Test func keepsConditions() {
+  @Test func compilationConditionsAreKept() {
     let text = """
       #if A // why
       protocol One {}
@@ -79,7 +79,7 @@ import Testing
       ])
   }
 
-  @Test func readsAliases() {
+  @Test func aliasesAreRead() {
     let text = """
       typealias A = B & C.D
       typealias E = any F
@@ -100,7 +100,7 @@ import Testing
     #expect(result.types.first?.marker != nil)
   }
 
-  @Test func readsNamesOfOtherTypes() {
+  @Test func otherTypesAreRead() {
     let text = "@propertyWrapper struct A { enum B {} }\nfinal class C { actor D {} }\nextension E.F { struct G {} }"
     let names = outline(text).names
     #expect(names.map(\.name) == ["A", "B", "D", "G"])
@@ -108,7 +108,7 @@ import Testing
     #expect(names.map(\.role) == [.propertyWrapper, nil, nil, nil])
   }
 
-  @Test func knowsWhatIsHidden() {
+  @Test func hiddenTypesAreMarked() {
     let text = """
       private protocol A {}
       fileprivate enum B { protocol C {} }
@@ -120,12 +120,12 @@ import Testing
 
   /// An unclosed literal extends to the end of the file.
   @Test(arguments: ["class A { #/a", "class A { ##/a/#", #"class A { ""#, #"class A { """ "#])
-  func endsWithTheFile(text: String) {
+  func unclosedLiteralsExtendToTheEnd(text: String) {
     #expect(outline(text).types.allSatisfy { Int($0.range.upper) == text.utf8.count })
   }
 
   /// The scanner terminates for any bytes.
-  @Test(arguments: Seeds.all) func takesAnyBytes(seed: UInt64) {
+  @Test(arguments: Seeds.all) func anyBytesAreRead(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let pieces = [
       "{", "}", "(", ")", "\"", "\"\"\"", "#", "\\(", "/", "*", "/*", "*/", "//", "\n", " ", "protocol", "class", "A",

@@ -6,7 +6,7 @@ import Testing
 
 /// Reading without the parser gives the parser's facts.
 struct PlainProtocolTests {
-  @Test func readsPlainProtocols() throws {
+  @Test func plainProtocolsAreRead() throws {
     let text = """
       @MainActor
       public protocol Store: Base, Swift.Sendable {
@@ -39,7 +39,7 @@ struct PlainProtocolTests {
     "protocol A { @available(iOS 17, *) func a() }", "protocol A { func a() -> Int where Self: B }",
     "protocol A { func a(_ b: Int...) }", "class A { func a() {} }", "protocol A { func a() -> B! }",
   ])
-  func leavesTheRestToTheParser(_ text: String) throws {
+  func otherProtocolsAreLeftToTheParser(_ text: String) throws {
     let (bytes, type) = try declaration(text)
     #expect(plain(bytes, type) == nil)
   }

@@ -34,7 +34,7 @@ private let noncopyable = "This passes a value that cannot be copied or kept, so
     ("/// @mockable\nprotocol A { func a() -> Result<ExecutorJob, Never> }", noncopyable),
     ("/// @mockable\nprotocol A { var b: AtomicLazyReference<C> { get } }", noncopyable),
   ])
-  func isAnError(_ text: String, message: String) {
+  func unsupportedTypesAreErrors(_ text: String, message: String) {
     let sources = FileSources([SourceFile(path: "A.swift", text: text)])
     let problems = sources.mocks(of: "A.swift").flatMap(\.problems)
     #expect(problems.map(\.message) == [message])
@@ -49,7 +49,7 @@ private let noncopyable = "This passes a value that cannot be copied or kept, so
     "struct B: ~Copyable { struct C {} }\n/// @mockable\nprotocol A { func a(b: B.C, c: B.Type, d: (borrowing B) -> Void) }",
     "protocol B { associatedtype C: ~Copyable\n  func a() -> C }\n/// @mockable\nprotocol A: B where C == Int {}",
   ])
-  func copyableValuesAreNoProblem(_ text: String) {
+  func copyableValuesAreSupported(_ text: String) {
     let sources = FileSources([SourceFile(path: "A.swift", text: text)])
     #expect(sources.mocks(of: "A.swift").flatMap(\.problems) == [])
   }
@@ -59,7 +59,7 @@ private let noncopyable = "This passes a value that cannot be copied or kept, so
     ("func b() -> some C { 3 }", "has a type that only its body knows"),
     ("var b = 3, c: Int", "has no type that is spelled"),
   ])
-  func isLeftOut(_ member: String, reason: String) {
+  func unsupportedMembersAreOmitted(_ member: String, reason: String) {
     let sources = FileSources([SourceFile(path: "A.swift", text: "/// @mockable\nclass A { \(member) }")])
     let problems = sources.mocks(of: "A.swift").flatMap(\.problems)
     #expect(problems.map(\.message) == ["This \(reason), so the mock does not replace it"])
@@ -79,7 +79,7 @@ private let noncopyable = "This passes a value that cannot be copied or kept, so
   @Test(arguments: [
     ("protocol A { func a(b: Span<Int>) }", Diagnostic.Severity.hint), ("protocol A { func a( }", .error),
   ])
-  func skipping(_ text: String, _ severity: Diagnostic.Severity) throws {
+  func unsupportedTypesSelectedByPatternsAreHints(_ text: String, _ severity: Diagnostic.Severity) throws {
     let sources = FileSources([SourceFile(path: "A.swift", text: text)])
     var mock = try #require(sources.mocks(of: "A.swift", all: true).first)
     mock.skipIfUnsupported()

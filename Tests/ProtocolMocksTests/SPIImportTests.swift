@@ -37,12 +37,12 @@ import Testing
         + "protocol A { associatedtype T: P where T == B\n func a(_ c: C) throws(B) }", "@_spi(X) @_spi(Y) "
     ),
   ])
-  func asksForWhatTheMockNames(_ text: String, _ attributes: String) {
+  func spiImportsCoverTheNamesInTheMock(_ text: String, _ attributes: String) {
     #expect(imports(text) == [attributes + "@testable import App"])
   }
 
   /// Without the import, the compiler doesn't find the types.
-  @Test(.enabled(if: SwiftCompiler.current != nil, "there is no compiler")) func compiles() throws {
+  @Test(.enabled(if: SwiftCompiler.current != nil, "there is no compiler")) func mocksWithSPICompile() throws {
     let compiler = try #require(SwiftCompiler.current)
     let app = """
       @_spi(Inner) public struct Hidden { public init() {} }

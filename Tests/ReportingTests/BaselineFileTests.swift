@@ -12,7 +12,7 @@ import Testing
     Diagnostic(.outputMissing, .error, "m", at: Location("none", TextRange(at: 0))),
   ]
 
-  @Test func readsWhatItWrote() {
+  @Test func writtenBaselinesAreReadBack() {
     let baseline = Baseline(accepting: Self.findings) { $0 == "é.graphql" ? Self.file : nil }
     let (read, diagnostics) = Baseline.read(SourceFile(path: "baseline.json", text: baseline.text))
     #expect(diagnostics == [])
@@ -20,7 +20,7 @@ import Testing
     #expect(read.text == baseline.text)
   }
 
-  @Test func hasOneLineAFindingInAFixedOrder() {
+  @Test func baselinesHaveOneSortedLinePerDiagnostic() {
     let findings = Self.findings.suffix(3)
     let expected = """
       {
@@ -45,14 +45,14 @@ import Testing
     "{\"version\": 1, \"findings\": [{\"file\":\"a\",\"code\":\"b\",\"message\":\"m\",\"line\":\"\",\"count\":0}]}",
     "{\"version\": 1, \"findings\": [", "\u{0}",
   ])
-  func saysWhatIsWrong(text: String) {
+  func invalidBaselinesAreReported(text: String) {
     let (baseline, diagnostics) = Baseline.read(SourceFile(path: "b.json", text: text))
     #expect(baseline.count == 0)
     #expect(!diagnostics.isEmpty)
     #expect(diagnostics.allSatisfy { $0.code == .baselineUnreadable && $0.location.file == "b.json" })
   }
 
-  @Test func survivesHugeCounts() {
+  @Test func hugeCountsAreRead() {
     let entry = "{\"file\":\"a\",\"code\":\"b\",\"message\":\"m\",\"line\":\"\",\"count\":\(Int.max)}"
     let text = "{\"version\": 1, \"findings\": [\(entry), \(entry)]}"
     #expect(Baseline.read(SourceFile(path: "b", text: text)).diagnostics == [])

@@ -9,7 +9,7 @@ import Testing
     Diagnostic(.graphqlSyntax, .error, message, at: Location("a.graphql", TextRange(offset, offset + 1)))
   }
 
-  @Test func knowsFindingsWhoseLineMoved() {
+  @Test func movedDiagnosticsMatch() {
     let before = file("one\ntwo\n")
     let baseline = Baseline(accepting: [finding(4)]) { _ in before }
     let after = file("new\n\none\n\t two \n")
@@ -18,7 +18,7 @@ import Testing
     #expect(baseline.new(in: [finding(11, "other")]) { _ in after } == [finding(11, "other")])
   }
 
-  @Test func countsEqualFindings() {
+  @Test func equalDiagnosticsAreCounted() {
     let text = file("x\nx\nx\n")
     let baseline = Baseline(accepting: [finding(0), finding(2)]) { _ in text }
     let now = [finding(0), finding(2), finding(4)]
@@ -26,7 +26,7 @@ import Testing
     #expect(baseline.count == 2)
   }
 
-  @Test func worksWithoutTheFile() {
+  @Test func missingFilesAreSupported() {
     let baseline = Baseline(accepting: [finding(0)]) { _ in nil }
     #expect(baseline.new(in: [finding(9)]) { _ in nil } == [])
   }

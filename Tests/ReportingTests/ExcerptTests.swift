@@ -50,15 +50,15 @@ import Testing
   ]
 
   @Test(arguments: rows)
-  func shows(_ row: Row) {
+  func excerptsShowTheRange(_ row: Row) {
     #expect(shown(Array(row.source.utf8), row.range, row.width) == row.expected)
   }
 
-  @Test func showsInvalidUTF8() {
+  @Test func excerptsShowInvalidUTF8() {
     #expect(shown([0x61, 0xFF, 0x80, 0x62], 3..<4, 40) == "1|a\u{FFFD}\u{FFFD}b\n |   ^")
   }
 
-  @Test func costsLittleOnAHugeLine() {
+  @Test func excerptsOfHugeLinesAreFast() {
     var bytes = [UInt8](repeating: UInt8(ascii: "x"), count: 20_000_000)
     bytes[10_000_000] = UInt8(ascii: "Y")
     #expect(shown(bytes, 10_000_000..<10_000_001, 12) == "1|…xxxxYxxxxxxx…\n |     ^")

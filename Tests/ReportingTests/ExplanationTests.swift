@@ -25,7 +25,7 @@ import Testing
 
   /// Pages about tests explain the crash, the severities, and how to suppress the diagnostic.
   @Test(arguments: Explanation.crashPages)
-  func pagesOnTestsExplainCrashes(_ page: Explanation) {
+  func crashPagesExplainTheSolution(_ page: Explanation) {
     #expect(page.details.contains("crash"))
     for severity in ["error", "warning"] { #expect(page.severity.lowercased().contains(severity)) }
     #expect(page.silencing.contains("// mockd:ignore \(page.code.rawValue)"))
@@ -51,7 +51,7 @@ import Testing
     ("output/stale", "output/stale"), ("stale", "output/stale"), ("FieldsOnCorectType", "graphql/FieldsOnCorrectType"),
     ("graphql-sintax", "graphql-syntax"), ("no-such-thing-at-all", nil), ("", nil),
   ])
-  func suggestsTheNearestCode(text: String, expected: String?) {
+  func theNearestCodeIsSuggested(text: String, expected: String?) {
     #expect(nearestCode(to: text)?.rawValue == expected)
   }
 }

@@ -16,12 +16,12 @@ import Testing
   private let first = finding("a", 1, "one")
   private let second = finding("b", 1, "two")
 
-  @Test func nothingChanges() {
+  @Test func equalDiagnosticsGiveNoChange() {
     #expect(Self.change(from: [first, second], to: [first, second]).isEmpty)
     #expect(Self.change(from: [], to: []).isEmpty)
   }
 
-  @Test func comesAndGoes() {
+  @Test func diagnosticsAppearAndAreResolved() {
     let comes = Self.change(from: [first], to: [first, second])
     #expect(comes.appeared == [second])
     #expect(comes.resolved == [])
@@ -32,7 +32,7 @@ import Testing
     #expect(goes.files == ["a"])
   }
 
-  @Test func whatMovesIsTheSame() {
+  @Test func movedDiagnosticsAreUnchanged() {
     let moved = Self.change(from: [first], to: [Self.finding("a", 70, "one")])
     #expect(moved.appeared == [])
     #expect(moved.resolved == [])
@@ -42,7 +42,7 @@ import Testing
     #expect(renamed.resolved.map(\.location.file) == ["a"])
   }
 
-  @Test func whatIsThereTwiceCountsTwice() {
+  @Test func duplicateDiagnosticsAreCounted() {
     let twice = [Self.finding("a", 1, "one"), Self.finding("a", 9, "one")]
     #expect(Self.change(from: [first], to: twice).appeared == [twice[1]])
     #expect(Self.change(from: twice, to: [first]).resolved == [twice[1]])

@@ -3,7 +3,7 @@ import Source
 import Testing
 
 @Suite struct GitHubReportTests {
-  @Test func escapesPropertiesAndData() {
+  @Test func propertiesAndDataAreEscaped() {
     let odd = Diagnostic(
       .graphqlSyntax, .error, "a%0A\r\nb::error::c", at: Location("x:y,z%.graphql", TextRange(at: 0)))
     #expect(
@@ -14,7 +14,7 @@ import Testing
         """)
   }
 
-  @Test func givesColumnsOnlyOnOneLine() {
+  @Test func columnsNeedASingleLine() {
     let two = Diagnostic(
       .graphqlSyntax, .hint, "m", at: Location(Sample.operations.path, TextRange(0, 12)))
     #expect(

@@ -4,7 +4,7 @@ import Reporting
 import Testing
 
 @Suite struct JSONReportTests {
-  @Test func hasTheAgreedShape() throws {
+  @Test func reportsHaveTheDocumentedShape() throws {
     let text = Sample.report([Sample.error]).render(.json)
     #expect(
       text == #"""
@@ -53,14 +53,14 @@ import Testing
         """#)
   }
 
-  @Test func isOneObjectWithoutFindings() throws {
+  @Test func emptyReportsAreObjects() throws {
     let object = try JSONSerialization.jsonObject(with: Data(Sample.report([]).render(.json).utf8))
     let members = try #require(object as? [String: Any])
     #expect(Set(members.keys) == ["version", "diagnostics", "summary"])
     #expect((members["diagnostics"] as? [Any])?.isEmpty == true)
   }
 
-  @Test func survivesEveryScalarOfTheBasicPlane() throws {
+  @Test func everyUnicodeScalarIsEncoded() throws {
     let scalars = (0..<0x1_1000 as Range<UInt32>).compactMap(Unicode.Scalar.init)
     let text = String(String.UnicodeScalarView(scalars))
     let json = JSONTree.array([.string(text)]).compactText

@@ -14,7 +14,7 @@ import Testing
     return try document.nodes(forXPath: "//testcase").compactMap { $0 as? XMLElement }
   }
 
-  @Test func failsWhatFailsTheRun() throws {
+  @Test func failingDiagnosticsAreFailures() throws {
     let plain = try cases([Sample.error, Sample.warning, Sample.hint])
     #expect(plain.map { $0.elements(forName: "failure").count } == [0, 1, 0])
     let strict = try cases([Sample.error, Sample.warning, Sample.hint], strict: true)
@@ -23,7 +23,7 @@ import Testing
     #expect(failure.attribute(forName: "message")?.stringValue == Sample.error.message)
   }
 
-  @Test func isOnePassingCaseWithoutFindings() throws {
+  @Test func emptyReportsHaveOnePassingCase() throws {
     #expect(try cases([]).map { $0.elements(forName: "failure").count } == [0])
     let suite = #"name="mockd" tests="1" failures="0" errors="0""#
     #expect(
@@ -38,7 +38,7 @@ import Testing
         """)
   }
 
-  @Test func isWellFormedWhateverTheMessage() throws {
+  @Test func anyMessageGivesWellFormedXML() throws {
     let scalars = (0..<0x1_0100 as Range<UInt32>).compactMap(Unicode.Scalar.init)
     let message = String(String.UnicodeScalarView(scalars)) + "]]>"
     let odd = Diagnostic(.graphqlSyntax, .error, message, at: Location("a\u{0}b<\".graphql", TextRange(at: 0)))

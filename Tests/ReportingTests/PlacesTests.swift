@@ -6,7 +6,7 @@ import Testing
 @Suite struct PlacesTests {
   /// Results equal the line table's, in any order of calls.
   @Test(arguments: ["", "abc", "\u{FEFF}aé👍b\r\nc\rd\n\n👍👍x", "\u{FEFF}", "é\n\u{FEFF}é"])
-  func agreesWithTheLineTable(text: String) {
+  func placesEqualTheLineTable(text: String) {
     let file = SourceFile(path: "f", text: text)
     let table = LineTable(file.bytes)
     let offsets = (0...UInt32(file.bytes.count + 2)).map(\.self)
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func knowsNothingOfAbsentFiles() {
+  @Test func absentFilesHaveNoPlaces() {
     var places = Places { _ in nil }
     #expect(places.span(Location("f", TextRange(1, 2))) == nil)
   }

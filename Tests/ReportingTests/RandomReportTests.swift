@@ -1,18 +1,10 @@
+import Fuzzing
 import Reporting
 import Source
 import Testing
 
 /// Reports of random diagnostics in random bytes: nothing traps, and no source byte controls a terminal.
 @Suite struct RandomReportTests {
-  struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return (state ^ (state &>> 29)) &* 0x9e37_79b9_7f4a_7c15
-    }
-  }
-
   private static let pieces: [[UInt8]] = [
     Array("\u{FEFF}".utf8), Array("é".utf8), Array("👩‍👧".utf8), Array("日本".utf8), [0xFF], [0x80], [0xF0, 0x9F], [0],
     [0x1B],
@@ -23,7 +15,7 @@ import Testing
     Array("##vso[task.setvariable variable=A]b".utf8), Array("\u{200B}".utf8), Array("#".utf8),
   ]
 
-  private func bytes(_ generator: inout Generator) -> [UInt8] {
+  private func bytes(_ generator: inout SplitMix64) -> [UInt8] {
     (0..<Int.random(in: 0...40, using: &generator)).flatMap { _ in
       Self.pieces[Int.random(in: 0..<Self.pieces.count, using: &generator)]
     }
@@ -37,15 +29,15 @@ import Testing
     }
   }
 
-  private func location(_ file: SourceFile, _ generator: inout Generator) -> Location {
+  private func location(_ file: SourceFile, _ generator: inout SplitMix64) -> Location {
     let limit = UInt32(file.bytes.count + 3)
     let lower = UInt32.random(in: 0...limit, using: &generator)
     return Location(file.path, TextRange(lower, UInt32.random(in: lower...limit, using: &generator)))
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func everyFormatTakesEverything(seed: UInt64) {
-    var generator = Generator(state: seed &* 7919)
+  func everyFormatRendersRandomDiagnostics(seed: UInt64) {
+    var generator = SplitMix64(seed: seed &* 7919)
     for _ in 0..<50 {
       let files = ["a.swift", "::warning::hi/\n::error::b.graphql"].map {
         SourceFile(path: $0, bytes: bytes(&generator))

@@ -28,7 +28,7 @@ import Testing
   }
 
   /// Files are unique and in byte order; the edits of a file keep their order.
-  @Test func fixesOfSeveralFiles() throws {
+  @Test func fixesCoverSeveralFiles() throws {
     let edits = [
       Self.edit("b.graphql", 0, 1, "1"), Self.edit("c.graphql", 4, 6, "2"), Self.edit("a.graphql", 8, 8, "3"),
       Self.edit("b.graphql", 5, 7, "4"), Self.edit("Z.graphql", 1, 2, "5"),

@@ -37,12 +37,12 @@ import Testing
     #expect(at(run, "results.0.fixes.0.artifactChanges.0.replacements.0.insertedContent.text") as? String == "name")
   }
 
-  @Test func doublesBraces() throws {
+  @Test func bracesAreDoubled() throws {
     let message = at(try run([Sample.error]), "results.0.message.text") as? String
     #expect(message == #"Cannot query field "nmae" on type {{ "Hero" }}: 100%, <really>."#)
   }
 
-  @Test func leavesOutTheRegionOfAbsentFilesAndTheWorkspace() throws {
+  @Test func absentFilesAndTheWorkspaceHaveNoRegion() throws {
     let run = try run([Sample.warning])
     #expect(at(run, "originalUriBaseIds.SRCROOT.uri") == nil)
     #expect(at(run, "originalUriBaseIds.SRCROOT.description.text") is String)
@@ -50,7 +50,7 @@ import Testing
     #expect(at(run, "results.0.level") as? String == "warning")
   }
 
-  @Test func rulesAreThePagesOfTheCodesThatOccur() throws {
+  @Test func rulesCoverTheReportedCodes() throws {
     let run = try run([Sample.hint, Sample.error, Sample.warning])
     let rules = try #require(at(run, "tool.driver.rules") as? [[String: Any]])
     #expect(
@@ -71,7 +71,7 @@ import Testing
   }
 
   /// Fingerprints depend on the text of the line and its number of occurrences, not on lines above.
-  @Test func fingerprintsOutliveMoves() throws {
+  @Test func fingerprintsAreStableAcrossMoves() throws {
     let line = "  hero { nme }  # é\n"
     let fingerprints = { (above: String, lines: [String]) throws -> [String] in
       let file = SourceFile(path: "a.graphql", text: above + lines.joined())

@@ -32,7 +32,7 @@ import Testing
     Row(name: "at the end of the file", text: "a\n‸", silenced: "a\n// mockd:ignore output/stale\n"),
   ]
 
-  @Test(arguments: rows) func edit(row: Row) throws {
+  @Test(arguments: rows) func editsInsertSuppressions(row: Row) throws {
     let offset = row.text.utf8.count - row.text.drop { $0 != "‸" }.utf8.count
     let file = SourceFile(path: row.path, text: row.text.replacing("‸", with: ""))
     let place = Location(row.path, TextRange(at: UInt32(offset)))

@@ -16,7 +16,7 @@ import Testing
     return memory.shown.all
   }
 
-  @Test func followsTheFile() {
+  @Test func suppressionsFollowTheFile() {
     var memory = SilencingMemory()
     let plain = sources(["a.graphql": "query\n", "b.graphql": "x"])
     let silenced = sources(["a.graphql": "query # mockd:ignore graphql-syntax\n"])
@@ -31,7 +31,7 @@ import Testing
   }
 
   /// The results equal the results of reading all files each time.
-  @Test func equalsReadingAll() {
+  @Test func cachedSuppressionsEqualAFullRead() {
     var memory = SilencingMemory()
     let texts = ["query", "query # mockd:ignore graphql-syntax", "# mockd:ignore x\nquery", "query { a }"]
     for round in 0..<16 {
@@ -62,7 +62,7 @@ import Testing
     #expect(memory.update(update("new", [], [])) == [])
   }
 
-  @Test func diagnosticsOfOutputsComeAndGo() {
+  @Test func diagnosticsOfOutputsAppearAndAreResolved() {
     var memory = SilencingMemory()
     let output = Diagnostic(.outputStale, "No.", at: Location("Out.swift", TextRange(at: 0)))
     let update = { (outputs: [Diagnostic]) in

@@ -39,12 +39,12 @@ import Testing
   ]
 
   @Test(arguments: rows)
-  func silences(_ row: Row) {
+  func commentsSuppressLines(_ row: Row) {
     let suppressions = Suppressions(SourceFile(path: row.path, text: row.text))
     #expect((1...6).filter { suppressions.silences(.outputStale, line: $0 - 1) } == row.silenced)
   }
 
-  @Test func warnsOfUnknownCodes() throws {
+  @Test func unknownCodesAreReported() throws {
     let file = SourceFile(path: "a.swift", text: "x // mockd:ignore output/stael, output/stale\n// mockd:ignore\n")
     let suppressions = Suppressions(file)
     #expect(suppressions.silences(.outputStale, line: 0))
@@ -55,7 +55,7 @@ import Testing
     #expect(first.message.hasSuffix("did you mean 'output/stale'?"))
   }
 
-  @Test func removesFindings() {
+  @Test func suppressedDiagnosticsAreRemoved() {
     let file = SourceFile(path: "a.graphql", text: "x\n# mockd:ignore graphql-syntax\ny\n")
     let on = Diagnostic(.graphqlSyntax, .error, "m", at: Location("a.graphql", TextRange(32, 33)))
     let other = Diagnostic(.graphqlSyntax, .error, "m", at: Location("a.graphql", TextRange(0, 1)))

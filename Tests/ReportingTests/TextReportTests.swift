@@ -3,7 +3,7 @@ import Source
 import Testing
 
 @Suite struct TextReportTests {
-  @Test func printsPlaceSourceRelatedPlacesAndFixes() {
+  @Test func reportsShowLocationSourceAndFixes() {
     #expect(
       Sample.report().render(.text) == """
         Generated/Old+Mock,1.graphql.swift: warning[output/orphaned]: Nothing asks for this file␛[31m␇.␊Remove it.
@@ -35,31 +35,31 @@ import Testing
     #expect(lines.dropFirst().allSatisfy { $0.count <= width })
   }
 
-  @Test func coloursOnlyWhenAsked() {
+  @Test func colorIsUsedOnRequest() {
     #expect(!Sample.report().render(.text).contains("\u{1B}"))
     let coloured = Sample.report([Sample.error]).render(.text, ReportOptions(color: true))
     #expect(coloured.contains("\u{1B}[1;31merror[graphql/FieldsOnCorrectType]:\u{1B}[0m"))
     #expect(coloured.contains("^^^^\u{1B}[0m"))
   }
 
-  @Test func saysNothingOfNothing() {
+  @Test func emptyReportsAreEmpty() {
     #expect(Sample.report([]).render(.text) == "")
     #expect(Report.Summary([]).text == "no findings")
   }
 
-  @Test func leavesHintsOutUnlessAsked() {
+  @Test func hintsAreShownOnRequest() {
     let report = Report([Sample.hint, Sample.error], showsHints: false, sources: Sample.lookup)
     #expect(report.diagnostics == [Sample.error])
     #expect(report.summary.hints == 0)
   }
 
-  @Test func ordersAndRemovesDuplicates() {
+  @Test func diagnosticsAreSortedAndUnique() {
     let report = Sample.report([Sample.hint, Sample.error, Sample.hint])
     #expect(report.diagnostics == [Sample.error, Sample.hint])
   }
 
   @Test(arguments: [(0, 0, false, false), (0, 1, false, true), (1, 0, true, true)])
-  func failsOnErrorsAndStrictlyOnWarnings(errors: Int, warnings: Int, plain: Bool, strict: Bool) {
+  func errorsFailAndWarningsFailIfStrict(errors: Int, warnings: Int, plain: Bool, strict: Bool) {
     var summary = Report.Summary([])
     summary.errors = errors
     summary.warnings = warnings

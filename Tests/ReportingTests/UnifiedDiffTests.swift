@@ -1,4 +1,6 @@
+import Fuzzing
 import Reporting
+import TestSupport
 import Testing
 
 @Suite struct UnifiedDiffTests {
@@ -25,38 +27,44 @@ import Testing
         """)
   }
 
-  @Test func filesComeAndGo() {
+  @Test func addedAndDeletedFilesAreShown() {
     #expect(unifiedDiff(path: "a", old: nil, new: Array("x\n".utf8)) == "--- /dev/null\n+++ b/a\n@@ -0,0 +1,1 @@\n+x\n")
     #expect(unifiedDiff(path: "a", old: Array("x\n".utf8), new: nil) == "--- a/a\n+++ /dev/null\n@@ -1,1 +0,0 @@\n-x\n")
     #expect(unifiedDiff(path: "a", old: Array("x\n".utf8), new: Array("x\n".utf8)) == "")
   }
 
-  @Test func aMissingLineEndIsSaid() {
+  @Test func missingFinalNewlinesAreMarked() {
     #expect(
       unifiedDiff(path: "a", old: Array("x".utf8), new: Array("x\n".utf8))
         == "--- a/a\n+++ b/a\n@@ -1,1 +1,1 @@\n-x\n\\ No newline at end of file\n+x\n")
   }
 
-  @Test func nothingReachesTheTerminalRaw() {
+  @Test func controlCharactersAreEscaped() {
     let diff = unifiedDiff(path: "a\u{1B}\n::x", old: Array("\u{202E}##[error]\t\u{7}\n".utf8), new: [])
     #expect(diff == "--- a/a␛␊::x\n+++ b/a␛␊::x\n@@ -1,1 +0,0 @@\n-\u{FFFD}#\u{FFFD}[error]\t␇\n")
   }
 
   /// A diff applied to the old text gives the new one, even if the texts are too long for a minimal diff.
-  @Test(arguments: [(60, 40), (3000, 4)]) func diffsApply(length: Int, rounds: Int) {
-    for _ in 0..<rounds {
-      let old = (0..<Int.random(in: 0...length)).map { _ in "l\(Int.random(in: 0...length / 4))\n" }
+  /// `MOCKD_SEED` repeats a run.
+  @Test(arguments: [(60, 40), (3000, 4)], Seeds.all)
+  func diffsApplyToTheOldText(size: (length: Int, rounds: Int), seed: UInt64) {
+    let (length, rounds) = size
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<Seeds.share(of: rounds) {
+      let old = (0..<Int.random(in: 0...length, using: &random)).map { _ in
+        "l\(Int.random(in: 0...length / 4, using: &random))\n"
+      }
       var new = old
-      for _ in 0..<Int.random(in: 0...length) {
-        let index = Int.random(in: 0...new.count)
-        if Bool.random() || index == new.count {
-          new.insert("n\(Int.random(in: 0...9))\n", at: index)
+      for _ in 0..<Int.random(in: 0...length, using: &random) {
+        let index = Int.random(in: 0...new.count, using: &random)
+        if Bool.random(using: &random) || index == new.count {
+          new.insert("n\(Int.random(in: 0...9, using: &random))\n", at: index)
         } else {
           new.remove(at: index)
         }
       }
       let diff = unifiedDiff(path: "f", old: Array(old.joined().utf8), new: Array(new.joined().utf8))
-      #expect(apply(diff, to: old) == new)
+      #expect(apply(diff, to: old) == new, "MOCKD_SEED=\(seed)")
     }
   }
 

@@ -15,7 +15,7 @@ import Testing
     return round
   }
 
-  @Test func rounds() {
+  @Test func roundsAreObjects() {
     #expect(
       WatchJSON.ready(round, process: 4711) == """
         { "event": "ready", "version": 1, "process": 4711, "files": 12, "written": ["m1", "m2"], "deleted": ["m3"], \
@@ -33,7 +33,7 @@ import Testing
     #expect(WatchJSON.rebuilt(kept).contains("\"kept\": true"))
   }
 
-  @Test func othersAreOneLineEach() throws {
+  @Test func otherEventsAreOneLineEach() throws {
     let report = Sample.report()
     let lines = [
       WatchJSON.diagnostics("a", report), WatchJSON.diagnostics("b", Sample.report([])),

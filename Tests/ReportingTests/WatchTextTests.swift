@@ -80,7 +80,7 @@ import Testing
     Row("a␛[31m changed: nothing to write (5 ms)") { $0.changed = ["a\u{1B}[31m"] },
   ]
 
-  @Test(arguments: rows) func line(_ row: Row) {
+  @Test(arguments: rows) func roundsAreOneLine(_ row: Row) {
     #expect(text.line(row.round, row.findings) == row.expected)
   }
 
@@ -93,23 +93,23 @@ import Testing
     #expect(text.resolved(findings) == ["resolved: 6 findings in 2 files"])
   }
 
-  @Test func keptProjectsAreNamedWhereThereAreSeveral() {
+  @Test func keptProjectsAreNamed() {
     #expect(text.kept([""]) == "keeping the last good outputs until the errors are fixed")
     #expect(text.kept(["App", "Other"]) == "keeping the last good outputs of App, Other until the errors are fixed")
     #expect(text.kept(["App"]) == "keeping the last good outputs of App until the errors are fixed")
   }
 
-  @Test func nothingIsKeptWhereThereWereNoOutputs() {
+  @Test func missingOutputsAreNotKept() {
     #expect(text.kept([""], hasOutputs: false) == "no outputs until the errors are fixed")
     #expect(text.kept(["App"], hasOutputs: false) == "no outputs of App until the errors are fixed")
   }
 
-  @Test func quietRoundsAreThoseThatChangeNothing() {
+  @Test func roundsWithoutChangesAreQuiet() {
     #expect(RoundSummary().isQuiet)
     for row in Self.rows { #expect(!row.round.isQuiet) }
   }
 
-  @Test func coloursOnlyWhenAsked() {
+  @Test func colorIsUsedOnRequest() {
     let coloured = WatchText(color: true)
     #expect(coloured.line(Self.rows[3].round, Self.rows[3].findings).contains("\u{1B}[1m1 written\u{1B}[0m"))
     #expect(coloured.time("09:00:00") == "\u{1B}[2m09:00:00\u{1B}[0m")

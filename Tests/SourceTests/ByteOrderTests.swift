@@ -2,7 +2,7 @@ import Source
 import Testing
 
 @Suite struct ByteOrderTests {
-  @Test func isTheOrderOfBytes() {
+  @Test func stringsAreOrderedByBytes() {
     let texts = [
       "", "a", "ab", "b", "B", "é", "e\u{301}", "\u{FFFD}", "👍", "a/b", "a-b", String(repeating: "x", count: 40),
     ]

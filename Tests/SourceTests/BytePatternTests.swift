@@ -8,12 +8,12 @@ import Testing
     ("mockd:ignore", "mockd:ignor", false), ("mockd:ignore", "", false), ("aba", "aabba", false),
     ("aba", "ababa", true), ("aab", "aaab", true), ("a", "bba", true), ("a", "bbb", false), ("", "a", false),
   ])
-  func finds(pattern: String, text: String, isThere: Bool) {
+  func patternsAreFound(pattern: String, text: String, isThere: Bool) {
     #expect(BytePattern(Array(pattern.utf8)).stands(in: Array(text.utf8)) == isThere)
   }
 
   /// All patterns of up to four letters in all texts of up to eight, of two letters.
-  @Test func findsAllThereIs() {
+  @Test func allOccurrencesAreFound() {
     func words(_ length: Int) -> [[UInt8]] {
       (0..<(1 << length)).map { bits in (0..<length).map { bits >> $0 & 1 == 0 ? 97 : 98 } }
     }

@@ -3,7 +3,7 @@ import Testing
 @testable import Source
 
 @Suite struct ByteWordsTests {
-  @Test(arguments: 0..<40) func whatTextsHaveInCommon(length: Int) {
+  @Test(arguments: 0..<40) func commonPrefixesAreMeasured(length: Int) {
     let text = (0..<length).map { UInt8($0) }
     for start in 0...length {
       for place in start...length {
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func bytesInWords() {
+  @Test func bytesInWordsAreFound() {
     for place in 0..<8 {
       for byte: UInt8 in [0, 1, 0x0A, 0x22, 0x7F, 0x80, 0xFF] {
         for other: UInt8 in [byte &+ 1, byte &- 1, byte ^ 0x80, byte ^ 1] {

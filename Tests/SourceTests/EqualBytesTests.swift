@@ -2,7 +2,7 @@ import Source
 import Testing
 
 @Suite struct EqualBytesTests {
-  @Test func saysWhatComparingSays() {
+  @Test func theResultEqualsComparison() {
     for count in 0..<40 {
       let bytes = (0..<count).map { UInt8($0) }
       #expect(bytes.hasSameBytes(as: bytes))

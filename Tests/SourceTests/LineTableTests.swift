@@ -10,7 +10,7 @@ import Testing
   }
 
   /// Texts are passed over in words, in which terminators stand anywhere.
-  @Test(arguments: 0..<64) func terminatorsAnywhere(length: Int) {
+  @Test(arguments: 0..<64) func terminatorsAreFoundAnywhere(length: Int) {
     var random = SplitMix64(seed: UInt64(length))
     for _ in 0..<50 {
       let bytes = (0..<length).map { _ in Array("aaaaaaaa\n\r".utf8).randomElement(using: &random) ?? 0 }
@@ -29,14 +29,14 @@ import Testing
     #expect(table.position(at: 99, in: bytes) == TextPosition(line: 0, utf16Column: 4))
   }
 
-  @Test func byteOrderMarkHasNoColumn() {
+  @Test func byteOrderMarksHaveNoColumn() {
     let bytes = byteOrderMark + Array("ab".utf8)
     let table = LineTable(bytes)
     #expect(table.position(at: 0, in: bytes).utf16Column == 0)
     #expect(table.position(at: 4, in: bytes).utf16Column == 1)
   }
 
-  @Test func lineTextHasNoTerminator() {
+  @Test func textOfALineHasNoTerminator() {
     let bytes = Array("ab\r\n\ncd".utf8)
     let table = LineTable(bytes)
     #expect((0..<3).map { String(decoding: table.bytes(ofLine: $0, in: bytes), as: UTF8.self) } == ["ab", "", "cd"])

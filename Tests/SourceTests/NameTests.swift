@@ -3,19 +3,19 @@ import Testing
 @testable import Source
 
 @Suite struct NameTests {
-  @Test func equalBytesAreOneName() {
+  @Test func equalBytesGiveOneName() {
     #expect(Name("hero") == Name("hero"))
     #expect(Name("hero") != Name("heroes"))
     #expect(Name("hero").text == "hero")
     #expect(Name("").isEmpty)
   }
 
-  @Test func orderIsByBytes() {
+  @Test func namesAreOrderedByBytes() {
     let names = ["aa", "aA", "_", "Z", "a", "A"].map { Name($0) }
     #expect(names.sorted().map(\.text) == ["A", "Z", "_", "a", "aA", "aa"])
   }
 
-  @Test func cacheAgreesWithTableWhileBothGrow() {
+  @Test func theCacheEqualsTheTable() {
     var cache = NameCache(capacity: 4)
     for round in 0..<2 {
       for index in 0..<5000 {

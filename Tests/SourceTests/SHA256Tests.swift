@@ -12,12 +12,12 @@ import Testing
       "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
     ),
   ])
-  func knownSums(text: String, sum: String) {
+  func knownDigestsAreComputed(text: String, sum: String) {
     #expect(SHA256(Array(text.utf8)).text == sum)
   }
 
   /// Around the length of a block, where the padding changes.
-  @Test(arguments: 0..<200) func sumsOfAllLengths(count: Int) {
+  @Test(arguments: 0..<200) func digestsOfAllLengthsEqualTheReference(count: Int) {
     let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 37) }
     #expect(SHA256(bytes).text == sha256(bytes))
   }

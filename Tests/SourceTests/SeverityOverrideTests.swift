@@ -7,7 +7,7 @@ import Testing
   ]
 
   @Test(arguments: rows)
-  func applies(override: SeverityOverride, expected: Diagnostic.Severity?) {
+  func overridesChangeSeverities(override: SeverityOverride, expected: Diagnostic.Severity?) {
     let finding = Diagnostic(.outputStale, .warning, "m", at: Location("a", TextRange(at: 0)))
     let other = Diagnostic(.outputMissing, .error, "m", at: Location("a", TextRange(at: 0)))
     let result = [finding, other].applying([.outputStale: override])

@@ -11,7 +11,7 @@ struct SuggestionsTests {
     ("a12", ["a10", "a9"], ["a10", "a9"]),
     ("", ["a", "ab"], ["a"]),
   ])
-  func nearest(_ input: String, _ options: [String], _ expected: [String]) {
+  func theNearestNameIsSuggested(_ input: String, _ options: [String], _ expected: [String]) {
     #expect(Suggestions.nearest(to: input, among: options) == expected)
   }
 
@@ -22,11 +22,11 @@ struct SuggestionsTests {
     (["A", "B", "C"], #" Did you mean "A", "B", or "C"?"#),
     (["A", "B", "C", "D", "E", "F"], #" Did you mean "A", "B", "C", "D", or "E"?"#),
   ])
-  func didYouMean(_ options: [String], _ expected: String) {
+  func suggestionsAreListed(_ options: [String], _ expected: String) {
     #expect(Suggestions.didYouMean(options) == expected)
   }
 
-  @Test func namesTheKind() {
+  @Test func suggestionsNameTheKind() {
     #expect(
       Suggestions.didYouMean("RDE", among: ["RED"], kind: "the enum value") == #" Did you mean the enum value "RED"?"#)
   }

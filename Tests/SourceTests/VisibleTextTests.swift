@@ -12,7 +12,7 @@ import Testing
     ("##teamcity[testFailed]", "#\u{FFFD}teamcity[testFailed]"), ("###[group]", "##\u{FFFD}[group]"),
     ("## heading [1]", "## heading [1]"), ("a::b", "a::b"),
   ])
-  func oneLine(text: String, expected: String) {
+  func singleLinesAreEscaped(text: String, expected: String) {
     #expect(visibleText(text) == expected)
   }
 
@@ -22,11 +22,11 @@ import Testing
     ("##[error]b", "#\u{FFFD}[error]b"), ("## a", "./## a"), ("--- group", "./--- group"), ("/abs/::a", "/abs/::a"),
     ("[id]/a.graphql", "[id]/a.graphql"), ("", ""),
   ])
-  func paths(path: String, expected: String) {
+  func pathsAreEscaped(path: String, expected: String) {
     #expect(visiblePath(path) == expected)
   }
 
-  @Test func severalLines() {
+  @Test func multipleLinesAreEscaped() {
     #expect(
       visibleLines("Error: a\n  ::set-env::b\u{1B}\n::x\nHelp: ##[c]")
         == "Error: a\n  \u{FFFD}:set-env::b␛\n\u{FFFD}:x\nHelp: #\u{FFFD}[c]")

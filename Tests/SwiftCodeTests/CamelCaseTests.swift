@@ -1,4 +1,5 @@
 import Foundation
+import Fuzzing
 import SwiftCode
 import Testing
 
@@ -9,13 +10,13 @@ struct CamelCaseTests {
     ("_LARGE", "_large"), ("LARGE_", "large_"), ("A__B", "a_B"), ("__A", "__a"), ("_", "__"), ("", ""),
     ("TOP_1ST", "top1St"), ("N_2FA", "n2Fa"), ("A_1", "a1"), ("mixedCase_Value", "mixedcaseValue"),
   ])
-  func converts(name: String, expected: String) {
+  func namesAreConverted(name: String, expected: String) {
     #expect(name.camelCased == expected)
   }
 
   /// The words are capitalized as Foundation does it, which is what Apollo's generator calls.
-  @Test func agreesWithFoundation() {
-    var random = SplitMix(state: 7)
+  @Test func conversionsEqualFoundation() {
+    var random = SplitMix64(seed: 7)
     let letters = Array("aAbBzZ019_")
     for _ in 0..<5000 {
       let length = Int.random(in: 1...8, using: &random)
@@ -23,18 +24,5 @@ struct CamelCaseTests {
       let expected = name.components(separatedBy: "_").map { $0.isEmpty ? "_" : $0.capitalized }.joined()
       #expect(name.camelCased == expected.firstLowercased, "\(name)")
     }
-  }
-}
-
-/// A generator of random numbers that gives the same ones in every run.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -26,7 +26,7 @@ struct CapitalizationRuleTests {
     #expect(name.capitalized(by: [CapitalizationRule(.word("graphql"), .replace("GraphQL"))]) == expected)
   }
 
-  @Test func aReplacementInSmallLettersIsCapitalizedAfterTheFirstWord() {
+  @Test func lowercaseReplacementsAreCapitalizedAfterTheFirstWord() {
     #expect(
       "userIdentifier".capitalized(by: [CapitalizationRule(.word("identifier"), .replace("ident"))]) == "userIdent")
   }

@@ -89,11 +89,11 @@ struct DeclarationPrinterTests {
       "var a: A {\n  switch self {\n  case .x(let value):\n    return value\n  }\n}"
     ),
   ])
-  func declarations(declaration: Declaration, expected: String) {
+  func declarationsArePrinted(declaration: Declaration, expected: String) {
     #expect(printed([declaration]) == (expected.isEmpty ? "" : expected + "\n"))
   }
 
-  @Test func importsAndTheLastLine() {
+  @Test func importsAndFinalNewlineArePrinted() {
     var file = SwiftFile(
       header: [],
       imports: [.init("A", exported: true), .init("B", spi: [.spiUnsafe, .spiInternal, .public])],

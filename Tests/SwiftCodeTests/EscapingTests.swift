@@ -13,22 +13,22 @@ struct EscapingTests {
     ("a\u{B}b\u{1B}", #"a\u{B}b\u{1B}"#),
     ("\u{7F}", #"\u{7F}"#), ("*/ // #if", "*/ // #if"),
   ])
-  func literals(text: String, expected: String) {
+  func literalsAreEscaped(text: String, expected: String) {
     #expect(printed(.string(text)) == "\"\(expected)\"")
   }
 
-  @Test func aLiteralStaysOnItsLineWhateverItHolds() {
+  @Test func literalsStayOnOneLine() {
     let everything = String(String.UnicodeScalarView((0...0x2100).compactMap(Unicode.Scalar.init)))
     #expect(printed(.string(everything)).utf8.allSatisfy { 0x20 <= $0 && $0 != 0x7F })
   }
 
-  @Test func aCommentStaysOnItsLine() {
+  @Test func commentsStayOnOneLine() {
     let file = SwiftFile(header: ["a\nimport Evil\r\n*/ b\u{0}c\u{2028}d"], imports: [], declarations: [])
     #expect(String(decoding: file.printed(), as: UTF8.self) == "// a import Evil  */ b c\\u{2028}d\n\n")
   }
 
   /// What reorders a line, or hides in it, is shown in comments, and stays a value in literals.
-  @Test func hiddenControlsAreShown() {
+  @Test func controlCharactersAreEscaped() {
     let hidden = (0x80...0xFFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init).filter(\.isHiddenControl)
     #expect(50 < hidden.count)
     for scalar in hidden {
@@ -52,7 +52,7 @@ struct EscapingTests {
   }
 
   @Test(arguments: [("Dog", "Dog"), ("../../x", "______x"), ("a/b\0", "a_b_"), ("é", "é"), ("", "")])
-  func aFileNameStaysOne(name: String, expected: String) {
+  func fileNamesHaveNoSeparators(name: String, expected: String) {
     #expect(name.withIdentifierCharactersOnly == expected)
   }
 }

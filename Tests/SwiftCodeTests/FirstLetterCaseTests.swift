@@ -6,7 +6,7 @@ struct FirstLetterCaseTests {
     ("dog", "Dog"), ("Dog", "Dog"), ("__schema", "__Schema"), ("1a", "1A"), ("_", "_"), ("", ""), ("42", "42"),
     ("dOG", "DOG"), ("élan", "Élan"), ("ßa", "SSa"), ("中a", "中A"), ("e\u{301}a", "E\u{301}a"),
   ])
-  func upper(name: String, expected: String) {
+  func theFirstLetterIsUppercased(name: String, expected: String) {
     #expect(name.firstUppercased == expected)
   }
 
@@ -14,7 +14,7 @@ struct FirstLetterCaseTests {
     ("Dog", "dog"), ("dog", "dog"), ("__Schema", "__schema"), ("1A", "1a"), ("_", "_"), ("", ""), ("DOG", "dOG"),
     ("Élan", "élan"),
   ])
-  func lower(name: String, expected: String) {
+  func theFirstLetterIsLowercased(name: String, expected: String) {
     #expect(name.firstLowercased == expected)
   }
 }

@@ -11,7 +11,7 @@ import Testing
   private static let templates = ["", "<$0>", "$1", "[$1|$2]", "\\$1", "$10", "$9x", "$"]
   private static let texts = ["", "a", "ab", "abcd", "queries", "boxes", "analyses", "bases", "aaaa", "mice", "äöa b"]
 
-  @Test(arguments: patterns) func replacesAsFoundationDoes(text: String) throws {
+  @Test(arguments: patterns) func replacementsEqualFoundation(text: String) throws {
     let pattern = try #require(Pattern(text))
     let oracle = try NSRegularExpression(pattern: text)
     for template in Self.templates where template != "$" {
@@ -25,12 +25,12 @@ import Testing
     }
   }
 
-  @Test func dollarAloneIsItself() throws {
+  @Test func aSingleDollarIsLiteral() throws {
     #expect(try #require(Pattern("a")).replacingMatches(in: "a", with: "$") == "$")
   }
 
   /// Backtracking would take ages.
-  @Test func takesNoAges() throws {
+  @Test func replacementTakesLinearTime() throws {
     let pattern = try #require(Pattern("(a|aa)+$"))
     let text = String(repeating: "a", count: 300) + "b"
     #expect(pattern.replacingMatches(in: text, with: "") == nil)

@@ -16,7 +16,7 @@ struct PatternTests {
   ]
 
   @Test(arguments: patterns)
-  func matchesAsFoundationDoes(pattern: String) throws {
+  func matchesEqualFoundation(pattern: String) throws {
     let subject = try #require(Pattern(pattern))
     let oracle = try NSRegularExpression(pattern: pattern)
     for text in Self.texts {
@@ -29,7 +29,7 @@ struct PatternTests {
     "", "(", ")", "a)", "[a", "[z-a]", "*a", "a**", "a{2", "a{3,2}", "a{999}", "\\", "(?=a)", "(?<!a)", "(a)\\1", "a++",
     "(?<n>a)", "[a&&b]", "[[a]]", "\\q", "\\p{Foo}",
   ])
-  func rejects(pattern: String) {
+  func invalidPatternsAreRejected(pattern: String) {
     #expect(Pattern(pattern) == nil)
   }
 
@@ -39,12 +39,12 @@ struct PatternTests {
     #expect(Pattern(String(repeating: "a", count: 10_000)) == nil)
   }
 
-  @Test func manyWaysToMatchTakeNoTime() throws {
+  @Test func ambiguousPatternsTakeLinearTime() throws {
     let pattern = try #require(Pattern("^(a|a|aa)*(a*)*$"))
     #expect(!pattern.occurs(in: String(repeating: "a", count: 200) + "b"))
   }
 
-  @Test func equalityIsThatOfTheText() {
+  @Test func patternsAreEqualByText() {
     #expect(Pattern("a") == Pattern("a"))
     #expect(Pattern("a") != Pattern("b"))
     #expect(Set([Pattern("a"), Pattern("a")]).count == 1)

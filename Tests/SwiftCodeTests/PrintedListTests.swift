@@ -27,13 +27,13 @@ import Testing
     return members + [.type(TypeDeclaration(.final, .class, "C", members: [.comment("Inside.")] + [inner]))]
   }
 
-  @Test func declarations() {
+  @Test func printedDeclarationsEqualDeclarations() {
     for values in [Self.variables, Self.functions, []] {
       #expect(text(nested(values)) == text(nested([.printed(PrintedList(values))])))
     }
   }
 
-  @Test func statements() {
+  @Test func printedStatementsEqualStatements() {
     let values = [
       Statement.return(.name("x")), .comment("One.\nTwo."),
       .switch(.name("x"), [SwitchCase(.name("y"), [.return(.nil)])]),
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [Layout.line, .lines, .linesWithTrailingComma, .hanging], [0, 2, 5])
-  func listsOfElements(_ layout: Layout, printed count: Int) {
+  func printedElementsEqualElements(_ layout: Layout, printed count: Int) {
     let parameters = Self.names.map { Parameter($0, name: "x", type: .named("T"), defaultValue: .array([], .line)) }
     var function = FunctionDeclaration([], "f", parameters, parameterLayout: layout, body: [])
     var initializer = InitializerDeclaration([], parameters, parameterLayout: layout, body: [])
@@ -69,7 +69,7 @@ import Testing
     #expect(body(.array([call, .nil], layout)) == body(.array([element, .nil], layout)))
   }
 
-  @Test func elementsOfSeveralListsMakeOne() {
+  @Test func severalListsAreJoined() {
     let (a, b) = (Self.variables, Self.functions)
     let places = [(1, 4), (0, 0), (1, 1), (1, 0), (0, 3)].map { PrintedPlace(list: $0.0, index: $0.1) }
     let joined = PrintedList([PrintedList(a), PrintedList(b)], places)

@@ -23,7 +23,7 @@ struct PrinterTests {
     (.any(.member(.named("A"), "Type")), "any A.Type"), (.composition([.named("A"), .named("B")]), "A & B"),
     (.dictionary(.named("String"), .optional(.named("Int"))), "[String: Int?]"),
   ])
-  func types(type: SwiftType, expected: String) {
+  func typesArePrinted(type: SwiftType, expected: String) {
     #expect(printed(type) == expected)
   }
 
@@ -46,11 +46,11 @@ struct PrinterTests {
       ".init(\n  a: f(\n    nil)\n)"
     ),
   ])
-  func expressions(expression: Expression, expected: String) {
+  func expressionsArePrinted(expression: Expression, expected: String) {
     #expect(printed(expression) == expected)
   }
 
-  @Test func aFile() {
+  @Test func filesArePrinted() {
     let file = SwiftFile(
       header: ["@generated", "By hand."], imports: [.init("A"), .init("B", testable: true)],
       declarations: [

@@ -11,19 +11,19 @@ struct ReservedWordsTests {
   ]
 
   @Test(arguments: words)
-  func reserved(word: String) {
+  func reservedWordsAreEscaped(word: String) {
     #expect(word.escapedAsMockProperty == "`\(word)`")
     #expect(word.escapedAsEnumCase == "`\(word)`")
   }
 
   @Test(arguments: ["Type", "Any"])
-  func reservedForPropertiesOnly(word: String) {
+  func someWordsAreEscapedInPropertiesOnly(word: String) {
     #expect(word.escapedAsMockProperty == "`\(word)`")
     #expect(word.escapedAsEnumCase == word)
   }
 
   @Test(arguments: ["", "name", "Class", "hash", "async", "actor", "type", "any", "precedencegroups", "__typename"])
-  func free(word: String) {
+  func otherWordsAreNotEscaped(word: String) {
     #expect(word.escapedAsMockProperty == word)
     #expect(word.escapedAsEnumCase == word)
   }
@@ -32,7 +32,7 @@ struct ReservedWordsTests {
     ("`class`", "class"), ("`self`", "self"), ("name", "name"), ("`inout`", "`inout`"), ("`let`", "`let`"),
     ("`var`", "`var`"), ("`_`", "`_`"), ("", ""),
   ])
-  func labels(name: String, label: String) {
+  func labelsAreEscaped(name: String, label: String) {
     #expect(name.asArgumentLabel == label)
   }
 }

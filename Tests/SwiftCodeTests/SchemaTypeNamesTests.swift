@@ -9,11 +9,11 @@ struct SchemaTypeNamesTests {
     ("ID", .scalar, "ID"), ("ID", .object, "ID_Object"), ("id", .scalar, "Id"), ("_", .object, "__Object"),
     ("Int32", .object, "Int32_Object"), ("Int64", .object, "Int64"), ("string", .object, "String_Object"),
   ])
-  func names(schemaName: String, kind: SchemaTypeKind, expected: String) {
+  func typesHaveSwiftNames(schemaName: String, kind: SchemaTypeKind, expected: String) {
     #expect(swiftTypeName(schemaName, kind, reservesInt32: true) == expected)
   }
 
-  @Test func int32IsFreeWhereItIsNotReserved() {
+  @Test func int32IsAllowedIfNotReserved() {
     #expect(swiftTypeName("Int32", .enumeration, reservesInt32: false) == "Int32")
   }
 

@@ -13,7 +13,7 @@ import Testing
     ("Wolves", "Wolf"), ("Buses", "Bus"), ("Boxes", "Box"), ("Queries", "Query"), ("Analyses", "Analysis"),
     ("Oxen", "Ox"), ("Mice", "Mouse"), ("Databases", "Database"), ("", ""),
   ])
-  func standardRules(plural: String, singular: String) {
+  func standardRulesApply(plural: String, singular: String) {
     #expect(Singularizer().singular(of: plural) == singular)
   }
 
@@ -21,7 +21,7 @@ import Testing
     ("Atlases", "Atlas"), ("Octopodes", "Octopus"), ("octopodes", "octopus"), ("Hardware", "Hardware"),
     ("Schemata", "Schema"), ("Series", "Sery"), ("Pets", "Pet"),
   ])
-  func ownRules(plural: String, singular: String) {
+  func customRulesApply(plural: String, singular: String) {
     let singularizer = Singularizer([
       .pattern("(a)tlases$", replacement: "$1tlas"), .irregular(singular: "octopus", plural: "octopodes"),
       .uncountable("Hardware"), .pattern("(schem)ata", replacement: "$1a"), .pattern("ies$", replacement: "y"),
@@ -30,7 +30,7 @@ import Testing
     #expect(singularizer.singular(of: plural) == singular)
   }
 
-  @Test func newestRuleFirst() {
+  @Test func newerRulesTakePrecedence() {
     let rules: [Singularizer.Rule] = [.pattern("s$", replacement: "1"), .pattern("ts$", replacement: "2")]
     #expect(Singularizer(rules).singular(of: "Pets") == "Pe2")
     #expect(Singularizer(rules.reversed()).singular(of: "Pets") == "Pet1")

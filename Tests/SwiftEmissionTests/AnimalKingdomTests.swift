@@ -99,7 +99,7 @@ struct SHA256Tests {
     ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
     ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
   ])
-  func digests(text: String, expected: String) {
+  func digestsAreSHA256(text: String, expected: String) {
     #expect(sha256(text.utf8) == expected)
   }
 }

@@ -56,21 +56,21 @@ import Testing
     """
 
   @Test func mocksCompile() throws {
-    let workshop = try StandIn(schemaTypes: Self.schemaTypes)
-    defer { workshop.remove() }
+    let standIn = try StandIn(schemaTypes: Self.schemaTypes)
+    defer { standIn.remove() }
     for options in [
       EmissionOptions.sample(), .sample { $0.accessLevel = .internal },
       .sample { $0.requiresNonOptionalFields = false }, .exact("2.0.3") { $0.correctsKnownBugs = true },
     ] {
-      #expect(try workshop.messages(renderMocks(Self.hard, options: options), Self.use) == "", "\(options)")
+      #expect(try standIn.messages(renderMocks(Self.hard, options: options), Self.use) == "", "\(options)")
     }
   }
 
   /// Checks that the test above can fail.
-  @Test func theUncorrectedFaultDoesNotCompile() throws {
-    let workshop = try StandIn(schemaTypes: Self.schemaTypes)
-    defer { workshop.remove() }
-    let messages = try workshop.messages(renderMocks(Self.hard, options: .exact("2.4")), Self.use)
+  @Test func theUncorrectedBugDoesNotCompile() throws {
+    let standIn = try StandIn(schemaTypes: Self.schemaTypes)
+    defer { standIn.remove() }
+    let messages = try standIn.messages(renderMocks(Self.hard, options: .exact("2.4")), Self.use)
     #expect(messages.contains("String??"))
   }
 }

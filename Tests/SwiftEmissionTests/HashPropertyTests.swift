@@ -19,7 +19,7 @@ struct HashPropertyTests {
     ("hash Human!", "2.4", "Mock<Human>", "_setEntity"), ("hash [Pet!]!", "2.4", "[(any AnyMock)]", "_setList"),
     ("hash Size!", "1.23.0", "GraphQLEnum<N.Size>", "_setScalar"),
   ])
-  func aPropertyOfTheFieldsType(field: String, version: String, type: String, setter: String) {
+  func theHashPropertyHasTheTypeOfTheField(field: String, version: String, type: String, setter: String) {
     let expected = [
       "var hash: \(type)? {", "get { _data[\"hash\"] as? \(type) }", "set { \(setter)(newValue, for: \\.hash) }", "}",
       "",
@@ -28,7 +28,7 @@ struct HashPropertyTests {
     #expect(Self.opening(field, .exact(version) { $0.correctsKnownBugs = true }) == expected)
   }
 
-  @Test func aNullableOneIsDoublyOptionalUnlessCorrected() {
+  @Test func aNullableHashIsDoublyOptionalUnlessCorrected() {
     #expect(
       Self.opening("hash String", .exact("2.4")).prefix(2) == [
         "var hash: String?? {", "get { _data[\"hash\"] as? String? }",
@@ -44,18 +44,18 @@ struct HashPropertyTests {
   @Test(arguments: [
     ("a Int,hash Int!", 1), ("hash Int!", 1), ("hash Int!,x Int", 2), ("a Int,hash Int!,x Int,y Int,z Int", 4),
   ])
-  func emptyLinesAfterIt(fields: String, count: Int) {
+  func emptyLinesFollowTheHashProperty(fields: String, count: Int) {
     let lines = Self.opening(fields, .sample())
     #expect(lines.count == 4 + count)
     #expect(lines.suffix(count).allSatisfy { $0.isEmpty })
   }
 
   @Test(arguments: ["hashValue Int!", "Hash Int!", "_data Int!"])
-  func otherNamesHaveNone(field: String) {
+  func otherNamesHaveNoHashProperty(field: String) {
     #expect(Self.opening(field, .sample()).isEmpty)
   }
 
-  @Test func capitalizationRulesCanMakeOrUnmakeIt() {
+  @Test func capitalizationRulesAffectTheHashProperty() {
     let rules = [
       CapitalizationRule(.word("hash"), .replace("digest")), CapitalizationRule(.word("sum"), .replace("hash")),
     ]

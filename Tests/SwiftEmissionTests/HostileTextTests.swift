@@ -25,7 +25,7 @@ struct HostileTextTests {
   }
 
   @Test(arguments: attacks, [EmissionOptions.exact("2.4"), .exact("1.15"), .sample()])
-  func theShapeOfTheFileStaysTheSame(attack: String, options: EmissionOptions) {
+  func hostileTextKeepsTheStructureOfTheFile(attack: String, options: EmissionOptions) {
     let file = renderObjectMock(Self.mock(attack), options: options)
     let harmless = renderObjectMock(Self.mock("x"), options: options)
     #expect(Self.shape(file) == Self.shape(harmless), "\(file.text)")

@@ -4,7 +4,7 @@ import SwiftEmission
 import Testing
 
 struct InterfacesFileTests {
-  @Test func allInOneExtension() {
+  @Test func oneExtensionHasAllInterfaces() {
     let file = renderInterfaces(["Pet", "animal", "Error", "Zoo"], options: .sample())
     #expect(file?.name == "MockObject+Interfaces.graphql.swift")
     #expect(
@@ -25,7 +25,7 @@ struct InterfacesFileTests {
         """)
   }
 
-  @Test func internalAndRenamed() {
+  @Test func interfacesCanBeInternalAndRenamed() {
     let options = EmissionOptions.exact("1.15") {
       $0.accessLevel = .internal
       $0.customTypes["Pet"] = TypeCustomization(.type, name: "friend")
@@ -38,7 +38,7 @@ struct InterfacesFileTests {
       ])
   }
 
-  @Test func noneWithoutInterfaces() {
+  @Test func noInterfacesGiveNoFile() {
     #expect(renderInterfaces([], options: .sample()) == nil)
   }
 }

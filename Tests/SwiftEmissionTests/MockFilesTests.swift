@@ -5,7 +5,7 @@ import SwiftEmission
 import Testing
 
 struct MockFilesTests {
-  @Test func aFileForEachObjectAndOneForEachAbstractKind() {
+  @Test func eachObjectAndAbstractKindHasAFile() {
     let catalog = MockCatalog(
       objects: [ObjectMock(typeName: "Cat"), ObjectMock(typeName: "Dog")], interfaces: ["Pet"], unions: ["Either"])
     let names = renderMocks(catalog, options: .sample()).map(\.name)
@@ -17,7 +17,7 @@ struct MockFilesTests {
     #expect(renderMocks(MockCatalog(), options: .sample()).isEmpty)
   }
 
-  @Test func filesAreThoseRenderedAlone() {
+  @Test func filesEqualSeparateRendering() {
     let mocks = ["Cat:age Int!", "Dog:hash String"].map { CatalogText().mock($0) }
     let files = renderMocks(MockCatalog(objects: mocks), options: .sample())
     #expect(files == mocks.map { renderObjectMock($0, options: .sample()) })

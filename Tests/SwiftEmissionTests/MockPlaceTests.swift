@@ -4,7 +4,7 @@ import Testing
 
 /// With `MockSupport`, mocks store where they were made, and tests can make them without angle brackets.
 struct MockPlaceTests {
-  @Test func theInitializerHandsOnItsPlace() {
+  @Test func theInitializerForwardsItsLocation() {
     let text = Self.render("Dog:age Int!,self String", runtime: .mockSupport).text
     #expect(
       text.hasSuffix(
@@ -47,12 +47,12 @@ struct MockPlaceTests {
         """))
   }
 
-  @Test func apolloHasNeither() {
+  @Test func apolloMocksHaveNoLocationAndNoFactory() {
     let text = Self.render("Dog:age Int!", runtime: .apollo).text
     #expect(!text.contains("__") && !text.contains("func mock"))
   }
 
-  @Test func withoutFieldsTheLibraryMakesTheMock() {
+  @Test func mocksWithoutFieldsUseTheLibraryInitializer() {
     let text = Self.render("Dog", runtime: .mockSupport).text
     #expect(!text.contains("__") && !text.contains("func mock"))
   }

@@ -47,7 +47,7 @@ struct MockTypesTests {
     Row(
       "[Actor!]", "[MockObject.Actor]", "[(any AnyMock)]? = nil", older: "[(any AnyMock)]? = nil", "_setList"),
   ])
-  func types(row: Row) {
+  func fieldsHaveSwiftTypes(row: Row) {
     let mock = CatalogText().mock("Dog:x \(row.type)")
     let file = renderObjectMock(mock, options: .sample())
     #expect(file.line(with: "@Field") == "@Field<\(row.field)>(\"x\") public var x")
@@ -64,7 +64,7 @@ struct MockTypesTests {
     ("[[Pet]!]", "x: [[(any AnyMock)?]]? = nil"),
     ("Human!", "x: Mock<Human>? = nil"), ("Date!", "x: N.Date? = nil"),
   ])
-  func optionalFields(type: String, expected: String) {
+  func optionalFieldsAreMarked(type: String, expected: String) {
     let mock = CatalogText().mock("Dog:x \(type)")
     #expect(
       renderObjectMock(mock, options: .sample { $0.requiresNonOptionalFields = false }).line(with: "x: ") == expected)
@@ -88,7 +88,7 @@ struct MockTypesTests {
       renderObjectMock(mock, options: .exact("2.4")).line(with: "@Field") == "@Field<\(name)>(\"x\") public var x")
   }
 
-  @Test func deepListsAreFine() {
+  @Test func deepListsAreRendered() {
     let type = MockType(.builtIn(.int), .nonNull, in: Array(repeating: .nullable, count: 200))
     let mock = ObjectMock(typeName: "Dog", fields: [MockField(responseKey: "x", type: type)])
     let expected = String(repeating: "[", count: 200) + "Int]" + String(repeating: "?]", count: 199)

@@ -4,7 +4,7 @@ import SwiftEmission
 import Testing
 
 struct ObjectMockFileTests {
-  @Test func withoutFieldsThereIsNoInitializer() {
+  @Test func objectsWithoutFieldsHaveNoInitializer() {
     let file = renderObjectMock(ObjectMock(typeName: "Dog"), options: .sample())
     #expect(file.name == "Dog+Mock.graphql.swift")
     #expect(
@@ -27,7 +27,7 @@ struct ObjectMockFileTests {
         """)
   }
 
-  @Test func internalMocksHaveNoKeywordButOnTheirFields() {
+  @Test func internalMocksMarkOnlyTheirFields() {
     let file = renderObjectMock(CatalogText().mock("Dog:age Int"), options: .sample { $0.accessLevel = .internal })
     #expect(
       file.lines.dropFirst(6).prefix(11) == [
@@ -43,7 +43,7 @@ struct ObjectMockFileTests {
     ("2.4", true, "nonisolated public final class Dog: MockObject {"),
     ("2.0", true, "public final class Dog: MockObject {"), ("1.25", true, "public class Dog: MockObject {"),
   ])
-  func nonisolated(version: String, isMarked: Bool, expected: String) {
+  func mocksCanBeNonisolated(version: String, isMarked: Bool, expected: String) {
     let file = renderObjectMock(
       CatalogText().mock("Dog"), options: .exact(version) { $0.marksTypesNonisolated = isMarked })
     #expect(file.line(with: "class Dog") == expected)
@@ -52,14 +52,14 @@ struct ObjectMockFileTests {
   @Test(arguments: [
     ("1.25", true, "Apollo.Object"), ("1.25", false, "ApolloAPI.Object"), ("2.0", true, "ApolloAPI.Object"),
   ])
-  func cocoaPodsModule(version: String, usesCocoaPods: Bool, expected: String) {
+  func cocoaPodsUsesOneModule(version: String, usesCocoaPods: Bool, expected: String) {
     let options = EmissionOptions.exact(version) { $0.usesCocoaPodsModules = usesCocoaPods }
     let file = renderObjectMock(CatalogText().mock("Dog"), options: options)
     #expect(file.line(with: "objectType")?.contains(": \(expected) = ") == true)
   }
 
   /// `MockPlaceTests` tests the other differences.
-  @Test func theClassesOfTheOtherRuntimeDifferInModuleNamesOnly() {
+  @Test func runtimesDifferInModuleNamesOnly() {
     let mock = CatalogText().mock("Dog:age Int!,owner Human")
     let apollo = renderObjectMock(mock, options: .sample()).lines.prefix { !$0.contains("extension") }
     let own = renderObjectMock(mock, options: .sample { $0.runtime = .mockSupport }).lines.prefix {
@@ -70,7 +70,7 @@ struct ObjectMockFileTests {
     #expect(changed == ["import MockSupport", "public static let objectType: MockSupport.Object = N.Objects.Dog"])
   }
 
-  @Test func theModuleNeedNotBeTheNamespace() {
+  @Test func theModuleMayDifferFromTheNamespace() {
     let options = EmissionOptions(namespace: "starWars", schemaModule: "app")
     let lines = renderObjectMock(CatalogText().mock("Dog:id ID"), options: options).lines
     #expect(lines.contains("@testable import app"))
@@ -82,7 +82,7 @@ struct ObjectMockFileTests {
     (true, "2.4", "old \"news\"", #"@available(*, deprecated, message: "old \"news\"")"#),
     (true, "1.15", "", #"@available(*, deprecated, message: "")"#), (false, "2.4", "old", nil),
   ])
-  func deprecatedFields(warns: Bool, version: String, reason: String, expected: String?) {
+  func deprecatedFieldsAreMarked(warns: Bool, version: String, reason: String, expected: String?) {
     var mock = CatalogText().mock("Dog:age Int!,name String")
     mock.fields[0].deprecationReason = reason
     let file = renderObjectMock(mock, options: .exact(version) { $0.warnsOnDeprecatedUsage = warns })

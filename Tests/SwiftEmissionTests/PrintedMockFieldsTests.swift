@@ -1,3 +1,4 @@
+import Fuzzing
 import MockIR
 import Source
 import SwiftCode
@@ -25,8 +26,8 @@ import Testing
     return fields.values.sorted { $0.responseKey < $1.responseKey }
   }
 
-  @Test(arguments: Seeds.all) func isTheMockOfAllFieldsTogether(seed: UInt64) {
-    var generator = SplitMix(state: seed)
+  @Test(arguments: Seeds.all) func separateFieldsEqualTheMock(seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
     var catalog = CatalogText()
     // An enum without values has no default, which is a problem.
     catalog.enums["Size"] = []
@@ -50,23 +51,11 @@ import Testing
     #expect(20 < count.problems && 20 < count.hashes)
   }
 
-  @Test func dependsOnOptions() {
+  @Test func fieldsDependOnOptions() {
     let fields = CatalogText().mock("Dog:id ID").fields
     let printed = PrintedMockFields(fields, options: .sample())
     #expect(printed == PrintedMockFields(fields, options: .sample()))
     #expect(printed != PrintedMockFields(fields, options: .sample { $0.accessLevel = .internal }))
     #expect(printed != PrintedMockFields(CatalogText().mock("Dog:id ID!").fields, options: .sample()))
-  }
-}
-
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z &>> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z &>> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z &>> 31)
   }
 }

@@ -13,11 +13,11 @@ import Testing
     return renderObjectMock(ObjectMock(typeName: "Dog", fields: fields), options: options).problems.map(\.message)
   }
 
-  @Test func distinctNamesAreFine() {
+  @Test func distinctNamesDoNotConflict() {
     #expect(problems(["a", "b", "__b", "_c"]).isEmpty)
   }
 
-  @Test func storageOfAWrapperIsTaken() {
+  @Test func wrapperStorageConflicts() {
     #expect(
       problems(["_a", "a"]) == [
         "The mock of 'Dog' will not compile, because 'a' and '_a' need the same storage; "
@@ -25,7 +25,7 @@ import Testing
       ])
   }
 
-  @Test func rulesCanMakeTwoKeysOne() {
+  @Test func capitalizationRulesCanCauseConflicts() {
     let rule = CapitalizationRule(.word("id"), .upper)
     #expect(
       problems(["userID", "userId"], rules: [rule]) == [

@@ -3,7 +3,7 @@ import SwiftEmission
 import Testing
 
 struct UnionsFileTests {
-  @Test func allInOneExtension() {
+  @Test func oneExtensionHasAllUnions() {
     let file = renderUnions(["SearchResult", "Either", "type"], options: .sample())
     #expect(file?.name == "MockObject+Unions.graphql.swift")
     #expect(
@@ -13,7 +13,7 @@ struct UnionsFileTests {
       ])
   }
 
-  @Test func noneWithoutUnions() {
+  @Test func noUnionsGiveNoFile() {
     #expect(renderUnions([], options: .sample()) == nil)
   }
 }

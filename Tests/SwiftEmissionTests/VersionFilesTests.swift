@@ -69,7 +69,7 @@ struct VersionFilesTests {
     (["2.0.3", "2.0"], since203),
     (["2.1.0", "2.1.1", "2.2", "2.3.0", "2.4.0", "2.4"], since210),
   ])
-  func file(versions: [String], expected: String) {
+  func filesEqualThePublishedVersion(versions: [String], expected: String) {
     for version in versions {
       #expect(renderObjectMock(Self.mock, options: .exact(version)).text == expected)
       let corrected = renderObjectMock(Self.mock, options: .exact(version) { $0.correctsKnownBugs = true })

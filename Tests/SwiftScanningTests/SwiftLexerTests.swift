@@ -8,7 +8,7 @@ import Testing
 /// The lexer finds the tokens that swift-syntax finds.
 @Suite struct SwiftLexerTests {
   /// `MOCKD_LEXED_FILES` sets how many files are read; the checkouts of packages have 1,700 more than the repository.
-  @Test func agreesOnFiles() async throws {
+  @Test func filesLexLikeSwiftSyntax() async throws {
     let files = Self.files()
     let count = ProcessInfo.processInfo.environment["MOCKD_LEXED_FILES"].flatMap { Int($0) } ?? 250
     let step = max(1, files.count / count)
@@ -24,7 +24,7 @@ import Testing
   }
 
   /// `MOCKD_LEXED` sets how many texts are read, `MOCKD_SEED` repeats a run.
-  @Test(arguments: Seeds.all) func agreesOnMutatedFiles(seed: UInt64) async throws {
+  @Test(arguments: Seeds.all) func mutatedFilesLexLikeSwiftSyntax(seed: UInt64) async throws {
     var random = SplitMix64(seed: seed)
     let files = Self.files()
     var texts: [[UInt8]] = []
@@ -53,7 +53,7 @@ import Testing
     #expect(Self.tokens(text).joined(separator: " ") == expected)
   }
 
-  @Test func keywordsAreKnown() {
+  @Test func keywordsAreRecognized() {
     for keyword in SwiftKeyword.allCases {
       Self.read("\(keyword.rawValue) `\(keyword.rawValue)` \(keyword.rawValue)x") { tokens in
         #expect(tokens.map(\.keyword) == [keyword, nil, nil])
@@ -61,14 +61,14 @@ import Testing
     }
   }
 
-  @Test func tokensKnowWhatIsBeforeThem() {
+  @Test func tokensHaveSpacing() {
     Self.read("a b/* */c\n// d\ne/*\n*/f(g") { tokens in
       #expect(tokens.map(\.isSpaced) == [false, true, true, true, true, false, false])
       #expect(tokens.map(\.isFirstOnLine) == [true, false, false, true, true, false, false])
     }
   }
 
-  @Test func operatorsAndStringsCanBeOneToken() {
+  @Test func operatorsAndStringsMayBeOneToken() {
     let text = "a ..< \"b\\(c + \"\\(d)\")e\" -> f"
     #expect(Self.tokens(text, []) == ["a", "..<", "\"b\\(c + \"\\(d)\")e\"", "->", "f"])
     #expect(Self.tokens("a>>=b..<c", .singleOperators) == ["a", ">", ">", "=", "b", ".", ".", "<", "c"])
@@ -78,7 +78,7 @@ import Testing
   @Test(arguments: [
     ("(", true), ("\"\"\"", true), ("/*", true), ("\"\"\"\\(", true), ("\"", false), ("(\")\")", false),
   ])
-  func whatIsNotClosedIsNoticed(text: String, isBroken: Bool) {
+  func unclosedTokensAreDetected(text: String, isBroken: Bool) {
     Array(text.utf8).withUnsafeBufferPointer { bytes in
       var lexer = SwiftLexer(bytes)
       let token = lexer.next()

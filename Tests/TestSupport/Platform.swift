@@ -14,6 +14,6 @@ package enum Platform {
   package static let events = "this build polls"
 
   /// Whether a process can find out that no other process has a file open.
-  package static let tellsReaders = isLinux
-  package static let readers = "only Linux tells whether a file is open elsewhere"
+  package static let detectsReaders = isLinux
+  package static let readers = "only Linux reports whether another process has a file open"
 }

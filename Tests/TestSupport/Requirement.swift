@@ -25,7 +25,7 @@ package struct Requirement: Sendable, CustomStringConvertible {
     everywhere
     + [
       Requirement("Platform.hasEvents", "unset MOCKD_POLLING") { !Platform.isLinux || Platform.hasEvents },
-      Requirement("Platform.tellsReaders", "") { !Platform.isLinux || Platform.tellsReaders },
+      Requirement("Platform.detectsReaders", "") { !Platform.isLinux || Platform.detectsReaders },
       Requirement("Ability.isRoot", "run the tests as root: some of them give files to other users") {
         !Platform.isLinux || Ability.isRoot
       },

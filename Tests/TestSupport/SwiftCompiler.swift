@@ -46,7 +46,7 @@ package struct SwiftCompiler: Sendable {
   }
 
   /// Returns errors and warnings, except about the use of deprecated declarations.
-  package func complaints(about sources: [URL], languageMode: String, importing directory: URL) throws -> [String] {
+  package func compilerMessages(for sources: [URL], languageMode: String, importing directory: URL) throws -> [String] {
     let result = try run(
       [
         "-typecheck", "-wmo", "-module-name", "Mocks", "-swift-version", languageMode, "-parse-as-library", "-I",

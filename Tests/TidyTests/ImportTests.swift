@@ -18,12 +18,12 @@ import Testing
     }
   }
 
-  @Test func tableNamesEveryModuleOnce() throws {
+  @Test func theTableListsEveryModuleOnce() throws {
     let modules = Set(Repository.swiftFiles(below: "Sources").map { String($0.split(separator: "/")[1]) })
     #expect(try Set(Self.table().keys) == modules)
   }
 
-  @Test func tableHasNoCycles() throws {
+  @Test func theTableHasNoCycles() throws {
     var rows = try Self.table()
     while let leaf = rows.first(where: { row in row.value.allSatisfy { rows[$0] == nil } }) { rows[leaf.key] = nil }
     #expect(rows.isEmpty)

@@ -4,7 +4,7 @@ import Testing
 /// The tests in the README are files of this package, and pass.
 @Suite struct ReadmeExampleTests {
   @Test(arguments: ["SearchFieldTests", "HeroStubTests", "CardPlaceholderTests", "HeroSampleTests"])
-  func theExampleIsAFileOfTests(_ name: String) throws {
+  func theExampleIsATestFile(_ name: String) throws {
     let readme = try Repository.text("README.md")
     let example = try Repository.text("Examples/StarWars/Tests/\(name).swift")
     #expect(readme.contains("```swift\n\(example)```"), "README.md does not show what \(name).swift has")

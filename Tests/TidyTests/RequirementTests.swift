@@ -6,7 +6,7 @@ import Testing
 @Suite struct RequirementTests {
   /// If `CI` is set, all requirements of tests must be met. Elsewhere, the affected tests are disabled with the reason.
   @Test(arguments: Requirement.all)
-  func isMetInContinuousIntegration(requirement: Requirement) {
+  func requirementsAreMetInContinuousIntegration(requirement: Requirement) {
     guard Requirement.isContinuousIntegration else { return }
     #expect(requirement.isMet(), "\(requirement.condition) does not hold: \(requirement.remedy)")
   }
@@ -19,12 +19,12 @@ import Testing
       let text = try Repository.code(file).lines.joined(separator: "\n")
       for match in text.matches(of: /\.enabled\(\s*if:\s*([^,)]+)/) { used.insert(String(match.1)) }
     }
-    #expect(used.subtracting(known) == [], "these conditions may hide tests where nobody notices")
+    #expect(used.subtracting(known) == [], "these conditions may disable tests unnoticed")
     #expect(known.subtracting(used) == [], "these conditions are not used any more")
   }
 
   /// No other way of disabling tests is used.
-  @Test func nothingElseDisablesTests() throws {
+  @Test func onlyRequirementsDisableTests() throws {
     let traps = [".disabled(", "XCTSkip", "withKnownIssue(\""]
     let guards = ["Corpora", "SwiftCompiler", "GraphQLCore", "Ability", "Platform"].map { "guard \($0)." }
     for file in Self.files {
@@ -38,7 +38,7 @@ import Testing
   }
 
   /// A constant of the sources must not disable the tests that would detect its error.
-  @Test func conditionsAreNotTakenFromTheSources() {
+  @Test func conditionsAreIndependentOfTheSources() {
     let own = ["Ability", "Corpora", "GraphQLCore", "Platform", "SwiftCompiler"]
     for requirement in Requirement.all {
       #expect(own.contains(String(requirement.condition.prefix { $0 != "." })), "\(requirement.condition)")

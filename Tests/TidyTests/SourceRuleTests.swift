@@ -12,11 +12,11 @@ import Testing
   static let exceptions: [String: String] = [
     "Sources/BuildGraph/Editor/ReadableProject.swift": "a snapshot that outlives its turn is a mistake of this program",
     "Sources/GraphQLSyntax/Lexing/Lexer.swift": "an address for an empty text, from which nothing is read",
-    "Sources/Incremental/Refresh.swift": "a query that asks for itself is a mistake of this program, whatever it reads",
+    "Sources/Incremental/Refresh.swift": "a query that depends on itself is a bug of this program for every input",
     "Sources/MockSupport/Failures/Ending.swift": "ends a test that reads what its mock does not hold",
   ]
 
-  @Test func nothingTraps() throws {
+  @Test func sourcesDoNotTrap() throws {
     for file in Repository.swiftFiles(below: "Sources") where Self.exceptions[file] == nil {
       let code = try Self.code(of: file)
       for trap in Self.traps where code.contains(where: { $0.contains(trap) }) {
@@ -56,7 +56,7 @@ import Testing
 
   /// The folders contain files; otherwise the rules would check nothing.
   @Test(arguments: [("Sources", 900), ("Tests", 800), ("Benchmarks", 10)])
-  func thereAreFilesToLookAt(folder: String, atLeast count: Int) throws {
+  func sourceFilesAreFound(folder: String, atLeast count: Int) throws {
     let files = Repository.swiftFiles(below: folder)
     #expect(count <= files.count)
     #expect(count * 20 <= (try files.reduce(0) { try $0 + Self.code(of: $1).count }))

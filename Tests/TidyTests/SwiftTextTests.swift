@@ -8,24 +8,24 @@ import Testing
     ("a / b // c", "a / b "), (##"a(#""""#) // b"##, #"a("") "#), ("a = #/[{\"]/# // b", "a =  "),
     (#""\\" + try! x"#, #""" + try! x"#), (#"#if os(Linux)"#, "#if os(Linux)"),
   ])
-  func codeAlone(text: String, code: String) {
+  func onlyCodeIsKept(text: String, code: String) {
     let stripped = SwiftText(text)
     #expect(stripped.lines.joined(separator: "\n") == code)
     #expect(stripped.isBalanced)
   }
 
-  @Test func linesStayWhereTheyAre() {
+  @Test func lineNumbersAreKept() {
     let text = "a\n/* b\n c */ d\n\"\"\"\ntry! // x\n\\(e\n) \"quoted\"\n\"\"\"\nf"
     #expect(SwiftText(text).lines == ["a", "", " d", "\"", "", "(e", ")", "\"", "f"])
   }
 
   @Test(arguments: ["\"a", "/* a", "\"\"\"\n a \"", "\"\\(a\""])
-  func whatDoesNotEndIsNoticed(text: String) {
+  func unclosedTextIsDetected(text: String) {
     #expect(!SwiftText(text).isBalanced)
   }
 
   /// It reads all files of this repository.
-  @Test func everyFileEndsAsItBegan() throws {
+  @Test func everyFileIsBalanced() throws {
     for folder in ["Sources", "Tests", "Benchmarks"] {
       for file in Repository.swiftFiles(below: folder) {
         #expect(try Repository.code(file).isBalanced, "\(file)")

@@ -15,11 +15,11 @@ enum Measurement {
   /// Measures the time from the return of a rename to the call of the handler, 1,000 times.
   private static func latency(_ folder: String) throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    let told = DispatchSemaphore(value: 0)
+    let reported = DispatchSemaphore(value: 0)
     let end = Atomic<UInt64>(0)
     let watcher = FileWatcher([WatchRoot(folder) { $0.hasSuffix(".graphql") }]) { _ in
       end.store(DispatchTime.now().uptimeNanoseconds, ordering: .releasing)
-      told.signal()
+      reported.signal()
     }
     watcher.start()
     var times: [UInt64] = []
@@ -27,7 +27,7 @@ enum Measurement {
       try Data("\(index)".utf8).write(to: URL(filePath: folder + "/new"))
       let begin = DispatchTime.now().uptimeNanoseconds
       rename(folder + "/new", folder + "/x.graphql")
-      told.wait()
+      reported.wait()
       let last = end.load(ordering: .acquiring)
       times.append(last - min(begin, last))
       // Let the watcher fall asleep, as it does between the saves of a user.

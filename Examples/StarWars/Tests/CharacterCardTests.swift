@@ -26,7 +26,7 @@ import Testing
     #expect(CharacterCard.all(data).map(\.title) == ["R2-D2", "Leia", "Han"])
   }
 
-  @Test func withoutAHeroThereIsNothingToShow() async {
+  @Test func aQueryWithoutAHeroHasNoCards() async {
     #expect(CharacterCard.all(await HeroQuery.Data.from(Mock<Query>())).isEmpty)
   }
 

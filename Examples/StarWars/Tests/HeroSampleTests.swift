@@ -13,7 +13,7 @@ import Testing
   #expect(CharacterCard.all(data).count == 2)
 }
 
-@Test func samplesSayWhatAMockOrAModelSays() {
+@Test func samplesContainTheDataOfMocksAndModels() {
   let luke = HeroQuery.sampleData(from: Query.mock(hero: Human.mock(name: "Luke")))
   let leia = HeroQuery.sampleData(from: HeroQuery.Data.placeholder(hero: .placeholder(name: "Leia")))
   #expect(String(decoding: luke, as: UTF8.self).contains(#""name":"Luke""#))

@@ -14,7 +14,7 @@ import Testing
   #expect(CharacterCard.all(data).map(\.title) == ["R2-D2"])
 }
 
-@Test func aSlowServerIsAskedOnceAndThenGivenUp() throws {
+@Test func aTimeoutFailsTheOnlyRequest() throws {
   let stubs = OperationStubs()
   stubs.stub(HeroQuery.self, with: .networkError(URLError(.timedOut)))
   let (queue, recorder) = (MockDispatchQueue(.virtualTime), RequestRecorder())

@@ -42,19 +42,19 @@ import Testing
   }
 
   /// A test can set the values that it checks.
-  @Test func ofAMock() throws {
+  @Test func aMockBecomesSampleData() throws {
     let luke = Human.mock(friends: [Droid.mock(name: "R2-D2")], name: "Luke")
     let hero = try hero(in: HeroQuery.sampleData(from: Query.mock(hero: luke)))
     #expect(hero == .init(type: "Human", name: "Luke", friends: [.init(type: "Droid", name: "R2-D2")]))
   }
 
-  @Test func ofAModel() throws {
+  @Test func aModelBecomesSampleData() throws {
     let data = HeroQuery.Data.placeholder(hero: .placeholder(__typename: "Human", name: "Leia \"Organa\""))
     #expect(try hero(in: HeroQuery.sampleData(from: data)) == .init(type: "Human", name: "Leia \"Organa\""))
   }
 
   /// A response must contain all required fields.
-  @Test func whatIsRequiredMustBeSet() {
+  @Test func anUnsetRequiredFieldFailsTheTest() {
     withKnownIssue {
       withMockFailures(.reported) { _ = HeroQuery.sampleData(from: Query.mock(hero: Mock<Human>())) }
     }

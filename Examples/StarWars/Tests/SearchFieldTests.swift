@@ -20,7 +20,7 @@ import Testing
   }
 }
 
-@MainActor @Test func onlyTheLastTextIsSearchedFor() {
+@MainActor @Test func onlyTheLastTextIsSearched() {
   let queue = MockDispatchQueue(.virtualTime)
   let field = SearchField(queue: queue)
   field.type("lu")

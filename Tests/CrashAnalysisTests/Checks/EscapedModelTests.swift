@@ -14,7 +14,7 @@ import Testing
   @Test(arguments: [
     "struct OtterViewModel { let model: OtterToy; var title: String { model.toy } }",
     "let titles = models.map(\\.toy)", "extension OtterToy { var title: String { toy } }",
-  ]) func namesThatAreRead(code: String) throws {
+  ]) func fieldsReadByTheCodeUnderTestAreReported(code: String) throws {
     try check(Self.test, codeUnderTest: code)
   }
 
@@ -23,12 +23,12 @@ import Testing
     "", "// model.toy", "let toy = \"model.toy\"", "struct Toy { var toy: Int }",
     "extension Other { var a: A { toy } }",
   ])
-  func namesThatAreNotRead(code: String) throws {
+  func fieldsNotReadByTheCodeUnderTestAreIgnored(code: String) throws {
     try check(Self.test.replacing("  // warning: unset-required-field", with: ""), codeUnderTest: code)
   }
 
   /// Only fields that the model shows count, and only if the code under test reads names that lead to them.
-  @Test func shownFields() throws {
+  @Test func onlyReachableFieldsAreReported() throws {
     try check(
       """
       func test() async {
@@ -47,7 +47,7 @@ import Testing
       """, codeUnderTest: "let a = data.residents[0].height; let b = other.width")
   }
 
-  @Test func waysOut() throws {
+  @Test func modelsEscapeThroughAssignmentsAndCalls() throws {
     try check(
       """
       func test() async throws {
@@ -70,7 +70,7 @@ import Testing
       """, codeUnderTest: "let a = model.toy")
   }
 
-  @Test func helpers() throws {
+  @Test func helpersLetModelsEscape() throws {
     try check(
       """
       func makeToy() async -> OtterToy { await OtterToy.from(Mock<Otter>()) }  // hint: unset-required-field
@@ -83,7 +83,7 @@ import Testing
       """, codeUnderTest: "let a = model.toy")
   }
 
-  @Test func maybeSet() throws {
+  @Test func possiblySetFieldsAreHints() throws {
     try check(
       """
       func test() async {
@@ -99,7 +99,7 @@ import Testing
   }
 
   /// A model can't have a value for a field that only other definitions select, whatever is set.
-  @Test func fieldsThatAreNotExecuted() throws {
+  @Test func unselectedFieldsAreNotExecuted() throws {
     try check(
       """
       func test() async {

@@ -10,7 +10,7 @@ import Testing
     options.emission.version = ApolloVersion(2, 4)
   }
 
-  @Test func dictionaries() throws {
+  @Test func dictionariesWithMissingKeysAreReported() throws {
     try check(
       """
       import ApolloTestSupport  // Mock
@@ -72,7 +72,7 @@ import Testing
   }
 
   /// A test may expect a thrown error.
-  @Test func caught() throws {
+  @Test func expectedErrorsAreNotReported() throws {
     try check(
       """
       import XCTest  // Mock
@@ -95,7 +95,7 @@ import Testing
   }
 
   /// Making a model may throw. The rest of `do` doesn't run then.
-  @Test func afterConversionsThatMayThrow() throws {
+  @Test func codeAfterThrowingConversionsHasHints() throws {
     try check(
       """
       import XCTest  // Mock
@@ -119,7 +119,7 @@ import Testing
   }
 
   /// Tests texts that become JSON.
-  @Test func texts() throws {
+  @Test func jsonTextsWithMissingKeysAreReported() throws {
     try check(
       ##"""
       import Foundation  // Mock
@@ -147,7 +147,7 @@ import Testing
       """##, options: Self.apollo)
   }
 
-  @Test func messagesAndFixes() throws {
+  @Test func messagesNameKeysAndFixesAddThem() throws {
     let text =
       #"func test() async throws { _ = try await OtterToy(data: ["__typename": "Otter", "toy": "ball"]) } // Mock"#
     let file = SourceFile(path: "0.swift", text: text)

@@ -7,7 +7,7 @@ import Testing
 @Suite struct MissingVariablesTests {
   private static let read = "let a = data.residents[0].den; let b = resident.ifDetails"
 
-  @Test func escapedModels() throws {
+  @Test func escapedModelsNeedVariables() throws {
     try check(
       """
       func test() async {
@@ -22,7 +22,7 @@ import Testing
   }
 
   /// The accessor of a conditional fragment gives nil if a variable has no value.
-  @Test func accessorsOfFragments() throws {
+  @Test func conditionalFragmentsNeedVariables() throws {
     try check(
       """
       func accessor() async {
@@ -45,7 +45,7 @@ import Testing
   }
 
   /// Fields that the code under test doesn't read have no findings.
-  @Test func notRead() throws {
+  @Test func unreadFieldsNeedNoVariables() throws {
     try check(
       """
       func test() async {
@@ -55,7 +55,7 @@ import Testing
       """, codeUnderTest: "let a = data.residents[0].species")
   }
 
-  @Test func messageAndFix() throws {
+  @Test func messageNamesVariablesAndFixAddsThem() throws {
     let file = SourceFile(
       path: "0.swift",
       text:

@@ -12,7 +12,7 @@ import Testing
     return try AnalyzedProject.zoo(options).findings([SourceFile(path: "Tests.swift", text: text)])
   }
 
-  @Test func aReadOfNil() throws {
+  @Test func readingNilIsAnError() throws {
     let found = try findings("mock.toy = nil\n_ = OtterToy(from: mock).toy")
     #expect(
       found.map(\.message) == ["'toy' of the Mock<Otter> is given nil, but it is required; reading it ends the test"])
@@ -20,7 +20,7 @@ import Testing
     #expect(found.first?.related.first?.message == "'toy' of OtterToy is read here")
   }
 
-  @Test func aConversionOfNull() throws {
+  @Test func convertingNullIsAnError() throws {
     let found = try findings("mock._data[\"species\"] = NSNull()\n_ = OtterToy(from: mock).toy")
     #expect(
       found.map(\.message) == [
@@ -30,7 +30,7 @@ import Testing
     #expect(found.first?.related.first?.message == "the mock is converted to OtterToy here")
   }
 
-  @Test func aListWithNil() throws {
+  @Test func aListWithNilIsAnError() throws {
     let found = try findings(
       """
       mock._data["tags"] = ["wet", NSNull()] as [AnyHashable]
@@ -42,7 +42,7 @@ import Testing
       ])
   }
 
-  @Test func aReadThatMayHappen() throws {
+  @Test func aPossibleReadOfNilIsAWarning() throws {
     let found = try findings("mock.toy = nil\nconsume(OtterToy(from: mock))")
     #expect(found.map(\.message) == ["'toy' of the Mock<Otter> is given nil, but it is required"])
     #expect(found.first?.severity == .warning)
@@ -50,7 +50,7 @@ import Testing
   }
 
   /// Only MockSupport has functions that make mocks. With Apollo's runtime, `Otter.mock()` is unknown code.
-  @Test func functionsThatMakeMocks() throws {
+  @Test func mockFactoriesAreFollowed() throws {
     let body = "let other = Otter.mock()\nother.toy = nil\n_ = OtterToy(from: other).toy"
     #expect(try findings(body).map(\.code) == [.nullForRequired])
     #expect(try findings(body) { $0.emission.runtime = .apollo } == [])

@@ -27,7 +27,7 @@ import Testing
       text, scalar + "\n// _jsonValue", sourceLocation: sourceLocation, options: options)
   }
 
-  @Test func aliases() throws {
+  @Test func aliasesDetermineTheDefault() throws {
     try Self.check("public extension ZooAPI { typealias Instant = String }", "")
     try Self.check("public extension ZooAPI { typealias Instant = Int }", "error")
     try Self.check("", "")
@@ -48,7 +48,7 @@ import Testing
       public var _jsonValue: JSONValue { formatted() }
     """
 
-  @Test func ownTypes() throws {
+  @Test func customTypesDetermineTheDefault() throws {
     try Self.check(Self.date + "}", "warning")
     try Self.check(Self.date + "static var defaultMockValue: Date { Date() } }", "")
     try Self.check(Self.date + "static let defaultMockValue = Date() }", "")
@@ -68,7 +68,7 @@ import Testing
   }
 
   /// MockSupport tries other values, too.
-  @Test func mockSupport() throws {
+  @Test func mockSupportTriesOtherValues() throws {
     let support = { (options: inout ModelOptions) in options.emission.runtime = .mockSupport }
     try Self.check("public extension ZooAPI { typealias Instant = Int }", "", options: support)
     try Self.check(
@@ -80,7 +80,7 @@ import Testing
   }
 
   /// Before 1.23, mocks have no defaults.
-  @Test func olderVersions() throws {
+  @Test func olderVersionsHaveNoDefaults() throws {
     try Self.check("public extension ZooAPI { typealias Instant = Int }", "") { options in
       options.emission.runtime = .apollo
       options.emission.version = ApolloVersion(1, 22)
@@ -88,7 +88,7 @@ import Testing
   }
 
   /// A function ends the process exactly if it has an error.
-  @Test func running() throws {
+  @Test func reportedDefaultsCrash() throws {
     let scalar = """
       import MockSupport
       public struct Stamp: CustomScalarType {

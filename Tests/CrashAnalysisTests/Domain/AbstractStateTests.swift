@@ -7,7 +7,7 @@ import Testing
 @Suite struct AbstractStateTests {
   private let place = Location("Test.swift", TextRange(at: 0))
 
-  @Test func valuesHaveNumbersOfTheirOwnOnAllPaths() {
+  @Test func identifiersAreUniqueOnAllPaths() {
     var state = AbstractState()
     let start = state.path
     let first = (state.declare(.nothing), state.makeMock("Otter", at: place), state.makeObject(["C"]))
@@ -86,7 +86,7 @@ import Testing
     #expect(result.variables == [variable])
   }
 
-  @Test func nothingIsKnownAfterEverythingIsForgotten() {
+  @Test func forgettingEverythingMakesAllValuesUnknown() {
     var state = AbstractState()
     let variable = state.declare(.something)
     let mock = state.makeMock("Otter", at: place)

@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test func aPathThatIsNotReachedAddsNothing() {
+  @Test func anUnreachedPathAddsNothing() {
     var (a, b) = (PathState(), PathState())
     a.variables[1] = .boolean(true)
     b.variables[1] = .nothing
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  @Test func aMockWithTwoNamesOfTypesIsUnknown() {
+  @Test func aMockWithTwoTypeNamesIsUnknown() {
     var (a, b) = (PathState(), PathState())
     let id = MockID(index: 1)
     a.mocks[id] = MockState(type: "Animal", origin: Location("Test.swift", TextRange(at: 0)), defaultOf: nil)

@@ -8,7 +8,7 @@ import Testing
     regions.reduce(EvaluationContext()) { $0.entering($1) }
   }
 
-  @Test func codeOutsideOfRegionsRunsAlways() {
+  @Test func codeOutsideRegionsAlwaysRuns() {
     #expect(context().isUnconditional)
     #expect(!context().isTried && !context().isHandled && !context().isExploring && !context().isScalarInitializer)
   }
@@ -22,7 +22,7 @@ import Testing
     #expect(context(.attempt, .handler, .body).isUnconditional)
   }
 
-  @Test func branchesAreCounted() {
+  @Test func contextsCountBranches() {
     #expect(context(.branch, .attempt, .branch).branches == 2)
     #expect(context(.branch, .handler).with(branches: 0) == context(.handler))
   }
@@ -33,7 +33,7 @@ import Testing
     #expect(context(.attempt, .body, .attempt).isTried)
   }
 
-  @Test func otherRegionsReachIntoFunctions() {
+  @Test func otherRegionsCoverCalledFunctions() {
     #expect(context(.handler, .body).isHandled)
     #expect(context(.exploration, .body).isExploring)
     #expect(context(.scalarInitializer, .body).isScalarInitializer)

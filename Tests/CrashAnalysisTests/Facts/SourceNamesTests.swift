@@ -18,7 +18,7 @@ import Testing
     "let a = model.`toy`", "let a = f()\n  .toy", "Shop.shared.toy", "f(model.toy, a)", "while model.toy != nil {",
     "let a = /* b */ model.toy", "let a = \"it's\" + model.toy", "let a = \"\\\\\" + model.toy",
     "let a = \"open\nlet b = model.toy", "extension A { var b: Int { self.toy.count } }",
-  ]) func members(text: String) {
+  ]) func membersAreFound(text: String) {
     #expect(Self.names(text).contains(.readsMember("toy")), "\(text)")
   }
 
@@ -31,7 +31,7 @@ import Testing
     "[\n  .toy,\n  .other]",
     "func toy() {}", "struct Toy { var toy: Int }", "let a = model.toys", "let a = model.a_toy",
     "#sourceLocation(file: toy)",
-  ]) func noMembers(text: String) {
+  ]) func otherTextHasNoMembers(text: String) {
     #expect(!Self.names(text).contains(.readsMember("toy")), "\(text)")
   }
 
@@ -43,7 +43,7 @@ import Testing
     "extension OtterToy { struct Inner {}\n var a: Int { toy.count } }",
     "struct A {}\npublic extension OtterToy {\n  static func a() {}\n  var b: String { a + toy } }",
     "extension OtterToy { class func a() {}\n var b: String { toy } }",
-  ]) func implicitMembers(text: String) {
+  ]) func implicitMembersAreFound(text: String) {
     #expect(Self.names(text).contains(.readsInExtension("toy", of: "OtterToy")), "\(text)")
   }
 
@@ -54,11 +54,11 @@ import Testing
     "extension OtterToy { var toy: Int { 1 } }", "extension OtterToy { func a() { toy() } }",
     "extension OtterToy { func a() { let toy = 1 } }", "extension OtterToy { // toy\n }",
     "extension OtterToy { let a = \"toy\" }",
-  ]) func noImplicitMembers(text: String) {
+  ]) func otherTextHasNoImplicitMembers(text: String) {
     #expect(!Self.names(text).contains(.readsInExtension("toy", of: "OtterToy")), "\(text)")
   }
 
-  @Test func functions() {
+  @Test func functionsAreFound() {
     let names = Self.names(
       """
       func free() { func local() {} }
@@ -79,7 +79,7 @@ import Testing
   @Test(arguments: [
     "\"", "\"\"\"", "#\"", "\"\\(", "/*", "}}}", ")))", "`", ".", "a.", "a.`", "extension A.", "\\", "#", "extension",
   ])
-  func damaged(text: String) {
+  func damagedTextIsRead(text: String) {
     _ = Self.names(text)
     _ = Self.names(text + "\nlet a = b.c")
   }
@@ -88,11 +88,11 @@ import Testing
     "func f(_ a: @autoclosure () -> Int) {}", "struct A { func f(_ a: @autoclosure @escaping () -> Int) {} }",
     "struct f { init(_ a: @autoclosure () -> Int) {} }", "extension f { init(b: Int, _ a: @autoclosure () -> Int) {} }",
     "let f: (Bool, @autoclosure () -> Int) -> Void = g", "func f<T>(_ a: @autoclosure () throws -> T) rethrows {}",
-  ]) func autoclosures(text: String) {
+  ]) func autoclosuresAreFound(text: String) {
     #expect(Self.names(text).contains(.takesAutoclosure("f")), "\(text)")
   }
 
-  @Test func autoclosuresOfOperatorsAndSubscripts() {
+  @Test func autoclosuresOfOperatorsAndSubscriptsAreFound() {
     #expect(Self.names("func ?| (a: A, b: @autoclosure () -> B) {}").contains(.takesAutoclosure("?|")))
     #expect(
       Self.names("struct A { static func == (a: A, b: @autoclosure () -> B) {} }").contains(.takesAutoclosure("==")))
@@ -104,7 +104,7 @@ import Testing
   @Test(arguments: [
     "func f(_ a: () -> Int) {}\nfunc g(_ a: @autoclosure () -> Int) {}", "func f(_ a: @escaping () -> Int) {}",
     "// func f(_ a: @autoclosure () -> Int) {}",
-  ]) func noAutoclosures(text: String) {
+  ]) func otherParametersAreNoAutoclosures(text: String) {
     #expect(!Self.names(text).contains(.takesAutoclosure("f")), "\(text)")
   }
 }

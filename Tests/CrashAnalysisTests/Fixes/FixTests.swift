@@ -77,7 +77,7 @@ import Testing
     Row(code: "_ = OtterToy(from: Mock<Den>()).toy", fixed: []),
   ]
 
-  @Test(arguments: rows) func edits(row: Row) throws {
+  @Test(arguments: rows) func fixesEditTheSource(row: Row) throws {
     let file = SourceFile(path: "0.swift", text: "func test() { \(row.code) }")
     let findings = try AnalyzedProject.zoo().findings([file]).filter { $0.severity == .error }
     let first = try #require(findings.first)
@@ -89,7 +89,7 @@ import Testing
   }
 
   /// Fixes for models that code under test gets set the fields that it reads, or all required fields, on all mocks.
-  @Test func escapedModels() throws {
+  @Test func fixesOfEscapedModelsSetTheReadFields() throws {
     let file = SourceFile(
       path: "0.swift",
       text: """
@@ -114,7 +114,7 @@ import Testing
   }
 
   /// With all possible fixes, samples crash only if their comments give another reason.
-  @Test(arguments: [false, true]) func samples(setsEverything: Bool) throws {
+  @Test(arguments: [false, true]) func fixedSamplesDoNotCrash(setsEverything: Bool) throws {
     let modules = try GeneratedModules.zoo()
     let folder = Repository.root.appending(path: "Tests/CrashSamples")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
@@ -152,7 +152,7 @@ import Testing
   }
 
   /// Random functions that crash don't crash with all errors fixed.
-  @Test(arguments: Seeds.all) func randomFunctions(seed: UInt64) throws {
+  @Test(arguments: Seeds.all) func fixedRandomFunctionsDoNotCrash(seed: UInt64) throws {
     let environment = ProcessInfo.processInfo.environment
     let total = Seeds.share(of: environment["MOCKD_FIXED_FUNCTIONS"].flatMap { Int($0) } ?? 200)
     print("MOCKD_SEED=\(seed) MOCKD_FIXED_FUNCTIONS=\(total)")

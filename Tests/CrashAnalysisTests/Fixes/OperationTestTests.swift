@@ -8,7 +8,7 @@ import Testing
 
 /// Tests that new tests of operations compile, pass, and have no findings.
 @Suite struct OperationTestTests {
-  @Test func oneIsWritten() throws {
+  @Test func aTestIsGenerated() throws {
     let project = try Self.starWars()
     var style = TestStyle()
     style.imports = ["@testable import App", "import Testing"]
@@ -42,7 +42,7 @@ import Testing
         """)
   }
 
-  @Test func whatDoesNotFitIsWrapped() throws {
+  @Test func longLinesAreWrapped() throws {
     let text = try OperationTest(of: "ResidentsQuery", AnalyzedProject.zoo().code)?.text(suite: "A", style: TestStyle())
     #expect(
       text == """
@@ -69,7 +69,7 @@ import Testing
   }
 
   /// Tests versions of Apollo with synchronous conversions, and operations inside a type.
-  @Test func versionsAndNamespacesCount() throws {
+  @Test func generatedTestsDependOnVersionAndNamespace() throws {
     let project = try AnalyzedProject.zoo { options in
       options.emission.runtime = .apollo
       options.emission.version = ApolloVersion(1, 20, 0)
@@ -82,7 +82,7 @@ import Testing
   }
 
   /// New tests for the examples and for random schemas compile and pass.
-  @Test(arguments: ["Zoo", "StarWars", "plain", "random"]) func theyCompileAndPass(name: String) throws {
+  @Test(arguments: ["Zoo", "StarWars", "plain", "random"]) func generatedTestsCompileAndPass(name: String) throws {
     let seed =
       ProcessInfo.processInfo.environment["MOCKD_SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0...0xffff_ffff)
     let modules =
@@ -149,22 +149,22 @@ import Testing
     query Scalar { at }
     """
 
-  @Test func thereIsAlwaysSomethingToLookAt() throws {
+  @Test func everyResultHasAnExpectation() throws {
     let project = AnalyzedProject(
       [Self.plainSchema, Self.plainOperations].map { Document.parse(SourceFile(path: "a", text: $0)).document },
       options: AnalyzedProject.mockSupportOptions("API"))
-    let looks = ["Object", "Objects", "Value", "Values", "Scalar"].map { name in
+    let expectations = ["Object", "Objects", "Value", "Values", "Scalar"].map { name in
       let text = OperationTest(of: Name(name + "Query"), project.code)?.text(suite: "A", style: TestStyle()) ?? ""
       return text.split(separator: "\n").first { $0.contains("#expect") }?.drop { $0 == " " } ?? ""
     }
     #expect(
-      looks == [
+      expectations == [
         #"#expect(data.pet.__typename == "Pet")"#, #"#expect(data.pets.first??.__typename == "Pet")"#,
         "#expect(data.kind == .case(.cat))", "#expect(data.tags?.count == 1)", "#expect(data.at == .defaultMockValue)",
       ])
   }
 
-  @Test func stylesAreRead() {
+  @Test func stylesAreReadFromTests() {
     let style = TestStyle(
       readingFrom: Array(
         """

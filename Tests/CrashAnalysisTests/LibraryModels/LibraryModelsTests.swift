@@ -43,7 +43,7 @@ import Testing
     #expect(given.map { LibraryModel.exitTest.evaluation(of: $0, at: 0) } == [.never, .never])
   }
 
-  @Test func rowsSayHowCallsEnd() {
+  @Test func rowsDefineHowCallsReturn() {
     #expect(LibraryModels.row("XCTUnwrap")?.ending == .throwsIfAbsent)
     #expect(LibraryModels.row("require", of: .macro)?.ending == .throwsIfAbsent)
     #expect(LibraryModels.row("precondition")?.ending == .throwsIf(false))
@@ -52,7 +52,7 @@ import Testing
     #expect(LibraryModels.row("print")?.ending == .returns)
   }
 
-  @Test func rowsSayHowClosuresAreUsed() {
+  @Test func rowsDefineHowClosuresAreUsed() {
     #expect(LibraryModels.row("run", of: .type("MainActor"))?.closure == .runsOnce)
     #expect(LibraryModels.row("autoreleasepool")?.closure == .runsOnce)
     #expect(LibraryModels.row("withKnownIssue")?.closure == .kept)

@@ -8,7 +8,7 @@ import Testing
 
 /// Tests that the text at the places of names spells these names.
 struct NamePlacesTests {
-  @Test(arguments: ["Tests", "Examples"]) func placesSpellNames(folder: String) async throws {
+  @Test(arguments: ["Tests", "Examples"]) func locationsSpellTheirNames(folder: String) async throws {
     var files: [SourceFile] = []
     let folder = Repository.root.appending(path: folder)
     for case let file as URL in FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil) ?? .init()
@@ -22,7 +22,7 @@ struct NamePlacesTests {
     }
   }
 
-  @Test(arguments: rows) func unusualPlacesAreKept(text: String, name: String, place: String) throws {
+  @Test(arguments: rows) func unusualNamesHaveLocations(text: String, name: String, place: String) throws {
     let source = SourceFile(path: "A.swift", text: text)
     let declaration = try #require(DeclarationOutline.read(source).declarations.first)
     let found = WrittenNames(DeclarationFacts.read(declaration, in: source)).all.filter { $0.name == Name(name) }

@@ -67,7 +67,7 @@ struct UnsupportedSyntaxTests {
     #expect(cases[2].patterns.isEmpty)
   }
 
-  @Test func aCaseThatFallsThroughRepeatsTheNext() throws {
+  @Test func fallthroughRepeatsTheNextCase() throws {
     guard case .choice(_, let cases) = try Self.statement("switch a { case 1: b()\nfallthrough\ndefault: c() }") else {
       throw Missing()
     }
@@ -96,7 +96,7 @@ struct UnsupportedSyntaxTests {
     #expect(type.reference == .named(["B"], []))
   }
 
-  @Test func operatorsThatAreNotKnownKeepTheirOperands() throws {
+  @Test func unknownOperatorsKeepTheirOperands() throws {
     guard case .equality(let left, _, false) = try Self.opaqueValue("let x = a <+> b == c").content,
       case .opaque(let mentions) = left.content, case .expression(let sum)? = mentions.parts.first
     else { throw Missing() }

@@ -6,7 +6,7 @@ import Testing
 /// Tests the names of generated code in Swift files that compile.
 @Suite struct SwiftFileNamesTests {
   /// Every name has the spelling of its generated element, and most are found.
-  @Test func namesAreSpelledAsTheyAreGenerated() throws {
+  @Test func namesHaveTheirGeneratedSpelling() throws {
     let project = try AnalyzedProject.zoo()
     let folder = Repository.root.appending(path: "Tests/CrashSamples")
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)

@@ -11,7 +11,7 @@ import Testing
 ///
 /// `MOCKD_SEED` repeats a run, `MOCKD_FUNCTIONS` sets the number of functions.
 @Suite struct DifferentialTests {
-  @Test(arguments: Seeds.all) func errorsAreThoseThatHappen(seed: UInt64) async {
+  @Test(arguments: Seeds.all) func reportedErrorsEqualCrashes(seed: UInt64) async {
     let environment = ProcessInfo.processInfo.environment
     let total = Seeds.share(of: environment["MOCKD_FUNCTIONS"].flatMap { Int($0) } ?? 600)
     let label = "MOCKD_SEED=\(seed) MOCKD_FUNCTIONS=\(total)"

@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func functionsAreChosenByLabelsAndTypes() throws {
+  @Test func labelsAndTypesSelectFunctions() throws {
     #expect(try meaning(.function("free"), "1").hasPrefix("free"))
     #expect(try meaning(.function("free"), "a: 1") == "witnesses")
     #expect(try meaning(.function("absent")) == "unknown")
@@ -96,7 +96,7 @@ import Testing
     #expect(try meaning(.selfInitializer(["Child"]), "a: 1").hasPrefix("Parent.init"))
   }
 
-  @Test func staticMembersAreApart() throws {
+  @Test func staticMembersAreSeparate() throws {
     #expect(try meaning(.staticMethod("make", of: .type(["Parent"]))) == "Parent.make")
     #expect(try meaning(.staticMethod("own", of: .type(["Parent"]))) == "unknown")
     #expect(try meaning(.getter("title", of: .type(["Parent"]))) == "Parent.title")

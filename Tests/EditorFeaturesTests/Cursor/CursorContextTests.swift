@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct CursorContextTests {
   /// Every prefix of a text, and every text with a missing part, has a context at every place.
-  @Test func anyTextHasAnAnswer() {
+  @Test func anyTextHasAContext() {
     let text = """
       query Q($a: ID! = "x", $b: [Filter!] @tagged(by: "")) @tagged(by: "q") {
         one: animal(id: $a, kind: CAT) { ...F ... on Cat @include(if: true) { lives } ... { id } }
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Seeds.all) func anyBytesHaveAnAnswer(seed: UInt64) {
+  @Test(arguments: Seeds.all) func anyBytesHaveAContext(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let pieces = [
       "{", "}", "(", ")", "[", "]", ":", "...", "on ", "@", "$", "=", "|", "&", "!", "a ", "query ", "type ",

@@ -106,7 +106,7 @@ import Testing
     ),
     Row("query Q { ‸ owner { id } }", []),
   ])
-  func offersWhatHelps(row: Row) throws {
+  func applicableActionsAreOffered(row: Row) throws {
     // Other files have no cursors.
     let files = row.text.components(separatedBy: "\n# file: ")
     var text = files[0]
@@ -134,7 +134,7 @@ import Testing
   @Test(arguments: [
     ("{ fi‸nd }", "{ find(by: { name: \"\" }) }"), ("{ fi‸rst }", "{ first(by: { other: { name: \"\" } }) }"),
   ])
-  func oneFieldIsGiven(text: String, result: String) throws {
+  func aOneOfArgumentGetsOneField(text: String, result: String) throws {
     let fixture = Fixture(
       """
       \(text)

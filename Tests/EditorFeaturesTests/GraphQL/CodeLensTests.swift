@@ -58,7 +58,7 @@ import Testing
     #expect(fixture.project.codeLenses("schema.graphqls").isEmpty)
   }
 
-  @Test func editsCount() {
+  @Test func lensesFollowEdits() {
     let fixture = Fixture(Self.files)
     _ = fixture.graph.update()
     _ = fixture.project.codeLenses("A.graphql")
@@ -70,52 +70,52 @@ import Testing
     #expect(fixture.project.codeLenses("A.graphql").map(\.title) == ["2 tests"])
   }
 
-  /// Only the tests that an edit reaches are examined again, and only on request.
-  @Test func anEditCostsWhatItReaches() {
+  /// Only the tests that an edit reaches are checked again, and only on request.
+  @Test func anEditChecksOnlyDependentTests() {
     let fixture = Fixture(Self.files)
-    var examined: [String] = []
+    var checked: [String] = []
     fixture.graph.observe { event in
-      if event.query == "ExaminedDeclaration", event.outcome != .verified { examined.append(event.key) }
+      if event.query == "ExaminedDeclaration", event.outcome != .verified { checked.append(event.key) }
     }
     _ = fixture.graph.update()
-    #expect(examined == [])
+    #expect(checked == [])
     _ = fixture.project.codeLenses("A.graphql")
-    #expect(Set(examined.map { $0.prefix { $0 != " " } }) == ["CatTests.swift", "OwnerTests.swift"])
-    #expect(examined.count == 7)
-    examined = []
+    #expect(Set(checked.map { $0.prefix { $0 != " " } }) == ["CatTests.swift", "OwnerTests.swift"])
+    #expect(checked.count == 7)
+    checked = []
     fixture.set("OwnerTests.swift", "func testNothing() {}")
     _ = fixture.graph.update()
     _ = fixture.project.codeLenses("A.graphql")
-    #expect(examined == ["OwnerTests.swift func testNothing()"])
-    examined = []
+    #expect(checked == ["OwnerTests.swift func testNothing()"])
+    checked = []
     fixture.set("Head.graphql", "fragment Head on Animal { name }")
     _ = fixture.graph.update()
     _ = fixture.project.codeLenses("A.graphql")
     let tests = ["complete", "head", "named", "unknown"].map { "CatTests.swift struct CatTests/func \($0)()" }
-    #expect(examined.sorted() == ["CatTests.swift func convert(_ cat: Mock<Cat>)"] + tests)
-    examined = []
+    #expect(checked.sorted() == ["CatTests.swift func convert(_ cat: Mock<Cat>)"] + tests)
+    checked = []
     fixture.set("Head.graphql", "\n\nfragment Head on Animal {\n  name\n}")
     _ = fixture.graph.update()
     _ = fixture.project.codeLenses("A.graphql")
-    #expect(examined == [])
+    #expect(checked == [])
   }
 
-  /// If an editor shows lenses, tests are examined once for diagnostics and lenses.
-  @Test func whatIsAskedForComesWithTheFindings() {
+  /// If an editor shows lenses, tests are checked once for diagnostics and lenses.
+  @Test func lensesReuseTheResultsOfDiagnostics() {
     let fixture = Fixture(Self.files)
     fixture.graph.noteUses()
     _ = fixture.graph.testFindings(after: fixture.graph.update().plan)
-    var examined: [String] = []
+    var checked: [String] = []
     fixture.graph.observe { event in
-      if event.query == "ExaminedDeclaration", event.outcome != .verified { examined.append(event.key) }
+      if event.query == "ExaminedDeclaration", event.outcome != .verified { checked.append(event.key) }
     }
     #expect(Self.show(fixture, "A.graphql").count == 4)
     #expect(!fixture.project.testLenses("CatTests.swift").isEmpty)
-    #expect(examined == [])
+    #expect(checked == [])
   }
 
   /// Lines would move if lenses came and went while the user types.
-  @Test func whatWasKnownStaysWhileGraphQLIsBroken() {
+  @Test func lensesStayWhileGraphQLIsBroken() {
     let fixture = Fixture(Self.files)
     _ = fixture.graph.update()
     let before = Self.show(fixture, "Head.graphql")

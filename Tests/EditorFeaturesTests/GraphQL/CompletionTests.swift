@@ -101,7 +101,7 @@ import Testing
     Row("{ search(text: \"lu‸\n", ""),
     Row("{ search(text: \"lu‸", ""),
   ])
-  func offersWhatFits(row: Row) {
+  func matchingItemsAreOffered(row: Row) {
     #expect(EditorView.labels(row.text).filter { $0 != "@import" && !$0.hasPrefix("@apollo") } == row.labels)
   }
 
@@ -140,7 +140,7 @@ import Testing
     Row("schema { query: ‸ }\ntype Query { a: Int }", "Query"),
     Row("type Query { ‸ }", ""),
   ])
-  func offersWhatFitsInSchemas(row: Row) {
+  func schemaPositionsGetMatchingItems(row: Row) {
     let labels = EditorView.labels(Self.types + row.text)
     #expect(labels.filter { !Self.apollo.contains($0) } == row.labels)
   }
@@ -163,7 +163,7 @@ import Testing
     ("que‸ry A { owner { id } }", "query", nil), ("fra‸ Foo on Cat { id }", "fragment", nil),
     ("‸{ owner { id } }", "query", nil), ("quer‸ @tagged(by: \"\") { owner { id } }", "query", nil),
   ])
-  func snippetsAskForWhatIsRequired(text: String, label: String, snippet: String?) {
+  func snippetsContainRequiredArguments(text: String, label: String, snippet: String?) {
     let fixture = Fixture(text)
     let list = fixture.project.completion(fixture.path, at: fixture.offset)
     let item = list?.items.first { $0.label == label }
@@ -180,7 +180,7 @@ import Testing
     ("# file: s.graphqls\nschema { que‸: Query }", "query", "schema { query: Query }"),
     ("# file: s.graphqls\nschema { que‸ }", "query", "schema { query:  }"),
   ])
-  func textsFitWhatIsThere(text: String, label: String, result: String) throws {
+  func insertedTextFitsTheContext(text: String, label: String, result: String) throws {
     let fixture = Fixture(text)
     let list = try #require(fixture.project.completion(fixture.path, at: fixture.offset))
     let item = try #require(list.items.first { $0.label == label })
@@ -188,7 +188,7 @@ import Testing
     #expect(fixture.applying([edit])[fixture.path] == result)
   }
 
-  @Test func namesAreReplacedAsAWhole() {
+  @Test func wholeNamesAreReplaced() {
     let fixture = Fixture("{ ani‸mals { id } }")
     let list = fixture.project.completion(fixture.path, at: fixture.offset)
     #expect(list.map { fixture.show($0.replaced) } == "A.graphql:1:3 animals")

@@ -74,7 +74,7 @@ import Testing
         ])
   }
 
-  @Test func editsCount() {
+  @Test func lensesFollowEdits() {
     let fixture = Self.fixture()
     _ = Self.show(fixture)
     fixture.set("OwnerTests.swift", "")
@@ -87,7 +87,7 @@ import Testing
   }
 
   /// Lines would move if lenses came and went while the user types.
-  @Test func whatWasKnownStaysWhileGraphQLIsBroken() {
+  @Test func lensesStayWhileGraphQLIsBroken() {
     let fixture = Self.fixture()
     let before = Self.show(fixture)
     fixture.set("Head.graphql", "fragment Head on Animal { id name nothing }")

@@ -48,19 +48,19 @@ import Testing
     ("# a\r\n{ a { b } }\r\n", "# a\r\n{\r\n  a {\r\n    b\r\n  }\r\n}\r\n"),
     ("", ""), ("# only\n", "# only\n"), ("\n\n", ""),
   ])
-  func layout(text: String, formatted: String) {
+  func documentsAreLaidOut(text: String, formatted: String) {
     let result = Self.format(text)
     #expect(result == formatted)
     #expect(Self.format(result) == formatted)
   }
 
-  @Test func longListsHaveALineForEach() {
+  @Test func longListsHaveOneLinePerElement() {
     let arguments = (0..<8).map { "argument\($0): \"value\"" }
     let text = "{ a(\(arguments.joined(separator: ","))) { b } }"
     #expect(Self.format(text) == "{\n  a(\n" + arguments.map { "    \($0)\n" }.joined() + "  ) {\n    b\n  }\n}\n")
   }
 
-  @Test func aRangeFormatsTheDefinitionsThatItTouches() {
+  @Test func aRangeFormatsItsDefinitions() {
     let text = "query A{a}\n\nquery B{b}\n\nquery C{c}\n"
     let document = Document.parse(SourceFile(path: "a", text: text)).document
     let edits = document.formatted(TextRange(14, 15))

@@ -41,7 +41,7 @@ import Testing
     Row("{ animal(id:  { na‸me } }"),
     Row("{ na‸me }"),
   ])
-  func leadsToTheName(row: Row) {
+  func definitionsAreFound(row: Row) {
     let fixture = Fixture(row.text)
     let links = fixture.project.definition(fixture.path, at: fixture.offset)
     #expect(links?.targets.map(fixture.show) ?? [] == row.targets)
@@ -57,7 +57,7 @@ import Testing
     Row("query Na‸me { owner { id } }", "schema.graphqls:2:6 Query"),
     Row("{ animal(id: 1) { na‸me } }"),
   ])
-  func leadsToTheType(row: Row) {
+  func typeDefinitionsAreFound(row: Row) {
     let fixture = Fixture(row.text)
     let links = fixture.project.typeDefinition(fixture.path, at: fixture.offset)
     #expect(links?.targets.map(fixture.show) ?? [] == row.targets)

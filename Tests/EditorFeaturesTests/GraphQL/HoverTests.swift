@@ -112,7 +112,7 @@ import Testing
       shown: "Kind\nenum Kind {\n  A\n}\nSwift: Zoo.Kind"),
     Row(text: "# file: s.graphqls\ntype Query { \"The a.\" a‸: Int }", shown: "a\nQuery.a: Int\nThe a."),
   ])
-  func tellsWhatANameIs(row: Row) {
+  func namesHaveHovers(row: Row) {
     let fixture = Fixture(row.text)
     guard let hover = fixture.project.hover(fixture.path, at: fixture.offset) else {
       Issue.record("nothing is shown")
@@ -131,12 +131,12 @@ import Testing
     "quer‸y { a }",
     "{ animals(first: 1‸0) { id } }",
   ])
-  func isSilentElsewhere(text: String) {
+  func otherTextHasNoHover(text: String) {
     let fixture = Fixture(text)
     #expect(fixture.project.hover(fixture.path, at: fixture.offset) == nil)
   }
 
-  @Test func largeTypesAreCutShort() {
+  @Test func largeTypesAreTruncated() {
     let fields = (0..<20).map { "f\($0): Int" }.joined(separator: " ")
     let fixture = Fixture("# file: s.graphqls\ntype Query { a: Qu‸ery \(fields) }")
     let code = fixture.project.hover(fixture.path, at: fixture.offset)?.code ?? ""

@@ -28,7 +28,7 @@ import Testing
     struct Other {}
     """
 
-  @Test func testsStandBesideTestsThatMakeMocks() throws {
+  @Test func newTestsGoBesideExistingTests() throws {
     let test = try #require(Self.offered("query Ow‸ner { owner { id name } }\n" + Self.tests))
     #expect(test.operation == "OwnerQuery")
     #expect(test.path == "Tests/App/OwnerQueryTests.swift")
@@ -48,7 +48,7 @@ import Testing
         """)
   }
 
-  @Test func namesAreNew() {
+  @Test func newNamesAreUnique() {
     let operation = "query Ow‸ner { owner { id } }\n"
     let more = Self.tests + "\n# file: Tests/App/More.swift\nstruct OwnerQueryTests2 { let cat = Mock<Cat>() }"
     #expect(
@@ -56,7 +56,7 @@ import Testing
         == "Tests/App/OwnerQueryTests3.swift")
   }
 
-  @Test func withoutTestsToLookAtSettingsSayWhatIsKnown() throws {
+  @Test func settingsProvideTheStyleWithoutTests() throws {
     let test = try #require(Self.offered("query Ow‸ner { owner { id } }\n# file: Tests/Empty.swift\n"))
     #expect(test.path == "Tests/OwnerQueryTests.swift")
     #expect(
@@ -66,12 +66,12 @@ import Testing
   @Test(arguments: [
     "quer‸y Owner { owner { id } }", "query Owner($a: I‸D!) { animal(id: $a) { id } }", "query Owner‸ { owner { id } }",
   ])
-  func itIsOfferedOnTheHeadOfAnOperation(text: String) { #expect(Self.offered(text + "\n" + Self.tests) != nil) }
+  func newTestsAreOfferedOnOperationNames(text: String) { #expect(Self.offered(text + "\n" + Self.tests) != nil) }
 
   @Test(arguments: [
     "query Owner { own‸er { id } }", "{ own‸er { id } }", "fragment‸ A on Cat { id }",
     "# ‸\n\nquery Owner { owner { id } }",
     "query Ow‸ner { nothing }", "query Own‸er { owner { id } } query Owner { owner { id } }",
   ])
-  func itIsNotOfferedElsewhere(text: String) { #expect(Self.offered(text + "\n" + Self.tests) == nil) }
+  func newTestsAreNotOfferedElsewhere(text: String) { #expect(Self.offered(text + "\n" + Self.tests) == nil) }
 }

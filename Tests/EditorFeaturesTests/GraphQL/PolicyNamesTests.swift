@@ -10,7 +10,7 @@ import Testing
     ("type Cat implements Pet { tag: ID nam", "'name' is named by a '@fieldPolicy'."),
     ("type Cat implements Pet { ta", "'tag' is named by a '@typePolicy'."),
   ])
-  func namesInPoliciesStay(place: String, message: String) {
+  func namesInPoliciesCannotBeRenamed(place: String, message: String) {
     let fixture = Fixture(
       """
       query Q { human(id: 1) { id } }
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: ["cat: C", "human(id: ID, a", "input Filter { where: Place zi", "input Place { city: String zi"])
-  func otherNamesCanChange(place: String) throws {
+  func otherNamesCanBeRenamed(place: String) throws {
     let fixture = Fixture(
       """
       query Q { human(id: 1) { id } }

@@ -28,13 +28,13 @@ import Testing
     ("query Z($‸id: ID!) { animal(id: $id) { id } }", "A.graphql:1:10 id, A.graphql:1:33 id"),
     ("{ animal(i‸d: 1) { id } }", "A.graphql:1:10 id, B.graphql:2:44 id, schema.graphqls:4:10 id"),
   ])
-  func findsWhatStandsForTheSame(text: String, found: String) {
+  func referencesAreFound(text: String, found: String) {
     let fixture = Fixture(text + Self.other)
     let places = fixture.project.references(fixture.path, at: fixture.offset, includingDefinitions: true) ?? []
     #expect(places.map(fixture.show).joined(separator: ", ") == found)
   }
 
-  @Test func variablesOfFragmentsAreThoseOfTheirOperations() {
+  @Test func fragmentVariablesReferToTheirOperations() {
     let fixture = Fixture(
       """
       fragment F on Query { animal(id: $i‸d) { id } }
@@ -49,13 +49,13 @@ import Testing
       places.map(fixture.show) == ["A.graphql:1:35 id", "B.graphql:1:10 id", "B.graphql:2:38 id"])
   }
 
-  @Test func definitionsCanBeLeftOut() {
+  @Test func definitionsCanBeExcluded() {
     let fixture = Fixture("{ owner { ...N } } fragment N‸ on Person { id }")
     let places = fixture.project.references(fixture.path, at: fixture.offset, includingDefinitions: false) ?? []
     #expect(places.map(fixture.show) == ["A.graphql:1:14 N"])
   }
 
-  @Test func highlightsAreOfTheFile() {
+  @Test func highlightsStayInTheFile() {
     let fixture = Fixture("query Q($id: ID!) { animal(id: $i‸d) { id } }")
     let names = fixture.project.highlights(fixture.path, at: fixture.offset) ?? []
     #expect(names.map { fixture.show($0.range) } == ["A.graphql:1:10 id", "A.graphql:1:33 id"])
@@ -63,7 +63,7 @@ import Testing
   }
 
   /// References follow edits of operations and of the schema.
-  @Test func editsAreFollowed() {
+  @Test func referencesFollowEdits() {
     let fixture = Fixture("{ owner { na‸me } }")
     func count() -> Int {
       fixture.project.references(fixture.path, at: fixture.offset, includingDefinitions: true)?.count ?? 0

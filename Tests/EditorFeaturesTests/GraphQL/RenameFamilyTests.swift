@@ -34,7 +34,7 @@ import Testing
       "query Q($‸a: ID!) { animal(id: $a) { id } } query R($b: ID!) { animal(id: $b) { id } }", "b",
       "query Q($b: ID!) { animal(id: $b) { id } } query R($b: ID!) { animal(id: $b) { id } }"),
     Row(
-      "a variable of the same name in another operation stays",
+      "a variable of the same name in another operation is not renamed",
       "query Q($‸a: ID!) { animal(id: $a) { id } } query R($a: ID!) { animal(id: $a) { id } }", "c",
       "query Q($c: ID!) { animal(id: $c) { id } } query R($a: ID!) { animal(id: $a) { id } }"),
     Row(
@@ -77,7 +77,7 @@ import Testing
 
   static let fields = [
     Row(
-      "a field of an interface is one with those of its types",
+      "a field of an interface includes the fields of its types",
       """
       { animals { ... on Cat { na‸me } ... on Dog { name } name } owner { name } }
       # file: schema.graphqls
@@ -183,7 +183,7 @@ import Testing
       ]),
   ]
 
-  @Test(arguments: variables + fields + roots) func row(_ row: Row) {
+  @Test(arguments: variables + fields + roots) func renamesCoverRelatedNames(_ row: Row) {
     let fixture = Fixture(row.text)
     do {
       let places = try fixture.project.rename(fixture.path, at: fixture.offset, to: row.name) ?? []

@@ -21,7 +21,7 @@ import Testing
     ("{ animals(filter: {na‸mes: []}) { id } }", "called", "{ animals(filter: {called: []}) { id } }"),
     ("{ owner @tag‸ged(by: \"a\") { id } }", "marked", "{ owner @marked(by: \"a\") { id } }"),
   ])
-  func writesTheNewNameEverywhere(text: String, name: String, renamed: String) throws {
+  func allReferencesAreRenamed(text: String, name: String, renamed: String) throws {
     let fixture = Fixture(text)
     let before = fixture.graph.update().diagnostics.filter { $0.severity == .error }
     let places = try #require(try fixture.project.rename(fixture.path, at: fixture.offset, to: name))
@@ -60,7 +60,7 @@ import Testing
     ),
     ("fragment F on Ca‸t { id }", "Dog", "There is a type 'Dog' already."),
   ])
-  func refusesWhatWouldCollide(text: String, name: String, message: String) {
+  func conflictingNamesAreRejected(text: String, name: String, message: String) {
     let fixture = Fixture(text)
     do {
       let places = try fixture.project.rename(fixture.path, at: fixture.offset, to: name)
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func nothingIsRenamedWhereThereIsNoName() throws {
+  @Test func otherTextCannotBeRenamed() throws {
     let fixture = Fixture("{ ‸ owner { id } }")
     #expect(try fixture.project.rename(fixture.path, at: fixture.offset, to: "a") == nil)
     #expect(try fixture.project.renamable(fixture.path, at: fixture.offset) == nil)

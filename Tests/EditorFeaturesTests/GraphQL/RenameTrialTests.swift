@@ -53,7 +53,7 @@ import Testing
     Row("query Q($at: Kind) { find(at: $at) { id } cat { friend(at: OLD_‸CAT) { id } } }", "old_dog", "line"),
     Row("query Q { s { ... on ‸A { x } } animal { id } cat { id } }", "cat", "'"),
   ])
-  func whatWouldBeWrongIsRefused(row: Row) {
+  func renamesThatCauseErrorsAreRejected(row: Row) {
     let fixture = Fixture(row.text + Self.schema, models: true)
     let before = fixture.graph.update()
     #expect(before.diagnostics.filter { $0.severity != .hint }.isEmpty, "\(before.diagnostics)")
@@ -74,7 +74,7 @@ import Testing
     ("query Q { animal { id } } query Q‸ { animal { id } }", "R"),
     ("query Q { ani‸mal { id } }\n# file: B.graphql\nquery B {", "cat"),
   ])
-  func whatIsWrongAlreadyIsNoReason(text: String, name: String) throws {
+  func existingErrorsDoNotPreventRenames(text: String, name: String) throws {
     let fixture = Fixture(text + Self.schema.replacing("animal: Animal, cat(", with: "animal: Animal, feline("))
     _ = fixture.graph.update()
     _ = try fixture.projects.renaming(fixture.path, at: fixture.offset, to: name)

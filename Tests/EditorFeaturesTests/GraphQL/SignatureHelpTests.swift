@@ -16,7 +16,7 @@ import Testing
     ("{ animals(first: 5‸) { id } }", "animals(filter: Filter, <first: Int>): [Animal!]!"),
     ("{ animal(id: 1) { ‸ } }", ""), ("{ animals‸ { id } }", ""), ("{ owner { name(short: true) ‸ } }", ""),
   ])
-  func showsWhatCanBeGiven(text: String, shown: String) {
+  func parametersAreShown(text: String, shown: String) {
     let fixture = Fixture(text)
     let help = fixture.project.signatureHelp(fixture.path, at: fixture.offset)
     let parameters = help?.parameters.enumerated().map { help?.active == $0 ? "<\($1.text)>" : $1.text } ?? []

@@ -44,7 +44,7 @@ import Testing
     #expect(found.joined(separator: ", ") == names)
   }
 
-  @Test func bracketsStringsAndCommentsFold() {
+  @Test func bracketsStringsAndCommentsCanBeFolded() {
     let text = """
       # a
       # b
@@ -70,7 +70,7 @@ import Testing
     #expect(shown == ["0-1#", "4-6", "6-8", "9-14", "10-12"])
   }
 
-  @Test func selectionGrows() {
+  @Test func selectionRangesGrow() {
     let fixture = Fixture("query Q { owner { na‸me(short: true) id } }")
     let ranges = fixture.project.document(at: "A.graphql")?.selectionRanges(at: fixture.offset) ?? []
     let texts = ranges.map { String(fixture.show($0).drop { $0 != " " }.dropFirst()) }
@@ -82,7 +82,7 @@ import Testing
       ])
   }
 
-  @Test func typesAreShownInTheText() {
+  @Test func inlayHintsShowTypes() {
     let fixture = Fixture("query Q($a: ID!) { animal(id: $a) { n: name } unknown }")
     let hints = fixture.project.inlayHints("A.graphql", in: TextRange(0, 1_000))
     var text = fixture.files["A.graphql"] ?? ""
@@ -93,7 +93,7 @@ import Testing
     #expect(text == "query Q($a: ID!) { animal(id: $a: ID!): Animal { n: name: String! } unknown }")
   }
 
-  @Test func wordsAreClassified() {
+  @Test func tokensAreClassified() {
     let text = """
       # c
       query Q($a: Kind = CAT) @tagged(by: "x") { b: animal(id: 1) { ... on Cat { id } ...F } }
@@ -117,7 +117,7 @@ import Testing
     #expect(tokens.map(\.isDeprecated) == [true, false])
   }
 
-  @Test func literalsOfSeveralLinesAreSeveralWords() {
+  @Test func multilineLiteralsAreSeveralTokens() {
     let document = Document.parse(SourceFile(path: "", text: "\"\"\"\na\n\nb\n\"\"\" type Q { a: Int }")).document
     let strings = document.semanticTokens(Fixture("").project.schema).filter { $0.kind == .string }
     #expect(strings.map { document.text($0.range) } == ["\"\"\"", "a", "b", "\"\"\""])

@@ -18,7 +18,7 @@ import Testing
     @Test func b() async { _ = await BQuery.Data.from(Mock<Query>(human: Mock<Human>(name: ""))) }
     """)
 
-  @Test func testsOfAllProjectsCount() {
+  @Test func testsOfAllProjectsAreCounted() {
     fixture.update()
     #expect(
       fixture.projects.codeLenses("shared/F.graphql").map { lens in
@@ -26,7 +26,7 @@ import Testing
       } == ["2 tests a/Tests.swift:1:28 b/Tests.swift:1:28"])
   }
 
-  @Test func fieldsAreSelectedByAllProjects() {
+  @Test func selectionsOfAllProjectsAreCounted() {
     fixture.update()
     let path = "shared/schema.graphqls"
     let shown = fixture.projects.fieldLenses(path).map { range, lens in

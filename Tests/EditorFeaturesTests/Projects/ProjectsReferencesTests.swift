@@ -19,7 +19,7 @@ import Testing
     ("B { human { name", "B { human { na‸me"),
     ("A { human { ...F } }\n", "A { human { ...F na‸me } }\n"),
   ])
-  func namesAreFoundInAllProjects(place: String, cursor: String) throws {
+  func referencesCoverAllProjects(place: String, cursor: String) throws {
     let fixture = SharedFiles(Self.files.replacing(place, with: cursor))
     let own = cursor.hasPrefix("A") ? ["a/A.graphql:1:24 name"] : []
     let places = try #require(
@@ -33,7 +33,7 @@ import Testing
     #expect(uses?.count == places.count - 1)
   }
 
-  @Test func namesInSwiftAreFoundInAllProjects() throws {
+  @Test func swiftReferencesCoverAllProjects() throws {
     let test = "# file: b/Tests.swift\nfunc test() { Mock<Human>().na"
     let texts = Self.files.replacing("B { human { name", with: "B { human { id name")
       .replacing(test, with: test + "‸")
@@ -46,7 +46,7 @@ import Testing
       ])
   }
 
-  @Test func variablesOfFragmentsAreThoseOfAllProjects() throws {
+  @Test func fragmentVariablesReferToAllProjects() throws {
     let fixture = SharedFiles(
       """
       # file: shared/schema.graphqls
@@ -67,7 +67,7 @@ import Testing
 
   /// A fragment that one project does not use may be used by the other.
   @Test(arguments: [("query B { id ...F }", false), ("query B { id }", true)])
-  func whatIsDeletedIsUsedByNone(other: String, isOffered: Bool) {
+  func definitionsUsedByAnyProjectAreNotDeleted(other: String, isOffered: Bool) {
     let fixture = SharedFiles(
       """
       # file: shared/schema.graphqls

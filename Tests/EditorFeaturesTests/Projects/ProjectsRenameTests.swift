@@ -15,7 +15,7 @@ import Testing
   @Test(arguments: [
     ("name: String", "‸name: String"), ("{ human { name", "{ human { na‸me"), ("id name", "id ‸name"),
   ])
-  func allProjectsThatShareASchemaFollow(place: String, cursor: String) throws {
+  func renamesCoverProjectsThatShareASchema(place: String, cursor: String) throws {
     let fixture = SharedFiles(Self.files.replacing(place, with: cursor))
     let renaming = try #require(
       try fixture.projects.renaming(fixture.path, at: fixture.offset, to: "title"))
@@ -28,14 +28,14 @@ import Testing
       ])
   }
 
-  @Test func whatOneProjectRefusesIsRefused() {
+  @Test func aRenameRejectedByOneProjectIsRejected() {
     let texts = Self.files.replacing("{ human { name", with: "{ human { na‸me")
       .replacing("{ id name }", with: "{ title: id name }")
     expectRefusal(texts, "In the project 'b': 'title' is an alias in 'b/B.graphql', so both could stand for one key.")
   }
 
   /// The rename is tried in the other project, too.
-  @Test func whatWouldBeWrongInOneProjectIsRefused() {
+  @Test func renamesThatCauseErrorsInOneProjectAreRejected() {
     let texts = Self.files.replacing("{ id name }", with: "{ title: id ...F }")
     expectRefusal(
       texts + "\n# file: shared/F.graphql\nfragment F on Human { nick‸: name }",
@@ -53,7 +53,7 @@ import Testing
   }
 
   /// A fragment with the old name in files of one project keeps its name.
-  @Test func fragmentsOfOneNameThatAreNotSharedAreApart() throws {
+  @Test func unsharedFragmentsOfOneNameAreSeparate() throws {
     let fixture = SharedFiles(
       """
       # file: shared/schema.graphqls

@@ -30,7 +30,7 @@ import Testing
 
   static let rows = [
     Row(
-      "what stays unset is counted where the mock is made",
+      "unset fields are counted where the mock is made",
       """
       func test() { _ = CatQuery.Data.Animal.from(Mock<Cat>(name: "Tom") «2 of 3 required unset for CatQuery») }
       """),
@@ -118,7 +118,7 @@ import Testing
       }
       """),
     Row(
-      "what other code can set",
+      "fields that other code can set",
       """
       func test() {
         let cat = Mock<Cat>()
@@ -127,7 +127,7 @@ import Testing
       }
       """),
     Row(
-      "what is selected under a condition is not required",
+      "conditional fields are not required",
       """
       func test() {
         _ = Tail.from(Mock<Dog>() «1 of 1 required unset for Tail», withVariables: ["kind": true])
@@ -145,7 +145,7 @@ import Testing
     Row("text that is half typed", "func test() { _ = Head.from(Mock<Cat>(name: "),
   ]
 
-  @Test(arguments: rows) func shown(row: Row) {
+  @Test(arguments: rows) func hintsCountUnsetFields(row: Row) {
     let source = Self.source(row.text)
     let fixture = Self.fixture(source)
     let hints = fixture.project.mockHints("Tests.swift", in: TextRange(0, UInt32(source.utf8.count)))
@@ -154,7 +154,7 @@ import Testing
     #expect(String(decoding: bytes, as: UTF8.self) == row.text)
   }
 
-  @Test func theFieldsAreNamedAndSet() throws {
+  @Test func hintsNameTheFieldsAndSetThem() throws {
     let source = #"func test() { _ = Head.from(Mock<Cat>(name: "Tom")) }"#
     let project = Self.fixture(source).project
     let hint = try #require(project.mockHints("Tests.swift", in: TextRange(0, 60)).first)
@@ -172,7 +172,7 @@ import Testing
     #expect(project.mockHints("Other.swift", in: TextRange(0, 60)).isEmpty)
   }
 
-  @Test func nothingIsShownWhileGraphQLIsBroken() {
+  @Test func brokenGraphQLHidesHints() {
     let fixture = Self.fixture("func test() { _ = Head.from(Mock<Cat>()) }")
     #expect(fixture.project.mockHints("Tests.swift", in: TextRange(0, 60)).count == 1)
     fixture.set("A.graphql", "query Cat { nothing }")

@@ -24,7 +24,7 @@ import Testing
     ("_ = FeedInput(id: \"1\", gr‸ams: 2)", "schema.graphqls:18:28 grams"),
     ("let a = GraphQLEnum<Kind>.case(.ol‸d)", "schema.graphqls:16:30 OLD"),
   ])
-  func leadsToGraphQL(swift: String, targets: String) throws {
+  func swiftNamesLeadToGraphQL(swift: String, targets: String) throws {
     let fixture = Fixture.swift(swift)
     let links = try #require(fixture.project.swiftDefinition(fixture.path, at: fixture.offset))
     #expect(links.targets.map(fixture.show).joined(separator: ", ") == targets)

@@ -98,7 +98,7 @@ import Testing
         Declared in schema.graphqls
         """),
   ])
-  func tellsWhereSwiftComesFrom(row: Row) throws {
+  func hoversShowTheGraphQLSource(row: Row) throws {
     let fixture = Fixture.swift(row.swift)
     let text = try #require(fixture.project.swiftHover(fixture.path, at: fixture.offset))
     var parts = [String(fixture.show(text.range).split(separator: " ").last ?? ""), text.code]
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(arguments: ["let a‸b = 1", "_ = unknown().na‸me", "// Mock<Do‸g>", "_ = \"na‸me\""])
-  func saysNothingOfAllElse(swift: String) {
+  func otherTextHasNoHover(swift: String) {
     let fixture = Fixture.swift(swift)
     #expect(fixture.project.swiftHover(fixture.path, at: fixture.offset) == nil)
     #expect(fixture.project.swiftDefinition(fixture.path, at: fixture.offset) == nil)

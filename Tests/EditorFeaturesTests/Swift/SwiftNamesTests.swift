@@ -98,11 +98,11 @@ import Testing
     Row("_ = data.owner?.unknown", "owner: Query.owner"),
     Row("let f: (Named) -> String = { $0.name }", "Named: fragment Named", "name: Animal.name"),
   ])
-  func namesStandFor(row: Row) {
+  func namesReferToGraphQL(row: Row) {
     #expect(Fixture.names(row.swift) == row.names)
   }
 
-  @Test func extensionsSeeTheirModel() {
+  @Test func extensionsUseNamesOfTheirModel() {
     let names = Fixture.names(
       inFile: """
         extension PetsQuery.Data.Animal {
@@ -120,7 +120,7 @@ import Testing
   }
 
   /// Code under test is read with its own declarations only.
-  @Test func codeUnderTestIsReadAlone() {
+  @Test func codeUnderTestIsReadSeparately() {
     let names = Fixture.names(
       inFile: """
         struct Card {
@@ -138,7 +138,7 @@ import Testing
       ])
   }
 
-  @Test func otherFilesAreNoneOfTheProject() {
+  @Test func unlistedFilesHaveNoNames() {
     #expect(Fixture("{ owner { id } }").project.names(inSwiftFile: "Other.swift") == nil)
   }
 }

@@ -62,7 +62,7 @@ import Testing
     Row("owner { na‸me }", "title", "Suite().name; let name = 1; _ = name", "Suite().name; let name = 1; _ = name"),
     Row("(input: $input) { li‸ves }", "souls", "Mock<Cat>().lives", "Mock<Cat>().souls"),
   ])
-  func swiftFollowsGraphQL(row: Row) throws {
+  func renamesCoverSwift(row: Row) throws {
     let documents = Fixture.pets.replacing(row.place.replacing("‸", with: ""), with: row.place)
     #expect(documents != Fixture.pets)
     let fixture = Fixture(documents + Fixture.helpers + "# file: Tests/T.swift\n" + Self.test(row.before))
@@ -74,7 +74,7 @@ import Testing
     #expect(text.split(separator: "\n").dropFirst().first ?? "" == row.after)
   }
 
-  @Test func valuesAndInputFieldsStartInTheSchema() throws {
+  @Test func valuesAndInputFieldsAreRenamedInTheSchema() throws {
     for (place, name, before, after) in [
       ("DOG OLD", "HOUND", "dog().kind = .case(.dog)", "dog().kind = .case(.hound)"),
       ("grams: Int", "weight", "FeedInput(id: \"\", grams: 1).grams", "FeedInput(id: \"\", weight: 1).weight"),
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func namesOfUnknownValuesAreLeftToPeople() throws {
+  @Test func namesOfUnknownValuesNeedConfirmation() throws {
     let documents = Fixture.pets.replacing("owner { name }", with: "owner { na‸me }")
     let fixture = Fixture(documents + "# file: Tests/T.swift\n" + Self.test("unknown().name; Mock<Person>(name: nil)"))
     let renaming = try #require(try fixture.project.renaming(fixture.path, at: fixture.offset, to: "title"))
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(arguments: [("self", "`self`", "self"), ("inout", "inout", "`inout`"), ("title", "title", "title")])
-  func unclearNamesAreWrittenAsTheyHaveTo(name: String, member: String, label: String) throws {
+  func unclearNamesAreEscapedAsNeeded(name: String, member: String, label: String) throws {
     let documents = Fixture.pets.replacing("owner { name }", with: "owner { na‸me }")
     let fixture = Fixture(documents + "# file: Tests/T.swift\n" + Self.test("unknown().name; unknown(Mock(name: 1))"))
     let renaming = try #require(try fixture.project.renaming(fixture.path, at: fixture.offset, to: name))
@@ -106,7 +106,7 @@ import Testing
   }
 
   /// If a key stays selected elsewhere, either key could be meant for a mock.
-  @Test func keysThatStayAreLeftToPeople() throws {
+  @Test func stringKeysNeedConfirmation() throws {
     let fixture = Fixture(
       """
       query A { owner { ‸nick: name } }
@@ -122,7 +122,7 @@ import Testing
   }
 
   /// A name that the tests already declare would hide the new one.
-  @Test func namesThatAreTakenInSwiftAreRefused() throws {
+  @Test func namesTakenInSwiftAreRejected() throws {
     let documents = Fixture.pets.replacing("fragment Named", with: "fragment Na‸med")
     let fixture = Fixture(
       documents + "# file: Tests/T.swift\nstruct Other {}\n" + Self.test("Named.from(query)"))
@@ -132,7 +132,7 @@ import Testing
   }
 
   /// Preparing a rename changes nothing.
-  @Test func projectsStayAsTheyAre() throws {
+  @Test func preparingARenameChangesNothing() throws {
     let documents = Fixture.pets.replacing("query Pets", with: "query Pe‸ts")
     let fixture = Fixture(documents + "# file: Tests/T.swift\n" + Self.test("PetsQuery.self"))
     let before = fixture.graph.update()

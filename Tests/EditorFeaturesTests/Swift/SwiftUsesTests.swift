@@ -35,7 +35,7 @@ import Testing
     ("  an‸imals(", ["2:12 animals", "3:12 animals"]),
     ("lives‸ }", []),
   ])
-  func graphQLLeadsToSwift(place: String, found: [String]) throws {
+  func graphQLReferencesIncludeSwift(place: String, found: [String]) throws {
     let plain = place.replacing("‸", with: "")
     let documents = Fixture.pets.replacing(plain, with: place)
     #expect(documents != Fixture.pets)
@@ -43,7 +43,7 @@ import Testing
   }
 
   /// The same places also name other variables of the operation.
-  @Test func variablesAreFoundOneByOne() {
+  @Test func variablesAreFoundSeparately() {
     let documents = Fixture.pets.replacing("$withOwner: Boolean!", with: "$with‸Owner: Boolean!")
     #expect(documents != Fixture.pets)
     let found = references(documents, to: "let a = PetsQuery(first: 2, kind: nil, withOwner: true)")
@@ -53,7 +53,7 @@ import Testing
   @Test(arguments: [
     ("$0.na‸me", "name"), ("asD‸og", "asDog"), ("Pets‸Query.Data.from", "PetsQuery"), ("\"withO‸wner\"", "withOwner"),
   ])
-  func swiftLeadsToTheSameAsGraphQL(place: String, name: String) throws {
+  func swiftAndGraphQLHaveTheSameReferences(place: String, name: String) throws {
     let swift = Self.test.replacing(place.replacing("‸", with: ""), with: place)
     let fixture = Fixture(Fixture.pets + "# file: Tests/T.swift\n" + swift)
     let found = try #require(

@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func testsTellWhatTheyMakeModelsOf() {
+  @Test func testsShowTheOperationsOfTheirModels() {
     let fixture = Fixture(CodeLensTests.files)
     _ = fixture.graph.update()
     #expect(
@@ -29,7 +29,7 @@ import Testing
   }
 
   /// One lens lists all conversions of a test; of many fields, only the first ones.
-  @Test func aTestMayMakeSeveralModels() {
+  @Test func aTestMayUseSeveralOperations() {
     let fixture = Fixture(
       """
       query Dogs { animals { id name kind ... on Dog { owner { id } } } }
@@ -57,7 +57,7 @@ import Testing
     #expect(Self.show(fixture, "Helpers.swift") == [])
   }
 
-  @Test func onlyTheFirstFieldsAreNamed() {
+  @Test func onlyTheFirstUnsetFieldsAreNamed() {
     let fixture = Fixture(
       """
       query Dogs { animals { a: id b: id c: id d: id e: id } }
@@ -69,7 +69,7 @@ import Testing
   }
 
   /// Earlier results count until their places change.
-  @Test func whatWasKnownStaysWhileGraphQLIsBroken() {
+  @Test func lensesStayWhileGraphQLIsBroken() {
     let fixture = Fixture(CodeLensTests.files)
     _ = fixture.graph.update()
     let before = Self.show(fixture, "OwnerTests.swift")

@@ -284,7 +284,7 @@ extension HostileCase {
       try workspace.write(".git", "gitdir: ../outside\n")
     },
     HostileCase(
-      "severities that hide what is wrong",
+      "severities that hide errors",
       configuration: HostileWorkspace.configuration(
         """
         "allowOutsideWorkspace": true, "diagnostics": {

@@ -30,7 +30,7 @@ import Testing
   }
 
   /// The measurements work: runs use CPU time and memory and write outputs, and snapshots detect a changed file.
-  @Test func whatIsMeasuredIsThere() throws {
+  @Test func measurementsDetectActivity() throws {
     let workspace = try HostileWorkspace()
     let before = try FolderSnapshot(workspace.outside)
     for command in Command.allCases where command != .check {

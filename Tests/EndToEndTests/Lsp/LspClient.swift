@@ -128,7 +128,7 @@ final class LspClient: Sendable {
   /// Expects the process to end, and all its messages to be read.
   func expectEnd(status expected: Int32, _ location: SourceLocation = #_sourceLocation) {
     #expect(status() == expected, sourceLocation: location)
-    #expect(closed.wait(timeout: .now() + 120) == .success, "the output stays open", sourceLocation: location)
+    #expect(closed.wait(timeout: .now() + 120) == .success, "the output was not closed", sourceLocation: location)
     closed.signal()
     let unread = incoming.withLock { $0.map { String(decoding: $0, as: UTF8.self) } }
     #expect(unread == [], sourceLocation: location)

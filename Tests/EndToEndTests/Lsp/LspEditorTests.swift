@@ -77,7 +77,7 @@ import Testing
   private static let details = "graphql/Details.graphql"
   private static let schema = "graphql/schema.graphqls"
 
-  @Test func namesAreExplained() throws {
+  @Test func hoversDescribeNames() throws {
     let session = try Session()
     let hover = try session.ask("textDocument/hover", Self.details, at: "name")
     #expect(
@@ -94,7 +94,7 @@ import Testing
     try session.end()
   }
 
-  @Test func namesLeadToDefinitions() throws {
+  @Test func definitionsAreFound() throws {
     let session = try Session()
     let field = try session.ask("textDocument/definition", Self.details, at: "height")
     #expect(session.places(field) == ["schema.graphqls 1:80"])
@@ -105,7 +105,7 @@ import Testing
     try session.end()
   }
 
-  @Test func whatFitsIsOffered() throws {
+  @Test func completionsAreOffered() throws {
     let session = try Session()
     let file = session.workspace.root.appending(path: Self.hero)
     try session.client.open(file, "{ h }")
@@ -119,7 +119,7 @@ import Testing
     try session.end()
   }
 
-  @Test func argumentsAreShown() throws {
+  @Test func signaturesAreShown() throws {
     let session = try Session()
     let help = try session.ask("textDocument/signatureHelp", Self.hero, at: "episode: $")
     let signature = try #require(help["signatures"].array.first)
@@ -129,7 +129,7 @@ import Testing
     try session.end()
   }
 
-  @Test func usesAreFoundAndRenamed() throws {
+  @Test func referencesAreFoundAndRenamed() throws {
     let session = try Session()
     let uses = try session.ask(
       "textDocument/references", Self.hero, at: "Details", ["context": ["includeDeclaration": true]])
@@ -152,7 +152,7 @@ import Testing
     try session.end()
   }
 
-  @Test func filesHaveStructure() throws {
+  @Test func filesHaveSymbolsAndFoldingRanges() throws {
     let session = try Session()
     let symbols = try session.ask("textDocument/documentSymbol", Self.hero)
     #expect(symbols.array.map { $0["name"].string } == ["Hero"])
@@ -177,7 +177,7 @@ import Testing
     try session.end()
   }
 
-  @Test func wordsHaveColours() throws {
+  @Test func semanticTokensAreSent() throws {
     let session = try Session()
     let legend = session.capabilities["semanticTokensProvider"]["legend"]["tokenTypes"].array.map { $0.string ?? "" }
     let data = try session.ask("textDocument/semanticTokens/full", Self.details)["data"].array.map { $0.int ?? -1 }
@@ -188,7 +188,7 @@ import Testing
     try session.end()
   }
 
-  @Test func changesAreOffered() throws {
+  @Test func codeActionsAreOffered() throws {
     let session = try Session()
     let start = try session.position(Self.hero, "Details")
     let range: [String: Any] = ["start": start, "end": start]
@@ -206,7 +206,7 @@ import Testing
     try session.end()
   }
 
-  @Test func filesAreFormatted() throws {
+  @Test func documentsAreFormatted() throws {
     let session = try Session()
     let edits = try session.ask("textDocument/formatting", Self.details, ["options": ["tabSize": 2]])
     let text = edits.array.map { $0["newText"].string ?? "" }.joined()

@@ -10,7 +10,7 @@ import Testing
   }
 
   private static func session(_ capabilities: [String: Any] = edits) throws -> (TemporaryWorkspace, LspClient) {
-    let workspace = try TestFindingsTests.workspace()
+    let workspace = try CrashDiagnosticsTests.workspace()
     let client = try LspClient()
     try client.begin([workspace.root], capabilities)
     try client.expectPublished(test)
@@ -31,7 +31,7 @@ import Testing
     ).array
   }
 
-  @Test func findingsCanBeFixedAndSilenced() throws {
+  @Test func diagnosticsCanBeFixedAndSuppressed() throws {
     let (workspace, client) = try Self.session()
     let file = workspace.root.appending(path: "Tests/HeroTests.swift")
     let actions = try Self.actions(client, file, 6, 12)
@@ -44,7 +44,7 @@ import Testing
     #expect(change["textDocument"]["version"].isNull)
     #expect(change["edits"].array.map { $0["newText"].string } == ["  // mockd:ignore unset-required-field\n"])
     #expect(change["edits"].array.first?["range"]["start"]["line"].int == 6)
-    try client.open(file, TestFindingsTests.test, version: 7)
+    try client.open(file, CrashDiagnosticsTests.test, version: 7)
     try client.expectPublished("HeroTests.swift v7: 6:10 1 unset-required-field")
     let silence = try #require(try Self.actions(client, file, 6, 12).last?["edit"]["documentChanges"].array.first)
     #expect(silence["textDocument"]["version"].int == 7)
@@ -53,7 +53,7 @@ import Testing
     try client.end()
   }
 
-  @Test func aFileIsFixedAtOnceOnlyWhereThatIsMeant() throws {
+  @Test func fixAllIsOfferedOnlyOnRequest() throws {
     let (workspace, client) = try Self.session()
     let file = workspace.root.appending(path: "Tests/HeroTests.swift")
     let kind = "source.fixAll.mockd"
@@ -93,7 +93,7 @@ import Testing
   }
 
   /// A client that can't create files gets no actions that create files.
-  @Test func noFilesForWhoCannotCreateThem() throws {
+  @Test func clientsThatCannotCreateFilesGetNoSuchActions() throws {
     let (workspace, client) = try Self.session([:])
     let hero = workspace.root.appending(path: "graphql/Hero.graphql")
     #expect(try Self.actions(client, hero, 0, 8).isEmpty)

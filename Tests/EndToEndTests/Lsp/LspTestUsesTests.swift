@@ -9,7 +9,7 @@ import Testing
   private static func session(
     _ capabilities: [String: Any] = [:], more: [String: Any] = [:]
   ) throws -> (TemporaryWorkspace, LspClient) {
-    let workspace = try TestFindingsTests.workspace()
+    let workspace = try CrashDiagnosticsTests.workspace()
     let client = try LspClient()
     try client.begin([workspace.root], capabilities, more: more)
     try client.expectPublished(test)
@@ -23,7 +23,7 @@ import Testing
     return try client.result("textDocument/codeLens", ["textDocument": ["uri": file.absoluteString]]).array
   }
 
-  @Test func operationsTellOfTheirTests() throws {
+  @Test func operationLensesCountTests() throws {
     let (workspace, client) = try Self.session()
     let lenses = try Self.lenses(workspace, client)
     #expect(lenses.map { $0["command"]["title"].string } == ["1 test", "required fields unset in 1"])
@@ -33,7 +33,7 @@ import Testing
     try client.end()
   }
 
-  @Test func lensesLeadToTests() throws {
+  @Test func lensesHaveTheLocationsOfTests() throws {
     let command = "editor.action.showReferences"
     let (workspace, client) = try Self.session(["experimental": ["commands": ["commands": ["other", command]]]])
     let first = try #require(try Self.lenses(workspace, client).first)
@@ -48,7 +48,7 @@ import Testing
   }
 
   /// A schema may have many fields, so each lens is resolved by a request.
-  @Test func fieldsOfSchemasTellOfDefinitionsAndTests() throws {
+  @Test func schemaLensesCountDefinitionsAndTests() throws {
     let (workspace, client) = try Self.session(["experimental": ["commands": ["commands": ["mockd.showReferences"]]]])
     let all = try Self.lenses(workspace, client, "graphql/schema.graphqls")
     #expect(!all.isEmpty && all.allSatisfy { $0["command"].isNull })
@@ -70,7 +70,7 @@ import Testing
     try client.end()
   }
 
-  @Test func testsTellWhatTheyMakeModelsOf() throws {
+  @Test func testLensesNameOperations() throws {
     let (workspace, client) = try Self.session(["experimental": ["commands": ["commands": ["mockd.showReferences"]]]])
     let lenses = try Self.lenses(workspace, client, "Tests/HeroTests.swift")
     #expect(lenses.map { $0["command"]["title"].string } == ["HeroQuery", "required fields unset: name"])
@@ -82,7 +82,7 @@ import Testing
     try client.end()
   }
 
-  @Test func clientsMaySayInOptionsWhichCommandTheyHave() throws {
+  @Test func optionsSetTheCommandOfLenses() throws {
     let (workspace, client) = try Self.session(
       more: ["initializationOptions": ["showReferencesCommand": "mine", "writeOutputs": true]])
     #expect(try Self.lenses(workspace, client).map { $0["command"]["command"].string } == ["mine", "mine"])
@@ -90,7 +90,7 @@ import Testing
   }
 
   /// The mock in the helper, which its file doesn't convert, has no hint.
-  @Test func mocksTellWhatTheyLack() throws {
+  @Test func mockHintsCountUnsetFields() throws {
     let (workspace, client) = try Self.session()
     let file = workspace.root.appending(path: "Tests/HeroTests.swift")
     let text = """
@@ -122,7 +122,7 @@ import Testing
 
   /// Clients get refresh requests for schema-dependent results when the schema changes, and not for each edit
   /// elsewhere.
-  @Test func clientsAreToldToAskAgainForWhatTheSchemaSays() throws {
+  @Test func schemaChangesRefreshHintsAndTokens() throws {
     let refresh = ["refreshSupport": true]
     let (workspace, client) = try Self.session(["workspace": ["inlayHint": refresh, "semanticTokens": refresh]])
     let (hero, details, schema) = ("graphql/Hero.graphql", "graphql/Details.graphql", "graphql/schema.graphqls")
@@ -135,15 +135,15 @@ import Testing
     try client.open(workspace.root.appending(path: details), StarWars.details + "\n")
     try client.open(
       workspace.root.appending(path: schema), StarWars.schema.replacing("height: Float", with: "height: Int"))
-    let told = [try client.next(), try client.next()]
+    let requests = [try client.next(), try client.next()]
     #expect(
-      Set(told.map { $0["method"].string }) == ["workspace/inlayHint/refresh", "workspace/semanticTokens/refresh"])
-    for message in told { try client.reply(to: message) }
+      Set(requests.map { $0["method"].string }) == ["workspace/inlayHint/refresh", "workspace/semanticTokens/refresh"])
+    for message in requests { try client.reply(to: message) }
     try client.end()
   }
 
   /// A client that shows the lenses of one document gets one refresh request after a change of another.
-  @Test func clientsAreToldToAskAgain() throws {
+  @Test func changesElsewhereRefreshLenses() throws {
     let (workspace, client) = try Self.session([
       "workspace": ["codeLens": ["refreshSupport": true], "inlayHint": ["refreshSupport": true]]
     ])
@@ -153,12 +153,12 @@ import Testing
     #expect(try Self.lenses(workspace, client).count == 2)
     try client.open(tests, "")
     try client.expectPublished("HeroTests.swift v1: ")
-    let told = try client.called("workspace/codeLens/refresh")
+    let requests = try client.called("workspace/codeLens/refresh")
     // No second refresh request before the first reply.
     #expect(try Self.lenses(workspace, client).isEmpty)
-    try client.change(tests, version: 2, TestFindingsTests.test)
+    try client.change(tests, version: 2, CrashDiagnosticsTests.test)
     try client.expectPublished("HeroTests.swift v2: 6:10 1 unset-required-field")
-    try client.reply(to: told)
+    try client.reply(to: requests)
     let again = try client.called("workspace/codeLens/refresh")
     try client.reply(to: again)
     #expect(try Self.lenses(workspace, client).count == 2)

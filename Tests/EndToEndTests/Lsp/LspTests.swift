@@ -4,11 +4,11 @@ import Testing
 
 /// Diagnostics and fixes of `mockd lsp` over real streams.
 @Suite struct LspTests {
-  private static func workspace() throws -> TemporaryWorkspace { try TestFindingsTests.workspace() }
+  private static func workspace() throws -> TemporaryWorkspace { try CrashDiagnosticsTests.workspace() }
 
   private static let test = "HeroTests.swift: 6:10 1 unset-required-field"
 
-  @Test func findingsFollowTheText() throws {
+  @Test func diagnosticsFollowTheText() throws {
     let workspace = try Self.workspace()
     let client = try LspClient()
     let capabilities = try client.initialize(workspace.root)["capabilities"]
@@ -37,18 +37,18 @@ import Testing
     try client.initialize(workspace.root)
     try client.expectPublished(Self.test)
     try workspace.write(
-      "Tests/Helpers.swift", TestFindingsTests.helpers.replacing("return", with: "hero.name = \"Luke\"\n  return"))
+      "Tests/Helpers.swift", CrashDiagnosticsTests.helpers.replacing("return", with: "hero.name = \"Luke\"\n  return"))
     try client.expectPublished("HeroTests.swift: ")
     // An open buffer overlays it.
     let helpers = workspace.root.appending(path: "Tests/Helpers.swift")
-    try client.open(helpers, TestFindingsTests.helpers)
+    try client.open(helpers, CrashDiagnosticsTests.helpers)
     try client.expectPublished(Self.test)
     try workspace.write("Tests/Helpers.swift", "")
-    try client.change(helpers, version: 2, TestFindingsTests.helpers + "\n")
+    try client.change(helpers, version: 2, CrashDiagnosticsTests.helpers + "\n")
     try client.end()
   }
 
-  @Test func fixesResolve() throws {
+  @Test func fixesAreResolved() throws {
     let workspace = try Self.workspace()
     let client = try LspClient()
     try client.initialize(workspace.root)
@@ -69,7 +69,7 @@ import Testing
     let (uri, edits) = try #require(action["edit"]["changes"].object.first)
     let helpers = workspace.root.appending(path: "Tests/Helpers.swift")
     #expect(URL(string: uri)?.standardizedFileURL.path == helpers.standardizedFileURL.path)
-    try client.open(helpers, TestFindingsTests.helpers)
+    try client.open(helpers, CrashDiagnosticsTests.helpers)
     for edit in edits.array {
       let (start, end) = (edit["range"]["start"], edit["range"]["end"])
       let range = (

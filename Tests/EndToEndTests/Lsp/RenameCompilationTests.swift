@@ -52,13 +52,13 @@ import Testing
     }
     let generated = try MockdProcess.run(["generate"], in: workspace.root)
     #expect(generated.status == 0, "\(generated.output)\(generated.errors)")
-    let complaints = try Self.complaints(about: workspace)
-    #expect(complaints.isEmpty, "\(complaints.joined(separator: "\n"))")
-    if !complaints.isEmpty { for file in Self.swiftFiles { print(try workspace.text(file)) } }
+    let compilerMessages = try Self.compilerMessages(for: workspace)
+    #expect(compilerMessages.isEmpty, "\(compilerMessages.joined(separator: "\n"))")
+    if !compilerMessages.isEmpty { for file in Self.swiftFiles { print(try workspace.text(file)) } }
   }
 
   /// Unsaved edits count, with their document version.
-  @Test func editsAreForTheTextsThatAreOpen() throws {
+  @Test func editsApplyToOpenBuffers() throws {
     let workspace = try Self.workspace()
     let test = workspace.root.appending(path: "Tests/CharacterCardTests.swift")
     let client = try LspClient()
@@ -75,7 +75,7 @@ import Testing
 
   /// Uncertain edits need confirmation, if the client supports it.
   @Test(arguments: [true, false])
-  func unclearNamesAreAskedAbout(asks: Bool) throws {
+  func unclearNamesNeedConfirmation(asks: Bool) throws {
     let workspace = try Self.workspace()
     try workspace.write("Tests/Unclear.swift", "import StarWarsAPI\n// Mock\nfunc f() { _ = unknown().heightInFeet }\n")
     let client = try LspClient()
@@ -261,7 +261,7 @@ import Testing
   // MARK: The compiler
 
   /// Compiles the modules of the package: models, mocks, the code under test and its tests.
-  private static func complaints(about workspace: TemporaryWorkspace) throws -> [String] {
+  private static func compilerMessages(for workspace: TemporaryWorkspace) throws -> [String] {
     let compiler = try #require(SwiftCompiler.current)
     let modules = workspace.root.appending(path: "Modules")
     try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)

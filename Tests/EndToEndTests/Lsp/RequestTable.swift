@@ -24,7 +24,7 @@ enum RequestTable {
     var testDescription: String { name }
     var needsParameters: Bool { shape != .workspace }
     /// Whether results from before errors are reported.
-    var tellsWhatWasKnown: Bool { ["codeLens/resolve", "textDocument/codeLens"].contains(name) }
+    var mayReturnEarlierResults: Bool { ["codeLens/resolve", "textDocument/codeLens"].contains(name) }
 
     /// Whether the server's capabilities include it. Dots separate the keys.
     func isOffered(_ capabilities: JSON) -> Bool {

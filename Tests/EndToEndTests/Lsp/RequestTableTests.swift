@@ -3,7 +3,7 @@ import Testing
 
 /// Random sessions make every request that the server supports.
 @Suite struct RequestTableTests {
-  @Test func theTableIsWhole() throws {
+  @Test func theTableHasEveryRequest() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../Sources/EditorRequests/Requests")
     var methods: Set<String> = []

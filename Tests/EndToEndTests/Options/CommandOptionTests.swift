@@ -11,7 +11,7 @@ import Testing
 
   // MARK: Verbosity
 
-  @Test func quietTellsErrorsOnly() throws {
+  @Test func quietPrintsErrorsOnly() throws {
     let workspace = try StarWars.workspace(Self.warning)
     let generate = try MockdProcess.run(["generate", "--quiet"], in: workspace.root)
     #expect(generate.status == 0)
@@ -29,7 +29,7 @@ import Testing
     #expect(report["summary"]["warnings"].int == 0)
   }
 
-  @Test func verboseTellsStepsAndFiles() throws {
+  @Test func verbosePrintsStepsAndFiles() throws {
     let workspace = try StarWars.workspace()
     let generate = try MockdProcess.run(["generate", "-v"], in: workspace.root)
     #expect(generate.errors.contains("mockd: reading the configuration ("))
@@ -80,7 +80,7 @@ import Testing
     #expect(run.errors.contains("mockd: 2 files written, 2 up to date ("), "\(run.errors)")
   }
 
-  @Test func deletionsAreAnnounced() throws {
+  @Test func previewsListDeletions() throws {
     let workspace = try StarWars.workspace()
     _ = try MockdProcess.run(["generate"], in: workspace.root)
     try workspace.write("graphql/Details.graphql", "query Self { __typename }")
@@ -106,7 +106,7 @@ import Testing
 
   // MARK: Paths
 
-  @Test func pathsRestrictWhatIsReported() throws {
+  @Test func pathsFilterDiagnostics() throws {
     let workspace = try StarWars.workspace([
       "graphql/Bad.graphql": "query Bad { hero { nme } }", "graphql/Worse.graphql": "query Worse { hero { nam } }",
     ])
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test(arguments: ["nope.graphql", "README.md", "/etc/passwd", "../elsewhere"])
-  func pathsOfOthersAreWrongUsage(_ path: String) throws {
+  func pathsOutsideAreWrongUsage(_ path: String) throws {
     let workspace = try StarWars.workspace(["README.md": "mine"])
     _ = try MockdProcess.run(["generate"], in: workspace.root)
     let run = try MockdProcess.run(["check", path], in: workspace.root)
@@ -137,7 +137,7 @@ import Testing
     #expect(run.output == "")
   }
 
-  @Test func outputsAreFilesThatCanBeChecked() throws {
+  @Test func outputPathsCanBeChecked() throws {
     let workspace = try StarWars.workspace()
     let missing = try MockdProcess.run(["check", "Mocks/Human+Mock.graphql.swift"], in: workspace.root)
     #expect(missing.status == 1)
@@ -147,8 +147,8 @@ import Testing
     #expect(run.status == 0 && run.errors == "mockd: checked 4 files; no errors\n", "\(run.errors)")
   }
 
-  @Test func onlyTestsThatAreNamedAreExamined() throws {
-    let workspace = try TestFindingsTests.workspace()
+  @Test func onlyNamedTestsAreChecked() throws {
+    let workspace = try CrashDiagnosticsTests.workspace()
     let one = try MockdProcess.run(["check", "Tests/HeroTests.swift"], in: workspace.root)
     #expect(one.status == 1)
     #expect(one.output.contains("unset-required-field"))
@@ -162,8 +162,8 @@ import Testing
 
   // MARK: Fixes
 
-  @Test func fixesAreMadeUntilNoneIsLeft() throws {
-    let workspace = try TestFindingsTests.workspace()
+  @Test func fixesAreAppliedUntilNoneRemain() throws {
+    let workspace = try CrashDiagnosticsTests.workspace()
     let before = try workspace.contents()
     let run = try MockdProcess.run(["check", "--fix"], in: workspace.root)
     #expect(run.status == 0, "\(run.output)\(run.errors)")
@@ -186,18 +186,18 @@ import Testing
   }
 
   /// Fixes don't change files behind links that lead outside, nor silenced or excluded diagnostics.
-  @Test func fixesStayInsideAndWithinWhatIsReported() throws {
-    let outside = try TemporaryWorkspace(["Helpers.swift": TestFindingsTests.helpers])
-    let workspace = try TestFindingsTests.workspace()
+  @Test func onlyReportedDiagnosticsAreFixed() throws {
+    let outside = try TemporaryWorkspace(["Helpers.swift": CrashDiagnosticsTests.helpers])
+    let workspace = try CrashDiagnosticsTests.workspace()
     let helpers = workspace.root.appending(path: "Tests/Helpers.swift")
     try FileManager.default.removeItem(at: helpers)
     try FileManager.default.createSymbolicLink(
       at: helpers, withDestinationURL: outside.root.appending(path: "Helpers.swift"))
     let run = try MockdProcess.run(["check", "--fix"], in: workspace.root)
-    #expect(try outside.text("Helpers.swift") == TestFindingsTests.helpers)
+    #expect(try outside.text("Helpers.swift") == CrashDiagnosticsTests.helpers)
     #expect(!run.errors.contains("mockd: made "), "\(run.output)\(run.errors)")
 
-    let accepted = try TestFindingsTests.workspace()
+    let accepted = try CrashDiagnosticsTests.workspace()
     _ = try MockdProcess.run(["check", "--write-baseline", "baseline.json"], in: accepted.root)
     let before = try accepted.contents()
     let none = try MockdProcess.run(["check", "--fix", "--baseline", "baseline.json"], in: accepted.root)

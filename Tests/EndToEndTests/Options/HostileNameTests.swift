@@ -35,7 +35,7 @@ import Testing
     ["check", lines], ["check", "--baseline", lines], ["check", "--config", lines], ["check", "--format", lines],
     ["check", "--" + lines], ["explain", lines], [lines], ["explain", "::error::x"],
   ])
-  func nothingActs(_ arguments: [String]) throws {
+  func hostileNamesAreEscaped(_ arguments: [String]) throws {
     let workspace = try Self.workspace()
     let run = try MockdProcess.run(arguments, in: workspace.root)
     #expect(!run.isCrash)

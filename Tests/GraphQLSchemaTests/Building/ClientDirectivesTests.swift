@@ -7,13 +7,13 @@ import Testing
 struct ClientDirectivesTests {
   private let apollo = SchemaOptions(apolloClientDirectives: true)
 
-  @Test func areAddedOnRequest() {
+  @Test func clientDirectivesAreAddedOnRequest() {
     let names = ["apollo_client_ios_localCacheMutation", "import", "typePolicy", "fieldPolicy", "defer"]
     #expect(assemble("type Query", options: apollo).schema.directives.prefix(5).map(\.name.text) == names)
     #expect(assemble("type Query").schema.directive(named: "defer") == nil)
   }
 
-  @Test func aSourcesDefinitionCounts() {
+  @Test func definitionsInSourcesTakePrecedence() {
     let schema = assemble("directive @import(module: ID!) on QUERY", options: apollo).schema
     #expect(schema.directive(named: "import")?.isBuiltIn == false)
   }
@@ -23,7 +23,7 @@ struct ClientDirectivesTests {
     ("directive @defer(label: String, if: Boolean) on INLINE_FRAGMENT | FRAGMENT_SPREAD", 1),
     ("directive @defer on FIELD", 1),
   ])
-  func aDifferingDeferIsReplaced(_ text: String, _ warnings: Int) throws {
+  func aDifferentDeferIsReplaced(_ text: String, _ warnings: Int) throws {
     let result = assemble(text, options: apollo)
     #expect(result.diagnostics.map(\.code) == Array(repeating: .schemaDeferDefinition, count: warnings))
     let definition = try #require(result.schema.directive(named: "defer"))

@@ -30,7 +30,7 @@ struct LargeSchemaTests {
   }()
 
   @Test(arguments: rows)
-  func isBuiltAndJudged(_ row: (name: String, text: String)) {
+  func largeSchemasAreBuiltAndValidated(_ row: (name: String, text: String)) {
     let (document, problems) = Document.parse(SourceFile(path: "0.graphql", text: row.text))
     #expect(problems.isEmpty)
     let time = ContinuousClock().measure { _ = SchemaBuilder.build([document]) }

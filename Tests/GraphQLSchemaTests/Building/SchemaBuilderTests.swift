@@ -14,7 +14,7 @@ func documents(_ texts: [String]) -> [Document] {
 }
 
 struct SchemaBuilderTests {
-  @Test func joinsExtensionsFromAnyFile() throws {
+  @Test func extensionsInAnyFileAreMerged() throws {
     let schema = assemble(
       "extend type Query implements Node { b(x: Int = 3): [Pet!]! }",
       "type Query { a: String } interface Node { id: ID! } union Pet = Cat type Cat implements Node { id: ID! }",
@@ -37,7 +37,7 @@ struct SchemaBuilderTests {
     #expect(schema.types.prefix(5).map(\.name) == ["Query", "Node", "Pet", "Cat", "E"])
   }
 
-  @Test func theFirstDefinitionWins() throws {
+  @Test func theFirstDefinitionIsUsed() throws {
     let schema = assemble("type Query { a: Int a: String b(x: Int, x: ID): Int }", "type Query { c: Int }").schema
     let query = try #require(schema.queryType)
     #expect(schema.fields[schema[query].fields.indices].map(\.name) == ["a", "b"])
@@ -45,7 +45,7 @@ struct SchemaBuilderTests {
     #expect(schema[b].arguments.count == 1)
   }
 
-  @Test func undefinedTypesAreMissing() throws {
+  @Test func undefinedTypesAreAbsent() throws {
     let schema = assemble("type Query implements Gone { a: Lost } extend type Nothing { a: Int }").schema
     let query = try #require(schema.queryType)
     let a = try #require(schema.field(named: "a", in: query))
@@ -54,7 +54,7 @@ struct SchemaBuilderTests {
     #expect(schema.type(named: "Nothing") == nil)
   }
 
-  @Test func addsWhatIsBuiltIn() throws {
+  @Test func builtInDefinitionsAreAdded() throws {
     let schema = assemble("type Query { a: Int }").schema
     let query = try #require(schema.queryType)
     let int = try #require(schema.type(named: "Int"))
@@ -69,7 +69,7 @@ struct SchemaBuilderTests {
     #expect(description?.hasPrefix("A GraphQL Schema defines") == true)
   }
 
-  @Test func rootTypesAreNamedOrHaveDefaultNames() {
+  @Test func rootTypesHaveConfiguredOrDefaultNames() {
     let named = assemble("schema { query: Q } extend schema { mutation: M } type Q type M type Subscription").schema
     #expect(named.queryType == named.type(named: "Q"))
     #expect(named.mutationType == named.type(named: "M"))
@@ -79,7 +79,7 @@ struct SchemaBuilderTests {
     #expect(byDefault.subscriptionType == byDefault.type(named: "Subscription"))
   }
 
-  @Test func placesStartAtTheDescriptionAndEndWithTheName() throws {
+  @Test func locationsSpanDescriptionAndName() throws {
     let result = assemble("type A { \"d\" b: Int }")
     let a = try #require(result.schema.type(named: "A"))
     let b = try #require(result.schema.field(named: "b", in: a))
@@ -89,7 +89,7 @@ struct SchemaBuilderTests {
     #expect(result.positions.location(of: Schema.TypeID(result.schema.types.count - 1)) == nil)
   }
 
-  @Test func aPolicyCountsOnlyOnTheDefinition() throws {
+  @Test func policiesOnExtensionsAreIgnored() throws {
     let schema = assemble(
       #"type A @typePolicy(keyFields: "id") type B extend type B @typePolicy(keyFields: "id")"#
     ).schema
@@ -97,7 +97,7 @@ struct SchemaBuilderTests {
     #expect(!schema.types[1].hasTypePolicy)
   }
 
-  @Test func onlyWhatIsSaidMakesSchemasDiffer() {
+  @Test func equalityIgnoresFormatting() {
     let text = "type Query { \"d\" a(b: [Int] = [1]): Int @deprecated }"
     let schema = assemble(text).schema
     #expect(schema == assemble("# moved\n\n" + text.replacing(" ", with: "  ")).schema)

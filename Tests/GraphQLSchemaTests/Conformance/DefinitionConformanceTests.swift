@@ -8,7 +8,7 @@ import Testing
 /// Every case of graphql-js's own tests of its rules for definitions.
 @Suite(.enabled(if: Corpora.isAvailable, Comment(rawValue: Corpora.reason)))
 struct DefinitionConformanceTests {
-  @Test func rulesFindTheSame() throws {
+  @Test func rulesReportTheErrorsOfTheReference() throws {
     let cases = try Corpora.cases("sdl_validation", "cases")
     #expect(cases.count == 106)
     for test in cases {
@@ -28,7 +28,7 @@ struct DefinitionConformanceTests {
   }
 
   /// One error is about an object that is not a syntax tree, which doesn't apply here.
-  @Test func extensionsOfSchemasAreJudgedTheSame() throws {
+  @Test func schemaExtensionsConform() throws {
     let valid = try Corpora.cases("extend_schema", "valid")
     #expect(valid.count == 53)
     for test in valid {

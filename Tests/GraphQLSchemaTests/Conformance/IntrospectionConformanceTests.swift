@@ -10,7 +10,7 @@ import Testing
 /// Every case of graphql-js's own tests of building schemas from introspection results.
 @Suite(.enabled(if: Corpora.isAvailable, Comment(rawValue: Corpora.reason)))
 struct IntrospectionConformanceTests {
-  @Test func validResultsGiveTheSameSchema() throws {
+  @Test func validResultsConform() throws {
     let cases = try cases("valid")
     #expect(cases.count == 29)
     for (id, bytes, test) in cases {
@@ -25,7 +25,7 @@ struct IntrospectionConformanceTests {
     }
   }
 
-  @Test func invalidResultsAreReportedTheSame() throws {
+  @Test func invalidResultsConform() throws {
     let cases = try cases("errors")
     #expect(cases.count == 20)
     for (id, bytes, test) in cases {

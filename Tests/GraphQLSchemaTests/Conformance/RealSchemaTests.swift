@@ -10,7 +10,7 @@ import Testing
 @Suite(.enabled(if: Corpora.isAvailable, Comment(rawValue: Corpora.reason)))
 struct RealSchemaTests {
   /// Diagnostics equal graphql-core's, recorded by `Benchmarks/oracle/run`.
-  @Test func findsWhatTheOracleFinds() throws {
+  @Test func diagnosticsEqualTheOracle() throws {
     let here = URL(filePath: #filePath).deletingLastPathComponent()
     let fixture = here.appending(path: "../../Fixtures/real-schemas.json").standardizedFileURL
     let schemas = try JSON.parse(Data(contentsOf: fixture))["schemas"].array
@@ -38,14 +38,14 @@ struct RealSchemaTests {
 
   /// A printed schema, parsed again, prints the same text.
   @Test(arguments: ["schemas/swapi/schema.graphql", "apollo/GitHubAPI/graphql/schema.graphqls"])
-  func printsWhatItReads(_ path: String) throws {
+  func printedSchemasAreStable(_ path: String) throws {
     let printed = SchemaPrinter.print(SchemaBuilder.build([try parse(path)]).schema)
     let again = SchemaBuilder.build(documents([printed]))
     #expect(again.diagnostics.isEmpty)
     #expect(SchemaPrinter.print(again.schema) == printed)
   }
 
-  @Test func introspectionGivesASchema() throws {
+  @Test func introspectionResultsBuildASchema() throws {
     let data = try Corpora.data("apollo/StarWarsAPI/graphql/schema.json")
     let file = SourceFile(path: "schema.json", bytes: Array(data))
     let result = SchemaBuilder.build(

@@ -9,7 +9,7 @@ import Testing
 @Suite(.enabled(if: Corpora.isAvailable, Comment(rawValue: Corpora.reason)))
 struct SchemaConformanceTests {
   /// The other cases use invalid objects as types or directives, or were never validated.
-  @Test func rulesFindTheSame() throws {
+  @Test func rulesReportTheErrorsOfTheReference() throws {
     let cases = try Corpora.cases("schema_validation", "cases")
     #expect(cases.count == 318)
     #expect(ConformanceDifferences.ids(of: "schema_validation").isSubset(of: cases.map { $0["id"].string ?? "" }))
@@ -26,7 +26,7 @@ struct SchemaConformanceTests {
     #expect(compared == 301)
   }
 
-  @Test func buildingFindsTheSame() throws {
+  @Test func buildingReportsTheErrorsOfTheReference() throws {
     let cases = try Corpora.cases("build_schema", "valid")
     #expect(cases.count == 339)
     #expect(ConformanceDifferences.ids(of: "build_schema").isSubset(of: cases.map { $0["id"].string ?? "" }))
@@ -49,7 +49,7 @@ struct SchemaConformanceTests {
     }
   }
 
-  @Test func invalidDefinitionsAreReportedTheSame() throws {
+  @Test func invalidDefinitionsConform() throws {
     let cases = try Corpora.cases("build_schema", "errors")
     #expect(cases.count == 2)
     for test in cases {

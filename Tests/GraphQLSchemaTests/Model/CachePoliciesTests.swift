@@ -27,18 +27,18 @@ import Testing
     ("Pet", "id"), ("Named", "id"), ("Dog", "id"), ("Cat", "name|id"), ("Fish", "tank.id|id"), ("Rock", ""),
     ("Query", ""),
   ])
-  func keyFields(type: String, fields: String) throws {
+  func typePoliciesGiveKeyFields(type: String, fields: String) throws {
     let id = try #require(Self.schema.type(named: Name(type)))
     #expect(Self.schema.keyFields(of: id).map(\.text).joined(separator: "|") == fields)
   }
 
-  @Test func keyArguments() throws {
+  @Test func fieldPoliciesGiveKeyArguments() throws {
     let query = try #require(Self.schema.type(named: "Query"))
     #expect(Self.schema.keyArguments(ofField: "pets", in: query) == ["kind", "first"])
     #expect(Self.schema.keyArguments(ofField: "other", in: query) == [])
   }
 
-  @Test func interfacesOverride() throws {
+  @Test func interfacePoliciesTakePrecedence() throws {
     let schema = Self.build(
       """
       type Query { a: A }

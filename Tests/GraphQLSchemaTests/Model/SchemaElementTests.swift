@@ -67,18 +67,18 @@ import Testing
     ("type Query", "schema { query: Query, mutation: Item } type Query", "mutation"),
     ("type Query", "schema { query: Item } type Query", "query"),
   ])
-  func edits(old: String, new: String, expected: String) {
+  func editsChangeTheirElements(old: String, new: String, expected: String) {
     #expect(Self.text.contains(old))
     let expected = Set(expected.split(separator: ", ").map(String.init))
     #expect(Self.changes(Self.text.replacing(old, with: new, maxReplacements: 1)) == expected)
   }
 
-  @Test func orderOfDefinitionsDoesNotCount() {
+  @Test func orderOfDefinitionsIsIrrelevant() {
     let lines = Self.text.split(separator: "\n").dropFirst()
     #expect(Self.changes(lines.reversed().joined(separator: "\n")) == ["type Node"])
   }
 
-  @Test func whatIsMissingIsAbsent() {
+  @Test func missingElementsAreAbsent() {
     let fingerprints = Self.fingerprints("type Query { a: Gone }")
     #expect(fingerprints[.kind("Gone")] == nil)
     #expect(fingerprints[.type("Gone")] == nil)
@@ -88,7 +88,7 @@ import Testing
 
   /// A new field changes no existing element in a schema of realistic size.
   @Test(.enabled(if: Corpora.isAvailable, Comment(rawValue: Corpora.reason)))
-  func newFieldInARealSchema() throws {
+  func aNewFieldChangesFewElements() throws {
     let path = "apollo/GitHubAPI/graphql/schema.graphqls"
     let text = String(decoding: try Corpora.data(path), as: UTF8.self)
     let old = Self.fingerprints(text)

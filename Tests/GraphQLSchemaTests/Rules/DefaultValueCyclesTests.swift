@@ -4,14 +4,14 @@ import Testing
 
 struct DefaultValueCyclesTests {
   static let rows = [
-    RuleRow(
+    SchemaRuleRow(
       "defaults that end",
       """
       type Query { a: Int }
       input I { a: I = { a: null } b: J = {} }
       input J { c: Int = 1 }
       """),
-    RuleRow(
+    SchemaRuleRow(
       "itself",
       """
       type Query { a: Int }
@@ -20,8 +20,8 @@ struct DefaultValueCyclesTests {
       finds: [
         "Invalid circular reference. The default value of Input Object field I.a references itself. 2:18"
       ]),
-    RuleRow(
-      "by way of others",
+    SchemaRuleRow(
+      "through other types",
       """
       type Query { a: Int }
       input I { j: J = {} }
@@ -32,7 +32,7 @@ struct DefaultValueCyclesTests {
         "Invalid circular reference. The default value of Input Object field I.j references itself via the "
           + "default values of: J.k, K.i. 2:18 3:18 4:18"
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "in a list",
       """
       type Query { a: Int }
@@ -41,7 +41,7 @@ struct DefaultValueCyclesTests {
       finds: [
         "Invalid circular reference. The default value of Input Object field I.a references itself. 2:20"
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "by an extension",
       """
       type Query { a: Int }
@@ -53,7 +53,7 @@ struct DefaultValueCyclesTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: SchemaRuleRow) {
     row.check(defaultValueCycles)
   }
 }

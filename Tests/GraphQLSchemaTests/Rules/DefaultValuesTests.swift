@@ -4,7 +4,7 @@ import Testing
 
 struct DefaultValuesTests {
   static let rows = [
-    RuleRow(
+    SchemaRuleRow(
       "values of their types",
       """
       type Query { a(i: Int = 1, f: Float = 1, id: ID = 1, l: [Int] = 2, s: String = "",
@@ -12,7 +12,7 @@ struct DefaultValuesTests {
         x: S = [{ a: 1 }]): Int }
       enum E { A } input I { a: Int! b: Int } scalar S
       """),
-    RuleRow(
+    SchemaRuleRow(
       "scalars",
       """
       type Query {
@@ -35,7 +35,7 @@ struct DefaultValuesTests {
         #"Query.f(f:) has invalid default value: Float cannot represent non numeric value: "x" 7:16"#,
         #"Query.g(n:) has invalid default value: Expected value of non-null type "Int!" not to be null. 8:15"#,
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "enums",
       """
       type Query { a(e: Color = REDD): Int b(e: Color = "RED"): Int }
@@ -47,7 +47,7 @@ struct DefaultValuesTests {
         #"Query.b(e:) has invalid default value: Enum "Color" cannot represent non-enum value: "RED". Did you "#
           + #"mean the enum value "RED"? 1:51"#,
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "lists",
       #"type Query { a(l: [Int!] = [1, null, "x"]): Int }"#,
       finds: [
@@ -55,7 +55,7 @@ struct DefaultValuesTests {
           + "null. 1:28",
         #"Query.a(l:) has invalid default value at [2]: Int cannot represent non-integer value: "x" 1:28"#,
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "input objects",
       """
       type Query { a(o: I = { b: 1, n: { a: "x" } }): Int b(o: I = 3): Int }
@@ -67,7 +67,7 @@ struct DefaultValuesTests {
           + #"found: {b: 1, n: {a: "x"}}. 1:23"#,
         #"Query.b(o:) has invalid default value: Expected value of type "I" to be an object, found: 3. 1:62"#,
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "an unknown field",
       """
       type Query { a(o: I = { aa: 1 }): Int }
@@ -77,7 +77,7 @@ struct DefaultValuesTests {
         #"Query.a(o:) has invalid default value: Expected value of type "I" not to include unknown field "#
           + #""aa". Did you mean "a"? Found: {aa: 1}. 1:23"#
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "an unknown field that is like no other",
       """
       type Query { a(x: I = { zzzz: 1 }): Int }
@@ -87,7 +87,7 @@ struct DefaultValuesTests {
         #"Query.a(x:) has invalid default value: Expected value of type "I" not to include unknown field "#
           + #""zzzz", found: {zzzz: 1}. 1:23"#
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "oneOf",
       """
       type Query { a(o: I = { a: 1, b: 2 }): Int
@@ -101,7 +101,7 @@ struct DefaultValuesTests {
         #"Query.b(o:) has invalid default value: Within OneOf Input Object type "I", exactly one field must "#
           + "be specified, and the value for that field must be non-null. 2:12",
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "a directive and an extension",
       """
       type Query { a: Int }
@@ -115,7 +115,7 @@ struct DefaultValuesTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: SchemaRuleRow) {
     row.check(defaultValues)
   }
 }

@@ -4,13 +4,13 @@ import Testing
 
 struct DeprecatedImplementationsTests {
   static let rows = [
-    RuleRow(
+    SchemaRuleRow(
       "both, or the interface alone",
       """
       type Query implements I { a: Int @deprecated b: Int }
       interface I { a: Int @deprecated b: Int @deprecated }
       """),
-    RuleRow(
+    SchemaRuleRow(
       "the implementation alone",
       """
       type Query implements I { a: Int @deprecated(reason: "old") }
@@ -20,7 +20,7 @@ struct DeprecatedImplementationsTests {
         "Interface field I.a is not deprecated, so implementation field Query.a must not be deprecated. 1:30 "
           + "1:34"
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "an interface, in an extension",
       """
       type Query { a: Int }
@@ -36,7 +36,7 @@ struct DeprecatedImplementationsTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: SchemaRuleRow) {
     row.check(deprecatedImplementations)
   }
 }

@@ -4,10 +4,10 @@ import Testing
 
 struct EmptyTypesTests {
   static let rows = [
-    RuleRow(
+    SchemaRuleRow(
       "types with members",
       "type Query { a: Int } union U = Query enum E { A } input I { a: Int } scalar S"),
-    RuleRow(
+    SchemaRuleRow(
       "types without",
       """
       type Query
@@ -23,11 +23,11 @@ struct EmptyTypesTests {
         "Type Query must define one or more fields. 1:1",
         "Union type U must define one or more member types. 3:1",
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "filled by an extension",
       "type Query",
       "extend type Query { a: Int }"),
-    RuleRow(
+    SchemaRuleRow(
       "still empty after an extension",
       """
       type Query { a: Int }
@@ -39,7 +39,7 @@ struct EmptyTypesTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: SchemaRuleRow) {
     row.check(emptyTypes)
   }
 }

@@ -4,13 +4,13 @@ import Testing
 
 struct ImplementedInterfacesTests {
   static let rows = [
-    RuleRow(
+    SchemaRuleRow(
       "an interface",
       """
       type Query implements I { a: Int }
       interface I { a: Int }
       """),
-    RuleRow(
+    SchemaRuleRow(
       "an object",
       """
       type Query implements O { a: Int }
@@ -19,7 +19,7 @@ struct ImplementedInterfacesTests {
       finds: [
         "Type Query must only implement Interface types, it cannot implement O. 1:23"
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "itself",
       """
       type Query { a: Int }
@@ -28,7 +28,7 @@ struct ImplementedInterfacesTests {
       finds: [
         "Type I cannot implement itself because it would create a circular reference. 2:24"
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "twice, in an extension",
       """
       type Query implements I { a: Int }
@@ -40,7 +40,7 @@ struct ImplementedInterfacesTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: SchemaRuleRow) {
     row.check(implementedInterfaces)
   }
 }

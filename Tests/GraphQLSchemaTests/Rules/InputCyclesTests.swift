@@ -4,14 +4,14 @@ import Testing
 
 struct InputCyclesTests {
   static let rows = [
-    RuleRow(
+    SchemaRuleRow(
       "nullable, lists and others",
       """
       type Query { a: Int }
       input I { a: I b: [I!]! c: J! }
       input J { a: Int! }
       """),
-    RuleRow(
+    SchemaRuleRow(
       "itself",
       """
       type Query { a: Int }
@@ -20,8 +20,8 @@ struct InputCyclesTests {
       finds: [
         #"Cannot reference Input Object "I" within itself through a series of non-null fields: "a". 2:11"#
       ]),
-    RuleRow(
-      "by way of others",
+    SchemaRuleRow(
+      "through other types",
       """
       type Query { a: Int }
       input I { j: J! }
@@ -32,7 +32,7 @@ struct InputCyclesTests {
         #"Cannot reference Input Object "I" within itself through a series of non-null fields: "j.k.i". 2:11 "#
           + "3:11 4:11"
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "by an extension",
       """
       type Query { a: Int }
@@ -42,7 +42,7 @@ struct InputCyclesTests {
       finds: [
         #"Cannot reference Input Object "I" within itself through a series of non-null fields: "i". 1:1:18"#
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "two of one type",
       """
       type Query { a: Int }
@@ -55,7 +55,7 @@ struct InputCyclesTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: SchemaRuleRow) {
     row.check(inputCycles)
   }
 }

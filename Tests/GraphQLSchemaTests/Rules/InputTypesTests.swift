@@ -4,19 +4,19 @@ import Testing
 
 struct InputTypesTests {
   static let rows = [
-    RuleRow(
+    SchemaRuleRow(
       "input types",
       """
       type Query { a(x: Int, y: [I!]!, z: E): Int }
       input I { a: I } enum E { A }
       """),
-    RuleRow(
+    SchemaRuleRow(
       "an argument",
       "type Query { a(x: Query): Int }",
       finds: [
         "The type of Query.a(x:) must be Input Type but got: Query. 1:19"
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "an input field",
       """
       type Query { a: Int }
@@ -27,7 +27,7 @@ struct InputTypesTests {
         "The type of I.a must be Input Type but got: U. 2:14",
         "The type of I.b must be Input Type but got: [Query]!. 2:19",
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "an argument of a directive",
       """
       type Query { a: Int }
@@ -38,7 +38,7 @@ struct InputTypesTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: SchemaRuleRow) {
     row.check(inputTypes)
   }
 }

@@ -4,13 +4,13 @@ import Testing
 
 struct InterfaceArgumentsTests {
   static let rows = [
-    RuleRow(
+    SchemaRuleRow(
       "the same and optional ones",
       """
       type Query implements I { a(x: Int, y: Int, z: Int! = 1): Int }
       interface I { a(x: Int): Int }
       """),
-    RuleRow(
+    SchemaRuleRow(
       "a missing argument",
       """
       type Query implements I { a: Int }
@@ -19,7 +19,7 @@ struct InterfaceArgumentsTests {
       finds: [
         "Interface field argument I.a(x:) expected but Query.a does not provide it. 1:27 2:17"
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "another type",
       """
       type Query implements I { a(x: Int!): Int }
@@ -28,7 +28,7 @@ struct InterfaceArgumentsTests {
       finds: [
         "Interface field argument I.a(x:) expects type Int but Query.a(x:) is type Int!. 1:32 2:20"
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "one more that is required",
       """
       type Query implements I { a(x: Int!): Int }
@@ -40,7 +40,7 @@ struct InterfaceArgumentsTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: SchemaRuleRow) {
     row.check(interfaceArguments)
   }
 }

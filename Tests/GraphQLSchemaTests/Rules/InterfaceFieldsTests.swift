@@ -5,14 +5,14 @@ import Testing
 
 struct InterfaceFieldsTests {
   static let rows = [
-    RuleRow(
+    SchemaRuleRow(
       "the same and narrower types",
       """
       type Query implements I { a: Int! b: Query c: [Query!]! d: Query }
       interface I { a: Int b: I c: [I] d: U }
       union U = Query
       """),
-    RuleRow(
+    SchemaRuleRow(
       "a missing field",
       """
       type Query implements I { b: Int }
@@ -21,7 +21,7 @@ struct InterfaceFieldsTests {
       finds: [
         "Interface field I.a expected but Query does not provide it. 1:1 2:15"
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "another type",
       """
       type Query implements I { a: String }
@@ -30,7 +30,7 @@ struct InterfaceFieldsTests {
       finds: [
         "Interface field I.a expects type Int but Query.a is type String. 1:30 2:18"
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "nullable where it is not",
       """
       type Query implements I { a: Int b: [Int] c: Int }
@@ -41,13 +41,13 @@ struct InterfaceFieldsTests {
         "Interface field I.b expects type [Int!] but Query.b is type [Int]. 1:37 2:26",
         "Interface field I.c expects type [Int] but Query.c is type Int. 1:46 2:36",
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "types that are missing, which may be anything",
       """
       type Query implements I { a: Mising b: Int c: [Mising!] d: Mising }
       interface I { a: Int b: Mising c: [Int!] d: Missing }
       """),
-    RuleRow(
+    SchemaRuleRow(
       "lists of types that are missing",
       """
       type Query implements I { a: Mising b: [Mising] c: [[Mising]] }
@@ -58,7 +58,7 @@ struct InterfaceFieldsTests {
         "Interface field I.b expects type [Int!] but Query.b is type [Mising]. 1:40 2:27",
         "Interface field I.c expects type [Int] but Query.c is type [[Mising]]. 1:52 2:37",
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "in an extension",
       """
       type Query { a: Int }
@@ -70,12 +70,12 @@ struct InterfaceFieldsTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: SchemaRuleRow) {
     row.check(interfaceFields)
   }
 
   /// A misspelled type is one error at each reference, and none in comparisons.
-  @Test func aMisspeltTypeIsOneError() {
+  @Test func aMisspelledTypeIsOneError() {
     let text = """
       type Query implements I { a: Int b: Strng c: Int }
       interface I { a: Itn b: String c: Int }

@@ -4,10 +4,10 @@ import Testing
 
 struct KnownArgumentNamesOnDirectivesTests {
   static let rows = [
-    RuleRow(
+    SchemaRuleRow(
       "known ones",
       #"directive @d(a: Int) on OBJECT type A @d(a: 1) { a: Int @deprecated(reason: "") }"#),
-    RuleRow(
+    SchemaRuleRow(
       "unknown ones",
       """
       directive @d(name: Int) on OBJECT
@@ -17,7 +17,7 @@ struct KnownArgumentNamesOnDirectivesTests {
         #"Unknown argument "because" on directive "@deprecated". 2:40"#,
         #"Unknown argument "nam" on directive "@d". Did you mean "name"? 2:11"#,
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "in an extension",
       "directive @d on OBJECT type A",
       "extend type A @d(x: 1)",
@@ -26,7 +26,7 @@ struct KnownArgumentNamesOnDirectivesTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: SchemaRuleRow) {
     row.check(knownArgumentNamesOnDirectives)
   }
 }

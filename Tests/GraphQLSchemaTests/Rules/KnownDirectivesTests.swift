@@ -4,11 +4,11 @@ import Testing
 
 struct KnownDirectivesTests {
   static let rows = [
-    RuleRow(
+    SchemaRuleRow(
       "known ones",
       "type A @d { a: Int @deprecated } directive @d on OBJECT",
       "extend type A @d"),
-    RuleRow(
+    SchemaRuleRow(
       "unknown ones",
       """
       type A @x { a(b: Int @y): Int @z }
@@ -26,7 +26,7 @@ struct KnownDirectivesTests {
         #"Unknown directive "@y". 1:22"#,
         #"Unknown directive "@z". 1:31"#,
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "misplaced ones",
       """
       directive @d on SCHEMA
@@ -51,7 +51,7 @@ struct KnownDirectivesTests {
         #"Directive "@d" may not be used on UNION. 0:4:9"#,
         #"Directive "@deprecated" may not be used on SCALAR. 0:3:10"#,
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "in executable definitions",
       """
       query Q($x: Int @b) @a { a @c ... @d { b } ...F @e }
@@ -68,7 +68,7 @@ struct KnownDirectivesTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: SchemaRuleRow) {
     row.check(knownDirectives)
   }
 }

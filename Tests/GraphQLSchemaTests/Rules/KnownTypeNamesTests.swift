@@ -4,11 +4,11 @@ import Testing
 
 struct KnownTypeNamesTests {
   static let rows = [
-    RuleRow(
+    SchemaRuleRow(
       "known ones",
       "type Query { a(x: Int): ID b: [A!] } type A",
       "extend union U = A union U scalar S"),
-    RuleRow(
+    SchemaRuleRow(
       "unknown ones",
       """
       type Foo implements Gone { a(x: Lost): Nope }
@@ -26,14 +26,14 @@ struct KnownTypeNamesTests {
         #"Unknown type "Strin". Did you mean "String"? 3:14"#,
         #"Unknown type "What". 4:17"#,
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "in an extension",
       "type Query",
       "extend type Query { a: Lost }",
       finds: [
         #"Unknown type "Lost". Did you mean "Float"? 1:1:24"#
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "in executable definitions",
       """
       type Query { a: Int }
@@ -47,7 +47,7 @@ struct KnownTypeNamesTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: SchemaRuleRow) {
     row.check(knownTypeNames)
   }
 }

@@ -4,14 +4,14 @@ import Testing
 
 struct LoneSchemaDefinitionTests {
   static let rows = [
-    RuleRow(
+    SchemaRuleRow(
       "one",
       "schema { query: Q }"),
-    RuleRow(
+    SchemaRuleRow(
       "extensions",
       "schema { query: Q }",
       "extend schema { mutation: M }"),
-    RuleRow(
+    SchemaRuleRow(
       "two",
       """
       schema { query: Q }
@@ -20,7 +20,7 @@ struct LoneSchemaDefinitionTests {
       finds: [
         "Must provide only one schema definition. 2:1"
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "in two files",
       "schema { query: Q }",
       """
@@ -32,7 +32,7 @@ struct LoneSchemaDefinitionTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: SchemaRuleRow) {
     row.check(loneSchemaDefinition)
   }
 }

@@ -4,13 +4,13 @@ import Testing
 
 struct OneOfFieldsTests {
   static let rows = [
-    RuleRow(
+    SchemaRuleRow(
       "nullable fields",
       """
       type Query { a: Int }
       input I @oneOf { a: Int b: [Int!] }
       """),
-    RuleRow(
+    SchemaRuleRow(
       "a required field",
       """
       type Query { a: Int }
@@ -19,7 +19,7 @@ struct OneOfFieldsTests {
       finds: [
         "OneOf input field I.a must be nullable. 2:21"
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "a default",
       """
       type Query { a: Int }
@@ -28,7 +28,7 @@ struct OneOfFieldsTests {
       finds: [
         "OneOf input field I.a cannot have a default value. 2:18"
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "in an extension",
       """
       type Query { a: Int }
@@ -41,7 +41,7 @@ struct OneOfFieldsTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: SchemaRuleRow) {
     row.check(oneOfFields)
   }
 }

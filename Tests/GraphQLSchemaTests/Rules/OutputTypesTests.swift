@@ -4,13 +4,13 @@ import Testing
 
 struct OutputTypesTests {
   static let rows = [
-    RuleRow(
+    SchemaRuleRow(
       "output types",
       """
       type Query { a: Int b: [Query!]! c: E d: U }
       enum E { A } union U = Query
       """),
-    RuleRow(
+    SchemaRuleRow(
       "input objects",
       """
       type Query { a: I b: [I!]! }
@@ -20,7 +20,7 @@ struct OutputTypesTests {
         "The type of Query.a must be Output Type but got: I. 1:17",
         "The type of Query.b must be Output Type but got: [I!]!. 1:22",
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "in interfaces and extensions",
       """
       type Query { a: Int }
@@ -35,7 +35,7 @@ struct OutputTypesTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: SchemaRuleRow) {
     row.check(outputTypes)
   }
 }

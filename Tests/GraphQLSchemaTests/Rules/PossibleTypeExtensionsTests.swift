@@ -4,18 +4,18 @@ import Testing
 
 struct PossibleTypeExtensionsTests {
   static let rows = [
-    RuleRow(
+    SchemaRuleRow(
       "possible ones",
       "type A",
       "extend type A @d extend scalar S @d scalar S"),
-    RuleRow(
+    SchemaRuleRow(
       "of nothing",
       "type Hero",
       "extend type Heroo @d",
       finds: [
         #"Cannot extend type "Heroo" because it is not defined. Did you mean "Hero"? 1:1:13"#
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "of another kind",
       """
       type A
@@ -31,7 +31,7 @@ struct PossibleTypeExtensionsTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: SchemaRuleRow) {
     row.check(possibleTypeExtensions)
   }
 }

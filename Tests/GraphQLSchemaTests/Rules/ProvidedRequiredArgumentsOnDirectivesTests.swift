@@ -4,10 +4,10 @@ import Testing
 
 struct ProvidedRequiredArgumentsOnDirectivesTests {
   static let rows = [
-    RuleRow(
+    SchemaRuleRow(
       "given or optional",
       "directive @d(a: Int!, b: Int! = 1, c: Int) on OBJECT type A @d(a: 1)"),
-    RuleRow(
+    SchemaRuleRow(
       "not given",
       """
       directive @d(a: Int!, b: [Int]!) on OBJECT
@@ -16,7 +16,7 @@ struct ProvidedRequiredArgumentsOnDirectivesTests {
       finds: [
         #"Directive "@d" argument "b" of type "[Int]!" is required, but it was not provided. 2:8"#
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "in an extension",
       "directive @d(a: Int!) on OBJECT type A",
       "extend type A @d",
@@ -25,7 +25,7 @@ struct ProvidedRequiredArgumentsOnDirectivesTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: SchemaRuleRow) {
     row.check(providedRequiredArgumentsOnDirectives)
   }
 }

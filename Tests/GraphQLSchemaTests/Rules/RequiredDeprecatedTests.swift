@@ -4,19 +4,19 @@ import Testing
 
 struct RequiredDeprecatedTests {
   static let rows = [
-    RuleRow(
+    SchemaRuleRow(
       "optional ones",
       """
       type Query { a(x: Int @deprecated, y: Int! = 1 @deprecated): Int }
       input I { a: Int @deprecated b: Int! = 2 @deprecated }
       """),
-    RuleRow(
+    SchemaRuleRow(
       "an argument",
       "type Query { a(x: Int! @deprecated): Int }",
       finds: [
         "Required argument Query.a(x:) cannot be deprecated. 1:19 1:24"
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "an argument of a directive",
       """
       type Query { a: Int }
@@ -25,7 +25,7 @@ struct RequiredDeprecatedTests {
       finds: [
         "Required argument @d(x:) cannot be deprecated. 2:17 2:22"
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "an input field",
       "type Query { a: Int }",
       "input I { a: Int! @deprecated }",
@@ -34,7 +34,7 @@ struct RequiredDeprecatedTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: SchemaRuleRow) {
     row.check(requiredDeprecated)
   }
 }

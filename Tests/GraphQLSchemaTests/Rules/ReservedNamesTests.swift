@@ -4,10 +4,10 @@ import Testing
 
 struct ReservedNamesTests {
   static let rows = [
-    RuleRow(
+    SchemaRuleRow(
       "underscores elsewhere",
       "type Query { _a: Int a__: Int }"),
-    RuleRow(
+    SchemaRuleRow(
       "everywhere",
       """
       type Query { __a(__b: Int): __T }
@@ -25,7 +25,7 @@ struct ReservedNamesTests {
         #"Name "__f" must not begin with "__", which is reserved by GraphQL introspection. 3:13"#,
         #"Name "__x" must not begin with "__", which is reserved by GraphQL introspection. 4:16"#,
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "in an extension",
       "type Query { a: Int }",
       "extend type Query { __b: Int }",
@@ -34,7 +34,7 @@ struct ReservedNamesTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: SchemaRuleRow) {
     row.check(reservedNames)
   }
 }

@@ -4,16 +4,16 @@ import Testing
 
 struct RootTypesTests {
   static let rows = [
-    RuleRow(
+    SchemaRuleRow(
       "a query root",
       "type Query { a: Int }"),
-    RuleRow(
+    SchemaRuleRow(
       "no query root",
       "type A { a: Int }",
       finds: [
         "Query root type must be provided. 1:1"
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "no query root in a schema definition",
       """
       schema { mutation: M }
@@ -22,13 +22,13 @@ struct RootTypesTests {
       finds: [
         "Query root type must be provided. 1:1"
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "a root that is no object",
       "input Query { a: Int }",
       finds: [
         "Query root type must be Object type, it cannot be Query. 1:1"
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "named roots that are no objects",
       """
       schema { query: Q mutation: E }
@@ -39,7 +39,7 @@ struct RootTypesTests {
         "Mutation root type must be Object type if provided, it cannot be E. 1:29",
         "Query root type must be Object type, it cannot be Q. 1:17",
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "one type for two kinds",
       """
       schema { query: Q mutation: Q }
@@ -48,7 +48,7 @@ struct RootTypesTests {
       finds: [
         #"All root types must be different, "Q" type is used as query and mutation root types. 1:17 1:29"#
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "one type for all kinds, in an extension",
       """
       schema { query: Q }
@@ -59,7 +59,7 @@ struct RootTypesTests {
         #"All root types must be different, "Q" type is used as query, mutation, and subscription root types. "#
           + "0:1:17 1:1:27 1:1:43"
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "distinct roots",
       """
       schema { query: Q mutation: M subscription: S }
@@ -67,7 +67,7 @@ struct RootTypesTests {
       """),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: SchemaRuleRow) {
     row.check(rootTypes)
   }
 }

@@ -4,14 +4,14 @@ import Testing
 
 struct TransitiveInterfacesTests {
   static let rows = [
-    RuleRow(
+    SchemaRuleRow(
       "all of them",
       """
       type Query implements I & J { a: Int }
       interface I implements J { a: Int }
       interface J { a: Int }
       """),
-    RuleRow(
+    SchemaRuleRow(
       "one is left out",
       """
       type Query implements I { a: Int }
@@ -21,7 +21,7 @@ struct TransitiveInterfacesTests {
       finds: [
         "Type Query must implement J because it is implemented by I. 1:23 2:24"
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "a circle",
       """
       type Query { a: Int }
@@ -32,7 +32,7 @@ struct TransitiveInterfacesTests {
         "Type I cannot implement J because it would create a circular reference. 2:24 3:24",
         "Type J cannot implement I because it would create a circular reference. 2:24 3:24",
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "by an extension of the interface",
       """
       type Query implements I { a: Int }
@@ -47,7 +47,7 @@ struct TransitiveInterfacesTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: SchemaRuleRow) {
     row.check(transitiveInterfaces)
   }
 }

@@ -4,14 +4,14 @@ import Testing
 
 struct UnionMembersTests {
   static let rows = [
-    RuleRow(
+    SchemaRuleRow(
       "objects",
       """
       type Query { a: Int }
       union U = Query | A
       type A { a: Int }
       """),
-    RuleRow(
+    SchemaRuleRow(
       "others",
       """
       type Query { a: Int }
@@ -23,7 +23,7 @@ struct UnionMembersTests {
         "Union type U can only include Object types, it cannot include I. 2:15",
         "Union type U can only include Object types, it cannot include V. 2:19",
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "a repeated one that is no object",
       """
       type Query { a: Int }
@@ -33,7 +33,7 @@ struct UnionMembersTests {
         "Union type U can only include Object types, it cannot include U. 2:11 2:15",
         "Union type U can only include Object types, it cannot include U. 2:11 2:15",
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "twice, in an extension",
       """
       type Query { a: Int }
@@ -45,7 +45,7 @@ struct UnionMembersTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: SchemaRuleRow) {
     row.check(unionMembers)
   }
 }

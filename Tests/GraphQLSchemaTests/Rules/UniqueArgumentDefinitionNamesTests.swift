@@ -4,10 +4,10 @@ import Testing
 
 struct UniqueArgumentDefinitionNamesTests {
   static let rows = [
-    RuleRow(
+    SchemaRuleRow(
       "distinct",
       "type A { a(x: Int, y: Int): Int b(x: Int): Int } directive @d(x: Int) on FIELD"),
-    RuleRow(
+    SchemaRuleRow(
       "twice, of a field",
       """
       type A { a(x: Int,
@@ -16,13 +16,13 @@ struct UniqueArgumentDefinitionNamesTests {
       finds: [
         #"Argument "A.a(x:)" can only be defined once. 1:12 2:2"#
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "three times, of a directive",
       "directive @d(x: Int, x: Int, x: Int) on FIELD",
       finds: [
         #"Argument "@d(x:)" can only be defined once. 1:14 1:22 1:30"#
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "in an extension",
       "interface A",
       "extend interface A { a(x: Int, x: Int): Int }",
@@ -31,7 +31,7 @@ struct UniqueArgumentDefinitionNamesTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: SchemaRuleRow) {
     row.check(uniqueArgumentDefinitionNames)
   }
 }

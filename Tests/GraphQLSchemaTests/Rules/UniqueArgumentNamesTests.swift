@@ -4,10 +4,10 @@ import Testing
 
 struct UniqueArgumentNamesTests {
   static let rows = [
-    RuleRow(
+    SchemaRuleRow(
       "distinct",
       "type A @d(a: 1, b: 2) @d(a: 1)"),
-    RuleRow(
+    SchemaRuleRow(
       "twice",
       """
       type A @d(a: 1,
@@ -16,7 +16,7 @@ struct UniqueArgumentNamesTests {
       finds: [
         #"There can be only one argument named "a". 1:11 2:2"#
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "in an extension",
       "enum A",
       "extend enum A @d(a: 1, a: 2, a: 3)",
@@ -25,7 +25,7 @@ struct UniqueArgumentNamesTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: SchemaRuleRow) {
     row.check(uniqueArgumentNames)
   }
 }

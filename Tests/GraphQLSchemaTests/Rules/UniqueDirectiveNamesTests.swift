@@ -4,11 +4,11 @@ import Testing
 
 struct UniqueDirectiveNamesTests {
   static let rows = [
-    RuleRow(
+    SchemaRuleRow(
       "distinct",
       "directive @a on FIELD",
       "directive @b on FIELD"),
-    RuleRow(
+    SchemaRuleRow(
       "across files",
       "directive @a on FIELD",
       "directive @a on QUERY",
@@ -17,7 +17,7 @@ struct UniqueDirectiveNamesTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: SchemaRuleRow) {
     row.check(uniqueDirectiveNames)
   }
 }

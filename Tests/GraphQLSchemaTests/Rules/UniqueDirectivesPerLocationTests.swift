@@ -4,10 +4,10 @@ import Testing
 
 struct UniqueDirectivesPerLocationTests {
   static let rows = [
-    RuleRow(
+    SchemaRuleRow(
       "once, or repeatable",
       "directive @d on OBJECT directive @r repeatable on OBJECT type A @d @r @r { a: Int }"),
-    RuleRow(
+    SchemaRuleRow(
       "twice",
       """
       directive @d on OBJECT | FIELD_DEFINITION
@@ -18,7 +18,7 @@ struct UniqueDirectivesPerLocationTests {
         #"The directive "@d" can only be used once at this location. 2:11 2:8"#,
         #"The directive "@d" can only be used once at this location. 2:23 3:2"#,
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "in an extension",
       """
       directive @d on OBJECT | SCHEMA
@@ -33,7 +33,7 @@ struct UniqueDirectivesPerLocationTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: SchemaRuleRow) {
     row.check(uniqueDirectivesPerLocation)
   }
 }

@@ -4,10 +4,10 @@ import Testing
 
 struct UniqueEnumValueNamesTests {
   static let rows = [
-    RuleRow(
+    SchemaRuleRow(
       "distinct",
       "enum E { A B } enum F { A }"),
-    RuleRow(
+    SchemaRuleRow(
       "twice",
       """
       enum E { A
@@ -16,7 +16,7 @@ struct UniqueEnumValueNamesTests {
       finds: [
         #"Enum value "E.A" can only be defined once. 1:10 2:2"#
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "in an extension",
       "enum E { A }",
       "extend enum E { B A }",
@@ -25,7 +25,7 @@ struct UniqueEnumValueNamesTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: SchemaRuleRow) {
     row.check(uniqueEnumValueNames)
   }
 }

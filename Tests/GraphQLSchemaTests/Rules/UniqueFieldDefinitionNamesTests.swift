@@ -4,10 +4,10 @@ import Testing
 
 struct UniqueFieldDefinitionNamesTests {
   static let rows = [
-    RuleRow(
+    SchemaRuleRow(
       "distinct",
       "type A { a: Int b: Int } interface B { a: Int }"),
-    RuleRow(
+    SchemaRuleRow(
       "twice, in all kinds",
       """
       type A { a: Int
@@ -20,7 +20,7 @@ struct UniqueFieldDefinitionNamesTests {
         #"Field "B.a" can only be defined once. 3:15 3:22"#,
         #"Field "C.a" can only be defined once. 4:11 4:18"#,
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "in an extension",
       "type A { a: Int }",
       "extend type A { b: Int a: Int }",
@@ -29,7 +29,7 @@ struct UniqueFieldDefinitionNamesTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: SchemaRuleRow) {
     row.check(uniqueFieldDefinitionNames)
   }
 }

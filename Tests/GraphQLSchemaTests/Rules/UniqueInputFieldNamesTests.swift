@@ -4,10 +4,10 @@ import Testing
 
 struct UniqueInputFieldNamesTests {
   static let rows = [
-    RuleRow(
+    SchemaRuleRow(
       "distinct",
       "input I { a: J = { a: 1, b: { a: 2 } } }"),
-    RuleRow(
+    SchemaRuleRow(
       "in a default",
       """
       input I { a: J = { a: 1,
@@ -16,7 +16,7 @@ struct UniqueInputFieldNamesTests {
       finds: [
         #"There can be only one input field named "a". 1:20 2:2"#
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "in lists and objects, of a directive",
       "type A @d(x: [{ o: { a: 1, a: 2 } }])",
       finds: [
@@ -24,7 +24,7 @@ struct UniqueInputFieldNamesTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: SchemaRuleRow) {
     row.check(uniqueInputFieldNames)
   }
 }

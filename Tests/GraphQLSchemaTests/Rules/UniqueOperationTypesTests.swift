@@ -4,11 +4,11 @@ import Testing
 
 struct UniqueOperationTypesTests {
   static let rows = [
-    RuleRow(
+    SchemaRuleRow(
       "one of each",
       "schema { query: Q mutation: M }",
       "extend schema { subscription: S }"),
-    RuleRow(
+    SchemaRuleRow(
       "twice",
       """
       schema { query: Q
@@ -17,7 +17,7 @@ struct UniqueOperationTypesTests {
       finds: [
         "There can be only one query type in schema. 1:10 2:2"
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "in an extension",
       "schema { query: Q }",
       "extend schema { query: Q mutation: M }",
@@ -26,7 +26,7 @@ struct UniqueOperationTypesTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: SchemaRuleRow) {
     row.check(uniqueOperationTypes)
   }
 }

@@ -4,11 +4,11 @@ import Testing
 
 struct UniqueTypeNamesTests {
   static let rows = [
-    RuleRow(
+    SchemaRuleRow(
       "distinct",
       "type A scalar B",
       "enum C extend type A @d"),
-    RuleRow(
+    SchemaRuleRow(
       "across kinds",
       """
       type A
@@ -17,7 +17,7 @@ struct UniqueTypeNamesTests {
       finds: [
         #"There can be only one type named "A". 1:6 2:8"#
       ]),
-    RuleRow(
+    SchemaRuleRow(
       "across files",
       "type A",
       "union A",
@@ -28,7 +28,7 @@ struct UniqueTypeNamesTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: SchemaRuleRow) {
     row.check(uniqueTypeNames)
   }
 }

@@ -12,7 +12,7 @@ import Testing
 /// errors for these.
 @Suite(.enabled(if: Corpora.isAvailable, Comment(rawValue: Corpora.reason)))
 struct LexerConformanceTests {
-  @Test func tokensAndErrorsAreAlike() throws {
+  @Test func tokensAndErrorsConform() throws {
     let data = markLoneSurrogates(Array(try Corpora.data("graphql-js-16.11.0/lexer.json")))
     let cases = try JSON.parse(Data(data))["cases"].array
     #expect(cases.count == 154)

@@ -8,7 +8,7 @@ import Testing
 /// Every syntax case of graphql-js 16.11.0's own tests.
 @Suite(.enabled(if: Corpora.isAvailable, Comment(rawValue: Corpora.reason)))
 struct SyntaxConformanceTests {
-  @Test func errorsAreReportedAlike() throws {
+  @Test func errorsConform() throws {
     let tests = try cases("syntax_errors.json")
     #expect(tests.count == 39)
     #expect(ConformanceDifferences.ids(of: "syntax_errors").isSubset(of: tests.map { $0["id"].string ?? "" }))
@@ -37,7 +37,7 @@ struct SyntaxConformanceTests {
     #expect(count == 884)
   }
 
-  @Test func documentsPrintAlike() throws {
+  @Test func printedDocumentsConform() throws {
     let tests = try cases("print_document.json")
     #expect(tests.count == 11)
     for test in tests {
@@ -50,7 +50,7 @@ struct SyntaxConformanceTests {
     }
   }
 
-  @Test func printedTextsPrintAsThemselves() throws {
+  @Test func printedTextIsStable() throws {
     for test in try cases("syntax_valid.json") where test["entry"].string == "parse" {
       var options = ParseOptions()
       options.allowLegacyFragmentVariables = true

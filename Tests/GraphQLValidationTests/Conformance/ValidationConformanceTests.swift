@@ -12,7 +12,7 @@ import Testing
 struct ValidationConformanceTests {
   /// Four cases are excluded: three need code (a custom rule, scalars that validate values), and one has no document
   /// in SDL.
-  @Test func errorsAreAlike() throws {
+  @Test func errorsConform() throws {
     let cases = try Self.cases()
     #expect(cases.count == 520)
     var compared = 0
@@ -44,7 +44,7 @@ struct ValidationConformanceTests {
     }
   }
 
-  @Test func listedDifferencesAreCases() throws {
+  @Test func listedDifferencesExist() throws {
     let ids = Set(try Self.cases().flatMap { [$0["id"].string ?? "", ($0["id"].string ?? "") + " specified"] })
     #expect(ConformanceDifferences.ids(of: "validation").isSubset(of: ids))
   }

@@ -17,12 +17,12 @@ struct ErrorLimitTests {
     (0..<count).map(item).joined(separator: " ")
   }
 
-  @Test(arguments: [99, 100]) func everyErrorUpToTheLimit(count: Int) {
+  @Test(arguments: [99, 100]) func errorsUpToTheLimitAreReported(count: Int) {
     let found = validate("query Q { dog { name \(list(count) { "x\($0)" }) } }")
     #expect(found.map(\.code) == Array(repeating: .fieldsOnCorrectType, count: count))
   }
 
-  @Test(arguments: [101, 5_000]) func oneNoticeBeyondTheLimit(count: Int) {
+  @Test(arguments: [101, 5_000]) func oneNoticeReplacesFurtherErrors(count: Int) {
     let found = validate("query Q { dog { name \(list(count) { "x\($0)" }) } }")
     #expect(found.count == 101)
     #expect(found.dropLast().allSatisfy { $0.code == .fieldsOnCorrectType })
@@ -32,7 +32,7 @@ struct ErrorLimitTests {
     #expect(found.last?.location.range.lower == (found.dropLast().last?.location.range.upper ?? 0) + 1)
   }
 
-  @Test func definitionsAreLimitedOneByOne() {
+  @Test func eachDefinitionHasItsOwnLimit() {
     let fields = list(150) { "x\($0)" }
     let found = validate("query Q { dog { \(fields) } } fragment F on Dog { \(fields) } query R { dog { x } }")
     #expect(found.filter { $0.code == .fieldsOnCorrectType }.count == 201)
@@ -58,7 +58,7 @@ struct ErrorLimitTests {
   }
 
   /// Comparing the pairs of the first fields exhausts the limit.
-  @Test func aConflictThatIsNotFoundIsReported() {
+  @Test func anExhaustedConflictSearchIsAnError() {
     let found = validate("query Q { dog { \(list(1_000) { _ in "name" }) x: name x: nickname } }")
     #expect(found.map(\.code) == [.overlappingFieldsCanBeMerged])
     #expect(found.first?.severity == .error)
@@ -72,14 +72,14 @@ struct ErrorLimitTests {
       #"query { dog { ... @defer(label: "l") { name } } }"#, .deferStreamDirectiveLabel, .deferStreamDirectiveLabel
     ),
   ])
-  func rulesOnNames(text: String, rule: ValidationRule, code: DiagnosticCode) {
+  func rulesOnNamesAreLimited(text: String, rule: ValidationRule, code: DiagnosticCode) {
     let found = validate(list(3_000) { _ in text }, rules: [rule])
     #expect(found.count == 101)
     #expect(found.dropLast().allSatisfy { $0.code == code })
     #expect(found.last?.code == .tooManyErrors)
   }
 
-  @Test func circlesOfFragments() {
+  @Test func fragmentCyclesAreLimited() {
     let text = list(1_000) { "fragment F\($0) on Dog { ...F\(($0 + 1) % 1_000) \($0 < 999 ? "...F0" : "") }" }
     let found = validate(text, rules: [.noFragmentCycles])
     #expect(found.count == 101)

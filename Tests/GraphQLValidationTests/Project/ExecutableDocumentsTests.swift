@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func orderIsThatOfPathsAndPlaces() {
+  @Test func definitionsAreOrderedByPathAndPosition() {
     let all = ExecutableDocuments(trees.map(\.document))
     #expect(
       names(all) == [
@@ -36,7 +36,7 @@ import Testing
     #expect(all.fragment(named: "F") == 1)
   }
 
-  @Test func selectionsAreThoseOfTheWhole() {
+  @Test func selectionNumbersEqualThoseOfAllDocuments() {
     let all = ExecutableDocuments(trees.map(\.document))
     for position in [0, 2, 3] {
       let part = ExecutableDocuments(selecting: [(trees[1], [position])])
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNotExecutableIsPassedOver() {
+  @Test func nonExecutableDefinitionsAreSkipped() {
     let part = ExecutableDocuments(selecting: [(trees[0], [1, 7, -1]), (trees[1], [])])
     #expect(part.definitions.isEmpty)
     #expect(part.documents.map(\.source.path) == ["a.graphql", "b.graphql"])

@@ -34,7 +34,7 @@ struct FragmentLimitTests {
     #expect(found.reachesCycle == plain.reachesCycle, sourceLocation: at)
   }
 
-  @Test func smallGraphs() {
+  @Test func smallGraphsEqualTheReference() {
     expectPlainFacts([])
     expectPlainFacts([[]])
     expectPlainFacts([[0]])
@@ -42,7 +42,7 @@ struct FragmentLimitTests {
     expectPlainFacts([[1, 2], [3], [3], [4], [1], [0]])
   }
 
-  @Test(arguments: 1...60) func randomGraphs(seed: UInt64) {
+  @Test(arguments: 1...60) func randomGraphsEqualTheReference(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let count = Int.random(in: 1...12, using: &random)
     let targets = (0..<count).map { _ in
@@ -51,7 +51,7 @@ struct FragmentLimitTests {
     expectPlainFacts(targets)
   }
 
-  @Test func graphsAtTheLimit() {
+  @Test func graphsAtTheLimitEqualTheReference() {
     let most = FragmentLimit.mostFragments
     // A chain, a star and a cycle, with the maximum number of fragments and with one more.
     for count in [most, most + 1] {
@@ -70,7 +70,7 @@ struct FragmentLimitTests {
   }
 
   /// Repeated spreads of a fragment count once.
-  @Test func repeatedSpreads() {
+  @Test func repeatedSpreadsAreCountedOnce() {
     let spreads = Array(repeating: "...F", count: 20_000).joined(separator: " ")
     let project = UnitProject(
       "spreads", ["query Q { dog { \(spreads) } } fragment F on Dog { name }"], schema: UnitProject.petTypes,

@@ -24,7 +24,7 @@ import Testing
     Validator.merge(parts.map { project.part($0, rules: [rule]).validateNames() })
   }
 
-  @Test(arguments: UnitProject.random) func oneName(project: UnitProject) {
+  @Test(arguments: UnitProject.random) func nameRulesNeedOnlyDefinitionsOfOneName(project: UnitProject) {
     let operations = Dictionary(grouping: operations(project).filter { $0.name != nil }, by: \.name)
     #expect(
       merge(project, .uniqueOperationNames, operations.values.map { $0.map(\.index) })
@@ -36,7 +36,7 @@ import Testing
   }
 
   /// A fragment is unused if no operation reaches the first fragment of its name.
-  @Test(arguments: UnitProject.random) func oneUnusedFragment(project: UnitProject) {
+  @Test(arguments: UnitProject.random) func unusedFragmentsAreFoundSeparately(project: UnitProject) {
     let used = Set(operations(project).flatMap { project.unit.graph.closure(of: $0.index) })
     let unused = fragments(project).filter { fragment in
       project.documents.fragment(named: fragment.name).map { !used.contains($0) } ?? false
@@ -45,7 +45,7 @@ import Testing
   }
 
   /// Of several fragments with one name, only the first counts.
-  @Test(arguments: UnitProject.random) func fragmentsThatReachCircles(project: UnitProject) {
+  @Test(arguments: UnitProject.random) func cyclesNeedOnlyTheirFragments(project: UnitProject) {
     let graph = project.unit.graph
     let firsts = fragments(project).filter { project.documents.fragment(named: $0.name) == $0.index }.map(\.index)
     let circular = Set(
@@ -59,7 +59,7 @@ import Testing
   }
 
   /// An anonymous operation and any other one, in the same file or another.
-  @Test(arguments: UnitProject.random) func anonymousOperationAndAnother(project: UnitProject) {
+  @Test(arguments: UnitProject.random) func anonymousOperationsNeedOneOtherOperation(project: UnitProject) {
     let operations = operations(project)
     let parts = operations.filter { $0.name == nil }.map { anonymous in
       [anonymous.index] + operations.map(\.index).filter { $0 != anonymous.index }.prefix(1)
@@ -67,12 +67,12 @@ import Testing
     #expect(merge(project, .loneAnonymousOperation, parts) == project.names(.loneAnonymousOperation))
   }
 
-  @Test(arguments: UnitProject.random) func definitionsThatDeferOrStream(project: UnitProject) {
+  @Test(arguments: UnitProject.random) func labelsNeedOnlyDefinitionsThatDeferOrStream(project: UnitProject) {
     let part = project.documents.definitions.indices.filter { project.unit.resolved[$0].defersOrStreams }
     #expect(merge(project, .deferStreamDirectiveLabel, [part]) == project.names(.deferStreamDirectiveLabel))
   }
 
-  @Test(arguments: UnitProject.random) func oneFile(project: UnitProject) {
+  @Test(arguments: UnitProject.random) func fileRulesNeedOnlyTheirFile(project: UnitProject) {
     for rule in [ValidationRule.executableDefinitions, .knownDirectives] {
       let parts = project.trees.map { tree in
         UnitProject.unit(
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func everythingIsMet() {
+  @Test func randomProjectsCoverAllRules() {
     let rules: [ValidationRule] = ValidationUnit.projectChecks.map(\.0) + [.knownDirectives]
     for rule in rules { #expect(UnitProject.random.contains { !$0.names(rule).isEmpty }, "\(rule)") }
   }

@@ -48,7 +48,7 @@ import Testing
     var otherUses = 0
   }
 
-  @Test func usesDecide() {
+  @Test func equalUsesGiveEqualDiagnostics() {
     let rounds = ProcessInfo.processInfo.environment["MOCKD_ROUNDS"].flatMap { Int($0) } ?? 1
     var counts = Counts()
     for round in 0..<UInt64(400 * rounds) where !Task.isCancelled {
@@ -155,7 +155,7 @@ import Testing
       "subscription, kind Subscription, Subscription.born, kind Pet, Pet.name, kind String"
     ),
   ])
-  func examples(operation: String, expected: String) {
+  func examplesHaveTheExpectedUses(operation: String, expected: String) {
     #expect(uses(operation) == Set(expected.split(separator: ", ").map(String.init)))
   }
 }

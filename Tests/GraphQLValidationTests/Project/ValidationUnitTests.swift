@@ -9,7 +9,7 @@ import Testing
 /// The diagnostics of a definition depend on the definitions that it reaches, not on others in the unit.
 @Suite struct ValidationUnitTests {
   @Test(arguments: UnitProject.random)
-  func closureIsEnough(project: UnitProject) {
+  func theFragmentClosureSuffices(project: UnitProject) {
     let all = Array(project.documents.definitions.indices)
     let whole = project.unit.validate(each: all)
     for definition in all {
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: UnitProject.random)
-  func companyMakesNoDifference(project: UnitProject) {
+  func otherDefinitionsInTheUnitAreIrrelevant(project: UnitProject) {
     var random = SplitMix64(seed: UnitProject.seed)
     let all = Array(project.documents.definitions.indices)
     let whole = project.unit.validate(each: all)
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: UnitProject.random)
-  func partsMakeTheWhole(project: UnitProject) {
+  func partialResultsMergeToTheWhole(project: UnitProject) {
     let each = project.unit.validate(each: Array(project.documents.definitions.indices))
     let whole = Validator.validate(
       project.trees.map(\.document), schema: project.schema, options: project.unit.options)
@@ -42,7 +42,7 @@ import Testing
 
   /// Disabling rules has the same result as removing their diagnostics.
   @Test(arguments: UnitProject.random)
-  func leavingRulesOut(project: UnitProject) {
+  func omittedRulesAreNotRun(project: UnitProject) {
     let rules: Set<ValidationRule> = [.knownFragmentNames, .noUnusedVariables, .noUnusedFragments]
     let codes: Set<DiagnosticCode> = [.knownFragmentNames, .noUnusedVariables, .noUnusedFragments]
     let all = project.documents.definitions.indices
@@ -52,7 +52,7 @@ import Testing
     #expect(without.validateNames() == project.unit.validateNames().filter { !codes.contains($0.code) })
   }
 
-  @Test func codesOfRulesAreTheirOwn() {
+  @Test func everyRuleHasItsOwnCode() {
     let found = UnitProject.random.map { $0.unit.validate(each: $0.unit.order) }
     #expect(15 < Set(found.joined().joined().map(\.code)).count)
   }
@@ -60,7 +60,7 @@ import Testing
   // MARK: Hostile input
 
   /// Fragments beyond the limit, some of them skipped. Other definitions in the unit don't change which.
-  @Test func whatIsGivenUpIsAlwaysGivenUp() {
+  @Test func skippedFragmentsAreIndependentOfTheUnit() {
     let count = 260
     var text =
       "query Q { dog { ...F0 } either { ...E ...F200 } }\nfragment E on CatOrDog { ... on Cat { name } ...F240 }"

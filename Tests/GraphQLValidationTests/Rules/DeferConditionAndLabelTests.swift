@@ -4,10 +4,10 @@ import Testing
 
 struct DeferConditionAndLabelTests {
   static let rows = [
-    RuleRow(
+    ValidationRuleRow(
       "both given",
       #"query Q { dog { ... on Dog @defer(label: "a") { name } ...F @defer } } fragment F on Dog { name }"#),
-    RuleRow(
+    ValidationRuleRow(
       "neither",
       "query Q { dog { ... 1️⃣@defer { name } } }",
       finds: [
@@ -16,7 +16,7 @@ struct DeferConditionAndLabelTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: ValidationRuleRow) {
     row.check(.deferConditionAndLabel)
   }
 }

@@ -4,17 +4,17 @@ import Testing
 
 struct DeferStreamDirectiveLabelTests {
   static let rows = [
-    RuleRow(
+    ValidationRuleRow(
       "distinct",
       #"query Q { dog { ...F @defer(label: "a") friends @stream(label: "b") { name } } } fragment F on Dog { name }"#),
-    RuleRow(
+    ValidationRuleRow(
       "across files",
       #"query A { dog { ... 1️⃣@defer(label: "a") { name } } }"#,
       #"query B { dog { ... 2️⃣@defer(label: "a") { name } } }"#,
       finds: [
         "2️⃣1️⃣ Defer/Stream directive label argument must be unique."
       ]),
-    RuleRow(
+    ValidationRuleRow(
       "a variable",
       "query A($l: String) { dog { ... 1️⃣@defer(label: $l) { name } } }",
       finds: [
@@ -22,7 +22,7 @@ struct DeferStreamDirectiveLabelTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: ValidationRuleRow) {
     row.check(.deferStreamDirectiveLabel)
   }
 }

@@ -4,10 +4,10 @@ import Testing
 
 struct DeferStreamDirectiveOnRootFieldTests {
   static let rows = [
-    RuleRow(
+    ValidationRuleRow(
       "in queries, or deeper",
       "query Q { ... @defer { dog { name } } } mutation M { rename(id: 1) { ... @defer { name } } }"),
-    RuleRow(
+    ValidationRuleRow(
       "at the root",
       "mutation M { ...F 1️⃣@defer } fragment F on Mutation { ... 2️⃣@defer { rename(id: 1) { name } } }",
       finds: [
@@ -16,7 +16,7 @@ struct DeferStreamDirectiveOnRootFieldTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: ValidationRuleRow) {
     row.check(.deferStreamDirectiveOnRootField)
   }
 }

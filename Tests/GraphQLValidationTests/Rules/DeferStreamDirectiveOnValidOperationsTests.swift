@@ -4,11 +4,11 @@ import Testing
 
 struct DeferStreamDirectiveOnValidOperationsTests {
   static let rows = [
-    RuleRow(
+    ValidationRuleRow(
       "in queries, or switched off",
       "query Q { dog { ... @defer { name } } } subscription S($d: Boolean!) { born { ... @defer(if: $d) { name } ... @defer(if: false) { name } } }"
     ),
-    RuleRow(
+    ValidationRuleRow(
       "in a fragment of another file",
       "subscription S { born { ...F } }",
       "fragment F on Pet { ... 1️⃣@defer { name } }",
@@ -17,7 +17,7 @@ struct DeferStreamDirectiveOnValidOperationsTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: ValidationRuleRow) {
     row.check(.deferStreamDirectiveOnValidOperations)
   }
 }

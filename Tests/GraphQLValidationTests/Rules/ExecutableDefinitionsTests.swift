@@ -4,16 +4,16 @@ import Testing
 
 struct ExecutableDefinitionsTests {
   static let rows = [
-    RuleRow(
+    ValidationRuleRow(
       "operations and fragments",
       "query Q { ...F } fragment F on Query { dog { name } }"),
-    RuleRow(
+    ValidationRuleRow(
       "a type",
       "query Q { dog { name } } 1️⃣type Extra { a: Int }",
       finds: [
         #"1️⃣ The "Extra" definition is not executable."#
       ]),
-    RuleRow(
+    ValidationRuleRow(
       "in another file",
       "query Q { dog { name } }",
       "1️⃣schema { query: Query } 2️⃣directive @x on FIELD",
@@ -23,7 +23,7 @@ struct ExecutableDefinitionsTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: ValidationRuleRow) {
     row.check(.executableDefinitions)
   }
 }

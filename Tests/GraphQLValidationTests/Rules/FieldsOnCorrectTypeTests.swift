@@ -4,34 +4,34 @@ import Testing
 
 struct FieldsOnCorrectTypeTests {
   static let rows = [
-    RuleRow(
+    ValidationRuleRow(
       "fields and meta-fields",
       "query Q { __typename __schema { types { name } } either { __typename } }"),
-    RuleRow(
+    ValidationRuleRow(
       "a typo",
       "query Q { dog { 1️⃣nane } }",
       finds: [
         #"1️⃣ Cannot query field "nane" on type "Dog". Did you mean "name"?"#
       ]),
-    RuleRow(
+    ValidationRuleRow(
       "a field of subtypes",
       "query Q { pet(id: 1) { 1️⃣friends { name } } }",
       finds: [
         #"1️⃣ Cannot query field "friends" on type "Pet". Did you mean to use an inline fragment on "Cat" or "Dog"?"#
       ]),
-    RuleRow(
+    ValidationRuleRow(
       "a field of a union",
       "query Q { either { 1️⃣name } }",
       finds: [
         #"1️⃣ Cannot query field "name" on type "CatOrDog". Did you mean to use an inline fragment on "Being", "Pet", "Cat", or "Dog"?"#
       ]),
-    RuleRow(
-      "nothing below what is unknown",
+    ValidationRuleRow(
+      "nothing below unknown fields",
       "query Q { dog { 1️⃣zzzzzz { a { b(c: 1) } } } }",
       finds: [
         #"1️⃣ Cannot query field "zzzzzz" on type "Dog"."#
       ]),
-    RuleRow(
+    ValidationRuleRow(
       "introspection away from the root",
       "query Q { dog { 1️⃣__schema { types { name } } } }",
       finds: [
@@ -39,7 +39,7 @@ struct FieldsOnCorrectTypeTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: ValidationRuleRow) {
     row.check(.fieldsOnCorrectType)
   }
 }

@@ -4,16 +4,16 @@ import Testing
 
 struct KnownDirectivesTests {
   static let rows = [
-    RuleRow(
+    ValidationRuleRow(
       "known ones",
       "query Q @once { dog @skip(if: true) { name @once } }"),
-    RuleRow(
+    ValidationRuleRow(
       "unknown",
       "query Q { dog 1️⃣@unknown { name } }",
       finds: [
         #"1️⃣ Unknown directive "@unknown"."#
       ]),
-    RuleRow(
+    ValidationRuleRow(
       "misplaced",
       "query Q($a: Int 1️⃣@once) 2️⃣@skip(if: true) { ...F 3️⃣@once } fragment F on Query 4️⃣@once { dog { name } } mutation M 5️⃣@once { rename(id: $a) { name } } subscription S 6️⃣@once { born { name } }",
       finds: [
@@ -26,7 +26,7 @@ struct KnownDirectivesTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: ValidationRuleRow) {
     row.check(.knownDirectives)
   }
 }

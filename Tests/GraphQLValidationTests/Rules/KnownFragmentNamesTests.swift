@@ -4,11 +4,11 @@ import Testing
 
 struct KnownFragmentNamesTests {
   static let rows = [
-    RuleRow(
+    ValidationRuleRow(
       "in another file",
       "query Q { dog { ...F } }",
       "fragment F on Dog { name }"),
-    RuleRow(
+    ValidationRuleRow(
       "nowhere",
       "query Q { dog { ...1️⃣F } }",
       finds: [
@@ -16,7 +16,7 @@ struct KnownFragmentNamesTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: ValidationRuleRow) {
     row.check(.knownFragmentNames)
   }
 }

@@ -3,13 +3,15 @@ import Testing
 @testable import GraphQLValidation
 
 struct KnownOperationTypesTests {
-  @Test func allRoots() {
-    RuleRow("", "query Q { dog { name } } mutation M { rename(id: 1) { name } } subscription S { born { name } }")
-      .check(.knownOperationTypes)
+  @Test func existingRootTypesAreValid() {
+    ValidationRuleRow(
+      "", "query Q { dog { name } } mutation M { rename(id: 1) { name } } subscription S { born { name } }"
+    )
+    .check(.knownOperationTypes)
   }
 
-  @Test func missingRoots() {
-    RuleRow(
+  @Test func missingRootTypesAreReported() {
+    ValidationRuleRow(
       "", "query Q { a } 1️⃣mutation M { a }", "2️⃣subscription { a }",
       finds: [
         "1️⃣ The mutation operation is not supported by the schema.",

@@ -4,10 +4,10 @@ import Testing
 
 struct KnownTypeNamesTests {
   static let rows = [
-    RuleRow(
+    ValidationRuleRow(
       "known ones",
       "query Q($a: Filter, $b: [ID!]) { dog { ... on Dog { name } } }"),
-    RuleRow(
+    ValidationRuleRow(
       "unknown ones",
       "query Q($a: 1️⃣Filtr) { dog { ... on 2️⃣Dogg { name } } } fragment F on 3️⃣Xyzzyx { name }",
       finds: [
@@ -15,7 +15,7 @@ struct KnownTypeNamesTests {
         #"2️⃣ Unknown type "Dogg". Did you mean "Dog"?"#,
         #"3️⃣ Unknown type "Xyzzyx"."#,
       ]),
-    RuleRow(
+    ValidationRuleRow(
       "a scalar that the schema does not use",
       "query Q($a: 1️⃣Flat) { dog { name } }",
       finds: [
@@ -23,7 +23,7 @@ struct KnownTypeNamesTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: ValidationRuleRow) {
     row.check(.knownTypeNames)
   }
 }

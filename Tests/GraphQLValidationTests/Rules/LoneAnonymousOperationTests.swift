@@ -4,16 +4,16 @@ import Testing
 
 struct LoneAnonymousOperationTests {
   static let rows = [
-    RuleRow(
+    ValidationRuleRow(
       "alone",
       "{ dog { name } }"),
-    RuleRow(
+    ValidationRuleRow(
       "beside another in the file",
       "1️⃣{ dog { name } } query Q { dog { name } }",
       finds: [
         "1️⃣ This anonymous operation must be the only defined operation."
       ]),
-    RuleRow(
+    ValidationRuleRow(
       "beside another in another file",
       "query Q { dog { name } }",
       "fragment F on Dog { name } 1️⃣query { dog { ...F } }",
@@ -22,7 +22,7 @@ struct LoneAnonymousOperationTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: ValidationRuleRow) {
     row.check(.loneAnonymousOperation)
   }
 }

@@ -4,10 +4,10 @@ import Testing
 
 struct NamedOperationsTests {
   static let rows = [
-    RuleRow(
+    ValidationRuleRow(
       "named",
       "query Q { dog { name } }"),
-    RuleRow(
+    ValidationRuleRow(
       "anonymous",
       "1️⃣{ dog { name } } 2️⃣mutation { rename(id: 1) { name } }",
       finds: [
@@ -16,7 +16,7 @@ struct NamedOperationsTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: ValidationRuleRow) {
     row.check(.namedOperations)
   }
 }

@@ -4,10 +4,10 @@ import Testing
 
 struct NoDeprecatedTests {
   static let rows = [
-    RuleRow(
+    ValidationRuleRow(
       "nothing old",
       "query Q { dog { name } find(color: RED) { name } }"),
-    RuleRow(
+    ValidationRuleRow(
       "a field and a value",
       #"query Q { dog { 1️⃣nickname } find(filter: { name: "a", color: 2️⃣BLUE }) { name } }"#,
       finds: [
@@ -16,7 +16,7 @@ struct NoDeprecatedTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: ValidationRuleRow) {
     row.check(.noDeprecated)
   }
 
@@ -29,9 +29,9 @@ struct NoDeprecatedTests {
     directive @paint(with: [Color], old: Int @deprecated(reason: "Never.")) on FIELD
     """
 
-  @Test func valuesInLists() {
+  @Test func deprecatedValuesInListsAreReported() {
     let color = #"The enum value "Color.BLUE" is deprecated. Too cold."#
-    RuleRow(
+    ValidationRuleRow(
       "lists and objects in each other",
       """
       query Q($c: [Color] = [RED, 1️⃣BLUE]) {
@@ -49,7 +49,7 @@ struct NoDeprecatedTests {
   }
 }
 
-extension RuleRow {
+extension ValidationRuleRow {
   fileprivate func checkUnordered(_ rule: ValidationRule, schema: String) {
     #expect(findings(ValidationOptions(rules: [rule]), schema: schema).sorted() == expected.sorted())
   }

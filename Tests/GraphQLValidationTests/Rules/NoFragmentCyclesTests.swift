@@ -4,16 +4,16 @@ import Testing
 
 struct NoFragmentCyclesTests {
   static let rows = [
-    RuleRow(
+    ValidationRuleRow(
       "used twice, no circle",
       "fragment A on Dog { ...B ...B } fragment B on Dog { name }"),
-    RuleRow(
+    ValidationRuleRow(
       "itself",
       "fragment A on Dog { friends { 1️⃣...A } }",
       finds: [
         #"1️⃣ Cannot spread fragment "A" within itself."#
       ]),
-    RuleRow(
+    ValidationRuleRow(
       "across files",
       "fragment A on Dog { 1️⃣...B }",
       "fragment B on Dog { 2️⃣...A }",
@@ -22,7 +22,7 @@ struct NoFragmentCyclesTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: ValidationRuleRow) {
     row.check(.noFragmentCycles)
   }
 }

@@ -4,10 +4,10 @@ import Testing
 
 struct NoSchemaIntrospectionTests {
   static let rows = [
-    RuleRow(
+    ValidationRuleRow(
       "only names",
       "query Q { dog { __typename } }"),
-    RuleRow(
+    ValidationRuleRow(
       "types",
       #"query Q { 1️⃣__type(name: "Dog") { 2️⃣ofType { name } } }"#,
       finds: [
@@ -16,7 +16,7 @@ struct NoSchemaIntrospectionTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: ValidationRuleRow) {
     row.check(.noSchemaIntrospection)
   }
 }

@@ -4,12 +4,12 @@ import Testing
 
 struct NoUnusedFragmentsTests {
   static let rows = [
-    RuleRow(
+    ValidationRuleRow(
       "reached through another file",
       "query Q { dog { ...A } }",
       "fragment A on Dog { ...B }",
       "fragment B on Dog { name }"),
-    RuleRow(
+    ValidationRuleRow(
       "not reached",
       "query Q { dog { name } } 1️⃣fragment A on Dog { ...B } 2️⃣fragment B on Dog { name }",
       finds: [
@@ -18,7 +18,7 @@ struct NoUnusedFragmentsTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: ValidationRuleRow) {
     row.check(.noUnusedFragments)
   }
 }

@@ -4,17 +4,17 @@ import Testing
 
 struct NoUnusedVariablesTests {
   static let rows = [
-    RuleRow(
+    ValidationRuleRow(
       "used by a fragment of another file",
       "query Q($id: ID!) { ...F }",
       "fragment F on Query { pet(id: $id) { name } }"),
-    RuleRow(
+    ValidationRuleRow(
       "unused",
       "query Q(1️⃣$a: Int, $b: ID!) { pet(id: $b) { name } }",
       finds: [
         #"1️⃣ Variable "$a" is never used in operation "Q"."#
       ]),
-    RuleRow(
+    ValidationRuleRow(
       "more than a few",
       "query (1️⃣$a: Int, $b: ID!, 2️⃣$c: Int, 3️⃣$d: Int, 4️⃣$e: Int, 5️⃣$f: Int, 6️⃣$g: Int, 7️⃣$h: Int, 8️⃣$i: Int, 9️⃣$j: Int, $k: ID!, $l: ID!, $m: ID!) { pet(id: $b) { name } a: pet(id: $k) { name } b: pet(id: $l) { name } c: pet(id: $m) { name } }",
       finds: [
@@ -30,7 +30,7 @@ struct NoUnusedVariablesTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: ValidationRuleRow) {
     row.check(.noUnusedVariables)
   }
 }

@@ -4,10 +4,10 @@ import Testing
 
 struct PossibleFragmentSpreadsTests {
   static let rows = [
-    RuleRow(
+    ValidationRuleRow(
       "possible ones",
       "query Q { pet(id: 1) { ... on Dog { name } ...F } either { ... on Pet { name } } } fragment F on Being { name }"),
-    RuleRow(
+    ValidationRuleRow(
       "impossible ones",
       "query Q { dog { 1️⃣... on Cat { name } 2️⃣...F } } fragment F on Human { name }",
       finds: [
@@ -16,7 +16,7 @@ struct PossibleFragmentSpreadsTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: ValidationRuleRow) {
     row.check(.possibleFragmentSpreads)
   }
 }

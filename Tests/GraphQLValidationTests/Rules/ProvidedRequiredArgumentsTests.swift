@@ -4,10 +4,10 @@ import Testing
 
 struct ProvidedRequiredArgumentsTests {
   static let rows = [
-    RuleRow(
+    ValidationRuleRow(
       "given, or with a default",
       "query Q { pet(id: 1) { name } dog { barks @often(times: 1) } }"),
-    RuleRow(
+    ValidationRuleRow(
       "missing",
       "query Q { 1️⃣pet { name } dog { name 2️⃣@often } }",
       finds: [
@@ -16,7 +16,7 @@ struct ProvidedRequiredArgumentsTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: ValidationRuleRow) {
     row.check(.providedRequiredArguments)
   }
 }

@@ -4,10 +4,10 @@ import Testing
 
 struct ReservedResponseKeysTests {
   static let rows = [
-    RuleRow(
+    ValidationRuleRow(
       "an alias helps",
       "query Q { dog { parts: fragments data: __data } }"),
-    RuleRow(
+    ValidationRuleRow(
       "keys",
       "query Q { dog { 1️⃣fragments 2️⃣Fragments: name 3️⃣__data: name } }",
       finds: [
@@ -17,7 +17,7 @@ struct ReservedResponseKeysTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: ValidationRuleRow) {
     row.check(.reservedResponseKeys)
   }
 }

@@ -4,10 +4,10 @@ import Testing
 
 struct ReservedVariableNamesTests {
   static let rows = [
-    RuleRow(
+    ValidationRuleRow(
       "other names",
       "query Q($selfie: Int, $__: Int) { dog { name } }"),
-    RuleRow(
+    ValidationRuleRow(
       "reserved ones",
       "query Q(1️⃣$self: Int, 2️⃣$_: Int, 3️⃣$Animal: Int) { dog { name } }",
       finds: [
@@ -17,7 +17,7 @@ struct ReservedVariableNamesTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: ValidationRuleRow) {
     row.check(.reservedVariableNames, namespace: "Animal")
   }
 }

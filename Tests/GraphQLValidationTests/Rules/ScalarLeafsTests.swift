@@ -4,11 +4,11 @@ import Testing
 
 struct ScalarLeafsTests {
   static let rows = [
-    RuleRow(
-      "as it should be",
+    ValidationRuleRow(
+      "valid selections",
       "query Q { dog { name owner { name } } }"),
-    RuleRow(
-      "both ways",
+    ValidationRuleRow(
+      "missing and invalid selections",
       "query Q { dog { name 1️⃣{ x } 2️⃣owner 3️⃣friends } }",
       finds: [
         #"1️⃣ Field "name" must not have a selection since type "String" has no subfields."#,
@@ -17,7 +17,7 @@ struct ScalarLeafsTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: ValidationRuleRow) {
     row.check(.scalarLeafs)
   }
 }

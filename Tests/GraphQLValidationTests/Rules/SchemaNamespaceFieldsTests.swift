@@ -4,10 +4,10 @@ import Testing
 
 struct SchemaNamespaceFieldsTests {
   static let rows = [
-    RuleRow(
+    ValidationRuleRow(
       "scalars and other keys",
       "query Q { animals: dog { animal: name } }"),
-    RuleRow(
+    ValidationRuleRow(
       "an entity and a list",
       "query Q { 1️⃣animal: dog { 2️⃣animals: friends { name } } }",
       finds: [
@@ -16,7 +16,7 @@ struct SchemaNamespaceFieldsTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: ValidationRuleRow) {
     row.check(.schemaNamespaceFields, namespace: "Animal")
   }
 }

@@ -4,23 +4,23 @@ import Testing
 
 struct SingleFieldSubscriptionsTests {
   static let rows = [
-    RuleRow(
+    ValidationRuleRow(
       "one, twice, through a fragment",
       "subscription S { born { name } ...F } fragment F on Subscription { born { name } ...F }"),
-    RuleRow(
+    ValidationRuleRow(
       "two, in another file",
       "subscription S { born { name } ...F }",
       "fragment F on Subscription { 1️⃣renamed { name } }",
       finds: [
         #"1️⃣ Subscription "S" must select only one top level field."#
       ]),
-    RuleRow(
+    ValidationRuleRow(
       "introspection",
       "subscription { 1️⃣__typename }",
       finds: [
         "1️⃣ Anonymous Subscription must not select an introspection top level field."
       ]),
-    RuleRow(
+    ValidationRuleRow(
       "conditional fields",
       "subscription S { born 1️⃣@skip(if: true) { name } ... 2️⃣@include(if: true) { renamed { name } } }",
       finds: [
@@ -28,7 +28,7 @@ struct SingleFieldSubscriptionsTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: ValidationRuleRow) {
     row.check(.singleFieldSubscriptions)
   }
 }

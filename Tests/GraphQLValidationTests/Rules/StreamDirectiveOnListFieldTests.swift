@@ -4,10 +4,10 @@ import Testing
 
 struct StreamDirectiveOnListFieldTests {
   static let rows = [
-    RuleRow(
+    ValidationRuleRow(
       "a list",
       "query Q { dog { friends @stream { name } } }"),
-    RuleRow(
+    ValidationRuleRow(
       "no list",
       "query Q { dog { owner 1️⃣@stream { name } } }",
       finds: [
@@ -15,7 +15,7 @@ struct StreamDirectiveOnListFieldTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: ValidationRuleRow) {
     row.check(.streamDirectiveOnListField)
   }
 }

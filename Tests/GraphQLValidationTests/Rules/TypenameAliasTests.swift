@@ -4,10 +4,10 @@ import Testing
 
 struct TypenameAliasTests {
   static let rows = [
-    RuleRow(
+    ValidationRuleRow(
       "an alias for it",
       "query Q { dog { type: __typename } }"),
-    RuleRow(
+    ValidationRuleRow(
       "as an alias",
       "query Q { dog { 1️⃣__typename: name } }",
       finds: [
@@ -15,7 +15,7 @@ struct TypenameAliasTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: ValidationRuleRow) {
     row.check(.typenameAlias)
   }
 }

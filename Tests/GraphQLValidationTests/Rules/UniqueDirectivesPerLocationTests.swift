@@ -4,10 +4,10 @@ import Testing
 
 struct UniqueDirectivesPerLocationTests {
   static let rows = [
-    RuleRow(
+    ValidationRuleRow(
       "repeatable, or at two places",
       "query Q { dog @once { name @once @often(times: 1) @often(times: 2) } }"),
-    RuleRow(
+    ValidationRuleRow(
       "repeated",
       "query Q { dog 1️⃣@once @often(times: 1) 2️⃣@once 3️⃣@once { name } }",
       finds: [
@@ -16,7 +16,7 @@ struct UniqueDirectivesPerLocationTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: ValidationRuleRow) {
     row.check(.uniqueDirectivesPerLocation)
   }
 }

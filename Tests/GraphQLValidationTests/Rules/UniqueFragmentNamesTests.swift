@@ -4,10 +4,10 @@ import Testing
 
 struct UniqueFragmentNamesTests {
   static let rows = [
-    RuleRow(
+    ValidationRuleRow(
       "an operation of the same name",
       "query F { dog { ...F } } fragment F on Dog { name }"),
-    RuleRow(
+    ValidationRuleRow(
       "across files",
       "fragment 1️⃣F on Dog { name }",
       "fragment 2️⃣F on Cat { name }",
@@ -16,7 +16,7 @@ struct UniqueFragmentNamesTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: ValidationRuleRow) {
     row.check(.uniqueFragmentNames)
   }
 }

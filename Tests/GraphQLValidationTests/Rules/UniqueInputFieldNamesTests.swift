@@ -4,10 +4,10 @@ import Testing
 
 struct UniqueInputFieldNamesTests {
   static let rows = [
-    RuleRow(
+    ValidationRuleRow(
       "distinct, nested",
       #"query Q { find(filter: { name: "a", nested: { name: "b" } }) { name } }"#),
-    RuleRow(
+    ValidationRuleRow(
       "repeated, also where nothing is known",
       #"query Q { find(filter: { 1️⃣name: "a", 2️⃣name: "b" }, unknown: [{ 3️⃣a: 1, 4️⃣a: 2 }]) { name } }"#,
       finds: [
@@ -16,7 +16,7 @@ struct UniqueInputFieldNamesTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: ValidationRuleRow) {
     row.check(.uniqueInputFieldNames)
   }
 }

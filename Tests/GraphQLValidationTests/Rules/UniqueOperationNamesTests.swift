@@ -4,10 +4,10 @@ import Testing
 
 struct UniqueOperationNamesTests {
   static let rows = [
-    RuleRow(
+    ValidationRuleRow(
       "distinct",
       "query A { dog { name } } query B { dog { name } }"),
-    RuleRow(
+    ValidationRuleRow(
       "across files and kinds",
       "query 1️⃣A { dog { name } }",
       "mutation 2️⃣A { rename(id: 1) { name } }",
@@ -16,7 +16,7 @@ struct UniqueOperationNamesTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: ValidationRuleRow) {
     row.check(.uniqueOperationNames)
   }
 }

@@ -4,10 +4,10 @@ import Testing
 
 struct UniqueVariableNamesTests {
   static let rows = [
-    RuleRow(
+    ValidationRuleRow(
       "in two operations",
       "query A($a: Int) { dog { name } } query B($a: Int) { dog { name } }"),
-    RuleRow(
+    ValidationRuleRow(
       "three times",
       "query A($1️⃣a: Int, $2️⃣a: Int, $3️⃣a: Int) { dog { name } }",
       finds: [
@@ -15,7 +15,7 @@ struct UniqueVariableNamesTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: ValidationRuleRow) {
     row.check(.uniqueVariableNames)
   }
 }

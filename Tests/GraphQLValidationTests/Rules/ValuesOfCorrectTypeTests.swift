@@ -4,11 +4,11 @@ import Testing
 
 struct ValuesOfCorrectTypeTests {
   static let rows = [
-    RuleRow(
+    ValidationRuleRow(
       "values of all kinds",
       #"query Q($a: Filter = { name: "x" }, $n: String!) { find(filter: { name: $n, color: RED, names: "one", nested: null }, choice: { id: 4 }, any: { a: [1, $n] }, ids: [1, "2"], color: null, ratio: 1) { name } }"#
     ),
-    RuleRow(
+    ValidationRuleRow(
       "wrong leaves",
       #"query Q($a: Int = 1️⃣99999999999, $b: String = 2️⃣1, $c: Boolean = 3️⃣"x") { find(ratio: 4️⃣"1", color: 5️⃣PURPLE, ids: [6️⃣1.5]) { name } }"#,
       finds: [
@@ -19,7 +19,7 @@ struct ValuesOfCorrectTypeTests {
         #"5️⃣ Value "PURPLE" does not exist in "Color" enum."#,
         "6️⃣ ID cannot represent a non-string and non-integer value: 1.5",
       ]),
-    RuleRow(
+    ValidationRuleRow(
       "wrong objects",
       #"query Q { find(filter: 1️⃣{ 2️⃣nam: "x", color: 3️⃣"RED", nested: 4️⃣1, names: [5️⃣null] }, choice: 6️⃣{ name: "a", id: 1 }) { name } again: find(choice: 7️⃣{ name: null }) { name } }"#,
       finds: [
@@ -33,7 +33,7 @@ struct ValuesOfCorrectTypeTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: ValidationRuleRow) {
     row.check(.valuesOfCorrectType)
   }
 }

@@ -4,10 +4,10 @@ import Testing
 
 struct VariablesAreInputTypesTests {
   static let rows = [
-    RuleRow(
+    ValidationRuleRow(
       "inputs",
       "query Q($a: Filter, $b: [Color!]!, $c: Unknown) { dog { name } }"),
-    RuleRow(
+    ValidationRuleRow(
       "outputs",
       "query Q($a: 1️⃣Dog, $b: 2️⃣[[CatOrDog!]]!) { dog { name } }",
       finds: [
@@ -16,7 +16,7 @@ struct VariablesAreInputTypesTests {
       ]),
   ]
 
-  @Test(arguments: rows) func rule(_ row: RuleRow) {
+  @Test(arguments: rows) func violationsAreReported(_ row: ValidationRuleRow) {
     row.check(.variablesAreInputTypes)
   }
 }

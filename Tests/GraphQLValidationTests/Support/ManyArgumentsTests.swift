@@ -16,7 +16,7 @@ struct ManyArgumentsTests {
 
   private func findings(_ count: Int, _ first: [String], _ second: [String]) -> [String] {
     let (first, second) = (first.joined(separator: ", "), second.joined(separator: ", "))
-    return RuleRow("", "query Q { 1️⃣f(\(first)) 2️⃣f(\(second)) }").findings(
+    return ValidationRuleRow("", "query Q { 1️⃣f(\(first)) 2️⃣f(\(second)) }").findings(
       ValidationOptions(rules: [.overlappingFieldsCanBeMerged]), schema: Self.schema(count))
   }
 
@@ -29,23 +29,23 @@ struct ManyArgumentsTests {
     }
   }
 
-  @Test(arguments: counts) func theSameInAnyOrder(count: Int) {
+  @Test(arguments: counts) func argumentsInAnyOrderAreEqual(count: Int) {
     let plain = Self.arguments(count)
     #expect(findings(count, plain, plain) == [])
     #expect(findings(count, plain, plain.reversed()) == [])
   }
 
-  @Test(arguments: counts) func oneThatDiffers(count: Int) {
+  @Test(arguments: counts) func oneDifferentValueConflicts(count: Int) {
     for place in [0, count / 2, count - 1] {
       expectConflict(count, Self.arguments(count) { "a\($0): \($0 == place ? 99 : $0)" })
     }
   }
 
-  @Test(arguments: counts) func oneMore(count: Int) {
+  @Test(arguments: counts) func oneMoreArgumentConflicts(count: Int) {
     expectConflict(count, Self.arguments(count) + ["a\(count): \(count)"])
   }
 
-  @Test(arguments: counts) func oneOfAnotherName(count: Int) {
+  @Test(arguments: counts) func oneDifferentNameConflicts(count: Int) {
     expectConflict(count, Self.arguments(count) { $0 == 0 ? "a\(count): 0" : "a\($0): \($0)" })
   }
 }

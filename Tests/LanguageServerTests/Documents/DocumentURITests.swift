@@ -17,12 +17,12 @@ struct DocumentURITests {
     "", "file:", "http://a/b", "untitled:Untitled-1", "file://host/a", "file:///%", "file:///%2", "file:///%zz",
     "file:///%00", "file:///%FF", "file:a",
   ])
-  func othersAreNone(uri: String) {
+  func otherURIsHaveNoPath(uri: String) {
     #expect(DocumentURI.path(uri) == nil)
   }
 
   @Test(arguments: ["/a/b.graphql", "/a b/\u{E9}\u{1F600}", "/50%/#?.swift", "/a:b@c"])
-  func pathsComeBack(path: String) throws {
+  func encodedPathsAreDecoded(path: String) throws {
     let uri = DocumentURI.uri(path)
     #expect(DocumentURI.path(uri) == path)
     #expect(try #require(URL(string: uri)).path == path)

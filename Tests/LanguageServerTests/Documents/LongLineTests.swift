@@ -30,7 +30,7 @@ struct LongLineTests {
   static let lengths = [1023, 1024, 1025, 2047, 2048, 2049, 2050, 3071, 3072, 3073, 4096, 5000]
 
   @Test(arguments: lengths, PositionEncoding.allCases)
-  func everyColumnOfALongLineIsCounted(length: Int, encoding: PositionEncoding) {
+  func columnsOfLongLinesAreExact(length: Int, encoding: PositionEncoding) {
     // Also behind another line, so that the line begins between marks.
     for before in ["", "short\n", Self.line(1019) + "\n"] {
       let line = Self.line(length)

@@ -14,7 +14,7 @@ struct OpenDocumentTests {
       range: Position(line: line, character: character)..<Position(line: endLine, character: endCharacter), text: text)
   }
 
-  @Test func eachChangeIsInTheTextThatTheOneBeforeHasLeft() {
+  @Test func changesApplyInSequence() {
     var document = OpenDocument(text: "one\ntwo\n", version: 1)
     document.apply(
       [Self.change(0, 3, 0, 3, "\nnew"), Self.change(1, 0, 1, 3, "line"), Self.change(2, 0, 9, 9, "")], version: 5,
@@ -26,7 +26,7 @@ struct OpenDocumentTests {
   }
 
   /// Random changes give what an editor that keeps UTF-16 units has.
-  @Test(arguments: Seeds.all) func changesAreThoseOfAnEditor(seed: UInt64) {
+  @Test(arguments: Seeds.all) func randomChangesEqualTheReferenceEditor(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let pieces = ["a", "\n", "\u{E9}", "\u{1F600}", "type T {\n", "}", ""]
     var document = OpenDocument(text: "", version: 0)

@@ -11,13 +11,13 @@ struct PositionTests {
     (PositionEncoding.utf8, [0: 0, 1: 1, 2: 1, 3: 3, 6: 3, 7: 7, 8: 8, 9: 8]),
     (.utf16, [0: 0, 1: 1, 2: 3, 3: 3, 4: 7, 5: 8, 99: 8]), (.utf32, [0: 0, 1: 1, 2: 3, 3: 7, 4: 8, 5: 8]),
   ])
-  func columnsCountWhatWasAgreedOn(encoding: PositionEncoding, offsets: [Int: Int]) {
+  func columnsUseTheNegotiatedEncoding(encoding: PositionEncoding, offsets: [Int: Int]) {
     for (character, offset) in offsets {
       #expect(Self.text.offset(of: Position(line: 0, character: character), encoding) == offset, "\(character)")
     }
   }
 
-  @Test func whatIsOutsideIsTheNearestInside() {
+  @Test func positionsOutsideAreClamped() {
     let offset = { Self.text.offset(of: Position(line: $0, character: $1), .utf16) }
     #expect(offset(-1, 5) == 0)
     #expect(offset(0, -5) == 0)
@@ -33,7 +33,7 @@ struct PositionTests {
   }
 
   /// Every character's position leads back to it, and columns count what Swift's views count.
-  @Test(arguments: PositionEncoding.allCases, Seeds.all) func positionsLeadBack(
+  @Test(arguments: PositionEncoding.allCases, Seeds.all) func positionsRoundTrip(
     encoding: PositionEncoding, seed: UInt64
   ) {
     var random = SplitMix64(seed: seed)
@@ -60,7 +60,7 @@ struct PositionTests {
   }
 
   /// In long lines, too, where only a part is counted.
-  @Test(arguments: PositionEncoding.allCases) func positionsInLongLinesLeadBack(encoding: PositionEncoding) {
+  @Test(arguments: PositionEncoding.allCases) func positionsInLongLinesRoundTrip(encoding: PositionEncoding) {
     let line = String(repeating: "a\u{E9}\u{4E2D}\u{1F600}", count: 700)
     let text = "\u{E9}\n\n" + line + "\n" + line
     let positioned = PositionedText(Array(text.utf8))
@@ -79,7 +79,7 @@ struct PositionTests {
     }
   }
 
-  @Test func theFirstOfferThatIsKnownIsTaken() {
+  @Test func theFirstSupportedEncodingIsChosen() {
     #expect(PositionEncoding(offered: ["utf-7", "utf-32", "utf-8"]) == .utf32)
     #expect(PositionEncoding(offered: []) == .utf16)
     #expect(PositionEncoding(offered: ["utf-7"]) == .utf16)

@@ -18,7 +18,7 @@ struct ReversedRangeTests {
   }
 
   @Test(arguments: [((1, 5), (3, 2)), ((2, 7), (2, 9)), ((4, 4), (4, 4))])
-  func endsAreOrdered(lower: (Int, Int), upper: (Int, Int)) throws {
+  func reversedEndsAreSwapped(lower: (Int, Int), upper: (Int, Int)) throws {
     let expected =
       Position(line: lower.0, character: lower.1)..<Position(line: upper.0, character: upper.1)
     #expect(try range(Self.text([lower, upper])) == expected)
@@ -26,7 +26,7 @@ struct ReversedRangeTests {
   }
 
   @Test(arguments: ["{}", "{\"start\": {\"line\": 1, \"character\": 1}}", "{\"start\": 1, \"end\": 2}", "[]"])
-  func whatHasNoEndsIsNoRange(text: String) throws {
+  func incompleteRangesAreRejected(text: String) throws {
     #expect(try range(text) == nil)
   }
 

@@ -10,7 +10,7 @@ struct SavedTextTests {
     ("a\nb", "a\n\nb", false),
     ("a\r\nb", "a\r\n\nb", false), (" a", "a", false), ("a\r", "a\rb", false),
   ])
-  func differencesThatEditorsKeepToThemselvesDoNotCount(text: String, file: String, isSame: Bool) {
+  func lineEndingsAndByteOrderMarksAreIgnored(text: String, file: String, isSame: Bool) {
     #expect(SavedText.isSame(Array(text.utf8), Array(file.utf8)) == isSame)
     #expect(SavedText.isSame(Array(file.utf8), Array(text.utf8)) == isSame)
   }

@@ -9,14 +9,14 @@ struct URISpellingsTests {
     ("file:///%77", "file:///%77/a%20b.graphql"), ("file:///x/../w", "file:///w/a%20b.graphql"),
     ("untitled:w", "file:///w/a%20b.graphql"),
   ])
-  func filesAreSpelledAsTheirFolder(folder: String, file: String) {
+  func filesUseTheSpellingOfTheirFolder(folder: String, file: String) {
     var spellings = URISpellings()
     spellings.noteFolder(folder)
     #expect(spellings.uri("/w/a b.graphql") == file)
     #expect(DocumentURI.path(file) == "/w/a b.graphql")
   }
 
-  @Test func theLongestFolderCounts() {
+  @Test func theLongestFolderIsUsed() {
     var spellings = URISpellings()
     spellings.noteFolder("file:/w")
     spellings.noteFolder("file://localhost/w/app")
@@ -25,7 +25,7 @@ struct URISpellingsTests {
     #expect(spellings.uri("/elsewhere") == "file:/elsewhere")
   }
 
-  @Test func aDocumentKeepsTheSpellingItWasOpenedUnder() {
+  @Test func documentsKeepTheirOpenedSpelling() {
     var spellings = URISpellings()
     spellings.noteFolder("file:///w")
     #expect(spellings.uri("/w/a") == "file:///w/a")
@@ -37,7 +37,7 @@ struct URISpellingsTests {
   @Test(arguments: [
     ("file:/p", "file:"), ("file:///p", "file://"), ("FILE://localhost/p", "FILE://localhost"), ("http://a/b", nil),
   ])
-  func starts(uri: String, start: String?) {
+  func urisHaveStarts(uri: String, start: String?) {
     #expect(DocumentURI.start(of: uri) == start)
   }
 }

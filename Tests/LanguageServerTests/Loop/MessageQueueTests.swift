@@ -41,7 +41,7 @@ struct MessageQueueTests {
     #expect(taken == Array(0..<5_000) && decoded == size && queue.isEmpty)
   }
 
-  @Test func longMessagesStopDecodingEarlier() {
+  @Test func longMessagesReduceDecodingAhead() {
     var queue = MessageQueue()
     let text = String(repeating: "x", count: 1 << 20)
     for id in 0..<20 { queue.append(Self.request(id, text)) }
@@ -49,7 +49,7 @@ struct MessageQueueTests {
     #expect(count < 6 << 20)
   }
 
-  @Test func cancellationsConcernWaitingRequests() {
+  @Test func cancellationsApplyToWaitingRequests() {
     var queue = MessageQueue()
     queue.append(Self.cancellation(1) + Self.request(1) + Self.request(2) + Self.cancellation(2))
     _ = queue.decode { _, _ in false }
@@ -61,7 +61,7 @@ struct MessageQueueTests {
     #expect(finished == [false, true] && queue.cancelled.isEmpty)
   }
 
-  @Test func theEndComesLast() {
+  @Test func theEndFollowsAllMessages() {
     var queue = MessageQueue()
     queue.append(Self.request(1))
     queue.end()

@@ -9,7 +9,7 @@ struct LifecycleTests {
 
   private func takes(_ lifecycle: inout Lifecycle, _ method: String) -> Bool { lifecycle.takes(notification: method) }
 
-  @Test func messagesHaveTheirTime() {
+  @Test func messagesAreAllowedByState() {
     var lifecycle = Lifecycle()
     #expect(refusal(&lifecycle, "shutdown")?.code == -32002)
     #expect(refusal(&lifecycle, "textDocument/hover")?.code == -32002)
@@ -29,7 +29,7 @@ struct LifecycleTests {
     #expect(lifecycle.exitStatus == 0)
   }
 
-  @Test func initializationMayFailAndBeMadeAgain() {
+  @Test func failedInitializationMayBeRetried() {
     var lifecycle = Lifecycle()
     #expect(refusal(&lifecycle, "initialize") == nil)
     lifecycle.failInitialization()
@@ -38,7 +38,7 @@ struct LifecycleTests {
     #expect(refusal(&lifecycle, "initialize")?.code == -32600)
   }
 
-  @Test(arguments: [[], ["initialize"]]) func whoGoesWithoutShutdownGetsOne(requests: [String]) {
+  @Test(arguments: [[], ["initialize"]]) func exitWithoutShutdownHasStatusOne(requests: [String]) {
     var exit = Lifecycle()
     var end = Lifecycle()
     for request in requests {

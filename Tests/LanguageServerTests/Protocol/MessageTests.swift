@@ -34,11 +34,11 @@ struct MessageTests {
     (#"{"jsonrpc":"2.0","id":1.5,"method":"a"}"#, "invalid null -32600"),
     (#"{"jsonrpc":"2.0","id":1}"#, "invalid 1 -32600"),
   ])
-  func messagesAreWhatTheirMembersSay(message: String, expected: String) {
+  func membersDetermineTheKindOfMessage(message: String, expected: String) {
     #expect(Self.text(message) == expected)
   }
 
-  @Test func nothingIsTooDeep() {
+  @Test func deepNestingIsRejected() {
     #expect(Self.text(String(repeating: "[", count: 1_000_000)) == "invalid null -32700")
   }
 

@@ -163,7 +163,7 @@ struct DiagnosticStoreTests {
   }
 
   /// The place of a related location depends on another text.
-  @Test func aChangedTextMovesWhatPointsIntoIt() {
+  @Test func changedTextMovesRelatedLocations() {
     var store = DiagnosticStore()
     var texts = ["a": "text", "b": "other text"]
     var capabilities = NegotiatedCapabilities()

@@ -31,7 +31,7 @@ struct WorkProgressTests {
 
   private func progress() -> WorkProgress { WorkProgress { [sent] in sent.messages.append($0) } }
 
-  @Test func nothingIsShownBeforeTheAnswer() {
+  @Test func progressWaitsForTheReply() {
     let progress = progress()
     #expect(!progress.isAsking)
     progress.report("a", "b")
@@ -51,7 +51,7 @@ struct WorkProgressTests {
     #expect(progress.mayAsk)
   }
 
-  @Test func anAnswerMayComeTooLate() {
+  @Test func lateRepliesAreIgnored() {
     let progress = progress()
     progress.ask()
     progress.end()
@@ -64,7 +64,7 @@ struct WorkProgressTests {
     #expect(progress.isAsking)
   }
 
-  @Test func whoRefusesIsNotAskedAgain() {
+  @Test func refusedProgressIsNotRequestedAgain() {
     let progress = progress()
     progress.ask()
     #expect(progress.note(.string("mockd/progress/1"), .failure(ResponseError(.internalError, ""))))

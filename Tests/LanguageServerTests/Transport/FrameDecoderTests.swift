@@ -20,7 +20,7 @@ struct FrameDecoderTests {
     "Content-Length: 2\r\nContent-Type: application/vscode-jsonrpc; charset=utf-8\r\n\r\n{}",
     "X-Other: 7\r\nContent-Length: 02\r\n\r\n{}", "no header\r\nContent-Length: 2\r\n\r\n{}",
   ])
-  func headersAreReadAsClientsWriteThem(text: String) {
+  func headerVariantsAreRead(text: String) {
     #expect(Self.items([text]) == [Self.message("{}")])
     // Byte by byte.
     #expect(Self.items(text.map { String($0) }) == [Self.message("{}")])
@@ -34,7 +34,7 @@ struct FrameDecoderTests {
     "Content-Type: x\r\n\r\n{}", "\r\n\r\n", "garbage\r\n\r\n{}", "Content-Length: 2, 2\r\n\r\n{}",
     String(repeating: "x", count: 20_000),
   ])
-  func whatIsNoFrameIsToldOnceAndPassedOver(text: String) {
+  func junkIsReportedOnceAndSkipped(text: String) {
     let items = Self.items([text, "Content-Length: 4\r\n\r\nnull"])
     #expect(items.count == 2, "\(items)")
     guard case .malformed = items.first else {
@@ -46,19 +46,19 @@ struct FrameDecoderTests {
     #expect(Self.items([text + "Content-Length: 4\r\n\r\nnull"]) == items)
   }
 
-  @Test func contentHoldsWhateverItHolds() {
+  @Test func contentMayContainHeaders() {
     let content = "\"Content-Length: 3\r\n\r\n\u{1F600}\""
     let frame = "Content-Length: \(content.utf8.count)\r\n\r\n" + content
     #expect(Self.items([frame, frame]) == [Self.message(content), Self.message(content)])
     #expect(FrameEncoder.frame(.string("\u{1F600}")) == Array("Content-Length: 6\r\n\r\n\"\u{1F600}\"".utf8))
   }
 
-  @Test func anEmptyContentIsAMessage() {
+  @Test func emptyContentIsAMessage() {
     #expect(Self.items(["Content-Length: 0\r\n\r\n"]) == [Self.message("")])
   }
 
   /// Portions make no difference, and all complete frames are found, whatever the bytes.
-  @Test(arguments: Seeds.all) func portionsMakeNoDifference(seed: UInt64) {
+  @Test(arguments: Seeds.all) func framesMayArriveInPieces(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let pieces = [
       "Content-Length: 5\r\n\r\n", "Content-Length: ", "\r\n\r\n", "\n", "12345", ":", "content-length:3\n\n", "abc",

@@ -19,7 +19,7 @@ struct CompilableMocksTests {
       (RealAPI.animalKingdom, true), (.starWars, false), (.gitHub, true), (.buildkite, false),
       (.artsy("artworkRoutes_ArtworkQuery"), true),
     ])
-  func realAPIs(api: RealAPI, exactCompiles: Bool) async throws {
+  func mocksOfRealAPIsCompile(api: RealAPI, exactCompiles: Bool) async throws {
     let mocks = try CompiledMocks(compiler)
     defer { mocks.remove() }
     var round = try ModelRound(api)
@@ -27,7 +27,7 @@ struct CompilableMocksTests {
     #expect(corrected.errors.isEmpty && !corrected.files.isEmpty, "\(corrected.errors)")
     #expect(disagreements(round, corrected).isEmpty)
     let module = SchemaModule(schema: round.schema, options: round.options)
-    #expect(try mocks.complaints(about: corrected.files, module: module) == [])
+    #expect(try mocks.compilerMessages(for: corrected.files, module: module) == [])
 
     round.options.isCorrected = false
     let exact = await ModelProduct(round)
@@ -35,12 +35,12 @@ struct CompilableMocksTests {
     if exactCompiles {
       #expect(exact.files == corrected.files)
     } else {
-      #expect(try !mocks.complaints(about: exact.files, module: module, languageModes: ["6"]).isEmpty)
+      #expect(try !mocks.compilerMessages(for: exact.files, module: module, languageModes: ["6"]).isEmpty)
     }
   }
 
   /// Every kind of name, list and default, and an embedded module instead of a package.
-  @Test(arguments: [UInt64(1), 2]) func hardNames(seed: UInt64) async throws {
+  @Test(arguments: [UInt64(1), 2]) func reservedNamesCompile(seed: UInt64) async throws {
     let mocks = try CompiledMocks(compiler)
     defer { mocks.remove() }
     let sources = [
@@ -56,11 +56,11 @@ struct CompilableMocksTests {
     let product = await ModelProduct(round)
     #expect(disagreements(round, product) == [])
     let module = SchemaModule(schema: round.schema, options: options)
-    #expect(try mocks.complaints(about: product.files, module: module) == [])
+    #expect(try mocks.compilerMessages(for: product.files, module: module) == [])
   }
 
   /// The text of deprecation reasons, descriptions and defaults stays text.
-  @Test(arguments: [true, false]) func hostileText(isCorrected: Bool) async throws {
+  @Test(arguments: [true, false]) func hostileTextCompiles(isCorrected: Bool) async throws {
     let mocks = try CompiledMocks(compiler)
     defer { mocks.remove() }
     let sources = [SourceFile(path: "hostile.graphqls", text: HostileSchema.text)]
@@ -74,7 +74,7 @@ struct CompilableMocksTests {
     let product = await ModelProduct(round)
     #expect(product.errors.isEmpty, "\(product.errors)")
     let module = SchemaModule(schema: schema, options: options)
-    #expect(try mocks.complaints(about: product.files, module: module) == [])
+    #expect(try mocks.compilerMessages(for: product.files, module: module) == [])
     // Each reason is one attribute on one line, so no text escaped its literal.
     let lines = (product.files["Query+Mock.graphql.swift"] ?? "").split(separator: "\n").filter {
       $0.contains("@available")

@@ -13,7 +13,7 @@ struct CompilableModelsTests {
   init() throws { compiler = try #require(SwiftCompiler.current) }
 
   @Test(.enabled(if: Corpora.isAvailable, Comment(rawValue: Corpora.reason)), arguments: SampleAPI.all)
-  func sampleAPIs(api: SampleAPI) throws {
+  func modelsOfSampleAPIsCompile(api: SampleAPI) throws {
     let models = try CompiledModels(compiler)
     defer { models.remove() }
     let apollo = SourceFile(path: "apollo-codegen-config.json", text: api.apolloConfiguration)
@@ -29,8 +29,8 @@ struct CompilableModelsTests {
         schema: files.filter { $0.path.hasSuffix(".graphqls") },
         operations: files.filter { $0.path.hasSuffix(".graphql") }))
     #expect(build.plan.isComplete, "\(build.diagnostics)")
-    let complaints = try models.complaints(about: build, of: project)
-    #expect(complaints.isEmpty, "\(complaints.joined(separator: "\n"))")
+    let compilerMessages = try models.compilerMessages(for: build, of: project)
+    #expect(compilerMessages.isEmpty, "\(compilerMessages.joined(separator: "\n"))")
   }
 
   /// Random operations on real schemas: their models compile unless mockd warns about them. `MOCKD_OPERATIONS` sets
@@ -38,7 +38,7 @@ struct CompilableModelsTests {
   @Test(
     .enabled(if: Corpora.isAvailable, Comment(rawValue: Corpora.reason)),
     arguments: zip([RealAPI.gitHub, .buildkite, .saleor("search")], Seeds.all + Seeds.all + Seeds.all))
-  func randomOperations(api: RealAPI, seed: UInt64) throws {
+  func modelsOfRandomOperationsCompile(api: RealAPI, seed: UInt64) throws {
     let environment = ProcessInfo.processInfo.environment
     let count = environment["MOCKD_OPERATIONS"].flatMap { Int($0) } ?? 100
     let models = try CompiledModels(compiler)
@@ -63,12 +63,12 @@ struct CompilableModelsTests {
     let result = build(round)
     #expect(result.plan.isComplete, "MOCKD_SEED=\(seed): \(result.diagnostics.filter { $0.severity == .error })")
     #expect(!result.diagnostics.contains { $0.code == .modelNameClash }, "MOCKD_SEED=\(seed)")
-    let complaints = try models.complaints(about: result, of: project)
-    #expect(complaints.isEmpty, "MOCKD_SEED=\(seed): \(complaints.joined(separator: "\n"))")
+    let compilerMessages = try models.compilerMessages(for: result, of: project)
+    #expect(compilerMessages.isEmpty, "MOCKD_SEED=\(seed): \(compilerMessages.joined(separator: "\n"))")
   }
 
   /// The text of descriptions, deprecation reasons and URLs stays text.
-  @Test func hostileText() throws {
+  @Test func hostileTextCompiles() throws {
     let models = try CompiledModels(compiler)
     defer { models.remove() }
     let operation = HostileSchema.operation.replacing("query Hostile", with: "query Hostile($input: Input)")
@@ -83,8 +83,8 @@ struct CompilableModelsTests {
         schema: [SourceFile(path: "hostile.graphqls", text: schema)],
         operations: [SourceFile(path: "hostile.graphql", text: operation)]))
     #expect(build.plan.isComplete, "\(build.diagnostics)")
-    let complaints = try models.complaints(about: build, of: project)
-    #expect(complaints.isEmpty, "\(complaints.joined(separator: "\n"))")
+    let compilerMessages = try models.compilerMessages(for: build, of: project)
+    #expect(compilerMessages.isEmpty, "\(compilerMessages.joined(separator: "\n"))")
     let files = build.plan.artifacts.map { String(decoding: $0.bytes, as: UTF8.self) }
     #expect(files.contains { $0.contains("enum Size") } && files.contains { $0.contains("struct Input") })
   }

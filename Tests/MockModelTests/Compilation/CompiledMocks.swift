@@ -22,8 +22,8 @@ struct CompiledMocks {
   func remove() { try? FileManager.default.removeItem(at: directory) }
 
   /// Returns the compiler's errors and warnings for each language mode.
-  func complaints(
-    about files: [String: String], module: SchemaModule, languageModes: [String] = ["5", "6"]
+  func compilerMessages(
+    for files: [String: String], module: SchemaModule, languageModes: [String] = ["5", "6"]
   ) throws -> [String] {
     let folder = directory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -36,7 +36,9 @@ struct CompiledMocks {
       return file
     }
     return try languageModes.flatMap { mode in
-      try compiler.complaints(about: sources, languageMode: mode, importing: directory).map { "Swift \(mode): \($0)" }
+      try compiler.compilerMessages(for: sources, languageMode: mode, importing: directory).map {
+        "Swift \(mode): \($0)"
+      }
     }
   }
 }

@@ -22,7 +22,7 @@ struct CompiledModels {
 
   /// Returns the compiler's errors and warnings about a project's outputs, for each language mode. Deprecated schema
   /// elements are deprecated in Swift: models warn about them on purpose, and mocks must name them.
-  func complaints(about build: ProjectBuild, of project: Project, languageModes: [String] = ["5", "6"]) throws
+  func compilerMessages(for build: ProjectBuild, of project: Project, languageModes: [String] = ["5", "6"]) throws
     -> [String]
   {
     let mocksFolder = project.outputs.testMocks.map { $0.path + "/" } ?? "/"

@@ -20,7 +20,7 @@ struct ExecutionTests {
 
   init() throws { compiler = try #require(SwiftCompiler.current) }
 
-  @Test(arguments: firstSeed..<(firstSeed + rounds)) func modelsShowWhatIsExecuted(seed: UInt64) throws {
+  @Test(arguments: firstSeed..<(firstSeed + rounds)) func modelsEqualTheExecution(seed: UInt64) throws {
     let schemaFile = URL(filePath: #filePath).appending(path: "../../../../Examples/Zoo/graphql/schema.graphqls")
       .standardizedFileURL
     // Without arguments, fields merge under any alias. `resident` is renamed because a list and its elements would

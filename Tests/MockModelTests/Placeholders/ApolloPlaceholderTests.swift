@@ -9,7 +9,7 @@ import Testing
 /// since it has the same names.
 @Suite(.enabled(if: SwiftCompiler.current != nil, Comment(rawValue: SwiftCompiler.reason)))
 struct ApolloPlaceholderTests {
-  @Test func theyCompile() throws {
+  @Test func placeholdersForApolloCompile() throws {
     let compiler = try #require(SwiftCompiler.current)
     let directory = FileManager.default.temporaryDirectory.appending(path: "mockd-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: directory) }

@@ -13,7 +13,7 @@ struct PlaceholderTests {
   init() throws { compiler = try #require(SwiftCompiler.current) }
 
   @Test(.enabled(if: Corpora.isAvailable, Comment(rawValue: Corpora.reason)), arguments: SampleAPI.all)
-  func sampleAPIs(api: SampleAPI) throws {
+  func placeholdersOfSampleAPIsCompile(api: SampleAPI) throws {
     let apollo = SourceFile(path: "apollo-codegen-config.json", text: api.apolloConfiguration)
     let loaded = ConfigurationLoader.load(
       SourceFile(path: ".mockgen.json", text: api.configuration(runtime: "mocksupport"))
@@ -30,7 +30,7 @@ struct PlaceholderTests {
   @Test(
     .enabled(if: Corpora.isAvailable, Comment(rawValue: Corpora.reason)),
     arguments: zip([RealAPI.gitHub, .buildkite, .saleor("search")], Seeds.all + Seeds.all + Seeds.all))
-  func randomOperations(api: RealAPI, seed: UInt64) throws {
+  func placeholdersOfRandomOperationsCompile(api: RealAPI, seed: UInt64) throws {
     let environment = ProcessInfo.processInfo.environment
     let count = environment["MOCKD_PLACEHOLDERS"].flatMap { Int($0) } ?? 15
     print("\(api): MOCKD_SEED=\(seed)")

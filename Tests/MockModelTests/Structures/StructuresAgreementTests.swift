@@ -11,7 +11,7 @@ import Testing
 ///
 /// `MOCKD_SEED` sets the first seed, which failures name; `MOCKD_ROUNDS` multiplies the rounds.
 @Suite struct StructuresAgreementTests {
-  @Test func localSchemas() throws {
+  @Test func structuresOfLocalSchemasEqualTheReference() throws {
     let source = SourceFile(path: "names.graphqls", text: LocalSchemas.names)
     for round in 0..<UInt64(RandomMocksTests.repetitions * 120) {
       try check(seed: RandomMocksTests.seed &+ round, [source])
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(.enabled(if: Corpora.isAvailable, Comment(rawValue: Corpora.reason)))
-  func animalKingdom() throws {
+  func structuresOfAnimalKingdomEqualTheReference() throws {
     for round in 0..<UInt64(RandomMocksTests.repetitions * 120) {
       try check(seed: RandomMocksTests.seed &+ round, try RealAPI.animalKingdom.schemaSources())
     }

@@ -27,7 +27,7 @@ struct SampleAgreementTests {
   }
 
   @Test(arguments: [RealAPI.gitHub, .buildkite, .saleor("search"), .linear])
-  func samplesAreExecuted(api: RealAPI) throws {
+  func samplesEqualTheResponsesOfGraphQLCore(api: RealAPI) throws {
     let sources = try api.schemaSources()
     let schema = SchemaBuilder.build(sources.map { Document.parse($0).document }).schema
     for (index, change) in Self.variants.enumerated() {

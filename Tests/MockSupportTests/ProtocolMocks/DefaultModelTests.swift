@@ -6,7 +6,7 @@ import ZooPlaceholders
 
 /// Members of mocks return generated placeholders for models of operations.
 @Suite struct DefaultModelTests {
-  @Test func areThePlaceholdersOfOperations() {
+  @Test func operationsDefaultToPlaceholders() {
     expectPlaceholder(ConditionsQuery.Data.placeholder())
     expectPlaceholder(ExhibitsQuery.Data.placeholder())
     expectPlaceholder(FeedMutation.Data.placeholder())
@@ -16,7 +16,7 @@ import ZooPlaceholders
     expectPlaceholder(SearchQuery.Data.placeholder())
   }
 
-  @Test func areThePlaceholdersOfFragmentsAndFields() {
+  @Test func fragmentsAndFieldsDefaultToPlaceholders() {
     expectPlaceholder(DenDepth.placeholder())
     expectPlaceholder(DenDepth.Den.placeholder())
     expectPlaceholder(Name.placeholder())
@@ -27,14 +27,14 @@ import ZooPlaceholders
   }
 
   /// Selections of inline fragments on the object's type are filled, too.
-  @Test func fillInlineFragments() {
+  @Test func defaultsFillInlineFragments() {
     let title = defaultMockResult(of: ExhibitTitle.self)
     #expect(title?.__typename == ExhibitTitle.placeholder().__typename)
     #expect(title?.asResident?.species == "")
   }
 
   /// A protocol mock needs no configuration for models.
-  @Test func membersGiveThem() {
+  @Test func membersReturnDefaultModels() {
     let method: MockMethod<() -> ExhibitsQuery.Data, Void, ExhibitsQuery.Data, Never> =
       MockState("StoreMock").method("load()")
     let given = if case .result(let result) = method._call(()) { result.get() } else { nil as ExhibitsQuery.Data? }

@@ -65,7 +65,7 @@ import Testing
     Row("returns of nothing", [handler, results, { $0.returns() }], ["0"]),
     Row("fails no times", [value, { $0.fails(with: .b, times: 0) }], ["2"]),
   ])
-  func lastSettingWins(_ row: Row) {
+  func theLastSettingIsUsed(_ row: Row) {
     #expect(outcomes(row.outcomes.count, row.settings) == row.outcomes)
   }
 
@@ -76,12 +76,12 @@ import Testing
     Row("error", [error, { $0.error = nil }], ["0"]),
     Row("results stay", [results, { $0.handler = nil }], ["6", "b", "0"]),
   ])
-  func nilTakesBack(_ row: Row) {
+  func nilRemovesASetting(_ row: Row) {
     #expect(outcomes(row.outcomes.count, row.settings) == row.outcomes)
   }
 
   /// Closure literals with typed throws, which crash swiftc 6.3 when passed to a setter.
-  @Test func takesClosuresWithTypedThrows() throws {
+  @Test func closuresWithTypedThrowsAreAccepted() throws {
     let state = MockState("CounterMock")
     let method: Method = state.method("count(_:)")
     method.handler = { x throws(Fault) in throw .a }
@@ -101,7 +101,7 @@ import Testing
   }
 
   /// A property set by the code under test keeps the test's handler.
-  @Test func whatTheCodeSetsLeavesTheHandlerOfTheTest() {
+  @Test func codeUnderTestDoesNotReplaceHandlers() {
     let property: MockProperty<Int> = MockState("CounterMock").property("count")
     property._set(1)
     #expect(property._get() == 1)
@@ -116,7 +116,7 @@ import Testing
   }
 
   /// A released value may use the mock in its `deinit`.
-  @Test func valuesMayUseTheMockWhenTheyEnd() {
+  @Test func valuesMayUseTheMockInDeinit() {
     final class Caller {
       let method: MockMethod<() -> AnyObject?, AnyObject?, AnyObject?, Never>
       init(_ method: MockMethod<() -> AnyObject?, AnyObject?, AnyObject?, Never>) { self.method = method }

@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func oneCallIsNoTwoSteps() {
+  @Test func oneCallFulfillsOneStep() {
     _ = method._call(1)
     verifyInOrder(method.allCalls)
     withKnownIssue {
@@ -33,7 +33,7 @@ import Testing
   }
 
   /// A step takes the first call that matches, and leaves later ones for the next step.
-  @Test func aStepTakesTheFirstCallThatFits() {
+  @Test func aStepUsesTheFirstMatchingCall() {
     _ = method._call(1)
     _ = other._call(1)
     _ = method._call(2)
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func moreCallsThanAskedForEndAWait() async {
+  @Test func extraCallsEndAWait() async {
     let method = method
     for id in 1...5 { _ = method._call(id) }
     #expect(await method.waitForCalls(2, seconds: 5))
@@ -57,7 +57,7 @@ import Testing
     #expect(await method.waiters.wait(for: 2, seconds: 5, current: { 5 }))
   }
 
-  @Test func failsComesBeforeTheResultsThatAreLeft() throws {
+  @Test func failuresPrecedeRemainingResults() throws {
     method.results = [.success("a"), .success("b"), .success("c")]
     #expect(try call(1) == "a")
     method.fails(with: Fault(code: 1), times: 2)
@@ -72,7 +72,7 @@ import Testing
     #expect(method.results.isEmpty)
   }
 
-  @Test func returnsTakesThePlaceOfResultsThatWereUsed() throws {
+  @Test func newResultsReplaceUsedResults() throws {
     method.returns("a", "b", "c")
     #expect(try [call(1), call(2)] == ["a", "b"])
     method.returns("d", "e")

@@ -19,12 +19,12 @@ import Testing
     }
   }
 
-  @Test func succeedsWithAValueThatSaysNothing() throws {
+  @Test func unsetMethodsReturnNeutralValues() throws {
     #expect(try call(1) == "")
     #expect(method.calls == [1])
   }
 
-  @Test func remembersCalls() throws {
+  @Test func callsAreRecorded() throws {
     for id in 1...3 { _ = try call(id) }
     #expect(method.callCount == 3 && method.wasCalled)
     #expect(method.calls == [1, 2, 3])
@@ -33,7 +33,7 @@ import Testing
     #expect(method.callCount == 0 && method.lastCall == nil && !method.wasCalled)
   }
 
-  @Test func asksFunctionThenResultsThenResult() throws {
+  @Test func handlersPrecedeResults() throws {
     method.result = .success("result")
     method.results = [.success("first"), .failure(Fault(code: 2))]
     #expect(try call(1) == "first")
@@ -45,7 +45,7 @@ import Testing
     #expect(try call(5) == "result")
   }
 
-  @Test func failsOnDemand() throws {
+  @Test func errorsCanBeSet() throws {
     method.value = "fine"
     method.fails(with: Fault(code: 1), times: 2)
     #expect(throws: Fault(code: 1)) { try call(1) }
@@ -56,12 +56,12 @@ import Testing
     #expect(throws: Fault(code: 3)) { try call(4) }
   }
 
-  @Test func givesOneValueAfterTheOther() throws {
+  @Test func resultsAreReturnedInOrder() throws {
     method.returns("a", "b")
     #expect(try [call(1), call(2), call(3)] == ["a", "b", "b"])
   }
 
-  @Test func resetsAllMembersAtOnce() throws {
+  @Test func resetClearsAllMembers() throws {
     method.value = "x"
     let property: MockProperty<Int> = state.property("count")
     property._set(4)
@@ -70,7 +70,7 @@ import Testing
     #expect(method.callCount == 0 && method.value == nil && property.setCount == 0 && property.value == nil)
   }
 
-  @Test func whatIsNotSetAndHasNoDefaultFailsTheTest() {
+  @Test func unsetMethodsWithoutDefaultsFailTheTest() {
     struct Own {}
     let own: MockMethod<() throws -> Own, Void, Own, any Error> = state.method("own()")
     withKnownIssue {
@@ -88,7 +88,7 @@ import Testing
   }
 
   /// If a member can't throw, the process ends with a helpful message.
-  @Test func whatCannotThrowEndsTheProcess() async {
+  @Test func unsetNonThrowingMethodsEndTheProcess() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       struct Own {}
       let state = MockState(
@@ -102,7 +102,7 @@ import Testing
       "write 'mock.ownMock.value = …' with a value of Own before the call, or conform Own to PlaceholderProviding")
   }
 
-  @Test func longArgumentsAreCutOff() {
+  @Test func longArgumentsAreTruncated() {
     struct Own {}
     let own: MockMethod<(String) throws -> Own, String, Own, any Error> = state.method("own(_:)")
     withKnownIssue {
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func tuplesHaveTheDefaultsOfTheirElements() throws {
+  @Test func tuplesDefaultToTheirElements() throws {
     typealias Mixed = (flag: Bool, number: Double, Int8, names: [Named], own: Named, inner: (UInt16, Int?))
     let mixed = try #require(defaultMockResult(of: Mixed.self))
     #expect(mixed.flag == false && mixed.number == 0 && mixed.2 == 0 && mixed.names.isEmpty)
@@ -122,12 +122,12 @@ import Testing
     #expect(defaultMockResult(of: [(Int, Fault)].self)?.isEmpty == true)
   }
 
-  @Test func closuresGiveDefaults() {
+  @Test func closuresReturnDefaults() {
     let maker: (Int) -> [Int] = { _ in mockDefault() }
     #expect(maker(1) == [])
   }
 
-  @Test func ownTypesSayWhatTheirDefaultIs() throws {
+  @Test func customTypesDefineTheirDefault() throws {
     let own: MockMethod<() -> Named, Void, Named, Never> = state.method("named()")
     let result = if case .result(let result) = own._call(()) { result.get() } else { Named(name: "") }
     #expect(result.name == "nobody")
@@ -161,7 +161,7 @@ import Testing
     #expect(defaultMockResult(of: (any Error).self) == nil)
   }
 
-  @Test func staticsAreApartForEachType() {
+  @Test func staticMembersAreSeparateForEachType() {
     let first: MockMethod<() -> Int, Void, Int, Never> = MockState.statics(of: [Int].self).method("make()")
     let second: MockMethod<() -> Int, Void, Int, Never> = MockState.statics(of: [String].self).method("make()")
     first.value = 1

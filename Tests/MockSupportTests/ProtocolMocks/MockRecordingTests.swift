@@ -13,7 +13,7 @@ import Testing
   private let state = MockState("StoreMock")
 
   /// Whether the mock releases an object that was an argument.
-  private func letsGo<Arguments>(_ make: (Object) -> Arguments) -> Bool {
+  private func releases<Arguments>(_ make: (Object) -> Arguments) -> Bool {
     let method: Method<Arguments> = state.method("save \(Arguments.self)")
     weak var object: Object?
     do {
@@ -26,28 +26,28 @@ import Testing
     return object == nil
   }
 
-  @Test func argumentsAreKept() {
-    #expect(!letsGo { $0 })
+  @Test func argumentsAreRetained() {
+    #expect(!releases { $0 })
     state.reset()
-    #expect(letsGo { _ in 1 })
+    #expect(releases { _ in 1 })
   }
 
-  @Test func weakArgumentsAreLetGoOf() {
+  @Test func weakArgumentsAreReleased() {
     state.recording = .weakArguments
-    #expect(letsGo { $0 })
-    #expect(letsGo { $0 as Object? })
-    #expect(letsGo { $0 as (any Service) })
-    #expect(letsGo { $0 as (any Service)? })
-    #expect(letsGo { $0 as Any })
-    #expect(letsGo { $0 as AnyObject })
-    #expect(letsGo { (id: 1, object: $0, name: "a") })
-    #expect(letsGo { (Int8(1), $0 as (any Service)?, 2.5) })
+    #expect(releases { $0 })
+    #expect(releases { $0 as Object? })
+    #expect(releases { $0 as (any Service) })
+    #expect(releases { $0 as (any Service)? })
+    #expect(releases { $0 as Any })
+    #expect(releases { $0 as AnyObject })
+    #expect(releases { (id: 1, object: $0, name: "a") })
+    #expect(releases { (Int8(1), $0 as (any Service)?, 2.5) })
     // Values that contain an object in other ways are kept.
-    #expect(!letsGo { Holder(object: $0) })
-    #expect(!letsGo { [$0] })
+    #expect(!releases { Holder(object: $0) })
+    #expect(!releases { [$0] })
   }
 
-  @Test func weakArgumentsAreThereWhileTheirObjectsAre() throws {
+  @Test func weakArgumentsLastAsLongAsTheirObjects() throws {
     state.recording = .weakArguments
     let method: Method<(id: Int, object: Object?, any Service, flag: Bool)> = state.method("save")
     let (first, second) = (Object(), Object())
@@ -64,7 +64,7 @@ import Testing
 
   @Test func callsAreCountedWithoutArguments() {
     state.recording = .callsOnly
-    #expect(letsGo { [$0] })
+    #expect(releases { [$0] })
     let method: Method<Int> = state.method("count")
     _ = method._call(1)
     #expect(method.callCount == 1 && method.calls == [] && method.lastCall == nil && method.wasCalled)
@@ -77,7 +77,7 @@ import Testing
   }
 
   /// A change of recording applies to existing members and their earlier calls.
-  @Test func changesHoldForEarlierCalls() {
+  @Test func settingsApplyToEarlierCalls() {
     let method: Method<Object> = state.method("save")
     weak var object: Object?
     do {
@@ -96,7 +96,7 @@ import Testing
 
   /// A property set to nil releases its earlier value.
   @Test(arguments: [MockRecording.arguments, .weakArguments, .callsOnly])
-  func propertiesLetGo(_ recording: MockRecording) {
+  func propertiesReleaseEarlierValues(_ recording: MockRecording) {
     let property: MockProperty<Object?> = state.property("delegate")
     property.recording = recording
     weak var object: Object?
@@ -112,7 +112,7 @@ import Testing
     #expect(property.setCount == 2)
   }
 
-  @Test func propertiesMayHoldWeakly() {
+  @Test func propertiesMayBeWeak() {
     let property: MockProperty<(any Service)?> = state.property("delegate", holdsWeakly: true)
     property.recording = .weakArguments
     weak var object: Object?

@@ -9,7 +9,7 @@ import Testing
 
   private static var method: MockMethod<() -> Int, Void, Int, Never> { MockState.statics(of: Shared.self).method("m") }
 
-  @Test func scopesAreApart() async {
+  @Test func scopesAreSeparate() async {
     withMockScope {
       Self.method.value = 1
       withMockScope {
@@ -32,7 +32,7 @@ import Testing
   }
 
   /// Without a scope, these tasks would read each other's values.
-  @Test func testsAtOneTimeAreApart() async {
+  @Test func concurrentTestsAreSeparate() async {
     let wrong = await withTaskGroup(of: Int.self) { group in
       for number in 0..<50 {
         group.addTask {
@@ -50,7 +50,7 @@ import Testing
 
   /// Each case of a test has a separate scope.
   @Suite(.mockScope) struct TraitTests {
-    @Test(arguments: 0..<20) func casesAreApart(number: Int) async {
+    @Test(arguments: 0..<20) func testCasesAreSeparate(number: Int) async {
       #expect(MockScopeTests.method.value == nil && MockScopeTests.method.callCount == 0)
       MockScopeTests.method.value = number
       _ = MockScopeTests.method._call(())

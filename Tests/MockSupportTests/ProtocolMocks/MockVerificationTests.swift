@@ -11,7 +11,7 @@ import Testing
   var open: Method { door.method("open(_:)") }
   var close: Method { door.method("close(_:)") }
 
-  @Test func counts() {
+  @Test func callsAreCounted() {
     _ = open._call(1)
     _ = open._call(2)
     open.verifyCalls(2)
@@ -31,7 +31,7 @@ import Testing
     withKnownIssue { open.verifyNotCalled() }
   }
 
-  @Test func knowsOrderAcrossMocks() {
+  @Test func orderIsVerifiedAcrossMocks() {
     let other: Method = MockState("OtherMock").method("ring(_:)")
     _ = open._call(1)
     _ = other._call(5)
@@ -48,7 +48,7 @@ import Testing
     withKnownIssue { verifyInOrder(open.calls { $0 == 2 }, close.allCalls) }
   }
 
-  @Test func waitsForCalls() async {
+  @Test func waitingEndsWithTheCalls() async {
     let open = open
     async let other: Void = {
       for number in 1...3 {
@@ -61,7 +61,7 @@ import Testing
     #expect(open.calls == [1, 2, 3])
   }
 
-  @Test func failsWhereNobodyCalls() async {
+  @Test func missingCallsFailTheWait() async {
     let open = open
     await withKnownIssue {
       #expect(await open.waitForCalls(1, seconds: 0.01) == false)
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func endsWhereTheTaskIsCancelled() async {
+  @Test func cancellationEndsTheWait() async {
     let open = open
     let task = Task { await open.waiters.wait(for: 1, seconds: 3_600, current: { open.callCount }) }
     task.cancel()

@@ -7,7 +7,7 @@ import Testing
 struct MockDispatchQueueTests {
   private let trace = Trace()
 
-  @Test func immediateWorkRunsWhereItIsSubmitted() {
+  @Test func immediateWorkRunsOnSubmission() {
     let queue = MockDispatchQueue()
     queue.async { [trace] in
       queue.async { trace.note("inner") }
@@ -29,7 +29,7 @@ struct MockDispatchQueueTests {
     #expect(queue.now == start + .seconds(3600))
   }
 
-  @Test func theOrderIsOneForQueuesThatUseOneAnother() {
+  @Test func nestedQueuesShareOneOrder() {
     let queues = [MockDispatchQueue(.firstInFirstOut), MockDispatchQueue(.firstInFirstOut)]
     queues[0].async { [trace] in
       queues[1].async {
@@ -41,7 +41,7 @@ struct MockDispatchQueueTests {
     #expect(trace.entries == ["first", "second", "third"])
   }
 
-  @Test func manualWorkRunsPieceByPiece() {
+  @Test func manualWorkRunsStepByStep() {
     let queue = MockDispatchQueue(.manual)
     queue.asyncAfter(deadline: .now() + 2) { [trace] in trace.note("late") }
     queue.async { [trace] in
@@ -59,7 +59,7 @@ struct MockDispatchQueueTests {
     #expect(!queue.runNext())
   }
 
-  @Test func virtualTimeRunsWhatIsDue() {
+  @Test func virtualTimeRunsDueWork() {
     let queue = MockDispatchQueue(.virtualTime)
     let start = queue.now
     queue.asyncAfter(deadline: .now() + .milliseconds(200)) { [trace] in
@@ -90,7 +90,7 @@ struct MockDispatchQueueTests {
     #expect(queues[1].now == queues[0].now)
   }
 
-  @Test func equalDelaysKeepTheirOrderHoweverLateTheyAreSubmitted() {
+  @Test func equalDelaysKeepTheirOrder() {
     let queue = MockDispatchQueue(.virtualTime)
     for index in 0..<1000 {
       queue.asyncAfter(deadline: .now() + 1) { [trace] in trace.note("\(index)") }
@@ -100,7 +100,7 @@ struct MockDispatchQueueTests {
   }
 
   @Test(arguments: [MockDispatchQueue.Mode.manual, .virtualTime])
-  func notificationsOfSeveralQueuesComeInTheOrderInWhichTheyWereAskedFor(_ mode: MockDispatchQueue.Mode) {
+  func notificationsKeepTheirOrderAcrossQueues(_ mode: MockDispatchQueue.Mode) {
     for _ in 0..<50 {
       let (clock, group, trace) = (MockDispatchClock(), DispatchGroup(), Trace())
       let queues = (0..<5).map { MockDispatchQueue(mode, label: "\($0)", clock: clock) }
@@ -114,7 +114,7 @@ struct MockDispatchQueueTests {
 
   /// The CPU time for four times the work must be about four times as long. It would be 16 times as long if each work
   /// item took time for each pending one.
-  @Test(arguments: [false, true]) func timeGrowsWithTheNumberOfWorks(isConcurrent: Bool) {
+  @Test(arguments: [false, true]) func schedulingTakesLinearTime(isConcurrent: Bool) {
     let short = threadTime { work(2_500, isConcurrent) }
     let long = threadTime { work(10_000, isConcurrent) }
     #expect(long < short * 10)
@@ -136,7 +136,7 @@ struct MockDispatchQueueTests {
     }
   }
 
-  @Test func groupsAndItemsSubmitItems() {
+  @Test func groupsSubmitWorkItems() {
     let (queue, group) = (MockDispatchQueue(), DispatchGroup())
     let item = DispatchWorkItem { [trace] in trace.note("item") }
     item.notify(queue: queue, execute: DispatchWorkItem { [trace] in trace.note("after the item") })
@@ -146,7 +146,7 @@ struct MockDispatchQueueTests {
   }
 
   /// Dispatch does not expose the flags of an item, so the caller passes them.
-  @Test func anItemIsABarrierWhereItIsSubmittedAsOne() {
+  @Test func submissionFlagsMakeBarriers() {
     let queue = MockDispatchQueue(.manual, attributes: .concurrent)
     queue.async { [trace] in trace.note("first") }
     let item = DispatchWorkItem(flags: .barrier) { [trace] in trace.note("barrier") }
@@ -176,7 +176,7 @@ struct MockDispatchQueueTests {
     #expect(queue.pending.isEmpty)
   }
 
-  @Test func barriersBoundTheChoiceOnConcurrentQueues() {
+  @Test func barriersLimitReorderingOnConcurrentQueues() {
     let queue = MockDispatchQueue(.manual, attributes: .concurrent)
     for index in 0..<3 { queue.async { [trace] in trace.note("before \(index)") } }
     queue.async(flags: .barrier) { [trace] in trace.note("barrier") }
@@ -191,7 +191,7 @@ struct MockDispatchQueueTests {
     mutating func next() -> UInt64 { .max }
   }
 
-  @Test func immediateWorkThatNestsDeeplyTakesTurns() {
+  @Test func deeplyNestedImmediateWorkIsQueued() {
     let queue = MockDispatchQueue()
     @Sendable func descend(_ levels: Int) {
       if levels == 0 { return trace.note("bottom") }
@@ -201,7 +201,7 @@ struct MockDispatchQueueTests {
     #expect(trace.entries == ["bottom"])
   }
 
-  @Test func groupsOfPendingWorkMayGoAway() {
+  @Test func groupsOfPendingWorkMayBeReleased() {
     do {
       let queue = MockDispatchQueue(.manual)
       queue.async(group: DispatchGroup()) {}
@@ -209,7 +209,7 @@ struct MockDispatchQueueTests {
     }
   }
 
-  @Test func whatWorkHasCapturedGoesWithIt() {
+  @Test func capturedObjectsAreReleased() {
     final class Captured: Sendable {}
     let queue = MockDispatchQueue(.manual)
     weak var captured: Captured?

@@ -1,4 +1,5 @@
 import Dispatch
+import Fuzzing
 import Testing
 
 @testable import MockSupport
@@ -31,8 +32,8 @@ struct PendingWorkTests {
     #expect(pending.firstReady(at: moment, before: before)?.sequence == plain.ready(moment, before).first)
   }
 
-  @Test(arguments: 1...20) func agreesWithASortedList(seed: UInt64) {
-    var random = Numbers(state: seed)
+  @Test(arguments: 1...20) func pendingWorkEqualsASortedList(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
     var (pending, plain) = (PendingWork(), Plain())
     for sequence in 0..<200 {
       if Int.random(in: 0..<5, using: &random) < 3 {
@@ -50,15 +51,6 @@ struct PendingWorkTests {
       expectEqual(
         pending, plain, VirtualNanoseconds.random(in: 0..<8, using: &random),
         before: Int.random(in: 0...sequence + 1, using: &random))
-    }
-  }
-
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ (state >> 29)
     }
   }
 }

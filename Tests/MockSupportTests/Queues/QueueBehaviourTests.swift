@@ -6,13 +6,13 @@ import Testing
 struct QueueBehaviourTests {
   private let trace = Trace()
 
-  @Test(arguments: QueueSubject.allCases) func everythingIsDoneOnce(_ subject: QueueSubject) {
+  @Test(arguments: QueueSubject.allCases) func allWorkRunsOnce(_ subject: QueueSubject) {
     let queue = subject.makeQueue()
     for index in 0..<20 { queue.async { [trace] in trace.note("\(index)") } }
     #expect(trace.entries(20, from: queue).sorted() == (0..<20).map { "\($0)" }.sorted())
   }
 
-  @Test(arguments: QueueSubject.serial) func serialQueuesKeepTheOrder(_ subject: QueueSubject) {
+  @Test(arguments: QueueSubject.serial) func serialQueuesKeepTheirOrder(_ subject: QueueSubject) {
     let queue = subject.makeQueue()
     for index in 0..<20 {
       queue.async(qos: index % 2 == 0 ? .background : .userInitiated) { [trace] in trace.note("\(index)") }
@@ -20,7 +20,7 @@ struct QueueBehaviourTests {
     #expect(trace.entries(20, from: queue) == (0..<20).map { "\($0)" })
   }
 
-  @Test(arguments: QueueSubject.orderly) func whatWorkSubmitsComesAfterWhatIsThere(_ subject: QueueSubject) {
+  @Test(arguments: QueueSubject.orderly) func nestedWorkRunsAfterPendingWork(_ subject: QueueSubject) {
     let queue = subject.makeQueue()
     queue.sync {
       queue.async { [trace] in
@@ -33,7 +33,7 @@ struct QueueBehaviourTests {
     #expect(trace.entries(4, from: queue) == ["sync", "outer", "other", "inner"])
   }
 
-  @Test(arguments: QueueSubject.orderly) func earlierDeadlinesComeFirst(_ subject: QueueSubject) {
+  @Test(arguments: QueueSubject.orderly) func earlierDeadlinesRunFirst(_ subject: QueueSubject) {
     let queue = subject.makeQueue()
     queue.sync {
       let now = queue.now
@@ -56,7 +56,7 @@ struct QueueBehaviourTests {
     #expect(trace.entries(1, from: queue) == ["in time"])
   }
 
-  @Test(arguments: QueueSubject.allCases) func theDistantFutureNeverComes(_ subject: QueueSubject) {
+  @Test(arguments: QueueSubject.allCases) func workInTheDistantFutureNeverRuns(_ subject: QueueSubject) {
     let queue = subject.makeQueue()
     queue.asyncAfter(deadline: .distantFuture) { [trace] in trace.note("never") }
     queue.asyncAfter(deadline: queue.now + .milliseconds(20)) { [trace] in trace.note("some time") }
@@ -64,7 +64,7 @@ struct QueueBehaviourTests {
     if let mock = queue as? MockDispatchQueue { #expect(mock.pending.map(\.delay) == [.never]) }
   }
 
-  @Test(arguments: QueueSubject.allCases) func syncReturnsWhatItsWorkDoes(_ subject: QueueSubject) {
+  @Test(arguments: QueueSubject.allCases) func syncReturnsTheResultOfItsWork(_ subject: QueueSubject) {
     let queue = subject.makeQueue()
     let text: String = queue.sync { "result" }
     #expect(text == "result")
@@ -73,7 +73,7 @@ struct QueueBehaviourTests {
     #expect(queue.sync { 8 } == 8)
   }
 
-  @Test(arguments: QueueSubject.serial) func syncComesAfterWhatIsThere(_ subject: QueueSubject) {
+  @Test(arguments: QueueSubject.serial) func syncRunsAfterPendingWork(_ subject: QueueSubject) {
     let queue = subject.makeQueue()
     for index in 0..<5 { queue.async { [trace] in trace.note("\(index)") } }
     queue.sync { trace.note("sync") }
@@ -90,13 +90,13 @@ struct QueueBehaviourTests {
     #expect(trace.entries(1, from: queue) == ["2"])
   }
 
-  @Test(arguments: QueueSubject.concurrent) func workMaySyncBesideItself(_ subject: QueueSubject) {
+  @Test(arguments: QueueSubject.concurrent) func concurrentWorkMayUseSync(_ subject: QueueSubject) {
     let queue = subject.makeQueue()
     queue.async { [trace] in trace.note(queue.sync { "inner" }) }
     #expect(trace.entries(1, from: queue) == ["inner"])
   }
 
-  @Test(arguments: QueueSubject.concurrent) func barriersKeepWhatIsBeforeFromWhatIsAfter(_ subject: QueueSubject) {
+  @Test(arguments: QueueSubject.concurrent) func barriersSeparateEarlierAndLaterWork(_ subject: QueueSubject) {
     let queue = subject.makeQueue()
     for index in 0..<5 { queue.async { [trace] in trace.note("before \(index)") } }
     queue.async(flags: .barrier) { [trace] in trace.note("barrier") }
@@ -107,14 +107,14 @@ struct QueueBehaviourTests {
     #expect(entries.suffix(5).allSatisfy { $0.hasPrefix("after") })
   }
 
-  @Test(arguments: QueueSubject.concurrent) func syncBarriersComeAfterWhatIsThere(_ subject: QueueSubject) {
+  @Test(arguments: QueueSubject.concurrent) func syncBarriersRunAfterPendingWork(_ subject: QueueSubject) {
     let queue = subject.makeQueue()
     for _ in 0..<5 { queue.async { [trace] in trace.note("before") } }
     queue.sync(flags: .barrier) { trace.note("barrier") }
     #expect(trace.entries == Array(repeating: "before", count: 5) + ["barrier"])
   }
 
-  @Test(arguments: QueueSubject.allCases) func codeKnowsOnWhichQueueItIs(_ subject: QueueSubject) {
+  @Test(arguments: QueueSubject.allCases) func codeCanIdentifyItsQueue(_ subject: QueueSubject) {
     let queue = subject.makeQueue()
     let other = subject.makeQueue()
     queue.assertNotOnQueue()

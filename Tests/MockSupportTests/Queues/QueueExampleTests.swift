@@ -19,13 +19,13 @@ struct QueueExampleTests {
     }
   }
 
-  @Test func theTextIsShownWhenTheButtonIsTapped() {
+  @Test func aTapShowsTheText() {
     let screen = Screen(queue: MockDispatchQueue())
     screen.tapButton()
     #expect(screen.label == "something loaded")
   }
 
-  @Test func theTextIsNotShownBeforeTheQueueGetsToIt() {
+  @Test func theTextWaitsForTheQueue() {
     let queue = MockDispatchQueue(.manual)
     let screen = Screen(queue: queue)
     screen.tapButton()
@@ -34,7 +34,7 @@ struct QueueExampleTests {
     #expect(screen.label == "something loaded")
   }
 
-  @Test func theRealQueueShowsItToo() async {
+  @Test func theRealQueueShowsTheText() async {
     let screen = Screen()
     screen.tapButton()
     await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }

@@ -25,16 +25,16 @@ struct QueueFailureTests {
     }
   }
 
-  @Test(arguments: QueueSubject.serial.dropFirst()) func syncOnTheQueueThatRuns(_ subject: QueueSubject) {
+  @Test(arguments: QueueSubject.serial.dropFirst()) func syncOnTheRunningQueueFails(_ subject: QueueSubject) {
     let (queue, trace) = (subject.makeQueue(), Trace())
     expectIssues("This sync would never return: it is called by work of the mock queue '\(subject)' made at") {
-      queue.async { queue.sync { trace.note("done all the same") } }
+      queue.async { queue.sync { trace.note("done anyway") } }
       _ = trace.entries(1, from: queue)
     }
-    #expect(trace.entries == ["done all the same"])
+    #expect(trace.entries == ["done anyway"])
   }
 
-  @Test func syncInSync() {
+  @Test func nestedSyncFails() {
     let queue = MockDispatchQueue()
     let line = #line + 2
     expectIssues("This sync would never return", line: line) {
@@ -42,7 +42,7 @@ struct QueueFailureTests {
     }
   }
 
-  @Test func syncThroughAnotherQueue() {
+  @Test func syncThroughAnotherQueueFails() {
     let (queue, other) = (MockDispatchQueue(.manual), MockDispatchQueue(.manual))
     expectIssues("This sync would never return") {
       queue.async { other.sync { queue.sync {} } }
@@ -50,7 +50,7 @@ struct QueueFailureTests {
     }
   }
 
-  @Test func syncInWorkThatASyncWaitsFor() {
+  @Test func syncInAwaitedWorkFails() {
     let (queue, other) = (MockDispatchQueue(.manual), MockDispatchQueue(.manual))
     expectIssues("This sync would never return") {
       other.async { queue.sync {} }
@@ -59,20 +59,20 @@ struct QueueFailureTests {
     }
   }
 
-  @Test func workThatIsOnlySubmittedMayWait() {
+  @Test func submittedWorkMayUseSync() {
     let queue = MockDispatchQueue()
     let other = MockDispatchQueue()
     queue.async { other.async { queue.sync {} } }
     #expect(queue.records.map(\.state) == [.finished, .finished])
   }
 
-  @Test(arguments: QueueSubject.concurrent.dropFirst()) func syncInABarrier(_ subject: QueueSubject) {
+  @Test(arguments: QueueSubject.concurrent.dropFirst()) func syncInABarrierFails(_ subject: QueueSubject) {
     let queue = subject.makeQueue()
     expectIssues("This sync would never return") { queue.sync(flags: .barrier) { queue.sync {} } }
     expectIssues("it is a barrier of") { queue.sync { queue.sync(flags: .barrier) {} } }
   }
 
-  @Test func syncBehindABarrierThatWaitsForTheCaller() {
+  @Test func syncBehindABlockedBarrierFails() {
     let queue = MockDispatchQueue(.manual, attributes: .concurrent)
     expectIssues("waits for a barrier") {
       queue.sync {
@@ -84,7 +84,7 @@ struct QueueFailureTests {
     #expect(queue.pending.isEmpty)
   }
 
-  @Test func threadsThatWaitForOneAnother() {
+  @Test func mutuallyWaitingThreadsFail() {
     let queues = [MockDispatchQueue(.manual, label: "a"), MockDispatchQueue(.manual, label: "b")]
     let (inside, done) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     expectIssues("whose work waits for") {
@@ -106,7 +106,7 @@ struct QueueFailureTests {
     }
   }
 
-  @Test func workThatHasNoEnd() {
+  @Test func endlessWorkFails() {
     for mode in [MockDispatchQueue.Mode.immediate, .firstInFirstOut, .manual, .virtualTime] {
       let queue = MockDispatchQueue(mode, label: "timers", workLimit: 500)
       @Sendable func tick() { queue.asyncAfter(deadline: .now() + 1) { tick() } }
@@ -120,12 +120,12 @@ struct QueueFailureTests {
     }
   }
 
-  @Test func timeOnlyPassesWhereItIsVirtual() {
+  @Test func advancingNeedsVirtualTime() {
     let queue = MockDispatchQueue(.manual)
     expectIssues("its mode is .manual") { queue.advance(by: .seconds(1)) }
   }
 
-  @Test func workDoesNotRunOtherWork() {
+  @Test func runningTheQueueFromWorkFails() {
     let queue = MockDispatchQueue(.virtualTime)
     expectIssues("asks for more work to be run", "asks for more work to be run") {
       queue.async {
@@ -136,7 +136,7 @@ struct QueueFailureTests {
     }
   }
 
-  @Test func codeOnTheWrongQueue() {
+  @Test func assertionsDetectTheWrongQueue() {
     let (queue, other) = (MockDispatchQueue(label: "main"), MockDispatchQueue())
     expectIssues("This runs elsewhere than on the mock queue 'main'", "This runs on the mock queue 'main'") {
       other.async { queue.assertOnQueue() }

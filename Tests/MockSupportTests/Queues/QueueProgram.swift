@@ -1,4 +1,5 @@
 import Dispatch
+import Fuzzing
 import MockSupport
 
 /// A random program for queues: the steps of its first work item. Each item first notes its number.
@@ -23,7 +24,7 @@ struct QueueProgram: CustomStringConvertible, Sendable {
     let steps: [Step]
   }
 
-  init(queues: Int, delays: Bool, _ random: inout Random) {
+  init(queues: Int, delays: Bool, _ random: inout SplitMix64) {
     var maker = Maker(queues: queues, delays: delays, random: random)
     steps = maker.steps(on: 0, depth: 0)
     random = maker.random
@@ -39,24 +40,11 @@ struct QueueProgram: CustomStringConvertible, Sendable {
     }
   }
 
-  /// SplitMix64.
-  struct Random: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var word = state
-      word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-      return word ^ (word >> 31)
-    }
-  }
-
   /// Makes random steps.
   private struct Maker {
     let queues: Int
     let delays: Bool
-    var random: Random
+    var random: SplitMix64
     var number = 0
 
     mutating func steps(on queue: Int, depth: Int) -> [Step] {

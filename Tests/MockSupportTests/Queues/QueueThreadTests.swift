@@ -46,7 +46,7 @@ struct QueueThreadTests {
     #expect(trace.entries(1, from: queue) == ["\(Self.threads * Self.works) 0"])
   }
 
-  @Test(arguments: QueueSubject.allCases) func syncAndAsyncTakeTurns(_ subject: QueueSubject) {
+  @Test(arguments: QueueSubject.allCases) func syncAndAsyncWorkNeverOverlaps(_ subject: QueueSubject) {
     let (queue, counter) = (subject.makeQueue(), Counter())
     onThreads { index in
       for step in 0..<Self.works {
@@ -63,7 +63,7 @@ struct QueueThreadTests {
 
   /// The thread that runs work also runs work that another thread submits meanwhile, before its call returns.
   @Test(arguments: [MockDispatchQueue.Mode.immediate, .firstInFirstOut])
-  func whatComesMeanwhileIsRunByTheThreadThatRuns(_ mode: MockDispatchQueue.Mode) {
+  func theRunningThreadRunsConcurrentSubmissions(_ mode: MockDispatchQueue.Mode) {
     let (queue, trace) = (MockDispatchQueue(mode), Trace())
     let (running, submitted) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     let other = Thread {
@@ -118,7 +118,7 @@ struct QueueThreadTests {
   }
 
   /// The thread that requests the notification runs its work, while it works for a queue with the same clock.
-  @Test func theThreadThatAsksToBeNotifiedRunsTheWork() {
+  @Test func theNotifyingThreadRunsTheWork() {
     for _ in 0..<100 {
       let (queue, group) = (MockDispatchQueue(), DispatchGroup())
       let threads = Mutex<[pthread_t]>([])
@@ -132,16 +132,16 @@ struct QueueThreadTests {
     }
   }
 
-  @Test(arguments: QueueSubject.allCases) func aGroupLeftByAnotherThreadTells(_ subject: QueueSubject) {
+  @Test(arguments: QueueSubject.allCases) func groupsLeftByOtherThreadsNotify(_ subject: QueueSubject) {
     let (queue, group, trace) = (subject.makeQueue(), DispatchGroup(), Trace())
     for _ in 0..<Self.threads { group.enter() }
-    group.notify(queue: queue) { trace.note("told") }
+    group.notify(queue: queue) { trace.note("notified") }
     onThreads { _ in group.leave() }
     if let mock = queue as? MockDispatchQueue, [.manual, .virtualTime].contains(mock.mode) {
       mock.run()
-      #expect(trace.entries == ["told"])
+      #expect(trace.entries == ["notified"])
     } else {
-      #expect(trace.awaitEntries(1) == ["told"])
+      #expect(trace.awaitEntries(1) == ["notified"])
     }
   }
 }

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Fuzzing
 import MockSupport
 import TestSupport
 import Testing
@@ -10,9 +11,9 @@ struct RandomScheduleTests {
   private static let count = ProcessInfo.processInfo.environment["MOCKD_SCHEDULES"].flatMap(Int.init) ?? 150
 
   @Test(arguments: [MockDispatchQueue.Mode.firstInFirstOut, .manual, .virtualTime], Seeds.all)
-  func mockQueuesDoWhatTheModelDoes(_ mode: MockDispatchQueue.Mode, seed: UInt64) {
+  func mockQueuesEqualTheModel(_ mode: MockDispatchQueue.Mode, seed: UInt64) {
     for index in 0..<Seeds.share(of: Self.count) {
-      var random = QueueProgram.Random(state: seed &+ UInt64(index))
+      var random = SplitMix64(seed: seed &+ UInt64(index))
       let count = mode == .virtualTime ? 3 : 1
       let program = QueueProgram(queues: count, delays: true, &random)
       let clock = MockDispatchClock()
@@ -27,9 +28,9 @@ struct RandomScheduleTests {
     }
   }
 
-  @Test(arguments: Seeds.all) func realQueuesDoWhatTheModelDoes(seed: UInt64) {
+  @Test(arguments: Seeds.all) func realQueuesEqualTheModel(seed: UInt64) {
     for index in 0..<Seeds.share(of: Self.count) {
-      var random = QueueProgram.Random(state: seed &+ UInt64(index))
+      var random = SplitMix64(seed: seed &+ UInt64(index))
       let program = QueueProgram(queues: 1, delays: false, &random)
       let trace = Trace()
       program.run(on: [DispatchQueue(label: "queue 0")], trace)

@@ -13,21 +13,21 @@ struct SyncAndBarrierTests {
     return entries
   }
 
-  @Test func noBarrierIsWaitedForWhereThereIsNone() {
+  @Test func syncDoesNotWaitWithoutABarrier() {
     let entries = Self.entries { queue, trace in
       queue.async { trace.note("before") }
     }
     #expect(entries == ["sync"])
   }
 
-  @Test func aPendingBarrierComesFirst() {
+  @Test func pendingBarriersRunBeforeSync() {
     let entries = Self.entries { queue, trace in
       queue.async(flags: .barrier) { trace.note("barrier") }
     }
     #expect(entries == ["barrier", "sync"])
   }
 
-  @Test func whatIsBeforeAPendingBarrierComesFirst() {
+  @Test func workBeforeABarrierRunsBeforeSync() {
     let entries = Self.entries { queue, trace in
       queue.async { trace.note("1") }
       queue.async { trace.note("2") }
@@ -36,7 +36,7 @@ struct SyncAndBarrierTests {
     #expect(entries == ["1", "2", "barrier", "sync"])
   }
 
-  @Test func whatIsBehindTheBarrierNeedNot() {
+  @Test func workAfterTheBarrierMayRunLater() {
     let entries = Self.entries { queue, trace in
       queue.async { trace.note("1") }
       queue.async(flags: .barrier) { trace.note("barrier") }
@@ -45,7 +45,7 @@ struct SyncAndBarrierTests {
     #expect(entries == ["1", "barrier", "sync"])
   }
 
-  @Test func theLastOfSeveralBarriersCounts() {
+  @Test func syncWaitsForTheLastBarrier() {
     let entries = Self.entries { queue, trace in
       queue.async(flags: .barrier) { trace.note("first") }
       queue.async { trace.note("between") }
@@ -56,7 +56,7 @@ struct SyncAndBarrierTests {
   }
 
   /// A barrier with a later deadline has no effect yet.
-  @Test func aBarrierThatIsDueLaterIsNotWaitedFor() {
+  @Test func syncDoesNotWaitForLaterBarriers() {
     let entries = Self.entries { queue, trace in
       queue.async { trace.note("1") }
       queue.asyncAfter(deadline: .now() + 10, flags: .barrier) { trace.note("barrier") }
@@ -64,7 +64,7 @@ struct SyncAndBarrierTests {
     #expect(entries == ["sync"])
   }
 
-  @Test func aSyncThatIsABarrierTakesEverything() {
+  @Test func syncBarriersRunAllPendingWork() {
     let (queue, trace) = (MockDispatchQueue(.manual, attributes: .concurrent), Trace())
     queue.async { trace.note("1") }
     queue.async(flags: .barrier) { trace.note("2") }

@@ -21,11 +21,11 @@ struct VirtualTimeTests {
   }
 
   @Test(arguments: [16_666_667, 33_333_333, 8_333_333, 41_666_667, 500_000])
-  func othersAreShorterByWhatHasPassed(_ nanoseconds: Int) {
+  func otherDelaysShrinkByTheElapsedTime(_ nanoseconds: Int) {
     #expect(delay(nanoseconds, late: 2_000) == UInt64(nanoseconds - 2_000))
   }
 
-  @Test func whatIsPastIsDueAtOnce() {
+  @Test func pastDeadlinesAreDueAtOnce() {
     #expect(delay(1_000, late: 5_000) == 0)
     #expect(VirtualTime.delay(until: DispatchTime(uptimeNanoseconds: 1), from: 0, realNow: realNow) == 0)
   }
@@ -38,7 +38,7 @@ struct VirtualTimeTests {
   }
 
   /// For such delays, real time that has passed since other submissions is ignored.
-  @Test func roundDelaysAreSurelyMeant() {
+  @Test func roundDelaysAreIntended() {
     func isSurelyMeant(_ milliseconds: UInt64, late: UInt64) -> Bool {
       let deadline = realNow.uptimeNanoseconds + milliseconds * 1_000_000 - late
       return VirtualTime.isSurelyMeant(until: deadline, realNow: realNow)

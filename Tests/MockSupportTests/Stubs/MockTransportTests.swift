@@ -22,7 +22,7 @@ struct MockTransportTests {
 
   private func client() throws -> OperationClient { OperationClient(url: try nowhere(), transport: transport) }
 
-  @Test func answersComeInAnyOrder() throws {
+  @Test func responsesMayComeInAnyOrder() throws {
     let client = try client()
     for id in ["a", "b", "c"] { _ = request(id, of: client) }
     #expect(transport.pending.count == 3)
@@ -34,7 +34,7 @@ struct MockTransportTests {
     #expect(transport.pending.isEmpty)
   }
 
-  @Test func responsesAreHandedOn() throws {
+  @Test func responsesAreDelivered() throws {
     let url = try nowhere()
     let http = try #require(HTTPURLResponse(url: url, statusCode: 418, httpVersion: nil, headerFields: nil))
     let client = try client()
@@ -43,7 +43,7 @@ struct MockTransportTests {
     #expect(log.entries == ["a 1.0", "a 418"])
   }
 
-  @Test func aCancelledRequestIsPendingNoMore() throws {
+  @Test func cancelledRequestsAreNotPending() throws {
     let client = try client()
     let request = request("a", of: client)
     request.cancel()
@@ -51,7 +51,7 @@ struct MockTransportTests {
     #expect(log.entries == ["a cancelled"])
   }
 
-  @Test func whereNothingIsPendingTheTestFails() {
+  @Test func respondingWithoutRequestsFailsTheTest() {
     withKnownIssue {
       transport.respond(with: .networkResponse(200, Data()))
     }

@@ -8,14 +8,14 @@ struct MoyaExampleTests {
   private let log = Log()
   private let query = SearchQuery(id: "7")
 
-  @Test func everythingIsStubbedAtOnce() async throws {
+  @Test func immediateStubsAnswerAtOnce() async throws {
     let client = OperationClient(url: try nowhere(), stubClosure: OperationClient.immediatelyStub)
     let response = try await client.response(to: query)
     #expect(response.statusCode == 200)
     #expect(response.body == SearchQuery.sampleData)
   }
 
-  @Test func everythingIsStubbedAfterAWhile() throws {
+  @Test func delayedStubsAnswerLater() throws {
     let queue = MockDispatchQueue(.virtualTime)
     let client = OperationClient(
       url: try nowhere(), stubClosure: OperationClient.delayedStub(2), callbackQueue: queue)
@@ -26,7 +26,7 @@ struct MoyaExampleTests {
     #expect(log.entries == ["completion 200"])
   }
 
-  @Test func theEndpointSaysTheStatusAndTheData() throws {
+  @Test func endpointsSetStatusAndData() throws {
     let url = try nowhere()
     let client = OperationClient(
       endpointClosure: { OperationEndpoint($0, url: url) { .networkResponse(401, Data()) } },
@@ -35,7 +35,7 @@ struct MoyaExampleTests {
     #expect(log.entries == ["completion 401"])
   }
 
-  @Test func theEndpointSaysTheError() async throws {
+  @Test func endpointsSetTheError() async throws {
     let url = try nowhere()
     let client = OperationClient(
       endpointClosure: { OperationEndpoint($0, url: url) { .networkError(URLError(.notConnectedToInternet)) } },
@@ -48,7 +48,7 @@ struct MoyaExampleTests {
     }
   }
 
-  @Test func oneOperationIsStubbedAndOthersAreNot() throws {
+  @Test func oneOperationCanBeStubbed() throws {
     let client = OperationClient(
       url: try nowhere(), stubClosure: { $0 is SearchQuery ? .immediate : .never },
       transport: SilentTransport(log: log))

@@ -9,7 +9,7 @@ import ZooAPI
 
 /// The behavior of Moya's stubs that users rely on, one test for each point.
 struct MoyaSemanticsTests {
-  private struct Trouble: Error {}
+  private struct SampleError: Error {}
 
   private let log = Log()
   private let query = SearchQuery(id: "7")
@@ -48,7 +48,7 @@ struct MoyaSemanticsTests {
 
   @Test(arguments: [StubBehavior.never, .immediate, .delayed(seconds: 1)])
   func point2AFailingMappingRunsOnlyProcess(_ behavior: StubBehavior) throws {
-    try client(behavior, mapping: .failure(Trouble())).request(query) { log.noteCompletion($0) }
+    try client(behavior, mapping: .failure(SampleError())).request(query) { log.noteCompletion($0) }
     #expect(
       log.entries == [
         "endpoint", "stub", "request", "a process no request", "b process no request", "completion no request",
@@ -106,7 +106,7 @@ struct MoyaSemanticsTests {
     #expect(!log.entries.contains("sample"))
   }
 
-  @Test func point5TheSampleIsAskedForOnceWhenTheStubAnswers() throws {
+  @Test func point5TheSampleIsRequestedOnceByTheStub() throws {
     let queue = MockDispatchQueue(.virtualTime)
     try client(.delayed(seconds: 1), callbackQueue: queue, plugins: []).request(query) { log.noteCompletion($0) }
     #expect(log.entries == ["endpoint", "stub", "request"])
@@ -147,9 +147,9 @@ struct MoyaSemanticsTests {
   }
 
   @Test func point6NetworkErrorsAreUnderneathTheFailure() throws {
-    try client(.immediate, sample: .networkError(Trouble())).request(query) { log.noteCompletion($0) }
-    #expect(log.entries.contains("a didReceive Trouble"))
-    #expect(log.entries.last == "completion Trouble")
+    try client(.immediate, sample: .networkError(SampleError())).request(query) { log.noteCompletion($0) }
+    #expect(log.entries.contains("a didReceive SampleError"))
+    #expect(log.entries.last == "completion SampleError")
   }
 
   @Test func point7A401IsASuccessUnlessItIsValidated() throws {
@@ -164,7 +164,7 @@ struct MoyaSemanticsTests {
     #expect(log.entries.last == "completion invalid 401")
   }
 
-  @Test func point7ValidationsSayWhichCodesAreNoFailures() throws {
+  @Test func point7ValidationsDefineTheValidCodes() throws {
     let validations: [(ResponseValidation, [Int])] = [
       (.none, [200, 302, 404]), (.successCodes, [200]), (.successAndRedirectCodes, [200, 302]),
       (.customCodes([404]), [404]),
@@ -213,7 +213,7 @@ struct MoyaSemanticsTests {
     #expect(log.entries.filter { $0.hasPrefix("completion") } == ["completion 200", "completion cancelled"])
   }
 
-  @Test func point9CancellingGivesUpWhatIsSent() throws {
+  @Test func point9CancellingEndsTheRequest() throws {
     let request = try client(.never, plugins: []).request(query) { log.noteCompletion($0) }
     request.cancel()
     #expect(Set(log.entries.suffix(2)) == ["given up", "completion cancelled"])

@@ -20,7 +20,7 @@ struct OperationClientTests {
     #expect(data.search.map(\.id) == ["7"])
   }
 
-  @Test func aMockMayBeTheServer() async throws {
+  @Test func mocksMayBeResponses() async throws {
     let otter = Mock<Otter>(id: "7", tags: ["wet"])
     let query = SearchQuery(id: "7")
     stubs.stub(query, with: try .mock(Mock<Query>(resident: otter, search: []), for: query))
@@ -28,7 +28,7 @@ struct OperationClientTests {
     #expect(data.resident?.tags == ["wet"])
   }
 
-  @Test func errorsComeWithPartialData() async throws {
+  @Test func partialDataHasErrors() async throws {
     let error = GraphQLError("no otters today", path: [.key("resident")])
     let data: JSONObject = ["search": JSONList([]), "resident": NSNull()]
     stubs.stub(SearchQuery.self, with: try .graphQLErrors([error], data: data))
@@ -39,7 +39,7 @@ struct OperationClientTests {
     await #expect(throws: GraphQLErrors(errors: [error])) { try await client.data(for: SearchQuery(id: "7")) }
   }
 
-  @Test func aResponseThatDoesNotFitIsAnError() async throws {
+  @Test func invalidResponsesAreErrors() async throws {
     stubs.stub(SearchQuery.self, with: .networkResponse(502, Data("Bad Gateway".utf8)))
     await #expect(throws: ResponseError.self) {
       try await OperationClient(stubs: stubs).data(for: SearchQuery(id: "7"))
@@ -60,7 +60,7 @@ struct OperationClientTests {
     #expect(log.entries == ["completion 200", "completion 201"])
   }
 
-  @Test func eachOperationMayBehaveInItsOwnWay() throws {
+  @Test func behaviorsDependOnTheOperation() throws {
     let queue = MockDispatchQueue(.virtualTime)
     stubs.stub(SearchQuery.self, with: .networkResponse(200, Data()))
     let client = OperationClient(
@@ -75,7 +75,7 @@ struct OperationClientTests {
     #expect(log.entries == ["quick", "slow"])
   }
 
-  @Test func progressIsToldOnTheWay() throws {
+  @Test func progressIsReported() throws {
     let queue = MockDispatchQueue(.virtualTime)
     let url = try nowhere()
     let client = OperationClient(
@@ -93,7 +93,7 @@ struct OperationClientTests {
     #expect(log.entries == ["0.25 after 1 s", "0.5 after 2 s", "1.0 after 4 s, completed", "completion 200"])
   }
 
-  @Test func noProgressIsToldAfterACancel() throws {
+  @Test func cancellationStopsProgress() throws {
     let queue = MockDispatchQueue(.virtualTime)
     let url = try nowhere()
     let client = OperationClient(
@@ -138,7 +138,7 @@ struct OperationClientTests {
     )
   }
 
-  @Test func aRequestThatComesLaterIsCancelledAtTheCancel() {
+  @Test func lateRequestsAreCancelled() {
     let queue = MockDispatchQueue(.manual)
     stubs.stub(SearchQuery.self, with: .networkResponse(200, Data()))
     let client = OperationClient(
@@ -170,13 +170,13 @@ struct OperationClientTests {
     #expect(recorder.requests.count == 1)
   }
 
-  @Test func operationsWithoutSamplesSaySo() throws {
+  @Test func operationsWithoutSamplesFail() throws {
     let client = OperationClient(url: try nowhere(), stubClosure: OperationClient.immediatelyStub)
     client.request(ExhibitsQuery()) { log.noteCompletion($0) }
     #expect(log.entries == ["completion UnstubbedOperation"])
   }
 
-  @Test func variablesThatJSONDoesNotHaveAreNoRequest() throws {
+  @Test func invalidVariablesFailTheRequest() throws {
     let client = OperationClient(url: try nowhere(), stubClosure: OperationClient.immediatelyStub)
     client.request(OddQuery()) { log.noteCompletion($0) }
     #expect(log.entries == ["completion no request"])
@@ -198,7 +198,7 @@ struct UnstubbedClientTests {
     return issues.withLock { $0 }
   }
 
-  @Test func withoutAStubClosureAnOperationFailsTheTest() throws {
+  @Test func missingStubClosuresFailTheTest() throws {
     let line = #line + 1
     let client = OperationClient(url: try nowhere())
     let found = issues { client.request(SearchQuery(id: "1")) { log.noteCompletion($0) } }
@@ -208,7 +208,7 @@ struct UnstubbedClientTests {
     #expect(log.entries == ["completion UnstubbedOperation"])
   }
 
-  @Test func soDoesOneWithAnEndpointClosure() throws {
+  @Test func endpointClosuresNeedStubClosures() throws {
     let queue = MockDispatchQueue(.manual)
     let client = OperationClient(endpointClosure: OperationClient.endpoint(at: try nowhere()), callbackQueue: queue)
     let found = issues { client.request(SearchQuery(id: "1")) { log.noteCompletion($0) } }
@@ -218,7 +218,7 @@ struct UnstubbedClientTests {
   }
 
   /// A transport enables sending, as a stub closure does.
-  @Test(arguments: [true, false]) func sendingIsAskedFor(byTransport: Bool) throws {
+  @Test(arguments: [true, false]) func sendingNeedsAClosureOrTransport(byTransport: Bool) throws {
     let transport = MockTransport()
     let client =
       byTransport

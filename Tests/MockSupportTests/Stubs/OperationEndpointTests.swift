@@ -15,13 +15,13 @@ struct OperationEndpointTests {
     return try OperationEndpoint(query, url: url, method: method) { .networkResponse(200, Data()) }.urlRequest()
   }
 
-  @Test func aPostHasABody() throws {
+  @Test func postRequestsHaveABody() throws {
     let request = try request("POST")
     #expect(request.url?.query == "a=1" && request.httpBody != nil)
     #expect(request.value(forHTTPHeaderField: "Content-Type") == "application/json")
   }
 
-  @Test func aGetHasAQuery() throws {
+  @Test func getRequestsHaveAQuery() throws {
     let request = try request("GET")
     #expect(request.httpBody == nil && request.value(forHTTPHeaderField: "Content-Type") == nil)
     let url = try #require(request.url)

@@ -24,7 +24,7 @@ struct OperationStubsTests {
 
   private func text(_ text: String) -> SampleResponse { .networkResponse(200, Data(text.utf8)) }
 
-  @Test func variablesGoBeforeTypes() {
+  @Test func stubsOfOperationsPrecedeStubsOfTypes() {
     stubs.stub(SearchQuery.self, with: text("any"))
     stubs.stub(SearchQuery(id: "7"), with: text("seven"))
     #expect(answers(SearchQuery(id: "7"), SearchQuery(id: "8")) == ["200 seven", "200 any"])
@@ -38,12 +38,12 @@ struct OperationStubsTests {
     for _ in 0..<20 { #expect(answers(SearchQuery(filter: .null, id: "7")) == ["200 null"]) }
   }
 
-  @Test func closuresSeeTheOperation() {
+  @Test func closuresReceiveTheOperation() {
     stubs.stub(SearchQuery.self) { text("for \($0.id)") }
     #expect(answers(SearchQuery(id: "1"), SearchQuery(id: "2")) == ["200 for 1", "200 for 2"])
   }
 
-  @Test func severalResponsesComeOneAfterTheOther() {
+  @Test func responsesAreReturnedInOrder() {
     stubs.stub(SearchQuery.self, with: .networkError(URLError(.timedOut)), text("first"), text("rest"))
     let operations = Array(repeating: SearchQuery(id: "1"), count: 4)
     #expect(operations.map { body(of: stubs.response(to: $0)) }.dropFirst() == ["200 first", "200 rest", "200 rest"])
@@ -66,13 +66,13 @@ struct OperationStubsTests {
     #expect(log.entries == ["completion UnstubbedOperation"])
   }
 
-  @Test func samplesMayStandForWhatIsNotStubbed() {
+  @Test func samplesMayReplaceMissingStubs() {
     let stubs = OperationStubs(usesSamples: true)
     let sample = String(decoding: SearchQuery.sampleData, as: UTF8.self)
     #expect(body(of: stubs.response(to: SearchQuery(id: "1"))) == "200 " + sample)
   }
 
-  @Test func severalThreadsMayUseThem() {
+  @Test func stubsAreThreadSafe() {
     stubs.stub(SearchQuery.self, with: text("any"))
     DispatchQueue.concurrentPerform(iterations: 200) { index in
       stubs.stub(SearchQuery(id: "\(index)"), with: text("\(index)"))

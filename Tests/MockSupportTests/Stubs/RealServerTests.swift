@@ -20,7 +20,7 @@ struct RealServerTests {
     OperationClient(url: server.url, stubClosure: OperationClient.neverStub, callbackQueue: callbackQueue)
   }
 
-  @Test func theServerGetsTheOperationAndItsAnswerIsTyped() async throws {
+  @Test func operationsAreSentAndResponsesAreTyped() async throws {
     let server = try LoopbackServer { [log] request in
       log.note("\(request.method) \(request.path)")
       log.note(request.headers["content-type"] ?? "")
@@ -37,7 +37,7 @@ struct RealServerTests {
       ])
   }
 
-  @Test func pluginsSeeRealRequestsToo() async throws {
+  @Test func pluginsReceiveRealRequests() async throws {
     let server = try LoopbackServer { [log] request in
       log.note("server \(request.headers["x-trail"] ?? "")")
       return LoopbackServer.Response(status: "401 Unauthorized", pieces: ["who?"])
@@ -54,7 +54,7 @@ struct RealServerTests {
       ])
   }
 
-  @Test func validationHoldsForRealResponses() async throws {
+  @Test func realResponsesAreValidated() async throws {
     let server = try LoopbackServer { _ in LoopbackServer.Response(status: "500 Oh", pieces: ["oh"]) }
     defer { server.stop() }
     let endpoint = OperationClient.endpoint(at: server.url)
@@ -70,7 +70,7 @@ struct RealServerTests {
     #expect(log.entries(1) == ["completion invalid 500"])
   }
 
-  @Test func completionsComeOnTheQueue() async throws {
+  @Test func completionsRunOnTheQueue() async throws {
     let server = try LoopbackServer { _ in LoopbackServer.Response(pieces: [Self.otters]) }
     defer { server.stop() }
     let queue = DispatchQueue(label: "callbacks")
@@ -81,7 +81,7 @@ struct RealServerTests {
     #expect(log.entries(1) == ["completion 200"])
   }
 
-  @Test func progressIsToldWhileTheResponseComes() async throws {
+  @Test func progressIsReportedDuringTheResponse() async throws {
     let half = DispatchSemaphore(value: 0)
     let server = try LoopbackServer { _ in
       LoopbackServer.Response(pieces: ["[1,2,", "3,4]]"]) { _ = half.wait(timeout: .now() + 20) }
@@ -111,14 +111,14 @@ struct RealServerTests {
     cancelled.signal()
   }
 
-  @Test func noServerIsAFailure() async throws {
+  @Test func missingServersAreFailures() async throws {
     let server = try LoopbackServer { _ in LoopbackServer.Response(pieces: []) }
     server.stop()
     let client = self.client(of: server)
     await #expect(throws: ClientError.self) { try await client.data(for: SearchQuery(id: "7")) }
   }
 
-  @Test func manyRequestsMayBeUnderWay() async throws {
+  @Test func manyRequestsRunConcurrently() async throws {
     let server = try LoopbackServer { request in
       let id = request.body.components(separatedBy: #""id":""#).last?.prefix { $0 != "\"" } ?? ""
       return LoopbackServer.Response(

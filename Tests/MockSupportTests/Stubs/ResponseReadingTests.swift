@@ -1,4 +1,5 @@
 import Foundation
+import Fuzzing
 import MockSupport
 import TestSupport
 import Testing
@@ -28,7 +29,7 @@ struct ResponseReadingTests {
     }]}}
     """
 
-  @Test func everythingThatIsSelectedIsRead() throws {
+  @Test func selectedFieldsAreRead() throws {
     let result = try ResidentsQuery().result(of: data(Self.otter))
     #expect(result.errors.isEmpty)
     let otter = try #require(result.data?.residents.first)
@@ -45,7 +46,7 @@ struct ResponseReadingTests {
     #expect(otter.neighbors[0].asFlier?.wingspan == 1)
   }
 
-  @Test func variablesDecideWhatIsThere() throws {
+  @Test func variablesIncludeAndSkipFields() throws {
     let response = """
       {"data": {"residents": [{
         "__typename": "Parrot", "species": "Ara", "nickname": "Jo", "born": 12.5, "weight": 1,
@@ -61,7 +62,7 @@ struct ResponseReadingTests {
     #expect(error(of: ConditionsQuery(withDiet: true, hideDen: true), response) == "'residents.0.diet' is missing")
   }
 
-  @Test func partialDataComesWithItsErrors() throws {
+  @Test func partialDataHasErrors() throws {
     let response = """
       {"data": {"search": [], "resident": null}, "extensions": {"cost": 3}, "errors": [
         {"message": "no such resident", "path": ["resident", 0], "locations": [{"line": 1, "column": 9}],
@@ -77,7 +78,7 @@ struct ResponseReadingTests {
     #expect(result.extensions["cost"] as? Int == 3)
   }
 
-  @Test func errorsMayComeWithoutData() throws {
+  @Test func errorsMayHaveNoData() throws {
     for response in [#"{"errors":[{"message":"no"}]}"#, #"{"data":null,"errors":[{"message":"no"}]}"#] {
       let result = try SearchQuery(id: "1").result(of: data(response))
       #expect(result.data == nil)
@@ -111,13 +112,13 @@ struct ResponseReadingTests {
     (#"{"data":"#, "this is not JSON: a value is missing at byte 8"),
     ("", "this is not JSON: a value is missing at byte 0"),
     ("Bad Gateway", "this is not JSON: a value is missing at byte 0"),
-  ]) func whatDoesNotFitIsAnErrorWithItsPath(_ response: String, _ message: String) {
+  ]) func mismatchedValuesAreErrorsWithPaths(_ response: String, _ message: String) {
     #expect(error(of: SearchQuery(id: "1"), response) == message)
   }
 
   /// Every response gives an error or a complete model.
-  @Test(arguments: Seeds.all) func anyResponseIsAnErrorOrAWholeModel(seed: UInt64) {
-    var random = QueueProgram.Random(state: seed)
+  @Test(arguments: Seeds.all) func anyResponseGivesAnErrorOrACompleteModel(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
     let pieces = ["null", "7", "true", "[]", "{}", #""Parrot""#, #""x""#, "[null]", #"{"__typename":"Otter"}"#]
     let values = Self.otter.matches(of: /"[A-Za-z ]*"(?!:)|[0-9.]+|null|\[[^\[\]]*\]/).map(\.range)
     var models = 0
@@ -139,7 +140,7 @@ struct ResponseReadingTests {
     #expect(0 < models && models < 1000, "MOCKD_SEED=\(seed)")
   }
 
-  @Test func whatAMockDoesNotHoldIsNullOrMissing() throws {
+  @Test func unsetFieldsOfMocksAreNullOrMissing() throws {
     let otter = Mock<Otter>()
     otter.species = "Lutra"
     let sample = try SampleResponse.mock(Mock<Query>(residents: [otter]), for: ResidentsQuery())

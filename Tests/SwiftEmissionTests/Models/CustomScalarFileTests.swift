@@ -9,7 +9,7 @@ struct CustomScalarFileTests {
     scalar any
     """#
 
-  @Test func anAliasForString() throws {
+  @Test func customScalarsAreStringAliases() throws {
     let file = try schemaTypeFile("Date", Self.sdl)
     #expect(file.name == "Date.swift")
     #expect(file.isEditable)
@@ -33,7 +33,7 @@ struct CustomScalarFileTests {
         """)
   }
 
-  @Test func embeddedUnderATakenName() throws {
+  @Test func takenNamesGetASuffix() throws {
     let options = ModelOptions.embedded(.public).with { $0.appendsTypeSuffix = true }
     let file = try schemaTypeFile("any", Self.sdl, options: options)
     #expect(file.name == "Any.scalar.swift")

@@ -15,7 +15,7 @@ struct EnumTypeFileTests {
     }
     """#
 
-  @Test func casesWithDocumentation() throws {
+  @Test func casesHaveDocumentation() throws {
     let file = try schemaTypeFile("Size", Self.sdl)
     #expect(file.text.hasSuffix("}\n"))
     #expect(
@@ -41,7 +41,7 @@ struct EnumTypeFileTests {
         """#)
   }
 
-  @Test func namesAsTheyAre() throws {
+  @Test func namesCanBeKept() throws {
     let options = ModelOptions.sample {
       $0.includesDocumentation = false
       $0.emission.enumCaseConversion = .none
@@ -63,7 +63,7 @@ struct EnumTypeFileTests {
   }
 
   /// Apollo has the empty line, too.
-  @Test func embedded() throws {
+  @Test func embeddedEnumsAreNamespaced() throws {
     let options = ModelOptions.embedded(.internal).with {
       $0.includesDocumentation = false
       $0.emission.excludesDeprecatedEnumCases = true

@@ -19,7 +19,7 @@ struct InputObjectFileTests {
     input Old { a: String @deprecated b: Boolean @deprecated }
     """#
 
-  @Test func fieldsOfEveryForm() throws {
+  @Test func fieldsOfEveryTypeAreRendered() throws {
     let file = try schemaTypeFile("Filter", Self.sdl)
     #expect(file.name == "Filter.graphql.swift")
     #expect(file.line(with: "import") == "@_spi(Internal) @_spi(Unsafe) import ApolloAPI")
@@ -104,7 +104,7 @@ struct InputObjectFileTests {
         """#)
   }
 
-  @Test func everythingIsDeprecated() throws {
+  @Test func deprecatedFieldsAreMarked() throws {
     let file = try schemaTypeFile("Old", Self.sdl)
     #expect(file.line(with: "Arguments") == #"@available(*, deprecated, message: "Arguments 'a, b' are deprecated.")"#)
     #expect(file.lines.filter { $0.hasPrefix("public init(") }.count == 1)
@@ -112,7 +112,7 @@ struct InputObjectFileTests {
     #expect(try schemaTypeFile("Old", Self.sdl, options: silent).line(with: "@available") == nil)
   }
 
-  @Test func namesAsTheyAreInAnEmbeddedModule() throws {
+  @Test func namesCanBeKeptInAnEmbeddedModule() throws {
     let options = ModelOptions.embedded(.internal).with {
       $0.operations = .separate(.public)
       $0.inputFieldConversion = .none

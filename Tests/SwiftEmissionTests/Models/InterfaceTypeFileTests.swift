@@ -32,7 +32,7 @@ struct InterfaceTypeFileTests {
         """)
   }
 
-  @Test func nobodyImplementsIt() throws {
+  @Test func interfacesMayHaveNoImplementers() throws {
     let file = try schemaTypeFile("Lonely", Self.sdl, options: .embedded(.public))
     #expect(file.lines.contains("public extension N.Interfaces {"))
     #expect(file.lines.contains("implementingObjects: []"))

@@ -14,7 +14,7 @@ struct MemberClashesTests {
     ("Filter", "'first_name' and 'firstName' have the same name 'firstName'"),
     ("By", "'id' and 'ID' have the same name 'id'"),
   ])
-  func clashes(type: String, reason: String) throws {
+  func memberConflictsAreReported(type: String, reason: String) throws {
     let name = Name(type)
     let problems = try schemaTypeFile(name, Self.sdl).problems
     #expect(

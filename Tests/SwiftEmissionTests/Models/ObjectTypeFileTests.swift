@@ -12,7 +12,7 @@ struct ObjectTypeFileTests {
     extend type Error @typePolicy(keyFields: "id")
     """#
 
-  @Test func interfacesAndInheritedKeyFields() throws {
+  @Test func interfacesAndInheritedKeyFieldsAreRendered() throws {
     let file = try schemaTypeFile("dog", Self.sdl)
     #expect(file.name == "Dog.graphql.swift")
     #expect(
@@ -41,7 +41,7 @@ struct ObjectTypeFileTests {
         """)
   }
 
-  @Test func aTakenName() throws {
+  @Test func takenNamesGetASuffix() throws {
     let file = try schemaTypeFile("Error", Self.sdl)
     #expect(file.name == "Error.graphql.swift")
     #expect(file.line(with: "static let") == "nonisolated static let Error_Object = ApolloAPI.Object(")
@@ -49,7 +49,7 @@ struct ObjectTypeFileTests {
     #expect(file.line(with: "keyFields") == #"keyFields: ["id"]"#)
   }
 
-  @Test func embeddedAndRenamedWithoutDocumentation() throws {
+  @Test func embeddedAndRenamedObjectsAreRendered() throws {
     let options = ModelOptions.embedded(.internal).with {
       $0.includesDocumentation = false
       $0.appendsTypeSuffix = true

@@ -15,7 +15,7 @@ struct OneOfInputObjectFileTests {
     }
     """#
 
-  @Test func aCaseForEachField() throws {
+  @Test func eachFieldIsACase() throws {
     let file = try schemaTypeFile("By", Self.sdl)
     #expect(
       file.body == #"""
@@ -48,7 +48,7 @@ struct OneOfInputObjectFileTests {
   }
 
   /// Enums that contain each other are indirect, except in Apollo's exact output.
-  @Test(arguments: [true, false]) func enumsThatHoldEachOther(isCorrected: Bool) throws {
+  @Test(arguments: [true, false]) func recursiveEnumsAreIndirect(isCorrected: Bool) throws {
     let sdl = """
       input A @oneOf { b: B c: C i: I l: [B!] }
       input B @oneOf { a: A s: String }

@@ -3,7 +3,7 @@ import SwiftEmission
 import Testing
 
 struct SchemaMetadataFileTests {
-  @Test func embedded() {
+  @Test func embeddedMetadataIsNamespaced() {
     let options = ModelOptions.embedded(.public).with {
       $0.emission.customTypes = ["Dog": TypeCustomization(.type, name: "Hound")]
     }
@@ -54,7 +54,7 @@ struct SchemaMetadataFileTests {
         """)
   }
 
-  @Test func noObjects() {
+  @Test func metadataMayHaveNoObjects() {
     let options = ModelOptions.sample { $0.schemaAccess = .internal }
     let file = renderSchemaMetadata(objects: [], description: nil, options: options)
     #expect(file.lines.contains("private static let objectTypeMap: [String: ApolloAPI.Object] = [:]"))

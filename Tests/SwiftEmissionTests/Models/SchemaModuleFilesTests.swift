@@ -3,7 +3,7 @@ import Testing
 
 /// The files that depend only on settings.
 struct SchemaModuleFilesTests {
-  @Test func configurationInATarget() {
+  @Test func embeddedConfigurationsAreNamespaced() {
     let file = renderSchemaConfiguration(options: .embedded(.public))
     #expect(file.name == "SchemaConfiguration.swift")
     #expect(file.isEditable)
@@ -19,7 +19,7 @@ struct SchemaModuleFilesTests {
         """)
   }
 
-  @Test func namespaceOfATarget() {
+  @Test func embeddedModulesHaveANamespace() {
     let file = renderNamespace(options: .embedded(.internal))
     #expect(file?.name == "N.graphql.swift")
     #expect(

@@ -10,7 +10,7 @@ struct UnionTypeFileTests {
     type type { id: ID! }
     """
 
-  @Test func members() throws {
+  @Test func unionsListTheirMembers() throws {
     let file = try schemaTypeFile("Either", Self.sdl)
     #expect(
       file.body == """
@@ -27,7 +27,7 @@ struct UnionTypeFileTests {
     #expect(try schemaTypeFile("Just", Self.sdl).lines.contains("possibleTypes: [Objects.A.self]"))
   }
 
-  @Test func embedded() throws {
+  @Test func embeddedUnionsAreNamespaced() throws {
     let file = try schemaTypeFile("Just", Self.sdl, options: .embedded(.public))
     #expect(file.lines.contains("possibleTypes: [N.Objects.A.self]"))
     #expect(file.text.hasSuffix("  )\n}"))

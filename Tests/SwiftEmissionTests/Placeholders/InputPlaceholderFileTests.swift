@@ -22,7 +22,7 @@ import Testing
 
   private struct Missing: Error {}
 
-  @Test func whatMustBeGiven() throws {
+  @Test func requiredFieldsAreParameters() throws {
     let file = try file(
       "Filter",
       """
@@ -70,7 +70,7 @@ import Testing
     ("input A @oneOf { b: B c: C } input B { a: A } input C { a: A }", ".b(.placeholder())"),
     ("input A @oneOf { a: A b: B } input B { a: A! = { c: 1 } }", ".b(.placeholder())"),
   ])
-  func oneOf(sdl: String, value: String) throws {
+  func oneOfObjectsUseOneField(sdl: String, value: String) throws {
     let text = String(decoding: try file("A", sdl).contents, as: UTF8.self)
     #expect(text.contains("static func placeholder() -> Self {\n    \(value)\n"))
   }
@@ -79,7 +79,7 @@ import Testing
     "input A @oneOf { a: A }", "input A @oneOf { b: B } input B @oneOf { a: A }",
     "input A @oneOf { b: B } input B { a: A! }", "input A { b: B! } input B @oneOf { b: B }",
   ])
-  func withoutEnd(sdl: String) throws {
+  func recursiveInputsHaveNoPlaceholder(sdl: String) throws {
     let file = try file("A", sdl)
     #expect(file.contents.isEmpty && file.problems.map(\.code) == [.outputPlaceholder])
   }

@@ -19,7 +19,7 @@ import Testing
 
   private let document = "query Q { hero { name self { kind } ... on Human { height } } }"
 
-  @Test func everyStructureHasOne() throws {
+  @Test func everyStructureHasAPlaceholder() throws {
     let text = try text(document)
     #expect(
       text == """
@@ -89,7 +89,7 @@ import Testing
   }
 
   /// Only the initializers of Apollo's models are public.
-  @Test func initializersForApollo() throws {
+  @Test func placeholdersForApolloUseInitializers() throws {
     let text = try text(document) { $0.models.emission.runtime = .apollo }
     #expect(text.contains("import ApolloAPI\nimport Sample\n"))
     #expect(text.contains("    Self(hero: hero)\n"))
@@ -97,7 +97,7 @@ import Testing
     #expect(!text.contains("unsafelyWithData"))
   }
 
-  @Test func valuesOfSettings() throws {
+  @Test func settingsProvideValues() throws {
     let document = "query Q { hero { name kind id URL ... on Human { height home { name } } } }"
     let plain = try text(document)
     let given = try text(document) {
@@ -120,12 +120,12 @@ import Testing
     (["Character.kind": "BAD"], #"kind: GraphQLEnum<Sample.Kind> = .init(rawValue: "BAD")"#),
     (["kind": "BAD"], #"= .init(rawValue: "BAD")"#), (["kind": "WORSE"], "= .placeholder()"),
   ])
-  func valuesOfFields(fields: [String: String], line: String) throws {
+  func fieldsHaveConfiguredValues(fields: [String: String], line: String) throws {
     let text = try text("query Q { hero { name kind } }") { $0.values.fields = fields.mapValues { .string($0) } }
     #expect(text.contains(line))
   }
 
-  @Test func seeds() throws {
+  @Test func seedsDetermineValues() throws {
     let one = try text(document) { $0.values.seed = "one" }
     let other = try text(document) { $0.values.seed = "other" }
     #expect(try one == text(document) { $0.values.seed = "one" } && one != other)
@@ -133,7 +133,7 @@ import Testing
   }
 
   /// A field under conditions has a value if another selection shows it unconditionally.
-  @Test func conditionalFields() throws {
+  @Test func conditionalFieldsAreOptional() throws {
     let text = try text(
       """
       query Q($a: Boolean!) {
@@ -147,13 +147,13 @@ import Testing
   }
 
   /// The same applies to a field that the object type has in any case.
-  @Test func conditionalFieldsOfAbstractTypes() throws {
+  @Test func conditionalFieldsOfAbstractTypesAreOptional() throws {
     let text = try text("query Q($a: Boolean!) { hero { name @include(if: $a) ... on Human { name } } }")
     #expect(text.contains("name: String? = String.placeholder()"))
   }
 
   /// Of the types that are possible under all conditions, the first by name is used.
-  @Test func objectsOfAbstractTypes() throws {
+  @Test func abstractTypesUseAnObject() throws {
     let schema = """
       interface A { id: ID! } interface B { id: ID! } interface Nobody { id: ID! }
       type Z implements A & B { id: ID! } type C implements A { id: ID! } type Y implements A & B { id: ID! }

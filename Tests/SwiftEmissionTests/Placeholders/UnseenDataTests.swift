@@ -29,7 +29,7 @@ import Testing
     return String(text[range.upperBound..<end])
   }
 
-  @Test func fieldsOfFragments() throws {
+  @Test func hiddenFieldsOfFragmentsAreAdded() throws {
     let text = try Self.text(
       """
       query Q { dog { ... on Dog @defer(label: "later") { name ...A } } }
@@ -51,7 +51,7 @@ import Testing
   }
 
   /// An object with parts in several fragments has all of them, even if the model shows it itself.
-  @Test func objectsWithSeveralParts() throws {
+  @Test func objectsWithSeveralPartsAreMerged() throws {
     let text = try Self.text(
       """
       query Q { dog { owner { __typename } ... on Dog @defer(label: "later") { age ...A ...B } } }

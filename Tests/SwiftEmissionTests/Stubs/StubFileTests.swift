@@ -25,7 +25,7 @@ import Testing
     return try sample.get().response.json
   }
 
-  @Test func theWholeFile() throws {
+  @Test func stubFilesAreRendered() throws {
     let file = try file("query Q($a: Boolean!) { hero { name @skip(if: $a) } }")
     #expect(file.name == "QQuery+Stub.graphql.swift")
     #expect(
@@ -47,7 +47,7 @@ import Testing
         """##)
   }
 
-  @Test func withoutTheLibrary() throws {
+  @Test func stubsForApolloNeedNoMockSupport() throws {
     let file = try file("query Q { hero { name } }") { $0.models.emission.runtime = .apollo }
     let text = String(decoding: file.contents, as: UTF8.self)
     #expect(text.contains("import ApolloAPI\n") && text.contains("extension Sample.QQuery {\n"))
@@ -62,7 +62,9 @@ import Testing
     (.apollo, .public, .public, ["Sample"], true), (.apollo, .public, .internal, ["Sample"], false),
     (.apollo, .internal, .public, ["Sample"], false),
   ])
-  func access(runtime: Runtime, operations: Level, stubs: Level, modules: [String], isPublic: Bool) throws {
+  func stubsHaveAnAccessLevel(runtime: Runtime, operations: Level, stubs: Level, modules: [String], isPublic: Bool)
+    throws
+  {
     let file = try file("query Q { hero { name } }") { options in
       options.models.emission.runtime = runtime
       options.models.operations = .separate(operations)
@@ -94,12 +96,12 @@ import Testing
       #"{"hero":{"__typename":"Human","id":"","height":0.0}}"#
     ),
   ])
-  func responses(operation: String, data: String) throws {
+  func responsesAreRendered(operation: String, data: String) throws {
     let json = try sample("query Q " + operation)
     #expect(json == #"{"data":\#(data)}"#)
   }
 
-  @Test func settings() throws {
+  @Test func settingsApplyToResponses() throws {
     let document = "query Q { hero { id friend { id } } heroes { id } }"
     #expect(try sample(document) { $0.nullable = .null } == #"{"data":{"hero":null,"heroes":[[null]]}}"#)
     #expect(
@@ -120,12 +122,12 @@ import Testing
     (["Character.name": "a"], "a", "GOOD_ONE"), (["Human.name": "b", "Character.name": "a"], "b", "GOOD_ONE"),
     (["Character.kind": "BAD"], "", "BAD"), (["kind": "WORSE"], "", "GOOD_ONE"),
   ])
-  func valuesOfFields(fields: [String: String], name: String, kind: String) throws {
+  func fieldsHaveConfiguredValues(fields: [String: String], name: String, kind: String) throws {
     let json = try sample("query Q { hero { name kind } }") { $0.values.fields = fields.mapValues { .string($0) } }
     #expect(json == #"{"data":{"hero":{"__typename":"Human","name":"\#(name)","kind":"\#(kind)"}}}"#)
   }
 
-  @Test func valuesOfEnums() throws {
+  @Test func enumsHaveConfiguredValues() throws {
     let schema = "type Query { kind: Kind! } enum Kind { OLD @deprecated NEW }"
     func kind(_ change: (inout StubOptions) -> Void) throws -> String {
       try sample("query Q { kind }", schema: schema, change)
@@ -140,7 +142,7 @@ import Testing
     ("type Query { a: Nobody b: [Nobody!]! c: Around }", #"{"a":null,"b":[],"c":null}"#),
     ("type Query { a: Nobody! b: Int c: Int }", ""),
   ])
-  func impossibleObjects(query: String, data: String) throws {
+  func impossibleObjectsHaveNoStub(query: String, data: String) throws {
     let schema = "interface Nobody { id: ID! } type Around { nobody: Nobody! } " + query
     let selections = data.isEmpty ? "{ a { id } }" : "{ a { id } b { id } c { nobody { id } } }"
     if data.isEmpty {
@@ -152,7 +154,7 @@ import Testing
   }
 
   /// A response can be exponentially larger than its operation.
-  @Test func tooLarge() throws {
+  @Test func excessiveResponsesHaveNoStub() throws {
     let fragments = (0..<30).map { index in
       "fragment F\(index) on Character { a: friend { ...F\(index + 1) } b: friend { ...F\(index + 1) } }"
     }
@@ -165,7 +167,7 @@ import Testing
     ("email", "ada@example.com"), ("contactEmail", "ada@example.com"), ("avatarURL", "https://example.com/"),
     ("first_name", "Ada"), ("createdAt", "2020-01-31T12:00:00Z"), ("nameless", ""), ("mailbox2", ""),
   ])
-  func usualNames(field: String, value: String) throws {
+  func commonNamesHaveRealisticValues(field: String, value: String) throws {
     let json = try sample("query Q { \(field) }", schema: "type Query { \(field): String! }") {
       $0.values.goesByName = true
     }

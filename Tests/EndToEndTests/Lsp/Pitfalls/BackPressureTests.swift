@@ -5,7 +5,7 @@ import Testing
 
 /// 7. A client that stops reading costs bounded memory, and gets every reply once it reads again.
 @Suite struct BackPressureTests {
-  @Test func aClientThatDoesNotReadLosesNothing() throws {
+  @Test func slowClientsGetEveryReply() throws {
     let silent = try LspClient(isReading: false)
     try silent.request("initialize", ["capabilities": [String: Any]()])
     // Four times the size of a client's output buffer.
@@ -25,7 +25,7 @@ import Testing
   }
 
   /// The server reads on while the client doesn't: cancelled requests are not executed.
-  @Test func cancellationsAreHeardMeanwhile() throws {
+  @Test func cancellationsAreHandledWhileTheClientDoesNotRead() throws {
     let silent = try LspClient(isReading: false)
     try silent.request("initialize", ["capabilities": [String: Any]()])
     let long = String(repeating: "x", count: 8_000)
@@ -41,7 +41,7 @@ import Testing
   }
 
   /// A client that does not read can still end the session, and gets replies to all earlier requests.
-  @Test func theEndWaitsForItsTurn() throws {
+  @Test func exitWaitsForPendingReplies() throws {
     let silent = try LspClient(isReading: false)
     try silent.request("initialize", ["capabilities": [String: Any]()])
     let long = String(repeating: "x", count: 100_000)

@@ -21,7 +21,7 @@ import Testing
     #"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":\#(id)}}"#
   }
 
-  @Test func whatIsCancelledInTimeIsAnsweredSo() throws {
+  @Test func requestsCancelledInTimeGetTheCancellationError() throws {
     let client = try LspClient()
     try client.initialize(nil)
     // One write is one read; numbers and strings are different ids.
@@ -38,7 +38,7 @@ import Testing
     try client.end()
   }
 
-  @Test func whatCannotBeCancelledIsPassedOver() throws {
+  @Test func invalidCancellationsAreIgnored() throws {
     let client = try LspClient()
     try client.initialize(nil)
     client.write(
@@ -57,7 +57,7 @@ import Testing
   }
 
   /// Methods of notifications are unknown as requests.
-  @Test func unknownRequestsAreAnsweredAndUnknownNotificationsAreNot() throws {
+  @Test func unknownRequestsGetErrorsAndNotificationsDoNot() throws {
     let client = try LspClient()
     try client.initialize(nil)
     for (number, method) in ["unknown", "$/unknown", "$/cancelRequest", "textDocument/didOpen", "exit", ""].enumerated()
@@ -72,7 +72,7 @@ import Testing
 
   /// Parameters of wrong types get an error, for every method.
   @Test(arguments: RequestTable.methods.filter(\.needsParameters))
-  func wrongParametersAreToldOf(method: RequestTable.Method) throws {
+  func invalidParametersGetAnError(method: RequestTable.Method) throws {
     let workspace = try StarWars.workspace()
     let client = try LspClient()
     let offered = try client.initialize(workspace.root)["capabilities"]
@@ -90,7 +90,7 @@ import Testing
   }
 
   /// With cancellations at any time, each request gets one reply: the method's, or -32800.
-  @Test(arguments: Seeds.all) func everyReplyComesOnce(seed: UInt64) throws {
+  @Test(arguments: Seeds.all) func everyRequestGetsOneReply(seed: UInt64) throws {
     let workspace = try StarWars.workspace()
     let client = try LspClient()
     try client.initialize(workspace.root)

@@ -12,7 +12,7 @@
       client.expectEnd(status: 1)
     }
 
-    @Test(arguments: [false, true]) func itEndsWithItsInput(isShutDown: Bool) throws {
+    @Test(arguments: [false, true]) func theServerEndsWithItsInput(isShutDown: Bool) throws {
       let client = try LspClient()
       try client.initialize(nil)
       if isShutDown {
@@ -24,14 +24,14 @@
     }
 
     /// The input may end in the middle of a frame.
-    @Test func halfAFrameIsTheEnd() throws {
+    @Test func anIncompleteFrameEndsTheServer() throws {
       let client = try LspClient()
       client.write("Content-Length: 1000\r\n\r\n{".utf8)
       try client.closeInput()
       client.expectEnd(status: 1)
     }
 
-    @Test func itEndsWithItsClientsProcess() throws {
+    @Test func theServerEndsWithItsClient() throws {
       let parent = try LspClient()
       let orphan = try LspClient()
       try orphan.initialize(nil, process: parent.process.processIdentifier)
@@ -42,7 +42,7 @@
 
     /// The server ignores a `processId` that is not a process.
     @Test(arguments: ["null", "0", "-1", "2147483648", "99999999999999999999", "1.5", "\"1\"", "[]"])
-    func whatIsNoProcessDoesNotEnd(id: String) throws {
+    func invalidProcessIdentifiersAreIgnored(id: String) throws {
       let client = try LspClient()
       client.write(
         LspClient.frame(
@@ -54,7 +54,7 @@
     }
 
     /// A zombie counts as ended: it exists until its parent waits for it, which some parents never do.
-    @Test func aProcessNobodyAskedForIsGone() throws {
+    @Test func zombiesCountAsEnded() throws {
       let family = Process()
       let output = Pipe()
       family.executableURL = URL(filePath: "/bin/sh")
@@ -75,7 +75,7 @@
     }
 
     /// A client that stops reading does not keep the server from ending.
-    @Test(arguments: [false, true]) func itEndsThoughNobodyReads(isInputOpen: Bool) throws {
+    @Test(arguments: [false, true]) func theServerEndsIfTheClientDoesNotRead(isInputOpen: Bool) throws {
       let parent = try LspClient()
       let client = try LspClient(isReading: false)
       try client.send([

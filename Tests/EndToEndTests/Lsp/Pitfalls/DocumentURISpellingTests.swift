@@ -4,7 +4,7 @@ import Testing
 
 /// 9. Two spellings of a URI are one document; the server uses the client's spelling.
 @Suite struct DocumentURISpellingTests {
-  @Test func spellingsAreOneDocument() throws {
+  @Test func uriSpellingsReferToOneDocument() throws {
     let workspace = try StarWars.workspace(["graphql/a é+Größe.graphql": "query A { hero { name } }"])
     let client = try LspClient()
     let folder = workspace.root.path
@@ -29,9 +29,9 @@ import Testing
         try client.notify(
           "textDocument/didOpen",
           ["textDocument": ["uri": opened, "version": version, "text": "query A { hero { nme } }"]])
-        let told = try client.next()["params"]
-        #expect(told["uri"].string == opened)
-        #expect(told["diagnostics"].array.count == 1)
+        let published = try client.next()["params"]
+        #expect(published["uri"].string == opened)
+        #expect(published["diagnostics"].array.count == 1)
         let place = ["line": 0, "character": 17]
         let id = 1000 + version
         try client.send([
@@ -63,7 +63,7 @@ import Testing
     "file:///%zz/a.graphql", "file:///%00a.graphql", "file:///%FF.graphql", "git:/a.graphql?ref", "/etc/passwd",
     "vscode-notebook-cell:/a.ipynb#1",
   ])
-  func otherURIsDoNoHarm(uri: String) throws {
+  func otherURIsAreIgnored(uri: String) throws {
     let workspace = try StarWars.workspace()
     let client = try LspClient()
     let offered = try client.initialize(workspace.root)["capabilities"]

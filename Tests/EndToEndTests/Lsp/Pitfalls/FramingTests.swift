@@ -19,7 +19,7 @@ import Testing
     "content-type:x\r\nX-Other: 3\r\ncontent-length:44\r\n\r\n",
   ]
 
-  @Test func allFormsAreRead() throws {
+  @Test func allHeaderFormsAreRead() throws {
     let client = try LspClient()
     for form in Self.forms {
       client.write((form + Self.content).utf8)
@@ -38,7 +38,7 @@ import Testing
   }
 
   /// A read may end at any byte of a frame, even within a character.
-  @Test(arguments: Seeds.all) func portionsMakeNoDifference(seed: UInt64) throws {
+  @Test(arguments: Seeds.all) func framesMayArriveInPieces(seed: UInt64) throws {
     let client = try LspClient()
     var random = SplitMix64(seed: seed)
     let contents = (0..<100).map { #"{"jsonrpc":"2.0","id":"\#($0)é😀","method":"x"}"# }
@@ -67,7 +67,7 @@ import Testing
     ("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n", "a message has no Content-Length"),
     (String(repeating: "\u{0}\u{FF}:", count: 5_000), "a header has no end"),
   ])
-  func junkIsToldOnceAndPassedOver(junk: String, problem: String) throws {
+  func junkIsReportedOnceAndSkipped(junk: String, problem: String) throws {
     let client = try LspClient()
     client.write((junk + LspClient.frame(Self.content, Self.content)).utf8)
     try client.expect(

@@ -45,7 +45,7 @@ import Testing
   }
 
   /// All messages are sent at once, so the server has them before the load ends.
-  @Test func onlyRequestsAboutEverythingWaitForTheLoad() throws {
+  @Test func onlyProjectRequestsWaitForTheLoad() throws {
     let (workspace, client, file) = try Self.session()
     let document = ["uri": file.absoluteString]
     let place = ["line": 0, "character": 20]
@@ -77,7 +77,7 @@ import Testing
     withExtendedLifetime(workspace) {}
   }
 
-  @Test func theEndComesBeforeTheLoadEnds() throws {
+  @Test func shutdownInterruptsTheLoad() throws {
     let (workspace, client, file) = try Self.session()
     let sent: [[String: Any]] = [
       ["id": 11, "method": "textDocument/codeLens", "params": ["textDocument": ["uri": file.absoluteString]]],
@@ -94,7 +94,7 @@ import Testing
 
   #if os(Linux)
     /// While a client doesn't read, messages wait in bounded memory, and outputs are still written.
-    @Test func aClientThatDoesNotReadDoesNotStopOutputs() throws {
+    @Test func slowClientsDoNotDelayOutputs() throws {
       let workspace = try StarWars.workspace()
       let client = try LspClient(isReading: false)
       let folders = [["uri": workspace.root.absoluteString, "name": "w"]]

@@ -8,7 +8,7 @@ import Testing
     #"{"jsonrpc":"2.0","id":\#(id),"error":{"code":\#(code),"message":"\#(message)"}}"#
   }
 
-  @Test func everyStageHasItsCodes() throws {
+  @Test func requestsOutsideTheLifecycleGetErrorCodes() throws {
     let client = try LspClient()
     let early = #"The first request is \"initialize\"."#
     for (id, method) in ["textDocument/hover", "shutdown", "workspace/diagnostic", "unknown", "$/x"].enumerated() {
@@ -34,7 +34,7 @@ import Testing
   }
 
   /// After the reply to `shutdown`, the server publishes and writes nothing.
-  @Test func nothingIsToldAfterShutdown() throws {
+  @Test func nothingIsPublishedAfterShutdown() throws {
     let workspace = try StarWars.workspace()
     let client = try LspClient()
     try client.initialize(workspace.root)
@@ -69,7 +69,7 @@ import Testing
   }
 
   /// Requests before `exit` in the same portion are answered.
-  @Test func nothingIsLostBeforeExit() throws {
+  @Test func messagesBeforeExitAreHandled() throws {
     let client = try LspClient()
     client.write(
       LspClient.frame(
@@ -84,7 +84,7 @@ import Testing
   }
 
   /// An invalid `initialize` leaves the session uninitialized.
-  @Test func initializeMayBeTriedAgain() throws {
+  @Test func initializeMayBeRetried() throws {
     let client = try LspClient()
     client.write(LspClient.frame(#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":[]}"#).utf8)
     #expect(try client.next()["error"]["code"].int == -32602)

@@ -26,7 +26,7 @@ import Testing
     (#"{"jsonrpc":"2.0"}"#, "null", "A message has a method, a result or an error."),
   ]
 
-  @Test func theyAreAnsweredAndTheSessionGoesOn() throws {
+  @Test func malformedMessagesGetErrorsAndTheSessionContinues() throws {
     let client = try LspClient()
     try client.initialize(nil)
     for content in Self.notJSON {
@@ -43,7 +43,7 @@ import Testing
   }
 
   /// Bytes that aren't UTF-8.
-  @Test func textsThatAreNoTextDoNoHarm() throws {
+  @Test func invalidUnicodeGetsAnError() throws {
     let client = try LspClient()
     try client.initialize(nil)
     let content =
@@ -59,7 +59,7 @@ import Testing
   }
 
   /// Replies to unknown requests are dropped.
-  @Test func unknownRepliesArePassedOver() throws {
+  @Test func unknownRepliesAreIgnored() throws {
     let client = try LspClient()
     try client.initialize(nil)
     client.write(

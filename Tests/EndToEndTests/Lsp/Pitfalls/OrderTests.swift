@@ -6,7 +6,7 @@ import Testing
 /// 6. Changes are applied in order; a request reads the changes before it and none after it.
 @Suite struct OrderTests {
   /// A text typed in pieces at random places. Each piece makes sense only in the text before it.
-  @Test(arguments: Seeds.all) func changesAreMadeInTheirOrder(seed: UInt64) throws {
+  @Test(arguments: Seeds.all) func changesAreAppliedInOrder(seed: UInt64) throws {
     let workspace = try StarWars.workspace(["graphql/Typed.graphql": "query Typed { hero { id } }"])
     let client = try LspClient()
     try client.initialize(workspace.root)
@@ -41,29 +41,29 @@ import Testing
     }
     client.write(bytes)
     // Intermediate diagnostics are optional. The last ones come before the replies to later requests.
-    var told: JSON?
+    var published: JSON?
     for _ in 0..<2 {
       let id = try client.requestCompletion()
       while true {
         let message = try client.next()
         if message["id"].int == id { break }
-        if message["params"]["uri"].string == file.absoluteString { told = message["params"]["diagnostics"] }
+        if message["params"]["uri"].string == file.absoluteString { published = message["params"]["diagnostics"] }
       }
     }
-    let start = told?.array.first?["range"]["start"]
-    #expect(told?.array.count == 1 && start?["character"].int == 42, "seed \(seed): \(told?.text ?? "")")
+    let start = published?.array.first?["range"]["start"]
+    #expect(published?.array.count == 1 && start?["character"].int == 42, "seed \(seed): \(published?.text ?? "")")
     try client.close(file)
     try client.expectPublished("Typed.graphql: ")
     try client.end()
   }
 
-  @Test func requestsSeeTheTextAsItWasThen() throws {
-    let workspace = try TestFindingsTests.workspace()
+  @Test func requestsReadTheTextAtTheirTime() throws {
+    let workspace = try CrashDiagnosticsTests.workspace()
     let client = try LspClient()
     try client.initialize(workspace.root)
     _ = try client.published()
     let test = workspace.root.appending(path: "Tests/HeroTests.swift")
-    let fixed = TestFindingsTests.test.replacing("hero?.name", with: "hero?.id")
+    let fixed = CrashDiagnosticsTests.test.replacing("hero?.name", with: "hero?.id")
     // One write holds the text with the mistake, without it, and with it again, a line further down.
     let actions = { (line: Int) throws -> Data in
       let place = ["line": line, "character": 12]
@@ -83,9 +83,9 @@ import Testing
         ],
       ])
     }
-    try client.open(test, TestFindingsTests.test)
+    try client.open(test, CrashDiagnosticsTests.test)
     client.write(
-      try actions(6) + change(2, fixed) + actions(6) + change(3, "\n" + TestFindingsTests.test) + actions(6)
+      try actions(6) + change(2, fixed) + actions(6) + change(3, "\n" + CrashDiagnosticsTests.test) + actions(6)
         + actions(7))
     // The server may refuse a request if its document has changed.
     var counts: [Int?] = []
@@ -99,7 +99,7 @@ import Testing
     // The mistake has two actions: its fix, and a comment that silences it.
     #expect(counts[0] ?? 2 == 2 && counts[1] ?? 0 == 0 && counts[2] == 0 && counts[3] == 2, "\(counts)")
     // Only the last diagnostics count.
-    try client.change(test, version: 4, TestFindingsTests.test)
+    try client.change(test, version: 4, CrashDiagnosticsTests.test)
     try client.awaitPublished("HeroTests.swift v4: 6:10 1 unset-required-field")
     try client.end()
   }

@@ -7,7 +7,7 @@ import Testing
   private static let broken = "query Hero { hero { nme } }"
   private static let found = "0:20 1 graphql/FieldsOnCorrectType"
 
-  private static func tell(_ client: LspClient, _ files: URL...) throws {
+  private static func reportChanges(_ client: LspClient, _ files: URL...) throws {
     let changes = files.map { ["uri": $0.absoluteString, "type": 2] as [String: Any] }
     try client.notify("workspace/didChangeWatchedFiles", ["changes": changes])
   }
@@ -24,7 +24,7 @@ import Testing
     try client.expectPublished("\(name).graphql: 0:\(name.count + 16) 1 graphql/FieldsOnCorrectType")
   }
 
-  @Test func buffersBeatTheDisk() throws {
+  @Test func openBuffersOverrideTheDisk() throws {
     let workspace = try StarWars.workspace()
     let client = try LspClient()
     try client.initialize(workspace.root)
@@ -33,15 +33,15 @@ import Testing
     try client.expectPublished("Hero.graphql v1: \(Self.found)")
     // A file that changes beneath its buffer has no effect, even if it would fix the error.
     try Self.save(workspace, "graphql/Hero.graphql", StarWars.hero + "\n")
-    try Self.tell(client, hero)
+    try Self.reportChanges(client, hero)
     try Self.settle(workspace, client, "A")
     try FileManager.default.removeItem(at: hero)
-    try Self.tell(client, hero)
+    try Self.reportChanges(client, hero)
     try Self.settle(workspace, client, "B")
     // Saving the buffer's text is not a change.
     try Self.save(workspace, "graphql/Hero.graphql", Self.broken)
     try client.notify("textDocument/didSave", ["textDocument": ["uri": hero.absoluteString]])
-    try Self.tell(client, hero)
+    try Self.reportChanges(client, hero)
     try Self.settle(workspace, client, "C")
     try client.close(hero)
     try Self.settle(workspace, client, "D")
@@ -50,19 +50,19 @@ import Testing
     try client.end()
   }
 
-  @Test func oneChangeIsToldOnce() throws {
+  @Test func oneChangeIsPublishedOnce() throws {
     let workspace = try StarWars.workspace()
     let client = try LspClient()
     try client.initialize(workspace.root)
     let hero = workspace.root.appending(path: "graphql/Hero.graphql")
     for (index, text) in [Self.broken, StarWars.hero, Self.broken, StarWars.hero].enumerated() {
       try Self.save(workspace, "graphql/Hero.graphql", text)
-      for _ in 0..<3 { try Self.tell(client, hero) }
+      for _ in 0..<3 { try Self.reportChanges(client, hero) }
       try client.expectPublished("Hero.graphql: " + (index.isMultiple(of: 2) ? Self.found : ""))
     }
     // Unchanged, missing and unrelated files have no diagnostics to publish.
     for _ in 0..<3 {
-      try Self.tell(
+      try Self.reportChanges(
         client, hero, workspace.root.appending(path: "graphql/None.graphql"), URL(filePath: "/etc/hostname"),
         workspace.root)
     }
@@ -72,7 +72,7 @@ import Testing
   }
 
   /// The buffer of a missing file counts as a file.
-  @Test func newFilesCountBeforeTheyAreSaved() throws {
+  @Test func unsavedNewFilesAreIncluded() throws {
     let workspace = try StarWars.workspace(["graphql/Hero.graphql": "query Hero { hero { ...New } }"])
     let client = try LspClient()
     try client.initialize(workspace.root)

@@ -22,7 +22,7 @@ import Testing
     return shown
   }
 
-  @Test(arguments: spellings) func filesThatAreNotOpenAreSpelledAsTheFolder(_ start: String) throws {
+  @Test(arguments: spellings) func closedFilesHaveTheSpellingOfTheFolder(_ start: String) throws {
     let workspace = try workspace()
     let client = try LspClient()
     let root = start + workspace.root.path
@@ -52,7 +52,7 @@ import Testing
   }
 
   /// If a client opens a file under another spelling than its folder's, the diagnostics move to that spelling.
-  @Test(arguments: spellings.dropLast()) func anotherSpellingTakesBackWhatWasPublished(_ start: String) throws {
+  @Test(arguments: spellings.dropLast()) func anotherSpellingClearsEarlierDiagnostics(_ start: String) throws {
     let workspace = try workspace()
     let client = try LspClient()
     let plain = "file://" + workspace.root.path + "/graphql/Bad.graphql"
@@ -77,7 +77,7 @@ import Testing
   }
 
   /// Descriptions neither load images nor run commands.
-  @Test func descriptionsAreHarmless() throws {
+  @Test func descriptionsAreEscaped() throws {
     let description = "![t](https://track.example/p.png) [run](command:x) <img src=\\\"https://a\\\"> \\u202E *plain*"
     let schema =
       "type Query { \"\(description)\" a(\"\(description)\" i: String): String @deprecated(reason: \"\(description)\") }"

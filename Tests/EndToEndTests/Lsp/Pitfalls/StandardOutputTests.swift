@@ -9,7 +9,7 @@ import Testing
     "{", "", "[]", #"{ "version": 9 }"#, #"{ "version": 1, "schema": ["none/*.graphqls"], "namespace": "A" }"#,
     #"{ "version": 1, "apolloConfig": "none.json" }"#,
   ])
-  func brokenConfigurationsAreFindings(configuration: String) throws {
+  func brokenConfigurationsAreDiagnostics(configuration: String) throws {
     let workspace = try StarWars.workspace([".mockgen.json": configuration])
     let client = try LspClient(in: workspace.root)
     try client.initialize(workspace.root)
@@ -19,7 +19,7 @@ import Testing
     try client.end()
   }
 
-  @Test func unreadableFilesAreNoOutput() throws {
+  @Test func unreadableFilesPrintNothing() throws {
     let workspace = try StarWars.workspace()
     try workspace.write("graphql/Bytes.graphql", Data([0xFF, 0xFE, 0x00, 0x80]))
     try FileManager.default.createSymbolicLink(
@@ -38,7 +38,7 @@ import Testing
   }
 
   /// Traces are frames, too.
-  @Test func tracesAreFrames() throws {
+  @Test func tracesAreMessages() throws {
     let workspace = try StarWars.workspace(["graphql/Other.graphql": "query Other { hero { nme } }"])
     let client = try LspClient(in: workspace.root)
     try client.begin([workspace.root], more: ["trace": "verbose"])
@@ -59,12 +59,12 @@ import Testing
 
   /// Usage errors are printed on standard error.
   @Test(arguments: [["lsp", "--port"], ["lsp", "--trace"], ["lsp", "extra"]])
-  func wrongUsageIsNoOutput(arguments: [String]) throws {
+  func wrongUsagePrintsNothingToStandardOutput(arguments: [String]) throws {
     let run = try MockdProcess.run(arguments, in: FileManager.default.temporaryDirectory)
     #expect(run.status == 2 && run.output.isEmpty && !run.errors.isEmpty)
   }
 
-  @Test func aWatchBesideItDoesNotDisturb() throws {
+  @Test func aConcurrentWatchDoesNotDisturb() throws {
     let workspace = try StarWars.workspace()
     let watching = try Watching(workspace)
     let client = try LspClient(in: workspace.root)

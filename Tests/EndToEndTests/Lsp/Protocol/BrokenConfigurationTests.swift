@@ -6,7 +6,7 @@ import Testing
 @Suite struct BrokenConfigurationTests {
   private static let found = "0:21 1 graphql/FieldsOnCorrectType"
 
-  @Test func findingsStayAndFollowEdits() throws {
+  @Test func diagnosticsFollowEdits() throws {
     let workspace = try StarWars.workspace(["graphql/Other.graphql": "query Other { hero { nme } }"])
     let client = try LspClient()
     try client.initialize(workspace.root)
@@ -15,8 +15,8 @@ import Testing
     let hero = workspace.root.appending(path: "graphql/Hero.graphql")
     try client.open(configuration, StarWars.configuration)
     try client.change(configuration, version: 2, "{")
-    let told = try client.published()
-    #expect(told.hasPrefix(".mockgen.json v2: 0:1 1 config"), "\(told)")
+    let published = try client.published()
+    #expect(published.hasPrefix(".mockgen.json v2: 0:1 1 config"), "\(published)")
     // The other file has not changed, so nothing is published for it. Edits are checked as before.
     try client.open(hero, "# One line more.\nquery Hero { hero { name nme } }")
     try client.expectPublished("Hero.graphql v1: 1:25 1 graphql/FieldsOnCorrectType")
@@ -33,7 +33,7 @@ import Testing
   }
 
   /// Files that no configuration has named get no diagnostics.
-  @Test func withoutALastOneNothingIsSaid() throws {
+  @Test func filesWithoutAConfigurationGetNoDiagnostics() throws {
     let workspace = try StarWars.workspace([
       ".mockgen.json": "{", "graphql/Other.graphql": "query Other { hero { nme } }",
     ])
@@ -44,7 +44,7 @@ import Testing
     try client.end()
   }
 
-  @Test func outputsWaitUntilItIsMended() throws {
+  @Test func outputsWaitForTheConfiguration() throws {
     let workspace = try StarWars.workspace()
     let client = try LspClient()
     try client.initialize(workspace.root)
@@ -53,13 +53,13 @@ import Testing
     #expect(Set(before.keys) == Set(StarWars.mocks))
     try workspace.write(".mockgen.json", "{")
     try workspace.write("graphql/Details.graphql", "fragment Details on Character { ... on Droid { primaryFunction } }")
-    try Self.tell(client, workspace)
+    try Self.reportChanges(client, workspace)
     #expect(try Self.mocks(workspace) == before)
     // An output that another program has removed is no longer known.
     try FileManager.default.removeItem(at: workspace.root.appending(path: StarWars.mocks[0]))
-    try Self.tell(client, workspace)
+    try Self.reportChanges(client, workspace)
     try workspace.write(".mockgen.json", StarWars.configuration)
-    try Self.tell(client, workspace)
+    try Self.reportChanges(client, workspace)
     let after = try Self.mocks(workspace)
     #expect(Set(after.keys) == Set(StarWars.mocks))
     let droid = after[StarWars.mocks[0]].map { String(decoding: $0, as: UTF8.self) } ?? ""
@@ -71,7 +71,7 @@ import Testing
     try workspace.contents().filter { $0.key.hasPrefix("Mocks/") }
   }
 
-  private static func tell(_ client: LspClient, _ workspace: TemporaryWorkspace) throws {
+  private static func reportChanges(_ client: LspClient, _ workspace: TemporaryWorkspace) throws {
     let changes = [".mockgen.json", "graphql/Details.graphql", StarWars.mocks[0]].map {
       ["uri": workspace.root.appending(path: $0).absoluteString, "type": 2] as [String: Any]
     }

@@ -4,7 +4,7 @@ import Testing
 
 /// Editors hide the byte order mark of a file.
 @Suite struct ByteOrderMarkTests {
-  @Test(arguments: ["utf-8", "utf-16", "utf-32"]) func positionsCountWhatTheClientHas(encoding: String) throws {
+  @Test(arguments: ["utf-8", "utf-16", "utf-32"]) func positionsDoNotCountTheByteOrderMark(encoding: String) throws {
     let text = "query Hero { nothing }"
     let workspace = try StarWars.workspace(["graphql/Hero.graphql": "\u{FEFF}" + text])
     let client = try LspClient()

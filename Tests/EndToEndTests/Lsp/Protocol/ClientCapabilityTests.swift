@@ -10,11 +10,11 @@ import Testing
   private let client: LspClient
 
   init() throws {
-    workspace = try TestFindingsTests.workspace()
+    workspace = try CrashDiagnosticsTests.workspace()
     client = try LspClient()
   }
 
-  @Test func theFirstLoadIsShown() throws {
+  @Test func theFirstLoadReportsProgress() throws {
     try client.begin([workspace.root], ["window": ["workDoneProgress": true]])
     let create = try client.called("window/workDoneProgress/create")
     // Nothing is sent before the reply.
@@ -30,7 +30,7 @@ import Testing
     try client.end()
   }
 
-  @Test func whoDoesNotWantToSeeProgressSeesNone() throws {
+  @Test func rejectedProgressIsNotReported() throws {
     try client.begin([workspace.root], ["window": ["workDoneProgress": true]])
     let create = try client.called("window/workDoneProgress/create")
     try client.send(["id": create["id"].string ?? "", "error": ["code": -32603, "message": "no"]])
@@ -38,7 +38,7 @@ import Testing
     try client.end()
   }
 
-  @Test func filesAreRegisteredAfterTheStart() throws {
+  @Test func fileWatchersAreRegisteredAfterInitialization() throws {
     try client.begin(
       [workspace.root],
       [
@@ -59,7 +59,7 @@ import Testing
     // Changes that the client reports and the server notices are handled once.
     let helpers = workspace.root.appending(path: "Tests/Helpers.swift")
     try workspace.write(
-      "Tests/Helpers.swift", TestFindingsTests.helpers.replacing("return", with: "hero.name = \"Luke\"\n  return"))
+      "Tests/Helpers.swift", CrashDiagnosticsTests.helpers.replacing("return", with: "hero.name = \"Luke\"\n  return"))
     try client.notify(
       "workspace/didChangeWatchedFiles", ["changes": [["uri": helpers.absoluteString, "type": 2]]])
     #expect(try client.published() == "HeroTests.swift: ")
@@ -67,7 +67,7 @@ import Testing
   }
 
   /// The server registers capabilities only after `initialized`.
-  @Test func nothingIsRegisteredBefore() throws {
+  @Test func nothingIsRegisteredBeforeInitialization() throws {
     let dynamic: [String: Any] = [
       "didChangeWatchedFiles": ["dynamicRegistration": true], "didChangeConfiguration": ["dynamicRegistration": true],
     ]
@@ -80,7 +80,7 @@ import Testing
 
   /// A client with these capabilities, but without dynamic registration, gets no requests. All other tests cover
   /// clients without the capabilities.
-  @Test func nothingIsRegisteredWithWhoDoesNotTakeIt() throws {
+  @Test func clientsWithoutDynamicRegistrationGetNoRequests() throws {
     let fixed = ["dynamicRegistration": false]
     try client.begin(
       [workspace.root], ["workspace": ["didChangeWatchedFiles": fixed, "didChangeConfiguration": fixed]])
@@ -88,7 +88,7 @@ import Testing
     try client.end()
   }
 
-  @Test func settingsAreAskedFor() throws {
+  @Test func settingsAreRequested() throws {
     try client.begin([workspace.root], ["workspace": ["configuration": true]])
     #expect(try client.published() == Self.finding)
     try client.notify("workspace/didChangeConfiguration", ["settings": NSNull()])
@@ -99,7 +99,7 @@ import Testing
     try client.end()
   }
 
-  @Test func filesComeAndGo() throws {
+  @Test func createdAndDeletedFilesAreFollowed() throws {
     try client.begin([workspace.root])
     #expect(try client.published() == Self.finding)
     let folder = workspace.root.appending(path: "Tests")
@@ -122,7 +122,7 @@ import Testing
     try client.end()
   }
 
-  @Test func messagesTellOfTheWorkToWhoAsks() throws {
+  @Test func tracesDescribeRequests() throws {
     try client.begin([workspace.root])
     #expect(try client.published() == Self.finding)
     try client.notify("$/setTrace", ["value": "messages"])

@@ -22,8 +22,8 @@ import Testing
     return findings
   }
 
-  @Test func placesAreToldToWhoShowsThem() throws {
-    let workspace = try TestFindingsTests.workspace()
+  @Test func relatedInformationNeedsTheCapability() throws {
+    let workspace = try CrashDiagnosticsTests.workspace()
     let related = try #require(try findings(workspace, Self.everything).first)["relatedInformation"].array
     #expect(related.contains { $0["message"].string?.contains("is made here") == true })
     #expect(related.allSatisfy { $0["location"]["uri"].string?.hasPrefix("file:///") == true })
@@ -33,8 +33,8 @@ import Testing
   }
 
   /// The URL leads to the section of the code.
-  @Test func codesLeadToTheirExplanation() throws {
-    let finding = try #require(try findings(try TestFindingsTests.workspace(), Self.everything).first)
+  @Test func codesLinkToTheirExplanation() throws {
+    let finding = try #require(try findings(try CrashDiagnosticsTests.workspace(), Self.everything).first)
     let address = try #require(finding["codeDescription"]["href"].string.flatMap { URL(string: $0) })
     #expect(address.isFileURL)
     let lines = try String(contentsOf: address, encoding: .utf8).components(separatedBy: "\n")

@@ -54,14 +54,14 @@ import Testing
     try client.end()
   }
 
-  @Test func othersGetThemForAllFilesAndNothingInSwift() throws {
-    let workspace = try TestFindingsTests.workspace()
+  @Test func staticRegistrationCoversAllFilesExceptSwift() throws {
+    let workspace = try CrashDiagnosticsTests.workspace()
     let client = try LspClient()
     let offered = try client.begin([workspace.root], ["textDocument": ["completion": ["dynamicRegistration": false]]])
     for member in Array(Self.features.values) + Self.shared { #expect(!offered[member].isNull, "\(member)") }
     #expect(try client.published().hasPrefix("HeroTests.swift: "))
     let file = workspace.root.appending(path: "Tests/HeroTests.swift")
-    try client.open(file, TestFindingsTests.test)
+    try client.open(file, CrashDiagnosticsTests.test)
     #expect(try client.published().hasPrefix("HeroTests.swift v1: "))
     for method in RequestTable.methods
     where Self.features.keys.contains(where: { method.name.hasPrefix("textDocument/" + $0) }) {

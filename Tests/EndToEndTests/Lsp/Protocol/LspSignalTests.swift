@@ -11,7 +11,7 @@
       StarWars.configuration.replacing(#""Mocks" }"#, with: #""Mocks", "accessModifier": "\#(access)" }"#)
     }
 
-    @Test(arguments: [SIGTERM, SIGINT, SIGHUP]) func outputsAreWhole(number: Int32) throws {
+    @Test(arguments: [SIGTERM, SIGINT, SIGHUP]) func signalsLeaveCompleteOutputs(number: Int32) throws {
       let types = (0..<Self.count).map { "type T\($0) { a: Int }" }
       let fields = (0..<Self.count).map { "t\($0): T\($0)" }
       let selections = (0..<Self.count).map { "t\($0) { a }" }

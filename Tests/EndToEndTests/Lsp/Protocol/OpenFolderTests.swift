@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func aConfigurationAboveIsServedButWritesNothing() throws {
+  @Test func aConfigurationAboveTheFolderWritesNothing() throws {
     let folder = workspace.root.appending(path: "graphql")
     try client.begin([folder])
     try client.open(folder.appending(path: "Hero.graphql"), StarWars.hero)
@@ -60,7 +60,7 @@ import Testing
     #expect(try files.contains("Mocks/Human+Mock.graphql.swift"))
   }
 
-  @Test func aSiblingIsWrittenOnlyIfItIsOpen() throws {
+  @Test func siblingFoldersAreWrittenOnlyIfOpen() throws {
     let app = workspace.root.appending(path: "app")
     try client.begin([app])
     try client.open(app.appending(path: "New.graphql"), "")

@@ -42,7 +42,7 @@ import Testing
     #expect(check.status == 0, "\(check.output)")
   }
 
-  @Test func outputsAreBroughtUpToDateAtTheStart() throws {
+  @Test func outputsAreUpdatedAtTheStart() throws {
     try client.begin([workspace.root])
     try awaitServer()
     #expect(try sync() == name + " has handled all edits: no errors\n")
@@ -52,7 +52,7 @@ import Testing
     #expect(try MockdProcess.run(["generate"], in: workspace.root).status == 0)
   }
 
-  @Test func nothingIsWrittenBeforeItIsSaved() throws {
+  @Test func unsavedEditsAreNotWritten() throws {
     try client.begin([workspace.root])
     try awaitServer()
     let before = try mock
@@ -75,7 +75,7 @@ import Testing
     try client.end()
   }
 
-  @Test func whatIsThrownAwayHoldsNothing() throws {
+  @Test func discardedEditsDoNotDelayOutputs() throws {
     try client.begin([workspace.root])
     try client.open(details, StarWars.details)
     try client.change(details, version: 2, Self.shorter)
@@ -91,7 +91,7 @@ import Testing
   }
 
   /// Undo makes a buffer equal to the file on disk, and editors don't save it then.
-  @Test func whatIsUndoneHoldsNothing() throws {
+  @Test func undoneEditsDoNotDelayOutputs() throws {
     try client.begin([workspace.root])
     try client.open(details, StarWars.details)
     try client.change(details, version: 2, "")
@@ -103,7 +103,7 @@ import Testing
   }
 
   /// The disk changes as in a checkout.
-  @Test func changesOnTheDiskAreWritten() throws {
+  @Test func changesOnDiskUpdateOutputs() throws {
     try client.begin([workspace.root])
     try client.open(workspace.root.appending(path: "graphql/Hero.graphql"), StarWars.hero)
     try awaitServer()
@@ -123,7 +123,7 @@ import Testing
   }
 
   /// Unsaved files that outputs don't depend on don't delay outputs.
-  @Test func otherUnsavedFilesDoNotMatter() throws {
+  @Test func unrelatedUnsavedFilesDoNotDelayOutputs() throws {
     try client.begin([workspace.root])
     try client.open(workspace.root.appending(path: "Notes.md"), "not on the disk")
     try client.open(workspace.root.appending(path: "Tests/New.swift"), "import Testing")
@@ -135,7 +135,7 @@ import Testing
   }
 
   /// A file that exists only in the editor is part of the workspace; outputs wait for it.
-  @Test func newFilesCountBeforeTheyAreSaved() throws {
+  @Test func unsavedNewFilesDelayOutputs() throws {
     try client.begin([workspace.root])
     try awaitServer()
     let new = workspace.root.appending(path: "graphql/New.graphql")
@@ -151,7 +151,7 @@ import Testing
     try client.end()
   }
 
-  @Test func whoSavesOneOfTwoIsToldWhy() throws {
+  @Test func savingOneOfTwoFilesReportsTheDelay() throws {
     try client.begin([workspace.root])
     let hero = workspace.root.appending(path: "graphql/Hero.graphql")
     try client.open(details, StarWars.details)
@@ -165,7 +165,7 @@ import Testing
     try client.end()
   }
 
-  @Test func settingsOfTheEditorCount() throws {
+  @Test func editorSettingsControlWriting() throws {
     try client.begin([workspace.root], more: ["initializationOptions": ["writeOutputs": false]])
     #expect(try client.called("window/logMessage")["params"]["message"].string?.contains("settings") == true)
     try awaitServer()
@@ -179,7 +179,7 @@ import Testing
     try client.end()
   }
 
-  @Test func aWatchGoesFirst() throws {
+  @Test func aRunningWatchTakesPrecedence() throws {
     let watching = try Watching(workspace)
     try client.begin([workspace.root])
     let message = try client.called("window/showMessage")["params"]["message"].string ?? ""
@@ -196,7 +196,7 @@ import Testing
     try client.end()
   }
 
-  @Test func othersAreToldWhoWrites() throws {
+  @Test func otherProcessesReportTheWriter() throws {
     try client.begin([workspace.root])
     try awaitServer()
     let generate = try MockdProcess.run(["generate"], in: workspace.root)

@@ -27,7 +27,7 @@ import Testing
     #expect(run.status == 0, "\(run.errors)")
   }
 
-  @Test func whatIsHalfTypedIsToldAndNothingIsWritten() throws {
+  @Test func incompleteSwiftIsReportedAndNotWritten() throws {
     try client.begin([workspace.root])
     try client.open(service, Self.text)
     // Unsaved edits would delay the writing.
@@ -48,7 +48,7 @@ import Testing
     try client.end()
   }
 
-  @Test func otherFilesCountToo() throws {
+  @Test func changesInOtherFilesUpdateMocks() throws {
     try client.begin([workspace.root])
     try client.open(service, Self.text)
     try sync()

@@ -18,19 +18,19 @@ import Testing
   private let test: URL
 
   init() throws {
-    workspace = try TestFindingsTests.workspace()
+    workspace = try CrashDiagnosticsTests.workspace()
     client = try LspClient()
     hero = workspace.root.appending(path: "graphql/Hero.graphql")
     test = workspace.root.appending(path: "Tests/HeroTests.swift")
   }
 
   /// The client pulls diagnostics of open files; the server publishes the others.
-  @Test func nothingIsShownTwice() throws {
+  @Test func pulledDiagnosticsAreNotPublished() throws {
     let capabilities = try client.begin([workspace.root], Self.capabilities)
     #expect(capabilities["diagnosticProvider"]["interFileDependencies"].bool == true)
     #expect(capabilities["diagnosticProvider"]["workspaceDiagnostics"].bool == true)
     #expect(try client.published() == Self.finding)
-    try client.open(test, TestFindingsTests.test)
+    try client.open(test, CrashDiagnosticsTests.test)
     #expect(try client.published() == "HeroTests.swift v1: ")
     #expect(try client.pull(test).findings == ["6:10 unset-required-field"])
     try client.close(test)
@@ -43,7 +43,7 @@ import Testing
     try client.end()
   }
 
-  @Test func idsSayWhetherFindingsAreTheSame() throws {
+  @Test func resultIdentifiersDetectChanges() throws {
     try client.begin([workspace.root], Self.capabilities)
     #expect(try client.published() == Self.finding)
     try client.open(hero, StarWars.hero)
@@ -65,10 +65,10 @@ import Testing
     try client.end()
   }
 
-  @Test func otherOpenDocumentsComeAlong() throws {
+  @Test func pullsIncludeRelatedDocuments() throws {
     try client.begin([workspace.root], Self.capabilities)
     #expect(try client.published() == Self.finding)
-    try client.open(test, TestFindingsTests.test)
+    try client.open(test, CrashDiagnosticsTests.test)
     #expect(try client.published() == "HeroTests.swift v1: ")
     let before = try client.pull(test)
     try client.open(hero, StarWars.hero)
@@ -89,7 +89,7 @@ import Testing
     try client.end()
   }
 
-  @Test func whoAsksForEverythingIsToldNothing() throws {
+  @Test func workspacePullsReplacePublishing() throws {
     try client.begin([workspace.root], Self.capabilities)
     #expect(try client.published() == Self.finding)
     try client.request("workspace/diagnostic", ["previousResultIds": [Any]()])
@@ -116,20 +116,20 @@ import Testing
     try client.end()
   }
 
-  @Test func whatChangesOnTheDiskIsAskedForAgain() throws {
+  @Test func changesOnDiskRequestARefresh() throws {
     try client.begin([workspace.root], Self.capabilities)
     #expect(try client.published() == Self.finding)
-    try client.open(test, TestFindingsTests.test)
+    try client.open(test, CrashDiagnosticsTests.test)
     #expect(try client.published() == "HeroTests.swift v1: ")
     #expect(try client.pull(test).findings?.count == 1)
     try workspace.write(
-      "Tests/Helpers.swift", TestFindingsTests.helpers.replacing("return", with: "hero.name = \"Luke\"\n  return"))
+      "Tests/Helpers.swift", CrashDiagnosticsTests.helpers.replacing("return", with: "hero.name = \"Luke\"\n  return"))
     try client.reply(to: try client.called("workspace/diagnostic/refresh"))
     #expect(try client.pull(test).findings == [])
     try client.end()
   }
 
-  @Test func wrongParametersAreNamed() throws {
+  @Test func invalidParametersAreReported() throws {
     try client.begin([workspace.root], Self.capabilities)
     #expect(try client.published() == Self.finding)
     #expect(try client.errorCode("textDocument/diagnostic") == -32602)

@@ -11,8 +11,8 @@ import Testing
     return ["event": ["added": folders(added), "removed": folders(removed)]]
   }
 
-  @Test func foldersComeAndGo() throws {
-    let (first, second) = (try TestFindingsTests.workspace(), try StarWars.workspace())
+  @Test func foldersCanBeAddedAndRemoved() throws {
+    let (first, second) = (try CrashDiagnosticsTests.workspace(), try StarWars.workspace())
     try second.write("graphql/Hero.graphql", "query Hero { nothing }")
     let client = try LspClient()
     try client.begin([first.root, second.root])
@@ -38,7 +38,7 @@ import Testing
   private static var consent: [String: Any] { ["initializationOptions": ["allowOutsideWorkspace": true]] }
 
   @Test func foldersMayShareAWorkspace() throws {
-    let workspace = try TestFindingsTests.workspace()
+    let workspace = try CrashDiagnosticsTests.workspace()
     let folders = ["Tests", "graphql"].map { workspace.root.appending(path: $0) }
     let client = try LspClient()
     try client.begin(folders, more: Self.consent)
@@ -53,7 +53,7 @@ import Testing
   }
 
   /// The watcher restarts for all folders when one is added, and detects changes in the others meanwhile.
-  @Test func nothingIsLostWhileFoldersCome() throws {
+  @Test func addingFoldersLosesNoChanges() throws {
     let workspace = try StarWars.workspace()
     let others = try (0..<20).map { _ in try StarWars.workspace() }
     let client = try LspClient()
@@ -139,8 +139,8 @@ import Testing
   }
 
   /// The client may use another path of a folder.
-  @Test func linksLeadToTheSameFiles() throws {
-    let (workspace, other) = (try TestFindingsTests.workspace(), try TemporaryWorkspace())
+  @Test func linkedFoldersShareFiles() throws {
+    let (workspace, other) = (try CrashDiagnosticsTests.workspace(), try TemporaryWorkspace())
     let link = other.root.appending(path: "link")
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: workspace.root)
     let client = try LspClient()
@@ -172,7 +172,7 @@ import Testing
     }
   }
 
-  @Test func syntaxIsReadWithoutAConfiguration() throws {
+  @Test func syntaxErrorsNeedNoConfiguration() throws {
     let workspace = try bareWorkspace()
     let client = try LspClient()
     try client.begin([workspace.root])
@@ -192,7 +192,7 @@ import Testing
     try client.end()
   }
 
-  @Test func aConfigurationIsMadeOnRequest() throws {
+  @Test func aConfigurationIsCreatedOnRequest() throws {
     let workspace = try bareWorkspace()
     let client = try LspClient()
     try client.begin([workspace.root])
@@ -210,7 +210,7 @@ import Testing
     try client.end()
   }
 
-  @Test func aConfigurationThatAppearsIsServed() throws {
+  @Test func aNewConfigurationIsUsed() throws {
     let workspace = try bareWorkspace()
     let client = try LspClient()
     try client.begin([workspace.root])
@@ -221,8 +221,8 @@ import Testing
   }
 
   /// A client without folders opens a file of a workspace.
-  @Test func aDocumentLeadsToItsWorkspace() throws {
-    let workspace = try TestFindingsTests.workspace()
+  @Test func aDocumentOpensItsWorkspace() throws {
+    let workspace = try CrashDiagnosticsTests.workspace()
     let client = try LspClient()
     try client.begin([], more: Self.consent)
     try client.open(workspace.root.appending(path: "graphql/Hero.graphql"), StarWars.hero)
@@ -232,8 +232,8 @@ import Testing
 
   // MARK: The configuration itself
 
-  @Test func theConfigurationIsADocument() throws {
-    let workspace = try TestFindingsTests.workspace()
+  @Test func theConfigurationHasDiagnostics() throws {
+    let workspace = try CrashDiagnosticsTests.workspace()
     let client = try LspClient()
     try client.begin([workspace.root])
     let test = "HeroTests.swift: 6:10 1 unset-required-field"
@@ -255,7 +255,7 @@ import Testing
     try client.end()
   }
 
-  @Test func aBrokenConfigurationIsToldOfUnopened() throws {
+  @Test func aBrokenClosedConfigurationIsReported() throws {
     let workspace = try StarWars.workspace([".mockgen.json": "{"])
     let client = try LspClient()
     try client.begin([workspace.root])

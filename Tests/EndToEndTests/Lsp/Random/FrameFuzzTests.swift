@@ -24,7 +24,7 @@ import Testing
   ]
 
   /// Frames in all forms with junk between them: each request is answered.
-  @Test(arguments: Seeds.all) func wholeFramesAreAllAnswered(seed: UInt64) throws {
+  @Test(arguments: Seeds.all) func completeFramesAreAnswered(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let client = try LspClient()
     try client.initialize(nil)
@@ -60,7 +60,7 @@ import Testing
   }
 
   /// Damaged frames, which may hide later ones: no request gets two replies, and the server recovers.
-  @Test(arguments: Seeds.all) func damagedFramesHideOnlySomething(seed: UInt64) throws {
+  @Test(arguments: Seeds.all) func theServerRecoversFromDamagedFrames(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let client = try LspClient()
     try client.initialize(nil)
@@ -101,7 +101,7 @@ import Testing
       }
       client.write(padding.utf8)
     }
-    Issue.record("MOCKD_SEED=\(seed): the client is not heard any more")
+    Issue.record("MOCKD_SEED=\(seed): the server reads no more messages")
     throw CancellationError()
   }
 

@@ -76,7 +76,7 @@ final class FullSession {
     case 24..<30: try replaceAll(path, with: original(path))
     case 30..<34: try replaceAll(path, with: damaged(original(path)))
     case 34..<40: try breakOnDisk(path)
-    case 40..<44: try mend(path)
+    case 40..<44: try repair(path)
     case 44..<46: try client.notify("textDocument/didSave", ["textDocument": ["uri": url(path).absoluteString]])
     default:
       guard let method = methods.randomElement(using: &random) else { return }
@@ -145,10 +145,10 @@ final class FullSession {
       try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
     default: try Data(damaged(text).utf8).write(to: file)
     }
-    if Bool.random(using: &random) { try tell([path]) }
+    if Bool.random(using: &random) { try reportChanges([path]) }
   }
 
-  private func mend(_ path: String) throws {
+  private func repair(_ path: String) throws {
     guard broken.remove(path) != nil else { return }
     try removeFolder(url(path))
     // The tool writes its outputs again.
@@ -157,7 +157,7 @@ final class FullSession {
     } else {
       try? FileManager.default.removeItem(at: url(path))
     }
-    if Bool.random(using: &random) { try tell([path]) }
+    if Bool.random(using: &random) { try reportChanges([path]) }
   }
 
   /// Removes a folder that has taken the place of a file.
@@ -168,16 +168,16 @@ final class FullSession {
     }
   }
 
-  private func tell(_ paths: [String]) throws {
+  private func reportChanges(_ paths: [String]) throws {
     let changes = paths.map { ["uri": url($0).absoluteString, "type": 2] as [String: Any] }
     try client.notify("workspace/didChangeWatchedFiles", ["changes": changes])
   }
 
   /// Restores all files, closes all documents, and waits for the server.
-  func mendAll() throws {
+  func repairAll() throws {
     for path in buffers.keys.sorted() { try close(path) }
-    for path in broken.sorted() { try mend(path) }
-    try tell(Self.paths)
+    for path in broken.sorted() { try repair(path) }
+    try reportChanges(Self.paths)
     for _ in 0..<2 {
       waiting["\(try client.requestCompletion())"] = "textDocument/diagnostic"
       try awaitAnswers()
@@ -203,7 +203,7 @@ final class FullSession {
   }
 
   func end() throws {
-    try mendAll()
+    try repairAll()
     waiting["\(try client.request("shutdown"))"] = "shutdown"
     try awaitAnswers()
     try client.send(["method": "exit"])

@@ -11,7 +11,7 @@
     private static let steps = WatchStorm.environment("MOCKD_SESSION").flatMap { Int($0) } ?? 300
 
     /// One process runs all kinds of queries, more than 128.
-    @Test func everyRequestInEveryKindOfFile() throws {
+    @Test func everyRequestWorksInEveryKindOfFile() throws {
       let session = try FullSession(seed: 1)
       try session.askEverything(places: 2)
       for path in FullSession.paths { try session.open(path) }
@@ -23,10 +23,10 @@
 
     /// Inputs of all kinds are broken and fixed, in the editor and on the disk. Afterwards, the state equals the
     /// initial one.
-    @Test func everythingBreaksAndIsMended() throws {
+    @Test func brokenInputsRecover() throws {
       let seed = WatchStorm.seed
       let session = try FullSession(seed: seed)
-      try session.mendAll()
+      try session.repairAll()
       let start = try session.pulled()
       let outputs = try Self.outputs(of: session)
       #expect(start["Tests/HeroTests.swift"]?.contains("unset-required-field") == true)
@@ -35,7 +35,7 @@
       while done < Self.steps {
         for _ in 0..<min(100, Self.steps - done) { try session.step() }
         done += 100
-        try session.mendAll()
+        try session.repairAll()
         let now = try session.pulled()
         for path in FullSession.paths where now[path] != start[path] {
           Issue.record(

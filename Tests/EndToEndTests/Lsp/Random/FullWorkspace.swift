@@ -10,7 +10,7 @@ enum FullWorkspace {
     "graphql/Details.graphql": StarWars.details, "graphql/Search.graphql": search,
     "shop/schema.json": introspection, "shop/Items.graphql": "query Items { items }",
     "Sources/App/Services.swift": services, "Sources/App/View.swift": view,
-    "Tests/HeroTests.swift": tests, "Tests/Helpers.swift": TestFindingsTests.helpers, "Notes.txt": "Nothing.\n",
+    "Tests/HeroTests.swift": tests, "Tests/Helpers.swift": CrashDiagnosticsTests.helpers, "Notes.txt": "Nothing.\n",
   ]
 
   /// Some generated files, since editors open these as well.
@@ -122,7 +122,7 @@ enum FullWorkspace {
     """
 
   private static let tests =
-    TestFindingsTests.test + """
+    CrashDiagnosticsTests.test + """
 
       @Test func view() {
         let query = Mock<Query>(hero: Mock<Human>(id: "1"))

@@ -20,7 +20,7 @@
     }()
 
     @Test(arguments: samples, SessionClient.allCases)
-    func itEndsAsItBegan(sample: SampleProject, kind: SessionClient) throws {
+    func longSessionsReleaseTheirMemory(sample: SampleProject, kind: SessionClient) throws {
       let seed = WatchStorm.seed
       let session = try RandomSession(sample, kind, seed: seed)
       var usages: [ProcessUsage] = []
@@ -52,8 +52,8 @@
       name: "Heroes",
       files: [
         "schema/schema.graphqls": StarWars.schema, "ops/Hero.graphql": StarWars.hero,
-        "ops/Details.graphql": StarWars.details, "Tests/HeroTests.swift": TestFindingsTests.test,
-        "Tests/Helpers.swift": TestFindingsTests.helpers,
+        "ops/Details.graphql": StarWars.details, "Tests/HeroTests.swift": CrashDiagnosticsTests.test,
+        "Tests/Helpers.swift": CrashDiagnosticsTests.helpers,
       ])
   }
 #endif

@@ -17,9 +17,9 @@ import Testing
     "workspace/didDeleteFiles", "window/workDoneProgress/cancel", "$/setTrace", "$/unknown", "unknown", "initialized",
   ]
 
-  @Test(arguments: Seeds.all) func eachRequestIsAnsweredOnce(seed: UInt64) throws {
+  @Test(arguments: Seeds.all) func everyRequestGetsOneReply(seed: UInt64) throws {
     let count = Seeds.share(of: Self.count)
-    let workspace = try TestFindingsTests.workspace(["graphql/Last.graphql": "query Last { hero { name } }"])
+    let workspace = try CrashDiagnosticsTests.workspace(["graphql/Last.graphql": "query Last { hero { name } }"])
     let client = try LspClient()
     try client.initialize(workspace.root)
     var maker = MessageMaker(workspace.root, seed: seed)
@@ -92,7 +92,8 @@ private struct MessageMaker {
     "Tests/HeroTests.swift", "Tests/Helpers.swift", ".mockgen.json", "none/None.graphql", "", "%zz",
   ]
   private let texts = [
-    StarWars.hero, StarWars.details, StarWars.schema, TestFindingsTests.test, TestFindingsTests.helpers, "", "{", "}",
+    StarWars.hero, StarWars.details, StarWars.schema, CrashDiagnosticsTests.test, CrashDiagnosticsTests.helpers, "",
+    "{", "}",
     "query { hero { nme } }", "\u{1F600}", "\n", "\r\n", "\u{0}", "name", "friends { name }", "...Details", "\"\"\"",
     "#",
   ]

@@ -7,29 +7,29 @@ extension RandomSession {
   /// Compares the published diagnostics and a sample of replies with the results of a new server that has the same
   /// files and buffers.
   func expectStateOfAFreshServer() throws {
-    try mendConfiguration()
+    try repairConfiguration()
     try settle()
     let fresh = try RandomSession(freshFor: self)
     try fresh.settle()
     let sample = sample
     let own = try answers(to: sample)
     let other = try fresh.answers(to: sample)
-    let hasErrors = (Array(fresh.told.values) + other).contains { Self.tellsErrors($0) }
+    let hasErrors = (Array(fresh.published.values) + other).contains { Self.reportsErrors($0) }
     for (index, question) in sample.enumerated() where own[index] != other[index] {
       // While documents have errors, lenses show earlier results of tests.
-      if hasErrors, question.method.tellsWhatWasKnown, Self.isNothing(other[index]) { continue }
+      if hasErrors, question.method.mayReturnEarlierResults, Self.isNothing(other[index]) { continue }
       Issue.record(
         """
         MOCKD_SEED=\(seed), \(kind): \(question.method.name) in \(question.path) at \(question.from): \
         \(own[index].prefix(2_000)), but a fresh server: \(other[index].prefix(2_000))
         """)
     }
-    let paths = Set(told.keys).union(fresh.told.keys)
-    for path in paths.sorted() where told[path] != fresh.told[path] {
+    let paths = Set(published.keys).union(fresh.published.keys)
+    for path in paths.sorted() where published[path] != fresh.published[path] {
       Issue.record(
         """
-        MOCKD_SEED=\(seed), \(kind): told of \(path): \(told[path] ?? "nothing"), \
-        but by a fresh server: \(fresh.told[path] ?? "nothing")
+        MOCKD_SEED=\(seed), \(kind): published for \(path): \(published[path] ?? "nothing"), \
+        but by a fresh server: \(fresh.published[path] ?? "nothing")
         """)
     }
     try fresh.end()
@@ -37,7 +37,7 @@ extension RandomSession {
 
   /// Whether published diagnostics include errors. One of the configurations shows the errors of a rule as hints, but
   /// the documents are still invalid.
-  private static func tellsErrors(_ findings: String) -> Bool {
+  private static func reportsErrors(_ findings: String) -> Bool {
     ["\"severity\":1", "FieldsOnCorrectType"].contains { findings.contains($0) }
   }
 
@@ -47,7 +47,7 @@ extension RandomSession {
   }
 
   /// Makes the configuration valid, since a new server doesn't know the last valid one.
-  private func mendConfiguration() throws {
+  private func repairConfiguration() throws {
     let apollo = start.files.keys.filter { $0.hasSuffix(".json") }
     for path in apollo + [StormWorkspace.configurationPath] where buffers.removeValue(forKey: path) != nil {
       try client.close(url(path))

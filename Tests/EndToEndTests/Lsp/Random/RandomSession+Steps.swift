@@ -35,7 +35,7 @@ extension RandomSession {
     case 130 where Int.random(in: 0..<10, using: &random) == 0: try leaveAndComeBack()
     default: try ask()
     }
-    try readWhatIsThere()
+    try readPresentFields()
   }
 
   private func anyFile() -> String? {

@@ -19,7 +19,7 @@ final class RandomSession {
   /// The open documents, by path.
   var buffers: [String: EditedBuffer] = [:]
   /// The last diagnostics by path, without files that have none.
-  var told: [String: String] = [:]
+  var published: [String: String] = [:]
   /// Whether the settings of the editor allow outputs.
   var writesOutputs = true
   /// The requests without a reply, with their methods.
@@ -142,7 +142,7 @@ final class RandomSession {
 
   // MARK: Messages
 
-  func readWhatIsThere() throws {
+  func readPresentFields() throws {
     while let message = client.wait(seconds: 0) { try take(try JSON.parse(message)) }
     while 100 < waiting.count { try take(try client.next()) }
   }
@@ -186,6 +186,6 @@ final class RandomSession {
     let uri = try #require(parameters["uri"].string.flatMap { URL(string: $0) })
     let path = String(uri.path.dropFirst(workspace.root.path.count + 1))
     let findings = parameters["diagnostics"]
-    told[path] = findings.array.isEmpty ? nil : findings.text
+    published[path] = findings.array.isEmpty ? nil : findings.text
   }
 }

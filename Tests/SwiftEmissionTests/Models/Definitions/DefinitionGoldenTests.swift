@@ -68,7 +68,7 @@ struct DefinitionGoldenTests {
   }
 
   /// For the other runtime, only the name of the module differs.
-  @Test func runtimesDifferInTheirModuleOnly() throws {
+  @Test func runtimesDifferInModuleNamesOnly() throws {
     let api = Self.apis[0]
     var options = api.options
     options.emission.runtime = .mockSupport

@@ -14,7 +14,7 @@ import Testing
   }
 
   /// A reserved type name gets a suffix in all references. The name of the file has none.
-  @Test func takenNames() throws {
+  @Test func takenNamesGetASuffix() throws {
     let fragment = "fragment type on Character { friend { ...other } } fragment other on Character { id }"
     try expect(
       "Type", fragment, ["public struct Type_Fragment: Sample.SelectionSet, Fragment {", "Type_Fragment.self"])
@@ -30,12 +30,12 @@ import Testing
     ("id", true), ("x: id", false), ("name", false), ("... on Human { id }", false), ("id: name", false),
     ("id @skip(if: true) name", false),
   ])
-  func identifiable(selections: String, isIdentifiable: Bool) throws {
+  func fragmentsWithKeysAreIdentifiable(selections: String, isIdentifiable: Bool) throws {
     let text = try ModelSample.file("F", "fragment F on Character { \(selections) }")
     #expect(text.contains("public struct F: Sample.SelectionSet, Fragment, Identifiable {") == isIdentifiable)
   }
 
-  @Test func withoutDefinitions() throws {
+  @Test func definitionsCanBeOmitted() throws {
     let text = try ModelSample.file("F", "fragment F on Character { id }") { $0.documentFormat = .identifier }
     #expect(!text.contains("fragmentDefinition"))
     #expect(
@@ -45,7 +45,7 @@ import Testing
   }
 
   /// Fragments that a local cache mutation reaches are mutable, too.
-  @Test func mutableFragments() throws {
+  @Test func mutableFragmentsHaveSetters() throws {
     let document = """
       query Q($a: Boolean!) @apollo_client_ios_localCacheMutation { hero { ...F ...G @include(if: $a) } }
       fragment F on Character { id friend { ...H } }
@@ -82,7 +82,7 @@ import Testing
       ])
   }
 
-  @Test func deferredFragments() throws {
+  @Test func deferredFragmentsAreRendered() throws {
     let document = """
       query Q($v: Boolean) {
         hero {

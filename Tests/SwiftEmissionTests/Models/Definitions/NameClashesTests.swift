@@ -31,14 +31,14 @@ import Testing
     ),
     ("query Q($id: ID $ID: ID) { search { __typename } }", "the variables 'id' and 'ID' have the same property"),
   ])
-  func clashes(document: String, message: String) {
+  func nameConflictsAreReported(document: String, message: String) {
     let found = problems(document)
     #expect(found.contains { $0.message.contains(message) } || (message.isEmpty && found.isEmpty), "\(found)")
     #expect(found.allSatisfy { $0.code == .modelNameClash && $0.severity == .warning })
   }
 
   /// Each pair is reported once for all structures.
-  @Test func eachPairOnce() {
+  @Test func eachConflictIsReportedOnce() {
     let document =
       "query Q { hero { id Id: name ... on Human { height } ... on Character { friend { id Id: name } } } }"
     #expect(problems(document).count == 1)
@@ -49,7 +49,7 @@ import Testing
     "friend { ...F#next }", "friend { ...F#next } ... on Human { friend { id ...F#next } }",
     "...F#next friend { id ...F#next }",
   ])
-  func tooLarge(selections: String) {
+  func excessiveSizeIsReported(selections: String) {
     var document = "query Q { hero { ...F0 } }"
     for index in 0..<150 {
       document +=
@@ -62,7 +62,7 @@ import Testing
   }
 
   /// One structure for each object under each type, at every level.
-  @Test func tooManyStructures() {
+  @Test func excessiveStructuresAreReported() {
     var selections = "id"
     for _ in 0..<14 {
       selections = "friend { id ... on Human { height } ... on Character { \(selections) } }"

@@ -24,11 +24,11 @@ import Testing
       "LocalCacheMutation"
     ),
   ])
-  func names(document: String, name: String, conformance: String) throws {
+  func operationsHaveSwiftNames(document: String, name: String, conformance: String) throws {
     try expect(name, document, ["public struct \(name): \(conformance) {"])
   }
 
-  @Test func capitalizationRules() throws {
+  @Test func capitalizationRulesApply() throws {
     let rules: (inout ModelOptions) -> Void = {
       $0.emission.capitalizationRules = [.init(.word("id"), .upper)]
     }
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func variables() throws {
+  @Test func variablesAreRendered() throws {
     try expect(
       "QQuery",
       """
@@ -92,7 +92,7 @@ import Testing
   }
 
   /// No string ends the literal, which stays on one line.
-  @Test func hostileDocuments() throws {
+  @Test func hostileDocumentsStayInTheirLiteral() throws {
     try expect(
       "QQuery",
       "query Q { hero(filter: {text: \"\"\"\n  a\"#) { }\n\n  \\#(x)\n\"\"\"}) { id } }",
@@ -109,7 +109,7 @@ import Testing
       ])
   }
 
-  @Test func clientDirectivesAndTypenames() throws {
+  @Test func clientDirectivesAreRemovedAndTypenamesAdded() throws {
     let document = """
       query Q @import(module: "Extra") {
         t: __typename @skip(if: false)
@@ -139,7 +139,7 @@ import Testing
     ) { $0.printsLegacyDocuments = true }
   }
 
-  @Test func identifierOnly() throws {
+  @Test func documentsCanBeIdentifiers() throws {
     try expect(
       "QQuery", "query Q { search { ...F } } fragment F on Human { ...G } fragment G on Human { id }",
       [
@@ -166,7 +166,7 @@ import Testing
     ).text
   }
 
-  @Test func embedded() throws {
+  @Test func embeddedOperationsAreNamespaced() throws {
     let text = try ModelSample.file("QQuery", "query Q($f: Filter) { search { __typename } }") {
       $0.schemaModule = .embedded
       $0.schemaAccess = .public
@@ -177,7 +177,7 @@ import Testing
     #expect(text.hasSuffix("    }\n  }\n\n}"))
   }
 
-  @Test func inAModuleOfTheirOwn() throws {
+  @Test func separateModulesImportTheSchema() throws {
     try expect(
       "QQuery", "query Q($f: Filter = {flag: true}) { search { __typename } }",
       [

@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func aliasesListsAndArguments() throws {
+  @Test func aliasesListsAndArgumentsAreRendered() throws {
     try expect(
       """
       big: hero(id: $id, filter: {text: "it's \\"x\\"", inner: [{count_of: 1}], ratio: 2.50, kind: BAD}) { id }
@@ -40,7 +40,7 @@ import Testing
       ])
   }
 
-  @Test func namesThatNeedCare() throws {
+  @Test func reservedNamesAreEscaped() throws {
     try expect(
       "hero { self { id } Type some_value URL kind date type: friend { id } Int: friend { id } }",
       [
@@ -59,7 +59,7 @@ import Testing
     ) { $0.camelCasesAccessors = true }
   }
 
-  @Test func initializers() throws {
+  @Test func initializersAreRendered() throws {
     try expect(
       "hero { self { id } name @include(if: $a) ... on Human { height } }",
       [
@@ -94,7 +94,7 @@ import Testing
     ) { $0.initializers.named = ["Q"] }
   }
 
-  @Test func documentationAndDeprecation() throws {
+  @Test func documentationAndDeprecationAreRendered() throws {
     try expect(
       "hero { name ... on Human { home { name } } } heroes(old: 1) { id }",
       [
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test func conditions() throws {
+  @Test func conditionsAreRendered() throws {
     try expect(
       """
       hero {
@@ -152,13 +152,13 @@ import Testing
       ])
   }
 
-  @Test func conditionsAsGroups() throws {
+  @Test func conditionsAreGrouped() throws {
     try expect(
       "hero { id @include(if: $a) @skip(if: $b) id @include(if: $b) }",
       [".include(if: (\"a\" && !\"b\") || \"b\", .field(\"id\", Sample.ID.self)),"])
   }
 
-  @Test func cachePolicies() throws {
+  @Test func cachePoliciesAreRendered() throws {
     try expect(
       "hero { ... on Human { friends(first: 1) { id } } }",
       [
@@ -166,7 +166,7 @@ import Testing
       ])
   }
 
-  @Test func unionsAndRenamedTypes() throws {
+  @Test func unionsAndRenamedTypesAreRendered() throws {
     try expect(
       "search { ... on Human { id } ... on planet { name } }",
       [
@@ -179,7 +179,7 @@ import Testing
     ) { $0.emission.customTypes = ["Human": TypeCustomization(.type, name: "Person")] }
   }
 
-  @Test func inflection() throws {
+  @Test func listsHaveSingularTypeNames() throws {
     try expect(
       "hero { friends { id } data: friends { id } }",
       [

@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftEmission
 
 @Suite struct SingularFormsTests {
-  @Test func areThoseOfTheRules() {
+  @Test func singularFormsFollowTheRules() {
     let rules: [[Singularizer.Rule]] = [
       [], [.irregular(singular: "ox", plural: "oxen")], [.uncountable("Nodes")], [.pattern("odes$", replacement: "od")],
     ]
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func moreNamesThanAreKept() {
+  @Test func theCacheIsBounded() {
     for number in 0..<25_000 {
       let name = "Thing\(number)es"
       let singular = SingularForms.under([]).singular(of: name)

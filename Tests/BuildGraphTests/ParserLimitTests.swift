@@ -1,0 +1,29 @@
+import BuildGraph
+import Configuration
+import Source
+import Testing
+
+/// Files that exceed the parser's limits are reported.
+@Suite struct ParserLimitTests {
+  @Test func aFileBeyondTheParserLimitHasAHint() {
+    var settings = Project()
+    settings.outputs.testMocks = TestMocksOutput()
+    let graph = ProjectGraph()
+    graph.set(settings: settings)
+    let path = "Tests/OtterTests.swift"
+    graph.set(schemaFiles: ["schema.graphqls"], operationFiles: ["otter.graphql"], testFiles: [path], codeFiles: [])
+    graph.set(
+      "schema.graphqls",
+      to: SourceFile(path: "schema.graphqls", text: "type Query { otter: Otter } type Otter { toy: String! }"))
+    graph.set("otter.graphql", to: SourceFile(path: "otter.graphql", text: "query Otter { otter { toy } }"))
+    let findings = { (brackets: Int) in
+      let nested = String(repeating: "[", count: brackets) + String(repeating: "]", count: brackets)
+      graph.set(path, to: SourceFile(path: path, text: "let mocks = \(nested)  // Mock"))
+      return graph.testFindings(after: graph.update().plan)
+    }
+    #expect(findings(10) == [])
+    #expect(findings(11).map(\.code) == [.testsNotExamined])
+    #expect(findings(11).map(\.severity) == [.hint])
+    #expect(findings(9) == [])
+  }
+}

@@ -1,0 +1,55 @@
+import Configuration
+import FileAccess
+import TestSupport
+import Testing
+
+@testable import Daemon
+@testable import FileWatching
+
+/// What is looked for and what is watched is the same: a file that is found is told when it changes, and no other is.
+@Suite struct WatchPlanAgreementTests {
+  static let folders = [
+    "", "a", "a/deep", "a/excluded/deep", "excluded", "node_modules/p", "a/node_modules/p", ".github", "a/.github",
+    ".build/x", "a/.build/x", ".swiftpm", "a/.Pods/x", ".git/x", "a/.git", ".mockd", "a/.mockd",
+  ]
+
+  @Test(arguments: [
+    ["**/*.graphql"], ["a/**/*.graphql"], ["*.graphql", "a/*.graphql"], ["**/*.graphql", "!**/node_modules/**"],
+    ["./**/*.graphql", "!a/excluded/**", "!excluded/*"], ["node_modules/p/*.graphql"], ["**"],
+    [".build/x/*.graphql", "a/.git/*.graphql"], ["**/*.graphql", "a/.build/**", "!a/**"],
+    ["../shared/**/*.graphql"], ["a/{deep,node_modules}/**/*.graphql"],
+  ])
+  func theWatchPlanMatchesTheInputFinder(operations: [String]) throws {
+    let directory = try TestDirectory()
+    let folders = Self.folders + ["../shared", "../shared/node_modules"]
+    try directory.makeDirectory(".git")
+    for folder in folders { try directory.write("w/" + (folder.isEmpty ? "" : folder + "/") + "x.graphql", "") }
+    let globs = operations.map { "\"\($0)\"" }.joined(separator: ", ")
+    try directory.write(
+      "w/.mockgen.json", "{ \"version\": 1, \"schema\": [\"s\"], \"operations\": [\(globs)], \"namespace\": \"A\" }")
+    var workspace = try Workspace.find(configuration: directory.absolute("w/.mockgen.json"))
+    // The folder has a repository of its own, so one pattern leads outside.
+    workspace.access.allowsOutside = true
+    var finder = InputFinder(workspace, try ConfinedRoot(workspace.access))
+    let settings = Session.readConfiguration(workspace).configuration.settings
+    let patterns = try #require(settings.projects.first?.operations)
+    let found = finder.find([GlobSet(patterns)])[0].map { normalizedPath(workspace.absolute($0)) }
+    let roots = WorkspaceHost(workspace).watchPlan.roots
+    let files = folders.map { normalizedPath(workspace.absolute($0.isEmpty ? "x.graphql" : $0 + "/x.graphql")) }
+    #expect(Set(found) == Set(files.filter { isWatched($0, roots) }))
+    #expect(!found.isEmpty, "\(finder.problems) \(workspace.access)")
+  }
+
+  /// Whether the watcher goes down to a file from one of the roots.
+  private func isWatched(_ file: String, _ roots: [WatchRoot]) -> Bool {
+    roots.contains { root in
+      guard root.wants(file: file) else { return false }
+      var folder = parentPath(file)
+      while folder != root.path {
+        guard root.wants(directory: folder) else { return false }
+        folder = parentPath(folder)
+      }
+      return true
+    }
+  }
+}

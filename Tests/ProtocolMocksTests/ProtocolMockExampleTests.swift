@@ -1,0 +1,40 @@
+import Foundation
+import MockSupport
+import Source
+import Testing
+
+@testable import ProtocolMocks
+
+/// The documentation's example, extended: a test with a protocol mock states only what it tests.
+@Suite struct ProtocolMockExampleTests {
+  let service = UserServiceMock()
+  var renaming: Renaming { Renaming(service: service) }
+
+  @Test func nothingIsSavedWithoutAConnection() async throws {
+    #expect(try await renaming.rename(id: 7, to: "Leia") == false)
+    service.userMock.verifyNotCalled()
+  }
+
+  @Test func unsetMembersReturnNeutralValues() async throws {
+    service.isOnlineMock.value = true
+    #expect(try await renaming.rename(id: 1, to: "Han"))
+    #expect(service.saveMock.lastCall == User(id: 0, name: "Han"))
+  }
+
+  @Test func errorsAreThrown() async {
+    service.isOnlineMock.value = true
+    service.saveMock.error = CocoaError(.fileWriteNoPermission)
+    await #expect(throws: CocoaError.self) { try await renaming.rename(id: 1, to: "Han") }
+  }
+
+  /// The mock beside the example is up to date. `MOCKD_UPDATE=1` writes it.
+  @Test func theMockIsGenerated() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Example")
+    let source = try Data(contentsOf: folder.appending(path: "UserService.swift"))
+    let sources = FileSources([SourceFile(path: "UserService.swift", bytes: Array(source))])
+    let file = renderMocks(sources.mocks(of: "UserService.swift"), of: "UserService.swift", module: nil)
+    let mock = folder.appending(path: file.name)
+    if ProcessInfo.processInfo.environment["MOCKD_UPDATE"] == "1" { try Data(file.contents).write(to: mock) }
+    #expect(try Data(contentsOf: mock) == Data(file.contents))
+  }
+}
