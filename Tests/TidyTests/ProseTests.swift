@@ -27,12 +27,14 @@ import Testing
     #expect(entries.map(\.term) == entries.map(\.term).sorted { $0.lowercased() < $1.lowercased() })
     let words = Self.prose.filter { $0.file != GlossaryEntry.page }.flatMap { $0.words.map(\.text) }
     let prose = " " + words.joined(separator: " ") + " "
-    let names = try Repository.swiftFiles(below: "Sources").map { try Repository.text($0) }.joined().lowercased()
+    let names = try Repository.swiftFiles(below: "Sources").map { try Repository.text($0) }.joined()
+    let lowercasedNames = names.lowercased()
     for entry in entries {
       let term = entry.term.lowercased()
       let isUsed =
         ["\(term) ", "\(term)s "].contains { prose.contains(" " + $0) }
-        || term.contains(" ") && names.contains(term.replacing(" ", with: ""))
+        || term.contains(" ") && lowercasedNames.contains(term.replacing(" ", with: ""))
+        || entry.term == entry.term.uppercased() && names.contains(entry.term)
       #expect(isUsed, "\(GlossaryEntry.page):\(entry.line): nothing uses '\(entry.term)'")
     }
   }
