@@ -10,7 +10,7 @@ struct User: Equatable, Sendable {
   var name: String
 }
 
-/// What is tested: renames a user, unless there is no connection.
+/// Renames users. Does nothing without a connection.
 struct Renaming {
   let service: any UserService
 
