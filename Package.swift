@@ -262,6 +262,12 @@ let package = Package(
       ["MockSupport", "MockSupportTesting", "ZooAPI", "ZooMocks", "ZooPlaceholders", "Fuzzing", "TestSupport"]),
     tests("TidyTests", ["TestSupport"]),
     tests(
+      "DocumentationTests",
+      [
+        "Source", "JSONSyntax", "GraphQLSyntax", "Configuration", "TestSupport", "mockd",
+        .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]),
+    tests(
       "MockModelTests",
       [
         "Source", "GraphQLSyntax", "GraphQLSchema", "ModelIR", "SwiftCode", "SwiftEmission", "Configuration",

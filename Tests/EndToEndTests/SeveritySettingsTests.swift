@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// The example of the README, and the other codes about usable configurations.
+  /// The example of `Documentation/configuration.md`, and the other codes about usable configurations.
   @Test func configurationWarningsCanBeConfigured() throws {
     let workspace = try StarWars.workspace([
       ".mockgen.json": """

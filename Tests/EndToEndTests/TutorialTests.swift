@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The steps of the README's tutorial, with a new package beside a clone of mockd.
+/// The steps of `Documentation/tutorial.md`, with a new package beside a clone of mockd.
 @Suite struct TutorialTests {
   private let tutorial: Tutorial
   private let place: TemporaryWorkspace
@@ -12,7 +12,7 @@ import Testing
     tutorial = try Tutorial()
     place = try TemporaryWorkspace()
     try FileManager.default.createSymbolicLink(
-      at: place.root.appending(path: "mockd"), withDestinationURL: Tutorial.repository)
+      at: place.root.appending(path: "mockd"), withDestinationURL: MarkdownPage.repository)
     for (path, text) in tutorial.files { try place.write("Harbour/" + path, text) }
   }
 

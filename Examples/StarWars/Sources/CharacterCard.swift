@@ -1,6 +1,6 @@
 import StarWarsAPI
 
-/// What a screen shows of a character: the code under test, made from a fragment.
+/// The text that a screen shows for a character. Made from a fragment.
 public struct CharacterCard: Equatable {
   public var title: String
   public var subtitle: String

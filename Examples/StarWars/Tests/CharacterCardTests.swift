@@ -18,7 +18,7 @@ import Testing
     #expect(card == CharacterCard(title: "R2-D2", subtitle: "Astromech, in 1 film"))
   }
 
-  /// A mock sets what the test is about; what nobody reads may stay unset.
+  /// A mock sets only the fields that the test reads.
   @Test func friendsComeAfterTheHero() async {
     let query = Mock<Query>()
     query.hero = Droid.mock(friends: [Human.mock(name: "Leia"), Human.mock(name: "Han")], name: "R2-D2")
@@ -30,17 +30,17 @@ import Testing
     #expect(CharacterCard.all(await HeroQuery.Data.from(Mock<Query>())).isEmpty)
   }
 
-  /// Ships are selected only with a variable; where it is absent, they are nil.
+  /// The query selects ships only if a variable is true. Without the variable, they are nil.
   @Test func shipsDependOnAVariable() {
     let han = Human.mock(name: "Han", starships: [Starship.mock(name: "Millennium Falcon")])
     let query = Query.mock(human: han)
     let with = HumanProfileQuery.Data(from: query, withVariables: ["withShips": true])
     #expect(with.human?.starships?.map(\.fragments.starshipSummary.name) == ["Millennium Falcon"])
-    // mockd:ignore missing-variables -- that it is missing is what this is about
+    // mockd:ignore missing-variables -- this test omits the variable
     #expect(HumanProfileQuery.Data(from: query).human?.starships == nil)
   }
 
-  /// A read of a required field that the mock does not hold fails the test with the place where the mock was made.
+  /// A read of an unset required field fails the test and names the line that made the mock.
   @Test func unsetFieldsAreReported() {
     withKnownIssue {
       withMockFailures(.reported) {

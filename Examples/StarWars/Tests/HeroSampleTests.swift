@@ -6,7 +6,7 @@ import StarWarsPlaceholders
 import StarWarsStubs
 import Testing
 
-/// Every operation is answered with its sample.
+/// The client answers every operation with its sample.
 @Test func theHeroAndAFriendAreShown() async throws {
   let client = OperationClient(stubs: OperationStubs(usesSamples: true))
   let data = try await client.data(for: HeroQuery(episode: .null))

@@ -2,7 +2,7 @@ import Dispatch
 import MockSupport
 import Testing
 
-/// Searches when nobody has typed for 300 milliseconds.
+/// Starts a search 300 milliseconds after the last keystroke.
 @MainActor final class SearchField {
   private(set) var searches: [String] = []
   private var next: DispatchWorkItem?

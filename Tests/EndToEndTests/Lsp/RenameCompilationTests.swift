@@ -165,7 +165,7 @@ import Testing
 
   /// `Examples/StarWars` with a test that uses more names.
   private static func workspace() throws -> TemporaryWorkspace {
-    let example = Tutorial.repository.appending(path: "Examples/StarWars")
+    let example = MarkdownPage.repository.appending(path: "Examples/StarWars")
     var files = [
       ".mockgen.json": """
       {
